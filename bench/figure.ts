@@ -1,0 +1,24 @@
+/** One measured figure beside what it may be at most. */
+export interface Figure {
+  readonly name: string;
+  readonly measured: string;
+  readonly budget: string;
+  readonly isWithin: boolean;
+}
+
+/** A table of figures and the command that measures them again. */
+export interface Measurement {
+  readonly title: string;
+  readonly command: string;
+  readonly figures: readonly Figure[];
+}
+
+export function atMost(name: string, value: number, limit: number, unit: string, digits = 1): Figure {
+  const written = (amount: number) => `${Number(amount.toFixed(digits))} ${unit}`;
+  return { name, measured: written(value), budget: `≤ ${written(limit)}`, isWithin: value <= limit };
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,804 @@
+-- Made by `npm run db:dump` from the migrations; not to be edited.
+
+CREATE OR REPLACE FUNCTION public.audit_hash(event audit_events)
+ RETURNS bytea
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT sha256(convert_to(jsonb_build_array(
+    event.chain_id, event.position, encode(event.previous_hash, 'hex'),
+    (extract(epoch FROM event.recorded_at) * 1000000)::bigint, event.actor_id, event.client_address,
+    event.action, event.subject, event.subject_id, event.before, event.after)::text, 'UTF8'))
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.chain_audit_event()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  chain audit_chains;
+BEGIN
+  SELECT * INTO chain FROM audit_chains WHERE id = NEW.chain_id FOR UPDATE;
+  IF NOT FOUND THEN
+    INSERT INTO audit_chains VALUES (NEW.chain_id, 0, sha256('')) ON CONFLICT DO NOTHING;
+    SELECT * INTO chain FROM audit_chains WHERE id = NEW.chain_id FOR UPDATE;
+  END IF;
+  NEW.position := chain.last_position + 1;
+  NEW.previous_hash := chain.last_hash;
+  NEW.hash := audit_hash(NEW);
+  UPDATE audit_chains SET last_position = NEW.position, last_hash = NEW.hash WHERE id = NEW.chain_id;
+  RETURN NEW;
+END
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.check_items()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  looked_at uuid := CASE TG_TABLE_NAME WHEN 'agreements' THEN to_jsonb(NEW) ->> 'id' ELSE coalesce(to_jsonb(NEW), to_jsonb(OLD)) ->> 'agreement_id' END;
+BEGIN
+  PERFORM FROM agreements a
+   WHERE a.id = looked_at
+     AND a.price = (SELECT sum(quantity * unit_price) FROM agreement_items WHERE agreement_id = a.id);
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'the items of agreement % are not its price', looked_at
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'items_are_the_price';
+  END IF;
+  RETURN NULL;
+END
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.check_reversal()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM FROM entries e
+   WHERE e.id = NEW.reverses AND e.kind <> 'reversal' AND e.agreement_id = NEW.agreement_id
+     AND e.amount = NEW.amount AND e.debit = NEW.credit AND e.credit = NEW.debit;
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'a reversal mirrors the entry it reverses'
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'entries_reversal_mirrors';
+  END IF;
+  RETURN NEW;
+END
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.check_schedule()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  looked_at uuid := CASE TG_TABLE_NAME WHEN 'agreements' THEN to_jsonb(NEW) ->> 'id' ELSE to_jsonb(NEW) ->> 'agreement_id' END;
+BEGIN
+  PERFORM FROM agreements a
+    JOIN LATERAL (
+      SELECT sum(amount) FILTER (WHERE number > 0) AS financed,
+             sum(amount) FILTER (WHERE number = 0) AS down_payment,
+             count(*) FILTER (WHERE number > 0) AS rows,
+             count(DISTINCT due_on) FILTER (WHERE number > 0) AS dates
+        FROM installments i WHERE i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+    ) s ON true
+   WHERE a.id = looked_at
+     AND s.financed = a.financed AND s.rows = s.dates
+     AND coalesce(s.down_payment, a.down_payment) = a.down_payment
+     AND (s.down_payment IS NOT NULL OR a.down_payment = 0 OR a.entry_count = 0);
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'the schedule of agreement % does not add up', looked_at
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'schedule_adds_up';
+  END IF;
+  RETURN NULL;
+END
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.notify_site_content()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM pg_notify('site_content', '');
+  RETURN NULL;
+END
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RAISE EXCEPTION '% is only ever added to', TG_TABLE_NAME USING ERRCODE = 'integrity_constraint_violation';
+END
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.refuse_second_decision()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RAISE EXCEPTION 'a decision is not taken back' USING ERRCODE = 'integrity_constraint_violation';
+END
+$function$
+;
+
+CREATE TABLE agreement_counters (
+  branch_id uuid NOT NULL,
+  year integer NOT NULL,
+  last_serial integer NOT NULL,
+  CONSTRAINT agreement_counters_pkey PRIMARY KEY (branch_id, year),
+  CONSTRAINT agreement_counters_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT agreement_counters_last_serial_check CHECK ((last_serial > 0)),
+  CONSTRAINT agreement_counters_year_check CHECK (((year >= 2000) AND (year <= 2099)))
+);
+
+CREATE TABLE agreement_guarantors (
+  agreement_id uuid NOT NULL,
+  guarantor_id uuid NOT NULL,
+  relation text NOT NULL,
+  CONSTRAINT agreement_guarantors_pkey PRIMARY KEY (agreement_id, guarantor_id),
+  CONSTRAINT agreement_guarantors_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
+  CONSTRAINT agreement_guarantors_guarantor_id_fkey FOREIGN KEY (guarantor_id) REFERENCES guarantors(id),
+  CONSTRAINT agreement_guarantors_relation_check CHECK ((relation <> ''::text))
+);
+
+CREATE INDEX agreement_guarantors_guarantor ON public.agreement_guarantors USING btree (guarantor_id);
+
+CREATE TABLE agreement_items (
+  agreement_id uuid NOT NULL,
+  "position" integer NOT NULL,
+  product_id uuid,
+  description text NOT NULL,
+  quantity integer NOT NULL,
+  unit_price bigint NOT NULL,
+  CONSTRAINT agreement_items_pkey PRIMARY KEY (agreement_id, "position"),
+  CONSTRAINT agreement_items_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
+  CONSTRAINT agreement_items_description_check CHECK ((description <> ''::text)),
+  CONSTRAINT agreement_items_position_check CHECK (("position" > 0)),
+  CONSTRAINT agreement_items_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id),
+  CONSTRAINT agreement_items_quantity_check CHECK ((quantity > 0)),
+  CONSTRAINT agreement_items_unit_price_check CHECK ((unit_price > 0))
+);
+
+CREATE CONSTRAINT TRIGGER agreement_items_are_the_price AFTER INSERT OR DELETE OR UPDATE ON public.agreement_items DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_items();
+
+CREATE TABLE agreements (
+  id uuid NOT NULL,
+  number text NOT NULL,
+  customer_id uuid NOT NULL,
+  branch_id uuid NOT NULL,
+  officer_id uuid NOT NULL,
+  service text NOT NULL,
+  contract_kind text NOT NULL,
+  price bigint NOT NULL,
+  down_payment bigint NOT NULL,
+  relief bigint NOT NULL DEFAULT 0,
+  financed bigint NOT NULL GENERATED ALWAYS AS (((price - down_payment) - relief)) STORED,
+  installment_count integer NOT NULL,
+  frequency_unit text NOT NULL,
+  frequency_every integer NOT NULL,
+  rounding_step bigint NOT NULL,
+  start_on date NOT NULL,
+  first_due_on date NOT NULL,
+  status text NOT NULL DEFAULT 'draft'::text,
+  terms_version integer NOT NULL DEFAULT 1,
+  consented_version integer,
+  consented_at timestamp with time zone,
+  consented_by uuid,
+  consent_how text,
+  notes text,
+  created_at timestamp with time zone NOT NULL,
+  created_by uuid NOT NULL,
+  activated_at timestamp with time zone,
+  schedule_number integer NOT NULL DEFAULT 1,
+  paid bigint NOT NULL DEFAULT 0,
+  outstanding bigint NOT NULL DEFAULT 0,
+  overpaid bigint NOT NULL DEFAULT 0,
+  written_off bigint NOT NULL DEFAULT 0,
+  recovered bigint NOT NULL DEFAULT 0,
+  oldest_unpaid_due_on date,
+  entry_count integer NOT NULL DEFAULT 0,
+  version integer NOT NULL DEFAULT 1,
+  CONSTRAINT agreements_pkey PRIMARY KEY (id),
+  CONSTRAINT agreements_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT agreements_check CHECK ((first_due_on >= start_on)),
+  CONSTRAINT agreements_check1 CHECK (((consented_version >= 1) AND (consented_version <= terms_version))),
+  CONSTRAINT agreements_check2 CHECK (((recovered >= 0) AND (recovered <= written_off))),
+  CONSTRAINT agreements_consent_current CHECK (((status = ANY (ARRAY['draft'::text, 'submitted'::text, 'rejected'::text, 'withdrawn'::text, 'cancelled'::text])) OR (consented_version = terms_version))),
+  CONSTRAINT agreements_consent_how_check CHECK ((consent_how = ANY (ARRAY['signed'::text, 'thumb_impression'::text, 'one_time_code'::text]))),
+  CONSTRAINT agreements_consent_whole CHECK ((num_nonnulls(consented_version, consented_at, consented_by, consent_how) = ANY (ARRAY[0, 4]))),
+  CONSTRAINT agreements_consented_by_fkey FOREIGN KEY (consented_by) REFERENCES users(id),
+  CONSTRAINT agreements_contract_kind_check CHECK ((contract_kind = ANY (ARRAY['deferred_sale'::text, 'qard_e_hasan'::text]))),
+  CONSTRAINT agreements_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  CONSTRAINT agreements_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  CONSTRAINT agreements_down_payment_check CHECK ((down_payment >= 0)),
+  CONSTRAINT agreements_financed_check CHECK ((financed > 0)),
+  CONSTRAINT agreements_frequency_every_check CHECK ((frequency_every > 0)),
+  CONSTRAINT agreements_frequency_unit_check CHECK ((frequency_unit = ANY (ARRAY['months'::text, 'weeks'::text, 'days'::text]))),
+  CONSTRAINT agreements_installment_count_check CHECK (((installment_count >= 1) AND (installment_count <= 520))),
+  CONSTRAINT agreements_number_check CHECK ((number ~ '^[A-Z]{3}-[0-9]{2}-[0-9]{5,9}$'::text)),
+  CONSTRAINT agreements_number_key UNIQUE (number),
+  CONSTRAINT agreements_officer_id_fkey FOREIGN KEY (officer_id) REFERENCES users(id),
+  CONSTRAINT agreements_outstanding_check CHECK ((outstanding >= 0)),
+  CONSTRAINT agreements_overpaid_check CHECK ((overpaid >= 0)),
+  CONSTRAINT agreements_owe_nothing_before_delivery CHECK (((status = ANY (ARRAY['active'::text, 'completed'::text, 'written_off'::text])) OR ((paid = 0) AND (outstanding = 0) AND (overpaid = 0) AND (written_off = 0) AND (entry_count = 0)))),
+  CONSTRAINT agreements_owe_the_price CHECK (((status <> ALL (ARRAY['active'::text, 'completed'::text, 'written_off'::text])) OR (((paid + outstanding) + written_off) = (price - relief)))),
+  CONSTRAINT agreements_paid_check CHECK ((paid >= 0)),
+  CONSTRAINT agreements_price_check CHECK ((price > 0)),
+  CONSTRAINT agreements_relief_check CHECK ((relief >= 0)),
+  CONSTRAINT agreements_rounding_step_check CHECK ((rounding_step > 0)),
+  CONSTRAINT agreements_service_check CHECK ((service = ANY (ARRAY['dowry'::text, 'business'::text, 'product'::text]))),
+  CONSTRAINT agreements_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'submitted'::text, 'approved'::text, 'active'::text, 'completed'::text, 'rejected'::text, 'withdrawn'::text, 'cancelled'::text, 'written_off'::text]))),
+  CONSTRAINT agreements_status_follows_figures CHECK (
+CASE status
+    WHEN 'active'::text THEN ((outstanding > 0) AND (written_off = 0))
+    WHEN 'completed'::text THEN ((outstanding = 0) AND (written_off = 0))
+    WHEN 'written_off'::text THEN ((outstanding = 0) AND (written_off > 0))
+    ELSE true
+END),
+  CONSTRAINT agreements_unpaid_since CHECK (((oldest_unpaid_due_on IS NOT NULL) = (outstanding > 0))),
+  CONSTRAINT agreements_written_off_check CHECK ((written_off >= 0))
+);
+
+CREATE INDEX agreements_customer ON public.agreements USING btree (customer_id, created_at DESC);
+
+CREATE INDEX agreements_newest_of_branch ON public.agreements USING btree (branch_id, created_at DESC, id DESC);
+
+CREATE INDEX agreements_unpaid ON public.agreements USING btree (branch_id, oldest_unpaid_due_on) WHERE (status = 'active'::text);
+
+CREATE CONSTRAINT TRIGGER agreements_items_are_the_price AFTER INSERT OR UPDATE OF price ON public.agreements DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_items();
+
+CREATE CONSTRAINT TRIGGER agreements_schedule_adds_up AFTER INSERT OR UPDATE OF price, down_payment, relief, schedule_number ON public.agreements DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_schedule();
+
+CREATE TABLE approvals (
+  id uuid NOT NULL,
+  kind text NOT NULL,
+  agreement_id uuid NOT NULL,
+  entry_id uuid,
+  amount bigint,
+  reason text NOT NULL,
+  evidence text,
+  details jsonb,
+  state text NOT NULL DEFAULT 'pending'::text,
+  requested_by uuid NOT NULL,
+  requested_at timestamp with time zone NOT NULL,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  decision_note text,
+  decided_alone boolean NOT NULL DEFAULT false,
+  CONSTRAINT approvals_pkey PRIMARY KEY (id),
+  CONSTRAINT approvals_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
+  CONSTRAINT approvals_amount_check CHECK ((amount > 0)),
+  CONSTRAINT approvals_amount_given CHECK (((amount IS NOT NULL) OR (kind <> ALL (ARRAY['relief'::text, 'write_off'::text])))),
+  CONSTRAINT approvals_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
+  CONSTRAINT approvals_decided_by_someone CHECK ((((state = ANY (ARRAY['approved'::text, 'rejected'::text])) = (decided_by IS NOT NULL)) AND ((decided_by IS NULL) = (decided_at IS NULL)))),
+  CONSTRAINT approvals_details_given CHECK (((details IS NOT NULL) OR (kind <> ALL (ARRAY['reschedule'::text, 'back_dating'::text])))),
+  CONSTRAINT approvals_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES entries(id),
+  CONSTRAINT approvals_evidence_check CHECK ((evidence <> ''::text)),
+  CONSTRAINT approvals_kind_check CHECK ((kind = ANY (ARRAY['agreement_approval'::text, 'relief'::text, 'write_off'::text, 'reversal'::text, 'reschedule'::text, 'back_dating'::text]))),
+  CONSTRAINT approvals_maker_is_not_checker CHECK ((((decided_by = requested_by) IS NOT TRUE) OR decided_alone)),
+  CONSTRAINT approvals_reason_check CHECK ((reason <> ''::text)),
+  CONSTRAINT approvals_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES users(id),
+  CONSTRAINT approvals_reversal_of_entry CHECK (((kind = 'reversal'::text) = (entry_id IS NOT NULL))),
+  CONSTRAINT approvals_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text, 'withdrawn'::text])))
+);
+
+CREATE INDEX approvals_newest ON public.approvals USING btree (requested_at DESC, id DESC);
+
+CREATE UNIQUE INDEX approvals_pending_once ON public.approvals USING btree (agreement_id, kind, COALESCE(entry_id, agreement_id)) WHERE (state = 'pending'::text);
+
+CREATE TRIGGER approvals_decided_once BEFORE UPDATE ON public.approvals FOR EACH ROW WHEN ((old.state <> 'pending'::text)) EXECUTE FUNCTION refuse_second_decision();
+
+CREATE TRIGGER approvals_stay BEFORE DELETE OR TRUNCATE ON public.approvals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TABLE audit_chains (
+  id uuid NOT NULL,
+  last_position bigint NOT NULL,
+  last_hash bytea NOT NULL,
+  CONSTRAINT audit_chains_pkey PRIMARY KEY (id),
+  CONSTRAINT audit_chains_last_hash_check CHECK ((length(last_hash) = 32))
+);
+
+CREATE TABLE audit_events (
+  chain_id uuid NOT NULL,
+  "position" bigint NOT NULL,
+  previous_hash bytea NOT NULL,
+  hash bytea NOT NULL,
+  recorded_at timestamp with time zone NOT NULL,
+  actor_id uuid,
+  client_address text,
+  action text NOT NULL,
+  subject text NOT NULL,
+  subject_id uuid NOT NULL,
+  before jsonb,
+  after jsonb,
+  CONSTRAINT audit_events_pkey PRIMARY KEY (chain_id, "position"),
+  CONSTRAINT audit_events_action_check CHECK ((action ~ '^[a-z]+(_[a-z]+)*$'::text)),
+  CONSTRAINT audit_events_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id),
+  CONSTRAINT audit_events_chain_id_fkey FOREIGN KEY (chain_id) REFERENCES audit_chains(id),
+  CONSTRAINT audit_events_subject_check CHECK ((subject ~ '^[a-z]+(_[a-z]+)*$'::text))
+);
+
+CREATE INDEX audit_events_newest ON public.audit_events USING btree (recorded_at DESC);
+
+CREATE INDEX audit_events_subject ON public.audit_events USING btree (subject_id, recorded_at DESC);
+
+CREATE TRIGGER audit_events_chain BEFORE INSERT ON public.audit_events FOR EACH ROW EXECUTE FUNCTION chain_audit_event();
+
+CREATE TRIGGER audit_events_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TABLE branch_portfolios (
+  branch_id uuid NOT NULL,
+  active_count integer NOT NULL,
+  outstanding bigint NOT NULL,
+  overpaid bigint NOT NULL,
+  written_off bigint NOT NULL,
+  recovered bigint NOT NULL,
+  CONSTRAINT branch_portfolios_pkey PRIMARY KEY (branch_id),
+  CONSTRAINT branch_portfolios_active_count_check CHECK ((active_count >= 0)),
+  CONSTRAINT branch_portfolios_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT branch_portfolios_outstanding_check CHECK ((outstanding >= 0)),
+  CONSTRAINT branch_portfolios_overpaid_check CHECK ((overpaid >= 0)),
+  CONSTRAINT branch_portfolios_recovered_check CHECK ((recovered >= 0)),
+  CONSTRAINT branch_portfolios_written_off_check CHECK ((written_off >= 0))
+);
+
+CREATE TABLE branches (
+  id uuid NOT NULL,
+  code text NOT NULL,
+  city text NOT NULL,
+  city_ur text NOT NULL,
+  area text NOT NULL,
+  area_ur text NOT NULL,
+  address text NOT NULL,
+  address_ur text NOT NULL,
+  phone text NOT NULL,
+  opens_at time without time zone NOT NULL,
+  closes_at time without time zone NOT NULL,
+  manager text NOT NULL,
+  manager_ur text NOT NULL,
+  map_url text,
+  is_public boolean NOT NULL DEFAULT true,
+  is_head_office boolean NOT NULL DEFAULT false,
+  directions_enabled boolean NOT NULL DEFAULT false,
+  "position" integer NOT NULL,
+  CONSTRAINT branches_pkey PRIMARY KEY (id),
+  CONSTRAINT branches_address_check CHECK ((address <> ''::text)),
+  CONSTRAINT branches_address_ur_check CHECK ((address_ur <> ''::text)),
+  CONSTRAINT branches_area_check CHECK ((area <> ''::text)),
+  CONSTRAINT branches_area_ur_check CHECK ((area_ur <> ''::text)),
+  CONSTRAINT branches_check CHECK ((closes_at > opens_at)),
+  CONSTRAINT branches_check1 CHECK (((NOT directions_enabled) OR (map_url IS NOT NULL))),
+  CONSTRAINT branches_city_check CHECK ((city <> ''::text)),
+  CONSTRAINT branches_city_ur_check CHECK ((city_ur <> ''::text)),
+  CONSTRAINT branches_code_check CHECK ((code ~ '^[A-Z]{3}$'::text)),
+  CONSTRAINT branches_code_key UNIQUE (code),
+  CONSTRAINT branches_manager_check CHECK ((manager <> ''::text)),
+  CONSTRAINT branches_manager_ur_check CHECK ((manager_ur <> ''::text)),
+  CONSTRAINT branches_map_url_check CHECK ((map_url ~ '^https://'::text)),
+  CONSTRAINT branches_phone_check CHECK ((phone ~ '^03[0-9]{9}$'::text)),
+  CONSTRAINT branches_position_key UNIQUE ("position")
+);
+
+CREATE UNIQUE INDEX branches_one_head_office ON public.branches USING btree (is_head_office) WHERE is_head_office;
+
+CREATE TRIGGER branches_notify_site_content AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.branches FOR EACH STATEMENT EXECUTE FUNCTION notify_site_content();
+
+CREATE TABLE collection_days (
+  valued_on date NOT NULL,
+  branch_id uuid NOT NULL,
+  method text NOT NULL,
+  amount bigint NOT NULL,
+  entry_count integer NOT NULL,
+  CONSTRAINT collection_days_pkey PRIMARY KEY (valued_on, branch_id, method),
+  CONSTRAINT collection_days_amount_check CHECK ((amount >= 0)),
+  CONSTRAINT collection_days_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT collection_days_entry_count_check CHECK ((entry_count >= 0))
+);
+
+CREATE TABLE contact_log (
+  id uuid NOT NULL,
+  agreement_id uuid NOT NULL,
+  channel text NOT NULL,
+  result text NOT NULL,
+  note text,
+  outside_hours_reason text,
+  contacted_at timestamp with time zone NOT NULL,
+  recorded_at timestamp with time zone NOT NULL,
+  recorded_by uuid NOT NULL,
+  CONSTRAINT contact_log_pkey PRIMARY KEY (id),
+  CONSTRAINT contact_log_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
+  CONSTRAINT contact_log_channel_check CHECK ((channel = ANY (ARRAY['call'::text, 'whatsapp'::text, 'visit'::text, 'branch'::text]))),
+  CONSTRAINT contact_log_outside_hours_reason_check CHECK ((outside_hours_reason <> ''::text)),
+  CONSTRAINT contact_log_recorded_by_fkey FOREIGN KEY (recorded_by) REFERENCES users(id),
+  CONSTRAINT contact_log_result_check CHECK ((result = ANY (ARRAY['reached'::text, 'no_answer'::text, 'wrong_number'::text, 'promised'::text, 'refused'::text, 'message_left'::text])))
+);
+
+CREATE INDEX contact_log_agreement ON public.contact_log USING btree (agreement_id, contacted_at DESC);
+
+CREATE TRIGGER contact_log_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.contact_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TABLE contact_requests (
+  id uuid NOT NULL,
+  form_type text NOT NULL,
+  full_name text NOT NULL,
+  phone text NOT NULL,
+  email text,
+  address text,
+  service_type text,
+  message text,
+  preferred_on date,
+  preferred_time text,
+  notes text,
+  language text NOT NULL,
+  received_at timestamp with time zone NOT NULL,
+  status text NOT NULL DEFAULT 'new'::text,
+  branch_id uuid,
+  assignee_id uuid,
+  submission_key uuid NOT NULL,
+  submission_digest bytea NOT NULL,
+  name_search tsvector NOT NULL,
+  CONSTRAINT contact_requests_pkey PRIMARY KEY (id),
+  CONSTRAINT contact_requests_address_check CHECK ((address <> ''::text)),
+  CONSTRAINT contact_requests_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES users(id),
+  CONSTRAINT contact_requests_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT contact_requests_check CHECK (((form_type = 'general_inquiry'::text) OR (address IS NOT NULL))),
+  CONSTRAINT contact_requests_check1 CHECK (((form_type <> 'general_inquiry'::text) OR (message IS NOT NULL))),
+  CONSTRAINT contact_requests_check2 CHECK (((form_type = 'home_visit'::text) = (preferred_time IS NOT NULL))),
+  CONSTRAINT contact_requests_check3 CHECK (((form_type = 'home_visit'::text) OR (preferred_on IS NULL))),
+  CONSTRAINT contact_requests_form_type_check CHECK ((form_type = ANY (ARRAY['contact_us'::text, 'general_inquiry'::text, 'home_visit'::text]))),
+  CONSTRAINT contact_requests_full_name_check CHECK ((full_name <> ''::text)),
+  CONSTRAINT contact_requests_language_check CHECK ((language = ANY (ARRAY['en'::text, 'ur'::text]))),
+  CONSTRAINT contact_requests_message_check CHECK ((message <> ''::text)),
+  CONSTRAINT contact_requests_phone_check CHECK ((phone ~ '^03[0-9]{9}$'::text)),
+  CONSTRAINT contact_requests_preferred_time_check CHECK ((preferred_time = ANY (ARRAY['morning'::text, 'afternoon'::text, 'evening'::text, 'anytime'::text]))),
+  CONSTRAINT contact_requests_service_type_check CHECK ((service_type = ANY (ARRAY['dowry'::text, 'business'::text, 'installments'::text, 'inquiry'::text]))),
+  CONSTRAINT contact_requests_status_check CHECK ((status = ANY (ARRAY['new'::text, 'assigned'::text, 'contacted'::text, 'visit_booked'::text, 'converted'::text, 'closed'::text]))),
+  CONSTRAINT contact_requests_submission_digest_check CHECK ((length(submission_digest) = 32)),
+  CONSTRAINT contact_requests_submission_key_key UNIQUE (submission_key)
+);
+
+CREATE INDEX contact_requests_assignee ON public.contact_requests USING btree (assignee_id, received_at DESC, id DESC);
+
+CREATE INDEX contact_requests_name ON public.contact_requests USING gin (name_search);
+
+CREATE INDEX contact_requests_newest ON public.contact_requests USING btree (received_at DESC, id DESC);
+
+CREATE INDEX contact_requests_newest_of_type ON public.contact_requests USING btree (form_type, received_at DESC, id DESC);
+
+CREATE INDEX contact_requests_phone ON public.contact_requests USING btree (phone text_pattern_ops, received_at DESC);
+
+CREATE TABLE customers (
+  id uuid NOT NULL,
+  full_name text NOT NULL,
+  full_name_ur text,
+  relative text NOT NULL,
+  relative_name text NOT NULL,
+  cnic text NOT NULL,
+  cnic_expires_on date,
+  cnic_seen_by uuid,
+  cnic_seen_at timestamp with time zone,
+  gender text NOT NULL,
+  born_on date NOT NULL,
+  phone text NOT NULL,
+  second_phone text,
+  email text,
+  address text NOT NULL,
+  city text NOT NULL,
+  branch_id uuid NOT NULL,
+  occupation text,
+  monthly_income bigint,
+  household_size integer,
+  officer_id uuid,
+  notes text,
+  status text NOT NULL DEFAULT 'active'::text,
+  user_id uuid,
+  privacy_consent_at timestamp with time zone NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  created_by uuid NOT NULL,
+  name_search tsvector NOT NULL,
+  CONSTRAINT customers_pkey PRIMARY KEY (id),
+  CONSTRAINT customers_address_check CHECK ((address <> ''::text)),
+  CONSTRAINT customers_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT customers_check CHECK (((cnic_seen_by IS NULL) = (cnic_seen_at IS NULL))),
+  CONSTRAINT customers_city_check CHECK ((city <> ''::text)),
+  CONSTRAINT customers_cnic_check CHECK ((cnic ~ '^[0-9]{13}$'::text)),
+  CONSTRAINT customers_cnic_seen_by_fkey FOREIGN KEY (cnic_seen_by) REFERENCES users(id),
+  CONSTRAINT customers_cnic_unique UNIQUE (cnic),
+  CONSTRAINT customers_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  CONSTRAINT customers_email_check CHECK (((email = lower(email)) AND (email ~~ '%_@_%'::text))),
+  CONSTRAINT customers_full_name_check CHECK ((full_name <> ''::text)),
+  CONSTRAINT customers_full_name_ur_check CHECK ((full_name_ur <> ''::text)),
+  CONSTRAINT customers_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'other'::text]))),
+  CONSTRAINT customers_household_size_check CHECK (((household_size >= 1) AND (household_size <= 50))),
+  CONSTRAINT customers_monthly_income_check CHECK ((monthly_income >= 0)),
+  CONSTRAINT customers_occupation_check CHECK ((occupation <> ''::text)),
+  CONSTRAINT customers_officer_id_fkey FOREIGN KEY (officer_id) REFERENCES users(id),
+  CONSTRAINT customers_phone_check CHECK ((phone ~ '^03[0-9]{9}$'::text)),
+  CONSTRAINT customers_relative_check CHECK ((relative = ANY (ARRAY['father'::text, 'husband'::text]))),
+  CONSTRAINT customers_relative_name_check CHECK ((relative_name <> ''::text)),
+  CONSTRAINT customers_second_phone_check CHECK ((second_phone ~ '^03[0-9]{9}$'::text)),
+  CONSTRAINT customers_status_check CHECK ((status = ANY (ARRAY['active'::text, 'blocked'::text]))),
+  CONSTRAINT customers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT customers_user_id_key UNIQUE (user_id)
+);
+
+CREATE INDEX customers_branch ON public.customers USING btree (branch_id, created_at DESC, id DESC);
+
+CREATE INDEX customers_name ON public.customers USING gin (name_search);
+
+CREATE INDEX customers_phone ON public.customers USING btree (phone text_pattern_ops);
+
+CREATE TABLE employees (
+  user_id uuid NOT NULL,
+  branch_id uuid NOT NULL,
+  may_record_payments boolean NOT NULL DEFAULT true,
+  back_dating_days_max integer NOT NULL DEFAULT 7,
+  CONSTRAINT employees_pkey PRIMARY KEY (user_id),
+  CONSTRAINT employees_back_dating_days_max_check CHECK ((back_dating_days_max >= 0)),
+  CONSTRAINT employees_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT employees_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+
+CREATE TABLE entries (
+  id uuid NOT NULL,
+  agreement_id uuid NOT NULL,
+  "position" integer NOT NULL,
+  branch_id uuid NOT NULL,
+  kind text NOT NULL,
+  amount bigint NOT NULL,
+  debit text NOT NULL,
+  credit text NOT NULL,
+  valued_on date NOT NULL,
+  recorded_at timestamp with time zone NOT NULL,
+  recorded_by uuid NOT NULL,
+  method text,
+  reference text,
+  payer_phone text,
+  note text,
+  rule text,
+  reverses uuid,
+  approval_id uuid,
+  CONSTRAINT entries_pkey PRIMARY KEY (id),
+  CONSTRAINT entries_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
+  CONSTRAINT entries_agreement_id_position_key UNIQUE (agreement_id, "position"),
+  CONSTRAINT entries_amount_check CHECK ((amount > 0)),
+  CONSTRAINT entries_approval_id_fkey FOREIGN KEY (approval_id) REFERENCES approvals(id),
+  CONSTRAINT entries_books_balance CHECK (
+CASE kind
+    WHEN 'delivery'::text THEN ((debit = 'receivable'::text) AND (credit = 'handed_over'::text) AND (method IS NULL))
+    WHEN 'down_payment'::text THEN ((debit = method) AND (credit = 'receivable'::text))
+    WHEN 'payment'::text THEN ((debit = method) AND (credit = 'receivable'::text))
+    WHEN 'starting_relief'::text THEN ((debit = 'relief_fund'::text) AND (credit = 'receivable'::text) AND (method IS NULL))
+    WHEN 'relief'::text THEN ((debit = 'relief_fund'::text) AND (credit = 'receivable'::text) AND (method IS NULL))
+    WHEN 'refund'::text THEN ((debit = 'receivable'::text) AND (credit = method))
+    WHEN 'write_off'::text THEN ((debit = 'written_off'::text) AND (credit = 'receivable'::text) AND (method IS NULL))
+    WHEN 'recovery'::text THEN ((debit = method) AND (credit = 'recovered'::text))
+    ELSE (debit <> credit)
+END),
+  CONSTRAINT entries_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT entries_kind_check CHECK ((kind = ANY (ARRAY['delivery'::text, 'down_payment'::text, 'starting_relief'::text, 'payment'::text, 'relief'::text, 'refund'::text, 'write_off'::text, 'recovery'::text, 'reversal'::text]))),
+  CONSTRAINT entries_method_check CHECK ((method = ANY (ARRAY['cash'::text, 'bank'::text, 'jazzcash'::text, 'easypaisa'::text, 'raast'::text, 'cheque'::text, 'transfer'::text]))),
+  CONSTRAINT entries_method_known CHECK (((method IS NOT NULL) OR (kind = ANY (ARRAY['delivery'::text, 'starting_relief'::text, 'relief'::text, 'write_off'::text, 'reversal'::text])))),
+  CONSTRAINT entries_payer_phone_check CHECK ((payer_phone ~ '^03[0-9]{9}$'::text)),
+  CONSTRAINT entries_position_check CHECK (("position" > 0)),
+  CONSTRAINT entries_recorded_by_fkey FOREIGN KEY (recorded_by) REFERENCES users(id),
+  CONSTRAINT entries_reference_check CHECK ((reference <> ''::text)),
+  CONSTRAINT entries_reference_given CHECK (((reference IS NOT NULL) OR (method IS NULL) OR (method = ANY (ARRAY['cash'::text, 'transfer'::text])) OR (kind = 'reversal'::text))),
+  CONSTRAINT entries_reversal_reverses CHECK (((kind = 'reversal'::text) = (reverses IS NOT NULL))),
+  CONSTRAINT entries_reverses_fkey FOREIGN KEY (reverses) REFERENCES entries(id),
+  CONSTRAINT entries_rule_check CHECK ((rule = ANY (ARRAY['next'::text, 'last'::text, 'spread'::text])))
+);
+
+CREATE INDEX entries_branch_day ON public.entries USING btree (branch_id, valued_on);
+
+CREATE INDEX entries_reference ON public.entries USING btree (reference, method, valued_on) WHERE (reference IS NOT NULL);
+
+CREATE UNIQUE INDEX entries_reversed_once ON public.entries USING btree (reverses) WHERE (reverses IS NOT NULL);
+
+CREATE TRIGGER entries_reversal_mirrors BEFORE INSERT ON public.entries FOR EACH ROW WHEN ((new.kind = 'reversal'::text)) EXECUTE FUNCTION check_reversal();
+
+CREATE TRIGGER entries_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TABLE guarantors (
+  id uuid NOT NULL,
+  full_name text NOT NULL,
+  cnic text NOT NULL,
+  phone text NOT NULL,
+  address text NOT NULL,
+  occupation text,
+  created_at timestamp with time zone NOT NULL,
+  created_by uuid NOT NULL,
+  CONSTRAINT guarantors_pkey PRIMARY KEY (id),
+  CONSTRAINT guarantors_address_check CHECK ((address <> ''::text)),
+  CONSTRAINT guarantors_cnic_check CHECK ((cnic ~ '^[0-9]{13}$'::text)),
+  CONSTRAINT guarantors_cnic_unique UNIQUE (cnic),
+  CONSTRAINT guarantors_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  CONSTRAINT guarantors_full_name_check CHECK ((full_name <> ''::text)),
+  CONSTRAINT guarantors_occupation_check CHECK ((occupation <> ''::text)),
+  CONSTRAINT guarantors_phone_check CHECK ((phone ~ '^03[0-9]{9}$'::text))
+);
+
+CREATE TABLE idempotency_keys (
+  user_id uuid NOT NULL,
+  agreement_id uuid NOT NULL,
+  key uuid NOT NULL,
+  request_hash bytea NOT NULL,
+  answer jsonb NOT NULL,
+  recorded_at timestamp with time zone NOT NULL,
+  CONSTRAINT idempotency_keys_pkey PRIMARY KEY (user_id, agreement_id, key),
+  CONSTRAINT idempotency_keys_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
+  CONSTRAINT idempotency_keys_request_hash_check CHECK ((length(request_hash) = 32)),
+  CONSTRAINT idempotency_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+
+CREATE TRIGGER idempotency_keys_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.idempotency_keys FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TABLE installments (
+  agreement_id uuid NOT NULL,
+  schedule_number integer NOT NULL,
+  number integer NOT NULL,
+  due_on date NOT NULL,
+  amount bigint NOT NULL,
+  paid bigint NOT NULL DEFAULT 0,
+  CONSTRAINT installments_pkey PRIMARY KEY (agreement_id, schedule_number, number),
+  CONSTRAINT installments_agreement_id_schedule_number_fkey FOREIGN KEY (agreement_id, schedule_number) REFERENCES schedules(agreement_id, number),
+  CONSTRAINT installments_amount_check CHECK ((amount > 0)),
+  CONSTRAINT installments_check CHECK (((paid >= 0) AND (paid <= amount))),
+  CONSTRAINT installments_number_check CHECK ((number >= 0))
+);
+
+CREATE CONSTRAINT TRIGGER installments_add_up AFTER INSERT ON public.installments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_schedule();
+
+CREATE TRIGGER installments_stand BEFORE UPDATE OF agreement_id, schedule_number, number, due_on, amount ON public.installments FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER installments_stay BEFORE DELETE OR TRUNCATE ON public.installments FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TABLE payment_promises (
+  id uuid NOT NULL,
+  agreement_id uuid NOT NULL,
+  amount bigint NOT NULL,
+  made_on date NOT NULL,
+  promised_for date NOT NULL,
+  note text,
+  recorded_at timestamp with time zone NOT NULL,
+  recorded_by uuid NOT NULL,
+  CONSTRAINT payment_promises_pkey PRIMARY KEY (id),
+  CONSTRAINT payment_promises_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
+  CONSTRAINT payment_promises_amount_check CHECK ((amount > 0)),
+  CONSTRAINT payment_promises_check CHECK ((promised_for >= made_on)),
+  CONSTRAINT payment_promises_recorded_by_fkey FOREIGN KEY (recorded_by) REFERENCES users(id)
+);
+
+CREATE INDEX payment_promises_agreement ON public.payment_promises USING btree (agreement_id, recorded_at DESC);
+
+CREATE INDEX payment_promises_promised_for ON public.payment_promises USING btree (promised_for);
+
+CREATE TRIGGER payment_promises_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.payment_promises FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TABLE products (
+  id uuid NOT NULL,
+  name text NOT NULL,
+  name_ur text,
+  category text NOT NULL,
+  cash_price bigint NOT NULL,
+  terms_months integer[] NOT NULL,
+  down_payment_min_percent smallint NOT NULL,
+  rounding_step bigint NOT NULL,
+  is_active boolean NOT NULL DEFAULT true,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT products_pkey PRIMARY KEY (id),
+  CONSTRAINT products_cash_price_check CHECK ((cash_price > 0)),
+  CONSTRAINT products_category_check CHECK ((category = ANY (ARRAY['home_appliances'::text, 'electronics'::text, 'daily_essentials'::text, 'dowry_set'::text, 'business_asset'::text]))),
+  CONSTRAINT products_down_payment_min_percent_check CHECK (((down_payment_min_percent >= 0) AND (down_payment_min_percent <= 99))),
+  CONSTRAINT products_name_check CHECK ((name <> ''::text)),
+  CONSTRAINT products_name_ur_check CHECK ((name_ur <> ''::text)),
+  CONSTRAINT products_rounding_step_check CHECK ((rounding_step > 0)),
+  CONSTRAINT products_terms_months_check CHECK (((cardinality(terms_months) > 0) AND (0 < ALL (terms_months))))
+);
+
+CREATE INDEX products_newest ON public.products USING btree (created_at DESC, id DESC);
+
+CREATE TABLE rate_limits (
+  key text NOT NULL,
+  points integer NOT NULL DEFAULT 0,
+  expire bigint,
+  CONSTRAINT rate_limits_pkey PRIMARY KEY (key)
+);
+
+CREATE TABLE receipt_counters (
+  branch_id uuid NOT NULL,
+  last_serial integer NOT NULL,
+  CONSTRAINT receipt_counters_pkey PRIMARY KEY (branch_id),
+  CONSTRAINT receipt_counters_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT receipt_counters_last_serial_check CHECK ((last_serial > 0))
+);
+
+CREATE TABLE receipts (
+  entry_id uuid NOT NULL,
+  branch_id uuid NOT NULL,
+  serial integer NOT NULL,
+  code text NOT NULL,
+  outstanding_after bigint NOT NULL,
+  next_due_on date,
+  next_due_amount bigint,
+  CONSTRAINT receipts_pkey PRIMARY KEY (entry_id),
+  CONSTRAINT receipts_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT receipts_branch_id_serial_key UNIQUE (branch_id, serial),
+  CONSTRAINT receipts_check CHECK (((next_due_on IS NULL) = (next_due_amount IS NULL))),
+  CONSTRAINT receipts_code_check CHECK ((length(code) >= 16)),
+  CONSTRAINT receipts_code_key UNIQUE (code),
+  CONSTRAINT receipts_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES entries(id),
+  CONSTRAINT receipts_next_due_amount_check CHECK ((next_due_amount > 0)),
+  CONSTRAINT receipts_outstanding_after_check CHECK ((outstanding_after >= 0)),
+  CONSTRAINT receipts_serial_check CHECK ((serial > 0))
+);
+
+CREATE TRIGGER receipts_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.receipts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TABLE relief_fund (
+  is_the_one boolean NOT NULL DEFAULT true,
+  budget bigint NOT NULL,
+  granted bigint NOT NULL,
+  CONSTRAINT relief_fund_pkey PRIMARY KEY (is_the_one),
+  CONSTRAINT relief_fund_granted_check CHECK ((granted >= 0)),
+  CONSTRAINT relief_fund_is_the_one_check CHECK (is_the_one),
+  CONSTRAINT relief_fund_not_exceeded CHECK ((granted <= budget))
+);
+
+CREATE TABLE schedules (
+  agreement_id uuid NOT NULL,
+  number integer NOT NULL,
+  carried_entries integer NOT NULL DEFAULT 0,
+  made_at timestamp with time zone NOT NULL,
+  CONSTRAINT schedules_pkey PRIMARY KEY (agreement_id, number),
+  CONSTRAINT schedules_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
+  CONSTRAINT schedules_carried_entries_check CHECK ((carried_entries >= 0)),
+  CONSTRAINT schedules_number_check CHECK ((number > 0))
+);
+
+CREATE TABLE sessions (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  token_hash bytea NOT NULL,
+  cookie_hash bytea NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  ends_at timestamp with time zone NOT NULL,
+  CONSTRAINT sessions_pkey PRIMARY KEY (id),
+  CONSTRAINT sessions_check CHECK ((expires_at <= ends_at)),
+  CONSTRAINT sessions_cookie_hash_check CHECK ((length(cookie_hash) = 32)),
+  CONSTRAINT sessions_token_hash_check CHECK ((length(token_hash) = 32)),
+  CONSTRAINT sessions_token_hash_key UNIQUE (token_hash),
+  CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+
+CREATE INDEX sessions_user_id ON public.sessions USING btree (user_id);
+
+CREATE TABLE users (
+  id uuid NOT NULL,
+  full_name text NOT NULL,
+  phone text,
+  email text,
+  role text NOT NULL,
+  language text NOT NULL DEFAULT 'en'::text,
+  is_active boolean NOT NULL DEFAULT true,
+  password_hash text,
+  last_signed_in_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT users_pkey PRIMARY KEY (id),
+  CONSTRAINT users_check CHECK (((phone IS NOT NULL) OR (email IS NOT NULL))),
+  CONSTRAINT users_email_check CHECK (((email = lower(email)) AND (email ~~ '%_@_%'::text))),
+  CONSTRAINT users_email_key UNIQUE (email),
+  CONSTRAINT users_full_name_check CHECK ((full_name <> ''::text)),
+  CONSTRAINT users_language_check CHECK ((language = ANY (ARRAY['en'::text, 'ur'::text]))),
+  CONSTRAINT users_phone_check CHECK ((phone ~ '^03[0-9]{9}$'::text)),
+  CONSTRAINT users_phone_key UNIQUE (phone),
+  CONSTRAINT users_role_check CHECK ((role = ANY (ARRAY['superadmin'::text, 'employee'::text, 'customer'::text])))
+);

@@ -1,0 +1,212 @@
+import * as z from 'zod/mini';
+import { entryKinds } from '#domain/account/entry-kind.ts';
+import { agreementStatuses } from '#domain/agreement/agreement-status.ts';
+import { decidedKinds } from '#domain/agreement/decision.ts';
+import { frequencyUnits } from '#domain/agreement/plan.ts';
+import { endpoint } from './endpoint.ts';
+import type { ErrorCode } from './errors.ts';
+import { calendarDay } from './fields/calendar-date-field.ts';
+import { optionalField } from './fields/optional-field.ts';
+import { payableRupees, rupeesOrNone } from './fields/rupees-field.ts';
+import { statusErrors } from './status-errors.ts';
+import { optionalText, requiredText } from './text-field.ts';
+
+export const agreementServices = ['dowry', 'business', 'product'] as const;
+export const contractKinds = ['deferred_sale', 'qard_e_hasan'] as const;
+export const consentWays = ['signed', 'thumb_impression', 'one_time_code'] as const;
+
+const byId = z.object({ id: z.uuid() });
+
+const frequency = z.object({ unit: z.enum(frequencyUnits), every: z.number() });
+
+/** What an agreement is drafted from. Its price is what its items come to; nothing else can be put in. */
+export const agreementForm = z.object({
+  customerId: z.uuid(),
+  service: z.enum(agreementServices),
+  contractKind: z.enum(contractKinds),
+  items: z
+    .array(
+      z.object({
+        productId: optionalField(z.uuid()),
+        description: requiredText(200, 'text_required'),
+        quantity: z.number().check(z.int(), z.gte(1), z.lte(1000)),
+        unitPrice: payableRupees(),
+      }),
+    )
+    .check(z.minLength(1, 'items_required'), z.maxLength(50)),
+  downPayment: rupeesOrNone(),
+  count: z.number().check(z.int(), z.gte(1)),
+  frequency,
+  roundingStep: payableRupees(),
+  startOn: calendarDay(),
+  firstDueOn: calendarDay(),
+  guarantors: z
+    .array(z.object({ guarantorId: z.uuid(), relation: requiredText(80, 'text_required') }))
+    .check(z.maxLength(10)),
+  notes: optionalText(2000),
+});
+export type AgreementForm = z.output<typeof agreementForm>;
+
+/** What every step of an agreement's life answers. */
+const agreementStep = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  status: z.enum(agreementStatuses),
+  /** Counts the terms; consent is given to one of them. */
+  termsVersion: z.number(),
+});
+export type AgreementStep = z.output<typeof agreementStep>;
+
+const dueRow = z.object({ dueOn: z.iso.date(), amount: z.number() });
+
+const installment = z.object({
+  /** 0 is the down payment. */
+  number: z.number(),
+  dueOn: z.iso.date(),
+  amount: z.number(),
+  paid: z.number(),
+});
+
+const entry = z.object({
+  id: z.uuid(),
+  kind: z.enum(entryKinds),
+  amount: z.number(),
+  debit: z.string(),
+  credit: z.string(),
+  valuedOn: z.iso.date(),
+  recordedAt: z.iso.datetime(),
+  reference: z.nullable(z.string()),
+  receiptNumber: z.nullable(z.string()),
+  reverses: z.nullable(z.uuid()),
+  isReversed: z.boolean(),
+  /** What the customer owed once it was recorded; below zero when overpaid. */
+  balance: z.number(),
+});
+
+const pendingApproval = z.object({
+  id: z.uuid(),
+  kind: z.enum(decidedKinds),
+  entryId: z.nullable(z.uuid()),
+  amount: z.nullable(z.number()),
+  reason: z.string(),
+});
+
+/** An agreement as its page shows it: every figure with the rows and entries that make it. */
+const agreement = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  status: z.enum(agreementStatuses),
+  termsVersion: z.number(),
+  consentedVersion: z.nullable(z.number()),
+  customerId: z.uuid(),
+  customerName: z.string(),
+  branchId: z.uuid(),
+  service: z.enum(agreementServices),
+  contractKind: z.enum(contractKinds),
+  price: z.number(),
+  downPayment: z.number(),
+  relief: z.number(),
+  financed: z.number(),
+  frequency,
+  startOn: z.iso.date(),
+  paid: z.number(),
+  outstanding: z.number(),
+  overpaid: z.number(),
+  writtenOff: z.number(),
+  recovered: z.number(),
+  daysPastDue: z.number(),
+  overdue: z.number(),
+  dueNow: z.number(),
+  next: z.nullable(dueRow),
+  items: z.array(z.object({ description: z.string(), quantity: z.number(), unitPrice: z.number() })),
+  guarantors: z.array(z.object({ id: z.uuid(), fullName: z.string(), relation: z.string() })),
+  installments: z.array(installment),
+  entries: z.array(entry),
+  pendingApprovals: z.array(pendingApproval),
+});
+export type Agreement = z.output<typeof agreement>;
+
+/** A decision with its reason; a rejection is nothing without one. */
+const withReason = z.object({ reason: requiredText(1000, 'reason_required') });
+
+/** How a decision is refused to whoever may not take it, or not alone. */
+const decisionErrors = ['own_request', 'password_wrong', 'too_many_requests'] as const satisfies ErrorCode[];
+
+export const agreementEndpoints = {
+  draftAgreement: endpoint({
+    method: 'POST',
+    path: '/api/agreements',
+    summary: 'Drafts an agreement with its schedule; the price is what the items come to',
+    access: 'agreements.draft',
+    body: agreementForm,
+    output: agreementStep,
+    errors: ['customer_blocked'],
+  }),
+  getAgreement: endpoint({
+    method: 'GET',
+    path: '/api/agreements/:id',
+    summary: 'An agreement with its schedule, its entries and how it stands today',
+    access: 'agreements.read',
+    params: byId,
+    output: agreement,
+  }),
+  recordConsent: endpoint({
+    method: 'POST',
+    path: '/api/agreements/:id/consent',
+    summary: 'Records that the customer consented to one version of the key fact statement',
+    access: 'agreements.submit',
+    params: byId,
+    body: z.object({ termsVersion: z.number().check(z.int()), how: z.enum(consentWays) }),
+    output: agreementStep,
+    errors: [...statusErrors('submit', 'approve'), 'terms_changed'],
+  }),
+  submitAgreement: endpoint({
+    method: 'POST',
+    path: '/api/agreements/:id/submit',
+    summary: 'Asks for the approval of a draft that the customer consented to',
+    access: 'agreements.submit',
+    params: byId,
+    output: agreementStep,
+    errors: [...statusErrors('submit'), 'consent_missing'],
+  }),
+  approveAgreement: endpoint({
+    method: 'POST',
+    path: '/api/agreements/:id/approve',
+    summary: 'Approves what another person submitted; alone only with the password entered again',
+    access: 'agreements.approve',
+    params: byId,
+    body: z.object({ password: optionalText(200) }),
+    output: agreementStep,
+    errors: [...statusErrors('approve'), 'consent_missing', ...decisionErrors],
+  }),
+  rejectAgreement: endpoint({
+    method: 'POST',
+    path: '/api/agreements/:id/reject',
+    summary: 'Rejects what was submitted, with a reason; it stays on record',
+    access: 'agreements.approve',
+    params: byId,
+    body: z.extend(withReason, { password: optionalText(200) }),
+    output: agreementStep,
+    errors: [...statusErrors('reject'), ...decisionErrors],
+  }),
+  withdrawAgreement: endpoint({
+    method: 'POST',
+    path: '/api/agreements/:id/withdraw',
+    summary: 'Records before delivery that the customer no longer wants it',
+    access: 'agreements.withdraw',
+    params: byId,
+    body: withReason,
+    output: agreementStep,
+    errors: statusErrors('withdraw'),
+  }),
+  cancelAgreement: endpoint({
+    method: 'POST',
+    path: '/api/agreements/:id/cancel',
+    summary: 'Takes back an agreement that the lender no longer offers, before delivery',
+    access: 'agreements.cancel',
+    params: byId,
+    body: withReason,
+    output: agreementStep,
+    errors: statusErrors('cancel'),
+  }),
+};

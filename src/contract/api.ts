@@ -1,0 +1,26 @@
+import { agreementEndpoints } from './agreements.ts';
+import { approvalEndpoints } from './approvals.ts';
+import { authEndpoints } from './auth.ts';
+import { collectionEndpoints } from './collections.ts';
+import { contactFormEndpoints } from './contact-forms.ts';
+import { contactRequestEndpoints } from './contact-requests.ts';
+import { customerEndpoints } from './customers.ts';
+import { guarantorEndpoints } from './guarantors.ts';
+import { paymentEndpoints } from './payments.ts';
+import { productEndpoints } from './products.ts';
+
+/** Every endpoint of the product, by its name. */
+export const api = {
+  ...authEndpoints,
+  ...contactFormEndpoints,
+  ...contactRequestEndpoints,
+  ...productEndpoints,
+  ...customerEndpoints,
+  ...guarantorEndpoints,
+  ...agreementEndpoints,
+  ...paymentEndpoints,
+  ...approvalEndpoints,
+  ...collectionEndpoints,
+};
+export type Api = typeof api;
+export type EndpointName = keyof Api;

@@ -1,0 +1,201 @@
+import * as z from 'zod/mini';
+import { agreementStatuses } from '#domain/agreement/agreement-status.ts';
+import { decidedKinds, decisionStates } from '#domain/agreement/decision.ts';
+import { frequencyUnits } from '#domain/agreement/plan.ts';
+import { consentWays } from './agreements.ts';
+import { endpoint, pageQuery } from './endpoint.ts';
+import type { ErrorCode } from './errors.ts';
+import { calendarDay } from './fields/calendar-date-field.ts';
+import { anyAmount, payableRupees, rupeesOrNone } from './fields/rupees-field.ts';
+import { paymentForm } from './payments.ts';
+import { statusErrors } from './status-errors.ts';
+import { optionalText, requiredText } from './text-field.ts';
+
+const byId = z.object({ id: z.uuid() });
+const reason = () => requiredText(1000, 'reason_required');
+
+/** What one person asked for with a reason, and how far it has come. */
+const approval = z.object({
+  id: z.uuid(),
+  kind: z.enum(decidedKinds),
+  agreementId: z.uuid(),
+  entryId: z.nullable(z.uuid()),
+  amount: z.nullable(z.number()),
+  reason: z.string(),
+  evidence: z.nullable(z.string()),
+  state: z.enum(decisionStates),
+  requestedBy: z.uuid(),
+  requestedAt: z.iso.datetime(),
+  decidedBy: z.nullable(z.uuid()),
+  decidedAlone: z.boolean(),
+});
+export type Approval = z.output<typeof approval>;
+
+/** One row of the list, with whom it is about and who asked. */
+const approvalRow = z.extend(approval, {
+  agreementNumber: z.string(),
+  customerName: z.string(),
+  requestedByName: z.string(),
+});
+export type ApprovalListItem = z.output<typeof approvalRow>;
+
+/** A reschedule asks when to go on and in how many rows; the total stays what it is, and the customer consents to the new dates. */
+export const rescheduleForm = z.object({
+  firstDueOn: calendarDay(),
+  openCount: z.number().check(z.int(), z.gte(1)),
+  frequency: z.object({ unit: z.enum(frequencyUnits), every: z.number() }),
+  roundingStep: payableRupees(),
+  consentHow: z.enum(consentWays),
+  reason: reason(),
+});
+
+/** A payment valued further back than its recorder may go by themselves. */
+export const backDatedPaymentForm = z.extend(paymentForm, { valuedOn: calendarDay(), reason: reason() });
+
+const decisionErrors = [
+  'own_request',
+  'password_wrong',
+  'too_many_requests',
+  'already_decided',
+  'idempotency_key_reused',
+  'still_running',
+] as const satisfies ErrorCode[];
+
+export const approvalEndpoints = {
+  listApprovals: endpoint({
+    method: 'GET',
+    path: '/api/approvals',
+    summary: 'What was requested, newest first; with state=pending, what waits for a decision',
+    access: 'requests.read',
+    query: z.object({
+      ...pageQuery,
+      state: z.optional(z.enum(decisionStates)),
+      kind: z.optional(z.enum(decidedKinds)),
+    }),
+    output: approvalRow,
+    answers: 'list',
+    errors: ['invalid_cursor'],
+  }),
+  requestRelief: endpoint({
+    method: 'POST',
+    path: '/api/agreements/:id/relief-requests',
+    summary:
+      'Asks to waive part of what an extremely needy family still has to pay, or of a draft before it starts',
+    access: 'relief.request',
+    params: byId,
+    body: z.object({ amount: anyAmount(), reason: reason(), evidence: optionalText(2000) }),
+    output: approval,
+    errors: [
+      'already_requested',
+      ...statusErrors('grant_relief', 'grant_relief_before_start'),
+      'amount_not_whole_rupees',
+      'reason_required',
+      'evidence_required',
+      'relief_beyond_outstanding',
+      'relief_fund_exhausted',
+    ],
+  }),
+  requestWriteOff: endpoint({
+    method: 'POST',
+    path: '/api/agreements/:id/write-off-requests',
+    summary: 'Asks to give up what is outstanding',
+    access: 'write-offs.request',
+    params: byId,
+    body: z.object({ reason: reason() }),
+    output: approval,
+    errors: ['already_requested', ...statusErrors('write_off')],
+  }),
+  requestReversal: endpoint({
+    method: 'POST',
+    path: '/api/entries/:id/reversal-requests',
+    summary: 'Asks to take back an entry that was recorded by mistake',
+    access: 'reversals.request',
+    params: byId,
+    body: z.object({ reason: reason() }),
+    output: approval,
+    errors: [
+      'already_requested',
+      ...statusErrors('reverse_entry'),
+      'agreement_is_written_off',
+      'entry_not_reversible',
+      'entry_already_reversed',
+      'refund_stands',
+      'recovery_stands',
+    ],
+  }),
+  requestReschedule: endpoint({
+    method: 'POST',
+    path: '/api/agreements/:id/reschedule-requests',
+    summary: 'Asks for other dates or more rows for what is left; the total does not change',
+    access: 'reschedules.request',
+    params: byId,
+    body: rescheduleForm,
+    output: approval,
+    errors: [
+      'already_requested',
+      ...statusErrors('reschedule'),
+      'nothing_outstanding',
+      'down_payment_unpaid',
+      'first_due_in_past',
+      'first_due_before_paid_rows',
+    ],
+  }),
+  requestBackDatedPayment: endpoint({
+    method: 'POST',
+    path: '/api/agreements/:id/back-dated-payment-requests',
+    summary: 'Asks to record a payment of a day further back than one may go alone',
+    access: 'back-dating.request',
+    params: byId,
+    body: backDatedPaymentForm,
+    output: approval,
+    errors: [
+      'already_requested',
+      ...statusErrors('record_payment'),
+      'amount_not_whole_rupees',
+      'valued_in_future',
+      'reference_required',
+      'reference_seen_before',
+      'payment_beyond_outstanding',
+    ],
+  }),
+  decideRequest: endpoint({
+    method: 'POST',
+    path: '/api/approvals/:id/decision',
+    summary: 'Approves or rejects what another person requested; alone only with the password entered again',
+    access: 'requests.decide',
+    params: byId,
+    body: z.object({
+      decision: z.enum(['approved', 'rejected']),
+      note: optionalText(1000),
+      password: optionalText(200),
+    }),
+    output: z.object({ state: z.enum(decisionStates), agreementStatus: z.enum(agreementStatuses) }),
+    errors: [
+      ...decisionErrors,
+      ...statusErrors(),
+      'relief_beyond_outstanding',
+      'relief_fund_exhausted',
+      'payment_beyond_outstanding',
+      'reference_seen_before',
+      'write_off_not_outstanding',
+      'entry_not_reversible',
+      'entry_already_reversed',
+      'refund_stands',
+      'recovery_stands',
+      'nothing_outstanding',
+      'down_payment_unpaid',
+      'first_due_in_past',
+      'first_due_before_paid_rows',
+    ],
+    idempotencyKey: 'required',
+  }),
+  setReliefBudget: endpoint({
+    method: 'PUT',
+    path: '/api/relief-fund',
+    summary: 'Sets how much the lender may waive in all; never below what was granted',
+    access: 'relief-fund.manage',
+    body: z.object({ budget: rupeesOrNone() }),
+    output: z.object({ budget: z.number(), granted: z.number() }),
+    errors: ['relief_budget_below_granted'],
+  }),
+};

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import type { FieldMessageKey } from './field-messages.ts';
+import { optionalText, phoneNumber, requiredText } from './text-field.ts';
+
+export const formTypes = ['contact_us', 'general_inquiry', 'home_visit'] as const;
+export type FormType = (typeof formTypes)[number];
+
+export const serviceTypes = ['dowry', 'business', 'installments', 'inquiry'] as const;
+export type ServiceType = (typeof serviceTypes)[number];
+
+export const preferredTimes = ['morning', 'afternoon', 'evening', 'anytime'] as const;
+export type PreferredTime = (typeof preferredTimes)[number];
+
+/** Longest accepted texts, in characters. The inputs carry the same limits. */
+export const contactFormLimits = {
+  fullName: 120,
+  email: 254,
+  address: 400,
+  message: 4000,
+  notes: 1000,
+} as const;
+
+const fullName = () => requiredText(contactFormLimits.fullName, 'full_name_required');
+
+/** What the contact dialog of the site sends. */
+export const contactUsForm = z.object({
+  formType: z.literal('contact_us'),
+  fullName: fullName(),
+  phoneNumber: phoneNumber(),
+  email: optionalText(contactFormLimits.email),
+  address: requiredText(contactFormLimits.address, 'address_required'),
+});
+
+/** What the message form of the page sends; the raw fields it also carries are not read. */
+export const generalInquiryForm = z.object({
+  formType: z.literal('general_inquiry'),
+  fullName: fullName(),
+  phoneNumber: phoneNumber(),
+  emailAddress: optionalText(contactFormLimits.email),
+  serviceType: z.pipe(
+    z.optional(z.enum(['', ...serviceTypes])),
+    z.transform((service) => service || null),
+  ),
+  message: requiredText(contactFormLimits.message, 'message_required'),
+});
+
+/**
+ * What the home-visit dialog sends: e-mail and address come as raw fields.
+ * That `preferredDate` is not before today is the caller's to check, with `isPastVisit`: a schema has no clock.
+ */
+export const homeVisitForm = z.object({
+  formType: z.literal('home_visit'),
+  fullName: fullName(),
+  phoneNumber: phoneNumber(),
+  email: optionalText(contactFormLimits.email),
+  address: requiredText(contactFormLimits.address, 'address_required'),
+  preferredDate: z.pipe(
+    z.optional(z.nullable(z.union([z.literal(''), z.iso.date()]))),
+    z.transform((date) => date || null),
+  ),
+  preferredTime: z.enum(preferredTimes, { error: 'time_required' satisfies FieldMessageKey }),
+  notes: optionalText(contactFormLimits.notes),
+});
+
+/** Whether a visit is asked for before today; both are `YYYY-MM-DD` in Karachi, which order as text. */
+export function isPastVisit(preferredDate: string | null, today: string): boolean {
+  return preferredDate !== null && preferredDate < today;
+}
+
+/** A field that people never see. Whoever fills it is a program; its form is answered and thrown away. */
+export const honeypotField = 'website';
+
+const honeypot = z.object({ [honeypotField]: z.optional(z.string()) });
+
+export const contactForm = z.discriminatedUnion('formType', [
+  z.extend(contactUsForm, honeypot.shape),
+  z.extend(generalInquiryForm, honeypot.shape),
+  z.extend(homeVisitForm, honeypot.shape),
+]);
+export type ContactForm = z.output<typeof contactForm>;
+
+export const contactFormEndpoints = {
+  /** The same submission sent again, by its key or else by its content on the same day, is stored once. */
+  submitContactForm: endpoint({
+    method: 'POST',
+    path: '/api/contact-forms',
+    summary: 'A visitor leaves a contact form, a message or a home-visit request',
+    access: 'public',
+    body: contactForm,
+    output: z.object({ id: z.uuid() }),
+    errors: ['too_many_requests', 'idempotency_key_reused'],
+    idempotencyKey: 'optional',
+  }),
+};

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { languages } from '#domain/language.ts';
+import { formTypes, preferredTimes, serviceTypes } from './contact-forms.ts';
+import { endpoint, pageQuery } from './endpoint.ts';
+
+export const contactRequestStatuses = [
+  'new',
+  'assigned',
+  'contacted',
+  'visit_booked',
+  'converted',
+  'closed',
+] as const;
+
+/** One row of the desk's list. Instants are ISO 8601 in UTC. */
+const contactRequestRow = z.object({
+  id: z.uuid(),
+  formType: z.enum(formTypes),
+  fullName: z.string(),
+  phone: z.string(),
+  status: z.enum(contactRequestStatuses),
+  language: z.enum(languages),
+  receivedAt: z.iso.datetime(),
+  /** `receivedAt` + 24 hours. */
+  promisedUntil: z.iso.datetime(),
+  serviceType: z.nullable(z.enum(serviceTypes)),
+});
+export type ContactRequestRow = z.output<typeof contactRequestRow>;
+
+const contactRequest = z.extend(contactRequestRow, {
+  email: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  message: z.nullable(z.string()),
+  preferredDate: z.nullable(z.iso.date()),
+  preferredTime: z.nullable(z.enum(preferredTimes)),
+  notes: z.nullable(z.string()),
+});
+export type ContactRequest = z.output<typeof contactRequest>;
+
+export const contactRequestEndpoints = {
+  listContactRequests: endpoint({
+    method: 'GET',
+    path: '/api/contact-requests',
+    summary: 'What visitors left, newest first; searched by name or phone',
+    access: 'contact-requests.read',
+    query: z.object({
+      ...pageQuery,
+      search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      formType: z.optional(z.enum(formTypes)),
+    }),
+    output: contactRequestRow,
+    answers: 'list',
+    errors: ['invalid_cursor'],
+  }),
+  getContactRequest: endpoint({
+    method: 'GET',
+    path: '/api/contact-requests/:id',
+    summary: 'One contact request with everything the visitor wrote',
+    access: 'contact-requests.read',
+    params: z.object({ id: z.uuid() }),
+    output: contactRequest,
+    errors: ['not_found'],
+  }),
+};

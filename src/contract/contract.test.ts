@@ -1,0 +1,52 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { describe, expect, test } from 'vitest';
+import { languages } from '#domain/language.ts';
+import { api } from './api.ts';
+import type { Endpoint } from './endpoint.ts';
+import { errorCatalogue, errorCodes } from './errors.ts';
+import { openApiDocument } from './openapi.ts';
+
+const endpoints: [string, Endpoint][] = Object.entries(api);
+
+describe('the endpoint table', () => {
+  test('has no two endpoints at one method and path', () => {
+    const addresses = endpoints.map(([, { method, path }]) => `${method} ${path}`);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  test.each(endpoints)('%s describes every parameter of its path', (_, { path, params }) => {
+    expect(params !== undefined).toBe(path.includes(':'));
+  });
+
+  test.each(endpoints)('%s takes a body only where a method carries one', (_, { method, body }) => {
+    expect(body === undefined || method !== 'GET').toBe(true);
+  });
+});
+
+describe('the OpenAPI document', () => {
+  test('is valid OpenAPI 3.1', async () => {
+    const validator = new Validator();
+    const result = await validator.validate(structuredClone(openApiDocument));
+    expect(result).toMatchObject({ valid: true });
+    expect(validator.version).toBe('3.1');
+  });
+
+  test('holds every endpoint', () => {
+    const paths = openApiDocument.paths as Record<string, Record<string, { operationId: string }>>;
+    const named = Object.values(paths).flatMap((path) =>
+      Object.values(path).map(({ operationId }) => operationId),
+    );
+    expect(named.sort()).toEqual(Object.keys(api).sort());
+  });
+});
+
+describe('the error catalogue', () => {
+  test.each(errorCodes)('says %s in both languages, with the figures it is given', (code) => {
+    for (const language of languages) {
+      const text = errorCatalogue[code].text[language];
+      const said = typeof text === 'string' ? text : text({ retryAfterSeconds: 90 });
+      expect(said).not.toMatch(/undefined|NaN/);
+      expect(/\p{Script=Arabic}/u.test(said)).toBe(language === 'ur');
+    }
+  });
+});

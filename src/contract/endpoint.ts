@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import type { Capability } from '#domain/capabilities.ts';
+import type { ErrorCode } from './errors.ts';
+
+/**
+ * Who may call an endpoint: anyone; anyone signed in; or a role that holds the capability.
+ * It is a required field, so an endpoint whose access nobody thought about can't be written.
+ */
+export type Access = 'public' | 'signed-in' | Capability;
+
+/** What an endpoint does with the `Idempotency-Key` header: a money event requires it, a visitor's form accepts it. */
+export type IdempotencyKeyUse = 'required' | 'optional' | 'none';
+
+/** One endpoint of the HTTP contract. Routes, authorization, the typed client, OpenAPI and the role matrix are all read from it. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Starts with `/api/`; a parameter is written `:name` and is described by `params`. */
+  readonly path: `/api/${string}`;
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: z.ZodMiniType<unknown>;
+  readonly query?: z.ZodMiniType<unknown>;
+  readonly body?: z.ZodMiniType<unknown>;
+  /** The shape of `data`: one thing, or for a list one row of it. */
+  readonly output: z.ZodMiniType<unknown>;
+  /** `list` answers `{ data: […], page }` and takes a cursor in its query. */
+  readonly answers: 'one' | 'list';
+  /** The refusals of its own; those of the machinery (bad input, not signed in, …) are added by what the endpoint declares. */
+  readonly errors: readonly ErrorCode[];
+  readonly idempotencyKey: IdempotencyKeyUse;
+}
+
+type SchemaOutput<S> = S extends z.ZodMiniType<infer Output> ? Output : undefined;
+
+/** What a handler receives: parsed and normalized. */
+export interface InputOf<E extends Endpoint> {
+  readonly params: SchemaOutput<E['params']>;
+  readonly query: SchemaOutput<E['query']>;
+  readonly body: SchemaOutput<E['body']>;
+}
+
+type Sent<Name extends string, S> =
+  S extends z.ZodMiniType<unknown, infer Input> ? Record<Name, Input> : unknown;
+
+/** What a client sends: only the parts the endpoint has. */
+export type RequestOf<E extends Endpoint> = Sent<'params', E['params']> &
+  Sent<'query', E['query']> &
+  Sent<'body', E['body']>;
+
+export type OutputOf<E extends Endpoint> = z.output<E['output']>;
+
+/** Where a list stands. `next` is the cursor of the page after this one; `total` is null past `countedRowsMax`. */
+export interface Page {
+  readonly next: string | null;
+  readonly total: number | null;
+}
+
+/** A list counts its rows only this far: counting a million rows costs more than the page itself. */
+export const countedRowsMax = 10_000;
+
+export type AnswerOf<E extends Endpoint> = E['answers'] extends 'list'
+  ? { readonly data: readonly OutputOf<E>[]; readonly page: Page }
+  : { readonly data: OutputOf<E>; readonly message?: string };
+
+/** The body of every failed call, in the caller's language. */
+export interface Failure {
+  readonly message: string;
+  readonly code: ErrorCode;
+  readonly errors?: readonly FieldError[];
+  readonly requestId: string;
+}
+
+export interface FieldError {
+  readonly field: string;
+  readonly message: string;
+}
+
+type Defaults = { readonly answers: 'one'; readonly errors: readonly []; readonly idempotencyKey: 'none' };
+type Draft = Omit<Endpoint, keyof Defaults> & Partial<Pick<Endpoint, keyof Defaults>>;
+
+/** Writes an endpoint down, keeping its literal types. Unsaid: one answer, no refusals of its own, no idempotency key. */
+export function endpoint<const E extends Draft>(draft: E): Omit<Defaults, keyof E> & E {
+  return { answers: 'one', errors: [], idempotencyKey: 'none', ...draft };
+}
+
+/** The query fields that every list has besides its own filters. */
+export const pageQuery = {
+  /** Opaque; from `page.next` of the page before. */
+  cursor: z.optional(z.string().check(z.maxLength(500))),
+};

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { calendarDate, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { FieldMessageKey } from '../field-messages.ts';
+
+/** A day in Karachi, `YYYY-MM-DD`, that exists. */
+export function calendarDay() {
+  return z.pipe(
+    z.string({ error: 'date_required' satisfies FieldMessageKey }).check(
+      z.refine((value) => parseCalendarDate(value) !== null, {
+        error: 'date_invalid' satisfies FieldMessageKey,
+      }),
+    ),
+    z.transform(calendarDate),
+  );
+}

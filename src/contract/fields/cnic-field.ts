@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { parseCnic } from '#domain/cnic.ts';
+import type { FieldMessageKey } from '../field-messages.ts';
+import { requiredText } from '../text-field.ts';
+
+/** A CNIC with or without hyphens; comes out as thirteen digits. */
+export function cnicNumber() {
+  return z.pipe(
+    requiredText(40, 'cnic_required').check(
+      z.refine((value) => value === '' || parseCnic(value) !== null, {
+        error: 'cnic_format' satisfies FieldMessageKey,
+      }),
+    ),
+    z.transform((value) => {
+      const cnic = parseCnic(value);
+      if (cnic === null) throw new Error('the check before this transform lets only CNICs through');
+      return cnic;
+    }),
+  );
+}

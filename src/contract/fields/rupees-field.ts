@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { rupees } from '#domain/money/rupees.ts';
+import type { FieldMessageKey } from '../field-messages.ts';
+
+/** Rs 100 arab. More than that is a slip of the hand, and below it fifty items of a thousand pieces add up exactly. */
+const rupeesMax = 100_000_000_000;
+
+function rupeesFrom(min: number, whenBelow: FieldMessageKey) {
+  return z.pipe(
+    z
+      .number({ error: 'rupees_invalid' satisfies FieldMessageKey })
+      .check(
+        z.refine(Number.isSafeInteger, { error: 'rupees_invalid' satisfies FieldMessageKey, abort: true }),
+        z.gte(min, whenBelow),
+        z.lte(rupeesMax, 'rupees_invalid' satisfies FieldMessageKey),
+      ),
+    z.transform(rupees),
+  );
+}
+
+/** A price: more than nothing. */
+export const payableRupees = () => rupeesFrom(1, 'rupees_not_positive');
+
+/** A down payment: nothing or more. */
+export const rupeesOrNone = () => rupeesFrom(0, 'rupees_invalid');
+
+/** An amount of money that moves. Whether it is whole and above zero is for the rules of the books to say. */
+export const anyAmount = () => z.number().check(z.lte(rupeesMax, 'rupees_invalid' satisfies FieldMessageKey));

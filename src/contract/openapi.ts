@@ -1,0 +1,152 @@
+import * as z from 'zod/mini';
+import { api } from './api.ts';
+import { countedRowsMax, type Endpoint } from './endpoint.ts';
+import { type ErrorCode, errorCatalogue, errorCodes } from './errors.ts';
+
+type JsonSchema = Record<string, unknown>;
+
+/** JSON Schema of what a client sends (`input`) or receives (`output`), in the dialect that OpenAPI 3.1 speaks. */
+function jsonSchema(schema: z.ZodMiniType<unknown>, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    target: 'draft-2020-12',
+    unrepresentable: 'any',
+  });
+  return rest;
+}
+
+const failureSchema: JsonSchema = {
+  type: 'object',
+  required: ['message', 'code', 'requestId'],
+  properties: {
+    message: { type: 'string', description: "In the caller's language" },
+    code: { type: 'string', enum: errorCodes },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['field', 'message'],
+        properties: { field: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+    requestId: { type: 'string' },
+  },
+};
+
+const pageSchema: JsonSchema = {
+  type: 'object',
+  required: ['next', 'total'],
+  properties: {
+    next: { type: ['string', 'null'], description: 'The cursor of the next page; null on the last one' },
+    total: { type: ['integer', 'null'], description: `How many rows match; null past ${countedRowsMax}` },
+  },
+};
+
+/** Every refusal an endpoint can answer with: its own, and those that follow from what it declares. */
+export function refusalsOf({ access, params, query, body, idempotencyKey, errors }: Endpoint): ErrorCode[] {
+  const implied: [boolean, ErrorCode[]][] = [
+    [access !== 'public', ['not_signed_in']],
+    [access !== 'public' && access !== 'signed-in', ['not_allowed']],
+    [params !== undefined, ['not_found']],
+    [query !== undefined, ['invalid_input']],
+    [body !== undefined, ['malformed_json', 'unsupported_media_type', 'body_too_large', 'invalid_input']],
+    [idempotencyKey !== 'none', ['idempotency_key_invalid']],
+  ];
+  const declared = implied.flatMap(([holds, codes]) => (holds ? codes : []));
+  return [...new Set([...errors, ...declared, 'internal' as const, 'unavailable' as const])];
+}
+
+function successSchema(endpoint: Endpoint): JsonSchema {
+  const output = jsonSchema(endpoint.output, 'output');
+  return endpoint.answers === 'list'
+    ? {
+        type: 'object',
+        required: ['data', 'page'],
+        properties: { data: { type: 'array', items: output }, page: pageSchema },
+      }
+    : { type: 'object', required: ['data'], properties: { data: output, message: { type: 'string' } } };
+}
+
+function parametersOf({ params, query, idempotencyKey }: Endpoint): JsonSchema[] {
+  const listed = (schema: z.ZodMiniType<unknown> | undefined, place: 'path' | 'query') => {
+    if (schema === undefined) return [];
+    const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+      properties?: Record<string, JsonSchema>;
+      required?: string[];
+    };
+    return Object.entries(properties).map(([name, property]) => ({
+      name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      schema: property,
+    }));
+  };
+  const key = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: idempotencyKey === 'required',
+    schema: { type: 'string', format: 'uuid' },
+  };
+  return [...listed(params, 'path'), ...listed(query, 'query'), ...(idempotencyKey === 'none' ? [] : [key])];
+}
+
+function responsesOf(endpoint: Endpoint): JsonSchema {
+  const byStatus = Map.groupBy(refusalsOf(endpoint), (code) => errorCatalogue[code].status);
+  const failures = [...byStatus].map(([status, codes]) => [
+    status,
+    {
+      description: codes.join(', '),
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+    },
+  ]);
+  const success = {
+    description: 'Done',
+    content: { 'application/json': { schema: successSchema(endpoint) } },
+  };
+  return Object.fromEntries([['200', success], ...failures]);
+}
+
+function operationOf(name: string, endpoint: Endpoint): JsonSchema {
+  const parameters = parametersOf(endpoint);
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    security: endpoint.access === 'public' ? [] : [{ token: [], sessionCookie: [] }],
+    ...(parameters.length > 0 && { parameters }),
+    ...(endpoint.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
+      },
+    }),
+    responses: responsesOf(endpoint),
+  };
+}
+
+/** Groups operations by address, with parameters written as OpenAPI writes them. */
+function pathsOf(endpoints: Record<string, Endpoint>): JsonSchema {
+  const paths: Record<string, JsonSchema> = {};
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(name, endpoint) };
+  }
+  return paths;
+}
+
+/** The contract as an OpenAPI 3.1 document, read from the endpoint table. */
+export const openApiDocument: JsonSchema = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Qist',
+    version: '1',
+    description: 'Interest-free installment lending: the public forms, sign-in and the back office.',
+  },
+  paths: pathsOf(api),
+  components: {
+    schemas: { Failure: failureSchema },
+    securitySchemes: {
+      token: { type: 'http', scheme: 'bearer' },
+      sessionCookie: { type: 'apiKey', in: 'cookie', name: 'qist_session' },
+    },
+  },
+};

@@ -1,0 +1,156 @@
+import * as z from 'zod/mini';
+import { paymentMethods } from '#domain/account/bookkeeping.ts';
+import { entryWarnings } from '#domain/account/check-entry.ts';
+import { entryKinds } from '#domain/account/entry-kind.ts';
+import { futureRules } from '#domain/account/future-rule.ts';
+import { agreementStatuses } from '#domain/agreement/agreement-status.ts';
+import { endpoint } from './endpoint.ts';
+import type { ErrorCode } from './errors.ts';
+import { calendarDay } from './fields/calendar-date-field.ts';
+import { optionalField } from './fields/optional-field.ts';
+import { anyAmount } from './fields/rupees-field.ts';
+import { statusErrors } from './status-errors.ts';
+import { optionalText, phoneNumber } from './text-field.ts';
+
+const byId = z.object({ id: z.uuid() });
+
+/**
+ * What a money event answers, and answers again to the same key: the entry, and how the agreement stood right after it.
+ */
+export const postedEntry = z.object({
+  entryId: z.uuid(),
+  agreementId: z.uuid(),
+  kind: z.enum(entryKinds),
+  amount: z.number(),
+  valuedOn: z.iso.date(),
+  status: z.enum(agreementStatuses),
+  outstanding: z.number(),
+  overpaid: z.number(),
+  /** What it changed on each row of the schedule; below zero for what a reversal took away. */
+  pays: z.array(z.object({ number: z.number(), dueOn: z.iso.date(), amount: z.number() })),
+  next: z.nullable(z.object({ dueOn: z.iso.date(), amount: z.number() })),
+  /** The proof of money received: `code` opens its public check. */
+  receipt: z.nullable(z.object({ number: z.string(), code: z.string() })),
+});
+export type PostedEntry = z.output<typeof postedEntry>;
+
+const moneyMoved = {
+  amount: anyAmount(),
+  /** Today where it is left out. */
+  valuedOn: optionalField(calendarDay()),
+  method: z.enum(paymentMethods),
+  reference: optionalText(80),
+  note: optionalText(500),
+};
+
+export const paymentForm = z.object({
+  ...moneyMoved,
+  payerPhone: optionalField(phoneNumber()),
+  /** Where money beyond what is due goes. */
+  rule: optionalField(z.enum(futureRules)),
+  /** What the person was warned of and confirmed. */
+  confirmed: z._default(z.array(z.enum(entryWarnings)), []),
+});
+
+const moneyErrors = [
+  'idempotency_key_reused',
+  'still_running',
+  'amount_not_whole_rupees',
+  'valued_in_future',
+  'back_dated_too_far',
+] as const satisfies ErrorCode[];
+
+export const paymentEndpoints = {
+  activateAgreement: endpoint({
+    method: 'POST',
+    path: '/api/agreements/:id/activate',
+    summary: 'Records the delivery and the down payment: from here on the customer owes the installments',
+    access: 'agreements.activate',
+    params: byId,
+    body: z.object({
+      deliveredOn: optionalField(calendarDay()),
+      method: z.enum(paymentMethods),
+      reference: optionalText(80),
+    }),
+    output: postedEntry,
+    errors: [
+      ...moneyErrors,
+      ...statusErrors('activate'),
+      'delivered_after_first_due',
+      'reference_required',
+      'relief_fund_exhausted',
+    ],
+    idempotencyKey: 'required',
+  }),
+  recordPayment: endpoint({
+    method: 'POST',
+    path: '/api/agreements/:id/payments',
+    summary: 'Records a payment and gives its receipt a number',
+    access: 'payments.record',
+    params: byId,
+    body: paymentForm,
+    output: postedEntry,
+    errors: [
+      ...moneyErrors,
+      ...statusErrors('record_payment'),
+      'payments_not_permitted',
+      'reference_required',
+      'reference_seen_before',
+      'payment_beyond_outstanding',
+    ],
+    idempotencyKey: 'required',
+  }),
+  recordRecovery: endpoint({
+    method: 'POST',
+    path: '/api/agreements/:id/recoveries',
+    summary: 'Records money that comes in after a write-off, with a receipt',
+    access: 'payments.record',
+    params: byId,
+    body: z.object({ ...moneyMoved, payerPhone: optionalField(phoneNumber()) }),
+    output: postedEntry,
+    errors: [
+      ...moneyErrors,
+      ...statusErrors('record_recovery'),
+      'payments_not_permitted',
+      'reference_required',
+      'reference_seen_before',
+      'recovery_beyond_written_off',
+    ],
+    idempotencyKey: 'required',
+  }),
+  refundOverpayment: endpoint({
+    method: 'POST',
+    path: '/api/agreements/:id/refunds',
+    summary: 'Gives back what a customer paid beyond the price',
+    access: 'overpayments.settle',
+    params: byId,
+    body: z.object(moneyMoved),
+    output: postedEntry,
+    errors: [
+      ...moneyErrors,
+      ...statusErrors('settle_overpayment'),
+      'reference_required',
+      'reference_seen_before',
+      'refund_beyond_overpaid',
+    ],
+    idempotencyKey: 'required',
+  }),
+  moveOverpayment: endpoint({
+    method: 'POST',
+    path: '/api/agreements/:id/overpayment-moves',
+    summary:
+      "Pays another agreement of the same customer with what was overpaid on this one; answers this one's entry",
+    access: 'overpayments.settle',
+    params: byId,
+    body: z.object({ toAgreementId: z.uuid(), amount: anyAmount(), note: optionalText(500) }),
+    output: postedEntry,
+    errors: [
+      ...moneyErrors,
+      ...statusErrors('settle_overpayment'),
+      'not_same_customer',
+      'refund_beyond_overpaid',
+      'payment_beyond_outstanding',
+    ],
+    idempotencyKey: 'required',
+  }),
+};

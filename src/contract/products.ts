@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { payableRupees } from './fields/rupees-field.ts';
+import { optionalText, requiredText } from './text-field.ts';
+
+export const productCategories = [
+  'home_appliances',
+  'electronics',
+  'daily_essentials',
+  'dowry_set',
+  'business_asset',
+] as const;
+
+/** The cash price is also the installment price: there is no second one. */
+const product = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  nameUr: z.nullable(z.string()),
+  category: z.enum(productCategories),
+  cashPrice: z.number(),
+  termsMonths: z.array(z.number()),
+  downPaymentMinPercent: z.number(),
+  roundingStep: z.number(),
+  isActive: z.boolean(),
+});
+export type Product = z.output<typeof product>;
+
+export const productForm = z.object({
+  name: requiredText(120, 'text_required'),
+  nameUr: optionalText(120),
+  category: z.enum(productCategories),
+  cashPrice: payableRupees(),
+  termsMonths: z
+    .array(z.number().check(z.int(), z.gte(1), z.lte(120)))
+    .check(z.minLength(1), z.maxLength(40)),
+  downPaymentMinPercent: z.number().check(z.int(), z.gte(0), z.lte(99)),
+  roundingStep: payableRupees(),
+});
+
+export const productEndpoints = {
+  createProduct: endpoint({
+    method: 'POST',
+    path: '/api/products',
+    summary: 'Adds a product with its cash price, which is also its installment price',
+    access: 'products.write',
+    body: productForm,
+    output: product,
+  }),
+  listProducts: endpoint({
+    method: 'GET',
+    path: '/api/products',
+    summary: 'The products that can be sold now, newest first',
+    access: 'products.read',
+    query: z.object({}),
+    output: product,
+    answers: 'list',
+  }),
+};

@@ -1,0 +1,118 @@
+import type { Phrase } from '#domain/language.ts';
+import type { Phone } from '#domain/phone.ts';
+import type { ServiceType } from './contact-forms.ts';
+
+/** A time of day as PostgreSQL and HTML write it, `HH:MM`, on the clock of Karachi. */
+export type ClockTime = string;
+
+/** The scenes that the site has pictures of: one slide of the hero and one window each. */
+export type SceneName = 'dowry' | 'business' | 'home';
+
+export interface OfficeHours<Text = Phrase> {
+  readonly days: Text;
+  readonly opensAt: ClockTime;
+  readonly closesAt: ClockTime;
+}
+
+/** Who the lender is and how it is reached. */
+export interface LenderProfile<Text = Phrase> {
+  readonly name: Phrase;
+  readonly licenceNumber: string;
+  readonly phone: Phone;
+  readonly whatsApp: Phone;
+  readonly email: string;
+  /** Accounts on social networks; a network that is left out has no icon. */
+  readonly social: Readonly<Partial<Record<'facebook' | 'instagram' | 'youtube', string>>>;
+  readonly officeHours: readonly OfficeHours<Text>[];
+  readonly copyrightYear: number;
+}
+
+export interface SiteService<Text = Phrase> {
+  /** What the message form proposes when a visitor asks about it. */
+  readonly type: Exclude<ServiceType, 'inquiry'>;
+  readonly scene: SceneName;
+  /** Both languages stand on the English page. */
+  readonly name: Phrase;
+  /** One word, for the control of the slides. */
+  readonly shortName: Text;
+  readonly summary: Text;
+  readonly items: readonly Text[];
+}
+
+/** A figure and what it counts. */
+export interface SiteStat<Text = Phrase> {
+  readonly figure: string;
+  readonly label: Text;
+}
+
+export interface TrustBadge<Text = Phrase> {
+  readonly sign: 'regulator' | 'no-interest' | 'families';
+  /** Where a figure begins the claim, it is set apart, so that it reads in order in both directions. */
+  readonly figure?: string;
+  readonly claim: Text;
+  readonly note: Text;
+}
+
+/** One branch as the site shows it. */
+export interface SiteBranch<Text = Phrase> {
+  readonly code: string;
+  /** Both languages stand on the English page. */
+  readonly city: Phrase;
+  readonly area: Text;
+  readonly address: Text;
+  readonly phone: Phone;
+  readonly opensAt: ClockTime;
+  readonly closesAt: ClockTime;
+  readonly manager: Text;
+  readonly mapUrl: string | null;
+  readonly isHeadOffice: boolean;
+  /** Whether "Get Directions" and "Call Now" can be used. */
+  readonly isReachable: boolean;
+}
+
+/** The sentences of the page that are the lender's own. */
+export interface SiteTexts<Text = Phrase> {
+  readonly title: Text;
+  readonly description: Text;
+  readonly introduction: Text;
+  readonly servicesHeading: Text;
+  readonly servicesIntroduction: Text;
+  readonly reliefHeading: Text;
+  readonly reliefExplanation: Text;
+  readonly regulatorHeading: Text;
+  readonly regulatorExplanation: Text;
+  readonly regulatorFirstPoint: Text;
+  readonly regulatorSecondPoint: Text;
+  readonly missionHeading: Text;
+  readonly mission: Text;
+  readonly missionOfficers: Text;
+  readonly branchesHeading: Text;
+  readonly branchesIntroduction: Text;
+  readonly homeVisitHeading: Text;
+  readonly homeVisitExplanation: Text;
+  readonly contactHeading: Text;
+  readonly contactIntroduction: Text;
+  readonly privacyHeading: Text;
+  readonly privacyExplanation: Text;
+  readonly footerStatement: Text;
+}
+
+/**
+ * All that the public site says of a lender. Written with `Phrase` texts; a page carries it with `string` texts of its
+ * own language, and as phrases only what it shows in both.
+ */
+export interface SiteContent<Text = Phrase> {
+  readonly lender: LenderProfile<Text>;
+  readonly headline: Phrase;
+  readonly promise: Phrase;
+  readonly texts: SiteTexts<Text>;
+  readonly badges: readonly TrustBadge<Text>[];
+  readonly services: readonly SiteService<Text>[];
+  /** The example of compassionate relief, in whole rupees. */
+  readonly relief: { readonly requested: number; readonly repaid: number };
+  readonly stats: readonly SiteStat<Text>[];
+  readonly branches: readonly SiteBranch<Text>[];
+}
+
+/** What one page carries. */
+export type PageContent = SiteContent<string>;

@@ -1,0 +1,47 @@
+import { may } from '../capabilities.ts';
+import type { Role } from '../role.ts';
+
+/** What one person requests, with a reason, and another decides. */
+export const decidedKinds = [
+  'agreement_approval',
+  'relief',
+  'write_off',
+  'reversal',
+  'reschedule',
+  'back_dating',
+] as const;
+export type DecidedKind = (typeof decidedKinds)[number];
+
+/** A rejected or withdrawn request stays on record. */
+export const decisionStates = ['pending', 'approved', 'rejected', 'withdrawn'] as const;
+export type DecisionState = (typeof decisionStates)[number];
+
+export interface DecisionAttempt {
+  readonly kind: DecidedKind;
+  readonly state: DecisionState;
+  readonly requestedBy: string;
+  readonly decidedBy: string;
+  readonly role: Role;
+  /** Whether the decider entered the password again for this very decision. */
+  readonly isPasswordReentered: boolean;
+}
+
+export type DecisionRefusal = 'may_not_decide' | 'already_decided' | 'own_request';
+
+/** `alone`: requested and decided by one person, who re-entered the password; the audit says so. */
+export type DecisionRight =
+  | { readonly ok: true; readonly alone: boolean }
+  | { readonly ok: false; readonly reason: DecisionRefusal };
+
+/**
+ * Whether a person may decide a request. Nobody decides their own, but for a superadmin who re-enters the password: a lender
+ * with one superadmin must be able to work.
+ */
+export function rightToDecide(attempt: DecisionAttempt): DecisionRight {
+  const capability = attempt.kind === 'agreement_approval' ? 'agreements.approve' : 'requests.decide';
+  if (!may(attempt.role, capability)) return { ok: false, reason: 'may_not_decide' };
+  if (attempt.state !== 'pending') return { ok: false, reason: 'already_decided' };
+  const alone = attempt.requestedBy === attempt.decidedBy;
+  if (alone && !attempt.isPasswordReentered) return { ok: false, reason: 'own_request' };
+  return { ok: true, alone };
+}

@@ -1,0 +1,24 @@
+import { dayMs, hourMs, type Instant, minuteMs } from '../instant.ts';
+import { type CalendarDate, dateOfEpochDay, epochDayOf } from './calendar-date.ts';
+
+/**
+ * Asia/Karachi is five hours ahead of UTC, without daylight saving time since 1 November 2009 (IANA time zone database,
+ * `asia`, rules `Pakistan`). No business date lies before that day, so one constant is the whole zone; a test compares it
+ * with the time zone data of the runtime.
+ */
+const karachiOffsetMs = 5 * hourMs;
+
+/** The day in Karachi at that moment: the lender's "today". */
+export function businessDateOf(at: Instant): CalendarDate {
+  return dateOfEpochDay(Math.floor((at + karachiOffsetMs) / dayMs));
+}
+
+/** The moment at which the day begins in Karachi. A day is all instants from its start up to the start of the next. */
+export function startOfBusinessDate(date: CalendarDate): Instant {
+  return epochDayOf(date) * dayMs - karachiOffsetMs;
+}
+
+/** The minutes since midnight in Karachi, 0–1439. */
+export function minuteOfBusinessDate(at: Instant): number {
+  return Math.floor((at - startOfBusinessDate(businessDateOf(at))) / minuteMs);
+}

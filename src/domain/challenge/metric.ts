@@ -1,0 +1,32 @@
+/** How a figure is counted: rupees, a number of things, or a rate between two sums. */
+export type MetricUnit = 'rupees' | 'count' | 'rate';
+
+/** What employees can be challenged to reach. */
+const units = {
+  amount_collected: 'rupees',
+  collection_rate: 'rate',
+  new_active_customers: 'count',
+  first_contact_in_time: 'rate',
+  payment_promises_kept: 'rate',
+  home_visits_done: 'count',
+} as const satisfies Record<string, MetricUnit>;
+
+export type Metric = keyof typeof units;
+export const metrics = Object.keys(units) as Metric[];
+
+/**
+ * What must stay low while they reach it. A target by volume alone pushes staff to press customers, so no challenge is
+ * without one.
+ */
+const boundUnits = {
+  par30: 'rate',
+  reversals: 'count',
+  late_contacts: 'count',
+} as const satisfies Record<string, MetricUnit>;
+
+export type BalancingMetric = keyof typeof boundUnits;
+export const balancingMetrics = Object.keys(boundUnits) as BalancingMetric[];
+
+export function unitOf(metric: Metric | BalancingMetric): MetricUnit {
+  return { ...units, ...boundUnits }[metric];
+}

@@ -1,0 +1,43 @@
+import { toLatinDigits } from './digits.ts';
+
+declare const cnicBrand: unique symbol;
+/** The thirteen digits of a national identity card, as stored. Only `parseCnic` makes one. */
+export type Cnic = string & { readonly [cnicBrand]: true };
+
+export const genders = ['male', 'female', 'other'] as const;
+export type Gender = (typeof genders)[number];
+
+const separators = /[\s\-\u2010-\u2015\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
+/**
+ * Reads a CNIC with or without its hyphens, Urdu digits included. Nothing but a wrong length is refused: the number has no
+ * checksum, and what merely looks unusual is `cnicWarnings`' to say.
+ */
+export function parseCnic(input: string): Cnic | null {
+  const digits = toLatinDigits(input).replace(separators, '');
+  return /^\d{13}$/.test(digits) ? (digits as Cnic) : null;
+}
+
+/** `35202-1234567-1`, as it stands on the card. For an explicit, audited reveal only; everywhere else it is masked. */
+export function formatCnic(cnic: Cnic): string {
+  return `${cnic.slice(0, 5)}-${cnic.slice(5, 12)}-${cnic.slice(12)}`;
+}
+
+/** `35202-*****67-1`: enough to tell two people apart, not enough to be used. */
+export function maskCnic(cnic: Cnic): string {
+  return `${cnic.slice(0, 5)}-*****${cnic.slice(10, 12)}-${cnic.slice(12)}`;
+}
+
+export type CnicWarning = 'unusual_first_digit' | 'gender_differs';
+
+/**
+ * What a clerk should look at again on the card; never a reason to refuse. No region's numbers begin with 0 or 9, and the
+ * last digit is odd for men and even for women.
+ */
+export function cnicWarnings(cnic: Cnic, gender: Gender | null): CnicWarning[] {
+  const warnings: CnicWarning[] = [];
+  if (cnic.startsWith('0') || cnic.startsWith('9')) warnings.push('unusual_first_digit');
+  const lastDigitSays: Gender = Number(cnic.slice(-1)) % 2 === 1 ? 'male' : 'female';
+  if ((gender === 'male' || gender === 'female') && gender !== lastDigitSays) warnings.push('gender_differs');
+  return warnings;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { fc } from '#test/support/properties.ts';
+import { parseRupees, rupees } from './rupees.ts';
+import { rupeesParts } from './rupees-parts.ts';
+
+test.each([
+  [0, '', '0'],
+  [999, '', '999'],
+  [14_600, '', '14,600'],
+  [1_234_567, '', '1,234,567'],
+  [-4800, '\u2212', '4,800'],
+])('%i is shown with the minus %j and the digits %s', (amount, minus, digits) => {
+  expect(rupeesParts(rupees(amount))).toEqual({ minus, unit: 'Rs', digits });
+});
+
+test('an amount as it is shown reads back as the same amount', () => {
+  fc.assert(
+    fc.property(fc.maxSafeNat().map(rupees), (amount) => {
+      const { unit, digits } = rupeesParts(amount);
+      expect(parseRupees(`${unit} ${digits}`)).toBe(amount);
+    }),
+  );
+});

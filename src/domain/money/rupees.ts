@@ -1,0 +1,39 @@
+import { toLatinDigits } from '../digits.ts';
+
+declare const rupeesBrand: unique symbol;
+/**
+ * Whole rupees: a safe integer, negative only for a difference. There are no paisa: their coins ceased to be legal tender
+ * in 2013. Plain numbers become money here and nowhere else.
+ */
+export type Rupees = number & { readonly [rupeesBrand]: true };
+
+/** Makes money of a whole number. A fraction, NaN or a number past 2^53 is a mistake in the program. */
+export function rupees(amount: number): Rupees {
+  if (!Number.isSafeInteger(amount))
+    throw new Error(`Can't happen: ${amount} is not a whole number of rupees`);
+  return amount as Rupees;
+}
+
+export const noRupees = rupees(0);
+
+/** What is paid, granted or given back is whole and above zero; what a person or a request sends may be neither. */
+export function isPayableAmount(amount: number): amount is Rupees {
+  return Number.isSafeInteger(amount) && amount > 0;
+}
+
+export function sumOf(amounts: Iterable<Rupees>): Rupees {
+  let total = 0;
+  for (const amount of amounts) total += amount;
+  return rupees(total);
+}
+
+/** An optional `Rs`, then digits in which commas group as they like (150,000 and 1,50,000 are the same), then an optional `/-`. */
+const written = /^(?:rs\.?|pkr)?\s*(\d[\d,]*)(?:\/-)?$/i;
+
+/** Reads an amount as people write it, Urdu digits included. Null for a sign, a fraction, anything else, or a number too large to count. */
+export function parseRupees(text: string): Rupees | null {
+  const digits = written.exec(toLatinDigits(text).trim())?.[1]?.replaceAll(',', '');
+  if (digits === undefined) return null;
+  const amount = Number(digits);
+  return Number.isSafeInteger(amount) ? rupees(amount) : null;
+}

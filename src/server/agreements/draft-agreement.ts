@@ -1,0 +1,138 @@
+import type { PoolClient } from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import type { AgreementForm, AgreementStep, agreementEndpoints } from '#contract/agreements.ts';
+import { formatAgreementNumber } from '#domain/agreement/agreement-number.ts';
+import type { Plan } from '#domain/agreement/plan.ts';
+import { scheduleOf } from '#domain/agreement/schedule.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { rupees, sumOf } from '#domain/money/rupees.ts';
+import { recordAuditEvent } from '../audit/record-audit-event.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import type { Call } from '../http/call.ts';
+import { checkDraft, type DraftCustomer } from './check-draft.ts';
+import { checkPlan } from './check-plan.ts';
+import { writeSchedule } from './write-schedule.ts';
+
+/** Drafts an agreement with its number, its items and the schedule they make. */
+export async function draftAgreement(
+  call: Call<typeof agreementEndpoints.draftAgreement>,
+): Promise<AgreementStep> {
+  const { context, actor, input } = call;
+  const plan = planOf(input.body);
+  checkPlan(plan);
+  const now = context.clock.now();
+  const at = new Date(now);
+  return inTransaction(context.pool, async (client) => {
+    const customer = await checkDraft(client, actor, input.body);
+    const number = await nextNumber(client, customer, Number(businessDateOf(now).slice(0, 4)));
+    const id = uuidv7();
+    await insertAgreement(client, { id, number, customer, form: input.body, plan, by: actor.userId, at });
+    await insertItems(client, id, input.body);
+    await writeSchedule(client, { agreementId: id, number: 1, carriedEntries: 0 }, scheduleOf(plan), at);
+    await recordAuditEvent(client, call, at, {
+      branchId: customer.branchId,
+      action: 'draft_agreement',
+      subject: 'agreement',
+      subjectId: id,
+      after: { number, customerId: customer.id, ...plan },
+    });
+    return { id, number, status: 'draft', termsVersion: 1 };
+  });
+}
+
+function planOf(form: AgreementForm): Plan {
+  return {
+    price: sumOf(form.items.map(({ quantity, unitPrice }) => rupees(quantity * unitPrice))),
+    downPayment: form.downPayment,
+    relief: rupees(0),
+    count: form.count,
+    frequency: form.frequency,
+    roundingStep: form.roundingStep,
+    startOn: form.startOn,
+    firstDueOn: form.firstDueOn,
+  };
+}
+
+const takeSerial = {
+  name: 'next-agreement-serial',
+  text: `INSERT INTO agreement_counters AS c (branch_id, year, last_serial) VALUES ($1, $2, 1)
+             ON CONFLICT (branch_id, year) DO UPDATE SET last_serial = c.last_serial + 1
+         RETURNING last_serial`,
+};
+
+async function nextNumber(
+  client: PoolClient,
+  { branchId, branchCode }: DraftCustomer,
+  year: number,
+): Promise<string> {
+  const { rows } = await client.query<{ last_serial: number }>({ ...takeSerial, values: [branchId, year] });
+  return formatAgreementNumber({ branchCode, year, serial: rows[0]?.last_serial ?? 0 });
+}
+
+interface NewAgreement {
+  readonly id: string;
+  readonly number: string;
+  readonly customer: DraftCustomer;
+  readonly form: AgreementForm;
+  readonly plan: Plan;
+  readonly by: string;
+  readonly at: Date;
+}
+
+const insert = {
+  name: 'insert-agreement',
+  text: `INSERT INTO agreements
+           (id, number, customer_id, branch_id, officer_id, service, contract_kind, price, down_payment,
+            installment_count, frequency_unit, frequency_every, rounding_step, start_on, first_due_on, notes,
+            created_at, created_by)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $5)`,
+};
+
+async function insertAgreement(
+  client: PoolClient,
+  { id, number, customer, form, plan, by, at }: NewAgreement,
+): Promise<void> {
+  await client.query({
+    ...insert,
+    values: [
+      id,
+      number,
+      customer.id,
+      customer.branchId,
+      by,
+      form.service,
+      form.contractKind,
+      plan.price,
+      plan.downPayment,
+      plan.count,
+      plan.frequency.unit,
+      plan.frequency.every,
+      plan.roundingStep,
+      plan.startOn,
+      plan.firstDueOn,
+      form.notes,
+      at,
+    ],
+  });
+}
+
+const insertRows = {
+  name: 'insert-agreement-items',
+  text: `WITH item AS (
+           INSERT INTO agreement_items (agreement_id, position, product_id, description, quantity, unit_price)
+           SELECT $1, i.position, (i.item ->> 'productId')::uuid, i.item ->> 'description',
+                  (i.item ->> 'quantity')::integer, (i.item ->> 'unitPrice')::bigint
+             FROM jsonb_array_elements($2::jsonb) WITH ORDINALITY AS i (item, position)
+         )
+         INSERT INTO agreement_guarantors (agreement_id, guarantor_id, relation)
+         SELECT $1, g."guarantorId", g.relation
+           FROM jsonb_to_recordset($3::jsonb) AS g ("guarantorId" uuid, relation text)`,
+};
+
+async function insertItems(
+  client: PoolClient,
+  id: string,
+  { items, guarantors }: AgreementForm,
+): Promise<void> {
+  await client.query({ ...insertRows, values: [id, JSON.stringify(items), JSON.stringify(guarantors)] });
+}

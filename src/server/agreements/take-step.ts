@@ -1,0 +1,32 @@
+import type { PoolClient } from 'pg';
+import type { AgreementStep } from '#contract/agreements.ts';
+import { type AgreementAction, statusAfter } from '#domain/agreement/agreement-actions.ts';
+import { type Deed, recordAuditEvent } from '../audit/record-audit-event.ts';
+import type { LockedAgreement } from './lock-agreement.ts';
+
+const setStatus = {
+  name: 'set-agreement-status',
+  text: 'UPDATE agreements SET status = $2, version = version + 1 WHERE id = $1',
+};
+
+/** Takes a locked agreement to the status that an action leads to, and puts that on record. */
+export async function takeStep(
+  client: PoolClient,
+  deed: Deed,
+  at: Date,
+  agreement: LockedAgreement,
+  action: AgreementAction,
+  said: object = {},
+): Promise<AgreementStep> {
+  const status = statusAfter(action) ?? agreement.status;
+  await client.query({ ...setStatus, values: [agreement.id, status] });
+  await recordAuditEvent(client, deed, at, {
+    branchId: agreement.branchId,
+    action: `${action}_agreement`,
+    subject: 'agreement',
+    subjectId: agreement.id,
+    before: { status: agreement.status },
+    after: { status, ...said },
+  });
+  return { id: agreement.id, number: agreement.number, status, termsVersion: agreement.termsVersion };
+}

@@ -1,0 +1,78 @@
+import { Hono } from 'hono';
+import { openApiDocument } from '#contract/openapi.ts';
+import type { AppContext } from './context.ts';
+import { handlers } from './handlers.ts';
+import { createAppShell } from './http/app-shell.ts';
+import { type AnswerCheck, mountEndpoints } from './http/endpoint-routes.ts';
+import { failureResponse, refusalOf } from './http/failure.ts';
+import { requestedLanguage } from './http/language.ts';
+import { observeRequests } from './http/observe.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { answerFile, loadAssets, type StaticFile } from './http/static-file.ts';
+import { Refusal } from './refusal.ts';
+
+/** What is served besides the API: the built app and the published site. */
+export interface Pages {
+  readonly clientDir: string;
+  /** The published site's file at an address, as it is right now. */
+  readonly siteFile: (path: string) => StaticFile | undefined;
+}
+
+/** The whole product over HTTP. Without pages it is the API alone, as tests of the API want it. */
+export function createApp(context: AppContext, pages?: Pages, checkAnswer?: AnswerCheck): Hono {
+  const { config, log, pool } = context;
+  const app = new Hono();
+  const { middleware, metrics } = observeRequests(log);
+  app.use(middleware);
+  app.use(securityHeaders(config.publicUrl?.startsWith('https:') ?? false));
+
+  app.onError((thrown, c) => {
+    const refusal = refusalOf(thrown);
+    const requestId = c.get('requestId');
+    if (refusal.code === 'internal') log.error({ requestId, err: thrown }, 'failed');
+    else if (refusal.code === 'unavailable') log.warn({ requestId, err: thrown }, 'database out of reach');
+    const language = c.get('language') ?? requestedLanguage(c.req.header('accept-language'));
+    const { status, body, headers } = failureResponse(refusal, language, requestId);
+    return new Response(JSON.stringify(body), {
+      status,
+      headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers },
+    });
+  });
+
+  app.get('/healthz', (c) => c.text('ok'));
+  app.get('/readyz', async (c) => {
+    await pool.query('SELECT 1');
+    return c.text('ready');
+  });
+  // For the lender's own monitoring: what comes through the public proxy does not get to see it.
+  app.get('/metrics', async (c) => {
+    if (c.req.header('x-forwarded-for') !== undefined) throw new Refusal('not_found');
+    return c.text(await metrics.metrics(), 200, { 'Content-Type': metrics.contentType });
+  });
+
+  app.use('/api/*', async (c, next) => {
+    await next();
+    c.header('Cache-Control', 'no-store');
+  });
+  app.get('/api/openapi.json', (c) => c.json(openApiDocument));
+  mountEndpoints(app, context, handlers, checkAnswer);
+  app.all('/api/*', () => {
+    throw new Refusal('not_found');
+  });
+
+  if (pages !== undefined) mountPages(app, pages);
+  return app;
+}
+
+function mountPages(app: Hono, { clientDir, siteFile }: Pages): void {
+  const assets = loadAssets(clientDir);
+  const answerAppShell = createAppShell(clientDir);
+  app.get('*', (c) => {
+    const { path } = c.req;
+    const file = siteFile(path) ?? assets.get(path);
+    if (file !== undefined) return answerFile(c, file);
+    // A missing asset must never be answered with a page: a browser would try to run it.
+    if (path.startsWith('/assets/')) return c.notFound();
+    return answerAppShell(c);
+  });
+}

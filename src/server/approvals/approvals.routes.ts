@@ -1,0 +1,27 @@
+import type { approvalEndpoints } from '#contract/approvals.ts';
+import type { Handlers } from '../http/call.ts';
+import { listApprovals } from './approvals.queries.ts';
+import { approvalListView, approvalView } from './approvals.view.ts';
+import { decideRequest } from './decide-request.ts';
+import {
+  requestBackDatedPayment,
+  requestRelief,
+  requestReschedule,
+  requestReversal,
+  requestWriteOff,
+} from './request-approval.ts';
+import { setReliefBudget } from './set-relief-budget.ts';
+
+export const approvalRoutes: Handlers<typeof approvalEndpoints> = {
+  async listApprovals({ context, actor, input }) {
+    const { rows, page } = await listApprovals(context.db, actor, input.query);
+    return { data: rows.map(approvalListView), page };
+  },
+  requestRelief: async (call) => ({ data: approvalView(await requestRelief(call)) }),
+  requestWriteOff: async (call) => ({ data: approvalView(await requestWriteOff(call)) }),
+  requestReversal: async (call) => ({ data: approvalView(await requestReversal(call)) }),
+  requestReschedule: async (call) => ({ data: approvalView(await requestReschedule(call)) }),
+  requestBackDatedPayment: async (call) => ({ data: approvalView(await requestBackDatedPayment(call)) }),
+  decideRequest: async (call) => ({ data: await decideRequest(call) }),
+  setReliefBudget: async (call) => ({ data: await setReliefBudget(call) }),
+};

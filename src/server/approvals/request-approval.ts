@@ -1,0 +1,75 @@
+import type { approvalEndpoints } from '#contract/approvals.ts';
+import { refusalOfAction } from '#domain/agreement/agreement-actions.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { Account } from '../account/account.ts';
+import { branchReach } from '../branch-reach.ts';
+import type { Call } from '../http/call.ts';
+import { Refusal } from '../refusal.ts';
+import type { ApprovalRow } from './approvals.view.ts';
+import { judgeBackDatedPayment, judgeRelief, judgeReschedule, judgeReversal } from './judge-request.ts';
+import { makeRequest, type Wanted } from './make-request.ts';
+
+/** Asks to waive part of what a family in need still has to pay. */
+export function requestRelief(call: Call<typeof approvalEndpoints.requestRelief>): Promise<ApprovalRow> {
+  const { params, body } = call.input;
+  return makeRequest(call, params.id, 'relief.request', (account) => {
+    judgeRelief(account, body);
+    return { kind: 'relief', ...body };
+  });
+}
+
+/** Asks to give up what is outstanding. */
+export function requestWriteOff(call: Call<typeof approvalEndpoints.requestWriteOff>): Promise<ApprovalRow> {
+  const { params, body } = call.input;
+  return makeRequest(call, params.id, 'write-offs.request', ({ status, figures }) => {
+    const refusal = refusalOfAction('write_off', status);
+    if (refusal !== null) throw new Refusal(refusal);
+    return { kind: 'write_off', amount: figures.outstanding, reason: body.reason };
+  });
+}
+
+/** Asks for other dates, or more rows, for what is left. */
+export function requestReschedule(
+  call: Call<typeof approvalEndpoints.requestReschedule>,
+): Promise<ApprovalRow> {
+  const { reason, ...asked } = call.input.body;
+  return makeRequest(call, call.input.params.id, 'reschedules.request', (account, today) => {
+    judgeReschedule(account, asked, today);
+    return { kind: 'reschedule', reason, details: asked };
+  });
+}
+
+/** Asks to record a payment further back than one may go alone. */
+export function requestBackDatedPayment(
+  call: Call<typeof approvalEndpoints.requestBackDatedPayment>,
+): Promise<ApprovalRow> {
+  const { reason, ...payment } = call.input.body;
+  const want = (account: Account, today: CalendarDate): Wanted => {
+    const { amount } = judgeBackDatedPayment(account, payment, today);
+    return { kind: 'back_dating', amount, reason, details: payment };
+  };
+  return makeRequest(call, call.input.params.id, 'back-dating.request', want, payment);
+}
+
+const findEntry = {
+  name: 'find-agreement-of-entry',
+  text: 'SELECT agreement_id FROM entries WHERE id = $1 AND ($2::uuid IS NULL OR branch_id = $2)',
+};
+
+/** Asks to take back what was recorded by mistake. */
+export async function requestReversal(
+  call: Call<typeof approvalEndpoints.requestReversal>,
+): Promise<ApprovalRow> {
+  const { context, actor, input } = call;
+  const entryId = input.params.id;
+  const { rows } = await context.pool.query<{ agreement_id: string }>({
+    ...findEntry,
+    values: [entryId, branchReach(actor, 'reversals.request')],
+  });
+  const found = rows[0];
+  if (found === undefined) throw new Refusal('not_found');
+  return makeRequest(call, found.agreement_id, 'reversals.request', (account, today) => {
+    const { amount } = judgeReversal(account, entryId, today);
+    return { kind: 'reversal', entryId, amount, reason: input.body.reason };
+  });
+}

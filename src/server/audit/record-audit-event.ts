@@ -1,0 +1,52 @@
+import type { Pool, PoolClient } from 'pg';
+import type { Actor } from '../auth/actor.ts';
+
+/** Who acts, and from where. A call of an endpoint is one. */
+export interface Deed {
+  readonly actor: Actor;
+  readonly clientAddress: string;
+}
+
+/** What is remembered of a deed. Sensitive values are masked before they come here: the audit shows them to more eyes than the record does. */
+export interface AuditEvent {
+  /** The branch whose chain it joins; null for what concerns the lender as a whole. */
+  readonly branchId: string | null;
+  readonly action: string;
+  readonly subject: string;
+  readonly subjectId: string;
+  readonly before?: object;
+  readonly after?: object;
+}
+
+/** The chain of events that belong to no branch. */
+const lenderChain = '00000000-0000-0000-0000-000000000000';
+
+const insertAuditEvent = {
+  name: 'insert-audit-event',
+  text: `INSERT INTO audit_events
+           (chain_id, recorded_at, actor_id, client_address, action, subject, subject_id, before, after)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+};
+
+/** Adds an event to its chain; the database links it to the one before. Called in the transaction of the deed, so that neither is without the other. */
+export async function recordAuditEvent(
+  client: PoolClient | Pool,
+  { actor, clientAddress }: Deed,
+  recordedAt: Date,
+  event: AuditEvent,
+): Promise<void> {
+  await client.query({
+    ...insertAuditEvent,
+    values: [
+      event.branchId ?? lenderChain,
+      recordedAt,
+      actor.userId,
+      clientAddress,
+      event.action,
+      event.subject,
+      event.subjectId,
+      event.before ?? null,
+      event.after ?? null,
+    ],
+  });
+}

@@ -1,0 +1,16 @@
+import type { Language } from '#domain/language.ts';
+import type { Role } from '#domain/role.ts';
+
+/** Who is calling: a user whose session holds right now. */
+export interface Actor {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly fullName: string;
+  readonly email: string | null;
+  readonly role: Role;
+  readonly language: Language;
+  /** The branch an employee works for. */
+  readonly branchId: string | null;
+  /** The session ends then, unless it is used before. */
+  readonly expiresAt: Date;
+}

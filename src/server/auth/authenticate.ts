@@ -1,0 +1,68 @@
+import type { Language } from '#domain/language.ts';
+import type { Role } from '#domain/role.ts';
+import type { AppContext } from '../context.ts';
+import type { Actor } from './actor.ts';
+import { renewalStepMs, sessionPolicyOf } from './session-policy.ts';
+import { hashSessionSecret } from './session-secrets.ts';
+
+interface SessionRow {
+  session_id: string;
+  expires_at: Date;
+  ends_at: Date;
+  user_id: string;
+  full_name: string;
+  email: string | null;
+  role: Role;
+  language: Language;
+  branch_id: string | null;
+}
+
+const findSession = {
+  name: 'find-session',
+  text: `SELECT s.id AS session_id, s.expires_at, s.ends_at,
+                u.id AS user_id, u.full_name, u.email, u.role, u.language, e.branch_id
+           FROM sessions s
+           JOIN users u ON u.id = s.user_id AND u.is_active
+           LEFT JOIN employees e ON e.user_id = u.id
+          WHERE s.token_hash = $1 AND s.cookie_hash = $2 AND s.expires_at > $3`,
+};
+
+const renewSession = {
+  name: 'renew-session',
+  text: 'UPDATE sessions SET expires_at = $2 WHERE id = $1',
+};
+
+/**
+ * Finds whose session a token and its cookie open together, and renews it by this use.
+ * Role and activity are read from the user each time, so a change acts on the next request.
+ */
+export async function authenticate(
+  { pool, clock }: AppContext,
+  token: string,
+  cookie: string,
+): Promise<Actor | null> {
+  const now = clock.now();
+  const { rows } = await pool.query<SessionRow>({
+    ...findSession,
+    values: [hashSessionSecret(token), hashSessionSecret(cookie), new Date(now)],
+  });
+  const row = rows[0];
+  if (row === undefined) return null;
+
+  let expiresAt = row.expires_at;
+  const renewed = Math.min(now + sessionPolicyOf(row.role).idleMs, row.ends_at.getTime());
+  if (renewed - expiresAt.getTime() >= renewalStepMs) {
+    expiresAt = new Date(renewed);
+    await pool.query({ ...renewSession, values: [row.session_id, expiresAt] });
+  }
+  return {
+    userId: row.user_id,
+    sessionId: row.session_id,
+    fullName: row.full_name,
+    email: row.email,
+    role: row.role,
+    language: row.language,
+    branchId: row.branch_id,
+    expiresAt,
+  };
+}

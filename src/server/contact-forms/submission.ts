@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { v5 as uuidv5 } from 'uuid';
+
+/** What makes two submissions the same one. */
+export interface Submission {
+  readonly key: string;
+  /** Of everything the visitor wrote, so that a used key can't carry other words. */
+  readonly digest: Buffer;
+}
+
+/** A namespace of our own for keys made from content; any fixed UUID does. */
+const namespace = '0b9f6f0e-6f53-4c39-9a55-8f5f0b0f7a51';
+
+/** Names a submission by the key its sender gave or, without one, by its content and the day: the same words twice a day are one request. */
+export function identifySubmission(form: object, givenKey: string | null, today: string): Submission {
+  const digest = createHash('sha256').update(JSON.stringify(form)).digest();
+  return { key: givenKey ?? uuidv5(`${digest.toString('hex')} ${today}`, namespace), digest };
+}

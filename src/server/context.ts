@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import type { RateLimits } from './auth/rate-limits.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/tables.ts';
+
+/** What every handler may use. Built once at start; tests build their own. */
+export interface AppContext {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly pool: Pool;
+  /** The same pool, for composed lists. */
+  readonly db: Kysely<Database>;
+  readonly rateLimits: RateLimits;
+}

@@ -1,0 +1,113 @@
+import type { PoolClient } from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import type { CustomerForm, customerEndpoints } from '#contract/customers.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { reachOf } from '#domain/capabilities.ts';
+import { maskCnic } from '#domain/cnic.ts';
+import { refusalOfAge } from '#domain/customer-age.ts';
+import { foldForSearch } from '#domain/fold-for-search.ts';
+import { recordAuditEvent } from '../audit/record-audit-event.ts';
+import type { Actor } from '../auth/actor.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import type { Call } from '../http/call.ts';
+import { Refusal } from '../refusal.ts';
+import { type CustomerRow, customerColumns } from './customers.queries.ts';
+
+/** Puts a customer on record at a branch; the one who does it is the officer in charge. */
+export async function createCustomer(
+  call: Call<typeof customerEndpoints.createCustomer>,
+): Promise<CustomerRow> {
+  const { context, actor, input } = call;
+  const now = context.clock.now();
+  const refusal = refusalOfAge(input.body.bornOn, businessDateOf(now));
+  if (refusal !== null) throw refusedField('bornOn', refusal);
+  const branchId = branchOf(actor, input.body);
+  return inTransaction(context.pool, async (client) => {
+    const customer = await insertCustomer(client, input.body, {
+      branchId,
+      by: actor.userId,
+      at: new Date(now),
+    });
+    await recordAuditEvent(client, call, new Date(now), {
+      branchId,
+      action: 'create_customer',
+      subject: 'customer',
+      subjectId: customer.id,
+      after: {
+        fullName: customer.full_name,
+        cnic: maskCnic(customer.cnic),
+        isCnicSeen: input.body.isCnicSeen,
+      },
+    });
+    return customer;
+  });
+}
+
+/** An employee's customers are their branch's, whatever the form says. */
+function branchOf(actor: Actor, form: CustomerForm): string {
+  const branchId = reachOf(actor.role, 'customers.write') === 'all' ? form.branchId : actor.branchId;
+  if (branchId === null) throw refusedField('branchId', 'branch_unknown');
+  return branchId;
+}
+
+function refusedField(field: string, message: string): Refusal {
+  return new Refusal('invalid_input', undefined, [{ field, message }]);
+}
+
+const insert = {
+  name: 'insert-customer',
+  text: `INSERT INTO customers
+           (id, full_name, full_name_ur, relative, relative_name, cnic, cnic_expires_on, cnic_seen_by, cnic_seen_at,
+            gender, born_on, phone, second_phone, email, address, city, branch_id, occupation, monthly_income,
+            household_size, notes, officer_id, created_by, created_at, privacy_consent_at, name_search)
+         SELECT $1, $2, $3, $4, $5, $6, $7, CASE WHEN $8 THEN $21::uuid END, CASE WHEN $8 THEN $22::timestamptz END,
+                $9, $10, $11, $12, $13, $14, $15, b.id, $17, $18, $19, $20, $21, $21, $22, $22,
+                to_tsvector('simple', $23)
+           FROM branches b WHERE b.id = $16
+             ON CONFLICT (cnic) DO NOTHING
+         RETURNING ${customerColumns}`,
+};
+
+interface Origin {
+  readonly branchId: string;
+  readonly by: string;
+  readonly at: Date;
+}
+
+async function insertCustomer(
+  client: PoolClient,
+  form: CustomerForm,
+  { branchId, by, at }: Origin,
+): Promise<CustomerRow> {
+  const { rows } = await client.query<CustomerRow>({
+    ...insert,
+    values: [
+      uuidv7(),
+      form.fullName,
+      form.fullNameUr,
+      form.relative,
+      form.relativeName,
+      form.cnic,
+      form.cnicExpiresOn,
+      form.isCnicSeen,
+      form.gender,
+      form.bornOn,
+      form.phone,
+      form.secondPhone,
+      form.email,
+      form.address,
+      form.city,
+      branchId,
+      form.occupation,
+      form.monthlyIncome,
+      form.householdSize,
+      form.notes,
+      by,
+      at,
+      foldForSearch(`${form.fullName} ${form.fullNameUr ?? ''}`),
+    ],
+  });
+  if (rows[0] !== undefined) return rows[0];
+  const { rowCount } = await client.query('SELECT FROM branches WHERE id = $1', [branchId]);
+  throw rowCount === 0 ? refusedField('branchId', 'branch_unknown') : new Refusal('cnic_taken');
+}

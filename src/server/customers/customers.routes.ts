@@ -1,0 +1,15 @@
+import type { customerEndpoints } from '#contract/customers.ts';
+import type { Handlers } from '../http/call.ts';
+import { Refusal } from '../refusal.ts';
+import { createCustomer } from './create-customer.ts';
+import { findCustomer } from './customers.queries.ts';
+import { customerView } from './customers.view.ts';
+
+export const customerRoutes: Handlers<typeof customerEndpoints> = {
+  createCustomer: async (call) => ({ data: customerView(await createCustomer(call)) }),
+  async getCustomer({ context, actor, input }) {
+    const customer = await findCustomer(context.pool, actor, input.params.id);
+    if (customer === undefined) throw new Refusal('not_found');
+    return { data: customerView(customer) };
+  },
+};

@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { rm, rmdir } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { readPassword, superuser } from './embedded-cluster.ts';
+import { makeSocketDirectory, type Place } from './embedded-place.ts';
+import type { RunningServer } from './embedded-postmaster.ts';
+
+/** How to reach one embedded server: the host is the directory of its socket, or 127.0.0.1. */
+export interface Address {
+  readonly host: string;
+  readonly port: number;
+  readonly user: string;
+  readonly password: string | undefined;
+}
+
+/** Node speaks to no Windows socket file that PostgreSQL makes, so there the server listens on the loopback. */
+const usesSocket = process.platform !== 'win32';
+const socketPort = 5432;
+
+export async function newAddress(place: Place): Promise<Address> {
+  return addressOf(place, { port: usesSocket ? socketPort : await freePort() });
+}
+
+/** The address of a server that is already there. */
+export async function addressOf(place: Place, { port }: Pick<RunningServer, 'port'>): Promise<Address> {
+  const host = usesSocket ? await makeSocketDirectory(place) : '127.0.0.1';
+  return { host, port, user: superuser, password: await readPassword(place) };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/**
+ * A killed server leaves a lock file beside its socket, and a process that has got its number since would block
+ * the next start. The data directory has a lock of its own, so a living server is not hurt by losing this one.
+ */
+export async function removeStaleLock({ host, port }: Address): Promise<void> {
+  if (usesSocket) await rm(`${host}/.s.PGSQL.${port}.lock`, { force: true });
+}
+
+/** The next start makes the socket's directory again, so that a server that is gone leaves nothing in /tmp. */
+export async function releaseAddress({ host }: Address): Promise<void> {
+  if (usesSocket) await rmdir(host).catch(() => undefined);
+}
+
+/** The settings that make a server answer at its address and nowhere else. */
+export function settingsOf({ host, port }: Address): Record<string, string> {
+  return {
+    port: String(port),
+    ...(usesSocket
+      ? { listen_addresses: '', unix_socket_directories: host, unix_socket_permissions: '0700' }
+      : { listen_addresses: host }),
+    fsync: 'on',
+    timezone: 'UTC',
+    // Messages below this level quote rows and statements, which hold personal data.
+    log_min_messages: 'fatal',
+  };
+}
+
+/** A complete address: nothing is left for PGPORT, PGPASSWORD or PGSSLMODE in the environment to fill in. */
+export function connectionStringOf({ host, port, user, password }: Address, database: string): string {
+  const login = password === undefined ? user : `${user}:${password}`;
+  const place = usesSocket ? `localhost:${port}/${database}?host=${host}&` : `${host}:${port}/${database}?`;
+  return `postgres://${login}@${place}sslmode=disable`;
+}

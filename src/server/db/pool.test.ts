@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { createPool } from './pool.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+async function read(expression: string): Promise<unknown> {
+  const { rows } = await database.pool.query(`SELECT ${expression} AS value`);
+  return rows[0].value;
+}
+
+test('whole numbers are read exactly or not at all', async () => {
+  expect(await read('150000::bigint')).toBe(150_000);
+  expect(await read('9007199254740991::bigint')).toBe(Number.MAX_SAFE_INTEGER);
+  expect(await read("'{1,NULL,-3}'::bigint[]")).toEqual([1, null, -3]);
+  await expect(read('9007199254740993::bigint')).rejects.toThrow('9007199254740993 is too large');
+  await expect(read("'{9007199254740993}'::bigint[]")).rejects.toThrow('too large');
+});
+
+test('a date is read as it is stored, in whatever time zone the process runs', async () => {
+  expect(await read("'2026-03-01'::date")).toBe('2026-03-01');
+  expect(await read("'{2026-03-01,NULL}'::date[]")).toEqual(['2026-03-01', null]);
+  expect(await read("'{}'::date[]")).toEqual([]);
+});
+
+test('a statement or a lock that takes too long is given up, not waited for', async () => {
+  expect(await read("current_setting('statement_timeout')")).toBe('30s');
+  expect(await read("current_setting('lock_timeout')")).toBe('10s');
+  expect(await read("current_setting('idle_in_transaction_session_timeout')")).toBe('30s');
+});
+
+test('a connection that the database ends is replaced and noted without its settings', async () => {
+  const notes: unknown[] = [];
+  const noted = Promise.withResolvers<void>();
+  const warn = (note: unknown) => {
+    notes.push(note);
+    noted.resolve();
+  };
+  const pool = createPool(database.connectionString, { warn });
+  const { rows } = await pool.query('SELECT pg_backend_pid() AS pid');
+  await database.pool.query('SELECT pg_terminate_backend($1)', [rows[0].pid]);
+  await noted.promise;
+  expect(notes).toEqual([{ reason: 'terminating connection due to administrator command' }]);
+  expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+  await pool.end();
+});

@@ -1,0 +1,59 @@
+import pg from 'pg';
+import type { Logger } from 'pino';
+
+/** PostgreSQL's numbers of the types that are read another way than `pg` does by itself. */
+const oid = { int8: 20, int8Array: 1016, date: 1082, dateArray: 1182 } as const;
+
+/** A slow statement, a forgotten transaction or a lock nobody gives back must not hold up a whole branch. */
+const limits = {
+  connectionTimeoutMillis: 10_000,
+  idleTimeoutMillis: 30_000,
+  statement_timeout: 30_000,
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 30_000,
+} as const;
+
+const connectionsMax = 10;
+
+/** Connections to the product's database, which read whole numbers as numbers and dates as `YYYY-MM-DD`. */
+export function createPool(connectionString: string, log: Pick<Logger, 'warn'>): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max: connectionsMax,
+    application_name: 'qist',
+    keepAlive: true,
+    types: exactTypes(),
+    ...limits,
+  });
+  // The database ended a connection nobody was using, say because it restarts; the pool opens another when needed.
+  // The error itself carries the whole client, which has no place in a log.
+  pool.on('error', ({ message }) => {
+    if (!pool.ending) log.warn({ reason: message }, 'an idle database connection was lost');
+  });
+  return pool;
+}
+
+function exactTypes(): pg.CustomTypesConfig {
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(oid.int8, parseInteger);
+  types.setTypeParser(oid.int8Array, (text) => itemsOf(text, parseInteger));
+  types.setTypeParser(oid.date, (text) => text);
+  types.setTypeParser(oid.dateArray, (text) => itemsOf(text, (item) => item));
+  return types;
+}
+
+/** The items of an array such as `{1,NULL,2}`; neither integers nor dates are ever quoted in one. */
+function itemsOf<Item>(text: string, parse: (item: string) => Item): (Item | null)[] {
+  if (text === '{}') return [];
+  return text
+    .slice(1, -1)
+    .split(',')
+    .map((item) => (item === 'NULL' ? null : parse(item)));
+}
+
+/** A bigint as a number. Past 2^53 a number would be another one than was stored, so it is refused. */
+function parseInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large to be read exactly`);
+  return value;
+}

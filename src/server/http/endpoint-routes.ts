@@ -1,0 +1,97 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context, Hono } from 'hono';
+import { validate as isUuid } from 'uuid';
+import { type Api, api, type EndpointName } from '#contract/api.ts';
+import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
+import { may } from '#domain/capabilities.ts';
+import type { Language } from '#domain/language.ts';
+import type { Actor } from '../auth/actor.ts';
+import { authenticate } from '../auth/authenticate.ts';
+import type { AppContext } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+import type { Call, Handler, Handlers } from './call.ts';
+import { clientAddress } from './client-address.ts';
+import { readJsonBody } from './json-body.ts';
+import { requestedLanguage } from './language.ts';
+import { parseInput } from './parse-input.ts';
+import { readSessionCookie, writeSessionCookie } from './session-cookie.ts';
+
+/** Looks at every answer before it is sent; tests hold it against the endpoint's schema. */
+export type AnswerCheck = (endpoint: Endpoint, answer: AnswerOf<Endpoint>) => void;
+
+/** Turns the endpoint table into routes: authenticate, authorize, parse, handle, answer. */
+export function mountEndpoints(
+  app: Hono,
+  context: AppContext,
+  handlers: Handlers<Api>,
+  checkAnswer?: AnswerCheck,
+): void {
+  for (const name of Object.keys(api) as EndpointName[]) {
+    const endpoint: Endpoint = api[name];
+    const handler = handlers[name] as Handler<Endpoint>;
+    app.on(endpoint.method, endpoint.path, async (c) => {
+      const call = await readCall(c, context, endpoint);
+      const answer = await handler(call);
+      checkAnswer?.(endpoint, answer);
+      return c.json(answer);
+    });
+  }
+  for (const path of new Set(Object.values(api).map((endpoint: Endpoint) => endpoint.path))) {
+    app.all(path, () => {
+      throw new Refusal('method_not_allowed');
+    });
+  }
+}
+
+async function readCall(c: Context, context: AppContext, endpoint: Endpoint): Promise<Call<Endpoint>> {
+  const actor = await readActor(c, context);
+  const language = callersLanguage(c, actor);
+  c.set('language', language);
+  authorize(actor, endpoint);
+  const idempotencyKey = readIdempotencyKey(c, endpoint);
+  const body = endpoint.body === undefined ? undefined : await readJsonBody(c.req.raw);
+  const isHttps = context.config.publicUrl?.startsWith('https:') ?? false;
+  return {
+    context,
+    // Checked just above: only a public endpoint goes on without an actor.
+    actor: actor as Actor,
+    input: parseInput(endpoint, { params: c.req.param(), query: c.req.query(), body }),
+    language,
+    clientAddress: addressOf(c, context),
+    idempotencyKey: idempotencyKey as string,
+    setSessionCookie: (cookie) => writeSessionCookie(c, cookie, isHttps),
+  };
+}
+
+async function readActor(c: Context, context: AppContext): Promise<Actor | null> {
+  const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  const cookie = readSessionCookie(c);
+  if (token === undefined || cookie === undefined) return null;
+  return authenticate(context, token, cookie);
+}
+
+function authorize(actor: Actor | null, { access }: Endpoint): void {
+  if (access === 'public') return;
+  if (actor === null) throw new Refusal('not_signed_in');
+  if (access !== 'signed-in' && !may(actor.role, access)) throw new Refusal('not_allowed');
+}
+
+/** What the page says it is in; without that, the user's own language. */
+function callersLanguage(c: Context, actor: Actor | null): Language {
+  const header = c.req.header('accept-language');
+  return header === undefined && actor !== null ? actor.language : requestedLanguage(header);
+}
+
+function readIdempotencyKey(c: Context, { idempotencyKey }: Endpoint): string | null {
+  const key = c.req.header('idempotency-key') ?? null;
+  if (idempotencyKey === 'none') return null;
+  const isGood = key === null ? idempotencyKey === 'optional' : isUuid(key);
+  if (!isGood) throw new Refusal('idempotency_key_invalid');
+  return key?.toLowerCase() ?? null;
+}
+
+function addressOf(c: Context, { config }: AppContext): string {
+  // Requests made inside the process, as in tests, come over no socket.
+  const socketAddress = c.env && 'incoming' in c.env ? getConnInfo(c).remote.address : undefined;
+  return clientAddress(socketAddress, c.req.header('x-forwarded-for'), config.trustedProxies);
+}

@@ -1,0 +1,49 @@
+import type { MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import type { Logger } from 'pino';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { v7 as uuidv7 } from 'uuid';
+import type { Language } from '#domain/language.ts';
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Named in the log, in the answer's header and in the body of a failure. */
+    requestId: string;
+    /** The caller's; known once an endpoint has been reached. */
+    language?: Language;
+  }
+}
+
+export interface Observation {
+  readonly middleware: MiddlewareHandler;
+  readonly metrics: Registry;
+}
+
+/** Gives each request an id, and logs and measures it by its route: an address could carry a name or a phone. */
+export function observeRequests(log: Logger): Observation {
+  const metrics = new Registry();
+  collectDefaultMetrics({ register: metrics });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the request to its answer, by route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [metrics],
+  });
+  return {
+    metrics,
+    middleware: async (c, next) => {
+      const requestId = uuidv7();
+      c.set('requestId', requestId);
+      const stop = duration.startTimer();
+      await next();
+      c.header('X-Request-Id', requestId);
+      const route = routePath(c, -1);
+      const seconds = stop({ method: c.req.method, route, status: c.res.status });
+      log.info(
+        { requestId, method: c.req.method, route, status: c.res.status, ms: Math.round(seconds * 1000) },
+        'request',
+      );
+    },
+  };
+}

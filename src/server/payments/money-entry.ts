@@ -1,0 +1,35 @@
+import type { PaymentMethod } from '#domain/account/bookkeeping.ts';
+import { type EntryRequest, type EntryWarning, refusalOfEntry } from '#domain/account/check-entry.ts';
+import type { FutureRule } from '#domain/account/future-rule.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { rupees } from '#domain/money/rupees.ts';
+import type { Account } from '../account/account.ts';
+import { type NewEntry, newEntry } from '../account/new-entry.ts';
+import { Refusal } from '../refusal.ts';
+import { situationOf } from './money-request.ts';
+
+/** Money that changes hands, as the form for it says. */
+export interface MovedMoney {
+  readonly amount: number;
+  readonly method: PaymentMethod;
+  readonly reference: string | null;
+  readonly valuedOn: CalendarDate;
+  readonly note: string | null;
+  readonly payerPhone?: string | null;
+  readonly rule?: FutureRule | null;
+  readonly confirmed?: readonly EntryWarning[];
+}
+
+/** The entry that money makes, if the rules of the books allow it on that account. */
+export function moneyEntry(
+  kind: 'payment' | 'recovery' | 'refund',
+  money: MovedMoney,
+  account: Account,
+  today: CalendarDate,
+): NewEntry {
+  const { amount, method, reference, valuedOn, note, payerPhone = null, rule = null, confirmed = [] } = money;
+  const asked: EntryRequest = { kind, amount, valuedOn, money: method, reference, confirmed };
+  const refusal = refusalOfEntry(asked, situationOf(account, today));
+  if (refusal !== null) throw new Refusal(refusal);
+  return newEntry({ kind, amount: rupees(amount), valuedOn, method, reference, note, payerPhone, rule });
+}

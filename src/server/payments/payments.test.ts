@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PostedEntry } from '#contract/payments.ts';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
+import {
+  active,
+  addCustomer,
+  approved,
+  type Desk,
+  done,
+  draft,
+  keyed,
+  openDesk,
+  pay,
+  readAgreement,
+  refusedWith,
+} from '#test/support/lending.ts';
+
+let testApi: TestApi;
+let desk: Desk;
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+  desk = await openDesk(testApi);
+});
+afterAll(() => testApi.close());
+
+const payments = (id: string) => `/api/agreements/${id}/payments`;
+
+describe('an activation', () => {
+  test('records the delivery and the down payment, with a receipt, and leaves the installments to pay', async () => {
+    const id = await approved(testApi, desk);
+    const posted = await done<PostedEntry>(
+      testApi,
+      desk.employee,
+      `/api/agreements/${id}/activate`,
+      { method: 'cash' },
+      keyed(),
+    );
+    expect(posted).toMatchObject({
+      kind: 'delivery',
+      amount: 132_000,
+      status: 'active',
+      outstanding: 120_000,
+    });
+    expect(posted.receipt?.number).toMatch(/^SGD-\d{6}$/);
+    expect(posted.next).toEqual({ dueOn: '2026-12-20', amount: 10_000 });
+    const { entries, installments } = await readAgreement(testApi, desk.employee, id);
+    expect(entries.map(({ kind, balance }) => [kind, balance])).toEqual([
+      ['delivery', 132_000],
+      ['down_payment', 120_000],
+    ]);
+    expect(installments[0]).toEqual({ number: 0, dueOn: '2026-11-20', amount: 12_000, paid: 12_000 });
+  });
+
+  test('is refused after the first due date, before the approval, and a second time', async () => {
+    const activate = (id: string, body: object) =>
+      refusedWith(testApi, desk.employee, `/api/agreements/${id}/activate`, { method: 'cash', ...body });
+    expect(await activate(await draft(testApi, desk), {})).toBe('agreement_is_draft');
+    const late = await approved(testApi, desk, { startOn: '2026-11-01', firstDueOn: '2026-11-19' });
+    expect(await activate(late, {})).toBe('delivered_after_first_due');
+    expect(await activate(late, { deliveredOn: '2026-11-21' })).toBe('valued_in_future');
+    expect(await activate(late, { deliveredOn: '2026-11-19', method: 'bank' })).toBe('reference_required');
+    expect(await activate(await active(testApi, desk), {})).toBe('agreement_is_active');
+  });
+});
+
+describe('a payment', () => {
+  test('pays the oldest installment, gets the next receipt number, and completes the agreement with the last rupee', async () => {
+    const id = await active(testApi, desk, { price: 3_000, downPayment: 0, count: 3 });
+    const first = await pay(testApi, desk.employee, id, 1_500);
+    expect(first).toMatchObject({ status: 'active', outstanding: 1_500, overpaid: 0 });
+    expect(first.pays).toEqual([
+      { number: 1, dueOn: '2026-12-20', amount: 1_000 },
+      { number: 2, dueOn: '2027-01-20', amount: 500 },
+    ]);
+    const second = await pay(testApi, desk.employee, id, 1_500);
+    expect(second).toMatchObject({ status: 'completed', outstanding: 0, next: null });
+    const serial = ({ receipt }: PostedEntry) => Number(receipt?.number.slice(4));
+    expect(serial(second)).toBe(serial(first) + 1);
+    const { paid, daysPastDue, status } = await readAgreement(testApi, desk.employee, id);
+    expect({ paid, daysPastDue, status }).toEqual({ paid: 3_000, daysPastDue: 0, status: 'completed' });
+  });
+
+  test('beyond the outstanding has to be confirmed, and what no installment takes is overpaid', async () => {
+    const id = await active(testApi, desk, { price: 2_000, downPayment: 0, count: 2 });
+    const body = { amount: 2_500, method: 'cash' };
+    expect(await refusedWith(testApi, desk.employee, payments(id), body)).toBe('payment_beyond_outstanding');
+    const posted = await pay(testApi, desk.employee, id, 2_500, {
+      confirmed: ['payment_beyond_outstanding'],
+    });
+    expect(posted).toMatchObject({ status: 'completed', outstanding: 0, overpaid: 500 });
+  });
+
+  test.each([
+    ['amount_not_whole_rupees', { amount: 0 }],
+    ['amount_not_whole_rupees', { amount: 10.5 }],
+    ['invalid_input', { amount: 1e300 }],
+    ['valued_in_future', { valuedOn: '2026-11-21' }],
+    ['back_dated_too_far', { valuedOn: '2026-11-12' }],
+    ['reference_required', { method: 'raast' }],
+    ['invalid_input', { amount: '100' }],
+    ['invalid_input', { valuedOn: '2026-02-30' }],
+  ])('is refused with %s for %o, and nothing is written', async (code, given) => {
+    const id = await active(testApi, desk);
+    const before = await readAgreement(testApi, desk.employee, id);
+    const body = { amount: 100, method: 'cash', ...given };
+    expect(await refusedWith(testApi, desk.employee, payments(id), body)).toBe(code);
+    expect(await readAgreement(testApi, desk.employee, id)).toEqual(before);
+  });
+
+  test('with a method, reference and date seen before has to be confirmed', async () => {
+    const id = await active(testApi, desk);
+    const byBank = { amount: 100, method: 'bank', reference: 'TRX-778' };
+    await done(testApi, desk.employee, payments(id), byBank, keyed());
+    expect(await refusedWith(testApi, desk.employee, payments(id), byBank)).toBe('reference_seen_before');
+    const confirmed = { ...byBank, confirmed: ['reference_seen_before'] };
+    await done(testApi, desk.employee, payments(id), confirmed, keyed());
+  });
+
+  test('is refused on an agreement that was never delivered, and by whoever may not record payments', async () => {
+    const body = { amount: 100, method: 'cash' };
+    expect(await refusedWith(testApi, desk.employee, payments(await draft(testApi, desk)), body)).toBe(
+      'agreement_is_draft',
+    );
+    const id = await active(testApi, desk);
+    const { pool } = testApi.context;
+    const allow = (allowed: boolean) =>
+      pool.query('UPDATE employees SET may_record_payments = $2 WHERE user_id = $1', [
+        desk.employeeId,
+        allowed,
+      ]);
+    await allow(false);
+    expect(await refusedWith(testApi, desk.employee, payments(id), body)).toBe('payments_not_permitted');
+    await allow(true);
+  });
+
+  test('without a key is refused; of another branch the agreement is not there', async () => {
+    const id = await active(testApi, desk);
+    const body = { amount: 100, method: 'cash' };
+    expect(await refusedWith(testApi, desk.employee, payments(id), body, {})).toBe('idempotency_key_invalid');
+    const elsewhere = await openDesk(testApi, 'LHE');
+    expect(await refusedWith(testApi, elsewhere.employee, payments(id), body)).toBe('not_found');
+    expect(await refusedWith(testApi, desk.employee, payments(randomUUID()), body)).toBe('not_found');
+  });
+});
+
+describe('an overpayment', () => {
+  const overpaid = async (customerId?: string) => {
+    const terms = { price: 1_000, downPayment: 0, count: 1, ...(customerId && { customerId }) };
+    const id = await active(testApi, desk, terms);
+    await pay(testApi, desk.employee, id, 1_400, { confirmed: ['payment_beyond_outstanding'] });
+    return id;
+  };
+
+  test('is given back up to what it is, and no rupee more', async () => {
+    const id = await overpaid();
+    const refunds = `/api/agreements/${id}/refunds`;
+    const body = (amount: number) => ({ amount, method: 'cash' });
+    expect(await refusedWith(testApi, desk.employee, refunds, body(401))).toBe('refund_beyond_overpaid');
+    const posted = await done<PostedEntry>(testApi, desk.employee, refunds, body(400), keyed());
+    expect(posted).toMatchObject({ kind: 'refund', overpaid: 0, receipt: null, status: 'completed' });
+    expect(await refusedWith(testApi, desk.employee, refunds, body(1))).toBe('refund_beyond_overpaid');
+  });
+
+  test('moves to another agreement of the same customer, both halves at once, and to no one else', async () => {
+    const customerId = await addCustomer(testApi, desk);
+    const from = await overpaid(customerId);
+    const to = await active(testApi, desk, { customerId, price: 3_000, downPayment: 0, count: 3 });
+    const moves = `/api/agreements/${from}/overpayment-moves`;
+    const stranger = await active(testApi, desk);
+    expect(await refusedWith(testApi, desk.employee, moves, { toAgreementId: stranger, amount: 400 })).toBe(
+      'not_same_customer',
+    );
+    const body = { toAgreementId: to, amount: 400 };
+    const key = keyed();
+    const posted = await done<PostedEntry>(testApi, desk.employee, moves, body, key);
+    expect(posted).toMatchObject({ agreementId: from, overpaid: 0 });
+    expect(await done(testApi, desk.employee, moves, body, key)).toEqual(posted);
+    const target = await readAgreement(testApi, desk.employee, to);
+    expect(target).toMatchObject({ outstanding: 2_600, paid: 400 });
+    expect(target.entries.at(-1)).toMatchObject({ kind: 'payment', debit: 'transfer', receiptNumber: null });
+  });
+});

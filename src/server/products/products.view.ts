@@ -1,0 +1,16 @@
+import type { Product } from '#contract/products.ts';
+import type { ProductRow } from './products.queries.ts';
+
+export function productView(row: ProductRow): Product {
+  return {
+    id: row.id,
+    name: row.name,
+    nameUr: row.name_ur,
+    category: row.category,
+    cashPrice: row.cash_price,
+    termsMonths: row.terms_months,
+    downPaymentMinPercent: row.down_payment_min_percent,
+    roundingStep: row.rounding_step,
+    isActive: row.is_active,
+  };
+}

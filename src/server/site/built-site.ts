@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { SiteRenderer } from '#contract/site-renderer.ts';
+import { readWholeFaces, type WholeFaces } from './page-faces.ts';
+import type { PublishedFile } from './published-file.ts';
+import { sitePictures } from './site-pictures.ts';
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+/** What the build made of the site. It does not change while the process runs. */
+export interface BuiltSite {
+  readonly renderer: SiteRenderer;
+  readonly css: string;
+  readonly loaderUrl: string;
+  readonly hydrateUrl: string;
+  readonly wholeFaces: WholeFaces;
+  readonly pictures: ReadonlyMap<string, PublishedFile>;
+}
+
+const loader = 'public/loader.ts';
+const hydration = 'public/hydrate.tsx';
+
+function chunkOf(manifest: Manifest, name: string): ManifestChunk {
+  const chunk = manifest[name];
+  if (chunk === undefined) throw new Error(`the build has no ${name}`);
+  return chunk;
+}
+
+/** The style files of a chunk and of all it imports, each once, those of the imported first. */
+function styleFiles(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
+  if (seen.has(name)) return [];
+  seen.add(name);
+  const { css = [], imports = [] } = chunkOf(manifest, name);
+  return [...new Set([...imports.flatMap((each) => styleFiles(manifest, each, seen)), ...css])];
+}
+
+export async function readBuiltSite(clientDir: string, renderDir: string): Promise<BuiltSite> {
+  const manifest: Manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'));
+  const styles = styleFiles(manifest, hydration).map((file) => readFile(join(clientDir, file), 'utf8'));
+  const { siteRenderer: renderer }: { siteRenderer: SiteRenderer } = await import(
+    pathToFileURL(join(renderDir, 'render.js')).href
+  );
+  return {
+    renderer,
+    css: [...(await Promise.all(styles)), renderer.css].join(''),
+    loaderUrl: `/${chunkOf(manifest, loader).file}`,
+    hydrateUrl: `/${chunkOf(manifest, hydration).file}`,
+    pictures: await sitePictures(renderer.pictures),
+    wholeFaces: await readWholeFaces(clientDir, renderer.faces),
+  };
+}

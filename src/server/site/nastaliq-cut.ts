@@ -1,0 +1,65 @@
+import * as hb from 'harfbuzzjs';
+import { cutFont } from './harfbuzz-subset.ts';
+
+function fontOf(sfnt: Uint8Array): hb.Font {
+  return new hb.Font(new hb.Face(new hb.Blob(new Uint8Array(sfnt).buffer)));
+}
+
+function bufferOf(word: string): hb.Buffer {
+  const buffer = new hb.Buffer();
+  buffer.addText(word);
+  buffer.guessSegmentProperties();
+  return buffer;
+}
+
+/** What Nastaliq is made by; a browser applies all of them by itself. */
+const features = 'ccmp isol fina medi init rlig liga calt curs kern mark mkmk'.split(' ');
+
+/** After these steps of shaping other glyphs may stand in the word than before. */
+const step = /^(start table GSUB|replaced|multiplied|ligated|end table GSUB)/;
+
+/**
+ * Every glyph that stands in a word at any moment of its shaping, also one that a later rule replaces: a rule whose
+ * input is missing from the cut font would not apply there.
+ */
+function glyphsOf(words: Iterable<string>, font: hb.Font): ReadonlySet<number> {
+  const missingGlyph = 0;
+  const glyphs = new Set([missingGlyph]);
+  for (const word of words) {
+    const buffer = bufferOf(word);
+    buffer.setMessageFunc((now, _, message) => {
+      if (step.test(message)) for (const { codepoint } of now.getGlyphInfos()) glyphs.add(codepoint);
+      return true;
+    });
+    hb.shape(font, buffer);
+  }
+  return glyphs;
+}
+
+/** What a word looks like: the outline of each of its glyphs and where it stands. */
+function lookOf(word: string, font: hb.Font): string {
+  const buffer = bufferOf(word);
+  hb.shape(font, buffer);
+  const outlines = buffer.getGlyphInfos().map(({ codepoint }) => font.glyphToPath(codepoint));
+  return JSON.stringify([outlines, buffer.getGlyphPositions()]);
+}
+
+/** Refuses a cut font in which any of the words looks different from the whole one. */
+export function verifyCut(words: Iterable<string>, whole: Uint8Array, cut: Uint8Array): void {
+  const [wholeFont, cutFontFace] = [fontOf(whole), fontOf(cut)];
+  for (const word of words) {
+    if (lookOf(word, wholeFont) !== lookOf(word, cutFontFace)) {
+      throw new Error(`The cut Nastaliq face sets "${word}" differently from the whole one`);
+    }
+  }
+}
+
+/** Cuts the whole Nastaliq face, uncompressed, to exactly these words, and proves that they look the same. */
+export async function cutNastaliq(words: ReadonlySet<string>, whole: Uint8Array): Promise<Buffer> {
+  const letters = new Set(
+    [...words].flatMap((word) => [...word].map((letter) => letter.codePointAt(0) ?? 0)),
+  );
+  const cut = await cutFont(whole, { codePoints: letters, features, glyphs: glyphsOf(words, fontOf(whole)) });
+  verifyCut(words, whole, cut);
+  return cut;
+}

@@ -1,0 +1,32 @@
+import type { PageContent, SiteContent, SiteTexts } from '#contract/site-content.ts';
+import type { Language, Phrase } from '#domain/language.ts';
+
+/** The content as one page carries it: the texts in its language, and in both only what it shows in both. */
+export function pageContent(content: SiteContent, language: Language): PageContent {
+  const say = (phrase: Phrase) => phrase[language];
+  const { lender, texts, badges, services, stats, branches } = content;
+  return {
+    ...content,
+    lender: {
+      ...lender,
+      officeHours: lender.officeHours.map((hours) => ({ ...hours, days: say(hours.days) })),
+    },
+    texts: Object.fromEntries(
+      Object.entries<Phrase>({ ...texts }).map(([name, text]) => [name, say(text)]),
+    ) as unknown as SiteTexts<string>,
+    badges: badges.map((badge) => ({ ...badge, claim: say(badge.claim), note: say(badge.note) })),
+    services: services.map((service) => ({
+      ...service,
+      shortName: say(service.shortName),
+      summary: say(service.summary),
+      items: service.items.map(say),
+    })),
+    stats: stats.map((stat) => ({ ...stat, label: say(stat.label) })),
+    branches: branches.map((branch) => ({
+      ...branch,
+      area: say(branch.area),
+      address: say(branch.address),
+      manager: say(branch.manager),
+    })),
+  };
+}

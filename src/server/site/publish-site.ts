@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { SiteContent } from '#contract/site-content.ts';
+import { type Language, languages } from '#domain/language.ts';
+import type { BuiltSite } from './built-site.ts';
+import { htmlTexts } from './html-texts.ts';
+import { pageContent } from './page-content.ts';
+import { cutPageFaces } from './page-faces.ts';
+import { type PublishedFile, publishedText } from './published-file.ts';
+import { siteFiles } from './site-files.ts';
+import { structuredData } from './structured-data.ts';
+
+/** The whole public site as it is served, held in memory. It never changes; a new one takes its place. */
+export interface PublishedSite {
+  file(path: string): PublishedFile | undefined;
+}
+
+const pagePaths: Readonly<Record<Language, readonly string[]>> = { en: ['/'], ur: ['/ur/', '/ur'] };
+
+/** Nothing from anywhere else, no script or style but the page's own, and no way to turn text into script. */
+function contentSecurityPolicy(css: string): string {
+  const styleHash = createHash('sha256').update(css).digest('base64');
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'sha256-${styleHash}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+async function publishPage(
+  site: SiteContent,
+  language: Language,
+  built: BuiltSite,
+  publicUrl: string,
+): Promise<[path: string, file: PublishedFile][]> {
+  const { renderer, loaderUrl, hydrateUrl, wholeFaces } = built;
+  const content = pageContent(site, language);
+  const body = renderer.renderBody(content, language);
+  const faces = await cutPageFaces([...htmlTexts(body), ...renderer.laterTexts(language)], wholeFaces);
+  const css = faces.css + built.css;
+  const html = renderer.renderDocument({
+    language,
+    content,
+    body,
+    css,
+    loaderUrl,
+    hydrateUrl,
+    publicUrl,
+    structuredData: structuredData(content, language, publicUrl),
+  });
+  const page = await publishedText('text/html; charset=utf-8', html, {
+    cacheControl: 'no-cache',
+    headers: { 'Content-Language': language, 'Content-Security-Policy': contentSecurityPolicy(css) },
+  });
+  return [...pagePaths[language].map((path) => [path, page] as [string, PublishedFile]), ...faces.files];
+}
+
+/** Makes the site of its content: a page in each language with its own cut of the fonts, and the files around them. */
+export async function publishSite(
+  content: SiteContent,
+  built: BuiltSite,
+  publicUrl: string,
+): Promise<PublishedSite> {
+  const pages = await Promise.all(
+    languages.map((language) => publishPage(content, language, built, publicUrl)),
+  );
+  const files = new Map([...built.pictures, ...(await siteFiles(content, publicUrl)), ...pages.flat()]);
+  return { file: (path) => files.get(path) };
+}

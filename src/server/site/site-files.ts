@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SiteContent } from '#contract/site-content.ts';
+import { type PublishedFile, publishedPicture, publishedText } from './published-file.ts';
+
+const staticDir = join(import.meta.dirname, 'static');
+
+/** Pictures that are asked for by fixed names: by browsers, by phones that keep the site, and where a link to it is shared. */
+const pictures = [
+  { path: '/favicon.ico', file: 'favicon.ico', contentType: 'image/x-icon' },
+  { path: '/favicon.svg', file: 'favicon.svg', contentType: 'image/svg+xml' },
+  { path: '/apple-touch-icon.png', file: 'icon-180.png', contentType: 'image/png' },
+  { path: '/icon-192.png', file: 'icon-192.png', contentType: 'image/png' },
+  { path: '/icon-512.png', file: 'icon-512.png', contentType: 'image/png' },
+  { path: '/share-card.jpg', file: 'share-card.jpg', contentType: 'image/jpeg' },
+] as const;
+
+/** Only the public pages are for search engines; the rest asks for a sign-in anyway. */
+function robots(publicUrl: string): string {
+  return ['User-agent: *', 'Disallow: /api/', 'Disallow: /r/', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join(
+    '\n',
+  );
+}
+
+function sitemap(publicUrl: string): string {
+  const pages = { en: `${publicUrl}/`, ur: `${publicUrl}/ur/` };
+  const links = Object.entries(pages)
+    .map(([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`)
+    .join('');
+  const urls = Object.values(pages)
+    .map((address) => `<url><loc>${address}</loc>${links}</url>`)
+    .join('');
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls}</urlset>`;
+}
+
+function webManifest({ lender, texts }: SiteContent): string {
+  const icon = (edge: number) => ({ src: `/icon-${edge}.png`, sizes: `${edge}x${edge}`, type: 'image/png' });
+  return JSON.stringify({
+    name: `${lender.name.en} · ${lender.name.ur}`,
+    short_name: lender.name.en,
+    description: texts.description.en,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#ffffff',
+    theme_color: '#1463d8',
+    icons: [icon(192), icon(512)],
+  });
+}
+
+/** Everything that the site serves besides its pages, by address. */
+export async function siteFiles(
+  content: SiteContent,
+  publicUrl: string,
+): Promise<Map<string, PublishedFile>> {
+  const files = new Map<string, PublishedFile>();
+  for (const { path, file, contentType } of pictures) {
+    files.set(path, publishedPicture(contentType, await readFile(join(staticDir, file))));
+  }
+  files.set('/robots.txt', await publishedText('text/plain; charset=utf-8', robots(publicUrl)));
+  files.set('/sitemap.xml', await publishedText('application/xml; charset=utf-8', sitemap(publicUrl)));
+  files.set('/site.webmanifest', await publishedText('application/manifest+json', webManifest(content)));
+  return files;
+}

@@ -1,0 +1,56 @@
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import { listPublicBranches } from '../branches/branches.queries.ts';
+import { lenderContent } from '../lender/lender-content.ts';
+import { type BuiltSite, readBuiltSite } from './built-site.ts';
+import { type PublishedSite, publishSite } from './publish-site.ts';
+import { watchSiteContent } from './watch-site-content.ts';
+
+interface SitePublisherOptions {
+  readonly pool: Pool;
+  readonly clientDir: string;
+  readonly renderDir: string;
+  /** Where visitors reach the site, without a trailing slash. */
+  readonly publicUrl: string;
+  readonly log: Logger;
+}
+
+export interface SitePublisher {
+  /** The site as it is served now. */
+  current(): PublishedSite;
+  /** Makes the site of what the lender's content and the branches are now. When it can't, what is served stays. */
+  publish(): Promise<void>;
+  /** Publishes again whenever the content changes, until stopped. */
+  watch(): Promise<() => Promise<void>>;
+}
+
+export function createSitePublisher({
+  pool,
+  clientDir,
+  renderDir,
+  publicUrl,
+  log,
+}: SitePublisherOptions): SitePublisher {
+  let built: Promise<BuiltSite> | undefined;
+  let published: PublishedSite = { file: () => undefined };
+
+  async function publish(): Promise<void> {
+    built ??= readBuiltSite(clientDir, renderDir);
+    published = await publishSite(
+      { ...lenderContent, branches: await listPublicBranches(pool) },
+      await built,
+      publicUrl,
+    );
+  }
+
+  return {
+    current: () => published,
+    publish,
+    watch: () =>
+      watchSiteContent(pool, log, async () => {
+        await publish().catch((error: unknown) =>
+          log.error({ err: error }, 'the site could not be published'),
+        );
+      }),
+  };
+}

@@ -1,0 +1,56 @@
+import type { OfficeHours, PageContent, SiteBranch } from '#contract/site-content.ts';
+import type { Language } from '#domain/language.ts';
+import { internationalPhone } from '#domain/phone.ts';
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
+
+function openingHours(
+  dayOfWeek: string | readonly string[],
+  { opensAt, closesAt }: Omit<OfficeHours, 'days'>,
+) {
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens: opensAt, closes: closesAt };
+}
+
+function placeOf(branch: SiteBranch<string>, language: Language) {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: branch.address,
+    addressLocality: branch.city[language],
+    addressCountry: 'PK',
+  };
+}
+
+/** What search engines are told of the lender and its branches, in the vocabulary of schema.org. */
+export function structuredData(content: PageContent, language: Language, publicUrl: string): string {
+  const { branches, lender } = content;
+  const name = lender.name[language];
+  const headOffice = branches.find((branch) => branch.isHeadOffice);
+  const [onWeekdays, onSaturday] = lender.officeHours;
+  return JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': ['LocalBusiness', 'FinancialService'],
+    '@id': `${publicUrl}/#lender`,
+    name,
+    url: `${publicUrl}/`,
+    image: `${publicUrl}/share-card.jpg`,
+    logo: `${publicUrl}/icon-512.png`,
+    telephone: `+${internationalPhone(lender.phone)}`,
+    email: lender.email,
+    areaServed: 'PK',
+    currenciesAccepted: 'PKR',
+    sameAs: Object.values(lender.social),
+    address: headOffice && placeOf(headOffice, language),
+    openingHoursSpecification: [
+      onWeekdays && openingHours(weekdays, onWeekdays),
+      onSaturday && openingHours('Saturday', onSaturday),
+    ].filter(Boolean),
+    department: branches.map((branch) => ({
+      '@type': 'LocalBusiness',
+      name: `${name}, ${branch.city[language]}`,
+      telephone: `+${internationalPhone(branch.phone)}`,
+      address: placeOf(branch, language),
+      openingHoursSpecification: openingHours(weekdays, branch),
+      ...(branch.mapUrl !== null && { hasMap: branch.mapUrl }),
+    })),
+  });
+}

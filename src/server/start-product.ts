@@ -1,0 +1,155 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { Kysely, PostgresDialect } from 'kysely';
+import { pino } from 'pino';
+import { createApp } from './app.ts';
+import { createRateLimits } from './auth/rate-limits.ts';
+import { seedBranches } from './branches/seed-branches.ts';
+import { systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { AppContext } from './context.ts';
+import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
+import { migrate } from './db/migrate.ts';
+import { createPool } from './db/pool.ts';
+import { loadSampleLender } from './sample/load-sample-lender.ts';
+import { sampleSignIns } from './sample/sample-sign-ins.ts';
+import { createSitePublisher } from './site/site-publisher.ts';
+import { StartupError } from './startup-error.ts';
+
+type Say = (line: string) => void;
+
+export interface Product {
+  /** Where it answers, for example `http://localhost:3000`. */
+  readonly address: string;
+  /** Settles, with a sentence, only if the embedded database goes away although nobody stopped it. */
+  readonly lost: Promise<string>;
+  /** Answers what is under way, then ends; the embedded database with it. */
+  stop(): Promise<void>;
+}
+
+const root = join(import.meta.dirname, '../..');
+const clientDir = join(root, 'dist/client');
+const renderDir = join(root, 'dist/render');
+
+/** Requests under way get this long to end when the product stops. */
+const drainMs = 5_000;
+
+/** Starts everything in order; whatever was started is stopped again when a later step can't go on. */
+export async function startProduct(config: Config, say: Say): Promise<Product> {
+  const started: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const undo of started.splice(0).reverse()) await undo();
+  };
+  try {
+    const { connectionString, lost } = await findDatabase(config, say, started);
+    const context = await connect(config, connectionString, started);
+    await prepareData(context, say);
+
+    say('Publishing the site…');
+    const site = createSitePublisher({ ...context, clientDir, renderDir, publicUrl: publicUrlOf(config) });
+    await site.publish();
+    started.push(await site.watch());
+
+    const app = createApp(context, { clientDir, siteFile: (path) => site.current().file(path) });
+    const server = createServer(getRequestListener(app.fetch));
+    const port = await listen(server, config);
+    started.push(() => close(server));
+
+    const address = `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`;
+    greet(say, address, config);
+    return { address, lost, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+interface FoundDatabase {
+  readonly connectionString: string;
+  readonly lost: Promise<string>;
+}
+
+async function findDatabase(
+  config: Config,
+  say: Say,
+  started: (() => Promise<void>)[],
+): Promise<FoundDatabase> {
+  if (config.databaseUrl !== undefined) {
+    // A lender's own server may come and go: requests are answered 503 until it is back.
+    return { connectionString: config.databaseUrl, lost: new Promise(() => {}) };
+  }
+  say('Starting the database…');
+  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
+  started.push(() => postgres.stop());
+  return postgres;
+}
+
+async function connect(
+  config: Config,
+  connectionString: string,
+  started: (() => Promise<void>)[],
+): Promise<AppContext> {
+  const log = pino({ level: config.logLevel });
+  const pool = createPool(connectionString, log);
+  started.push(() => pool.end());
+  return {
+    config,
+    log,
+    pool,
+    clock: systemClock,
+    db: new Kysely({ dialect: new PostgresDialect({ pool }) }),
+    rateLimits: createRateLimits(pool),
+  };
+}
+
+async function prepareData({ config, pool, clock }: AppContext, say: Say): Promise<void> {
+  await migrate(pool, join(root, 'db/migrations'), say);
+  await seedBranches(pool);
+  if (config.loadSampleData) await loadSampleLender(pool, clock);
+}
+
+function publicUrlOf({ publicUrl, port }: Config): string {
+  return publicUrl ?? `http://localhost:${port}`;
+}
+
+function listen(server: ReturnType<typeof createServer>, { host, port }: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, host, port)));
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+function listenError(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new StartupError(`Port ${port} is already in use: stop what uses it, or set PORT to another one.`);
+  }
+  if (error.code === 'EACCES') {
+    return new StartupError(`Port ${port} may not be used by this account: set PORT to one above 1023.`);
+  }
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return new StartupError(
+      `This machine has no address ${host}: set HOST to one it has, for example 127.0.0.1.`,
+    );
+  }
+  return error;
+}
+
+function close(server: ReturnType<typeof createServer>): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), drainMs).unref();
+  });
+}
+
+function greet(say: Say, address: string, { loadSampleData }: Config): void {
+  say(`\nQist is ready: ${address}\n`);
+  if (!loadSampleData) return;
+  say(`Sample sign-ins, at ${address}/sign-in:`);
+  for (const { role, identifier, password } of sampleSignIns) {
+    say(`  ${role.padEnd(11)} ${identifier.padEnd(23)} ${password}`);
+  }
+  say('\nCtrl-C stops it.');
+}

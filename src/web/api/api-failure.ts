@@ -1,0 +1,44 @@
+import type { FieldError } from '#contract/endpoint.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { Phrase } from '#domain/language.ts';
+
+/** What the server refused with; or that no answer came; or that what came was not the server's. */
+export type ApiFailureCode = ErrorCode | 'network' | 'unreadable_answer';
+
+interface FailureFacts {
+  readonly message: string;
+  readonly code: ApiFailureCode;
+  readonly status?: number | undefined;
+  readonly errors?: readonly FieldError[] | undefined;
+  readonly requestId?: string | undefined;
+}
+
+/** A call that did not succeed. Its message is for the reader, in their language. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+  readonly code: ApiFailureCode;
+  /** The HTTP status; undefined when no answer came. */
+  readonly status: number | undefined;
+  readonly errors: readonly FieldError[];
+  /** Finds this call in the server's log. */
+  readonly requestId: string | undefined;
+
+  constructor({ message, code, status, errors = [], requestId }: FailureFacts) {
+    super(message);
+    this.code = code;
+    this.status = status;
+    this.errors = errors;
+    this.requestId = requestId;
+  }
+}
+
+export const failureMessages = {
+  network: {
+    en: 'The server could not be reached. Check your connection and try again.',
+    ur: 'سرور سے رابطہ نہیں ہو سکا۔ انٹرنیٹ دیکھ کر دوبارہ کوشش کیجیے۔',
+  },
+  unreadable_answer: {
+    en: 'The server gave an answer that could not be read. Please try again in a minute.',
+    ur: 'سرور کا جواب پڑھا نہیں جا سکا۔ ایک منٹ بعد دوبارہ کوشش کیجیے۔',
+  },
+} as const satisfies Record<string, Phrase>;

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { authEndpoints } from '#contract/auth.ts';
+import { contactRequestEndpoints } from '#contract/contact-requests.ts';
+import type { Language } from '#domain/language.ts';
+import { ApiFailure } from './api-failure.ts';
+import { createJsonClient } from './json-client.ts';
+import { createTransport } from './transport.ts';
+
+interface Server {
+  readonly token?: string;
+  readonly language?: Language;
+  readonly answer: () => Response | Promise<Response>;
+}
+
+function clientOf({ token, language = 'en', answer }: Server) {
+  const sent: Request[] = [];
+  const ended: string[] = [];
+  const transport = createTransport({
+    base: 'https://api.example',
+    fetch: async (input, init) => {
+      sent.push(new Request(input, init));
+      return answer();
+    },
+    token: () => token ?? null,
+    language: () => language,
+    onNotSignedIn: (endedToken) => ended.push(endedToken),
+  });
+  return { call: createJsonClient(transport), sent, ended };
+}
+
+const answered =
+  (body: unknown, status = 200) =>
+  () =>
+    Response.json(body, { status });
+const failureOf = (call: Promise<unknown>): Promise<ApiFailure> =>
+  call.then(
+    () => expect.unreachable('the call succeeded'),
+    (thrown: unknown) => {
+      expect(thrown).toBeInstanceOf(ApiFailure);
+      return thrown as ApiFailure;
+    },
+  );
+
+test('a call carries the token, the language, the cookies and its body as JSON', async () => {
+  const { call, sent } = clientOf({
+    token: 'secret',
+    language: 'ur',
+    answer: answered({ data: { token: 't' } }),
+  });
+  const body = { identifier: '0300-0000001', password: 'آسان' };
+  const { data } = await call(authEndpoints.signIn, { body });
+  expect(data.token).toBe('t');
+  const [request] = sent;
+  expect(request?.method).toBe('POST');
+  expect(request?.url).toBe('https://api.example/api/auth/login');
+  expect(request?.credentials).toBe('include');
+  expect(request?.headers.get('authorization')).toBe('Bearer secret');
+  expect(request?.headers.get('accept-language')).toBe('ur');
+  expect(request?.headers.get('content-type')).toBe('application/json');
+  expect(await request?.json()).toEqual(body);
+});
+
+test('a call without a session says nothing about one, and without a body sends none', async () => {
+  const { call, sent } = clientOf({ answer: answered({ data: null }) });
+  await call(authEndpoints.signOut);
+  expect(sent[0]?.headers.has('authorization')).toBe(false);
+  expect(sent[0]?.headers.has('content-type')).toBe(false);
+  expect(sent[0]?.body).toBeNull();
+});
+
+test('parameters and filters are escaped, and empty filters left out', async () => {
+  const page = { data: [], page: { next: null, total: 0 } };
+  const { call, sent } = clientOf({ answer: answered(page) });
+  const answer = await call(contactRequestEndpoints.listContactRequests, {
+    query: { search: 'سدرہ & co', cursor: '' },
+  });
+  expect(answer.page.total).toBe(0);
+  expect(sent[0]?.url).toBe(
+    `https://api.example/api/contact-requests?search=${encodeURIComponent('سدرہ')}+%26+co`,
+  );
+  await call(contactRequestEndpoints.getContactRequest, { params: { id: '../auth/session' } });
+  expect(sent[1]?.url).toBe('https://api.example/api/contact-requests/..%2Fauth%2Fsession');
+});
+
+test('a refusal keeps its code, message, field errors and request id', async () => {
+  const errors = [{ field: 'identifier', message: 'Phone or email is required' }];
+  const refusal = {
+    message: 'Please correct the marked fields.',
+    code: 'invalid_input',
+    errors,
+    requestId: 'r-1',
+  };
+  const { call, ended } = clientOf({ token: 'secret', answer: answered(refusal, 422) });
+  const failure = await failureOf(call(authEndpoints.getSession));
+  expect(failure).toMatchObject({ ...refusal, status: 422 });
+  expect(ended).toEqual([]);
+});
+
+test('a session that the server does not know any more is reported with its token', async () => {
+  const refusal = { message: 'Your session has ended.', code: 'not_signed_in', requestId: 'r-2' };
+  const { call, ended } = clientOf({ token: 'old', answer: answered(refusal, 401) });
+  expect((await failureOf(call(authEndpoints.getSession))).code).toBe('not_signed_in');
+  expect(ended).toEqual(['old']);
+});
+
+test('a wrong password does not end the session of somebody else', async () => {
+  const refusal = { message: 'Not right.', code: 'wrong_credentials', requestId: 'r-3' };
+  const { call, ended } = clientOf({ token: 'secret', answer: answered(refusal, 401) });
+  await failureOf(call(authEndpoints.signIn, { body: { identifier: 'a', password: 'b' } }));
+  expect(ended).toEqual([]);
+});
+
+test('no answer is told apart from a refusal, in the language of the reader', async () => {
+  const { call } = clientOf({
+    language: 'ur',
+    answer: () => Promise.reject(new TypeError('Failed to fetch')),
+  });
+  const failure = await failureOf(call(authEndpoints.signOut));
+  expect(failure).toMatchObject({ code: 'network', status: undefined });
+  expect(failure.message).toContain('انٹرنیٹ');
+});
+
+test.each([
+  ['a proxy page', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 502],
+  ['an empty success', () => new Response('', { status: 200 }), 200],
+  ['a list where an object belongs', answered([]), 200],
+])('%s is not taken for an answer', async (_, answer, status) => {
+  const { call } = clientOf({ answer });
+  expect(await failureOf(call(authEndpoints.getSession))).toMatchObject({
+    code: 'unreadable_answer',
+    status,
+  });
+});
+
+test('a call that was given up is not reported as a failure of the network', async () => {
+  const giveUp = new AbortController();
+  giveUp.abort();
+  const { call } = clientOf({ answer: () => Promise.reject(giveUp.signal.reason) });
+  await expect(call(authEndpoints.getSession, { signal: giveUp.signal })).rejects.toBe(giveUp.signal.reason);
+});

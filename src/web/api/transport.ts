@@ -1,0 +1,70 @@
+import type { Failure } from '#contract/endpoint.ts';
+import type { Language } from '#domain/language.ts';
+import { ApiFailure, failureMessages } from './api-failure.ts';
+
+/** What the transport needs of its surroundings, so that it can be tried without a browser. */
+export interface Surroundings {
+  /** Where the API is; empty for the page's own origin. */
+  readonly base: string;
+  readonly fetch: typeof fetch;
+  readonly token: () => string | null;
+  readonly language: () => Language;
+  /** The server no longer knows the session of this token. */
+  readonly onNotSignedIn: (token: string) => void;
+}
+
+export interface WireRequest {
+  readonly method: string;
+  /** Path and query. */
+  readonly target: string;
+  readonly contentType?: string | undefined;
+  readonly body?: BodyInit | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type Transport = (request: WireRequest) => Promise<unknown>;
+
+/** Sends a request as the signed-in user and gives the body of a success; everything else is thrown as an `ApiFailure`. */
+export function createTransport({ base, fetch, token, language, onNotSignedIn }: Surroundings): Transport {
+  return async ({ method, target, contentType, body, signal }) => {
+    const sentToken = token();
+    const headers = new Headers({ Accept: 'application/json', 'Accept-Language': language() });
+    if (contentType !== undefined) headers.set('Content-Type', contentType);
+    if (sentToken !== null) headers.set('Authorization', `Bearer ${sentToken}`);
+
+    const init: RequestInit = {
+      method,
+      headers,
+      credentials: 'include',
+      body: body ?? null,
+      signal: signal ?? null,
+    };
+    const response = await fetch(base + target, init).catch((cause: unknown) => {
+      // A call that its own page gave up is no failure of the network; whoever gave it up expects this error.
+      if (signal?.aborted) throw cause;
+      throw new ApiFailure({ code: 'network', message: failureMessages.network[language()] });
+    });
+    const answer: unknown = await response.json().catch(() => undefined);
+    if (response.ok && isRecord(answer)) return answer;
+
+    const failure = failureFrom(response.status, answer, language());
+    if (failure.code === 'not_signed_in' && sentToken !== null) onNotSignedIn(sentToken);
+    throw failure;
+  };
+}
+
+function failureFrom(status: number, answer: unknown, language: Language): ApiFailure {
+  if (isRecord(answer) && typeof answer.message === 'string' && typeof answer.code === 'string') {
+    const failure: Partial<Failure> = answer;
+    return new ApiFailure({ ...(failure as Failure), status });
+  }
+  return new ApiFailure({
+    code: 'unreadable_answer',
+    message: failureMessages.unreadable_answer[language],
+    status,
+  });
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,36 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import './styles/tokens.css';
+import './ui/fonts.css';
+import './ui/base.css';
+import { followLanguage } from './i18n/language.ts';
+import { routes } from './routes.tsx';
+import { sessionStore } from './session/session.ts';
+
+/** The app's entry: everything behind the public site. */
+function start(root: HTMLElement): void {
+  followLanguage();
+  window.history.scrollRestoration = 'manual';
+
+  const router = createBrowserRouter(routes);
+  window.addEventListener('storage', sessionStore.follow);
+  let role = sessionStore.get().user?.role;
+  sessionStore.subscribe(() => {
+    // Whoever is signed in now, here or in another tab, the guards are asked again about the page that is open.
+    const roleNow = sessionStore.get().user?.role;
+    if (roleNow !== role) void router.revalidate();
+    role = roleNow;
+  });
+
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+}
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('app.html has no element #root');
+start(root);

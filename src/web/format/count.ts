@@ -1,0 +1,13 @@
+const grouped = new Intl.NumberFormat('en');
+
+/** `1,067`: in both languages in Latin digits, as the lender's papers have it. */
+export function formatCount(count: number): string {
+  return grouped.format(count);
+}
+
+const pluralRules = new Intl.PluralRules('en');
+
+/** The English noun that goes with a count. Urdu nouns of the product are written so that they fit any count. */
+export function countNoun(count: number, one: string, other: string): string {
+  return pluralRules.select(count) === 'one' ? one : other;
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import {
+  formatCalendarDay,
+  formatDay,
+  formatMoment,
+  formatTime,
+  formatToday,
+  instantOf,
+} from './date-time.ts';
+import { formatDuration } from './duration.ts';
+
+// Fri 20 Nov 2026, 11:40 AM in Karachi.
+const now = instantOf('2026-11-20T06:40:00Z');
+
+test.each([
+  ['2026-11-20T09:50:00Z', 'Today 2:50 PM', 'آج دوپہر 2:50'],
+  ['2026-11-19T19:00:00Z', 'Today 12:00 AM', 'آج رات 12:00'],
+  ['2026-11-19T18:59:00Z', 'Yesterday 11:59 PM', 'گزشتہ کل رات 11:59'],
+  ['2026-11-21T04:00:00Z', 'Tomorrow 9:00 AM', 'کل صبح 9:00'],
+  ['2026-11-17T12:30:00Z', 'Tue 17 Nov, 5:30 PM', 'منگل 17 نومبر، شام 5:30'],
+  ['2025-12-31T19:30:00Z', 'Thu 1 Jan, 12:30 AM', 'جمعرات 1 جنوری، رات 12:30'],
+  ['2025-12-31T18:30:00Z', 'Wed 31 Dec 2025, 11:30 PM', 'بدھ 31 دسمبر 2025، رات 11:30'],
+])('%s is told on the clock of Karachi', (iso, en, ur) => {
+  expect(formatMoment(instantOf(iso), 'en', now)).toBe(en);
+  expect(formatMoment(instantOf(iso), 'ur', now)).toBe(ur);
+});
+
+test('a day without a clock stays that day in every time zone of the reader', () => {
+  expect(formatCalendarDay('2026-11-21', 'en', now)).toBe('Sat 21 Nov');
+  expect(formatCalendarDay('2027-01-01', 'ur', now)).toBe('جمعہ 1 جنوری 2027');
+});
+
+test('today is told in full', () => {
+  expect(formatToday(now, 'en')).toBe('Friday 20 November 2026, 11:40 AM');
+  expect(formatToday(now, 'ur')).toBe('جمعہ 20 نومبر 2026، صبح 11:40');
+});
+
+test('noon and midnight are twelve', () => {
+  expect(formatTime(instantOf('2026-11-20T07:00:00Z'), 'en')).toBe('12:00 PM');
+  expect(formatTime(instantOf('2026-11-20T07:00:00Z'), 'ur')).toBe('دوپہر 12:00');
+  expect(formatDay(instantOf('2026-11-20T19:00:00Z'), 'en', now)).toBe('Sat 21 Nov');
+});
+
+test.each([
+  [3 * 3_600_000 + 10 * 60_000, '3 h 10 min', '3 گھنٹے 10 منٹ'],
+  [-(3_600_000 + 24 * 60_000 + 59_000), '1 h 24 min', '1 گھنٹہ 24 منٹ'],
+  [25 * 60_000, '25 min', '25 منٹ'],
+  [24 * 3_600_000, '24 h', '24 گھنٹے'],
+  [0, '0 min', '0 منٹ'],
+  [75 * 3_600_000, '3 days', '3 دن'],
+])('%d ms reads as a person says it', (lengthMs, en, ur) => {
+  expect(formatDuration(lengthMs, 'en')).toBe(en);
+  expect(formatDuration(lengthMs, 'ur')).toBe(ur);
+});

@@ -1,0 +1,90 @@
+import { dayMs, type Instant } from '#domain/instant.ts';
+import type { Language, Phrase } from '#domain/language.ts';
+
+/** The lender's clock, wherever the reader's own stands. */
+const timeZone = 'Asia/Karachi';
+
+const dayFormat: Phrase<Intl.DateTimeFormat> = {
+  en: new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short', day: 'numeric', month: 'short' }),
+  ur: new Intl.DateTimeFormat('ur-PK', { timeZone, weekday: 'long', day: 'numeric', month: 'long' }),
+};
+const longDayFormat: Phrase<Intl.DateTimeFormat> = {
+  en: new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }),
+  ur: new Intl.DateTimeFormat('ur-PK', {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }),
+};
+const listComma: Phrase = { en: ',', ur: '،' };
+const yearFormat = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' });
+const dateKey = new Intl.DateTimeFormat('en-CA', { timeZone });
+const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
+const hourFormat = new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' });
+
+const nearDays: readonly Phrase[] = [
+  { en: 'Tomorrow', ur: 'کل' },
+  { en: 'Today', ur: 'آج' },
+  { en: 'Yesterday', ur: 'گزشتہ کل' },
+];
+
+/** The moment an ISO 8601 text of the contract tells. */
+export function instantOf(iso: string): Instant {
+  return Date.parse(iso);
+}
+
+/** `Sat 21 Nov`, in another year `Sat 21 Nov 2025`. */
+export function formatDay(instant: Instant, language: Language, now: Instant): string {
+  const day = joined(dayFormat[language], instant);
+  const year = yearFormat.format(instant);
+  return year === yearFormat.format(now) ? day : `${day} ${year}`;
+}
+
+/** A day without a clock, `YYYY-MM-DD` in Karachi. Its noon in UTC falls on that day in Karachi. */
+export function formatCalendarDay(date: string, language: Language, now: Instant): string {
+  return formatDay(Date.parse(`${date}T12:00:00Z`), language, now);
+}
+
+/** `Friday 20 November 2026, 11:40 AM`. */
+export function formatToday(now: Instant, language: Language): string {
+  return `${joined(longDayFormat[language], now)}${listComma[language]} ${formatTime(now, language)}`;
+}
+
+/** `2:50 PM`; in Urdu the part of the day comes first, as it is said: `دوپہر 2:50`. */
+export function formatTime(instant: Instant, language: Language): string {
+  const english = clock.format(instant).replace('\u202F', ' ');
+  if (language === 'en') return english;
+  return `${partOfDay(Number(hourFormat.format(instant)))} ${english.replace(/ [AP]M$/, '')}`;
+}
+
+/** `Today 2:50 PM`, `Yesterday 9:05 AM`, else `Sat 21 Nov, 2:50 PM`. */
+export function formatMoment(instant: Instant, language: Language, now: Instant): string {
+  const day = dateKey.format(instant);
+  const near = [dayMs, 0, -dayMs].findIndex((shift) => dateKey.format(now + shift) === day);
+  const time = formatTime(instant, language);
+  const nearDay = nearDays[near];
+  if (nearDay !== undefined) return `${nearDay[language]} ${time}`;
+  return `${formatDay(instant, language, now)}${listComma[language]} ${time}`;
+}
+
+/** Weekday, day, month and year in this order and without the commas that the locales scatter differently. */
+function joined(format: Intl.DateTimeFormat, instant: Instant): string {
+  const parts = format.formatToParts(instant);
+  const order: readonly Intl.DateTimeFormatPartTypes[] = ['weekday', 'day', 'month', 'year'];
+  return order.flatMap((type) => parts.find((part) => part.type === type)?.value ?? []).join(' ');
+}
+
+function partOfDay(hour: number): string {
+  if (hour >= 4 && hour < 12) return 'صبح';
+  if (hour >= 12 && hour < 16) return 'دوپہر';
+  if (hour >= 16 && hour < 20) return 'شام';
+  return 'رات';
+}

@@ -1,0 +1,28 @@
+import { minuteMs } from '#domain/instant.ts';
+import type { Language, Phrase } from '#domain/language.ts';
+
+export interface HoursAndMinutes {
+  readonly hours: number;
+  readonly minutes: number;
+}
+
+/** Whole minutes of a length of time in ms, its sign left aside. */
+export function hoursAndMinutes(lengthMs: number): HoursAndMinutes {
+  const minutes = Math.floor(Math.abs(lengthMs) / minuteMs);
+  return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+}
+
+export const durationUnits: Readonly<Record<keyof HoursAndMinutes, Phrase>> = {
+  hours: { en: 'h', ur: 'گھنٹے' },
+  minutes: { en: 'min', ur: 'منٹ' },
+};
+
+/** `3 h 10 min`; below an hour `25 min`; from two days on `3 days`. */
+export function formatDuration(lengthMs: number, language: Language): string {
+  const { hours, minutes } = hoursAndMinutes(lengthMs);
+  if (hours >= 48) return `${Math.floor(hours / 24)} ${{ en: 'days', ur: 'دن' }[language]}`;
+  const minutesText = `${minutes} ${durationUnits.minutes[language]}`;
+  const hoursText = { en: `${hours} h`, ur: `${hours} ${hours === 1 ? 'گھنٹہ' : 'گھنٹے'}` }[language];
+  if (hours === 0) return minutesText;
+  return minutes === 0 ? hoursText : `${hoursText} ${minutesText}`;
+}

@@ -1,0 +1,46 @@
+import { type LoaderFunction, replace } from 'react-router';
+import type { Role } from '#domain/role.ts';
+import { pathAfterSignIn, paths, signInPath } from './paths.ts';
+import { knownRole, sessionStore } from './session/session.ts';
+import type { StoredUser } from './session/session-state.ts';
+
+/**
+ * The guards say what the browser shows; what may be read or done, the server decides at each call. They replace the
+ * address instead of adding one, so that going back never leads into a guard again.
+ */
+
+function signedInUser(): StoredUser | null {
+  const { user, isAuthenticated } = sessionStore.get();
+  return isAuthenticated ? user : null;
+}
+
+function askedFor(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  return pathname + search;
+}
+
+/** Lets one role in; nobody's session goes to sign in and comes back, another role finds nothing here. */
+export function onlyFor(role: Role): LoaderFunction {
+  return ({ request }) => {
+    const user = signedInUser();
+    if (user === null) throw replace(signInPath(askedFor(request)));
+    if (user.role !== role) throw replace(paths.notFound);
+    return null;
+  };
+}
+
+/** Sends everybody to their own area. */
+export function toOwnArea(): never {
+  const user = signedInUser();
+  if (user === null) throw replace(paths.signIn);
+  const role = knownRole(user);
+  throw replace(role === undefined ? paths.notFound : paths.of(role).index);
+}
+
+/** Who is signed in already has nothing to do at the sign-in page. */
+export const onlyWhenSignedOut: LoaderFunction = ({ request }) => {
+  const role = knownRole(signedInUser());
+  const { search, origin } = new URL(request.url);
+  if (role !== undefined) throw replace(pathAfterSignIn(search, role, origin));
+  return null;
+};

@@ -1,0 +1,55 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { directionOf, type Language, type Phrase } from '#domain/language.ts';
+import { sessionStore } from '#web/session/session.ts';
+import { languageCookie, languageInCookie } from './language-cookie.ts';
+
+const listeners = new Set<() => void>();
+let chosen: Language = languageInCookie(document.cookie) ?? 'en';
+
+/** The signed-in user's language; before sign-in the one chosen on this device. */
+export function currentLanguage(): Language {
+  return sessionStore.get().user?.language ?? chosen;
+}
+
+/** Shows everything in another language, where the reader is. */
+export function chooseLanguage(language: Language): void {
+  chosen = language;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and missing on plain http
+  document.cookie = languageCookie(language);
+  const { user } = sessionStore.get();
+  if (user !== null) sessionStore.dispatch({ type: 'user-changed', user: { ...user, language } });
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  const unsubscribe = sessionStore.subscribe(listener);
+  return () => {
+    listeners.delete(listener);
+    unsubscribe();
+  };
+}
+
+/** Keeps `<html>` in the current language and direction, and fetches the Nastaliq face the first time Urdu is on. */
+export function followLanguage(): void {
+  const apply = () => {
+    const language = currentLanguage();
+    document.documentElement.lang = language;
+    document.documentElement.dir = directionOf(language);
+    if (language === 'ur') void import('./nastaliq.css');
+  };
+  apply();
+  subscribe(apply);
+}
+
+export function useLanguage(): Language {
+  return useSyncExternalStore(subscribe, currentLanguage);
+}
+
+/** The reader's side of a phrase. */
+export type Pick = <Value>(phrase: Phrase<Value>) => Value;
+
+export function usePick(): Pick {
+  const language = useLanguage();
+  return useCallback((phrase) => phrase[language], [language]);
+}

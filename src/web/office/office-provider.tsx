@@ -1,0 +1,51 @@
+import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { directionOf } from '#domain/language.ts';
+import { useLanguage } from '#web/i18n/language.ts';
+import { useSession } from '#web/session/session.ts';
+import './kit.css';
+import { officeCssVariables, officeTheme } from './office-theme.ts';
+import { createQueryClient } from './query-client.ts';
+
+interface OfficeProviderProps {
+  readonly children: ReactNode;
+}
+
+/** The kit, its direction, and the memory of what the server said. */
+export function OfficeProvider({ children }: OfficeProviderProps) {
+  const { token } = useSession();
+  const language = useLanguage();
+  return (
+    <DirectionProvider initialDirection={directionOf(language)} detectDirection={false}>
+      <DirectionFollower />
+      <MantineProvider
+        theme={officeTheme}
+        cssVariablesResolver={officeCssVariables}
+        forceColorScheme="light"
+        getStyleNonce={styleNonce}
+      >
+        {/* Another session begins with an empty memory: what one user has read is not shown to the next. */}
+        <ServerState key={token}>{children}</ServerState>
+      </MantineProvider>
+    </DirectionProvider>
+  );
+}
+
+function ServerState({ children }: OfficeProviderProps) {
+  const [client] = useState(createQueryClient);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+/** Turns the kit around with the language, in place, so that nothing typed is lost. */
+function DirectionFollower() {
+  const language = useLanguage();
+  const { setDirection } = useDirection();
+  useEffect(() => setDirection(directionOf(language)), [language, setDirection]);
+  return null;
+}
+
+/** Written into the page by the server, one per answer; without it the content policy refuses the kit's style elements. */
+function styleNonce(): string {
+  return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
+}

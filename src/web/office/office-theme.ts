@@ -1,0 +1,89 @@
+import {
+  ActionIcon,
+  Button,
+  type CSSVariablesResolver,
+  createTheme,
+  type MantineColorsTuple,
+  Menu,
+  TextInput,
+} from '@mantine/core';
+import controls from './office-controls.module.css';
+
+// The kit computes hover and tint shades itself, so its palettes need figures where everything else reads the tokens.
+const blue: MantineColorsTuple = [
+  '#eef4ff',
+  '#dce8ff',
+  '#b9d0fb',
+  '#8fb4f5',
+  '#5f94ec',
+  '#3a7be3',
+  '#1463d8',
+  '#0f4dab',
+  '#0c3d8a',
+  '#0a2e6b',
+];
+const purple: MantineColorsTuple = [
+  '#f5f0ff',
+  '#ebe0ff',
+  '#d8c2fd',
+  '#be9bf9',
+  '#a577f5',
+  '#9057f1',
+  '#7c3aed',
+  '#6428c9',
+  '#5120a6',
+  '#3f1a82',
+];
+
+/** The look of the house, handed to the kit. */
+export const officeTheme = createTheme({
+  colors: { blue, purple },
+  primaryColor: 'blue',
+  primaryShade: 6,
+  black: '#0f1b2d',
+  fontFamily: 'var(--font-text)',
+  headings: { fontFamily: 'var(--font-heading)', fontWeight: '600' },
+  fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.875rem', lg: '1rem', xl: '1.125rem' },
+  radius: { xs: '4px', sm: '6px', md: '8px', lg: '12px', xl: '16px' },
+  defaultRadius: 'md',
+  shadows: { sm: 'var(--shadow)', md: 'var(--shadow-raised)' },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    Button: Button.extend({
+      defaultProps: { size: 'md' },
+      classNames: { root: controls.button, label: controls.label },
+    }),
+    ActionIcon: ActionIcon.extend({
+      defaultProps: { variant: 'subtle', color: 'gray', size: 36 },
+      classNames: { root: controls.actionIcon },
+    }),
+    TextInput: TextInput.extend({ defaultProps: { size: 'md' }, classNames: { input: controls.input } }),
+    Menu: Menu.extend({
+      defaultProps: {
+        radius: 'lg',
+        shadow: 'md',
+        offset: 8,
+        transitionProps: { duration: 120 },
+        // Inside the landmark that its button stands in, and above a dialog that this may be.
+        withinPortal: false,
+        // The kit's focusable placeholder is no item, and a menu may hold nothing else.
+        withInitialFocusPlaceholder: false,
+      },
+      classNames: { dropdown: controls.dropdown, item: controls.menuItem },
+    }),
+  },
+});
+
+export const officeCssVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    '--mantine-color-text': 'var(--ink)',
+    '--mantine-color-dimmed': 'var(--muted)',
+    '--mantine-color-body': 'var(--canvas)',
+    '--mantine-color-error': 'var(--error)',
+    '--mantine-color-placeholder': '#63718a',
+    '--mantine-color-default-border': '#d3dbe7',
+  },
+  dark: {},
+});

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { usePick } from '#web/i18n/language.ts';
+import { paths } from '#web/paths.ts';
+import { knownRole, useSession } from '#web/session/session.ts';
+import { OpenRegister } from '../drawings/open-register.tsx';
+import { CheckIcon } from '../ui/office-icons.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { messages, type PlannedPageName, type PlannedPageText, plannedPages } from './planned.messages.ts';
+import classes from './planned-page.module.css';
+
+interface PlannedPageProps {
+  readonly name: PlannedPageName;
+}
+
+/** Says what one will do on a page, until it is built. */
+export function PlannedPage({ name }: PlannedPageProps) {
+  const text: PlannedPageText = plannedPages[name];
+  const pick = usePick();
+  const role = knownRole(useSession().user);
+  return (
+    <>
+      <PageHeader title={pick(text.title)} />
+      <section className={classes.panel} aria-label={pick(text.title)}>
+        <OpenRegister />
+        <div>
+          <p className={classes.lead}>{pick(messages.lead)}</p>
+          <ul className={classes.tasks}>
+            {text.tasks.map((task) => (
+              <li key={task.en}>
+                <CheckIcon size={18} />
+                <span>{pick(task)}</span>
+              </li>
+            ))}
+          </ul>
+          {role === 'superadmin' && (
+            <Button component={Link} to={paths.admin.contactRequests} className={classes.action}>
+              {pick(messages.openRequests)}
+            </Button>
+          )}
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,238 @@
+import type { Phrase } from '#domain/language.ts';
+
+export interface PlannedPageText {
+  readonly title: Phrase;
+  /** What one will do here. */
+  readonly tasks: readonly Phrase[];
+}
+
+export const messages = {
+  lead: {
+    en: 'This page is still being built. Here you will:',
+    ur: 'یہ صفحہ ابھی تیار ہو رہا ہے۔ آپ یہاں یہ کام کریں گے:',
+  },
+  openRequests: { en: 'Open Contact Requests', ur: 'رابطے کی درخواستیں دیکھیں' },
+} as const satisfies Record<string, Phrase>;
+
+const customersTitle = { en: 'Customers', ur: 'صارفین' };
+
+/** What stands on each page that is not there yet. A page leaves this list when it is built. */
+export const plannedPages = {
+  adminDashboard: {
+    title: { en: 'Dashboard', ur: 'ڈیش بورڈ' },
+    tasks: [
+      {
+        en: 'see what is outstanding, what was collected today and this month, and what is past due',
+        ur: 'کل بقایا، آج اور اس ماہ کی وصولی، اور زائد المیعاد رقم دیکھیں گے',
+      },
+      {
+        en: 'decide what waits for you: agreements, relief, reversals',
+        ur: 'اپنے منتظر فیصلے کریں گے: معاہدے، رعایت، اندراج کی واپسی',
+      },
+      { en: 'compare branches and officers', ur: 'برانچوں اور افسروں کا موازنہ کریں گے' },
+    ],
+  },
+  employeeDashboard: {
+    title: { en: 'Dashboard', ur: 'ڈیش بورڈ' },
+    tasks: [
+      {
+        en: 'go through your due list: today, overdue and promised',
+        ur: 'اپنی واجب الادا فہرست نمٹائیں گے: آج کی، زائد المیعاد اور وعدے والی',
+      },
+      {
+        en: 'call, send a WhatsApp message or record a payment from its row',
+        ur: 'وہیں سے کال کریں گے، واٹس ایپ بھیجیں گے یا ادائیگی درج کریں گے',
+      },
+      {
+        en: 'see your contact requests by deadline, and your challenges',
+        ur: 'اپنی رابطہ درخواستیں آخری وقت کے حساب سے اور اپنے چیلنج دیکھیں گے',
+      },
+    ],
+  },
+  customerDashboard: {
+    title: { en: 'Dashboard', ur: 'ڈیش بورڈ' },
+    tasks: [
+      {
+        en: 'see your next installment, its date and what is left to pay',
+        ur: 'اپنی اگلی قسط، اس کی تاریخ اور باقی رقم دیکھیں گے',
+      },
+      { en: 'open and print your receipts', ur: 'اپنی رسیدیں دیکھیں اور پرنٹ کریں گے' },
+      {
+        en: 'report a payment, ask for relief or for a call',
+        ur: 'ادائیگی کی اطلاع دیں گے، رعایت یا کال کی درخواست کریں گے',
+      },
+    ],
+  },
+  employees: {
+    title: { en: 'Employees', ur: 'ملازمین' },
+    tasks: [
+      {
+        en: 'see who works at which branch, and what is open with them',
+        ur: 'دیکھیں گے کہ کون کس برانچ میں ہے اور اس کے پاس کیا کام باقی ہے',
+      },
+      {
+        en: 'add an employee and hand over a one-time activation code',
+        ur: 'نیا ملازم شامل کریں گے اور اسے ایک بار استعمال ہونے والا کوڈ دیں گے',
+      },
+      {
+        en: 'end an account and hand its customers to somebody else',
+        ur: 'اکاؤنٹ بند کریں گے اور اس کے صارفین کسی اور کے سپرد کریں گے',
+      },
+    ],
+  },
+  newEmployee: {
+    title: { en: 'New employee', ur: 'نیا ملازم' },
+    tasks: [
+      { en: 'enter the person, branch and designation', ur: 'ملازم کی معلومات، برانچ اور عہدہ درج کریں گے' },
+      {
+        en: 'set what they may record without approval',
+        ur: 'طے کریں گے کہ وہ منظوری کے بغیر کیا درج کر سکتے ہیں',
+      },
+    ],
+  },
+  editEmployee: {
+    title: { en: 'Edit employee', ur: 'ملازم کی معلومات میں تبدیلی' },
+    tasks: [
+      { en: 'change branch, designation, role and limits', ur: 'برانچ، عہدہ، کردار اور حدود تبدیل کریں گے' },
+      {
+        en: 'end the account, which signs the person out at once',
+        ur: 'اکاؤنٹ بند کریں گے؛ متعلقہ ملازم اسی وقت سائن آؤٹ ہو جائے گا',
+      },
+    ],
+  },
+  customers: {
+    title: customersTitle,
+    tasks: [
+      {
+        en: 'find a customer by name, phone, CNIC or agreement',
+        ur: 'نام، فون، شناختی کارڈ یا معاہدے سے صارف تلاش کریں گے',
+      },
+      { en: 'see what is outstanding and how many days past due', ur: 'بقایا رقم اور تاخیر کے دن دیکھیں گے' },
+      { en: 'add a new customer', ur: 'نیا صارف شامل کریں گے' },
+    ],
+  },
+  newCustomer: {
+    title: { en: 'New customer', ur: 'نیا صارف' },
+    tasks: [
+      {
+        en: 'enter identity, contact, household and income',
+        ur: 'شناخت، رابطہ، گھرانے اور آمدنی کی معلومات درج کریں گے',
+      },
+      {
+        en: 'add guarantors and pictures of the documents',
+        ur: 'ضامن اور دستاویزات کی تصویریں شامل کریں گے',
+      },
+      {
+        en: 'be shown a customer who has the same CNIC or phone before saving',
+        ur: 'محفوظ کرنے سے پہلے اسی شناختی کارڈ یا فون والا صارف دیکھیں گے',
+      },
+    ],
+  },
+  editCustomer: {
+    title: { en: 'Edit customer', ur: 'صارف کی معلومات میں تبدیلی' },
+    tasks: [
+      { en: 'correct the details, guarantors and documents', ur: 'معلومات، ضامن اور دستاویزات درست کریں گے' },
+      { en: 'see who changed what, and when', ur: 'دیکھیں گے کہ کس نے کب کیا تبدیل کیا' },
+    ],
+  },
+  customerBalance: {
+    title: { en: 'Balance', ur: 'بقایا' },
+    tasks: [
+      {
+        en: 'see every agreement with its schedule and every entry that makes its balance',
+        ur: 'ہر معاہدے کا شیڈول اور بقایا بنانے والا ہر اندراج دیکھیں گے',
+      },
+      { en: 'record a payment and print its receipt', ur: 'ادائیگی درج کریں گے اور رسید پرنٹ کریں گے' },
+      {
+        en: 'record a promise to pay, or ask for relief',
+        ur: 'ادائیگی کا وعدہ درج کریں گے یا رعایت کی درخواست کریں گے',
+      },
+    ],
+  },
+  products: {
+    title: { en: 'Products', ur: 'مصنوعات' },
+    tasks: [
+      {
+        en: 'see what can be bought in installments: picture, cash price, terms',
+        ur: 'قسطوں پر ملنے والی اشیاء دیکھیں گے: تصویر، نقد قیمت، مدت',
+      },
+      { en: 'show a family the monthly installment at once', ur: 'خاندان کو ماہانہ قسط فوراً بتائیں گے' },
+    ],
+  },
+  myContactRequests: {
+    title: { en: 'My Contact Requests', ur: 'میری رابطہ درخواستیں' },
+    tasks: [
+      {
+        en: 'see the requests assigned to you, the nearest deadline first',
+        ur: 'اپنے سپرد درخواستیں دیکھیں گے، قریب ترین آخری وقت پہلے',
+      },
+      { en: 'take an unassigned request of your branch', ur: 'اپنی برانچ کی غیر سپرد درخواست لیں گے' },
+      {
+        en: 'log the call, message or visit that keeps the 24-hour promise',
+        ur: 'کال، پیغام یا دورہ درج کریں گے جس سے 24 گھنٹے کا وعدہ پورا ہو',
+      },
+    ],
+  },
+  payments: {
+    title: { en: 'Payments', ur: 'ادائیگیاں' },
+    tasks: [
+      {
+        en: 'read the register by date, branch, method and officer, with totals that match',
+        ur: 'تاریخ، برانچ، طریقۂ ادائیگی اور افسر کے حساب سے رجسٹر اور اس کے کل دیکھیں گے',
+      },
+      { en: 'record a payment and print its receipt', ur: 'ادائیگی درج کریں گے اور رسید پرنٹ کریں گے' },
+      { en: 'request the reversal of a wrong entry', ur: 'غلط اندراج کی واپسی کی درخواست کریں گے' },
+    ],
+  },
+  challenges: {
+    title: { en: 'Challenges', ur: 'چیلنجز' },
+    tasks: [
+      {
+        en: 'see the running challenges, their target and the days left',
+        ur: 'جاری چیلنج، ان کا ہدف اور باقی دن دیکھیں گے',
+      },
+      {
+        en: 'see the ranks, counted from entries and logged contacts alone',
+        ur: 'درجے دیکھیں گے، جو صرف اندراجات اور درج رابطوں سے شمار ہوتے ہیں',
+      },
+    ],
+  },
+  challenge: {
+    title: { en: 'Challenge', ur: 'چیلنج' },
+    tasks: [
+      {
+        en: 'see progress towards the target and whether the balancing bound holds',
+        ur: 'ہدف کی طرف پیش رفت اور توازن کی حد دیکھیں گے',
+      },
+      { en: 'open how each point was earned', ur: 'دیکھیں گے کہ ہر پوائنٹ کیسے حاصل ہوا' },
+    ],
+  },
+  blog: {
+    title: { en: 'Blog', ur: 'بلاگ' },
+    tasks: [
+      {
+        en: 'read what the lender has published, the newest first',
+        ur: 'ادارے کی شائع شدہ تحریریں پڑھیں گے، نئی پہلے',
+      },
+    ],
+  },
+  profile: {
+    title: { en: 'Profile', ur: 'پروفائل' },
+    tasks: [
+      { en: 'change your name and password', ur: 'اپنا نام اور پاس ورڈ تبدیل کریں گے' },
+      {
+        en: 'see where you are signed in, and sign out elsewhere',
+        ur: 'دیکھیں گے کہ آپ کہاں کہاں سائن اِن ہیں، اور دوسری جگہوں سے سائن آؤٹ کریں گے',
+      },
+      { en: 'set up a second step for signing in', ur: 'سائن اِن کا دوسرا مرحلہ لگائیں گے' },
+    ],
+  },
+  settings: {
+    title: { en: 'Settings', ur: 'ترتیبات' },
+    tasks: [
+      { en: 'choose the language and the digits that you see', ur: 'اپنی زبان اور ہندسے منتخب کریں گے' },
+    ],
+  },
+} as const satisfies Record<string, PlannedPageText>;
+
+export type PlannedPageName = keyof typeof plannedPages;

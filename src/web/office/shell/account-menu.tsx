@@ -1,0 +1,76 @@
+import { Menu } from '@mantine/core';
+import { Link, useNavigate } from 'react-router';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { paths, sitePath } from '#web/paths.ts';
+import { signOut } from '#web/session/authenticate.ts';
+import { knownRole, useSession } from '#web/session/session.ts';
+import { Ltr } from '#web/ui/ltr.tsx';
+import { roleNames } from '#web/ui/role-names.messages.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { ChevronDownIcon, HomeIcon, LogoutIcon, SettingsIcon, UserIcon } from '../ui/office-icons.tsx';
+import classes from './account-menu.module.css';
+import { messages } from './shell.messages.ts';
+
+/** Who is signed in, and the way out. */
+export function AccountMenu() {
+  const pick = usePick();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const role = knownRole(user);
+  if (user === null || role === undefined) return null;
+  const own = paths.of(role);
+
+  async function leave() {
+    await signOut();
+    await navigate(paths.signIn, { replace: true });
+  }
+
+  return (
+    <Menu width={280} position="bottom-end">
+      <Menu.Target>
+        <button type="button" className={classes.target}>
+          <span className="visually-hidden">{pick(messages.account)}</span>
+          <Avatar name={user.fullName} shape="circle" />
+          <span className={classes.who}>
+            <bdi className={classes.name}>{user.fullName}</bdi>
+            <span className={classes.role}>{pick(roleNames[role])}</span>
+          </span>
+          <ChevronDownIcon size={18} className={classes.chevron} />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={classes.card}>
+          <Avatar name={user.fullName} shape="circle" />
+          <div className={classes.facts}>
+            <bdi className={classes.name}>{user.fullName}</bdi>
+            <span className={classes.role}>{pick(roleNames[role])}</span>
+            {user.email !== null && (
+              <span className={classes.email}>
+                <Ltr>{user.email}</Ltr>
+              </span>
+            )}
+          </div>
+        </div>
+        <Menu.Divider />
+        <Menu.Item component="a" href={sitePath(language)} leftSection={<HomeIcon />}>
+          {pick(messages.home)}
+        </Menu.Item>
+        <Menu.Item component={Link} to={own.profile} leftSection={<UserIcon />}>
+          {pick(messages.profile)}
+        </Menu.Item>
+        <Menu.Item component={Link} to={own.settings} leftSection={<SettingsIcon />}>
+          {pick(messages.settings)}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<LogoutIcon className={classes.mirrored} />}
+          className={classes.logout}
+          onClick={leave}
+        >
+          {pick(messages.logout)}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,27 @@
+import { chooseLanguage, useLanguage, usePick } from '#web/i18n/language.ts';
+import { languageNames } from '#web/i18n/language-names.messages.ts';
+import { UrduWord } from '#web/shell/urdu-word.tsx';
+import classes from './language-switch.module.css';
+import { messages } from './shell.messages.ts';
+
+/** Both languages side by side, each named in itself; switching keeps the place and what was typed. */
+export function LanguageSwitch() {
+  const pick = usePick();
+  const language = useLanguage();
+  return (
+    <fieldset className={classes.switch} aria-label={pick(messages.language)}>
+      <button
+        type="button"
+        lang="ur"
+        aria-label={languageNames.ur}
+        aria-pressed={language === 'ur'}
+        onClick={() => chooseLanguage('ur')}
+      >
+        <UrduWord />
+      </button>
+      <button type="button" lang="en" aria-pressed={language === 'en'} onClick={() => chooseLanguage('en')}>
+        {languageNames.en}
+      </button>
+    </fieldset>
+  );
+}

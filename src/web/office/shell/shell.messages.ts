@@ -1,0 +1,18 @@
+import type { Phrase } from '#domain/language.ts';
+
+export const messages = {
+  skip: { en: 'Skip to the content', ur: 'سیدھے مواد پر جائیں' },
+  mainMenu: { en: 'Main menu', ur: 'مرکزی مینو' },
+  openMenu: { en: 'Open the menu', ur: 'مینو کھولیں' },
+  closeMenu: { en: 'Close the menu', ur: 'مینو بند کریں' },
+  workspace: { en: 'Workspace', ur: 'ورک اسپیس' },
+  language: { en: 'Language', ur: 'زبان' },
+  account: { en: 'Account', ur: 'اکاؤنٹ' },
+  home: { en: 'Home', ur: 'صفحۂ اول' },
+  profile: { en: 'Profile', ur: 'پروفائل' },
+  settings: { en: 'Settings', ur: 'ترتیبات' },
+  logout: { en: 'Logout', ur: 'لاگ آؤٹ' },
+} as const satisfies Record<string, Phrase>;
+
+/** The one workspace there is; its names are the same in both languages. */
+export const workspace = { name: 'Team 1', plan: 'Free' };

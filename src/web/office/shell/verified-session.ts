@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { authAddresses } from '#web/api/auth-addresses.ts';
+import { call } from '#web/api/client.ts';
+import { sessionStore } from '#web/session/session.ts';
+
+/**
+ * Asks the server who is signed in and believes it over what the browser kept: a changed role shows at the next opening,
+ * an ended session leads to sign in, and a role written into the storage by hand is put right.
+ */
+export function useVerifiedSession(): void {
+  const { data } = useQuery({
+    queryKey: ['session'],
+    queryFn: ({ signal }) => call(authAddresses.getSession, { signal }),
+  });
+  const verified = data?.data.user;
+
+  useEffect(() => {
+    const { user } = sessionStore.get();
+    if (verified === undefined || user === null) return;
+    // The language is the reader's choice at this screen, which may be newer than the account's.
+    const next = { ...verified, language: user.language };
+    const differs = next.role !== user.role || next.fullName !== user.fullName || next.email !== user.email;
+    if (differs) sessionStore.dispatch({ type: 'user-changed', user: next });
+  }, [verified]);
+}

@@ -1,0 +1,18 @@
+const arabicLetter = /^\p{Script=Arabic}/u;
+
+/** One letter of a name in Urdu, whose letters don't stand alone side by side; of another the first of its first two words. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const first = [...(words[0] ?? '')][0] ?? '';
+  if (words.length < 2 || arabicLetter.test(first)) return first.toUpperCase();
+  return (first + ([...(words[1] ?? '')][0] ?? '')).toUpperCase();
+}
+
+export const tintCount = 6;
+
+/** The same name always has the same of the six tints. */
+export function tintOf(name: string): number {
+  let sum = 0;
+  for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 0x7fffffff;
+  return sum % tintCount;
+}

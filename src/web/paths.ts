@@ -1,0 +1,94 @@
+import type { Language } from '#domain/language.ts';
+import { internationalPhone, type Phone } from '#domain/phone.ts';
+import type { Role } from '#domain/role.ts';
+
+/** Where each role's area begins. */
+const areas: Readonly<Record<Role, string>> = {
+  superadmin: '/admin',
+  employee: '/employee',
+  customer: '/customer',
+};
+
+/** The pages that exist alike in every area; those that a role lacks have no route in its area. */
+function areaPaths(role: Role) {
+  const area = areas[role];
+  return {
+    index: area,
+    dashboard: `${area}/dashboard`,
+    employees: `${area}/employees`,
+    newEmployee: `${area}/employees/new`,
+    editEmployee: (id: string) => `${area}/employees/${id}/edit`,
+    customers: `${area}/customers`,
+    newCustomer: `${area}/customers/new`,
+    editCustomer: (id: string) => `${area}/customers/${id}/edit`,
+    customerBalance: (id: string) => `${area}/customers/${id}/balance`,
+    products: `${area}/products`,
+    contactRequests: `${area}/contact-requests`,
+    myContactRequests: `${area}/my-contact-requests`,
+    payments: `${area}/payments`,
+    challenges: `${area}/challenges`,
+    challenge: (id: string) => `${area}/challenges/${id}`,
+    blog: `${area}/blog`,
+    profile: `${area}/profile`,
+    settings: `${area}/settings`,
+  };
+}
+
+/** Every address that the app links to or routes. A route's pattern is the same function called with `:id`. */
+export const paths = {
+  signIn: '/sign-in',
+  notFound: '/404',
+  dashboard: '/dashboard',
+  admin: areaPaths('superadmin'),
+  employee: areaPaths('employee'),
+  customer: areaPaths('customer'),
+  of: areaPaths,
+};
+
+/** The public site is not the app's to route: it is left to with a full page load. */
+export function sitePath(language: Language): string {
+  return language === 'ur' ? '/ur/' : '/';
+}
+
+/** The section of the public site where a visitor leaves a request. */
+export function siteContactPath(language: Language): string {
+  return `${sitePath(language)}#contact`;
+}
+
+/** An address with its query; what is empty or undefined is left out. */
+export function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
+  const filled = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return filled.length === 0 ? path : `${path}?${new URLSearchParams(filled)}`;
+}
+
+const askedForParameter = 'next';
+
+/** The sign-in page, keeping the page that was asked for. */
+export function signInPath(askedFor: string): string {
+  return withQuery(paths.signIn, { [askedForParameter]: askedFor });
+}
+
+/**
+ * Where a role goes after signing in: the page that was asked for, when it lies in that role's own area, else its dashboard.
+ * What the query says is anybody's: an address of another origin, in whatever disguise, is not followed.
+ */
+export function pathAfterSignIn(search: string, role: Role, origin: string): string {
+  const askedFor = new URLSearchParams(search).get(askedForParameter);
+  if (askedFor === null || !URL.canParse(askedFor, origin)) return paths.dashboard;
+  const url = new URL(askedFor, origin);
+  const isOwn = url.origin === origin && `${url.pathname}/`.startsWith(`${areas[role]}/`);
+  return isOwn ? `${url.pathname}${url.search}${url.hash}` : paths.dashboard;
+}
+
+export function telephoneLink(phone: Phone): string {
+  return `tel:+${internationalPhone(phone)}`;
+}
+
+export function whatsAppLink(phone: Phone): string {
+  return `https://wa.me/${internationalPhone(phone)}`;
+}
+
+export function emailLink(email: string): string {
+  // Escaped, because a visitor wrote it: a `?` in it must not add a subject or a second recipient.
+  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
+}

@@ -1,0 +1,14 @@
+import type { Language } from '#domain/language.ts';
+import { languageCookie } from '#web/i18n/language-cookie.ts';
+import { keepPlace } from './kept-place.ts';
+
+/** Takes the reader's place along to the page in the other language, and remembers the choice. The forms keep what was typed. */
+export function keepPlaceOnLanguageSwitch(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language-switch]')) {
+    link.addEventListener('click', () => {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and missing on plain http
+      document.cookie = languageCookie(link.hreflang as Language);
+      keepPlace();
+    });
+  }
+}

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import type { SiteBranch } from '#contract/site-content.ts';
+import { telephoneLink } from '#web/paths.ts';
+import button from '../parts/button.module.css';
+import { ExternalLink } from '../parts/external-link.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { useSite } from '../site-context.ts';
+import styles from './branch-actions.module.css';
+import { branchMessages } from './branches.messages.ts';
+
+interface BranchActionsProps {
+  readonly branch: SiteBranch<string>;
+}
+
+export function BranchActions({ branch }: BranchActionsProps) {
+  const { language, say } = useSite();
+  const reason = useId();
+  const city = <span className="visually-hidden">: {branch.city[language]}</span>;
+  const directions = (
+    <>
+      <Icon name="route" size={18} />
+      <span>{say(branchMessages.getDirections)}</span>
+      {city}
+    </>
+  );
+  const call = (
+    <>
+      <Icon name="phone" size={18} />
+      <span>{say(branchMessages.callNow)}</span>
+      {city}
+    </>
+  );
+  if (branch.isReachable && branch.mapUrl !== null) {
+    return (
+      <div className={`${styles.actions} screen-only`}>
+        <ExternalLink href={branch.mapUrl} className={`${button.button} ${button.primary}`}>
+          {directions}
+        </ExternalLink>
+        <a href={telephoneLink(branch.phone)} className={`${button.button} ${button.outline}`}>
+          {call}
+        </a>
+      </div>
+    );
+  }
+  return (
+    <div className={`${styles.actions} ${styles.filling} screen-only`}>
+      <button type="button" disabled aria-describedby={reason} className={`${button.button} ${button.off}`}>
+        {directions}
+      </button>
+      <button type="button" disabled aria-describedby={reason} className={`${button.button} ${button.off}`}>
+        {call}
+      </button>
+      <span id={reason} className="visually-hidden">
+        {say(branchMessages.notYet)}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { SiteBranch } from '#contract/site-content.ts';
+import { formatInternationalPhone } from '#web/format/international-phone.ts';
+import { Ltr } from '#web/ui/ltr.tsx';
+import { Icon, type IconName } from '../parts/icon.tsx';
+import { OpenHours } from '../parts/open-hours.tsx';
+import { useSite } from '../site-context.ts';
+import styles from './branch-facts.module.css';
+import { branchMessages } from './branches.messages.ts';
+
+interface BranchFactsProps {
+  readonly branch: SiteBranch<string>;
+}
+
+export function BranchFacts({ branch }: BranchFactsProps) {
+  const { say } = useSite();
+  const manager = say(branchMessages.manager);
+  return (
+    <dl className={styles.facts}>
+      <Fact icon="pin" name={say(branchMessages.address)}>
+        {branch.address}
+      </Fact>
+      <Fact icon="phone" name={say(branchMessages.phone)}>
+        <Ltr>{formatInternationalPhone(branch.phone)}</Ltr>
+      </Fact>
+      <Fact icon="clock" name={say(branchMessages.hours)}>
+        <OpenHours opensAt={branch.opensAt} closesAt={branch.closesAt} />
+      </Fact>
+      <Fact icon="user" name={manager}>
+        {branch.isHeadOffice && `${manager}: `}
+        {branch.manager}
+      </Fact>
+    </dl>
+  );
+}
+
+interface FactProps {
+  readonly icon: IconName;
+  /** What a screen reader says instead of the icon. */
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+function Fact({ icon, name, children }: FactProps) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.icon}>
+        <Icon name={icon} size={18} />
+        <span className="visually-hidden">{name}</span>
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import layout from '../parts/layout.module.css';
+import { SectionHead } from '../parts/section-head.tsx';
+import { useSite } from '../site-context.ts';
+import { BranchCard } from './branch-card.tsx';
+import styles from './branches.module.css';
+import { HomeVisitPanel } from './home-visit-panel.tsx';
+
+export function Branches() {
+  const { branches, texts } = useSite().content;
+  return (
+    <section id="branches" className={layout.section}>
+      <div className={layout.container}>
+        <SectionHead title={texts.branchesHeading} text={texts.branchesIntroduction} />
+        <div className={styles.cards}>
+          {branches.map((branch) => (
+            <BranchCard key={branch.code} branch={branch} />
+          ))}
+        </div>
+        <HomeVisitPanel />
+      </div>
+    </section>
+  );
+}

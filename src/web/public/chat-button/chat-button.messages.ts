@@ -1,0 +1,5 @@
+import type { Phrase } from '#domain/language.ts';
+
+export const chatButtonMessages = {
+  chat: { en: 'Chat with us on WhatsApp', ur: 'واٹس ایپ پر ہم سے بات کریں' },
+} as const satisfies Record<string, Phrase>;

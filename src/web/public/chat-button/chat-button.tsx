@@ -1,0 +1,20 @@
+import { whatsAppLink } from '#web/paths.ts';
+import { ExternalLink } from '../parts/external-link.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { useSite } from '../site-context.ts';
+import { chatButtonMessages } from './chat-button.messages.ts';
+import styles from './chat-button.module.css';
+
+/** Always within reach, at the bottom right in both languages. */
+export function ChatButton() {
+  const { content, say } = useSite();
+  return (
+    <ExternalLink
+      href={whatsAppLink(content.lender.whatsApp)}
+      className={`${styles.chat} screen-only`}
+      label={say(chatButtonMessages.chat)}
+    >
+      <Icon name="chat" size={26} />
+    </ExternalLink>
+  );
+}

@@ -1,0 +1,76 @@
+import type { SiteDocument } from '#contract/site-renderer.ts';
+import { directionOf, languages } from '#domain/language.ts';
+import { sitePath } from '#web/paths.ts';
+import { keptPlaceKey } from './alive/kept-place.ts';
+import { dataId, type PageData, readyEvent, slidesOf } from './islands/page-data.ts';
+import { IconSprite } from './parts/icon-sprite.tsx';
+
+/** Inside a script element `<` could end it early; in JSON it may be written so. */
+function scriptSafe(json: string): string {
+  return json.replaceAll('<', '\\u003c');
+}
+
+const locales = { en: 'en_PK', ur: 'ur_PK' } as const;
+
+/** The document around the page: everything that is not hydrated. */
+export function Document(props: SiteDocument) {
+  const { body, content, css, hydrateUrl, language, loaderUrl, publicUrl, structuredData } = props;
+  const { texts, lender } = content;
+  const addressOf = (of: typeof language) => publicUrl + sitePath(of);
+  const data: PageData = { slides: slidesOf(content) };
+  return (
+    <html lang={language} dir={directionOf(language)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{texts.title}</title>
+        <meta name="description" content={texts.description} />
+        <link rel="canonical" href={addressOf(language)} />
+        {languages.map((each) => (
+          <link key={each} rel="alternate" hrefLang={each} href={addressOf(each)} />
+        ))}
+        <link rel="alternate" hrefLang="x-default" href={addressOf('en')} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="48x48" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <meta name="theme-color" content="#ffffff" />
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={lender.name[language]} />
+        <meta property="og:title" content={texts.title} />
+        <meta property="og:description" content={texts.description} />
+        <meta property="og:url" content={addressOf(language)} />
+        <meta property="og:image" content={`${publicUrl}/share-card.jpg`} />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta property="og:locale" content={locales[language]} />
+        <meta name="twitter:card" content="summary_large_image" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style, named in the policy by its hash */}
+        <style dangerouslySetInnerHTML={{ __html: css }} />
+        <script
+          type="module"
+          src={loaderUrl}
+          data-hydrate={hydrateUrl}
+          data-ready={readyEvent}
+          data-kept={keptPlaceKey}
+        />
+      </head>
+      <body>
+        <IconSprite />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the body as React itself has rendered it */}
+        <div id="site" dangerouslySetInnerHTML={{ __html: body }} />
+        <script
+          id={dataId}
+          type="application/json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: data, which can't leave its element
+          dangerouslySetInnerHTML={{ __html: scriptSafe(JSON.stringify(data)) }}
+        />
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: data, which can't leave its element
+          dangerouslySetInnerHTML={{ __html: scriptSafe(structuredData) }}
+        />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Phrase } from '#domain/language.ts';
+
+export const footerMessages = {
+  services: { en: 'Services', ur: 'خدمات' },
+  quickLinks: { en: 'Quick links', ur: 'اہم روابط' },
+  about: { en: 'About', ur: 'تعارف' },
+  branches: { en: 'Branches', ur: 'برانچیں' },
+  contact: { en: 'Contact', ur: 'رابطہ' },
+  signIn: { en: 'Sign in', ur: 'سائن اِن' },
+  callUs: { en: 'Call us', ur: 'ہمیں کال کیجیے' },
+  regulatorAuthorized: { en: 'Regulator authorized', ur: 'ریگولیٹر سے منظور شدہ' },
+  licenceNumber: { en: 'License No.', ur: 'لائسنس نمبر' },
+  facebook: { en: 'Facebook', ur: 'فیس بک' },
+  instagram: { en: 'Instagram', ur: 'انسٹاگرام' },
+  youtube: { en: 'YouTube', ur: 'یوٹیوب' },
+  allRightsReserved: { en: 'All rights reserved.', ur: 'جملہ حقوق محفوظ ہیں۔' },
+  sentenceEnd: { en: '.', ur: '۔' },
+} as const satisfies Record<string, Phrase>;

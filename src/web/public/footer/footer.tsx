@@ -1,0 +1,96 @@
+import { formatInternationalPhone } from '#web/format/international-phone.ts';
+import { paths, telephoneLink } from '#web/paths.ts';
+import { Ltr } from '#web/ui/ltr.tsx';
+import { ExternalLink } from '../parts/external-link.tsx';
+import { Icon } from '../parts/icon.tsx';
+import layout from '../parts/layout.module.css';
+import { SectionLink } from '../parts/section-link.tsx';
+import { useSite } from '../site-context.ts';
+import { LenderName } from '../top-bar/lender-name.tsx';
+import { footerMessages } from './footer.messages.ts';
+import styles from './footer.module.css';
+
+const networks = ['facebook', 'instagram', 'youtube'] as const;
+const quickLinks = ['about', 'branches', 'contact'] as const;
+
+export function Footer() {
+  const { content, language, say } = useSite();
+  const { lender, services, texts } = content;
+  return (
+    <footer className={styles.footer}>
+      <div className={`${layout.container} ${styles.columns}`}>
+        <div className={styles.lender}>
+          <LenderName isWhole />
+          <p className={styles.statement}>{texts.footerStatement}</p>
+          <p className={`${styles.social} screen-only`}>
+            {networks.map((network) => {
+              const address = lender.social[network];
+              return address ? (
+                <ExternalLink
+                  key={network}
+                  href={address}
+                  className={styles.network}
+                  label={say(footerMessages[network])}
+                >
+                  <Icon name={network} />
+                </ExternalLink>
+              ) : null;
+            })}
+          </p>
+        </div>
+        <nav aria-labelledby="footer-services" className="screen-only">
+          <h2 id="footer-services" className={styles.title}>
+            {say(footerMessages.services)}
+          </h2>
+          {services.map((service) => (
+            <SectionLink key={service.type} to="services" className={styles.link}>
+              {service.name[language]}
+            </SectionLink>
+          ))}
+        </nav>
+        <nav aria-labelledby="footer-links" className="screen-only">
+          <h2 id="footer-links" className={styles.title}>
+            {say(footerMessages.quickLinks)}
+          </h2>
+          {quickLinks.map((id) => (
+            <SectionLink key={id} to={id} className={styles.link}>
+              {say(footerMessages[id])}
+            </SectionLink>
+          ))}
+          <a href={paths.signIn} className={styles.link}>
+            {say(footerMessages.signIn)}
+          </a>
+        </nav>
+        <div className={styles.call}>
+          <h2 className={styles.title}>{say(footerMessages.callUs)}</h2>
+          <a href={telephoneLink(lender.phone)} className={styles.phone}>
+            <Ltr>{formatInternationalPhone(lender.phone)}</Ltr>
+          </a>
+          <Compliance />
+        </div>
+      </div>
+      <div className={`${layout.container} ${styles.end}`}>
+        <small className={styles.copyright}>
+          © {lender.copyrightYear} {lender.name[language]}
+          {say(footerMessages.sentenceEnd)} {say(footerMessages.allRightsReserved)}
+        </small>
+      </div>
+    </footer>
+  );
+}
+
+/** The seal of the authorization with the number it stands for. */
+function Compliance() {
+  const { content, say } = useSite();
+  return (
+    <div className={styles.compliance}>
+      <Icon name="seal" size={50} />
+      <p>
+        <span className={styles.authorized}>{say(footerMessages.regulatorAuthorized)}</span>
+        <span className={styles.licence}>
+          {say(footerMessages.licenceNumber)} <Ltr>{content.lender.licenceNumber}</Ltr>
+        </span>
+      </p>
+    </div>
+  );
+}

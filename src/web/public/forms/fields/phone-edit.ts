@@ -1,0 +1,19 @@
+import { formatPhoneAsTyped } from '#domain/phone.ts';
+
+/** What a phone field shows, and after how many of its characters the caret stands. */
+export interface PhoneEdit {
+  readonly value: string;
+  readonly caret: number;
+}
+
+/** Formats what is in the field. The caret stays behind the digits it stood behind, whatever came or went before them. */
+export function editPhone(raw: string, caret: number): PhoneEdit {
+  const value = formatPhoneAsTyped(raw);
+  return { value, caret: Math.min(formatPhoneAsTyped(raw.slice(0, caret)).length, value.length) };
+}
+
+/** Puts a pasted text in the place of what was selected. */
+export function pastePhone(value: string, pasted: string, start: number, end: number): PhoneEdit {
+  const before = value.slice(0, start) + pasted;
+  return editPhone(before + value.slice(end), before.length);
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { atFirst, type Progress, problemCount, progressAfter, type Step } from './form-progress.ts';
+
+type Field = 'name' | 'phone';
+
+function outcomeOf(...steps: Step<Field>[]): Progress<Field> {
+  return steps.reduce(progressAfter<Field>, atFirst);
+}
+
+const twoWrong: Step<Field> = {
+  type: 'failed',
+  problems: { name: 'Full name is required', phone: 'Phone number is required' },
+  failure: null,
+};
+
+describe('a problem', () => {
+  test('goes when its field is edited, and only that one', () => {
+    expect(outcomeOf(twoWrong, { type: 'edited', field: 'name' }).problems).toEqual({
+      phone: 'Phone number is required',
+    });
+  });
+
+  test('of a field that was left stands beside it, without a summary', () => {
+    const progress = outcomeOf({ type: 'found', field: 'name', problem: 'Full name is required' });
+    expect(progress.problems).toEqual({ name: 'Full name is required' });
+    expect(problemCount(progress)).toBe(0);
+  });
+});
+
+describe('the summary', () => {
+  test('counts down while fields are corrected', () => {
+    expect(problemCount(outcomeOf(twoWrong))).toBe(2);
+    expect(problemCount(outcomeOf(twoWrong, { type: 'edited', field: 'phone' }))).toBe(1);
+  });
+
+  test('does not come back, once worked off, for a field that is left empty', () => {
+    const corrected = outcomeOf(
+      twoWrong,
+      { type: 'edited', field: 'phone' },
+      { type: 'edited', field: 'name' },
+    );
+    const left = progressAfter(corrected, { type: 'found', field: 'name', problem: 'Full name is required' });
+    expect(problemCount(left)).toBe(0);
+  });
+
+  test('takes the focus again at each failed attempt', () => {
+    expect(outcomeOf(twoWrong, twoWrong).failedAttempts).toBe(2);
+  });
+});
+
+test('a failure stands until something is edited or it is tried again', () => {
+  const failed: Step<Field> = { type: 'failed', problems: {}, failure: 'You are offline.' };
+  expect(outcomeOf(failed).failure).toBe('You are offline.');
+  expect(outcomeOf(failed, { type: 'edited', field: 'name' }).failure).toBeNull();
+  expect(outcomeOf(failed, { type: 'sending' }).failure).toBeNull();
+});
+
+test('starting over leads from the thanks to an empty form, and never out of a form in work', () => {
+  expect(outcomeOf({ type: 'sent' }).stage).toBe('thanked');
+  expect(outcomeOf({ type: 'sent' }, { type: 'started-over' })).toEqual(atFirst);
+  expect(outcomeOf(twoWrong, { type: 'started-over' })).toEqual(outcomeOf(twoWrong));
+  expect(outcomeOf({ type: 'sending' }, { type: 'started-over' }).stage).toBe('sending');
+});

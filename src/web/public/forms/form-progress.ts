@@ -1,0 +1,56 @@
+import type { Problems } from './kinds/visitor-form.ts';
+
+/** How far a visitor has come with a form, and what stands in the way. */
+export interface Progress<Field extends string> {
+  readonly stage: 'editing' | 'sending' | 'thanked';
+  readonly problems: Problems<Field>;
+  /** What stands above the fields. */
+  readonly failure: string | null;
+  /** Since the last one was worked off; the summary shows after the first. */
+  readonly failedAttempts: number;
+}
+
+export type Step<Field extends string> =
+  | { readonly type: 'edited'; readonly field: Field }
+  | { readonly type: 'found'; readonly field: Field; readonly problem: string }
+  | { readonly type: 'sending' }
+  | { readonly type: 'failed'; readonly problems: Problems<Field>; readonly failure: string | null }
+  | { readonly type: 'sent' }
+  | { readonly type: 'started-over' };
+
+export const atFirst = { stage: 'editing', problems: {}, failure: null, failedAttempts: 0 } as const;
+
+export function progressAfter<Field extends string>(
+  progress: Progress<Field>,
+  step: Step<Field>,
+): Progress<Field> {
+  switch (step.type) {
+    case 'edited': {
+      const problems = { ...progress.problems, [step.field]: undefined };
+      // A summary that has been worked off does not come back at the next field that is left empty.
+      const failedAttempts = countOf(problems) === 0 ? 0 : progress.failedAttempts;
+      return { ...progress, problems, failure: null, failedAttempts };
+    }
+    case 'found':
+      return { ...progress, problems: { ...progress.problems, [step.field]: step.problem } };
+    case 'sending':
+      return { ...progress, stage: 'sending', failure: null };
+    case 'failed': {
+      const failedAttempts = progress.failedAttempts + 1;
+      return { stage: 'editing', problems: step.problems, failure: step.failure, failedAttempts };
+    }
+    case 'sent':
+      return { ...atFirst, stage: 'thanked' };
+    case 'started-over':
+      return progress.stage === 'thanked' ? atFirst : progress;
+  }
+}
+
+/** How many fields the summary asks to correct. Before a first attempt what is wrong stands beside the fields alone. */
+export function problemCount({ problems, failedAttempts }: Progress<string>): number {
+  return failedAttempts === 0 ? 0 : countOf(problems);
+}
+
+function countOf(problems: Problems<string>): number {
+  return Object.values(problems).filter((problem) => problem !== undefined).length;
+}

@@ -1,0 +1,11 @@
+import classes from './honeypot.module.css';
+import { trapField } from './sending/send-form.ts';
+
+/** A field that nobody sees, hears or can reach. Whoever fills it is a program. */
+export function Honeypot() {
+  return (
+    <div className={classes.honeypot} aria-hidden="true" inert>
+      <input type="text" name={trapField} aria-label={trapField} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { contactForm } from '#contract/contact-forms.ts';
+import { calendarDate } from '#domain/calendar/calendar-date.ts';
+import type { NotSent } from '../sending/send-form.ts';
+import { checkForm } from './check-form.ts';
+import { contactUs } from './contact-us.ts';
+import { problemsFrom } from './problems.ts';
+
+const today = calendarDate('2026-11-20');
+const values = { fullName: 'Zainab Bibi', phoneNumber: '0300-0000000', email: '', address: 'Sargodha' };
+
+const refused: NotSent = {
+  ok: false,
+  reason: 'refused',
+  message: 'Please correct the marked fields.',
+  errors: [],
+};
+
+test('the contact dialog sends its fields as they are named, the phone with its hyphen', () => {
+  expect(contactUs.payload(values)).toEqual({
+    formType: 'contact_us',
+    fullName: 'Zainab Bibi',
+    phoneNumber: '0300-0000000',
+    email: '',
+    address: 'Sargodha',
+  });
+  expect(contactForm.safeParse(contactUs.payload(values)).success).toBe(true);
+});
+
+describe('the contact dialog finds', () => {
+  test('nothing wrong with a name, a phone and an address', () => {
+    expect(checkForm(contactUs, values, today, 'en')).toEqual({});
+  });
+
+  test('each empty field, spaces counting as nothing, in the words of the specification', () => {
+    const empty = { fullName: '  ', phoneNumber: '', email: '', address: '\n' };
+    expect(checkForm(contactUs, empty, today, 'en')).toEqual({
+      fullName: 'Full name is required',
+      phoneNumber: 'Phone number is required',
+      address: 'Address is required',
+    });
+  });
+
+  test.each(['0300-00000', '0400-0000000', '0300-00000001'])('the phone %s not in format', (phoneNumber) => {
+    expect(checkForm(contactUs, { ...values, phoneNumber }, today, 'en')).toEqual({
+      phoneNumber: 'Phone number must be in format 03xx-xxxxxxx',
+    });
+  });
+
+  test('no fault with any e-mail, and says so in Urdu where a text is too long', () => {
+    expect(checkForm(contactUs, { ...values, email: 'no at sign' }, today, 'en')).toEqual({});
+    const long = checkForm(contactUs, { ...values, address: 'x'.repeat(401) }, today, 'ur');
+    expect(long).toEqual({ address: 'یہ بہت لمبا ہے: زیادہ سے زیادہ 400 حروف' });
+  });
+});
+
+describe('a contact form that was not sent', () => {
+  test('toasts the first thing that the server said of a field', () => {
+    const errors = [
+      { field: 'phoneNumber', message: 'Phone number is required' },
+      { field: 'address', message: 'Address is required' },
+    ];
+    expect(contactUs.failureToast({ ...refused, errors }, 'en')).toBe('Phone number is required');
+  });
+
+  test('toasts an unknown error where the server named no field', () => {
+    expect(contactUs.failureToast(refused, 'en')).toBe('An unknown error occurred. Please try again.');
+  });
+
+  test('says above the fields that the device is offline, in the language of the page', () => {
+    const offline: NotSent = { ok: false, reason: 'offline', message: null, errors: [] };
+    expect(contactUs.failureText(offline, 'en', false)).toContain('You are offline.');
+    expect(contactUs.failureText(offline, 'ur', false)).toContain('انٹرنیٹ منقطع ہے۔');
+  });
+
+  test('says above the fields what the server said, unless the fields say it', () => {
+    expect(contactUs.failureText(refused, 'en', false)).toBe('Please correct the marked fields.');
+    expect(contactUs.failureText(refused, 'en', true)).toBeNull();
+  });
+
+  test('shows beside a field what the server said of it, and of unknown fields nothing', () => {
+    const errors = [
+      { field: 'address', message: 'This is too long: at most 400 characters' },
+      { field: 'constructor', message: 'no such field' },
+      { field: '', message: 'This is not a valid value' },
+    ];
+    expect(problemsFrom(contactUs, errors)).toEqual({
+      address: 'This is too long: at most 400 characters',
+    });
+  });
+});

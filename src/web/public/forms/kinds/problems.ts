@@ -1,0 +1,21 @@
+import { fieldsOf, type Problems, type VisitorForm } from './visitor-form.ts';
+
+/** Something that was said of a name in a payload, by the contract's schema or by the server. */
+interface Said {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** What was said, by the fields of the form: the first thing of each. What is said of names it does not have is left out. */
+export function problemsFrom<Field extends string>(
+  form: Pick<VisitorForm<Field>, 'empty' | 'fieldOf'>,
+  said: readonly Said[],
+): Problems<Field> {
+  const problems: Partial<Record<Field, string>> = {};
+  for (const { field: name, message } of said) {
+    const named = Object.hasOwn(form.fieldOf, name) ? form.fieldOf[name] : name;
+    const field = fieldsOf(form).find((each) => each === named);
+    if (field !== undefined) problems[field] ??= message;
+  }
+  return problems;
+}

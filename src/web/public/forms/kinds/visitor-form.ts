@@ -1,0 +1,29 @@
+import type { Language, Phrase } from '#domain/language.ts';
+import type { NotSent } from '../sending/send-form.ts';
+
+/** What stands in the fields, by their names in the HTML. */
+export type Values<Field extends string> = Readonly<Record<Field, string>>;
+
+/** What is wrong with each field, in the visitor's language. */
+export type Problems<Field extends string> = Partial<Readonly<Record<Field, string>>>;
+
+/** One of the site's forms: what it holds, sends and says. Pure, so that it can be tried without a browser. */
+export interface VisitorForm<Field extends string> {
+  readonly name: 'contact' | 'message' | 'home-visit';
+  /** Every field, empty, in the order of the page. */
+  readonly empty: Values<Field>;
+  /** Fields that are also checked when they are left; all are checked when the form is sent. */
+  readonly checkedOnBlur: readonly Field[];
+  /** Which field a name of the payload stands for, where it is another name. */
+  readonly fieldOf: Readonly<Record<string, Field>>;
+  readonly payload: (values: Values<Field>) => object;
+  readonly sent: Phrase;
+  /** The toast of a failure; null where there is none. */
+  readonly failureToast: (outcome: NotSent, language: Language) => string | null;
+  /** What stands above the fields after a failure; null where the fields explain it all. */
+  readonly failureText: (outcome: NotSent, language: Language, isExplained: boolean) => string | null;
+}
+
+export function fieldsOf<Field extends string>({ empty }: Pick<VisitorForm<Field>, 'empty'>): Field[] {
+  return Object.keys(empty) as Field[];
+}

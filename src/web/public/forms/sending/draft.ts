@@ -1,0 +1,53 @@
+import type { Attempt } from './attempt.ts';
+
+/** What a visitor has typed and not yet sent, with the attempt that may already have reached the server. */
+export interface Draft<Field extends string> {
+  readonly values: Partial<Record<Field, string>>;
+  readonly attempt: Attempt | null;
+}
+
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const keyOf = (form: string) => `qist-draft-${form}`;
+
+/** The draft of a form; only texts of fields it has are taken from what is stored. */
+export function readDraft<Field extends string>(
+  storage: DraftStorage,
+  form: string,
+  fields: readonly Field[],
+): Draft<Field> {
+  const stored = parsed(storage.getItem(keyOf(form)));
+  const values: Partial<Record<Field, string>> = {};
+  for (const field of fields) {
+    const value = memberOf(memberOf(stored, 'values'), field);
+    if (typeof value === 'string') values[field] = value;
+  }
+  const key = memberOf(memberOf(stored, 'attempt'), 'key');
+  const content = memberOf(memberOf(stored, 'attempt'), 'content');
+  const attempt = typeof key === 'string' && typeof content === 'string' ? { key, content } : null;
+  return { values, attempt };
+}
+
+/** Keeps a draft for this tab. A form with nothing in it leaves nothing behind. */
+export function keepDraft<Field extends string>(
+  storage: DraftStorage,
+  form: string,
+  draft: Draft<Field>,
+): void {
+  if (Object.values(draft.values).some(Boolean)) storage.setItem(keyOf(form), JSON.stringify(draft));
+  else storage.removeItem(keyOf(form));
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([key]) => key === name)?.[1]
+    : null;
+}

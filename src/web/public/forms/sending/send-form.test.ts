@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { contactFormEndpoints } from '#contract/contact-forms.ts';
+import { sendForm } from './send-form.ts';
+
+const form = { payload: { formType: 'contact_us' }, key: 'the key', language: 'ur' } as const;
+
+/** A server that gives one answer, and remembers what it was asked. */
+function answering(answer: () => Response) {
+  const asked: Request[] = [];
+  const surroundings = {
+    base: 'https://lender.example',
+    isOnline: () => true,
+    fetch: async (...args: Parameters<typeof fetch>) => {
+      asked.push(new Request(...args));
+      return answer();
+    },
+  };
+  return { asked, surroundings };
+}
+
+test('a form goes to the address of the contract as JSON, with its key and the language of the page', async () => {
+  const { asked, surroundings } = answering(() => Response.json({ data: { id: '1' } }));
+  expect(await sendForm(form, surroundings)).toEqual({ ok: true, message: null });
+  expect(asked).toHaveLength(1);
+  const [request] = asked;
+  expect(request?.method).toBe(contactFormEndpoints.submitContactForm.method);
+  expect(request?.url).toBe(`https://lender.example${contactFormEndpoints.submitContactForm.path}`);
+  expect(request?.headers.get('Idempotency-Key')).toBe('the key');
+  expect(request?.headers.get('Accept-Language')).toBe('ur');
+  expect(await request?.json()).toEqual({ formType: 'contact_us' });
+});
+
+test("a success passes on the server's own message", async () => {
+  const { surroundings } = answering(() => Response.json({ data: { id: '1' }, message: 'Received' }));
+  expect(await sendForm(form, surroundings)).toEqual({ ok: true, message: 'Received' });
+});
+
+describe('a form is not sent', () => {
+  test('when the server refuses it, and what it said of the fields is kept', async () => {
+    const errors = [{ field: 'address', message: 'Address is required' }];
+    const body = {
+      message: 'Please correct the marked fields.',
+      code: 'invalid_input',
+      errors,
+      requestId: 'r',
+    };
+    const { surroundings } = answering(() => Response.json(body, { status: 422 }));
+    expect(await sendForm(form, surroundings)).toEqual({
+      ok: false,
+      reason: 'refused',
+      message: 'Please correct the marked fields.',
+      errors,
+    });
+  });
+
+  test.each([201, 204, 302, 502])('when the status is %i', async (status) => {
+    const { surroundings } = answering(() => new Response(null, { status }));
+    const nothingSaid = { ok: false, reason: 'refused', message: null, errors: [] };
+    expect(await sendForm(form, surroundings)).toEqual(nothingSaid);
+  });
+
+  test("when a proxy's page or nonsense answers, which is not shown to anybody", async () => {
+    const page = answering(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    expect(await sendForm(form, page.surroundings)).toMatchObject({ message: null, errors: [] });
+    const nonsense = answering(() =>
+      Response.json({ message: 5, errors: [null, { field: 1 }] }, { status: 500 }),
+    );
+    expect(await sendForm(form, nonsense.surroundings)).toMatchObject({ message: null, errors: [] });
+  });
+
+  test.each([
+    [false, 'offline'],
+    [true, 'unreachable'],
+  ])('when no answer comes: with a network (%s) that is %s', async (isOnline, reason) => {
+    const { surroundings } = answering(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    const outcome = await sendForm(form, { ...surroundings, isOnline: () => isOnline });
+    expect(outcome).toEqual({ ok: false, reason, message: null, errors: [] });
+  });
+});

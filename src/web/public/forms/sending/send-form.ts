@@ -1,0 +1,86 @@
+import type { contactFormEndpoints, honeypotField } from '#contract/contact-forms.ts';
+import type { FieldError } from '#contract/endpoint.ts';
+import type { Language } from '#domain/language.ts';
+
+/** Where forms go. The compiler holds it to the contract, whose endpoint would bring along schemas that the site does not need. */
+const formsAddress: typeof contactFormEndpoints.submitContactForm.path = '/api/contact-forms';
+
+/** The field that people never see; whoever fills it is a program. */
+export const trapField: typeof honeypotField = 'website';
+
+/** A 3G connection that has not answered by then will not. The same key makes trying again harmless. */
+const timeoutMs = 20_000;
+
+/** What sending needs of its surroundings, so that it can be tried without a browser. */
+export interface Surroundings {
+  /** Where the API is; empty for the page's own origin. */
+  readonly base: string;
+  readonly fetch: typeof fetch;
+  readonly isOnline: () => boolean;
+}
+
+export interface FormToSend {
+  readonly payload: object;
+  readonly key: string;
+  readonly language: Language;
+}
+
+export interface NotSent {
+  readonly ok: false;
+  /** `offline`: this device has no network; `unreachable`: no answer came; `refused`: the server said no. */
+  readonly reason: 'offline' | 'unreachable' | 'refused';
+  /** What the server said, in the visitor's language. */
+  readonly message: string | null;
+  readonly errors: readonly FieldError[];
+}
+
+export type SendOutcome = { readonly ok: true; readonly message: string | null } | NotSent;
+
+/** Sends a visitor's form. It is stored only when the server answers 200. */
+export async function sendForm(
+  { payload, key, language }: FormToSend,
+  { base, fetch, isOnline }: Surroundings,
+): Promise<SendOutcome> {
+  try {
+    const response = await fetch(base + formsAddress, {
+      method: 'POST',
+      credentials: 'include',
+      headers: {
+        Accept: 'application/json',
+        'Accept-Language': language,
+        'Content-Type': 'application/json',
+        'Idempotency-Key': key,
+      },
+      body: JSON.stringify(payload),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const { message, errors } = readAnswer(await response.json().catch(() => null));
+    return response.status === 200
+      ? { ok: true, message }
+      : { ok: false, reason: 'refused', message, errors };
+  } catch {
+    return noAnswer({ isOnline });
+  }
+}
+
+/** Nothing came back: because this device has no network, or for a reason further away. */
+export function noAnswer({ isOnline }: Pick<Surroundings, 'isOnline'>): NotSent {
+  return { ok: false, reason: isOnline() ? 'unreachable' : 'offline', message: null, errors: [] };
+}
+
+/** What of an answer is shown. A proxy's page in place of the server's answer says nothing. */
+function readAnswer(answer: unknown): Pick<NotSent, 'message' | 'errors'> {
+  const { message, errors } = isRecord(answer) ? answer : {};
+  return {
+    message: typeof message === 'string' ? message : null,
+    errors: Array.isArray(errors) ? errors.filter(isFieldError) : [],
+  };
+}
+
+function isFieldError(value: unknown): value is FieldError {
+  return isRecord(value) && typeof value.field === 'string' && typeof value.message === 'string';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

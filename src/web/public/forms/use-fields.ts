@@ -1,0 +1,48 @@
+import { type Dispatch, type SetStateAction, useRef } from 'react';
+import type { Language } from '#domain/language.ts';
+import { checkNow } from './check-now.ts';
+import type { Step } from './form-progress.ts';
+import type { Problems, Values, VisitorForm } from './kinds/visitor-form.ts';
+import type { FilledIn } from './use-draft.ts';
+
+interface Fields<Field extends string> {
+  readonly form: VisitorForm<Field>;
+  readonly values: Values<Field>;
+  readonly problems: Problems<Field>;
+  readonly language: Language;
+  /** What is on its way is not changed any more: it would be gone with the thanks. */
+  readonly isLocked: boolean;
+  readonly fillIn: Dispatch<SetStateAction<FilledIn<Field>>>;
+  readonly go: Dispatch<Step<Field>>;
+}
+
+/** What each field of a form is given, but for its label. */
+export function useFields<Field extends string>(fields: Fields<Field>) {
+  const { form, values, problems, language, isLocked, fillIn, go } = fields;
+  const edits = useRef(0);
+
+  function edit(field: Field, value: string) {
+    if (isLocked) return;
+    edits.current += 1;
+    fillIn((before) => ({ ...before, values: { ...before.values, [field]: value } }));
+    go({ type: 'edited', field });
+  }
+
+  async function leave(field: Field) {
+    if (!form.checkedOnBlur.includes(field)) return;
+    const editsThen = edits.current;
+    const problem = (await checkNow(form, values, language))?.[field];
+    // The first check has to be fetched; meanwhile the visitor may have come back and gone on typing.
+    if (problem !== undefined && edits.current === editsThen) go({ type: 'found', field, problem });
+  }
+
+  return (name: Field) => ({
+    id: `${form.name}-${name}`,
+    name,
+    value: values[name],
+    problem: problems[name],
+    language,
+    onChange: (value: string) => edit(name, value),
+    onBlur: () => leave(name),
+  });
+}

@@ -1,0 +1,54 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { Language } from '#domain/language.ts';
+import { goToSection } from '../alive/section-links.ts';
+
+export type DialogName = 'contact' | 'visit';
+
+interface DialogProps {
+  readonly language: Language;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+type Dialog = ComponentType<DialogProps>;
+
+const load: Record<DialogName, () => Promise<Dialog>> = {
+  contact: () => import('../forms/contact-dialog.tsx').then(({ ContactDialog }) => ContactDialog),
+  visit: () => import('../forms/home-visit-dialog.tsx').then(({ HomeVisitDialog }) => HomeVisitDialog),
+};
+const names: readonly DialogName[] = ['contact', 'visit'];
+
+interface DialogsProps {
+  readonly language: Language;
+  /** The one that was asked for. */
+  readonly open: DialogName | null;
+  readonly onClose: () => void;
+}
+
+/**
+ * The two dialogs. Nothing of them is in the page; they are fetched as soon as it is alive, so that they open at once.
+ * Should one not arrive, the reader is led to the contact section, where the same can be written.
+ */
+export function Dialogs({ language, open, onClose }: DialogsProps) {
+  const [dialogs, setDialogs] = useState<Partial<Record<DialogName, Dialog>>>({});
+  const add = (name: DialogName) => (dialog: Dialog) => setDialogs((known) => ({ ...known, [name]: dialog }));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes to life
+  useEffect(() => {
+    for (const name of names) load[name]().then(add(name), () => undefined);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is asked for is waited for
+  useEffect(() => {
+    if (open === null || dialogs[open] !== undefined) return;
+    load[open]().then(add(open), () => {
+      onClose();
+      goToSection('contact');
+    });
+  }, [open]);
+
+  return names.map((name) => {
+    const Dialog = dialogs[name];
+    return Dialog && <Dialog key={name} language={language} isOpen={open === name} onClose={onClose} />;
+  });
+}

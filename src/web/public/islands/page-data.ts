@@ -1,0 +1,23 @@
+import type { PageContent, SceneName } from '#contract/site-content.ts';
+
+/** What the hero's pictures are made of. */
+export interface SlideContent {
+  readonly scene: SceneName;
+  readonly name: string;
+}
+
+/** What the islands were rendered from, carried along so that the browser renders the same. */
+export interface PageData {
+  readonly slides: readonly SlideContent[];
+}
+
+/** One slide for each service. */
+export function slidesOf(content: PageContent): SlideContent[] {
+  return content.services.map(({ scene, shortName }) => ({ scene, name: shortName }));
+}
+
+/** The element that carries the data. */
+export const dataId = 'site-data';
+
+/** Tells the loader that the page answers to the visitor. */
+export const readyEvent = 'site-ready';

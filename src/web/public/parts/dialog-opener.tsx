@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { DialogName } from '../islands/dialogs.tsx';
+
+interface DialogOpenerProps {
+  readonly opens: DialogName;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** Opens a dialog. Without scripts it leads to the section where the lender's phone and e-mail stand. */
+export function DialogOpener({ opens, className, children }: DialogOpenerProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a button can't lead anywhere without scripts, a link can
+    <a href="#contact" role="button" className={className} data-opens={opens}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { ServiceType } from '#contract/contact-forms.ts';
+
+export type SectionId = 'hero' | 'services' | 'about' | 'branches' | 'contact';
+
+interface SectionLinkProps {
+  readonly to: SectionId;
+  readonly className?: string | undefined;
+  /** The service that the message form then has chosen. */
+  readonly asksAbout?: ServiceType;
+  readonly children: ReactNode;
+}
+
+/** A link inside the page. Once the page is alive it also moves the focus and leaves the address as it is. */
+export function SectionLink({ to, className, asksAbout, children }: SectionLinkProps) {
+  return (
+    <a href={`#${to}`} className={className} data-asks-about={asksAbout}>
+      {children}
+    </a>
+  );
+}

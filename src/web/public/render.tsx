@@ -1,0 +1,32 @@
+import heading from '@fontsource/barlow/files/barlow-latin-600-normal.woff2';
+import nastaliq from '@fontsource/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-400-normal.woff2';
+import text from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { PageContent } from '#contract/site-content.ts';
+import type { SiteDocument, SiteRenderer } from '#contract/site-renderer.ts';
+import type { Language } from '#domain/language.ts';
+import { Document } from './document.tsx';
+import { fieldTexts, textsWithin } from './said-texts.ts';
+import { Site } from './site.tsx';
+import { pictureAddresses, staticCss } from './static-parts.ts';
+
+function renderBody(content: PageContent, language: Language): string {
+  return renderToString(<Site content={content} language={language} />);
+}
+
+function renderDocument(document: SiteDocument): string {
+  return `<!doctype html>${renderToStaticMarkup(<Document {...document} />)}`;
+}
+
+/** Messages of every part of the site, also those that only show once the page is used. */
+const messages = import.meta.glob('./**/*.messages.ts', { eager: true });
+
+/** What publishing takes of the built site. */
+export const siteRenderer: SiteRenderer = {
+  faces: { heading, nastaliq, text },
+  css: staticCss,
+  pictures: pictureAddresses,
+  renderBody,
+  laterTexts: (language) => [...textsWithin(messages, language), ...fieldTexts(language)],
+  renderDocument,
+};

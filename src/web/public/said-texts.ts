@@ -1,0 +1,36 @@
+import { type FieldMessageKey, fieldMessage } from '#contract/field-messages.ts';
+import type { Language } from '#domain/language.ts';
+
+/** What the forms can say beside a field. */
+const fieldKeys: readonly FieldMessageKey[] = [
+  'full_name_required',
+  'phone_required',
+  'phone_format',
+  'address_required',
+  'message_required',
+  'date_not_in_future',
+  'time_required',
+  'unprintable',
+];
+
+/** A count for messages that carry one: figures are not in the face that is cut to these texts. */
+const anyCount = 2;
+
+/** Every text in one language within messages of whatever shape; messages that are functions are asked for both forms of a noun. */
+export function textsWithin(messages: unknown, language: Language): string[] {
+  if (typeof messages !== 'object' || messages === null) return [];
+  if (!('en' in messages && 'ur' in messages)) {
+    return Object.values(messages).flatMap((part) => textsWithin(part, language));
+  }
+  const text: unknown = messages[language];
+  if (typeof text === 'function') return [1, anyCount].map((count) => String(text(count)));
+  return typeof text === 'string' ? [text] : [];
+}
+
+/** What the contract says beside the fields of the forms. */
+export function fieldTexts(language: Language): string[] {
+  return [
+    ...fieldKeys.map((message) => fieldMessage({ message }, language)),
+    fieldMessage({ message: '', code: 'too_big', maximum: anyCount }, language),
+  ];
+}

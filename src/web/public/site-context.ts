@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+import type { PageContent } from '#contract/site-content.ts';
+import type { Language, Phrase } from '#domain/language.ts';
+
+/** What every part of the page may read while it is rendered to HTML. Islands don't have it: they get by with their props. */
+export interface SiteContext {
+  readonly language: Language;
+  readonly content: PageContent;
+  /** The reader's side of a phrase. */
+  readonly say: <Value>(phrase: Phrase<Value>) => Value;
+}
+
+const Context = createContext<SiteContext | null>(null);
+
+export const SiteContextProvider = Context.Provider;
+
+export function useSite(): SiteContext {
+  const site = useContext(Context);
+  if (site === null) throw new Error('a part of the site was rendered outside of it');
+  return site;
+}

@@ -1,0 +1,34 @@
+import type { PageContent } from '#contract/site-content.ts';
+import type { Language } from '#domain/language.ts';
+import { About } from './about/about.tsx';
+import { Branches } from './branches/branches.tsx';
+import { ChatButton } from './chat-button/chat-button.tsx';
+import { Contact } from './contact/contact.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Hero } from './hero/hero.tsx';
+import { Services } from './services/services.tsx';
+import { SiteContextProvider } from './site-context.ts';
+import { TopBar } from './top-bar/top-bar.tsx';
+
+interface SiteProps {
+  readonly content: PageContent;
+  readonly language: Language;
+}
+
+/** The whole page, in the order in which it is read. */
+export function Site({ content, language }: SiteProps) {
+  return (
+    <SiteContextProvider value={{ content, language, say: (phrase) => phrase[language] }}>
+      <TopBar />
+      <main id="main" tabIndex={-1}>
+        <Hero />
+        <Services />
+        <About />
+        <Branches />
+        <Contact />
+      </main>
+      <Footer />
+      <ChatButton />
+    </SiteContextProvider>
+  );
+}

@@ -1,0 +1,18 @@
+import { sitePath } from '#web/paths.ts';
+import { useSite } from '../site-context.ts';
+import { topBarMessages } from './top-bar.messages.ts';
+
+interface LanguageSwitchProps {
+  readonly className?: string | undefined;
+}
+
+/** The same page in the other language: it opens where the reader is, with what was typed. */
+export function LanguageSwitch({ className }: LanguageSwitchProps) {
+  const { language, say } = useSite();
+  const other = language === 'en' ? 'ur' : 'en';
+  return (
+    <a href={sitePath(other)} hrefLang={other} lang={other} className={className} data-language-switch="">
+      {say(topBarMessages.otherLanguage)}
+    </a>
+  );
+}

@@ -1,0 +1,27 @@
+import { Icon } from '../parts/icon.tsx';
+import { useSite } from '../site-context.ts';
+import styles from './lender-name.module.css';
+
+interface LenderNameProps {
+  /** Both languages also where there is little room. */
+  readonly isWhole?: boolean;
+}
+
+/** The sign and the name in both languages; where there is little room, in the page's own alone. */
+export function LenderName({ isWhole = false }: LenderNameProps) {
+  const { content, language } = useSite();
+  const { name } = content.lender;
+  const other = (shown: 'en' | 'ur') => (isWhole || shown === language ? '' : styles.wide);
+  return (
+    <span className={styles.name}>
+      <Icon name="mark" size={36} />
+      <span lang="en" dir="ltr" className={`${styles.latin} ${other('en')}`}>
+        {name.en}
+      </span>
+      <span className={`${styles.rule} ${isWhole ? '' : styles.wide}`} />
+      <span lang="ur" dir="rtl" className={`${styles.nastaliq} ${other('ur')}`}>
+        {name.ur}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { sitePath } from '#web/paths.ts';
+import button from '../parts/button.module.css';
+import { DialogOpener } from '../parts/dialog-opener.tsx';
+import layout from '../parts/layout.module.css';
+import { SectionLink } from '../parts/section-link.tsx';
+import { useSite } from '../site-context.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { LenderName } from './lender-name.tsx';
+import { topBarMessages } from './top-bar.messages.ts';
+import styles from './top-bar.module.css';
+
+const links = ['services', 'about', 'branches', 'contact'] as const;
+
+export function TopBar() {
+  const { language, say } = useSite();
+  return (
+    <header data-offset="false" className={`${styles.bar} screen-only`}>
+      <a href="#main" className={styles.skip}>
+        {say(topBarMessages.skip)}
+      </a>
+      <div className={`${layout.container} ${styles.row}`}>
+        <a href={sitePath(language)} className={styles.home}>
+          <LenderName />
+        </a>
+        <nav className={styles.nav} aria-label={say(topBarMessages.sections)}>
+          {links.map((id) => (
+            <SectionLink key={id} to={id} className={styles.link}>
+              {say(topBarMessages[id])}
+            </SectionLink>
+          ))}
+        </nav>
+        <LanguageSwitch className={styles.language} />
+        <DialogOpener opens="contact" className={`${button.button} ${button.primary} ${styles.contact}`}>
+          <span>{say(topBarMessages.contactUs)}</span>
+        </DialogOpener>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import { ApiFailure } from '#web/api/api-failure.ts';
+import { authAddresses } from '#web/api/auth-addresses.ts';
+import { call } from '#web/api/client.ts';
+import { logFailure } from './log-failure.ts';
+import { sessionStore } from './session.ts';
+
+export interface Credentials {
+  readonly identifier: string;
+  readonly password: string;
+}
+
+/** Signs in; null on success, else why not. The session's own `error` tells the same. */
+export async function signIn(credentials: Credentials): Promise<ApiFailure | null> {
+  sessionStore.dispatch({ type: 'sign-in-pending' });
+  try {
+    const { data } = await call(authAddresses.signIn, { body: credentials });
+    sessionStore.dispatch({ type: 'signed-in', ...data });
+    return null;
+  } catch (thrown) {
+    sessionStore.dispatch({ type: 'sign-in-rejected', message: messageOf(thrown) });
+    if (thrown instanceof ApiFailure) return thrown;
+    throw thrown;
+  }
+}
+
+/** Signs out here, whatever the server says: nobody may be kept signed in on a shared machine by a broken line. */
+export async function signOut(): Promise<void> {
+  sessionStore.dispatch({ type: 'sign-out-pending' });
+  try {
+    await call(authAddresses.signOut);
+    sessionStore.dispatch({ type: 'signed-out', error: null });
+  } catch (thrown) {
+    logFailure('The server was not told of the sign-out', thrown);
+    sessionStore.dispatch({ type: 'signed-out', error: messageOf(thrown) });
+  }
+}
+
+function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}

@@ -1,0 +1,53 @@
+import { useRouteError } from 'react-router';
+import { usePick } from '#web/i18n/language.ts';
+import { paths } from '#web/paths.ts';
+import buttons from '#web/ui/button.module.css';
+import { usePageTitle } from '#web/ui/page-title.ts';
+import { QistMark } from '#web/ui/qist-mark.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+import { factsOf } from './error-facts.ts';
+import { messages } from './error-page.messages.ts';
+import classes from './error-page.module.css';
+import { Notice } from './notice.tsx';
+
+/** Stands in for any page that failed to load or to draw. */
+export function ErrorPage() {
+  const pick = usePick();
+  const { title, facts, stack } = factsOf(useRouteError());
+  const heading = typeof title === 'string' ? title : pick(title);
+  usePageTitle(heading);
+  return (
+    <AuthLayout>
+      <Notice
+        drawing={<QistMark size={56} />}
+        title={heading}
+        text={pick(messages.text)}
+        actions={
+          <>
+            <button type="button" className={buttons.primary} onClick={() => window.location.reload()}>
+              {pick(messages.reload)}
+            </button>
+            {/* A full load, because what the router holds may be what is broken. */}
+            <a href={paths.dashboard} className={buttons.plain}>
+              {pick(messages.toDashboard)}
+            </a>
+          </>
+        }
+      >
+        {facts.map((fact) => (
+          <p key={fact} className={classes.fact} dir="auto">
+            {fact}
+          </p>
+        ))}
+        {stack !== undefined && (
+          <details className={classes.details}>
+            <summary>{pick(messages.details)}</summary>
+            <pre dir="ltr" lang="en">
+              {stack}
+            </pre>
+          </details>
+        )}
+      </Notice>
+    </AuthLayout>
+  );
+}

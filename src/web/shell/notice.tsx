@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import classes from './notice.module.css';
+
+interface NoticeProps {
+  readonly drawing: ReactNode;
+  readonly title: string;
+  readonly text: string;
+  /** What to do next. */
+  readonly actions: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A page that has one thing to say: a drawing, what happened, what to do next. */
+export function Notice({ drawing, title, text, actions, children }: NoticeProps) {
+  return (
+    <div className={classes.notice}>
+      {drawing}
+      <h1 tabIndex={-1}>{title}</h1>
+      <p className={classes.text}>{text}</p>
+      {children}
+      <div className={classes.actions}>{actions}</div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { usePick } from '#web/i18n/language.ts';
+import { EyeIcon, EyeOffIcon } from '#web/ui/sign-in-icons.tsx';
+import classes from './sign-in-form.module.css';
+import { messages } from './sign-in-page.messages.ts';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+
+/** A password that can be looked at before it is sent. */
+export function PasswordField(props: TextFieldProps) {
+  const pick = usePick();
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      autoComplete="current-password"
+      action={
+        <button
+          type="button"
+          className={classes.reveal}
+          aria-controls={props.id}
+          onClick={() => setIsShown(!isShown)}
+        >
+          {isShown ? <EyeOffIcon size={18} /> : <EyeIcon size={18} />}
+          <span>{pick(isShown ? messages.hide : messages.show)}</span>
+          <span className="visually-hidden">{props.label}</span>
+        </button>
+      }
+    />
+  );
+}

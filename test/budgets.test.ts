@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { kilobytesOf } from './support/built-bytes.ts';
+
+const officeShell = ['app.html', 'office/shell/office-layout.tsx'];
+const contactRequests = 'office/contact-requests/contact-requests-page.tsx';
+
+test('the sign-in page brings at most 95 KB of JavaScript', () => {
+  expect(kilobytesOf(['app.html']).js).toBeLessThanOrEqual(95);
+});
+
+test("the office's first screen brings at most 200 KB of JavaScript and 35 KB of CSS", () => {
+  const { js, css } = kilobytesOf([...officeShell, contactRequests]);
+  expect(js).toBeLessThanOrEqual(200);
+  expect(css).toBeLessThanOrEqual(35);
+});
+
+test('each further page of the office brings at most 40 KB more', () => {
+  const shell = kilobytesOf(officeShell).js;
+  for (const page of [contactRequests, 'office/planned/planned-page.tsx']) {
+    expect(kilobytesOf([...officeShell, page]).js - shell, page).toBeLessThanOrEqual(40);
+  }
+});

@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+
+const list = '/admin/contact-requests';
+
+interface Visitor {
+  readonly fullName: string;
+  readonly phoneNumber: string;
+}
+
+/** Leaves requests as visitors of the site would, each with its own address of the sender. */
+async function leaveRequests(page: Page, visitors: readonly Visitor[]): Promise<void> {
+  for (const [index, { fullName, phoneNumber }] of visitors.entries()) {
+    const response = await page.request.post('/api/contact-forms', {
+      headers: { 'X-Forwarded-For': `10.9.${index % 250}.${Math.floor(Math.random() * 250) + 1}` },
+      data: {
+        formType: 'home_visit',
+        fullName,
+        phoneNumber,
+        address: 'مکان 14، سیٹلائٹ ٹاؤن',
+        preferredTime: 'morning',
+        notes: 'Blue gate <script>document.title = "run"</script>\nbeside the mosque',
+      },
+    });
+    expect(response.status()).toBe(200);
+  }
+}
+
+/** A word that no other test's visitors are called by. */
+function ownWord(): string {
+  const letters = 'abcdefghijklmnopqrstuvwxyz';
+  return Array.from({ length: 10 }, () => letters[Math.floor(Math.random() * letters.length)]).join('');
+}
+
+function phoneOf(index: number): string {
+  return `0301${String(1_000_000 + index)}`;
+}
+
+test('a search finds by name while typing, stands in the address, and comes back with the back button', async ({
+  page,
+}) => {
+  const word = ownWord();
+  await leaveRequests(page, [{ fullName: `Sidra ${word}`, phoneNumber: phoneOf(1) }]);
+  await signIn(page, 'superadmin');
+  await page.goto(list);
+  await page.getByRole('searchbox', { name: 'Search by name or phone' }).pressSequentially(word);
+  await expect(page.getByText('1 of 1 request shown')).toBeVisible();
+  await expect(page).toHaveURL(`${list}?search=${word}`);
+  await expect(page.getByRole('row', { name: `Sidra ${word}` })).toContainText('0301-1000001');
+  await page.getByRole('link', { name: 'Employees' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Employees' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue(word);
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(page).toHaveURL(list);
+});
+
+test('a search without a match says so and offers the whole list again', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  await page.goto(`${list}?search=${ownWord()}&formType=contact_us`);
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Clear the search' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+});
+
+test('a type shows only its requests and stands in the address', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  await page.goto(list);
+  await page.getByRole('navigation', { name: 'Type' }).getByRole('link', { name: 'Home visit' }).click();
+  await expect(page).toHaveURL(`${list}?formType=home_visit`);
+  const rows = page.getByRole('table').locator('tbody tr');
+  await expect(rows.first()).toContainText('Home visit');
+  await expect(rows.filter({ hasNotText: 'Home visit' })).toHaveCount(0);
+});
+
+test('pages are addresses: forward, back by the list, back by the browser', async ({ page }) => {
+  const word = ownWord();
+  const visitors = Array.from({ length: 28 }, (_, index) => ({
+    fullName: `Visitor ${word} ${String.fromCharCode(65 + index)}`,
+    phoneNumber: phoneOf(100 + index),
+  }));
+  await leaveRequests(page, visitors);
+  await signIn(page, 'superadmin');
+  await page.goto(`${list}?search=${word}`);
+  await expect(page.getByText('25 of 28 requests shown')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Previous' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page.getByText('3 of 28 requests shown')).toBeVisible();
+  await expect(page).toHaveURL(/cursor=/);
+  await expect(page.getByRole('link', { name: 'Next' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('3 of 28 requests shown')).toBeVisible();
+  await page.getByRole('link', { name: 'Previous' }).click();
+  await expect(page.getByText('25 of 28 requests shown')).toBeVisible();
+  await expect(page).not.toHaveURL(/cursor=/);
+  await page.goBack();
+  await expect(page.getByText('3 of 28 requests shown')).toBeVisible();
+});
+
+test('the drawer shows everything the visitor wrote, as text, and gives the focus back', async ({ page }) => {
+  const word = ownWord();
+  await leaveRequests(page, [
+    { fullName: `<b>Zainab</b> ${word}`, phoneNumber: '+92 301 2000001' },
+    { fullName: `زینب ${word}`, phoneNumber: '۰۳۰۱۲۰۰۰۰۰۲' },
+  ]);
+  await signIn(page, 'superadmin');
+  await page.goto(`${list}?search=${word}`);
+  const link = page.getByRole('link', { name: `<b>Zainab</b> ${word}` });
+  await link.click();
+  const drawer = page.getByRole('dialog', { name: `<b>Zainab</b> ${word}` });
+  await expect(drawer.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(drawer).toContainText('Home visit request');
+  await expect(drawer).toContainText('مکان 14، سیٹلائٹ ٹاؤن');
+  await expect(drawer).toContainText('Blue gate <script>document.title = "run"</script>');
+  await expect(drawer).toContainText('Promised until');
+  await expect(drawer).toContainText('Tomorrow');
+  await expect(drawer.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+923012000001');
+  await expect(drawer.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    'https://wa.me/923012000001',
+  );
+  await expectAccessible(page);
+  await expect(page).toHaveTitle('Contact Requests · Asaan Qist');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
+test('an open request is an address that can be sent, and leads on to the next request', async ({ page }) => {
+  const word = ownWord();
+  await leaveRequests(page, [
+    { fullName: `First ${word}`, phoneNumber: '03013000001' },
+    { fullName: `Second ${word}`, phoneNumber: '03013000002' },
+  ]);
+  await signIn(page, 'superadmin');
+  await page.goto(`${list}?search=${word}`);
+  await page.getByRole('link', { name: `Second ${word}` }).click();
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: `Second ${word}` })).toBeVisible();
+  await page.getByRole('link', { name: 'Next request' }).click();
+  await expect(page.getByRole('dialog', { name: `First ${word}` })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(`${list}?search=${word}`);
+});
+
+test('a request that is not there is told beside the list', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  await page.goto(`${list}?request=01990000-0000-7000-8000-000000000000`);
+  await expect(page.getByRole('dialog').getByText('This was not found.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('a page of the list that is no longer there leads to the first', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  await page.goto(`${list}?cursor=nonsense`);
+  await page.getByRole('link', { name: 'Open the first page' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('a list that can not be fetched says so and can be asked for again', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  await page.route('**/api/contact-requests**', (route) => route.abort('connectionrefused'));
+  await page.goto(list);
+  await expect(page.getByRole('alert')).toContainText('The list could not be loaded');
+  await expectAccessible(page);
+  await page.unroute('**/api/contact-requests**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('table').locator('tbody tr').first()).toBeVisible();
+});
+
+test('in Urdu on a phone the open request takes the place of the list', async ({ page }) => {
+  const word = ownWord();
+  await leaveRequests(page, [{ fullName: `نسرین ${word}`, phoneNumber: '03014000001' }]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'superadmin');
+  await page.goto(`${list}?search=${word}`);
+  await page.getByRole('button', { name: 'اردو' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'رابطے کی درخواستیں' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: `نسرین ${word}` }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer).toContainText('گھر کے دورے کی درخواست');
+  await expect(drawer).toContainText('وعدے کی حد');
+  await expect(page.getByRole('table')).toBeHidden();
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: 'بند کریں' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+});

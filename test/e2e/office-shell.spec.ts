@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+
+const phone = { width: 390, height: 844 };
+
+async function switchToUrdu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'اردو' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+}
+
+test('an unknown address shows the not-found page, with the status 404', async ({ page }) => {
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'This page was not found' })).toBeVisible();
+  await expect(page).toHaveTitle('This page was not found · Asaan Qist');
+  await expectAccessible(page);
+  await switchToUrdu(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'یہ صفحہ نہیں ملا' })).toBeVisible();
+  await page.getByRole('link', { name: 'سائن اِن' }).click();
+  await expect(page).toHaveURL('/sign-in');
+});
+
+const adminPages = [
+  ['/admin', 'Dashboard'],
+  ['/admin/dashboard', 'Dashboard'],
+  ['/admin/employees', 'Employees'],
+  ['/admin/employees/new', 'New employee'],
+  ['/admin/employees/42/edit', 'Edit employee'],
+  ['/admin/customers', 'Customers'],
+  ['/admin/customers/new', 'New customer'],
+  ['/admin/customers/42/edit', 'Edit customer'],
+  ['/admin/customers/42/balance', 'Balance'],
+  ['/admin/products', 'Products'],
+  ['/admin/payments', 'Payments'],
+  ['/admin/challenges', 'Challenges'],
+  ['/admin/challenges/42', 'Challenge'],
+  ['/admin/profile', 'Profile'],
+  ['/admin/settings', 'Settings'],
+] as const;
+const employeePages = [
+  ['/employee', 'Dashboard'],
+  ['/employee/dashboard', 'Dashboard'],
+  ['/employee/products', 'Products'],
+  ['/employee/my-contact-requests', 'My Contact Requests'],
+  ['/employee/customers', 'Customers'],
+  ['/employee/customers/new', 'New customer'],
+  ['/employee/customers/42/edit', 'Edit customer'],
+  ['/employee/customers/42/balance', 'Balance'],
+  ['/employee/challenges', 'Challenges'],
+  ['/employee/challenges/42', 'Challenge'],
+] as const;
+const customerPages = [
+  ['/customer', 'Dashboard'],
+  ['/customer/dashboard', 'Dashboard'],
+  ['/customer/blog', 'Blog'],
+] as const;
+
+for (const [role, pages] of [
+  ['superadmin', adminPages],
+  ['employee', employeePages],
+  ['customer', customerPages],
+] as const) {
+  test(`every page of a ${role} opens under its own heading and is accessible in both languages`, async ({
+    page,
+  }) => {
+    test.slow();
+    await signIn(page, role);
+    for (const [path, heading] of pages) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+      await expectAccessible(page);
+    }
+    await switchToUrdu(page);
+    await expectAccessible(page);
+  });
+}
+
+test('the menu leads through the office, moves the focus and starts each page at the top', async ({
+  page,
+}) => {
+  await signIn(page, 'superadmin');
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto('/admin/contact-requests');
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.getByRole('link', { name: 'Employees' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Employees' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('link', { name: 'Employees' })).toHaveAttribute('aria-current', 'page');
+  await expect(page).toHaveTitle('Employees · Asaan Qist');
+});
+
+test('the first key leads past the menu to the content', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  await page.goto('/admin/customers');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('on a phone the menu is a drawer that closes when a page is chosen', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await signIn(page, 'superadmin');
+  await page.goto('/admin');
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Main menu' });
+  await expect(drawer.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expectAccessible(page);
+  await drawer.getByRole('link', { name: 'Payments' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
+  await expect(drawer).toBeHidden();
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+});
+
+test('the account popup names the user and leads home, to the profile and the settings', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  await page.goto('/admin');
+  await page.getByRole('button', { name: /Account/ }).click();
+  const popup = page.getByRole('menu');
+  await expect(popup).toContainText('Asif Mahmood Cheema');
+  await expect(popup).toContainText('Superadmin');
+  await expect(popup).toContainText('superadmin@example.pk');
+  await expectAccessible(page);
+  await expect(popup.getByRole('menuitem', { name: 'Home' })).toHaveAttribute('href', '/');
+  await expect(popup.getByRole('menuitem', { name: 'Settings' })).toBeVisible();
+  await popup.getByRole('menuitem', { name: 'Profile' }).click();
+  await expect(page).toHaveURL('/admin/profile');
+});
+
+test('the workspace switcher shows the one workspace', async ({ page }) => {
+  await signIn(page, 'employee');
+  await page.goto('/employee');
+  await page.getByRole('button', { name: /Workspace Team 1\s*Free/ }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(/Team 1\s*Free/);
+  await expectAccessible(page);
+});
+
+test('switching the language keeps the place and what was typed, and the choice outlives a reload', async ({
+  page,
+}) => {
+  await page.goto('/sign-in');
+  await page.getByLabel('Phone or email').fill('0300-0000001');
+  await switchToUrdu(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'خوش آمدید' })).toBeVisible();
+  await expect(page.getByLabel('فون یا ای میل')).toHaveValue('0300-0000001');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'خوش آمدید' })).toBeVisible();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+});
+
+test('an English page does not fetch the Nastaliq face; Urdu does', async ({ page }) => {
+  const faces: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('nastaliq') && request.url().endsWith('.woff2')) faces.push(request.url());
+  });
+  await page.goto('/sign-in');
+  await page.getByRole('button', { name: 'Fill in the Customer sign-in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  expect(faces).toEqual([]);
+  await switchToUrdu(page);
+  await expect.poll(() => faces.length).toBe(1);
+});
+
+test('no page of the office is wider than a screen of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await page.goto('/sign-in');
+  await expect(page.getByRole('button', { name: 'Fill in the Superadmin sign-in' })).toBeVisible();
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await signIn(page, 'superadmin');
+  for (const path of ['/admin', '/admin/contact-requests', '/admin/payments', '/404']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await switchToUrdu(page);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: 'English' }).click();
+  }
+});

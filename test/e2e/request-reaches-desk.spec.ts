@@ -1,0 +1,44 @@
+import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+
+const journeys = [
+  {
+    language: 'English',
+    path: '/',
+    open: 'Contact Us',
+    submit: 'Submit',
+    thanks: 'Thank you',
+    name: 'Zainab <b>Bibi</b>',
+  },
+  {
+    language: 'Urdu',
+    path: '/ur/',
+    open: 'رابطہ کریں',
+    submit: 'جمع کریں',
+    thanks: 'شکریہ',
+    name: 'زینب بی بی آزمائش',
+  },
+];
+
+for (const { language, path, open, submit, thanks, name } of journeys) {
+  test(`a request left in ${language} on a phone reaches the lender's desk`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await page.getByRole('button', { name: open }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('[name=fullName]').fill(name);
+    await dialog.locator('[name=phoneNumber]').pressSequentially('03001234567');
+    await expect(dialog.locator('[name=phoneNumber]')).toHaveValue('0300-1234567');
+    await dialog.locator('[name=address]').fill('Mohalla Islampura, Sargodha');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: submit }).click();
+    await expect(dialog.getByText(thanks)).toBeVisible();
+
+    await signIn(page, 'superadmin');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/admin/contact-requests');
+    await page.getByText(name).first().click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer).toContainText('Mohalla Islampura, Sargodha');
+    await expect(drawer).toContainText('0300-1234567');
+  });
+}

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeSchema } from '#tools/schema-sql.ts';
+import { describeTables } from '#tools/schema-types.ts';
+import { createTestDatabase, type TestDatabase } from './support/database.ts';
+import { root } from './support/paths.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const remedy = 'run `npm run db:dump` and read what changed';
+
+test('db/schema.sql is what the migrations make', async () => {
+  const written = await readFile(join(root, 'db/schema.sql'), 'utf8');
+  expect(await describeSchema(database.pool), remedy).toBe(written);
+});
+
+test('the compiler knows the tables that the migrations make', async () => {
+  const written = await readFile(join(root, 'src/server/db/tables.ts'), 'utf8');
+  expect(await describeTables(database.pool), remedy).toBe(written);
+});
+
+test("the dump names what it can't describe instead of leaving it out", async () => {
+  await database.pool.query("CREATE TYPE mood AS ENUM ('glad')");
+  await expect(describeSchema(database.pool)).rejects.toThrow('mood');
+  await database.pool.query('DROP TYPE mood');
+});
+
+test('the dump sees every kind of change', async () => {
+  const changes = [
+    'ALTER TABLE users ADD COLUMN nickname text',
+    "ALTER TABLE users ALTER COLUMN language SET DEFAULT 'ur'",
+    'ALTER TABLE users ALTER COLUMN role DROP NOT NULL',
+    'ALTER TABLE users DROP CONSTRAINT users_role_check',
+    'CREATE INDEX users_role ON users (role)',
+    'ALTER TABLE branches DISABLE TRIGGER branches_notify_site_content',
+    'GRANT SELECT ON users TO PUBLIC',
+    "CREATE OR REPLACE FUNCTION notify_site_content() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END'",
+    'CREATE SEQUENCE tickets',
+    'CREATE VIEW people AS SELECT id FROM users',
+  ];
+  let before = await describeSchema(database.pool);
+  for (const change of changes) {
+    await database.pool.query(change);
+    const after = await describeSchema(database.pool);
+    expect(after, change).not.toBe(before);
+    before = after;
+  }
+});

@@ -1,0 +1,127 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migrate } from '#server/db/migrate.ts';
+import { createPool } from '#server/db/pool.ts';
+import { createTestDatabase, type TestDatabase } from './support/database.ts';
+import { migrationsDir } from './support/paths.ts';
+import { ServerProcess } from './support/process.ts';
+
+let dataDir: string;
+let database: TestDatabase;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'qist-startup-'));
+  database = await createTestDatabase();
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const start = (environment: Record<string, string> = {}) =>
+  new ServerProcess({ PORT: '0', DATA_DIR: dataDir, ...environment });
+
+const superadmin = { identifier: 'superadmin@example.pk', password: 'asaan-qist-2026' };
+
+async function post(address: string, path: string, body: unknown): Promise<Response> {
+  return fetch(`${address}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+/** The names on the desk's first page, read as the superadmin does. */
+async function namesAtTheDesk(address: string): Promise<string[]> {
+  const signedIn = await post(address, '/api/auth/login', superadmin);
+  const { data } = (await signedIn.json()) as { data: { token: string } };
+  const list = await fetch(`${address}/api/contact-requests`, {
+    headers: {
+      Authorization: `Bearer ${data.token}`,
+      Cookie: signedIn.headers.get('set-cookie')?.split(';')[0] ?? '',
+    },
+  });
+  return ((await list.json()) as { data: { fullName: string }[] }).data.map(({ fullName }) => fullName);
+}
+
+// Eight processes start one after the other.
+test('what was stored is there after kill -9, and a stop leaves nothing that blocks the next start', {
+  timeout: 90_000,
+}, async () => {
+  const first = start();
+  const address = await first.ready();
+  const submitted = await post(address, '/api/contact-forms', {
+    formType: 'contact_us',
+    fullName: 'Survivor',
+    phoneNumber: '0300-1234567',
+    address: 'Sargodha',
+  });
+  expect(submitted.status).toBe(200);
+  await first.end('SIGKILL');
+
+  const second = start();
+  expect(await namesAtTheDesk(await second.ready())).toContain('Survivor');
+  const refused = await start().ended();
+  expect(refused.code).toBe(1);
+  expect(refused.output).toMatch(/is already using .*: stop it first/);
+
+  expect(await second.end('SIGTERM')).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/Stopping…\n$/),
+  });
+  const third = start();
+  await third.ready();
+  expect(await third.end('SIGINT')).toMatchObject({ code: 0 });
+});
+
+describe('a start that can not go on says why in one sentence and ends with 1', () => {
+  const expectSentence = async (environment: Record<string, string>, sentence: RegExp) => {
+    const { code, output } = await start(environment).ended();
+    expect(output.trimEnd().split('\n').at(-1)).toMatch(sentence);
+    expect(output).not.toMatch(/^\s+at /m);
+    expect(code).toBe(1);
+  };
+
+  test('when the database can not be reached', () =>
+    expectSentence(
+      { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+      /^Qist can't use the database at 127\.0\.0\.1:1.*check DATABASE_URL\.$/,
+    ));
+
+  test('when the database refuses the user', async () => {
+    const url = new URL(database.connectionString);
+    url.username = 'nobody_such';
+    await expectSentence(
+      { DATABASE_URL: url.href },
+      /^Qist can't use the database .*does not let this user in/,
+    );
+  });
+
+  test('when the port is taken', async () => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+    const address = taken.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    await expectSentence(
+      { DATABASE_URL: database.connectionString, PORT: String(port) },
+      /^Port \d+ is already in use/,
+    );
+    taken.close();
+  });
+
+  test('when a setting makes no sense', () => expectSentence({ PORT: 'many' }, /^The setting PORT must be/));
+
+  test('when a migration was edited after it ran', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'qist-migrations-'));
+    await cp(migrationsDir, directory, { recursive: true });
+    const first = join(directory, '0001-people.sql');
+    await writeFile(first, `${await readFile(first, 'utf8')}\n-- edited`);
+    const pool = createPool(database.connectionString, pino({ level: 'silent' }));
+    await expect(migrate(pool, directory, () => {})).rejects.toThrow(/0001-people\.sql .*edited/);
+    await pool.end();
+    await rm(directory, { recursive: true });
+  });
+});

@@ -1,0 +1,133 @@
+import type { Hono } from 'hono';
+import { Kysely, PostgresDialect } from 'kysely';
+import { pino } from 'pino';
+import { v7 as uuidv7 } from 'uuid';
+import type { AnswerOf, Endpoint, Failure } from '#contract/endpoint.ts';
+import type { Role } from '#domain/role.ts';
+import { createApp } from '#server/app.ts';
+import { hashPassword } from '#server/auth/passwords.ts';
+import { createRateLimits } from '#server/auth/rate-limits.ts';
+import { seedBranches } from '#server/branches/seed-branches.ts';
+import { readConfig } from '#server/config.ts';
+import type { AppContext } from '#server/context.ts';
+import type { Database } from '#server/db/tables.ts';
+import { createTestDatabase } from './database.ts';
+
+/** A present moment that a test moves by hand. It starts at 10:00 in Karachi on Friday, 20 November 2026. */
+export class TestClock {
+  #now = Date.UTC(2026, 10, 20, 5);
+  now(): number {
+    return this.#now;
+  }
+  advance(ms: number): void {
+    this.#now += ms;
+  }
+}
+
+export const testPassword = 'a-test-password';
+
+export interface Session {
+  readonly token: string;
+  readonly cookie: string;
+}
+
+export interface TestApi {
+  readonly app: Hono;
+  readonly context: AppContext;
+  readonly clock: TestClock;
+  /** A user of that role; an employee works at the branch with that code. */
+  addUser(role: Role, branchCode?: string): Promise<{ id: string; email: string }>;
+  signIn(email: string): Promise<Session>;
+  /** Sends a request from an address of its own, so that tests don't use up each other's limits. */
+  send(method: string, path: string, options?: RequestOptions): Promise<Response>;
+  close(): Promise<void>;
+}
+
+export interface RequestOptions {
+  readonly as?: Session | undefined;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+  readonly address?: string;
+}
+
+/** The API on a database of its own. Every answer is held against its endpoint's schema on the way out. */
+export async function createTestApi(): Promise<TestApi> {
+  const database = await createTestDatabase();
+  const { pool } = database;
+  const clock = new TestClock();
+  const context: AppContext = {
+    config: readConfig({ TRUSTED_PROXIES: '1', SAMPLE_DATA: 'off' }),
+    clock,
+    log: pino({ level: 'error' }),
+    pool,
+    db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
+    rateLimits: createRateLimits(pool),
+  };
+  await seedBranches(pool);
+  const app = createApp(context, undefined, expectAnswerOfContract);
+  const passwordHash = await hashPassword(testPassword);
+
+  const send: TestApi['send'] = async (method, path, { as, body, headers = {}, address } = {}) =>
+    app.request(path, {
+      method,
+      headers: {
+        'X-Forwarded-For': address ?? uuidv7(),
+        ...(as && { Authorization: `Bearer ${as.token}`, Cookie: as.cookie }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+
+  return {
+    app,
+    context,
+    clock,
+    send,
+    async addUser(role, branchCode = 'SGD') {
+      const id = uuidv7();
+      const email = `${id}@example.pk`;
+      await pool.query(
+        `INSERT INTO users (id, full_name, email, role, password_hash, created_at) VALUES ($1, $2, $3, $4, $5, $6)`,
+        [id, `Test ${role}`, email, role, passwordHash, new Date(clock.now())],
+      );
+      if (role === 'employee') {
+        await pool.query(
+          'INSERT INTO employees (user_id, branch_id) SELECT $1, id FROM branches WHERE code = $2',
+          [id, branchCode],
+        );
+      }
+      return { id, email };
+    },
+    async signIn(email) {
+      const response = await send('POST', '/api/auth/login', {
+        body: { identifier: email, password: testPassword },
+      });
+      if (response.status !== 200) throw new Error(`sign-in answered ${response.status}`);
+      return readSession(response);
+    },
+    close: database.drop,
+  };
+}
+
+/** The two halves of a session, as the browser gets them. */
+export async function readSession(response: Response): Promise<Session> {
+  const { data } = (await response.json()) as { data: { token: string } };
+  return { token: data.token, cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' };
+}
+
+export async function readFailure(response: Response): Promise<Failure> {
+  return (await response.json()) as Failure;
+}
+
+function expectAnswerOfContract(endpoint: Endpoint, answer: AnswerOf<Endpoint>): void {
+  const rows = endpoint.answers === 'list' ? (answer.data as readonly unknown[]) : [answer.data];
+  for (const row of rows) {
+    const parsed = endpoint.output.safeParse(row);
+    if (!parsed.success)
+      throw new Error(`${endpoint.path} answers what its contract does not say: ${parsed.error}`);
+    // A column that leaks would be dropped by parsing, so what comes out must be what went in.
+    if (JSON.stringify(parsed.data) !== JSON.stringify(row))
+      throw new Error(`${endpoint.path} answers more than its contract says`);
+  }
+}

@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { root } from './paths.ts';
+
+export interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+/** The server as a process of its own, as `npm start` runs it. */
+export class ServerProcess {
+  readonly #child: ChildProcess;
+  #output = '';
+
+  constructor(environment: Record<string, string>) {
+    this.#child = spawn(process.execPath, ['src/server/main.ts'], {
+      cwd: root,
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+    });
+    for (const stream of [this.#child.stdout, this.#child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        this.#output += chunk.toString();
+        this.#child.emit('output');
+      });
+    }
+  }
+
+  /** The address it says it is ready at. Fails with what it said when it ends instead. */
+  ready(): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        const address = /Qist is ready: (\S+)/.exec(this.#output)?.[1];
+        if (address !== undefined) resolve(address);
+      };
+      this.#child.on('output', look);
+      this.#child.once('exit', () => reject(new Error(`the server ended: ${this.#output}`)));
+      look();
+    });
+  }
+
+  ended(): Promise<Ended> {
+    return new Promise((resolve) => {
+      this.#child.once('close', (code) => resolve({ code, output: this.#output }));
+    });
+  }
+
+  /** Sends a signal and waits until the process is gone. */
+  async end(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<Ended> {
+    const ended = this.ended();
+    this.#child.kill(signal);
+    return ended;
+  }
+}

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { areaOf, isTest, type Rule } from './rule.ts';
+import type { SourceFile } from './source-tree.ts';
+
+/** Who may import whom: what is true knows nobody, what is said knows what is true, and the two ends don't know each other. */
+const mayImport: Record<string, readonly string[]> = {
+  domain: ['domain'],
+  contract: ['domain', 'contract'],
+  server: ['domain', 'contract', 'server'],
+  web: ['domain', 'contract', 'web'],
+};
+
+/** The few packages that the inner areas stand on. */
+const packagesOf: Record<string, readonly string[]> = { domain: [], contract: ['zod'] };
+
+const manifest: { dependencies: Record<string, string>; optionalDependencies: Record<string, string> } =
+  JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+
+function product(tree: readonly SourceFile[]): SourceFile[] {
+  return tree.filter(({ path }) => path.startsWith('src/') && !isTest(path));
+}
+
+const areas: Rule = {
+  promise: 'an area imports only the areas it may know',
+  check: (tree) =>
+    product(tree).flatMap(({ path, imports }) =>
+      imports
+        .filter(({ target }) => target !== undefined && !mayImport[areaOf(path)]?.includes(areaOf(target)))
+        .map(({ specifier }) => `${path} imports ${specifier}`),
+    ),
+  broken: { 'src/domain/a.ts': "import { b } from '#server/b.ts';\nb();" },
+};
+
+const packages: Rule = {
+  promise:
+    'domain stands on nothing, contract on zod, and the server only on what is installed with the product',
+  check: (tree) =>
+    product(tree).flatMap(({ path, imports }) => {
+      const allowed = packagesOf[areaOf(path)];
+      return imports
+        .filter(({ packageName }) => {
+          if (packageName === undefined) return false;
+          if (allowed !== undefined) return !allowed.includes(packageName);
+          if (areaOf(path) !== 'server' || packageName.startsWith('node:')) return false;
+          return !(packageName in manifest.dependencies || packageName in manifest.optionalDependencies);
+        })
+        .map(({ specifier }) => `${path} imports ${specifier}`);
+    }),
+  broken: { 'src/server/a.ts': "import { test } from 'vitest';\ntest('', () => {});" },
+};
+
+const heavy = /^(@mantine\/.*|react-router|@tanstack\/.*)$/;
+
+const lightSite: Rule = {
+  promise: 'the public site carries no router, no query cache and no component kit',
+  check: (tree) => reaching(tree, (path) => path.startsWith('src/web/public/'), heavy),
+  broken: {
+    'src/web/public/a.ts': "import { b } from '../ui/b.ts';\nb();",
+    'src/web/ui/b.ts': "import { Button } from '@mantine/core';\nexport const b = Button;",
+  },
+};
+
+const lightSignIn: Rule = {
+  promise: 'the component kit and the query cache arrive only with the signed-in area',
+  check: (tree) =>
+    reaching(tree, (path) => path.startsWith('src/web/sign-in/'), /^(@mantine\/.*|@tanstack\/.*)$/),
+  broken: { 'src/web/sign-in/a.ts': "import { Button } from '@mantine/core';\nexport const a = Button;" },
+};
+
+/** Packages that files reach through whatever they import. */
+function reaching(
+  tree: readonly SourceFile[],
+  isStart: (path: string) => boolean,
+  unwanted: RegExp,
+): string[] {
+  const byPath = new Map(tree.map((file) => [file.path, file]));
+  const seen = new Set<string>();
+  const open = product(tree).filter(({ path }) => isStart(path));
+  const found: string[] = [];
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (seen.has(file.path)) continue;
+    seen.add(file.path);
+    for (const { target, packageName } of file.imports) {
+      const next = target === undefined ? undefined : byPath.get(target);
+      if (next !== undefined) open.push(next);
+      if (packageName !== undefined && unwanted.test(packageName))
+        found.push(`${file.path} imports ${packageName}`);
+    }
+  }
+  return found;
+}
+
+const cycles: Rule = {
+  promise: 'no file imports itself through others',
+  check(tree) {
+    const targets = new Map(
+      tree.map(({ path, imports }) => [path, imports.flatMap(({ target }) => target ?? [])]),
+    );
+    const done = new Set<string>();
+    const found: string[] = [];
+    const visit = (path: string, trail: readonly string[]): void => {
+      const start = trail.indexOf(path);
+      if (start >= 0) found.push([...trail.slice(start), path].join(' -> '));
+      if (start >= 0 || done.has(path)) return;
+      for (const target of targets.get(path) ?? []) visit(target, [...trail, path]);
+      done.add(path);
+    };
+    for (const path of targets.keys()) visit(path, []);
+    return found;
+  },
+  broken: {
+    'src/domain/a.ts': "import { b } from './b.ts';\nexport const a = b;",
+    'src/domain/b.ts': "import { a } from './a.ts';\nexport const b = a;",
+  },
+};
+
+export const importRules: readonly Rule[] = [areas, packages, lightSite, lightSignIn, cycles];

@@ -1,0 +1,30 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { createPool } from '#server/db/pool.ts';
+import { describeSchema } from './schema-sql.ts';
+import { describeTables } from './schema-types.ts';
+
+/** `npm run db:dump`: migrates an empty database and writes down what came of it, for readers and for the compiler. */
+const root = join(import.meta.dirname, '..');
+
+async function dump(pool: Pool): Promise<void> {
+  const count = await migrate(pool, join(root, 'db/migrations'), () => undefined);
+  await writeFile(join(root, 'db/schema.sql'), await describeSchema(pool));
+  await writeFile(join(root, 'src/server/db/tables.ts'), await describeTables(pool));
+  console.log(`db/schema.sql and src/server/db/tables.ts say what ${count} migrations make.`);
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'qist-dump-'));
+const postgres = await startEmbeddedPostgres({ dataDir, settings: { fsync: 'off' }, log: console.log });
+const pool = createPool(postgres.connectionString, { warn: console.warn });
+try {
+  await dump(pool);
+} finally {
+  await pool.end();
+  await postgres.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}

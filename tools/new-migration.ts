@@ -1,0 +1,16 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** `npm run db:new NAME`: an empty migration with the next number. */
+const directory = join(import.meta.dirname, '../db/migrations');
+const name = process.argv[2] ?? '';
+
+if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
+  console.error('Name the migration in lower-case words: npm run db:new add-guarantors');
+  process.exit(1);
+}
+const count = (await readdir(directory)).filter((file) => file.endsWith('.sql')).length;
+const path = join(directory, `${String(count + 1).padStart(4, '0')}-${name}.sql`);
+// `wx` refuses to write over a migration.
+await writeFile(path, '-- What this adds, and why.\n\n', { flag: 'wx' });
+console.log(`${path}\nWhen it is written: npm run db:dump`);

@@ -1,0 +1,135 @@
+// Runs before `npm start` and `npm test`, on whatever Node is there (18 or later) and before anything is installed.
+// Installs what the lock file says when that is not what is installed, and sees to it that a Node >= 24 will run the product.
+// With --build it then builds the front end; with --browser it finds or installs Chromium, for the browser tests.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const inModules = (...parts) => join(root, 'node_modules', ...parts);
+const isWindows = process.platform === 'win32';
+const nodeMajorMin = 24;
+const progressMs = 5_000;
+
+const say = (line) => process.stdout.write(`${line}\n`);
+
+function fail(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+/** Runs a command with its output in sight; true when it went well. */
+function run(command, parameters, environment = process.env) {
+  const options = { cwd: root, stdio: 'inherit', shell: isWindows, env: environment };
+  return spawnSync(command, parameters, options).status === 0;
+}
+
+async function installPackages() {
+  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  const hash = createHash('sha256').update(lock).digest('hex');
+  const stamp = inModules('.installed-lock');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  const { packages } = JSON.parse(lock);
+  if (!isInstalledByHand(packages)) await install(packages);
+  writeFileSync(stamp, hash);
+}
+
+/** Whether an `npm install` of one's own has already brought exactly what the lock file says; npm keeps its own list of that. */
+function isInstalledByHand(packages) {
+  const list = inModules('.package-lock.json');
+  if (!existsSync(list)) return false;
+  const installed = JSON.parse(readFileSync(list, 'utf8')).packages;
+  return Object.entries(packages).every(([path, { version, optional, os, cpu, libc }]) => {
+    if (path === '' || installed[path]?.version === version) return true;
+    const isForHere = os?.includes(process.platform) && cpu?.includes(process.arch) && libc === undefined;
+    return optional && !isForHere && installed[path] === undefined;
+  });
+}
+
+async function install(packages) {
+  say('Installing packages…');
+  // Nothing here needs an install script, so none is run; building and testing need the development packages in any case.
+  const parameters = [
+    'ci',
+    '--ignore-scripts',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+  ];
+  const npm = spawn('npm', [...parameters, '--progress=false', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: isWindows,
+  });
+  const required = Object.keys(packages).filter((path) => path !== '' && !packages[path].optional);
+  const timer = setInterval(() => {
+    const present = required.filter((path) => existsSync(join(root, path, 'package.json')));
+    say(`  ${present.length} of ${required.length}`);
+  }, progressMs);
+  const code = await new Promise((resolve) => {
+    npm.once('error', resolve);
+    npm.once('close', resolve);
+  });
+  clearInterval(timer);
+  if (code !== 0)
+    fail('The packages could not be installed: check the connection to the npm registry and start again.');
+}
+
+/** npm puts the installed programs first on the path of its scripts, so this is the path on which they look for `node`. */
+const scriptEnvironment = {
+  ...process.env,
+  PATH: `${inModules('.bin')}${delimiter}${process.env.PATH ?? ''}`,
+};
+
+function checkNode() {
+  const asked = spawnSync('node', ['--version'], {
+    env: scriptEnvironment,
+    encoding: 'utf8',
+    shell: isWindows,
+  });
+  const version = asked.stdout?.trim() ?? '';
+  if (Number(/^v(\d+)/.exec(version)?.[1] ?? 0) >= nodeMajorMin) return;
+  fail(
+    `Qist needs Node ${nodeMajorMin} or later and found ${version || 'none that runs'}: install it and start again.`,
+  );
+}
+
+const browserNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const browsersOfMac = ['Chromium', 'Google Chrome'].map(
+  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+);
+
+/** The first Chromium that really runs: on some systems the name on the path is only an advertisement for a package. */
+function findBrowser() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const onPath = browserNames.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const candidates = process.env.CHROMIUM ? [process.env.CHROMIUM] : [...onPath, ...browsersOfMac];
+  return candidates.find((path) => existsSync(path) && spawnSync(path, ['--version']).status === 0);
+}
+
+function installBrowser() {
+  say('Installing Chromium…');
+  const [command, ...asRoot] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...parameters) => run(command, [...asRoot, ...parameters], environment);
+  return existsSync('/usr/bin/apt-get') && apt('update', '-qq') && apt('install', '-y', '-qq', 'chromium');
+}
+
+/** Leaves the browser's path where the tests look for it. */
+function provideBrowser() {
+  const browser = findBrowser() ?? (installBrowser() ? findBrowser() : undefined);
+  if (!browser) fail('The browser tests need Chromium: install it, or set CHROMIUM to the path of one.');
+  mkdirSync(join(root, '.build'), { recursive: true });
+  writeFileSync(join(root, '.build/chromium'), browser);
+}
+
+await installPackages();
+checkNode();
+if (process.argv.includes('--browser')) provideBrowser();
+// Started from here because the shell that npm opened for this script still remembers the Node it began with.
+if (process.argv.includes('--build') && !run('node', ['tools/build.ts'], scriptEnvironment)) {
+  fail('The front end could not be built.');
+}

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+
+/** `npm test` runs every step; `npm run check` only the fast ones, for before each commit. */
+interface Step {
+  readonly name: string;
+  readonly command: readonly string[];
+  /** Where the step leaves its own count; a step without one counts as a single test. */
+  readonly report?: string;
+  readonly isFast: boolean;
+}
+
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const root = join(import.meta.dirname, '..');
+const reports = join(root, '.build/reports');
+
+const vitest = (name: string, projects: readonly string[]) => {
+  const report = join(reports, `${name}.json`);
+  const command = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return { command: [...command, ...projects.flatMap((project) => ['--project', project])], report };
+};
+
+const browserReport = join(reports, 'browser.json');
+
+const steps: readonly Step[] = [
+  { name: 'Format and lint', command: ['biome', 'ci', '--colors=off', '.'], isFast: true },
+  { name: 'Types', command: ['tsc', '-b'], isFast: true },
+  { name: 'Nothing unused', command: ['knip'], isFast: true },
+  { name: 'Unit tests', ...vitest('unit', ['unit']), isFast: true },
+  { name: 'Build', command: ['node', 'tools/build.ts'], isFast: false },
+  { name: 'Server tests', ...vitest('server', ['server']), isFast: false },
+  {
+    name: 'Browser tests',
+    command: ['playwright', 'test', '--reporter=line,json'],
+    report: browserReport,
+    isFast: false,
+  },
+];
+
+/** The project's own programs come first, as npm has it, and the browser is the one that the set-up found. */
+const environment = {
+  ...process.env,
+  PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`,
+  PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
+  ...(await readFile(join(root, '.build/chromium'), 'utf8').then(
+    (path) => ({ CHROMIUM: path }),
+    () => ({}),
+  )),
+};
+
+/** Runs one step in sight. */
+async function run({ name, command, report }: Step): Promise<Count> {
+  process.stdout.write(`\n── ${name}\n`);
+  const [program = '', ...parameters] = command;
+  const startedAt = performance.now();
+  const succeeded = await new Promise<boolean>((resolve) => {
+    const child = spawn(program, parameters, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: environment,
+      shell: process.platform === 'win32',
+    });
+    child.once('error', () => resolve(false));
+    child.once('exit', (code) => resolve(code === 0));
+  });
+  const count =
+    report === undefined
+      ? { passed: Number(succeeded), failed: Number(!succeeded) }
+      : await readCount(report);
+  // A step that fails although each of its tests passed, or that ran none, has failed.
+  const isHonest = succeeded ? count.passed > 0 : count.failed > 0;
+  const counted = isHonest ? count : { passed: count.passed, failed: count.failed + 1 };
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  process.stdout.write(`── ${name}: ${counted.passed} passed, ${counted.failed} failed, ${seconds} s\n`);
+  return counted;
+}
+
+/** The counts as Vitest and Playwright write them. A test that did not run did not pass. */
+async function readCount(report: string): Promise<Count> {
+  // A runner that crashes leaves no report, or half of one.
+  const written = await readFile(report, 'utf8')
+    .then(JSON.parse)
+    .catch(() => undefined);
+  if (written === undefined) return { passed: 0, failed: 1 };
+  const { stats, ...result } = written;
+  return stats
+    ? { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
+    : { passed: result.numPassedTests, failed: result.numTotalTests - result.numPassedTests };
+}
+
+await rm(reports, { recursive: true, force: true });
+await mkdir(reports, { recursive: true });
+const isOnlyFast = process.argv.includes('--fast');
+let passed = 0;
+let failed = 0;
+for (const step of steps.filter(({ isFast }) => isFast || !isOnlyFast)) {
+  const count = await run(step);
+  passed += count.passed;
+  failed += count.failed;
+}
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+process.exitCode = failed === 0 ? 0 : 1;

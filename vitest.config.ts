@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config';
+
+/** `unit` needs nothing; `server` runs on a real PostgreSQL, started once for all its files. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'src/{domain,contract,web}/**/*.test.ts',
+            'src/server/config.test.ts',
+            'tools/**/*.test.ts',
+            'test/tidy.test.ts',
+          ],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['src/server/**/*.test.ts', 'test/*.test.ts'],
+          exclude: ['src/server/config.test.ts', 'test/tidy.test.ts'],
+          globalSetup: ['test/support/postgres-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
