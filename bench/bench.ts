@@ -3,12 +3,14 @@ import { arch, cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { Measurement } from './figure.ts';
 import { measureReplay } from './replay.ts';
+import { measureSite } from './site.ts';
 import { measureStartup } from './startup.ts';
 
 /** `npm run bench` measures everything and writes docs/numbers.md; with a name, it measures that one and only prints it. */
 const benches: Record<string, () => Promise<Measurement>> = {
   startup: measureStartup,
   replay: measureReplay,
+  site: measureSite,
 };
 
 const numbers = join(import.meta.dirname, '../docs/numbers.md');

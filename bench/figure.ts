@@ -18,6 +18,10 @@ export function atMost(name: string, value: number, limit: number, unit: string,
   return { name, measured: written(value), budget: `≤ ${written(limit)}`, isWithin: value <= limit };
 }
 
+export function atLeast(name: string, value: number, limit: number): Figure {
+  return { name, measured: String(value), budget: `≥ ${limit}`, isWithin: value >= limit };
+}
+
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

@@ -47,6 +47,10 @@ export const agreementForm = z.object({
 });
 export type AgreementForm = z.output<typeof agreementForm>;
 
+/** What of a draft can still be changed: everything but whose it is. */
+const draftTerms = z.omit(agreementForm, { customerId: true });
+export type DraftTerms = z.output<typeof draftTerms>;
+
 /** What every step of an agreement's life answers. */
 const agreementStep = z.object({
   id: z.uuid(),
@@ -141,6 +145,17 @@ export const agreementEndpoints = {
     body: agreementForm,
     output: agreementStep,
     errors: ['customer_blocked'],
+  }),
+  editDraft: endpoint({
+    method: 'PUT',
+    path: '/api/agreements/:id',
+    summary:
+      'Puts other terms in the place of a draft; they are a new version and need a consent of their own',
+    access: 'agreements.draft',
+    params: byId,
+    body: draftTerms,
+    output: agreementStep,
+    errors: [...statusErrors('edit_draft'), 'customer_blocked'],
   }),
   getAgreement: endpoint({
     method: 'GET',

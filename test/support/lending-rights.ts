@@ -92,6 +92,7 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       // The customer of another branch is a field that leads nowhere.
       expected: { ...branch, otherEmployee: 422 },
     },
+    editDraft: { request: on(draft, '', agreementBody('', { count: 6 })), expected: branch },
     getAgreement: { request: on(draft, ''), expected: { ...branch, customer: 404 } },
     recordConsent: { request: on(draft, '/consent', { termsVersion: 1, how: 'signed' }), expected: branch },
     submitAgreement: {

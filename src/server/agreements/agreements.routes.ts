@@ -6,12 +6,14 @@ import { findAgreement } from './agreements.queries.ts';
 import { agreementView } from './agreements.view.ts';
 import { approveAgreement, rejectAgreement } from './decide-agreement.ts';
 import { draftAgreement } from './draft-agreement.ts';
+import { editDraft } from './edit-draft.ts';
 import { cancelAgreement, withdrawAgreement } from './end-agreement.ts';
 import { recordConsent } from './record-consent.ts';
 import { submitAgreement } from './submit-agreement.ts';
 
 export const agreementRoutes: Handlers<typeof agreementEndpoints> = {
   draftAgreement: async (call) => ({ data: await draftAgreement(call) }),
+  editDraft: async (call) => ({ data: await editDraft(call) }),
   async getAgreement({ context, actor, input }) {
     const row = await findAgreement(context.pool, actor, input.params.id);
     if (row === undefined) throw new Refusal('not_found');

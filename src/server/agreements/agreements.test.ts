@@ -114,6 +114,23 @@ describe('a draft', () => {
     expect(Object.keys(await fieldsOf(sale({ productId: randomUUID() })))).toEqual(['items.0.productId']);
   });
 
+  test('takes other terms until it is submitted, and each needs a consent of its own', async () => {
+    const customerId = await addCustomer(testApi, desk);
+    const id = await draft(testApi, desk, { customerId });
+    await done(testApi, desk.employee, step(id, 'consent'), { termsVersion: 1, how: 'signed' });
+    const put = (body: object) => testApi.send('PUT', `/api/agreements/${id}`, { as: desk.employee, body });
+    const changed = await put(agreementBody(customerId, { price: 60_000, downPayment: 0, count: 6 }));
+    expect(await changed.json()).toMatchObject({ data: { status: 'draft', termsVersion: 2 } });
+    const { installments, items, price } = await readAgreement(testApi, desk.employee, id);
+    expect(installments.map(({ amount }) => amount)).toEqual(Array(6).fill(10_000));
+    expect([price, items.map(({ unitPrice }) => unitPrice)]).toEqual([60_000, [60_000]]);
+    expect(await refusedWith(testApi, desk.employee, step(id, 'submit'))).toBe('consent_missing');
+    await done(testApi, desk.employee, step(id, 'consent'), { termsVersion: 2, how: 'signed' });
+    await done(testApi, desk.employee, step(id, 'submit'));
+    const tooLate = await put(agreementBody(customerId));
+    expect(await readFailure(tooLate)).toMatchObject({ code: 'agreement_is_submitted' });
+  });
+
   test('is refused for a blocked customer', async () => {
     const customerId = await addCustomer(testApi, desk);
     await testApi.context.pool.query("UPDATE customers SET status = 'blocked' WHERE id = $1", [customerId]);

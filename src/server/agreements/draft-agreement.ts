@@ -5,12 +5,13 @@ import { formatAgreementNumber } from '#domain/agreement/agreement-number.ts';
 import type { Plan } from '#domain/agreement/plan.ts';
 import { scheduleOf } from '#domain/agreement/schedule.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
-import { rupees, sumOf } from '#domain/money/rupees.ts';
+import { rupees } from '#domain/money/rupees.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Call } from '../http/call.ts';
 import { checkDraft, type DraftCustomer } from './check-draft.ts';
 import { checkPlan } from './check-plan.ts';
+import { insertItems, planOf } from './draft-terms.ts';
 import { writeSchedule } from './write-schedule.ts';
 
 /** Drafts an agreement with its number, its items and the schedule they make. */
@@ -18,7 +19,7 @@ export async function draftAgreement(
   call: Call<typeof agreementEndpoints.draftAgreement>,
 ): Promise<AgreementStep> {
   const { context, actor, input } = call;
-  const plan = planOf(input.body);
+  const plan = planOf(input.body, rupees(0));
   checkPlan(plan);
   const now = context.clock.now();
   const at = new Date(now);
@@ -38,19 +39,6 @@ export async function draftAgreement(
     });
     return { id, number, status: 'draft', termsVersion: 1 };
   });
-}
-
-function planOf(form: AgreementForm): Plan {
-  return {
-    price: sumOf(form.items.map(({ quantity, unitPrice }) => rupees(quantity * unitPrice))),
-    downPayment: form.downPayment,
-    relief: rupees(0),
-    count: form.count,
-    frequency: form.frequency,
-    roundingStep: form.roundingStep,
-    startOn: form.startOn,
-    firstDueOn: form.firstDueOn,
-  };
 }
 
 const takeSerial = {
@@ -114,25 +102,4 @@ async function insertAgreement(
       at,
     ],
   });
-}
-
-const insertRows = {
-  name: 'insert-agreement-items',
-  text: `WITH item AS (
-           INSERT INTO agreement_items (agreement_id, position, product_id, description, quantity, unit_price)
-           SELECT $1, i.position, (i.item ->> 'productId')::uuid, i.item ->> 'description',
-                  (i.item ->> 'quantity')::integer, (i.item ->> 'unitPrice')::bigint
-             FROM jsonb_array_elements($2::jsonb) WITH ORDINALITY AS i (item, position)
-         )
-         INSERT INTO agreement_guarantors (agreement_id, guarantor_id, relation)
-         SELECT $1, g."guarantorId", g.relation
-           FROM jsonb_to_recordset($3::jsonb) AS g ("guarantorId" uuid, relation text)`,
-};
-
-async function insertItems(
-  client: PoolClient,
-  id: string,
-  { items, guarantors }: AgreementForm,
-): Promise<void> {
-  await client.query({ ...insertRows, values: [id, JSON.stringify(items), JSON.stringify(guarantors)] });
 }

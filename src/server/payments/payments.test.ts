@@ -182,3 +182,15 @@ describe('an overpayment', () => {
     expect(target.entries.at(-1)).toMatchObject({ kind: 'payment', debit: 'transfer', receiptNumber: null });
   });
 });
+
+test('a payment counts on the day it is in Karachi: half past eleven at night is today, an hour later is tomorrow', async () => {
+  const hourMs = 3_600_000;
+  const id = await active(testApi, desk);
+  // The tests began at ten in the morning; sessions end on the way.
+  testApi.clock.advance(13.5 * hourMs);
+  const atNight = await openDesk(testApi);
+  expect(await pay(testApi, atNight.employee, id, 100)).toMatchObject({ valuedOn: '2026-11-20' });
+  testApi.clock.advance(hourMs);
+  const afterMidnight = await openDesk(testApi);
+  expect(await pay(testApi, afterMidnight.employee, id, 100)).toMatchObject({ valuedOn: '2026-11-21' });
+});

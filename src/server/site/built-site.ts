@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteRenderer } from '#contract/site-renderer.ts';
+import { type MadeOnce, madeOnceIn } from './face-cache.ts';
 import { readWholeFaces, type WholeFaces } from './page-faces.ts';
 import type { PublishedFile } from './published-file.ts';
 import { sitePictures } from './site-pictures.ts';
@@ -22,6 +23,8 @@ export interface BuiltSite {
   readonly hydrateUrl: string;
   readonly wholeFaces: WholeFaces;
   readonly pictures: ReadonlyMap<string, PublishedFile>;
+  /** For what is slow to make of the build and the content. */
+  readonly madeOnce: MadeOnce;
 }
 
 const loader = 'public/loader.ts';
@@ -53,6 +56,7 @@ export async function readBuiltSite(clientDir: string, renderDir: string): Promi
     loaderUrl: `/${chunkOf(manifest, loader).file}`,
     hydrateUrl: `/${chunkOf(manifest, hydration).file}`,
     pictures: await sitePictures(renderer.pictures),
+    madeOnce: madeOnceIn(join(renderDir, 'faces')),
     wholeFaces: await readWholeFaces(clientDir, renderer.faces),
   };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fontverter from 'fontverter';
 import type { SiteFaces } from '#contract/site-renderer.ts';
 import { arabicRange, arabicWords, isArabicLetter } from './arabic-text.ts';
+import type { MadeOnce } from './face-cache.ts';
 import { cutFont } from './harfbuzz-subset.ts';
 import { cutNastaliq } from './nastaliq-cut.ts';
 import { type PublishedFile, publishedAsset } from './published-file.ts';
@@ -28,13 +29,19 @@ export interface PageFaces {
 /** Digits and what phones are written with: they appear in fields that are empty when the page is cut. */
 const alwaysNeeded = '0123456789+-() ';
 
+/** Named anew whenever the way of cutting changes, so that no face cut the old way is taken. */
+const cutVersion = '1';
+
 const latinFeatures = ['ccmp', 'kern'];
 
-interface CutFace {
+interface FaceRecipe {
   readonly family: string;
   readonly weight: string;
-  readonly sfnt: Buffer;
   readonly range: string;
+  /** What the cut depends on besides the whole face. */
+  readonly letters: string;
+  readonly whole: Buffer;
+  readonly cut: () => Promise<Buffer>;
 }
 
 function latinLetters(texts: readonly string[]): number[] {
@@ -54,34 +61,58 @@ function rangeOf(codePoints: readonly number[]): string {
   return runs.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(',');
 }
 
-async function publishFace({
-  family,
-  weight,
-  sfnt,
-  range,
-}: CutFace): Promise<[css: string, path: string, file: PublishedFile]> {
-  const name = family.toLowerCase().replaceAll(' ', '-');
-  const { path, file } = publishedAsset(name, 'woff2', 'font/woff2', await packWoff2(sfnt));
-  const css = `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(${path}) format("woff2");unicode-range:${range}}`;
-  return [css, path, file];
+function recipesFor(texts: readonly string[], { heading, nastaliq, text }: WholeFaces): FaceRecipe[] {
+  const codePoints = latinLetters(texts);
+  const range = rangeOf(codePoints);
+  const words = arabicWords(texts);
+  return [
+    {
+      family: 'Public Sans',
+      weight: '400 700',
+      range,
+      letters: range,
+      whole: text,
+      cut: () => cutFont(text, { codePoints, features: latinFeatures, weights: [400, 700] }),
+    },
+    {
+      family: 'Barlow',
+      weight: '600',
+      range,
+      letters: range,
+      whole: heading,
+      cut: () => cutFont(heading, { codePoints, features: latinFeatures }),
+    },
+    {
+      family: 'Noto Nastaliq Urdu',
+      weight: '400',
+      range: arabicRange,
+      letters: [...words].sort().join(' '),
+      whole: nastaliq,
+      cut: () => cutNastaliq(words, nastaliq),
+    },
+  ];
 }
 
 /** Cuts the three faces to the texts of one page. */
-export async function cutPageFaces(texts: readonly string[], whole: WholeFaces): Promise<PageFaces> {
-  const letters = latinLetters(texts);
-  const range = rangeOf(letters);
-  const [text, heading, nastaliq] = await Promise.all([
-    cutFont(whole.text, { codePoints: letters, features: latinFeatures, weights: [400, 700] }),
-    cutFont(whole.heading, { codePoints: letters, features: latinFeatures }),
-    cutNastaliq(arabicWords(texts), whole.nastaliq),
-  ]);
-  const published = await Promise.all([
-    publishFace({ family: 'Public Sans', weight: '400 700', sfnt: text, range }),
-    publishFace({ family: 'Barlow', weight: '600', sfnt: heading, range }),
-    publishFace({ family: 'Noto Nastaliq Urdu', weight: '400', sfnt: nastaliq, range: arabicRange }),
-  ]);
+export async function cutPageFaces(
+  texts: readonly string[],
+  whole: WholeFaces,
+  madeOnce: MadeOnce,
+): Promise<PageFaces> {
+  const faces = recipesFor(texts, whole).map(async ({ family, weight, range, letters, whole: font, cut }) => {
+    const packed = await madeOnce([cutVersion, letters, font], async () => packWoff2(await cut()));
+    const { path, file } = publishedAsset(
+      family.toLowerCase().replaceAll(' ', '-'),
+      'woff2',
+      'font/woff2',
+      packed,
+    );
+    const css = `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(${path}) format("woff2");unicode-range:${range}}`;
+    return { css, path, file };
+  });
+  const made = await Promise.all(faces);
   return {
-    css: published.map(([css]) => css).join(''),
-    files: new Map(published.map(([, path, file]) => [path, file])),
+    css: made.map(({ css }) => css).join(''),
+    files: new Map(made.map(({ path, file }) => [path, file])),
   };
 }

@@ -41,10 +41,14 @@ async function publishPage(
   built: BuiltSite,
   publicUrl: string,
 ): Promise<[path: string, file: PublishedFile][]> {
-  const { renderer, loaderUrl, hydrateUrl, wholeFaces } = built;
+  const { renderer, loaderUrl, hydrateUrl, wholeFaces, madeOnce } = built;
   const content = pageContent(site, language);
   const body = renderer.renderBody(content, language);
-  const faces = await cutPageFaces([...htmlTexts(body), ...renderer.laterTexts(language)], wholeFaces);
+  const faces = await cutPageFaces(
+    [...htmlTexts(body), ...renderer.laterTexts(language)],
+    wholeFaces,
+    madeOnce,
+  );
   const css = faces.css + built.css;
   const html = renderer.renderDocument({
     language,

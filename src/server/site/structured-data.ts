@@ -33,11 +33,8 @@ export function structuredData(content: PageContent, language: Language, publicU
     name,
     url: `${publicUrl}/`,
     image: `${publicUrl}/share-card.jpg`,
-    logo: `${publicUrl}/icon-512.png`,
     telephone: `+${internationalPhone(lender.phone)}`,
     email: lender.email,
-    areaServed: 'PK',
-    currenciesAccepted: 'PKR',
     sameAs: Object.values(lender.social),
     address: headOffice && placeOf(headOffice, language),
     openingHoursSpecification: [

@@ -52,17 +52,19 @@ const nextBatch = {
           WHERE a.id > $1 ORDER BY a.id LIMIT ${batchSize}`,
 };
 
-/** Replays every agreement, a batch at a time, and names what is stored otherwise. */
+/** Replays every agreement, a batch at a time, and names what is stored otherwise. The next batch is on its way meanwhile. */
 export async function agreementDifferences(client: PoolClient): Promise<string[]> {
+  const read = async (after: string) =>
+    (await client.query<StoredRow>({ ...nextBatch, values: [after] })).rows;
   const found: string[] = [];
-  let after = '00000000-0000-0000-0000-000000000000';
-  for (;;) {
-    const { rows } = await client.query<StoredRow>({ ...nextBatch, values: [after] });
-    found.push(...rows.flatMap(differencesOf));
+  let coming: Promise<StoredRow[]> | null = read('00000000-0000-0000-0000-000000000000');
+  while (coming !== null) {
+    const rows: StoredRow[] = await coming;
     const last = rows.at(-1);
-    if (last === undefined || rows.length < batchSize) return found;
-    after = last.id;
+    coming = last !== undefined && rows.length === batchSize ? read(last.id) : null;
+    found.push(...rows.flatMap(differencesOf));
   }
+  return found;
 }
 
 function differencesOf({ number, figures: stored, carried, rows, entries }: StoredRow): string[] {

@@ -31,7 +31,6 @@ export function Document(props: SiteDocument) {
         ))}
         <link rel="alternate" hrefLang="x-default" href={addressOf('en')} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <meta name="theme-color" content="#ffffff" />
@@ -41,8 +40,6 @@ export function Document(props: SiteDocument) {
         <meta property="og:description" content={texts.description} />
         <meta property="og:url" content={addressOf(language)} />
         <meta property="og:image" content={`${publicUrl}/share-card.jpg`} />
-        <meta property="og:image:width" content="1200" />
-        <meta property="og:image:height" content="630" />
         <meta property="og:locale" content={locales[language]} />
         <meta name="twitter:card" content="summary_large_image" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style, named in the policy by its hash */}

@@ -7,12 +7,27 @@ export function PromiseCard() {
   return (
     <figure className={styles.card}>
       <figcaption className={styles.caption}>{say(aboutMessages.ourPromise)}</figcaption>
-      <blockquote className={styles.promise}>{content.promise[language]}</blockquote>
+      <blockquote className={styles.promise}>
+        <Sentences text={content.promise[language]} />
+      </blockquote>
       {language === 'en' && (
         <p lang="ur" dir="rtl" className={styles.urdu}>
-          {content.promise.ur}
+          <Sentences text={content.promise.ur} />
         </p>
       )}
     </figure>
   );
+}
+
+interface SentencesProps {
+  readonly text: string;
+}
+
+/** Each sentence begins a line of its own. */
+function Sentences({ text }: SentencesProps) {
+  return text.split(/(?<=[.۔]) /).map((sentence) => (
+    <span key={sentence} className={styles.sentence}>
+      {sentence}{' '}
+    </span>
+  ));
 }

@@ -7,7 +7,7 @@ export const contactMessages = {
   response: { en: 'Response within 24 hours', ur: '24 گھنٹے کے اندر جواب' },
   officeHours: { en: 'Office hours', ur: 'دفتری اوقات' },
   withoutScript: {
-    en: 'This form needs JavaScript, which is off in your browser. Please call, write on WhatsApp or send an e-mail: the numbers stand on this page.',
-    ur: 'اس فارم کے لیے جاوا اسکرپٹ درکار ہے جو آپ کے براؤزر میں بند ہے۔ براہِ کرم کال کیجیے، واٹس ایپ یا ای میل پر لکھیے: نمبر اسی صفحے پر موجود ہیں۔',
+    en: 'This form needs JavaScript, which is off in your browser. Please call, write on WhatsApp or send an e-mail instead.',
+    ur: 'آپ کے براؤزر میں جاوا اسکرپٹ بند ہے، اس لیے یہ فارم نہیں کھل سکتا۔ کال کیجیے یا واٹس ایپ پر لکھیے: نمبر اسی صفحے پر ہے۔',
   },
 } as const satisfies Record<string, Phrase>;

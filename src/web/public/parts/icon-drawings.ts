@@ -1,14 +1,6 @@
-/** Line drawings on a 24 px field that the first screen needs; they come with the page itself. */
-export const firstScreenDrawings = {
-  chat: 'M4 19.5l1.2-3.8A8 8 0 1 1 8.3 18.8zM8.8 11h.01M12 11h.01M15.2 11h.01',
-  families:
-    'M8.5 5a3 3 0 1 0 0 6a3 3 0 1 0 0-6M16.5 6.7a2.3 2.3 0 1 0 0 4.6a2.3 2.3 0 1 0 0-4.6M3 19.5c.3-4 2.5-6 5.5-6s5.2 2 5.5 6M15.5 14c2.8-.4 5 1.3 5.5 4.5',
-  'no-interest':
-    'M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18M15.5 8.5l-7 7M9 7.7a1.3 1.3 0 1 0 0 2.6a1.3 1.3 0 1 0 0-2.6M15 13.7a1.3 1.3 0 1 0 0 2.6a1.3 1.3 0 1 0 0-2.6',
-  pause: 'M9 6v12M15 6v12',
-  play: 'M8 5.5v13l11-6.5z',
-  regulator: 'M12 3l7.5 2.6v5.6c0 4.6-3 8-7.5 9.8-4.5-1.8-7.5-5.2-7.5-9.8V5.6zM8.6 12l2.4 2.4 4.4-4.7',
-} as const;
+/** The controls of the pictures, on a 24 px field. With the mark and the star they come with the page itself. */
+export const pause = 'M9 6v12M15 6v12';
+export const play = 'M8 5.5v13l11-6.5z';
 
 /** The eight-pointed star: dots, tiles, the grounds of badges. On a 20 px field. */
 export const star =
@@ -34,11 +26,15 @@ const laterDrawings = [
   'route',
   'user',
   'youtube',
+  'chat',
+  'families',
+  'no-interest',
+  'regulator',
   'bullet',
   'seal',
 ] as const;
 
-export type FirstScreenIcon = keyof typeof firstScreenDrawings | 'mark' | 'star';
+export type FirstScreenIcon = 'mark' | 'pause' | 'play' | 'star';
 export type LaterIcon = (typeof laterDrawings)[number];
 
 export function isLaterIcon(name: FirstScreenIcon | LaterIcon): name is LaterIcon {
