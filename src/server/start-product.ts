@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Kysely, PostgresDialect } from 'kysely';
-import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { createRateLimits } from './auth/rate-limits.ts';
 import { seedBranches } from './branches/seed-branches.ts';
@@ -13,6 +12,7 @@ import type { AppContext } from './context.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
 import { createPool } from './db/pool.ts';
+import { createLog } from './log.ts';
 import { loadSampleLender } from './sample/load-sample-lender.ts';
 import { sampleSignIns } from './sample/sample-sign-ins.ts';
 import { createSitePublisher } from './site/site-publisher.ts';
@@ -91,7 +91,7 @@ async function connect(
   connectionString: string,
   started: (() => Promise<void>)[],
 ): Promise<AppContext> {
-  const log = pino({ level: config.logLevel });
+  const log = createLog(config);
   const pool = createPool(connectionString, log);
   started.push(() => pool.end());
   return {

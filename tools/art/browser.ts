@@ -1,24 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import { chromiumLaunch } from '#test/support/chromium.ts';
 
 export const root = join(import.meta.dirname, '../..');
 export const artDir = join(root, 'src/web/public/art');
 
 /** The drawings need a real browser: simpler renderers lose their blends, filters and the shaping of Nastaliq. */
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  return chromium.launch(chromiumLaunch);
 }
 
 function fontFace(family: string, weight: string, file: string): string {

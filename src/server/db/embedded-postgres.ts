@@ -40,7 +40,8 @@ interface Owned {
   session: pg.Client;
 }
 
-const database = 'qist';
+/** The one database of an embedded server. */
+export const embeddedDatabase = 'qist';
 
 /** For so long a server that has become ready is left to the process that has started it and is about to claim it. */
 const newbornSeconds = 1;
@@ -129,8 +130,8 @@ function inUse(place: Place, holder: string): StartupError {
 }
 
 async function makeDatabase(session: pg.Client): Promise<void> {
-  const { rowCount } = await session.query('SELECT FROM pg_database WHERE datname = $1', [database]);
-  if (rowCount === 0) await session.query(`CREATE DATABASE ${database}`);
+  const { rowCount } = await session.query('SELECT FROM pg_database WHERE datname = $1', [embeddedDatabase]);
+  if (rowCount === 0) await session.query(`CREATE DATABASE ${embeddedDatabase}`);
 }
 
 function handleOf(owned: Owned): EmbeddedPostgres {
@@ -155,7 +156,7 @@ function handleOf(owned: Owned): EmbeddedPostgres {
   keepClaim();
 
   return {
-    connectionString: connectionStringOf(address, database),
+    connectionString: connectionStringOf(address, embeddedDatabase),
     lost: new Promise((resolve) => {
       postmaster.exited.then(() => {
         if (!stopping)

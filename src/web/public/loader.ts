@@ -18,10 +18,12 @@ function wake(): void {
   });
 }
 
-/** A button pressed before the page can answer is pressed again as soon as it can. */
+/** What needs the page to be alive and was pressed before is pressed again as soon as it is. */
 function remember(event: Event): void {
   const button =
-    event.target instanceof Element ? event.target.closest<HTMLElement>('button, [role=button]') : null;
+    event.target instanceof Element
+      ? event.target.closest<HTMLElement>('button, [role=button], [data-asks-about]')
+      : null;
   if (button === null) return;
   event.preventDefault();
   event.stopPropagation();

@@ -6,7 +6,7 @@ import type { PageContent } from '#contract/site-content.ts';
 import type { SiteDocument, SiteRenderer } from '#contract/site-renderer.ts';
 import type { Language } from '#domain/language.ts';
 import { Document } from './document.tsx';
-import { fieldTexts, textsWithin } from './said-texts.ts';
+import { contractTexts, textsWithin } from './said-texts.ts';
 import { Site } from './site.tsx';
 import { pictureAddresses, staticCss } from './static-parts.ts';
 
@@ -27,6 +27,6 @@ export const siteRenderer: SiteRenderer = {
   css: staticCss,
   pictures: pictureAddresses,
   renderBody,
-  laterTexts: (language) => [...textsWithin(messages, language), ...fieldTexts(language)],
+  laterTexts: (language) => [...textsWithin(messages, language), ...contractTexts(language)],
   renderDocument,
 };

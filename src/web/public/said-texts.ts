@@ -1,3 +1,4 @@
+import { errorCatalogue } from '#contract/errors.ts';
 import { type FieldMessageKey, fieldMessage } from '#contract/field-messages.ts';
 import type { Language } from '#domain/language.ts';
 
@@ -27,9 +28,12 @@ export function textsWithin(messages: unknown, language: Language): string[] {
   return typeof text === 'string' ? [text] : [];
 }
 
-/** What the contract says beside the fields of the forms. */
-export function fieldTexts(language: Language): string[] {
+/** What the contract says beside the fields of the forms, and the refusals that a visitor may meet. */
+export function contractTexts(language: Language): string[] {
+  const { too_many_requests, internal, unavailable, invalid_input } = errorCatalogue;
   return [
+    ...textsWithin([internal.text, unavailable.text, invalid_input.text], language),
+    ...[1, 60, 600].map((retryAfterSeconds) => too_many_requests.text[language]({ retryAfterSeconds })),
     ...fieldKeys.map((message) => fieldMessage({ message }, language)),
     fieldMessage({ message: '', code: 'too_big', maximum: anyCount }, language),
   ];

@@ -9,12 +9,14 @@ import styles from './chat-button.module.css';
 export function ChatButton() {
   const { content, say } = useSite();
   return (
-    <ExternalLink
-      href={whatsAppLink(content.lender.whatsApp)}
-      className={`${styles.chat} screen-only`}
-      label={say(chatButtonMessages.chat)}
-    >
-      <Icon name="chat" size={26} />
-    </ExternalLink>
+    <aside aria-label={say(chatButtonMessages.area)} className="screen-only">
+      <ExternalLink
+        href={whatsAppLink(content.lender.whatsApp)}
+        className={styles.chat}
+        label={say(chatButtonMessages.chat)}
+      >
+        <Icon name="chat" size={26} />
+      </ExternalLink>
+    </aside>
   );
 }

@@ -1,0 +1,25 @@
+import { addressOf, connectionStringOf } from './embedded-address.ts';
+import { choosePlace } from './embedded-place.ts';
+import { embeddedDatabase, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { findRunning } from './embedded-postmaster.ts';
+
+/** The server of a data directory, for a tool that only looks. */
+export interface ReachedPostgres {
+  readonly connectionString: string;
+  /** Leaves the server as it was found: running, or stopped again. */
+  leave(): Promise<void>;
+}
+
+const silent = () => undefined;
+
+/** Joins the server that a running Qist has started on the directory or, when there is none, starts it for as long as it is needed. */
+export async function reachEmbeddedPostgres(dataDir: string): Promise<ReachedPostgres> {
+  const place = await choosePlace(dataDir, silent);
+  const running = await findRunning(place);
+  if (running !== undefined) {
+    const address = await addressOf(place, running);
+    return { connectionString: connectionStringOf(address, embeddedDatabase), leave: async () => {} };
+  }
+  const postgres = await startEmbeddedPostgres({ dataDir, log: silent });
+  return { connectionString: postgres.connectionString, leave: () => postgres.stop() };
+}

@@ -1,0 +1,206 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const path = '/api/contact-forms';
+
+/** Records the forms that are sent, without stopping them. */
+function sentForms(page: Page): Request[] {
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) sent.push(request);
+  });
+  return sent;
+}
+
+async function paste(field: Locator, text: string): Promise<void> {
+  await field.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', pasted);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+test('the contact dialog names what is wrong, sends what it should, and thanks', async ({ page }) => {
+  const sent = sentForms(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Contact Us' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  for (const message of [
+    'Please correct 3 fields',
+    'Full name is required',
+    'Phone number is required',
+    'Address is required',
+  ]) {
+    await expect(dialog.getByText(message)).toBeVisible();
+  }
+  expect(sent).toHaveLength(0);
+
+  await dialog.getByLabel('Full name').fill('Zainab Bibi');
+  await expect(dialog.getByText('Full name is required')).toHaveCount(0);
+  await dialog.getByLabel('Phone number').fill('0300-00000');
+  await dialog.getByLabel('Address').fill('Mohalla Islampura, Sargodha');
+  await expect(dialog.getByText('Phone number must be in format 03xx-xxxxxxx')).toBeVisible();
+  await dialog.getByLabel('Phone number').fill('');
+  await paste(dialog.getByLabel('Phone number'), '+92 300 1234567');
+  await expect(dialog.getByLabel('Phone number')).toHaveValue('0300-1234567');
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(dialog.getByText('A representative will contact you within 24 hours.')).toBeVisible();
+  expect(sent[0]?.postDataJSON()).toEqual({
+    fullName: 'Zainab Bibi',
+    phoneNumber: '0300-1234567',
+    email: '',
+    address: 'Mohalla Islampura, Sargodha',
+    formType: 'contact_us',
+  });
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Contact Us' }).first()).toBeFocused();
+});
+
+test('the message form of the page sends its raw fields too, and takes another message', async ({ page }) => {
+  const sent = sentForms(page);
+  await page.goto('/');
+  const form = page.locator('#contact form');
+  await form.getByLabel('Full name').fill('Riaz Ahmad');
+  await form.getByLabel('Phone number').pressSequentially('03007654321');
+  await form.getByLabel(/^Email/).fill('riaz@example.com');
+  await form.getByLabel(/^Service/).selectOption('business');
+  await form.getByLabel('Message').fill('A <b>motorcycle</b> loader 🏍️');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.locator('#contact').getByText('Thank you')).toBeVisible();
+  expect(sent[0]?.postDataJSON()).toEqual({
+    formType: 'general_inquiry',
+    fullName: 'Riaz Ahmad',
+    phoneNumber: '0300-7654321',
+    emailAddress: 'riaz@example.com',
+    serviceType: 'business',
+    message: 'A <b>motorcycle</b> loader 🏍️',
+    name: 'Riaz Ahmad',
+    phone: '0300-7654321',
+    email: 'riaz@example.com',
+    service: 'business',
+  });
+  await page.getByRole('button', { name: 'Send Another Message' }).click();
+  await expect(form.getByLabel('Full name')).toHaveValue('');
+});
+
+test('a home visit is asked for in Urdu; a day in the past is refused', async ({ page }) => {
+  const sent = sentForms(page);
+  await page.goto('/ur/');
+  await page.getByRole('button', { name: 'گھر پر ملاقات کی درخواست' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('[name=name]').fill('زینب بی بی');
+  await dialog.locator('[name=phone]').pressSequentially('۰۳۰۰۱۱۱۲۲۲۲');
+  await dialog.locator('[name=address]').fill('محلہ اسلام پورہ، سرگودھا');
+  await dialog.locator('[name=date]').fill('2020-01-01');
+  await dialog.getByRole('button', { name: 'جمع کریں' }).click();
+  await expect(dialog.getByText('آج یا بعد کی کوئی تاریخ چنیے')).toBeVisible();
+  await expect(dialog.getByText('پسندیدہ وقت چنیے')).toBeVisible();
+  await dialog.locator('[name=date]').fill('2099-12-12');
+  await dialog.getByText('دوپہر').click();
+  await dialog.getByRole('button', { name: 'جمع کریں' }).click();
+  await expect(dialog.getByText('شکریہ')).toBeVisible();
+  expect(sent[0]?.postDataJSON()).toMatchObject({
+    formType: 'home_visit',
+    preferredDate: '2099-12-12',
+    preferredTime: 'afternoon',
+    fullName: 'زینب بی بی',
+    phoneNumber: '0300-1112222',
+    name: 'زینب بی بی',
+    phone: '0300-1112222',
+    address: 'محلہ اسلام پورہ، سرگودھا',
+    date: '2099-12-12',
+    time: 'afternoon',
+  });
+  expect(sent[0]?.headers()['accept-language']).toBe('ur');
+});
+
+test('a form submitted offline is kept, said so, and stored once however often it is sent again', async ({
+  page,
+  context,
+}) => {
+  const sent = sentForms(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Request Home Visit' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('[name=name]').fill('Kept Offline');
+  await dialog.locator('[name=phone]').fill('03003334444');
+  await dialog.locator('[name=address]').fill('Chak 47, Sargodha');
+  await dialog.getByText('Any time').click();
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(dialog.getByText(/offline|not booked/i).first()).toBeVisible();
+  await expect(dialog.locator('[name=name]')).toHaveValue('Kept Offline');
+  await context.setOffline(false);
+
+  // The request arrives, its answer is lost on the way back.
+  await page.route(`**${path}`, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(dialog.getByRole('button', { name: 'Submit' })).toBeEnabled();
+  await expect.poll(() => sent.length).toBeGreaterThanOrEqual(2);
+  await page.unroute(`**${path}`);
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(dialog.getByText('Thank you')).toBeVisible();
+  const keys = sent.map((request) => request.headers()['idempotency-key']);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('a dialog opens, closes and gives the focus back by keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  const opener = page.getByRole('button', { name: 'Contact Us' }).first();
+  for (const key of ['Enter', 'Space']) {
+    await opener.focus();
+    await page.keyboard.press(key);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+});
+
+test('a button pressed before the page is alive is not lost', async ({ page }) => {
+  let letThrough: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/hydrate-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Contact Us' }).first().click();
+  letThrough();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+const screens = [
+  { name: 'phone', width: 390, height: 844 },
+  { name: 'desktop', width: 1280, height: 900 },
+];
+
+for (const { name, width, height } of screens) {
+  for (const language of ['/', '/ur/']) {
+    test(`${language} holds WCAG 2.2 on a ${name}, with each dialog open and its errors shown`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height });
+      await page.goto(language, { waitUntil: 'networkidle' });
+      await expectAccessible(page);
+      for (const opens of ['contact', 'visit']) {
+        await page.locator(`[data-opens=${opens}]`).first().click();
+        const dialog = page.getByRole('dialog');
+        await expectAccessible(page);
+        await dialog.locator('button[type=submit]').click();
+        await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+      }
+    });
+  }
+}
