@@ -1,12 +1,9 @@
-import { type Kysely, type SqlBool, sql } from 'kysely';
-import { countedRowsMax, type Page } from '#contract/endpoint.ts';
+import type { Kysely } from 'kysely';
 import type { DecidedKind, DecisionState } from '#domain/agreement/decision.ts';
 import type { Actor } from '../auth/actor.ts';
 import { branchReach } from '../branch-reach.ts';
+import { cutPage, isAfter, pageRowsAsked } from '../db/keyset-page.ts';
 import type { Database } from '../db/tables.ts';
-import { readCursor, writeCursor } from '../http/cursor.ts';
-
-const pageRows = 25;
 
 interface ListQuery {
   readonly cursor?: string | undefined;
@@ -18,7 +15,6 @@ export type ApprovalListRow = Awaited<ReturnType<typeof listApprovals>>['rows'][
 
 /** What was requested within the actor's reach, newest first, with whom it is about and who asked. */
 export async function listApprovals(db: Kysely<Database>, actor: Actor, { cursor, state, kind }: ListQuery) {
-  const after = cursor === undefined ? undefined : readCursor(cursor);
   const branchId = branchReach(actor, 'requests.read');
   const matches = db
     .selectFrom('approvals as p')
@@ -46,29 +42,10 @@ export async function listApprovals(db: Kysely<Database>, actor: Actor, { cursor
       'c.full_name as customer_name',
       'u.full_name as requested_by_name',
     ])
-    .$if(after !== undefined, (query) =>
-      query.where(sql<SqlBool>`(p.requested_at, p.id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`),
-    )
+    .where(isAfter(cursor, 'p.requested_at', 'p.id'))
     .orderBy('p.requested_at', 'desc')
     .orderBy('p.id', 'desc')
-    .limit(pageRows + 1)
+    .limit(pageRowsAsked)
     .execute();
-
-  const { total } = await db
-    .selectFrom(
-      matches
-        .select(sql`1`.as('one'))
-        .limit(countedRowsMax + 1)
-        .as('counted'),
-    )
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-
-  const rows = found.slice(0, pageRows);
-  const last = rows.at(-1);
-  const page: Page = {
-    next: found.length > pageRows && last ? writeCursor({ at: last.requested_at, id: last.id }) : null,
-    total: total > countedRowsMax ? null : total,
-  };
-  return { rows, page };
+  return cutPage(db, matches, found, (row) => ({ at: row.requested_at, id: row.id }));
 }

@@ -1,13 +1,10 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { FormType } from '#contract/contact-forms.ts';
-import { countedRowsMax, type Page } from '#contract/endpoint.ts';
 import { reachOf } from '#domain/capabilities.ts';
 import type { Actor } from '../auth/actor.ts';
+import { cutPage, isAfter, pageRowsAsked } from '../db/keyset-page.ts';
 import { searchTerms } from '../db/search-terms.ts';
 import type { Database } from '../db/tables.ts';
-import { readCursor, writeCursor } from '../http/cursor.ts';
-
-const pageRows = 25;
 
 const rowColumns = [
   'id',
@@ -65,7 +62,6 @@ export async function listContactRequests(
   actor: Actor,
   { cursor, search, formType }: ListQuery,
 ) {
-  const after = cursor === undefined ? undefined : readCursor(cursor);
   const matches = db
     .selectFrom('contact_requests')
     .where(withinReach(actor))
@@ -74,31 +70,12 @@ export async function listContactRequests(
 
   const found = await matches
     .select(rowColumns)
-    .$if(after !== undefined, (query) =>
-      query.where(sql<SqlBool>`(received_at, id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`),
-    )
+    .where(isAfter(cursor, 'received_at', 'id'))
     .orderBy('received_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(pageRows + 1)
+    .limit(pageRowsAsked)
     .execute();
-
-  const { total } = await db
-    .selectFrom(
-      matches
-        .select(sql`1`.as('one'))
-        .limit(countedRowsMax + 1)
-        .as('counted'),
-    )
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-
-  const rows = found.slice(0, pageRows);
-  const last = rows.at(-1);
-  const page: Page = {
-    next: found.length > pageRows && last ? writeCursor({ at: last.received_at, id: last.id }) : null,
-    total: total > countedRowsMax ? null : total,
-  };
-  return { rows, page };
+  return cutPage(db, matches, found, (row) => ({ at: row.received_at, id: row.id }));
 }
 
 /** One request, if it is within the actor's reach. */

@@ -1,0 +1,55 @@
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { countedRowsMax, type Page } from '#contract/endpoint.ts';
+import { Refusal } from '../refusal.ts';
+import type { Database } from './tables.ts';
+
+/** A row's place in a list that is read newest first: an instant, and the id that tells rows of one instant apart. */
+interface Place {
+  readonly at: Date;
+  readonly id: string;
+}
+
+const pageRows = 25;
+
+/** One row more than a page is asked for: whether it comes tells whether there is a next page. */
+export const pageRowsAsked = pageRows + 1;
+
+/** Where a list goes on; refuses a cursor that we never wrote. */
+function placeOf(cursor: string): Place {
+  const [, at, id] = /^(\d{1,15}) ([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  if (at === undefined || id === undefined) throw new Refusal('invalid_cursor');
+  return { at: new Date(Number(at)), id };
+}
+
+/** Rows that come after the cursor; all of them without one. Columns as `table.column`. */
+export function isAfter(cursor: string | undefined, atColumn: string, idColumn: string): RawBuilder<SqlBool> {
+  if (cursor === undefined) return sql<SqlBool>`true`;
+  const { at, id } = placeOf(cursor);
+  return sql<SqlBool>`(${sql.ref(atColumn)}, ${sql.ref(idColumn)}) < (${at}::timestamptz, ${id}::uuid)`;
+}
+
+/** Cuts the rows that were asked for to a page, counts what matches, and writes the cursor of the next page. */
+export async function cutPage<Row, Joined, Tables extends keyof Joined, Selected>(
+  db: Kysely<Database>,
+  matches: SelectQueryBuilder<Joined, Tables, Selected>,
+  found: readonly Row[],
+  place: (row: Row) => Place,
+): Promise<{ rows: readonly Row[]; page: Page }> {
+  const { total } = await db
+    .selectFrom(
+      matches
+        .select(sql`1`.as('one'))
+        .limit(countedRowsMax + 1)
+        .as('counted'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = found.slice(0, pageRows);
+  const last = rows.at(-1);
+  const next = found.length > pageRows && last !== undefined ? cursorOf(place(last)) : null;
+  return { rows, page: { next, total: total > countedRowsMax ? null : total } };
+}
+
+function cursorOf({ at, id }: Place): string {
+  return Buffer.from(`${at.getTime()} ${id}`).toString('base64url');
+}
