@@ -1,6 +1,8 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { build, createServer, type Plugin } from 'vite';
+import { createBuilder, createServer, type Plugin } from 'vite';
 
 /**
  * The same product with reload on change. Vite serves the app's modules and swaps them in as they change; everything else
@@ -11,52 +13,74 @@ const configFile = join(root, 'vite.config.ts');
 const port = Number(process.env.PORT ?? 3000);
 const serverPort = port + 1;
 
-/** Any address that isn't a module of Vite's and isn't the server's is a page of the app. */
+/** What the server is made of. A change settles for a moment, because a build writes many files. */
+const watched = ['src/server', 'src/contract', 'src/domain', 'db/migrations', 'dist'];
+const settleMs = 400;
+
+/** What the real server answers: the API, built assets, and the public site in its two languages. */
+const ofTheServer = '^/((api|assets|healthz|readyz|metrics)(/|$)|(ur/?)?(\\?|$))';
+
+/** Any other page that a browser asks for is the app's. */
 const appPages: Plugin = {
   name: 'app-pages',
   configureServer(vite) {
     vite.middlewares.use((request, _, next) => {
       const isPage =
-        request.headers.accept?.includes('text/html') && !/^\/(ur\/?)?(\?|$)/.test(request.url ?? '');
+        request.headers.accept?.includes('text/html') && !new RegExp(ofTheServer).test(request.url ?? '');
       if (isPage) request.url = '/app.html';
       next();
     });
   },
 };
 
-// The public site is served as built, so its build is kept fresh beside the app's modules.
-await build({ configFile, logLevel: 'warn', build: { watch: {} } });
-
-const watched = ['src/server', 'src/contract', 'src/domain', 'db/migrations', 'dist'];
-const server = spawn(
-  process.execPath,
-  [...watched.map((path) => `--watch-path=${join(root, path)}`), 'src/server/main.ts'],
-  {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, PORT: String(serverPort), PUBLIC_URL: `http://localhost:${port}` },
-  },
-);
-
-const target = `http://localhost:${serverPort}`;
 const vite = await createServer({
   configFile,
   plugins: [appPages],
-  server: {
-    port,
-    strictPort: true,
-    proxy: { '^/(api|assets|healthz|readyz|metrics)(/|$)': target, '^/(ur/?)?(\\?.*)?$': target },
-  },
+  server: { port, strictPort: true, proxy: { [ofTheServer]: `http://localhost:${serverPort}` } },
 });
 await vite.listen();
-process.stdout.write(
-  `\nThe app reloads by itself at http://localhost:${port}/sign-in; the site is at http://localhost:${port}/\n`,
-);
 
+// The public site is served as built, so its build is kept fresh beside the app's modules.
+const builder = await createBuilder({ configFile, logLevel: 'warn', build: { watch: {} } });
+for (const environment of Object.values(builder.environments)) await builder.build(environment);
+
+const startServer = () =>
+  spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PORT: String(serverPort), PUBLIC_URL: `http://localhost:${port}` },
+  });
+
+/** Ends the server and waits: two can't hold the database at once. */
+async function stopServer(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return;
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+}
+
+let server = startServer();
+let settling: NodeJS.Timeout | undefined;
+let restarting = Promise.resolve();
+const restart = async () => {
+  await stopServer(server);
+  server = startServer();
+};
+for (const path of watched) {
+  watch(join(root, path), { recursive: true }, () => {
+    clearTimeout(settling);
+    settling = setTimeout(() => {
+      restarting = restarting.then(restart);
+    }, settleMs);
+  });
+}
+
+process.stdout.write(`\nThe app reloads by itself: http://localhost:${port}/sign-in\n`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
-    server.kill('SIGTERM');
+    clearTimeout(settling);
+    await restarting;
+    await stopServer(server);
     await vite.close();
-    server.once('exit', () => process.exit(0));
+    process.exit(0);
   });
 }
