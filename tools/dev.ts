@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createBuilder, createServer, type Plugin } from 'vite';
+import { stamp } from './build.ts';
 
 /**
  * The same product with reload on change. Vite serves the app's modules and swaps them in as they change; everything else
@@ -41,6 +43,7 @@ const vite = await createServer({
 await vite.listen();
 
 // The public site is served as built, so its build is kept fresh beside the app's modules.
+await rm(stamp, { force: true });
 const builder = await createBuilder({ configFile, logLevel: 'warn', build: { watch: {} } });
 for (const environment of Object.values(builder.environments)) await builder.build(environment);
 
