@@ -39,12 +39,14 @@ test('the contact dialog names what is wrong, sends what it should, and thanks',
   await dialog.getByLabel('Full name').fill('Zainab Bibi');
   await expect(dialog.getByText('Full name is required')).toHaveCount(0);
   await dialog.getByLabel('Phone number').fill('0300-00000');
-  await dialog.getByLabel('Address').fill('Mohalla Islampura, Sargodha');
+  await page.keyboard.press('Tab');
   await expect(dialog.getByText('Phone number must be in format 03xx-xxxxxxx')).toBeVisible();
+  await dialog.getByLabel('Address').fill('Mohalla Islampura, Sargodha');
   await dialog.getByLabel('Phone number').fill('');
   await paste(dialog.getByLabel('Phone number'), '+92 300 1234567');
   await expect(dialog.getByLabel('Phone number')).toHaveValue('0300-1234567');
   await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   await expect(dialog.getByText('A representative will contact you within 24 hours.')).toBeVisible();
   expect(sent[0]?.postDataJSON()).toEqual({
     fullName: 'Zainab Bibi',
@@ -98,7 +100,7 @@ test('a home visit is asked for in Urdu; a day in the past is refused', async ({
   await expect(dialog.getByText('آج یا بعد کی کوئی تاریخ چنیے')).toBeVisible();
   await expect(dialog.getByText('پسندیدہ وقت چنیے')).toBeVisible();
   await dialog.locator('[name=date]').fill('2099-12-12');
-  await dialog.getByText('دوپہر').click();
+  await dialog.getByLabel('دوپہر').check();
   await dialog.getByRole('button', { name: 'جمع کریں' }).click();
   await expect(dialog.getByText('شکریہ')).toBeVisible();
   expect(sent[0]?.postDataJSON()).toMatchObject({
@@ -127,7 +129,7 @@ test('a form submitted offline is kept, said so, and stored once however often i
   await dialog.locator('[name=name]').fill('Kept Offline');
   await dialog.locator('[name=phone]').fill('03003334444');
   await dialog.locator('[name=address]').fill('Chak 47, Sargodha');
-  await dialog.getByText('Any time').click();
+  await dialog.getByLabel('Any time').check();
   await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await expect(dialog.getByText(/offline|not booked/i).first()).toBeVisible();

@@ -46,7 +46,6 @@ export function structuredData(content: PageContent, language: Language, publicU
       name: `${name}, ${branch.city[language]}`,
       telephone: `+${internationalPhone(branch.phone)}`,
       address: placeOf(branch, language),
-      openingHoursSpecification: openingHours(weekdays, branch),
       ...(branch.mapUrl !== null && { hasMap: branch.mapUrl }),
     })),
   });

@@ -33,7 +33,6 @@ export function Document(props: SiteDocument) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <meta name="theme-color" content="#ffffff" />
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={lender.name[language]} />
         <meta property="og:title" content={texts.title} />

@@ -40,6 +40,7 @@ document.addEventListener(ready, () => {
 });
 
 function wakeWhenIdle(): void {
+  document.documentElement.dataset.loaded = '';
   // Safari has no idle callback.
   if ('requestIdleCallback' in window) requestIdleCallback(wake);
   else setTimeout(wake, 200);
@@ -47,5 +48,5 @@ function wakeWhenIdle(): void {
 
 // Something was kept for this page by the one in the other language: the reader is waiting for it.
 if (sessionStorage.getItem(kept) !== null) wake();
-else if (document.readyState === 'complete') wakeWhenIdle();
+if (document.readyState === 'complete') wakeWhenIdle();
 else addEventListener('load', wakeWhenIdle);

@@ -7,11 +7,14 @@ import type { SiteDocument, SiteRenderer } from '#contract/site-renderer.ts';
 import type { Language } from '#domain/language.ts';
 import { Document } from './document.tsx';
 import { contractTexts, textsWithin } from './said-texts.ts';
+import { shortNamesOf } from './short-names.ts';
 import { Site } from './site.tsx';
 import { pictureAddresses, staticCss } from './static-parts.ts';
 
+const shorten = shortNamesOf(staticCss);
+
 function renderBody(content: PageContent, language: Language): string {
-  return renderToString(<Site content={content} language={language} />);
+  return shorten(renderToString(<Site content={content} language={language} />));
 }
 
 function renderDocument(document: SiteDocument): string {
@@ -24,7 +27,7 @@ const messages = import.meta.glob('./**/*.messages.ts', { eager: true });
 /** What publishing takes of the built site. */
 export const siteRenderer: SiteRenderer = {
   faces: { heading, nastaliq, text },
-  css: staticCss,
+  css: shorten(staticCss),
   pictures: pictureAddresses,
   renderBody,
   laterTexts: (language) => [...textsWithin(messages, language), ...contractTexts(language)],

@@ -12,7 +12,10 @@ export function goToSection(id: string): void {
 export function followSectionLinks(): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[href^="#"]') : null;
+    const link =
+      event.target instanceof Element
+        ? event.target.closest<HTMLElement>('a[href^="#"]:not([data-opens])')
+        : null;
     if (link === null) return;
     event.preventDefault();
     const { asksAbout } = link.dataset;

@@ -18,7 +18,14 @@ export function ServiceCard({ service }: ServiceCardProps) {
       <div className={styles.view}>
         <picture>
           <source type="image/avif" srcSet={picture.avif} />
-          <img src={picture.webp} alt="" width={264} height={216} loading="lazy" className={styles.window} />
+          <img
+            src={picture.webp}
+            alt=""
+            width={264}
+            height={216}
+            loading="lazy"
+            className={`${styles.window} after-load`}
+          />
         </picture>
       </div>
       <div className={styles.text}>

@@ -1,0 +1,19 @@
+/** A class of a CSS module as the build names it: its own name, a hash of its file, its line. */
+const builtName = /_[\w-]+_[a-z0-9]{5}_\d+/g;
+
+/** `a` to `z`, `aa` to `zz`. */
+function nth(index: number): string {
+  const letter = String.fromCharCode('a'.charCodeAt(0) + (index % 26));
+  return index < 26 ? letter : nth(Math.floor(index / 26) - 1) + letter;
+}
+
+/**
+ * Gives each class of a style sheet a name of one or two letters, in the sheet and in the HTML that uses it. For what only
+ * the server renders: the browser's build doesn't know these names, so nothing of it may use them. It takes a round trip
+ * off the page, which then fits into the ten packets that a server may send at once.
+ */
+export function shortNamesOf(css: string): (text: string) => string {
+  const names = [...new Set(css.match(builtName))];
+  const short = new Map(names.map((name, index) => [name, nth(index)]));
+  return (text) => text.replace(builtName, (name) => short.get(name) ?? name);
+}
