@@ -1,11 +1,11 @@
 import { expect, test } from './fixtures.ts';
 
 const budgets = [
-  { path: '/', html: 14_336, fonts: 50_000 },
-  { path: '/ur/', html: 14_336, fonts: 80_000 },
+  { path: '/', fonts: 50_000, total: 110_000 },
+  { path: '/ur/', fonts: 80_000, total: 140_000 },
 ];
 
-for (const { path, html, fonts } of budgets) {
+for (const { path, fonts, total } of budgets) {
   test(`${path} weighs no more than a cheap phone on 3G can bear`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const sent: { type: string; bytes: Promise<number>; isEarly: boolean }[] = [];
@@ -24,9 +24,12 @@ for (const { path, html, fonts } of budgets) {
         .map(({ bytes }) => bytes);
       return (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
     };
-    expect(await sum('document', true)).toBeLessThanOrEqual(html);
+    expect(await sum('document', true)).toBeLessThanOrEqual(14_000);
+    expect(await sum('image', true)).toBeLessThanOrEqual(30_000);
     expect(await sum('script', true)).toBeLessThanOrEqual(3_000);
     expect((await sum('font', true)) + (await sum('font', false))).toBeLessThanOrEqual(fonts);
+    const early = sent.filter(({ isEarly }) => isEarly).map(({ bytes }) => bytes);
+    expect((await Promise.all(early)).reduce((all, size) => all + size, 0)).toBeLessThanOrEqual(total);
     expect(await sum('script', false)).toBeLessThanOrEqual(75_000);
   });
 }
