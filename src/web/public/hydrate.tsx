@@ -1,4 +1,3 @@
-import './without-eval.ts';
 import '#web/styles/tokens.css';
 import './fonts.css';
 import './base.css';
