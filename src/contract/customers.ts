@@ -17,14 +17,13 @@ const emailAddress = () =>
     z.nullable(z.string().check(z.toLowerCase(), z.regex(/^[^\s@]+@[^\s@]+$/, 'email_format'))),
   );
 
-export const customerForm = z.object({
+const personalFields = {
   fullName: requiredText(120, 'full_name_required'),
   fullNameUr: optionalText(120),
   relative: z.enum(relatives),
   relativeName: requiredText(120, 'text_required'),
-  cnic: cnicNumber(),
   cnicExpiresOn: optionalField(calendarDay()),
-  /** Whoever saves the form has the original card in hand. */
+  /** Whoever saves the form has had the original card in hand. */
   isCnicSeen: z.boolean(),
   gender: z.enum(genders),
   bornOn: calendarDay(),
@@ -33,15 +32,32 @@ export const customerForm = z.object({
   email: emailAddress(),
   address: requiredText(400, 'address_required'),
   city: requiredText(80, 'text_required'),
-  /** An employee's customers belong to the employee's own branch; only a superadmin names one. */
-  branchId: optionalField(z.uuid()),
   occupation: optionalText(120),
   monthlyIncome: optionalField(rupeesOrNone()),
   householdSize: optionalField(z.number().check(z.int(), z.gte(1), z.lte(50))),
   notes: optionalText(2000),
+};
+
+export const customerForm = z.object({
+  ...personalFields,
+  cnic: cnicNumber(),
+  /** An employee's customers belong to the employee's own branch; only a superadmin names one. */
+  branchId: optionalField(z.uuid()),
   hasPrivacyConsent: z.literal(true, 'privacy_consent_required'),
 });
 export type CustomerForm = z.output<typeof customerForm>;
+
+/** What may be said anew of a customer. The branch stays: the agreements are numbered by it. */
+export const customerChanges = z.object({
+  ...personalFields,
+  /** Only when it is corrected: a screen has the number masked. */
+  cnic: optionalField(cnicNumber()),
+  officerId: optionalField(z.uuid()),
+  status: z.enum(customerStatuses),
+  /** Of the record that was changed. */
+  version: z.number().check(z.int()),
+});
+export type CustomerChanges = z.output<typeof customerChanges>;
 
 /** A customer as every screen shows one: the CNIC is masked. */
 const customer = z.object({
@@ -69,6 +85,8 @@ const customer = z.object({
   officerId: z.nullable(z.uuid()),
   notes: z.nullable(z.string()),
   status: z.enum(customerStatuses),
+  /** Goes up with every change; to be sent back with the next one. */
+  version: z.number(),
 });
 export type Customer = z.output<typeof customer>;
 
@@ -90,5 +108,23 @@ export const customerEndpoints = {
     access: 'customers.read',
     params: z.object({ id: z.uuid() }),
     output: customer,
+  }),
+  editCustomer: endpoint({
+    method: 'PUT',
+    path: '/api/customers/:id',
+    summary: "Puts other particulars in the place of a customer's, unless someone else did so meanwhile",
+    access: 'customers.write',
+    params: z.object({ id: z.uuid() }),
+    body: customerChanges,
+    output: customer,
+    errors: ['cnic_taken', 'changed_meanwhile'],
+  }),
+  revealCnic: endpoint({
+    method: 'POST',
+    path: '/api/customers/:id/reveal-cnic',
+    summary: 'The whole CNIC of a customer; who saw it, and when, goes on record',
+    access: 'customers.reveal-cnic',
+    params: z.object({ id: z.uuid() }),
+    output: z.object({ cnic: z.string() }),
   }),
 };

@@ -88,6 +88,13 @@ export const errorCatalogue = {
       ur: 'یہ نہیں ملا۔ شاید ہٹا دیا گیا ہے یا پتہ غلط ہے۔',
     },
   },
+  changed_meanwhile: {
+    status: 409,
+    text: {
+      en: 'Someone else changed this after you opened it. Open it again and repeat your change.',
+      ur: 'آپ کے کھولنے کے بعد کسی اور نے اسے بدل دیا ہے۔ اسے دوبارہ کھول کر اپنی تبدیلی پھر کیجیے۔',
+    },
+  },
   method_not_allowed: {
     status: 405,
     text: {

@@ -27,6 +27,10 @@ export const lendingFieldMessages = {
     en: 'This customer is not on record at your branch',
     ur: 'یہ صارف آپ کی برانچ میں درج نہیں',
   },
+  officer_unknown: {
+    en: 'Choose someone who works at the customer’s branch',
+    ur: 'صارف کی برانچ میں کام کرنے والے کسی فرد کو چنیے',
+  },
   branch_unknown: { en: 'Choose one of the branches', ur: 'برانچوں میں سے ایک چنیے' },
   product_unknown: { en: 'This product is not sold at present', ur: 'یہ مصنوع اس وقت فروخت نہیں ہو رہی' },
   price_not_cash_price: {

@@ -22,6 +22,8 @@ const product = z.object({
   downPaymentMinPercent: z.number(),
   roundingStep: z.number(),
   isActive: z.boolean(),
+  /** Goes up with every change; to be sent back with the next one. */
+  version: z.number(),
 });
 export type Product = z.output<typeof product>;
 
@@ -37,6 +39,13 @@ export const productForm = z.object({
   roundingStep: payableRupees(),
 });
 
+export const productChanges = z.extend(productForm, {
+  /** What is not active is no longer sold; agreements keep what they sold. */
+  isActive: z.boolean(),
+  /** Of the record that was changed. */
+  version: z.number().check(z.int()),
+});
+
 export const productEndpoints = {
   createProduct: endpoint({
     method: 'POST',
@@ -45,6 +54,16 @@ export const productEndpoints = {
     access: 'products.write',
     body: productForm,
     output: product,
+  }),
+  editProduct: endpoint({
+    method: 'PUT',
+    path: '/api/products/:id',
+    summary: 'Changes a product for what is sold from now on, unless someone else did so meanwhile',
+    access: 'products.write',
+    params: z.object({ id: z.uuid() }),
+    body: productChanges,
+    output: product,
+    errors: ['changed_meanwhile'],
   }),
   listProducts: endpoint({
     method: 'GET',

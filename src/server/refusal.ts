@@ -26,3 +26,8 @@ export class Refusal<Code extends ErrorCode = ErrorCode> extends Error {
     this.fields = fields ?? [];
   }
 }
+
+/** Refuses one field for a reason that its schema can't know. */
+export function refusedField(field: string, message: FieldIssue['message']): Refusal {
+  return new Refusal('invalid_input', undefined, [{ field, message }]);
+}

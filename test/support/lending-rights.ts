@@ -2,6 +2,7 @@ import type { TestApi } from './api.ts';
 import {
   active,
   addCustomer,
+  addProduct,
   agreementBody,
   approved,
   ask,
@@ -10,6 +11,7 @@ import {
   draft,
   nextCnic,
   pay,
+  productBody,
   submitted,
   type Terms,
   writtenOff,
@@ -57,16 +59,14 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
   const reason = { reason: 'The family moved away' };
   return {
     createProduct: {
-      request: async () => ({
-        body: {
-          name: 'Sewing machine',
-          category: 'business_asset',
-          cashPrice: 18_000,
-          termsMonths: [6, 12],
-          downPaymentMinPercent: 10,
-          roundingStep: 10,
-        },
-      }),
+      request: async () => ({ body: productBody() }),
+      expected: superadminOnly,
+    },
+    editProduct: {
+      request: async () => {
+        const { id, version } = await addProduct(testApi, desk);
+        return { path: `/api/products/${id}`, body: { ...productBody(), isActive: true, version } };
+      },
       expected: superadminOnly,
     },
     listProducts: { request: async () => ({}), expected: staff },
@@ -79,6 +79,17 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     },
     getCustomer: {
       request: async () => ({ path: `/api/customers/${await addCustomer(testApi, desk)}` }),
+      expected: branch,
+    },
+    editCustomer: {
+      request: async () => ({
+        path: `/api/customers/${await addCustomer(testApi, desk)}`,
+        body: customerBody({ cnic: null, officerId: desk.employeeId, status: 'active', version: 1 }),
+      }),
+      expected: branch,
+    },
+    revealCnic: {
+      request: async () => ({ path: `/api/customers/${await addCustomer(testApi, desk)}/reveal-cnic` }),
       expected: branch,
     },
     saveGuarantor: {

@@ -4,6 +4,7 @@ import { api } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { refusalsOf } from '#contract/openapi.ts';
 import type { PostedEntry } from '#contract/payments.ts';
+import type { Product } from '#contract/products.ts';
 import { readFailure, type Session, type TestApi } from './api.ts';
 
 /** A branch at work: someone who drafts and collects, and someone who approves. */
@@ -95,6 +96,22 @@ export function customerBody(given: object = {}): object {
 export async function addCustomer(testApi: TestApi, { employee }: Desk, given: object = {}): Promise<string> {
   const { id } = await done<{ id: string }>(testApi, employee, '/api/customers', customerBody(given));
   return id;
+}
+
+export function productBody(given: object = {}): object {
+  return {
+    name: 'Sewing machine',
+    category: 'business_asset',
+    cashPrice: 18_000,
+    termsMonths: [6, 12],
+    downPaymentMinPercent: 10,
+    roundingStep: 10,
+    ...given,
+  };
+}
+
+export function addProduct(testApi: TestApi, { superadmin }: Desk, given: object = {}): Promise<Product> {
+  return done<Product>(testApi, superadmin, '/api/products', productBody(given));
 }
 
 /** What a test says of its agreement; the rest is twelve monthly installments of a fridge. */

@@ -10,7 +10,7 @@ import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import type { Actor } from '../auth/actor.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Call } from '../http/call.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, refusedField } from '../refusal.ts';
 import { type CustomerRow, customerColumns } from './customers.queries.ts';
 
 /** Puts a customer on record at a branch; the one who does it is the officer in charge. */
@@ -48,10 +48,6 @@ function branchOf(actor: Actor, form: CustomerForm): string {
   const branchId = reachOf(actor.role, 'customers.write') === 'all' ? form.branchId : actor.branchId;
   if (branchId === null) throw refusedField('branchId', 'branch_unknown');
   return branchId;
-}
-
-function refusedField(field: string, message: string): Refusal {
-  return new Refusal('invalid_input', undefined, [{ field, message }]);
 }
 
 const insert = {

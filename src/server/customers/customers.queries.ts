@@ -27,11 +27,12 @@ export interface CustomerRow {
   officer_id: string | null;
   notes: string | null;
   status: Customer['status'];
+  version: number;
 }
 
 export const customerColumns = `id, full_name, full_name_ur, relative, relative_name, cnic, cnic_expires_on,
   cnic_seen_at, gender, born_on, phone, second_phone, email, address, city, branch_id, occupation, monthly_income,
-  household_size, officer_id, notes, status`;
+  household_size, officer_id, notes, status, version`;
 
 const find = {
   name: 'find-customer',

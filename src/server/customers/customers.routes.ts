@@ -4,6 +4,8 @@ import { Refusal } from '../refusal.ts';
 import { createCustomer } from './create-customer.ts';
 import { findCustomer } from './customers.queries.ts';
 import { customerView } from './customers.view.ts';
+import { editCustomer } from './edit-customer.ts';
+import { revealCnic } from './reveal-cnic.ts';
 
 export const customerRoutes: Handlers<typeof customerEndpoints> = {
   createCustomer: async (call) => ({ data: customerView(await createCustomer(call)) }),
@@ -12,4 +14,6 @@ export const customerRoutes: Handlers<typeof customerEndpoints> = {
     if (customer === undefined) throw new Refusal('not_found');
     return { data: customerView(customer) };
   },
+  editCustomer: async (call) => ({ data: customerView(await editCustomer(call)) }),
+  revealCnic: async (call) => ({ data: await revealCnic(call) }),
 };

@@ -28,5 +28,6 @@ export function customerView(row: CustomerRow): Customer {
     officerId: row.officer_id,
     notes: row.notes,
     status: row.status,
+    version: row.version,
   };
 }

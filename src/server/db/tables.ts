@@ -254,6 +254,7 @@ interface Customers {
   created_at: Date;
   created_by: string;
   name_search: string;
+  version: Generated<number>;
 }
 
 interface Employees {
@@ -335,6 +336,7 @@ interface Products {
   rounding_step: number;
   is_active: Generated<boolean>;
   created_at: Date;
+  version: Generated<number>;
 }
 
 interface RateLimits {

@@ -10,10 +10,11 @@ export interface ProductRow {
   down_payment_min_percent: number;
   rounding_step: number;
   is_active: boolean;
+  version: number;
 }
 
 export const productColumns =
-  'id, name, name_ur, category, cash_price, terms_months, down_payment_min_percent, rounding_step, is_active';
+  'id, name, name_ur, category, cash_price, terms_months, down_payment_min_percent, rounding_step, is_active, version';
 
 const findProducts = {
   name: 'list-products',

@@ -1,11 +1,13 @@
 import type { productEndpoints } from '#contract/products.ts';
 import type { Handlers } from '../http/call.ts';
 import { createProduct } from './create-product.ts';
+import { editProduct } from './edit-product.ts';
 import { listProducts } from './products.queries.ts';
 import { productView } from './products.view.ts';
 
 export const productRoutes: Handlers<typeof productEndpoints> = {
   createProduct: async (call) => ({ data: productView(await createProduct(call)) }),
+  editProduct: async (call) => ({ data: productView(await editProduct(call)) }),
   async listProducts({ context }) {
     const rows = await listProducts(context.pool);
     return { data: rows.map(productView), page: { next: null, total: rows.length } };

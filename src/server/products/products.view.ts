@@ -12,5 +12,6 @@ export function productView(row: ProductRow): Product {
     downPaymentMinPercent: row.down_payment_min_percent,
     roundingStep: row.rounding_step,
     isActive: row.is_active,
+    version: row.version,
   };
 }
