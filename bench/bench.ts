@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { arch, cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { Measurement } from './figure.ts';
+import { measureOffice } from './office.ts';
 import { measureReplay } from './replay.ts';
 import { measureSite } from './site.ts';
 import { measureStartup } from './startup.ts';
@@ -11,6 +12,7 @@ const benches: Record<string, () => Promise<Measurement>> = {
   startup: measureStartup,
   replay: measureReplay,
   site: measureSite,
+  office: measureOffice,
 };
 
 const numbers = join(import.meta.dirname, '../docs/numbers.md');

@@ -11,10 +11,13 @@ export interface Audit {
   readonly cls: number;
 }
 
-type Profile = Pick<Flags, 'throttlingMethod' | 'throttling'>;
+type Profile = Pick<Flags, 'throttlingMethod' | 'throttling' | 'disableStorageReset'>;
 
 /** Lighthouse's own phone: simulated slow 4G, 4x CPU. */
 export const mobile: Profile = {};
+
+/** The same phone, signed in as the browser already is. */
+export const mobileKeepingSession: Profile = { disableStorageReset: true };
 
 /** A cheap phone far from a mast. */
 export const slow3g: Profile = {

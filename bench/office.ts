@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { samplePassword } from '#server/sample/sample-sign-ins.ts';
+import { chromiumLaunch } from '../test/support/chromium.ts';
+import { ServerProcess } from '../test/support/process.ts';
+import { atLeast, atMost, type Measurement, percentile } from './figure.ts';
+import { auditPage, mobileKeepingSession } from './lighthouse.ts';
+
+const desk = '/admin/contact-requests';
+const cpuSlowdown = 4;
+
+async function signIn(page: Page, base: string): Promise<void> {
+  await page.goto(`${base}/sign-in`);
+  await page.getByLabel('Phone or email').fill('superadmin@example.pk');
+  await page.getByLabel('Password', { exact: true }).fill(samplePassword);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/admin');
+}
+
+/** What a superadmin does at the desk: filter, look into requests, go to another page and back. Each step is one interaction. */
+async function workAtTheDesk(page: Page): Promise<void> {
+  const types = page.getByRole('navigation', { name: 'Type' });
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const rows = page.getByRole('table').locator('tbody tr');
+  for (let round = 0; round < 5; round += 1) {
+    await types.getByRole('link', { name: 'Home visit' }).click();
+    await page.waitForURL('**formType=home_visit');
+    await types.getByRole('link', { name: 'All' }).click();
+    await page.waitForURL(`**${desk}`);
+    await rows.nth(round).getByRole('link').first().click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await menu.getByRole('link', { name: 'Employees' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Employees' }).waitFor();
+    await menu.getByRole('link', { name: 'Contact Requests' }).click();
+    await rows.first().waitFor();
+  }
+}
+
+/** How long the browser took from each click or key to the next frame, in ms, as its own event timing says. */
+async function interactionTimes(context: BrowserContext, base: string): Promise<number[]> {
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const devtools = await context.newCDPSession(page);
+  await page.goto(`${base}${desk}`);
+  await page.getByRole('table').waitFor();
+  await page.evaluate(() => {
+    const durations: Record<number, number> = {};
+    Object.assign(window, { durations });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+        const { interactionId, duration } = entry as PerformanceEventTiming & { interactionId: number };
+        if (interactionId > 0) durations[interactionId] = Math.max(durations[interactionId] ?? 0, duration);
+      }
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await workAtTheDesk(page);
+  return page.evaluate(() =>
+    Object.values((window as unknown as { durations: Record<number, number> }).durations),
+  );
+}
+
+/** The office as its staff meet it: Lighthouse on the desk, and how soon it answers a click on a slow machine. */
+export async function measureOffice(): Promise<Measurement> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'qist-bench-'));
+  const server = new ServerProcess({ PORT: '0', DATA_DIR: join(dataDir, 'data') });
+  const base = await server.ready();
+  const debugPort = 9_378;
+  const context = await chromium.launchPersistentContext(join(dataDir, 'browser'), {
+    ...chromiumLaunch,
+    args: [...chromiumLaunch.args, `--remote-debugging-port=${debugPort}`],
+  });
+  try {
+    const [page = await context.newPage()] = context.pages();
+    await signIn(page, base);
+    const times = await interactionTimes(context, base);
+    const audit = await auditPage(`${base}${desk}`, debugPort, mobileKeepingSession);
+    return {
+      title: 'The office',
+      command: 'npm run bench -- office',
+      figures: [
+        atMost(
+          `an interaction at ${cpuSlowdown}x CPU slowdown, p75 of ${times.length}`,
+          percentile(times, 75),
+          100,
+          'ms',
+          0,
+        ),
+        atLeast(`${desk} performance`, audit.performance, 90),
+        atLeast(`${desk} accessibility`, audit.accessibility, 100),
+        atLeast(`${desk} best practices`, audit.bestPractices, 100),
+      ],
+    };
+  } finally {
+    await context.close();
+    await server.end('SIGTERM');
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
