@@ -250,6 +250,8 @@ CREATE INDEX agreements_customer ON public.agreements USING btree (customer_id, 
 
 CREATE INDEX agreements_newest_of_branch ON public.agreements USING btree (branch_id, created_at DESC, id DESC);
 
+CREATE INDEX agreements_officer_unpaid ON public.agreements USING btree (officer_id, oldest_unpaid_due_on) WHERE (status = 'active'::text);
+
 CREATE INDEX agreements_unpaid ON public.agreements USING btree (branch_id, oldest_unpaid_due_on) WHERE (status = 'active'::text);
 
 CREATE CONSTRAINT TRIGGER agreements_items_are_the_price AFTER INSERT OR UPDATE OF price ON public.agreements DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_items();
@@ -278,10 +280,10 @@ CREATE TABLE approvals (
   CONSTRAINT approvals_amount_given CHECK (((amount IS NOT NULL) OR (kind <> ALL (ARRAY['relief'::text, 'write_off'::text])))),
   CONSTRAINT approvals_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
   CONSTRAINT approvals_decided_by_someone CHECK ((((state = ANY (ARRAY['approved'::text, 'rejected'::text])) = (decided_by IS NOT NULL)) AND ((decided_by IS NULL) = (decided_at IS NULL)))),
-  CONSTRAINT approvals_details_given CHECK (((details IS NOT NULL) OR (kind <> ALL (ARRAY['reschedule'::text, 'back_dating'::text])))),
+  CONSTRAINT approvals_details_given CHECK (((details IS NOT NULL) OR (kind <> ALL (ARRAY['reschedule'::text, 'reschedule_undo'::text, 'back_dating'::text, 'back_dated_activation'::text])))),
   CONSTRAINT approvals_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES entries(id),
   CONSTRAINT approvals_evidence_check CHECK ((evidence <> ''::text)),
-  CONSTRAINT approvals_kind_check CHECK ((kind = ANY (ARRAY['agreement_approval'::text, 'relief'::text, 'write_off'::text, 'reversal'::text, 'reschedule'::text, 'back_dating'::text]))),
+  CONSTRAINT approvals_kind_check CHECK ((kind = ANY (ARRAY['agreement_approval'::text, 'relief'::text, 'write_off'::text, 'reversal'::text, 'reschedule'::text, 'reschedule_undo'::text, 'back_dating'::text, 'back_dated_activation'::text]))),
   CONSTRAINT approvals_maker_is_not_checker CHECK ((((decided_by = requested_by) IS NOT TRUE) OR decided_alone)),
   CONSTRAINT approvals_reason_check CHECK ((reason <> ''::text)),
   CONSTRAINT approvals_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES users(id),
@@ -473,6 +475,19 @@ CREATE INDEX contact_requests_newest ON public.contact_requests USING btree (rec
 CREATE INDEX contact_requests_newest_of_type ON public.contact_requests USING btree (form_type, received_at DESC, id DESC);
 
 CREATE INDEX contact_requests_phone ON public.contact_requests USING btree (phone text_pattern_ops, received_at DESC);
+
+CREATE TABLE creation_keys (
+  user_id uuid NOT NULL,
+  key uuid NOT NULL,
+  request_hash bytea NOT NULL,
+  created_id uuid NOT NULL,
+  recorded_at timestamp with time zone NOT NULL,
+  CONSTRAINT creation_keys_pkey PRIMARY KEY (user_id, key),
+  CONSTRAINT creation_keys_request_hash_check CHECK ((length(request_hash) = 32)),
+  CONSTRAINT creation_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+
+CREATE TRIGGER creation_keys_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.creation_keys FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TABLE customers (
   id uuid NOT NULL,
@@ -759,11 +774,16 @@ CREATE TABLE schedules (
   number integer NOT NULL,
   carried_entries integer NOT NULL DEFAULT 0,
   made_at timestamp with time zone NOT NULL,
+  previous_number integer,
   CONSTRAINT schedules_pkey PRIMARY KEY (agreement_id, number),
   CONSTRAINT schedules_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
+  CONSTRAINT schedules_agreement_id_previous_number_fkey FOREIGN KEY (agreement_id, previous_number) REFERENCES schedules(agreement_id, number),
   CONSTRAINT schedules_carried_entries_check CHECK ((carried_entries >= 0)),
+  CONSTRAINT schedules_check CHECK ((previous_number < number)),
   CONSTRAINT schedules_number_check CHECK ((number > 0))
 );
+
+CREATE TRIGGER schedules_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.schedules FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TABLE sessions (
   id uuid NOT NULL,

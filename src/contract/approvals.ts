@@ -7,7 +7,7 @@ import { endpoint, pageQuery } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
 import { calendarDay } from './fields/calendar-date-field.ts';
 import { anyAmount, payableRupees, rupeesOrNone } from './fields/rupees-field.ts';
-import { paymentForm } from './payments.ts';
+import { activationForm, paymentForm } from './payments.ts';
 import { statusErrors } from './status-errors.ts';
 import { optionalText, requiredText } from './text-field.ts';
 
@@ -49,8 +49,19 @@ export const rescheduleForm = z.object({
   reason: reason(),
 });
 
+/** Putting the old dates back changes the terms again, and the customer consents to it. */
+export const rescheduleUndoForm = z.object({ consentHow: z.enum(consentWays), reason: reason() });
+
 /** A payment valued further back than its recorder may go by themselves. */
 export const backDatedPaymentForm = z.extend(paymentForm, { valuedOn: calendarDay(), reason: reason() });
+
+/** Goods that were handed over further back than their recorder may go by themselves. */
+export const backDatedActivationForm = z.extend(activationForm, {
+  deliveredOn: calendarDay(),
+  reason: reason(),
+});
+
+const decided = z.object({ state: z.enum(decisionStates), agreementStatus: z.enum(agreementStatuses) });
 
 const decisionErrors = [
   'own_request',
@@ -140,6 +151,16 @@ export const approvalEndpoints = {
       'first_due_before_paid_rows',
     ],
   }),
+  requestRescheduleUndo: endpoint({
+    method: 'POST',
+    path: '/api/agreements/:id/reschedule-undo-requests',
+    summary: 'Asks to put back the dates that the last reschedule replaced; what is paid stays paid',
+    access: 'reschedules.request',
+    params: byId,
+    body: rescheduleUndoForm,
+    output: approval,
+    errors: ['already_requested', ...statusErrors('undo_reschedule'), 'not_rescheduled', 'old_dates_passed'],
+  }),
   requestBackDatedPayment: endpoint({
     method: 'POST',
     path: '/api/agreements/:id/back-dated-payment-requests',
@@ -158,6 +179,32 @@ export const approvalEndpoints = {
       'payment_beyond_outstanding',
     ],
   }),
+  requestBackDatedActivation: endpoint({
+    method: 'POST',
+    path: '/api/agreements/:id/back-dated-activation-requests',
+    summary: 'Asks to activate an agreement from a day further back than one may go alone',
+    access: 'back-dating.request',
+    params: byId,
+    body: backDatedActivationForm,
+    output: approval,
+    errors: [
+      'already_requested',
+      ...statusErrors('activate'),
+      'valued_in_future',
+      'delivered_after_first_due',
+      'reference_required',
+    ],
+  }),
+  withdrawRequest: endpoint({
+    method: 'POST',
+    path: '/api/approvals/:id/withdrawal',
+    summary: 'Takes back what one requested oneself, as long as nobody decided it; it stays on record',
+    access: 'requests.withdraw',
+    params: byId,
+    output: decided,
+    errors: ['not_own_request', 'already_decided', 'idempotency_key_reused', 'still_running'],
+    idempotencyKey: 'required',
+  }),
   decideRequest: endpoint({
     method: 'POST',
     path: '/api/approvals/:id/decision',
@@ -169,7 +216,7 @@ export const approvalEndpoints = {
       note: optionalText(1000),
       password: optionalText(200),
     }),
-    output: z.object({ state: z.enum(decisionStates), agreementStatus: z.enum(agreementStatuses) }),
+    output: decided,
     errors: [
       ...decisionErrors,
       ...statusErrors(),
@@ -186,6 +233,9 @@ export const approvalEndpoints = {
       'down_payment_unpaid',
       'first_due_in_past',
       'first_due_before_paid_rows',
+      'not_rescheduled',
+      'old_dates_passed',
+      'delivered_after_first_due',
     ],
     idempotencyKey: 'required',
   }),

@@ -265,6 +265,13 @@ const approvalErrors = {
       ur: 'پاس ورڈ درست نہیں۔ دوبارہ لکھیے۔',
     },
   },
+  not_own_request: {
+    status: 403,
+    text: {
+      en: 'Someone else requested this. Only they can withdraw it; a superadmin can reject it.',
+      ur: 'یہ درخواست کسی اور نے دی ہے۔ واپس وہی لے سکتے ہیں؛ سپر ایڈمن اسے نامنظور کر سکتا ہے۔',
+    },
+  },
   evidence_required: {
     status: 422,
     text: {
@@ -320,6 +327,20 @@ const collectionErrors = {
     text: {
       en: 'The next due date must lie after the last installment that is paid. Choose a later day.',
       ur: 'اگلی قسط کی تاریخ آخری ادا شدہ قسط کے بعد ہونی چاہیے۔ بعد کی تاریخ چنیے۔',
+    },
+  },
+  not_rescheduled: {
+    status: 409,
+    text: {
+      en: 'The dates of this agreement were not changed, so there is nothing to undo.',
+      ur: 'اس معاہدے کی تاریخیں بدلی نہیں گئیں، اس لیے کچھ واپس لانے کو نہیں۔',
+    },
+  },
+  old_dates_passed: {
+    status: 409,
+    text: {
+      en: 'An old due date has passed unpaid since the change, so undoing it would make the customer late. Reschedule again instead.',
+      ur: 'تبدیلی کے بعد ایک پرانی تاریخ ادائیگی کے بغیر گزر چکی ہے، اس لیے واپسی سے صارف نادہندہ ہو جائے گا۔ تاریخیں نئے سرے سے طے کیجیے۔',
     },
   },
   promised_for_past: {

@@ -52,6 +52,14 @@ export const paymentForm = z.object({
   confirmed: z._default(z.array(z.enum(entryWarnings)), []),
 });
 
+/** How an agreement starts: when the goods were handed over (today where it is left out), and how the down payment came. */
+export const activationForm = z.object({
+  deliveredOn: optionalField(calendarDay()),
+  method: z.enum(paymentMethods),
+  reference: optionalText(80),
+});
+export type ActivationForm = z.output<typeof activationForm>;
+
 const moneyErrors = [
   'idempotency_key_reused',
   'still_running',
@@ -67,11 +75,7 @@ export const paymentEndpoints = {
     summary: 'Records the delivery and the down payment: from here on the customer owes the installments',
     access: 'agreements.activate',
     params: byId,
-    body: z.object({
-      deliveredOn: optionalField(calendarDay()),
-      method: z.enum(paymentMethods),
-      reference: optionalText(80),
-    }),
+    body: activationForm,
     output: postedEntry,
     errors: [
       ...moneyErrors,

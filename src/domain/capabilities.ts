@@ -61,6 +61,7 @@ const holders = {
   'reschedules.request': branchStaff,
   'back-dating.request': branchStaff,
   'requests.read': branchStaff,
+  'requests.withdraw': { employee: 'own', superadmin: 'own' },
   'requests.decide': superadminOnly,
   'relief-fund.manage': superadminOnly,
 

@@ -11,6 +11,8 @@ import { entryOf } from './entries.ts';
 export interface Account {
   readonly plan: Plan;
   schedule: Schedule;
+  /** What reschedules replaced, the last on top. */
+  readonly replaced: Schedule[];
   readonly entries: Entry[];
   readonly figures: Figures;
   readonly status: AgreementStatus;
@@ -21,6 +23,7 @@ export function accountOf(plan: Plan): Account {
   return {
     plan,
     schedule: { rows: [...downPaymentRow(plan), ...scheduleOf(plan)], carriedEntries: 0 },
+    replaced: [],
     entries: openingEntriesOf(plan, 'cash').map((entry) =>
       entryOf({ ...entry, id: entry.kind, valuedOn: plan.startOn }),
     ),

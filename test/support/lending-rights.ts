@@ -9,6 +9,7 @@ import {
   customerBody,
   type Desk,
   draft,
+  grant,
   nextCnic,
   pay,
   productBody,
@@ -57,6 +58,13 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
   };
   const money = { amount: 100, method: 'cash' };
   const reason = { reason: 'The family moved away' };
+  const rescheduled = {
+    firstDueOn: '2027-06-01',
+    openCount: 12,
+    frequency: { unit: 'months', every: 1 },
+    roundingStep: 1,
+    consentHow: 'signed',
+  };
   return {
     createProduct: {
       request: async () => ({ body: productBody() }),
@@ -149,19 +157,40 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       expected: branch,
     },
     requestReschedule: {
-      request: on(active, '/reschedule-requests', {
-        ...reason,
-        firstDueOn: '2027-06-01',
-        openCount: 12,
-        frequency: { unit: 'months', every: 1 },
-        roundingStep: 1,
-        consentHow: 'signed',
-      }),
+      request: on(active, '/reschedule-requests', { ...reason, ...rescheduled }),
       expected: branch,
     },
     requestBackDatedPayment: {
       request: on(active, '/back-dated-payment-requests', { ...money, ...reason, valuedOn: '2026-10-01' }),
       expected: branch,
+    },
+    requestRescheduleUndo: {
+      request: async () => {
+        const id = await active(testApi, desk);
+        const asked = await ask(testApi, desk, `/api/agreements/${id}/reschedule-requests`, rescheduled);
+        await grant(testApi, desk, asked);
+        return {
+          path: `/api/agreements/${id}/reschedule-undo-requests`,
+          body: { ...reason, consentHow: 'signed' },
+        };
+      },
+      expected: branch,
+    },
+    requestBackDatedActivation: {
+      request: on(approved, '/back-dated-activation-requests', {
+        ...reason,
+        method: 'cash',
+        deliveredOn: '2026-10-01',
+      }),
+      expected: branch,
+    },
+    withdrawRequest: {
+      request: async () => {
+        const path = `/api/agreements/${await active(testApi, desk)}/write-off-requests`;
+        return { path: `/api/approvals/${await ask(testApi, desk, path)}/withdrawal` };
+      },
+      // None of them made the request.
+      expected: { ...branch, employee: 403, superadmin: 403 },
     },
     decideRequest: {
       request: async () => {

@@ -5,6 +5,7 @@ import { plans } from '#test/support/plans.ts';
 import { fc } from '#test/support/properties.ts';
 import { refusalOfAction } from '../agreement/agreement-actions.ts';
 import { reschedule } from '../agreement/reschedule.ts';
+import { undoReschedule } from '../agreement/undo-reschedule.ts';
 import { addDays } from '../calendar/calendar-date.ts';
 import { rupees, sumOf } from '../money/rupees.ts';
 import { balanceOf } from './balances.ts';
@@ -112,7 +113,26 @@ function rescheduleCommand(openCount: number, days: number): Command {
       const firstDueOn = addDays(plan.startOn, days);
       const asked = { openCount, firstDueOn, frequency: plan.frequency, roundingStep: plan.roundingStep };
       const result = reschedule({ rows: schedule.rows, totalPaid: sumOf(figures.paid) }, asked, plan.startOn);
-      if (result.ok) account.schedule = { rows: result.rows, carriedEntries: entries.length };
+      if (result.ok) {
+        account.replaced.push(schedule);
+        account.schedule = { rows: result.rows, carriedEntries: entries.length };
+      }
+      checkAccount(totals, account);
+    },
+  };
+}
+
+function undoRescheduleCommand(days: number): Command {
+  return {
+    check: () => true,
+    toString: () => `undo the reschedule on day ${days}`,
+    run(totals, account) {
+      const { plan, replaced, entries, status } = account;
+      const last = replaced.at(-1);
+      if (last === undefined || refusalOfAction('undo_reschedule', status) !== null) return;
+      const today = addDays(plan.startOn, days);
+      const result = undoReschedule({ ...last, replacedOn: plan.startOn }, entries, today);
+      if (result.ok) account.schedule = replaced.pop() ?? last;
       checkAccount(totals, account);
     },
   };
@@ -135,11 +155,12 @@ const commands = fc.commands(
     fc
       .tuple(fc.integer({ min: 1, max: 70 }), fc.integer({ min: 0, max: 800 }))
       .map(([count, days]) => rescheduleCommand(count, days)),
+    fc.integer({ min: 0, max: 60 }).map(undoRescheduleCommand),
   ],
   { maxCommands: 30, size: 'max' },
 );
 
-test('no sequence of payments, relief, refunds, write-offs, recoveries, reversals and reschedules loses a rupee or makes anyone owe more than the price', () => {
+test('no sequence of payments, relief, refunds, write-offs, recoveries, reversals, reschedules and their undoing loses a rupee or makes anyone owe more than the price', () => {
   fc.assert(
     fc.property(plans, commands, (plan, sequence) => {
       fc.modelRun(() => ({ model: new Totals(plan), real: accountOf(plan) }), sequence);

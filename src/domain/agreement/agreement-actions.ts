@@ -27,6 +27,7 @@ const steps = {
   grant_relief_before_start: { from: ['draft', 'submitted'] },
   grant_relief: { from: ['active'] },
   reschedule: { from: ['active'] },
+  undo_reschedule: { from: ['active'] },
   write_off: { from: ['active'] },
   reverse_entry: { from: [...delivered, 'written_off'] },
 

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { type DecisionAttempt, decidedKinds, rightToDecide } from './decision.ts';
+import {
+  type DecisionAttempt,
+  decidedKinds,
+  decisionStates,
+  refusalOfWithdrawal,
+  rightToDecide,
+} from './decision.ts';
 
 const attempt: DecisionAttempt = {
   kind: 'relief',
@@ -37,3 +43,10 @@ test.each(['approved', 'rejected', 'withdrawn'] as const)(
     expect(rightToDecide({ ...attempt, state })).toEqual({ ok: false, reason: 'already_decided' });
   },
 );
+
+test('a request is withdrawn by its maker, only while it waits', () => {
+  const own = { requestedBy: 'nadia', withdrawnBy: 'nadia' };
+  const refusals = decisionStates.map((state) => refusalOfWithdrawal({ ...own, state }));
+  expect(refusals).toEqual([null, 'already_decided', 'already_decided', 'already_decided']);
+  expect(refusalOfWithdrawal({ ...own, withdrawnBy: 'asif', state: 'pending' })).toBe('not_own_request');
+});

@@ -8,7 +8,10 @@ export const decidedKinds = [
   'write_off',
   'reversal',
   'reschedule',
+  'reschedule_undo',
+  /** A payment further back than its recorder may go. */
   'back_dating',
+  'back_dated_activation',
 ] as const;
 export type DecidedKind = (typeof decidedKinds)[number];
 
@@ -44,4 +47,22 @@ export function rightToDecide(attempt: DecisionAttempt): DecisionRight {
   const alone = attempt.requestedBy === attempt.decidedBy;
   if (alone && !attempt.isPasswordReentered) return { ok: false, reason: 'own_request' };
   return { ok: true, alone };
+}
+
+export interface WithdrawalAttempt {
+  readonly state: DecisionState;
+  readonly requestedBy: string;
+  readonly withdrawnBy: string;
+}
+
+export type WithdrawalRefusal = 'already_decided' | 'not_own_request';
+
+/** Why a request can't be withdrawn, or null. Only who made it takes it back: whoever disagrees with it rejects it, with their name. */
+export function refusalOfWithdrawal({
+  state,
+  requestedBy,
+  withdrawnBy,
+}: WithdrawalAttempt): WithdrawalRefusal | null {
+  if (requestedBy !== withdrawnBy) return 'not_own_request';
+  return state === 'pending' ? null : 'already_decided';
 }

@@ -6,12 +6,15 @@ interface NewSchedule {
   readonly agreementId: string;
   readonly number: number;
   readonly carriedEntries: number;
+  /** The schedule that undoing this one puts back. */
+  readonly previousNumber?: number | null;
 }
 
 const insertSchedule = {
   name: 'insert-schedule',
   text: `WITH schedule AS (
-           INSERT INTO schedules (agreement_id, number, carried_entries, made_at) VALUES ($1, $2, $3, $4)
+           INSERT INTO schedules (agreement_id, number, carried_entries, made_at, previous_number)
+           VALUES ($1, $2, $3, $4, $9)
          )
          INSERT INTO installments (agreement_id, schedule_number, number, due_on, amount, paid)
          SELECT $1, $2, r.number, r.due_on, r.amount, r.paid
@@ -21,7 +24,7 @@ const insertSchedule = {
 /** Writes the rows of a schedule, with what is paid of each. That the agreement goes by it is the caller's to say. */
 export async function writeSchedule(
   client: PoolClient,
-  { agreementId, number, carriedEntries }: NewSchedule,
+  { agreementId, number, carriedEntries, previousNumber = null }: NewSchedule,
   rows: readonly Installment[],
   madeAt: Date,
   paid: readonly Rupees[] = [],
@@ -37,6 +40,7 @@ export async function writeSchedule(
       rows.map((row) => row.dueOn),
       rows.map((row) => row.amount),
       rows.map((_, index) => paid[index] ?? 0),
+      previousNumber,
     ],
   });
 }

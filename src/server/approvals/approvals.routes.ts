@@ -4,13 +4,16 @@ import { listApprovals } from './approvals.queries.ts';
 import { approvalListView, approvalView } from './approvals.view.ts';
 import { decideRequest } from './decide-request.ts';
 import {
+  requestBackDatedActivation,
   requestBackDatedPayment,
   requestRelief,
   requestReschedule,
+  requestRescheduleUndo,
   requestReversal,
   requestWriteOff,
 } from './request-approval.ts';
 import { setReliefBudget } from './set-relief-budget.ts';
+import { withdrawRequest } from './withdraw-request.ts';
 
 export const approvalRoutes: Handlers<typeof approvalEndpoints> = {
   async listApprovals({ context, actor, input }) {
@@ -21,7 +24,12 @@ export const approvalRoutes: Handlers<typeof approvalEndpoints> = {
   requestWriteOff: async (call) => ({ data: approvalView(await requestWriteOff(call)) }),
   requestReversal: async (call) => ({ data: approvalView(await requestReversal(call)) }),
   requestReschedule: async (call) => ({ data: approvalView(await requestReschedule(call)) }),
+  requestRescheduleUndo: async (call) => ({ data: approvalView(await requestRescheduleUndo(call)) }),
   requestBackDatedPayment: async (call) => ({ data: approvalView(await requestBackDatedPayment(call)) }),
+  requestBackDatedActivation: async (call) => ({
+    data: approvalView(await requestBackDatedActivation(call)),
+  }),
+  withdrawRequest: async (call) => ({ data: await withdrawRequest(call) }),
   decideRequest: async (call) => ({ data: await decideRequest(call) }),
   setReliefBudget: async (call) => ({ data: await setReliefBudget(call) }),
 };

@@ -217,39 +217,6 @@ describe('a write-off', () => {
   });
 });
 
-describe('a payment further back than its recorder may go', () => {
-  const back = { amount: 400, method: 'raast', reference: 'RST-1', valuedOn: '2026-10-01' };
-  const path = (id: string, what: string) => `/api/agreements/${id}/${what}`;
-
-  test('is recorded on its own day, with a receipt, once a second person allows it', async () => {
-    const id = await active(testApi, desk, three);
-    expect(await refusedWith(testApi, desk.employee, path(id, 'payments'), back)).toBe('back_dated_too_far');
-    await grant(testApi, desk, await ask(testApi, desk, on(id, 'back-dated-payment'), back));
-    const { outstanding, entries } = await readAgreement(testApi, desk.employee, id);
-    expect(outstanding).toBe(2_600);
-    expect(entries.at(-1)).toMatchObject({
-      valuedOn: '2026-10-01',
-      reference: 'RST-1',
-      receiptNumber: expect.stringMatching(/^SGD-/),
-    });
-  });
-
-  test('is held to every other rule when it is asked for and again when it is decided', async () => {
-    const id = await active(testApi, desk, three);
-    const asked = { ...back, ...reason, reference: 'RST-2' };
-    const refusal = (given: object) =>
-      refusedWith(testApi, desk.employee, on(id, 'back-dated-payment'), { ...asked, ...given });
-    expect(await refusal({ valuedOn: '2026-11-21' })).toBe('valued_in_future');
-    expect(await refusal({ amount: 3_001 })).toBe('payment_beyond_outstanding');
-    expect(await refusal({ reference: '' })).toBe('reference_required');
-    const request = await ask(testApi, desk, on(id, 'back-dated-payment'), asked);
-    await grant(testApi, desk, await ask(testApi, desk, on(id, 'write-off')));
-    expect(await refusedWith(testApi, desk.superadmin, decision(request), { decision: 'approved' })).toBe(
-      'agreement_is_written_off',
-    );
-  });
-});
-
 describe('a reschedule', () => {
   const later = {
     firstDueOn: '2027-03-01',

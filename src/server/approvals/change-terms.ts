@@ -1,13 +1,15 @@
 import type { PoolClient } from 'pg';
 import * as z from 'zod/mini';
-import { rescheduleForm } from '#contract/approvals.ts';
-import { replay } from '#domain/account/replay.ts';
+import { rescheduleForm, rescheduleUndoForm } from '#contract/approvals.ts';
+import { type Figures, replay, type Schedule } from '#domain/account/replay.ts';
 import { scheduleOf } from '#domain/agreement/schedule.ts';
+import { invariant } from '#domain/invariant.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { writeSchedule } from '../agreements/write-schedule.ts';
 import { Refusal } from '../refusal.ts';
 import type { TermsChange } from './decide-terms.ts';
-import { isBeforeStart, judgeRelief, judgeReschedule } from './judge-request.ts';
+import { findReplacedSchedule } from './find-replaced-schedule.ts';
+import { isBeforeStart, judgeRelief, judgeReschedule, judgeUndo } from './judge-request.ts';
 
 const setRelief = {
   name: 'set-relief-before-start',
@@ -48,19 +50,40 @@ const keptReschedule = z.omit(rescheduleForm, { reason: true });
  * New rows for what is left. What was paid is carried over to them, and the sum stays what it was. The new dates are new
  * terms, to which the customer consented when they were asked for.
  */
-export async function rescheduleTerms(
-  client: PoolClient,
-  { agreement, account, approval, today, at }: TermsChange,
-): Promise<void> {
+export async function rescheduleTerms(client: PoolClient, change: TermsChange): Promise<void> {
+  const { agreement, account, approval, today } = change;
   const { consentHow, ...asked } = keptReschedule.parse(approval.details);
   const rows = judgeReschedule(account, asked, today);
   const schedule = { rows, carriedEntries: account.entries.length };
-  const { paid, oldestUnpaidDueOn } = replay(schedule, account.entries);
+  const figures = replay(schedule, account.entries);
+  const previousNumber = agreement.scheduleNumber;
+  await goBy(client, change, { ...schedule, previousNumber }, figures, consentHow);
+}
+
+const keptUndo = z.omit(rescheduleUndoForm, { reason: true });
+
+/** The rows from before a reschedule, as a new schedule: what was asked of the customer in between stays on record. */
+export async function undoTerms(client: PoolClient, change: TermsChange): Promise<void> {
+  const { account, approval, today } = change;
+  const { consentHow } = keptUndo.parse(approval.details);
+  const replaced = await findReplacedSchedule(client, account.id);
+  const figures = judgeUndo(account, replaced, today);
+  invariant(replaced !== null, 'what was judged undoable replaced something');
+  await goBy(client, change, replaced, figures, consentHow);
+}
+
+/** Makes other rows the ones that count, with the customer's consent to them. */
+async function goBy(
+  client: PoolClient,
+  { agreement, approval, at }: TermsChange,
+  { rows, ...schedule }: Schedule & { readonly previousNumber: number | null },
+  { paid, oldestUnpaidDueOn }: Figures,
+  consentHow: string,
+): Promise<void> {
   const number = agreement.scheduleNumber + 1;
-  const { carriedEntries } = schedule;
-  await writeSchedule(client, { agreementId: account.id, number, carriedEntries }, rows, at, paid);
+  await writeSchedule(client, { agreementId: agreement.id, number, ...schedule }, rows, at, paid);
   await client.query({
     ...setSchedule,
-    values: [account.id, number, oldestUnpaidDueOn, approval.id, consentHow],
+    values: [agreement.id, number, oldestUnpaidDueOn, approval.id, consentHow],
   });
 }

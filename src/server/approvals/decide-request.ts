@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { type approvalEndpoints, backDatedPaymentForm } from '#contract/approvals.ts';
+import {
+  type approvalEndpoints,
+  backDatedActivationForm,
+  backDatedPaymentForm,
+} from '#contract/approvals.ts';
 import type { AgreementStatus } from '#domain/agreement/agreement-status.ts';
 import type { DecidedKind } from '#domain/agreement/decision.ts';
 import { rupees } from '#domain/money/rupees.ts';
@@ -8,11 +12,12 @@ import type { Call } from '../http/call.ts';
 import { requestHash } from '../idempotency/request-hash.ts';
 import { Refusal } from '../refusal.ts';
 import { reenterPassword } from './authorize-decision.ts';
-import { relieveTerms, rescheduleTerms } from './change-terms.ts';
+import { relieveTerms, rescheduleTerms, undoTerms } from './change-terms.ts';
 import { decideTerms } from './decide-terms.ts';
 import type { Decided, Decision } from './decision.ts';
 import {
   isBeforeStart,
+  judgeBackDatedActivation,
   judgeBackDatedPayment,
   judgeRelief,
   judgeReversal,
@@ -61,6 +66,7 @@ export async function decideRequest(call: DecideCall): Promise<Decided> {
 
 /** What was asked for, as it was kept. */
 const keptPayment = z.omit(backDatedPaymentForm, { reason: true });
+const keptActivation = z.omit(backDatedActivationForm, { reason: true });
 
 /** What is done for each kind of request once it is approved. */
 function grant(
@@ -73,23 +79,33 @@ function grant(
       if (isBeforeStart({ status })) return decideTerms(context, decision, 'approved', relieveTerms);
       return postDecision(context, decision, (account, { amount, reason, evidence }, today) => {
         judgeRelief(account, { amount: amount ?? 0, reason, evidence });
-        return newEntry({ kind: 'relief', amount: rupees(amount ?? 0), valuedOn: today, note: reason });
+        const granted = { amount: rupees(amount ?? 0), valuedOn: today, note: reason };
+        return { entries: [newEntry({ kind: 'relief', ...granted })] };
       });
     case 'write_off':
       return postDecision(context, decision, (account, { amount, reason }, today) => {
         judgeWriteOff(account, amount ?? 0, today);
-        return newEntry({ kind: 'write_off', amount: rupees(amount ?? 0), valuedOn: today, note: reason });
+        const givenUp = { amount: rupees(amount ?? 0), valuedOn: today, note: reason };
+        return { entries: [newEntry({ kind: 'write_off', ...givenUp })] };
       });
     case 'reversal':
-      return postDecision(context, decision, (account, { entryId, reason }, today) =>
-        newReversal(judgeReversal(account, entryId, today), today, reason),
-      );
+      return postDecision(context, decision, (account, { entryId, reason }, today) => ({
+        entries: [newReversal(judgeReversal(account, entryId, today), today, reason)],
+      }));
     case 'reschedule':
       return decideTerms(context, decision, 'approved', rescheduleTerms);
+    case 'reschedule_undo':
+      return decideTerms(context, decision, 'approved', undoTerms);
     case 'back_dating': {
       const money = keptPayment.parse(details);
-      return postDecision(context, { ...decision, money }, (account, _, today) =>
-        judgeBackDatedPayment(account, money, today),
+      return postDecision(context, { ...decision, money }, (account, _, today) => ({
+        entries: [judgeBackDatedPayment(account, money, today)],
+      }));
+    }
+    case 'back_dated_activation': {
+      const form = keptActivation.parse(details);
+      return postDecision(context, decision, (account, _, today) =>
+        judgeBackDatedActivation(account, form, today),
       );
     }
     case 'agreement_approval':

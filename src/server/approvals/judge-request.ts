@@ -1,15 +1,20 @@
+import type { ActivationForm } from '#contract/payments.ts';
 import { refusalOfEntry } from '#domain/account/check-entry.ts';
 import { refusalOfReversal } from '#domain/account/check-reversal.ts';
 import type { Entry } from '#domain/account/entry.ts';
+import type { Figures } from '#domain/account/replay.ts';
 import { refusalOfAction } from '#domain/agreement/agreement-actions.ts';
 import { refusalOfRelief, waivableBeforeStart } from '#domain/agreement/relief.ts';
 import { type Reschedule, reschedule } from '#domain/agreement/reschedule.ts';
 import type { Installment } from '#domain/agreement/schedule.ts';
+import { type ReplacedSchedule, undoReschedule } from '#domain/agreement/undo-reschedule.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { rupees, sumOf } from '#domain/money/rupees.ts';
 import type { Account } from '../account/account.ts';
 import type { NewEntry } from '../account/new-entry.ts';
+import type { Posting } from '../account/posting.ts';
 import { checkPlan, planRefusal } from '../agreements/check-plan.ts';
+import { activationOf } from '../payments/activate-agreement.ts';
 import { type MovedMoney, moneyEntry } from '../payments/money-entry.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -54,6 +59,15 @@ export function judgeBackDatedPayment(account: Account, payment: MovedMoney, tod
   return moneyEntry('payment', payment, { ...account, backDatingDaysMax: Number.POSITIVE_INFINITY }, today);
 }
 
+/** The activation that may lie any number of days back, if all else about it is right. */
+export function judgeBackDatedActivation(
+  account: Account,
+  form: ActivationForm,
+  today: CalendarDate,
+): Posting {
+  return activationOf({ ...account, backDatingDaysMax: Number.POSITIVE_INFINITY }, form, today);
+}
+
 /** The entry that is to be reversed, if it can be. */
 export function judgeReversal(account: Account, entryId: string | null, today: CalendarDate): Entry {
   const entry = account.entries.find(({ id }) => id === entryId);
@@ -84,4 +98,13 @@ export function judgeReschedule(
     default:
       throw planRefusal(refusal, 'openCount');
   }
+}
+
+/** What the account comes to on the rows that a reschedule replaced, if they can be put back. */
+export function judgeUndo(account: Account, replaced: ReplacedSchedule | null, today: CalendarDate): Figures {
+  const refused = refusalOfAction('undo_reschedule', account.status);
+  if (refused !== null) throw new Refusal(refused);
+  const result = undoReschedule(replaced, account.entries, today);
+  if (!result.ok) throw new Refusal(result.reason);
+  return result.figures;
 }

@@ -6,7 +6,15 @@ import { branchReach } from '../branch-reach.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../refusal.ts';
 import type { ApprovalRow } from './approvals.view.ts';
-import { judgeBackDatedPayment, judgeRelief, judgeReschedule, judgeReversal } from './judge-request.ts';
+import { findReplacedSchedule } from './find-replaced-schedule.ts';
+import {
+  judgeBackDatedActivation,
+  judgeBackDatedPayment,
+  judgeRelief,
+  judgeReschedule,
+  judgeReversal,
+  judgeUndo,
+} from './judge-request.ts';
 import { makeRequest, type Wanted } from './make-request.ts';
 
 /** Asks to waive part of what a family in need still has to pay. */
@@ -39,6 +47,19 @@ export function requestReschedule(
   });
 }
 
+/** Asks for the dates back that the last reschedule replaced. */
+export async function requestRescheduleUndo(
+  call: Call<typeof approvalEndpoints.requestRescheduleUndo>,
+): Promise<ApprovalRow> {
+  const { params, body } = call.input;
+  const { reason, ...asked } = body;
+  const replaced = await findReplacedSchedule(call.context.pool, params.id);
+  return makeRequest(call, params.id, 'reschedules.request', (account, today) => {
+    judgeUndo(account, replaced, today);
+    return { kind: 'reschedule_undo', reason, details: asked };
+  });
+}
+
 /** Asks to record a payment further back than one may go alone. */
 export function requestBackDatedPayment(
   call: Call<typeof approvalEndpoints.requestBackDatedPayment>,
@@ -49,6 +70,17 @@ export function requestBackDatedPayment(
     return { kind: 'back_dating', amount, reason, details: payment };
   };
   return makeRequest(call, call.input.params.id, 'back-dating.request', want, payment);
+}
+
+/** Asks to start an agreement on a day further back than one may go alone. */
+export function requestBackDatedActivation(
+  call: Call<typeof approvalEndpoints.requestBackDatedActivation>,
+): Promise<ApprovalRow> {
+  const { reason, ...form } = call.input.body;
+  return makeRequest(call, call.input.params.id, 'back-dating.request', (account, today) => {
+    judgeBackDatedActivation(account, form, today);
+    return { kind: 'back_dated_activation', amount: account.plan.price, reason, details: form };
+  });
 }
 
 const findEntry = {

@@ -21,7 +21,9 @@ type ApprovalsKind =
   | 'write_off'
   | 'reversal'
   | 'reschedule'
-  | 'back_dating';
+  | 'reschedule_undo'
+  | 'back_dating'
+  | 'back_dated_activation';
 type ApprovalsState = 'pending' | 'approved' | 'rejected' | 'withdrawn';
 type ContactLogChannel = 'call' | 'whatsapp' | 'visit' | 'branch';
 type ContactLogResult = 'reached' | 'no_answer' | 'wrong_number' | 'promised' | 'refused' | 'message_left';
@@ -225,6 +227,14 @@ interface ContactRequests {
   name_search: string;
 }
 
+interface CreationKeys {
+  user_id: string;
+  key: string;
+  request_hash: Buffer;
+  created_id: string;
+  recorded_at: Date;
+}
+
 interface Customers {
   id: string;
   full_name: string;
@@ -371,6 +381,7 @@ interface Schedules {
   number: number;
   carried_entries: Generated<number>;
   made_at: Date;
+  previous_number: number | null;
 }
 
 interface Sessions {
@@ -409,6 +420,7 @@ export interface Database {
   collection_days: CollectionDays;
   contact_log: ContactLog;
   contact_requests: ContactRequests;
+  creation_keys: CreationKeys;
   customers: Customers;
   employees: Employees;
   entries: Entries;

@@ -1,4 +1,4 @@
-import type { paymentEndpoints } from '#contract/payments.ts';
+import type { ActivationForm, paymentEndpoints } from '#contract/payments.ts';
 import { openingEntriesOf } from '#domain/account/activation.ts';
 import { refusalOfValuedOn } from '#domain/account/check-entry.ts';
 import { refusalOfAction } from '#domain/agreement/agreement-actions.ts';
@@ -13,10 +13,10 @@ import type { Call } from '../http/call.ts';
 import { Refusal } from '../refusal.ts';
 import { moneyRequest } from './money-request.ts';
 
-type Activation = Call<typeof paymentEndpoints.activateAgreement>;
-
 /** Starts an approved agreement: the goods are handed over, the down payment is taken, and the installments are owed from here on. */
-export function activateAgreement(call: Activation): Promise<PostedAnswer> {
+export function activateAgreement(
+  call: Call<typeof paymentEndpoints.activateAgreement>,
+): Promise<PostedAnswer> {
   const { body } = call.input;
   return postEntries(
     call.context,
@@ -25,7 +25,8 @@ export function activateAgreement(call: Activation): Promise<PostedAnswer> {
   );
 }
 
-function activationOf(account: Account, body: Activation['input']['body'], today: CalendarDate): Posting {
+/** What an activation posts, if that account can be activated so. */
+export function activationOf(account: Account, body: ActivationForm, today: CalendarDate): Posting {
   const { plan, status, backDatingDaysMax } = account;
   const startOn = body.deliveredOn ?? today;
   const refusal =

@@ -33,7 +33,8 @@ type Attempt =
   | { readonly what: 'relief'; readonly amount: number }
   | { readonly what: 'reversal'; readonly nth: number }
   | { readonly what: 'write-off' }
-  | { readonly what: 'reschedule'; readonly openCount: number };
+  | { readonly what: 'reschedule'; readonly openCount: number }
+  | { readonly what: 'reschedule-undo' };
 
 const amounts = fc.oneof(fc.integer({ min: 1, max: 1_500 }), fc.integer({ min: 1_000, max: 9_000 }));
 const attempts: fc.Arbitrary<Attempt> = fc.oneof(
@@ -56,6 +57,7 @@ const attempts: fc.Arbitrary<Attempt> = fc.oneof(
       openCount: fc.integer({ min: 1, max: 9 }),
     }),
   },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant('reschedule-undo' as const) }) },
 );
 
 const plurals = { payment: 'payments', refund: 'refunds', recovery: 'recoveries' } as const;
@@ -104,6 +106,8 @@ async function start(id: string, tried: Attempt): Promise<Response> {
         roundingStep: 1,
         consentHow: 'signed',
       });
+    case 'reschedule-undo':
+      return send(desk.employee, on('reschedule-undo-requests'), { ...said, consentHow: 'signed' });
   }
 }
 
