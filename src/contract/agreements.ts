@@ -144,7 +144,8 @@ export const agreementEndpoints = {
     access: 'agreements.draft',
     body: agreementForm,
     output: agreementStep,
-    errors: ['customer_blocked'],
+    errors: ['customer_blocked', 'idempotency_key_reused'],
+    idempotencyKey: 'optional',
   }),
   editDraft: endpoint({
     method: 'PUT',

@@ -99,7 +99,8 @@ export const customerEndpoints = {
     access: 'customers.write',
     body: customerForm,
     output: customer,
-    errors: ['cnic_taken'],
+    errors: ['cnic_taken', 'idempotency_key_reused'],
+    idempotencyKey: 'optional',
   }),
   getCustomer: endpoint({
     method: 'GET',

@@ -8,7 +8,7 @@ import type { ErrorCode } from './errors.ts';
  */
 export type Access = 'public' | 'signed-in' | Capability;
 
-/** What an endpoint does with the `Idempotency-Key` header: a money event requires it, a visitor's form accepts it. */
+/** What an endpoint does with the `Idempotency-Key` header: a money event requires it; a visitor's form, and what creates something, accepts it. */
 export type IdempotencyKeyUse = 'required' | 'optional' | 'none';
 
 /** One endpoint of the HTTP contract. Routes, authorization, the typed client, OpenAPI and the role matrix are all read from it. */

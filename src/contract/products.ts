@@ -54,6 +54,8 @@ export const productEndpoints = {
     access: 'products.write',
     body: productForm,
     output: product,
+    errors: ['idempotency_key_reused'],
+    idempotencyKey: 'optional',
   }),
   editProduct: endpoint({
     method: 'PUT',

@@ -1,14 +1,16 @@
 import type { PoolClient } from 'pg';
-import { v7 as uuidv7 } from 'uuid';
 import type { AgreementForm, AgreementStep, agreementEndpoints } from '#contract/agreements.ts';
 import { formatAgreementNumber } from '#domain/agreement/agreement-number.ts';
 import type { Plan } from '#domain/agreement/plan.ts';
 import { scheduleOf } from '#domain/agreement/schedule.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { invariant } from '#domain/invariant.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Call } from '../http/call.ts';
+import { createOnce } from '../idempotency/create-once.ts';
+import { requestHash } from '../idempotency/request-hash.ts';
 import { checkDraft, type DraftCustomer } from './check-draft.ts';
 import { checkPlan } from './check-plan.ts';
 import { insertItems, planOf } from './draft-terms.ts';
@@ -18,27 +20,45 @@ import { writeSchedule } from './write-schedule.ts';
 export async function draftAgreement(
   call: Call<typeof agreementEndpoints.draftAgreement>,
 ): Promise<AgreementStep> {
-  const { context, actor, input } = call;
+  const { context, actor, input, idempotencyKey } = call;
   const plan = planOf(input.body, rupees(0));
   checkPlan(plan);
   const now = context.clock.now();
   const at = new Date(now);
+  const keyed = {
+    userId: actor.userId,
+    key: idempotencyKey,
+    requestHash: requestHash('draftAgreement', input.body),
+  };
   return inTransaction(context.pool, async (client) => {
-    const customer = await checkDraft(client, actor, input.body);
-    const number = await nextNumber(client, customer, Number(businessDateOf(now).slice(0, 4)));
-    const id = uuidv7();
-    await insertAgreement(client, { id, number, customer, form: input.body, plan, by: actor.userId, at });
-    await insertItems(client, id, input.body);
-    await writeSchedule(client, { agreementId: id, number: 1, carriedEntries: 0 }, scheduleOf(plan), at);
-    await recordAuditEvent(client, call, at, {
-      branchId: customer.branchId,
-      action: 'draft_agreement',
-      subject: 'agreement',
-      subjectId: id,
-      after: { number, customerId: customer.id, ...plan },
+    const id = await createOnce(client, keyed, at, async (id) => {
+      const customer = await checkDraft(client, actor, input.body);
+      const number = await nextNumber(client, customer, Number(businessDateOf(now).slice(0, 4)));
+      await insertAgreement(client, { id, number, customer, form: input.body, plan, by: actor.userId, at });
+      await insertItems(client, id, input.body);
+      await writeSchedule(client, { agreementId: id, number: 1, carriedEntries: 0 }, scheduleOf(plan), at);
+      await recordAuditEvent(client, call, at, {
+        branchId: customer.branchId,
+        action: 'draft_agreement',
+        subject: 'agreement',
+        subjectId: id,
+        after: { number, customerId: customer.id, ...plan },
+      });
     });
-    return { id, number, status: 'draft', termsVersion: 1 };
+    return stepOf(client, id);
   });
+}
+
+const findStep = {
+  name: 'find-step-of-agreement',
+  text: 'SELECT id, number, status, terms_version AS "termsVersion" FROM agreements WHERE id = $1',
+};
+
+/** How far it has come: a draft, unless it was sent again after it had moved on. */
+async function stepOf(client: PoolClient, id: string): Promise<AgreementStep> {
+  const { rows } = await client.query<AgreementStep>({ ...findStep, values: [id] });
+  invariant(rows[0] !== undefined, 'what was created is there');
+  return rows[0];
 }
 
 const takeSerial = {

@@ -1,5 +1,4 @@
 import type { PoolClient } from 'pg';
-import { v7 as uuidv7 } from 'uuid';
 import type { CustomerForm, customerEndpoints } from '#contract/customers.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { reachOf } from '#domain/capabilities.ts';
@@ -10,35 +9,44 @@ import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import type { Actor } from '../auth/actor.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Call } from '../http/call.ts';
+import { createOnce } from '../idempotency/create-once.ts';
+import { requestHash } from '../idempotency/request-hash.ts';
 import { Refusal, refusedField } from '../refusal.ts';
-import { type CustomerRow, customerColumns } from './customers.queries.ts';
+import { type CustomerRow, findCustomer } from './customers.queries.ts';
 
 /** Puts a customer on record at a branch; the one who does it is the officer in charge. */
 export async function createCustomer(
   call: Call<typeof customerEndpoints.createCustomer>,
 ): Promise<CustomerRow> {
-  const { context, actor, input } = call;
+  const { context, actor, input, idempotencyKey } = call;
   const now = context.clock.now();
   const refusal = refusalOfAge(input.body.bornOn, businessDateOf(now));
   if (refusal !== null) throw refusedField('bornOn', refusal);
   const branchId = branchOf(actor, input.body);
+  const at = new Date(now);
+  const keyed = {
+    userId: actor.userId,
+    key: idempotencyKey,
+    requestHash: requestHash('createCustomer', input.body),
+  };
   return inTransaction(context.pool, async (client) => {
-    const customer = await insertCustomer(client, input.body, {
-      branchId,
-      by: actor.userId,
-      at: new Date(now),
+    const id = await createOnce(client, keyed, at, async (id) => {
+      await insertCustomer(client, input.body, { id, branchId, by: actor.userId, at });
+      await recordAuditEvent(client, call, at, {
+        branchId,
+        action: 'create_customer',
+        subject: 'customer',
+        subjectId: id,
+        after: {
+          fullName: input.body.fullName,
+          cnic: maskCnic(input.body.cnic),
+          isCnicSeen: input.body.isCnicSeen,
+        },
+      });
     });
-    await recordAuditEvent(client, call, new Date(now), {
-      branchId,
-      action: 'create_customer',
-      subject: 'customer',
-      subjectId: customer.id,
-      after: {
-        fullName: customer.full_name,
-        cnic: maskCnic(customer.cnic),
-        isCnicSeen: input.body.isCnicSeen,
-      },
-    });
+    const customer = await findCustomer(client, actor, id);
+    // They may have gone to another branch between the first time and this one.
+    if (customer === undefined) throw new Refusal('not_found');
     return customer;
   });
 }
@@ -60,11 +68,11 @@ const insert = {
                 $9, $10, $11, $12, $13, $14, $15, b.id, $17, $18, $19, $20, $21, $21, $22, $22,
                 to_tsvector('simple', $23)
            FROM branches b WHERE b.id = $16
-             ON CONFLICT (cnic) DO NOTHING
-         RETURNING ${customerColumns}`,
+             ON CONFLICT (cnic) DO NOTHING`,
 };
 
 interface Origin {
+  readonly id: string;
   readonly branchId: string;
   readonly by: string;
   readonly at: Date;
@@ -73,12 +81,12 @@ interface Origin {
 async function insertCustomer(
   client: PoolClient,
   form: CustomerForm,
-  { branchId, by, at }: Origin,
-): Promise<CustomerRow> {
-  const { rows } = await client.query<CustomerRow>({
+  { id, branchId, by, at }: Origin,
+): Promise<void> {
+  const { rowCount: inserted } = await client.query({
     ...insert,
     values: [
-      uuidv7(),
+      id,
       form.fullName,
       form.fullNameUr,
       form.relative,
@@ -103,7 +111,7 @@ async function insertCustomer(
       foldForSearch(`${form.fullName} ${form.fullNameUr ?? ''}`),
     ],
   });
-  if (rows[0] !== undefined) return rows[0];
+  if (inserted === 1) return;
   const { rowCount } = await client.query('SELECT FROM branches WHERE id = $1', [branchId]);
   throw rowCount === 0 ? refusedField('branchId', 'branch_unknown') : new Refusal('cnic_taken');
 }

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Customer } from '#contract/customers.ts';
 import type { Cnic, Gender } from '#domain/cnic.ts';
 import type { Actor } from '../auth/actor.ts';
@@ -40,8 +40,12 @@ const find = {
 };
 
 /** One customer within the actor's reach. */
-export async function findCustomer(pool: Pool, actor: Actor, id: string): Promise<CustomerRow | undefined> {
-  const { rows } = await pool.query<CustomerRow>({
+export async function findCustomer(
+  client: Pool | PoolClient,
+  actor: Actor,
+  id: string,
+): Promise<CustomerRow | undefined> {
+  const { rows } = await client.query<CustomerRow>({
     ...find,
     values: [id, branchReach(actor, 'customers.read')],
   });

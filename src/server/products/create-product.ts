@@ -1,45 +1,43 @@
-import { v7 as uuidv7 } from 'uuid';
 import type { productEndpoints } from '#contract/products.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Call } from '../http/call.ts';
-import { type ProductRow, productColumns } from './products.queries.ts';
+import { createOnce } from '../idempotency/create-once.ts';
+import { requestHash } from '../idempotency/request-hash.ts';
+import { findProduct, type ProductRow } from './products.queries.ts';
 
 const insertProduct = {
   name: 'insert-product',
   text: `INSERT INTO products
            (id, name, name_ur, category, cash_price, terms_months, down_payment_min_percent, rounding_step, created_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING ${productColumns}`,
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
 };
 
 /** Adds a product that can be sold from now on. */
 export async function createProduct(call: Call<typeof productEndpoints.createProduct>): Promise<ProductRow> {
-  const { context, input } = call;
+  const { context, actor, input, idempotencyKey } = call;
   const { body } = input;
   const at = new Date(context.clock.now());
+  const keyed = {
+    userId: actor.userId,
+    key: idempotencyKey,
+    requestHash: requestHash('createProduct', body),
+  };
   return inTransaction(context.pool, async (client) => {
-    const { rows } = await client.query<ProductRow>({
-      ...insertProduct,
-      values: [
-        uuidv7(),
-        body.name,
-        body.nameUr,
-        body.category,
-        body.cashPrice,
-        body.termsMonths,
-        body.downPaymentMinPercent,
-        body.roundingStep,
-        at,
-      ],
+    const id = await createOnce(client, keyed, at, async (id) => {
+      const { name, nameUr, category, cashPrice, termsMonths, downPaymentMinPercent, roundingStep } = body;
+      await client.query({
+        ...insertProduct,
+        values: [id, name, nameUr, category, cashPrice, termsMonths, downPaymentMinPercent, roundingStep, at],
+      });
+      await recordAuditEvent(client, call, at, {
+        branchId: null,
+        action: 'create_product',
+        subject: 'product',
+        subjectId: id,
+        after: body,
+      });
     });
-    const product = rows[0] as ProductRow;
-    await recordAuditEvent(client, call, at, {
-      branchId: null,
-      action: 'create_product',
-      subject: 'product',
-      subjectId: product.id,
-      after: body,
-    });
-    return product;
+    return findProduct(client, id);
   });
 }

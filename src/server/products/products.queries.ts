@@ -1,4 +1,5 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
+import { invariant } from '#domain/invariant.ts';
 
 export interface ProductRow {
   id: string;
@@ -28,4 +29,16 @@ const productsMax = 500;
 export async function listProducts(pool: Pool): Promise<ProductRow[]> {
   const { rows } = await pool.query<ProductRow>({ ...findProducts, values: [productsMax] });
   return rows;
+}
+
+const find = {
+  name: 'find-product',
+  text: `SELECT ${productColumns} FROM products WHERE id = $1`,
+};
+
+/** A product that is known to be there, sold or not. */
+export async function findProduct(client: PoolClient, id: string): Promise<ProductRow> {
+  const { rows } = await client.query<ProductRow>({ ...find, values: [id] });
+  invariant(rows[0] !== undefined, 'what was created is there');
+  return rows[0];
 }
