@@ -125,6 +125,8 @@ const agreement = z.object({
   items: z.array(z.object({ description: z.string(), quantity: z.number(), unitPrice: z.number() })),
   guarantors: z.array(z.object({ id: z.uuid(), fullName: z.string(), relation: z.string() })),
   installments: z.array(installment),
+  /** The rows that undoing the last reschedule puts back; null when there is none to undo. */
+  replacedInstallments: z.nullable(z.array(z.omit(installment, { paid: true }))),
   entries: z.array(entry),
   pendingApprovals: z.array(pendingApproval),
 });

@@ -23,10 +23,14 @@ const approval = z.object({
   amount: z.nullable(z.number()),
   reason: z.string(),
   evidence: z.nullable(z.string()),
+  /** What else was asked for, by the names of its form: the new dates, or the money and its day. */
+  details: z.nullable(z.record(z.string(), z.unknown())),
   state: z.enum(decisionStates),
   requestedBy: z.uuid(),
   requestedAt: z.iso.datetime(),
   decidedBy: z.nullable(z.uuid()),
+  decidedAt: z.nullable(z.iso.datetime()),
+  decisionNote: z.nullable(z.string()),
   decidedAlone: z.boolean(),
 });
 export type Approval = z.output<typeof approval>;
@@ -60,6 +64,10 @@ export const backDatedActivationForm = z.extend(activationForm, {
   deliveredOn: calendarDay(),
   reason: reason(),
 });
+
+/** `left` is what can still be granted. */
+const reliefFund = z.object({ budget: z.number(), granted: z.number(), left: z.number() });
+export type ReliefFundView = z.output<typeof reliefFund>;
 
 const decided = z.object({ state: z.enum(decisionStates), agreementStatus: z.enum(agreementStatuses) });
 
@@ -239,13 +247,20 @@ export const approvalEndpoints = {
     ],
     idempotencyKey: 'required',
   }),
+  getReliefFund: endpoint({
+    method: 'GET',
+    path: '/api/relief-fund',
+    summary: 'What the lender set aside to waive, what it has granted of it, and what is left',
+    access: 'requests.read',
+    output: reliefFund,
+  }),
   setReliefBudget: endpoint({
     method: 'PUT',
     path: '/api/relief-fund',
     summary: 'Sets how much the lender may waive in all; never below what was granted',
     access: 'relief-fund.manage',
     body: z.object({ budget: rupeesOrNone() }),
-    output: z.object({ budget: z.number(), granted: z.number() }),
+    output: reliefFund,
     errors: ['relief_budget_below_granted'],
   }),
 };

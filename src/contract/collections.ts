@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { dueGroups } from '#domain/arrears/due-list.ts';
+import { paymentPromiseStates } from '#domain/arrears/payment-promise.ts';
+import { languages } from '#domain/language.ts';
 import { endpoint } from './endpoint.ts';
 import { calendarDay } from './fields/calendar-date-field.ts';
 import { anyAmount } from './fields/rupees-field.ts';
@@ -17,7 +20,71 @@ export const contactResults = [
   'message_left',
 ] as const;
 
+/** A promise with what has become of it, by the payments up to today. */
+const promise = z.object({
+  id: z.uuid(),
+  amount: z.number(),
+  madeOn: z.iso.date(),
+  promisedFor: z.iso.date(),
+  note: z.nullable(z.string()),
+  state: z.enum(paymentPromiseStates),
+  recordedByName: z.string(),
+});
+export type PaymentPromise = z.output<typeof promise>;
+
+const contact = z.object({
+  id: z.uuid(),
+  channel: z.enum(contactChannels),
+  result: z.enum(contactResults),
+  note: z.nullable(z.string()),
+  outsideHoursReason: z.nullable(z.string()),
+  contactedAt: z.iso.datetime(),
+  recordedByName: z.string(),
+});
+
+const collectionLog = z.object({ promises: z.array(promise), contacts: z.array(contact) });
+export type CollectionLog = z.output<typeof collectionLog>;
+
+/** An agreement that someone has to look after today. */
+const due = z.object({
+  agreementId: z.uuid(),
+  agreementNumber: z.string(),
+  customerId: z.uuid(),
+  customerName: z.string(),
+  customerNameUr: z.nullable(z.string()),
+  phone: z.string(),
+  /** The language to write to the customer in. */
+  language: z.enum(languages),
+  group: z.enum(dueGroups),
+  daysPastDue: z.number(),
+  overdue: z.number(),
+  /** What to pay by today, the overdue part of it included. */
+  dueNow: z.number(),
+  promise: z.nullable(z.pick(promise, { amount: true, promisedFor: true, state: true })),
+  lastContact: z.nullable(z.pick(contact, { channel: true, result: true, contactedAt: true })),
+});
+export type DueListItem = z.output<typeof due>;
+
 export const collectionEndpoints = {
+  listDue: endpoint({
+    method: 'GET',
+    path: '/api/due-list',
+    summary: "An officer's work of today: promised for today, overdue and due today, the oldest first",
+    access: 'due-list.read',
+    /** One's own list where no officer is named. */
+    query: z.object({ officerId: z.optional(z.uuid()) }),
+    output: due,
+    answers: 'list',
+  }),
+  getCollectionLog: endpoint({
+    method: 'GET',
+    path: '/api/agreements/:id/collection-log',
+    summary:
+      'What was promised on an agreement, whether it was kept, and every contact about it, newest first',
+    access: 'due-list.read',
+    params: byId,
+    output: collectionLog,
+  }),
   recordPaymentPromise: endpoint({
     method: 'POST',
     path: '/api/agreements/:id/payment-promises',

@@ -202,11 +202,14 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       },
       expected: superadminOnly,
     },
+    getReliefFund: { request: async () => ({}), expected: staff },
     setReliefBudget: { request: async () => ({ body: { budget: 1_000_000 } }), expected: superadminOnly },
     recordPaymentPromise: {
       request: on(active, '/payment-promises', { amount: 100, promisedFor: '2026-11-25' }),
       expected: branch,
     },
+    listDue: { request: async () => ({}), expected: staff },
+    getCollectionLog: { request: on(active, '/collection-log'), expected: branch },
     logContact: {
       request: on(active, '/contacts', { channel: 'visit', result: 'reached' }),
       expected: branch,

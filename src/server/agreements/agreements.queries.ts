@@ -48,6 +48,7 @@ export interface AgreementRow {
   recovered: Rupees;
   oldest_unpaid_due_on: CalendarDate | null;
   installments: { number: number; dueOn: CalendarDate; amount: Rupees; paid: Rupees }[];
+  replaced: { number: number; dueOn: CalendarDate; amount: Rupees }[] | null;
   items: Agreement['items'];
   guarantors: Agreement['guarantors'];
   entries: AgreementEntryRow[];
@@ -64,6 +65,11 @@ const find = {
            (SELECT json_agg(json_build_object('number', number, 'dueOn', due_on, 'amount', amount, 'paid', paid)
                             ORDER BY number)
               FROM installments WHERE agreement_id = a.id AND schedule_number = a.schedule_number) AS installments,
+           (SELECT json_agg(json_build_object('number', i.number, 'dueOn', i.due_on, 'amount', i.amount)
+                            ORDER BY i.number)
+              FROM schedules s
+              JOIN installments i ON i.agreement_id = s.agreement_id AND i.schedule_number = s.previous_number
+             WHERE s.agreement_id = a.id AND s.number = a.schedule_number) AS replaced,
            (SELECT json_agg(json_build_object('description', description, 'quantity', quantity, 'unitPrice', unit_price)
                             ORDER BY position)
               FROM agreement_items WHERE agreement_id = a.id) AS items,

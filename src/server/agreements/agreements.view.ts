@@ -47,6 +47,8 @@ export function agreementView(row: AgreementRow, today: CalendarDate, isForStaff
       amount,
       paid,
     })),
+    replacedInstallments:
+      row.replaced?.map(({ number, dueOn, amount }) => ({ number, dueOn, amount })) ?? null,
     entries: entriesView(row),
     pendingApprovals: isForStaff
       ? row.pending.map(({ id, kind, entryId, amount, reason }) => ({ id, kind, entryId, amount, reason }))

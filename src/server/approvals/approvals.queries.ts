@@ -1,5 +1,8 @@
 import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
 import type { DecidedKind, DecisionState } from '#domain/agreement/decision.ts';
+import type { ReliefFund } from '#domain/agreement/relief.ts';
+import { invariant } from '#domain/invariant.ts';
 import type { Actor } from '../auth/actor.ts';
 import { branchReach } from '../branch-reach.ts';
 import { cutPage, isAfter, pageRowsAsked } from '../db/keyset-page.ts';
@@ -34,9 +37,17 @@ export async function listApprovals(db: Kysely<Database>, actor: Actor, { cursor
       'p.amount',
       'p.reason',
       'p.evidence',
+      'p.details',
       'p.state',
     ])
-    .select(['p.requested_by', 'p.requested_at', 'p.decided_by', 'p.decided_alone'])
+    .select([
+      'p.requested_by',
+      'p.requested_at',
+      'p.decided_by',
+      'p.decided_at',
+      'p.decision_note',
+      'p.decided_alone',
+    ])
     .select([
       'a.number as agreement_number',
       'c.full_name as customer_name',
@@ -48,4 +59,13 @@ export async function listApprovals(db: Kysely<Database>, actor: Actor, { cursor
     .limit(pageRowsAsked)
     .execute();
   return cutPage(db, matches, found, (row) => ({ at: row.requested_at, id: row.id }));
+}
+
+const findFund = { name: 'find-relief-fund', text: 'SELECT budget, granted FROM relief_fund' };
+
+/** The one fund that relief comes from. */
+export async function findReliefFund(pool: Pool): Promise<ReliefFund> {
+  const { rows } = await pool.query<ReliefFund>(findFund);
+  invariant(rows[0] !== undefined, 'the fund was made with its table');
+  return rows[0];
 }

@@ -1,7 +1,7 @@
 import type { approvalEndpoints } from '#contract/approvals.ts';
 import type { Handlers } from '../http/call.ts';
-import { listApprovals } from './approvals.queries.ts';
-import { approvalListView, approvalView } from './approvals.view.ts';
+import { findReliefFund, listApprovals } from './approvals.queries.ts';
+import { approvalListView, approvalView, reliefFundView } from './approvals.view.ts';
 import { decideRequest } from './decide-request.ts';
 import {
   requestBackDatedActivation,
@@ -31,5 +31,6 @@ export const approvalRoutes: Handlers<typeof approvalEndpoints> = {
   }),
   withdrawRequest: async (call) => ({ data: await withdrawRequest(call) }),
   decideRequest: async (call) => ({ data: await decideRequest(call) }),
-  setReliefBudget: async (call) => ({ data: await setReliefBudget(call) }),
+  getReliefFund: async ({ context }) => ({ data: reliefFundView(await findReliefFund(context.pool)) }),
+  setReliefBudget: async (call) => ({ data: reliefFundView(await setReliefBudget(call)) }),
 };

@@ -56,6 +56,9 @@ describe('relief', () => {
     expect(installments.map(({ paid }) => paid)).toEqual([0, 200, 1_000]);
     expect(entries.at(-1)).toMatchObject({ kind: 'relief', debit: 'relief_fund', receiptNumber: null });
     expect(await granted()).toBe(before + 1_200);
+    const fund = await testApi.send('GET', '/api/relief-fund', { as: desk.employee });
+    const left = 10_000_000 - before - 1_200;
+    expect(await fund.json()).toEqual({ data: { budget: 10_000_000, granted: before + 1_200, left } });
   });
 
   test('before the start makes new terms, which need a new consent', async () => {

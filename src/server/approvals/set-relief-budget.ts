@@ -1,13 +1,9 @@
 import type { approvalEndpoints } from '#contract/approvals.ts';
+import type { ReliefFund } from '#domain/agreement/relief.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../refusal.ts';
-
-interface Fund {
-  readonly budget: number;
-  readonly granted: number;
-}
 
 const setBudget = {
   name: 'set-relief-budget',
@@ -20,11 +16,13 @@ const setBudget = {
 const theFund = '00000000-0000-0000-0000-000000000000';
 
 /** Sets how much may be waived in all. */
-export async function setReliefBudget(call: Call<typeof approvalEndpoints.setReliefBudget>): Promise<Fund> {
+export async function setReliefBudget(
+  call: Call<typeof approvalEndpoints.setReliefBudget>,
+): Promise<ReliefFund> {
   const { context, input } = call;
   const at = new Date(context.clock.now());
   return inTransaction(context.pool, async (client) => {
-    const { rows } = await client.query<Fund & { was: number }>({
+    const { rows } = await client.query<ReliefFund & { was: number }>({
       ...setBudget,
       values: [input.body.budget],
     });

@@ -54,11 +54,13 @@ test('an undone reschedule puts the old rows back, as new terms with a consent o
   const before = await readAgreement(testApi, desk.employee, id);
   await reschedule(id, '2027-03-01', 6);
   await pay(testApi, desk.employee, id, 400);
+  const rescheduled = await readAgreement(testApi, desk.employee, id);
   await undoReschedule(id);
   const after = await readAgreement(testApi, desk.employee, id);
-  const rows = ({ installments }: typeof after) =>
-    installments.map(({ number, dueOn, amount }) => ({ number, dueOn, amount }));
-  expect(rows(after)).toEqual(rows(before));
+  const rows = after.installments.map(({ number, dueOn, amount }) => ({ number, dueOn, amount }));
+  expect(rows).toEqual(before.installments.map(({ number, dueOn, amount }) => ({ number, dueOn, amount })));
+  expect(rescheduled.replacedInstallments).toEqual(rows);
+  expect(after.replacedInstallments).toBeNull();
   expect(after.installments.map(({ paid }) => paid)).toEqual([1_000, 700, 0]);
   expect(after).toMatchObject({ paid: 1_700, outstanding: 1_300, termsVersion: 3, consentedVersion: 3 });
   const { rows: events } = await testApi.context.pool.query(
