@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { readAuditAnchors } from '#server/audit/audit-anchors.ts';
 import { readConfig } from '#server/config.ts';
 import { createPool } from '#server/db/pool.ts';
 import { reachEmbeddedPostgres } from '#server/db/reach-embedded-postgres.ts';
@@ -15,12 +16,13 @@ try {
       ? await reachEmbeddedPostgres(dataDir)
       : { connectionString: databaseUrl, leave: async () => {} };
   const pool = createPool(database.connectionString, pino({ level: 'silent' }));
-  const { differences, ...counts } = await findDifferences(pool);
+  const anchors = await readAuditAnchors(dataDir);
+  const { differences, ...counts } = await findDifferences(pool, anchors);
   await pool.end();
   await database.leave();
 
   for (const difference of differences.slice(0, differencesShownMax)) process.stdout.write(`${difference}\n`);
-  const checked = `${counts.agreements} agreements, ${counts.entries} entries, ${counts.receipts} receipts and ${counts.auditEvents} audit rows`;
+  const checked = `${counts.agreements} agreements, ${counts.entries} entries, ${counts.receipts} receipts and ${counts.auditEvents} audit rows against ${anchors.length} anchors`;
   const result = differences.length === 0 ? 'nothing differs' : `${differences.length} differ`;
   process.stdout.write(`Checked ${checked}: ${result}.\n`);
   process.exitCode = differences.length === 0 ? 0 : 1;

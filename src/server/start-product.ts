@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Kysely, PostgresDialect } from 'kysely';
 import { createApp } from './app.ts';
+import { keepAuditAnchors } from './audit/audit-anchors.ts';
 import { createRateLimits } from './auth/rate-limits.ts';
 import { seedBranches } from './branches/seed-branches.ts';
 import { systemClock } from './clock.ts';
@@ -46,6 +47,7 @@ export async function startProduct(config: Config, say: Say): Promise<Product> {
     const { connectionString, lost } = await findDatabase(config, say, started);
     const context = await connect(config, connectionString, started);
     await prepareData(context, say);
+    started.push(await keepAuditAnchors(context));
 
     say('Publishing the site…');
     const site = createSitePublisher({ ...context, clientDir, renderDir, publicUrl: publicUrlOf(config) });

@@ -34,6 +34,8 @@ export interface Session {
 export interface TestApi {
   readonly app: Hono;
   readonly context: AppContext;
+  /** Its database, for a server that runs as a process of its own. */
+  readonly connectionString: string;
   readonly clock: TestClock;
   /** A user of that role; an employee works at the branch with that code. */
   addUser(role: Role, branchCode?: string): Promise<{ id: string; email: string }>;
@@ -53,7 +55,7 @@ export interface RequestOptions {
 /** The API on a database of its own. Every answer is held against its endpoint's schema on the way out. */
 export async function createTestApi(): Promise<TestApi> {
   const database = await createTestDatabase();
-  const { pool } = database;
+  const { pool, connectionString } = database;
   const clock = new TestClock();
   const context: AppContext = {
     config: readConfig({ TRUSTED_PROXIES: '1', SAMPLE_DATA: 'off' }),
@@ -82,6 +84,7 @@ export async function createTestApi(): Promise<TestApi> {
   return {
     app,
     context,
+    connectionString,
     clock,
     send,
     async addUser(role, branchCode = 'SGD') {

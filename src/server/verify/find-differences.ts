@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { type AuditAnchor, anchorDifferences } from '../audit/audit-anchors.ts';
 import { agreementDifferences } from './agreement-differences.ts';
 import { sumDifferences } from './sum-differences.ts';
 
@@ -17,10 +18,13 @@ const countRows = `SELECT (SELECT count(*) FROM agreements) AS agreements, (SELE
                           (SELECT count(*) FROM audit_events) AS "auditEvents"`;
 
 /**
- * Replays every agreement from zero and adds up everything that is kept as a sum. It reads only, in one snapshot, so it may
- * run while others post.
+ * Replays every agreement from zero, adds up everything that is kept as a sum, and follows the audit chains through the
+ * places noted outside the database. It reads only, in one snapshot, so it may run while others post.
  */
-export async function findDifferences(pool: Pool): Promise<Verification> {
+export async function findDifferences(
+  pool: Pool,
+  anchors: readonly AuditAnchor[] = [],
+): Promise<Verification> {
   const client = await pool.connect();
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
@@ -28,7 +32,11 @@ export async function findDifferences(pool: Pool): Promise<Verification> {
     const { rows } = await client.query<Omit<Verification, 'differences'>>(countRows);
     const counts = rows[0];
     if (counts === undefined) throw new Error('counting answers one row');
-    const differences = [...(await agreementDifferences(client)), ...(await sumDifferences(client))];
+    const differences = [
+      ...(await agreementDifferences(client)),
+      ...(await sumDifferences(client)),
+      ...(await anchorDifferences(client, anchors)),
+    ];
     await client.query('COMMIT');
     client.release();
     return { ...counts, differences };
