@@ -480,8 +480,8 @@ CREATE TABLE creation_keys (
   user_id uuid NOT NULL,
   key uuid NOT NULL,
   request_hash bytea NOT NULL,
-  created_id uuid NOT NULL,
-  recorded_at timestamp with time zone NOT NULL,
+  subject_id uuid NOT NULL,
+  created_at timestamp with time zone NOT NULL,
   CONSTRAINT creation_keys_pkey PRIMARY KEY (user_id, key),
   CONSTRAINT creation_keys_request_hash_check CHECK ((length(request_hash) = 32)),
   CONSTRAINT creation_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)

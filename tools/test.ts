@@ -2,12 +2,17 @@ import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 
-/** `npm test` runs every step; `npm run check` only the fast ones, for before each commit. */
+/**
+ * `npm test` runs every step; `npm run check` only the fast ones, for before each commit; `npm run timezones` all unit and
+ * server tests in each time zone.
+ */
 interface Step {
   readonly name: string;
   readonly command: readonly string[];
   /** Where the step leaves its own count; a step without one counts as a single test. */
   readonly report?: string;
+  /** Where the machine takes itself to be; its own place if unsaid. */
+  readonly timeZone?: string;
   readonly isFast: boolean;
 }
 
@@ -19,13 +24,37 @@ interface Count {
 const root = join(import.meta.dirname, '..');
 const reports = join(root, '.build/reports');
 
-const vitest = (name: string, projects: readonly string[]) => {
+const vitest = (name: string, projects: readonly string[], paths: readonly string[] = []) => {
   const report = join(reports, `${name}.json`);
   const command = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return { command: [...command, ...projects.flatMap((project) => ['--project', project])], report };
+  return {
+    command: [...command, ...projects.flatMap((project) => ['--project', project]), ...paths],
+    report,
+  };
 };
 
 const browserReport = join(reports, 'browser.json');
+
+/** A day west of Karachi, the middle, Karachi itself, and a day east of it: a date that leans on the machine's zone breaks in one of them. */
+const timeZones = ['America/New_York', 'UTC', 'Asia/Karachi', 'Pacific/Auckland'];
+
+/** Where dates are worked out, stored or shown. */
+const datePaths = [
+  'src/domain',
+  'src/web/format',
+  'src/web/public/forms',
+  ...['agreements', 'approvals', 'collections', 'contact-forms', 'contact-requests', 'payments'].map(
+    (noun) => `src/server/${noun}`,
+  ),
+];
+
+const timeZoneSteps = (paths: readonly string[]): readonly Step[] =>
+  timeZones.map((timeZone) => ({
+    name: `As if in ${timeZone}`,
+    ...vitest(timeZone.replace('/', '-'), ['unit', 'server'], paths),
+    timeZone,
+    isFast: false,
+  }));
 
 const steps: readonly Step[] = [
   { name: 'Format and lint', command: ['biome', 'ci', '--colors=off', '.'], isFast: true },
@@ -34,6 +63,7 @@ const steps: readonly Step[] = [
   { name: 'Unit tests', ...vitest('unit', ['unit']), isFast: true },
   { name: 'Build', command: ['node', 'tools/build.ts'], isFast: false },
   { name: 'Server tests', ...vitest('server', ['server']), isFast: false },
+  ...timeZoneSteps(datePaths),
   {
     name: 'Browser tests',
     command: ['playwright', 'test', '--reporter=line,json'],
@@ -54,7 +84,7 @@ const environment = {
 };
 
 /** Runs one step in sight. */
-async function run({ name, command, report }: Step): Promise<Count> {
+async function run({ name, command, report, timeZone }: Step): Promise<Count> {
   process.stdout.write(`\n── ${name}\n`);
   const [program = '', ...parameters] = command;
   const startedAt = performance.now();
@@ -62,7 +92,7 @@ async function run({ name, command, report }: Step): Promise<Count> {
     const child = spawn(program, parameters, {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: environment,
+      env: { ...environment, ...(timeZone && { TZ: timeZone }) },
       shell: process.platform === 'win32',
     });
     child.once('error', () => resolve(false));
@@ -95,10 +125,13 @@ async function readCount(report: string): Promise<Count> {
 
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
-const isOnlyFast = process.argv.includes('--fast');
+const wanted: Readonly<Record<string, () => readonly Step[]>> = {
+  '--fast': () => steps.filter(({ isFast }) => isFast),
+  '--timezones': () => timeZoneSteps([]),
+};
 let passed = 0;
 let failed = 0;
-for (const step of steps.filter(({ isFast }) => isFast || !isOnlyFast)) {
+for (const step of wanted[process.argv[2] ?? '']?.() ?? steps) {
   const count = await run(step);
   passed += count.passed;
   failed += count.failed;

@@ -29,19 +29,28 @@ export async function draftAgreement(
     userId: actor.userId,
     key: idempotencyKey,
     requestHash: requestHash('draftAgreement', input.body),
+    at,
   };
   return inTransaction(context.pool, async (client) => {
-    const id = await createOnce(client, keyed, at, async (id) => {
+    const id = await createOnce(client, keyed, async (newId) => {
       const customer = await checkDraft(client, actor, input.body);
       const number = await nextNumber(client, customer, Number(businessDateOf(now).slice(0, 4)));
-      await insertAgreement(client, { id, number, customer, form: input.body, plan, by: actor.userId, at });
-      await insertItems(client, id, input.body);
-      await writeSchedule(client, { agreementId: id, number: 1, carriedEntries: 0 }, scheduleOf(plan), at);
+      await insertAgreement(client, {
+        id: newId,
+        number,
+        customer,
+        form: input.body,
+        plan,
+        by: actor.userId,
+        at,
+      });
+      await insertItems(client, newId, input.body);
+      await writeSchedule(client, { agreementId: newId, number: 1, carriedEntries: 0 }, scheduleOf(plan), at);
       await recordAuditEvent(client, call, at, {
         branchId: customer.branchId,
         action: 'draft_agreement',
         subject: 'agreement',
-        subjectId: id,
+        subjectId: newId,
         after: { number, customerId: customer.id, ...plan },
       });
     });

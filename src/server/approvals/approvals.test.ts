@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Agreement } from '#contract/agreements.ts';
-import { createTestApi, type TestApi, testPassword } from '#test/support/api.ts';
+import { createTestApi, readFailure, type TestApi, testPassword } from '#test/support/api.ts';
 import {
   active,
   ask,
@@ -109,7 +109,7 @@ describe('relief', () => {
       'relief_fund_exhausted',
     );
     const below = await testApi.send('PUT', '/api/relief-fund', { as: desk.superadmin, body: { budget: 0 } });
-    expect(below.status).toBe(422);
+    expect(await readFailure(below)).toMatchObject({ code: 'relief_budget_below_granted' });
     await fillReliefFund(testApi, desk);
   });
 });

@@ -28,15 +28,16 @@ export async function createCustomer(
     userId: actor.userId,
     key: idempotencyKey,
     requestHash: requestHash('createCustomer', input.body),
+    at,
   };
   return inTransaction(context.pool, async (client) => {
-    const id = await createOnce(client, keyed, at, async (id) => {
-      await insertCustomer(client, input.body, { id, branchId, by: actor.userId, at });
+    const id = await createOnce(client, keyed, async (newId) => {
+      await insertCustomer(client, input.body, { id: newId, branchId, by: actor.userId, at });
       await recordAuditEvent(client, call, at, {
         branchId,
         action: 'create_customer',
         subject: 'customer',
-        subjectId: id,
+        subjectId: newId,
         after: {
           fullName: input.body.fullName,
           cnic: maskCnic(input.body.cnic),

@@ -231,8 +231,8 @@ interface CreationKeys {
   user_id: string;
   key: string;
   request_hash: Buffer;
-  created_id: string;
-  recorded_at: Date;
+  subject_id: string;
+  created_at: Date;
 }
 
 interface Customers {

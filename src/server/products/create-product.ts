@@ -22,19 +22,30 @@ export async function createProduct(call: Call<typeof productEndpoints.createPro
     userId: actor.userId,
     key: idempotencyKey,
     requestHash: requestHash('createProduct', body),
+    at,
   };
   return inTransaction(context.pool, async (client) => {
-    const id = await createOnce(client, keyed, at, async (id) => {
+    const id = await createOnce(client, keyed, async (newId) => {
       const { name, nameUr, category, cashPrice, termsMonths, downPaymentMinPercent, roundingStep } = body;
       await client.query({
         ...insertProduct,
-        values: [id, name, nameUr, category, cashPrice, termsMonths, downPaymentMinPercent, roundingStep, at],
+        values: [
+          newId,
+          name,
+          nameUr,
+          category,
+          cashPrice,
+          termsMonths,
+          downPaymentMinPercent,
+          roundingStep,
+          at,
+        ],
       });
       await recordAuditEvent(client, call, at, {
         branchId: null,
         action: 'create_product',
         subject: 'product',
-        subjectId: id,
+        subjectId: newId,
         after: body,
       });
     });
