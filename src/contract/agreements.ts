@@ -79,6 +79,9 @@ const entry = z.object({
   credit: z.string(),
   valuedOn: z.iso.date(),
   recordedAt: z.iso.datetime(),
+  /** Who recorded it, and what they noted: for staff only. */
+  recordedByName: z.nullable(z.string()),
+  note: z.nullable(z.string()),
   reference: z.nullable(z.string()),
   receiptNumber: z.nullable(z.string()),
   reverses: z.nullable(z.uuid()),

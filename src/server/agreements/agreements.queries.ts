@@ -17,6 +17,8 @@ export interface AgreementEntryRow {
   valuedOn: CalendarDate;
   /** Milliseconds since 1970. */
   recordedAt: number;
+  recordedByName: string;
+  note: string | null;
   reference: string | null;
   reverses: string | null;
   receiptSerial: number | null;
@@ -80,9 +82,9 @@ const find = {
            (SELECT coalesce(json_agg(json_build_object(
                      'id', e.id, 'kind', e.kind, 'amount', e.amount, 'debit', e.debit, 'credit', e.credit,
                      'valuedOn', e.valued_on, 'recordedAt', (extract(epoch FROM e.recorded_at) * 1000)::bigint,
-                     'reference', e.reference, 'reverses', e.reverses, 'receiptSerial', r.serial)
+                     'recordedByName', w.full_name, 'note', e.note, 'reference', e.reference, 'reverses', e.reverses, 'receiptSerial', r.serial)
                      ORDER BY e.position), '[]')
-              FROM entries e LEFT JOIN receipts r ON r.entry_id = e.id
+              FROM entries e JOIN users w ON w.id = e.recorded_by LEFT JOIN receipts r ON r.entry_id = e.id
              WHERE e.agreement_id = a.id) AS entries,
            (SELECT coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'entryId', entry_id,
                                                        'amount', amount, 'reason', reason) ORDER BY requested_at), '[]')

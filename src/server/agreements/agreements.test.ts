@@ -12,6 +12,7 @@ import {
   draft,
   nextCnic,
   openDesk,
+  pay,
   readAgreement,
   refusedWith,
   submitted,
@@ -223,13 +224,20 @@ describe('an agreement', () => {
   test('is shown to the customer who owns it, without what staff decide about it', async () => {
     const customerId = await addCustomer(testApi, desk);
     const id = await submitted(testApi, desk, { customerId });
+    const delivered = await active(testApi, desk, { customerId });
+    await pay(testApi, desk.employee, delivered, 100, { note: 'Came with her brother' });
     const user = await testApi.addUser('customer');
     await testApi.context.pool.query('UPDATE customers SET user_id = $2 WHERE id = $1', [
       customerId,
       user.id,
     ]);
-    const own = await readAgreement(testApi, await testApi.signIn(user.email), id);
-    expect(own).toMatchObject({ id, pendingApprovals: [] });
+    const customer = await testApi.signIn(user.email);
+    expect(await readAgreement(testApi, customer, id)).toMatchObject({ id, pendingApprovals: [] });
+    const entryFor = async (as: typeof customer) =>
+      (await readAgreement(testApi, as, delivered)).entries.at(-1);
+    expect(await entryFor(customer)).toMatchObject({ amount: 100, recordedByName: null, note: null });
+    const noted = { recordedByName: 'Test employee', note: 'Came with her brother' };
+    expect(await entryFor(desk.employee)).toMatchObject(noted);
     expect((await readAgreement(testApi, desk.employee, id)).pendingApprovals).toHaveLength(1);
   });
 });

@@ -5,7 +5,7 @@ import { standingOn } from '#domain/arrears/standing.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { AgreementRow } from './agreements.queries.ts';
 
-/** An agreement as it stands on a day. What a customer sees of it leaves out what waits for a decision. */
+/** An agreement as it stands on a day. What a customer sees of it leaves out what staff write to one another. */
 export function agreementView(row: AgreementRow, today: CalendarDate, isForStaff: boolean): Agreement {
   const isDelivered = row.entries.length > 0;
   const standing = standingOn(today, row.installments, {
@@ -49,14 +49,14 @@ export function agreementView(row: AgreementRow, today: CalendarDate, isForStaff
     })),
     replacedInstallments:
       row.replaced?.map(({ number, dueOn, amount }) => ({ number, dueOn, amount })) ?? null,
-    entries: entriesView(row),
+    entries: entriesView(row, isForStaff),
     pendingApprovals: isForStaff
       ? row.pending.map(({ id, kind, entryId, amount, reason }) => ({ id, kind, entryId, amount, reason }))
       : [],
   };
 }
 
-function entriesView({ entries, branch_code }: AgreementRow): Agreement['entries'] {
+function entriesView({ entries, branch_code }: AgreementRow, isForStaff: boolean): Agreement['entries'] {
   const reversed = new Set(entries.map(({ reverses }) => reverses));
   let balance = 0;
   return entries.map((entry) => {
@@ -69,6 +69,8 @@ function entriesView({ entries, branch_code }: AgreementRow): Agreement['entries
       credit: entry.credit,
       valuedOn: entry.valuedOn,
       recordedAt: new Date(entry.recordedAt).toISOString(),
+      recordedByName: isForStaff ? entry.recordedByName : null,
+      note: isForStaff ? entry.note : null,
       reference: entry.reference,
       receiptNumber:
         entry.receiptSerial === null
