@@ -269,7 +269,7 @@ const approvalErrors = {
     status: 403,
     text: {
       en: 'Someone else requested this. Only they can withdraw it; a superadmin can reject it.',
-      ur: 'یہ درخواست کسی اور نے دی ہے۔ واپس وہی لے سکتے ہیں؛ سپر ایڈمن اسے نامنظور کر سکتا ہے۔',
+      ur: 'یہ درخواست کسی اور نے دی ہے۔ اسے وہی واپس لے سکتے ہیں؛ سپر ایڈمن اسے نامنظور کر سکتا ہے۔',
     },
   },
   evidence_required: {
@@ -333,14 +333,14 @@ const collectionErrors = {
     status: 409,
     text: {
       en: 'The dates of this agreement were not changed, so there is nothing to undo.',
-      ur: 'اس معاہدے کی تاریخیں بدلی نہیں گئیں، اس لیے کچھ واپس لانے کو نہیں۔',
+      ur: 'اس معاہدے کی تاریخیں بدلی نہیں گئیں، اس لیے لوٹانے کو کچھ نہیں۔',
     },
   },
   old_dates_passed: {
     status: 409,
     text: {
-      en: 'An old due date has passed unpaid since the change, so undoing it would make the customer late. Reschedule again instead.',
-      ur: 'تبدیلی کے بعد ایک پرانی تاریخ ادائیگی کے بغیر گزر چکی ہے، اس لیے واپسی سے صارف نادہندہ ہو جائے گا۔ تاریخیں نئے سرے سے طے کیجیے۔',
+      en: 'An old due date has passed unpaid since the change: undoing it would make the customer late. Reschedule again instead.',
+      ur: 'تبدیلی کے بعد ایک پرانی تاریخ ادائیگی کے بغیر گزر چکی ہے۔ پرانی تاریخیں لوٹانے سے صارف بلا وجہ تاخیر میں آ جائے گا؛ اس کے بجائے نئی تاریخیں طے کیجیے۔',
     },
   },
   promised_for_past: {

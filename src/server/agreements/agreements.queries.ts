@@ -82,7 +82,8 @@ const find = {
            (SELECT coalesce(json_agg(json_build_object(
                      'id', e.id, 'kind', e.kind, 'amount', e.amount, 'debit', e.debit, 'credit', e.credit,
                      'valuedOn', e.valued_on, 'recordedAt', (extract(epoch FROM e.recorded_at) * 1000)::bigint,
-                     'recordedByName', w.full_name, 'note', e.note, 'reference', e.reference, 'reverses', e.reverses, 'receiptSerial', r.serial)
+                     'recordedByName', w.full_name, 'note', e.note, 'reference', e.reference,
+                     'reverses', e.reverses, 'receiptSerial', r.serial)
                      ORDER BY e.position), '[]')
               FROM entries e JOIN users w ON w.id = e.recorded_by LEFT JOIN receipts r ON r.entry_id = e.id
              WHERE e.agreement_id = a.id) AS entries,
