@@ -1,18 +1,7 @@
 import { errorCatalogue } from '#contract/errors.ts';
-import { type FieldMessageKey, fieldMessage } from '#contract/field-messages.ts';
+import { sayFieldIssue } from '#contract/field-issue.ts';
+import { visitorFieldMessages } from '#contract/visitor-field-messages.ts';
 import type { Language } from '#domain/language.ts';
-
-/** What the forms can say beside a field. */
-const fieldKeys: readonly FieldMessageKey[] = [
-  'full_name_required',
-  'phone_required',
-  'phone_format',
-  'address_required',
-  'message_required',
-  'date_not_in_future',
-  'time_required',
-  'unprintable',
-];
 
 /** A count for messages that carry one: figures are not in the face that is cut to these texts. */
 const anyCount = 2;
@@ -32,9 +21,9 @@ export function textsWithin(messages: unknown, language: Language): string[] {
 export function contractTexts(language: Language): string[] {
   const { too_many_requests, internal, unavailable, invalid_input } = errorCatalogue;
   return [
-    ...textsWithin([internal.text, unavailable.text, invalid_input.text], language),
+    ...textsWithin([internal.text, unavailable.text, invalid_input.text, visitorFieldMessages], language),
     ...[1, 60, 600].map((retryAfterSeconds) => too_many_requests.text[language]({ retryAfterSeconds })),
-    ...fieldKeys.map((message) => fieldMessage({ message }, language)),
-    fieldMessage({ message: '', code: 'too_big', maximum: anyCount }, language),
+    sayFieldIssue({}, { message: '', code: 'too_big', maximum: anyCount }, language),
+    sayFieldIssue({}, { message: '' }, language),
   ];
 }

@@ -1,14 +1,13 @@
 import './without-eval.ts';
 import { contactUsForm, generalInquiryForm, homeVisitForm, isPastVisit } from '#contract/contact-forms.ts';
-import { type FieldIssue, type FieldMessageKey, fieldMessage } from '#contract/field-messages.ts';
+import { sayFieldIssue } from '#contract/field-issue.ts';
+import { visitorFieldMessages } from '#contract/visitor-field-messages.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Language } from '#domain/language.ts';
 import { problemsFrom } from './problems.ts';
 import type { Problems, Values, VisitorForm } from './visitor-form.ts';
 
 const schemas = { contact: contactUsForm, message: generalInquiryForm, 'home-visit': homeVisitForm };
-
-const past: FieldIssue = { message: 'date_not_in_future' satisfies FieldMessageKey };
 
 /**
  * What the contract refuses of the values: the same schemas that the server holds a form to. They are the larger half of
@@ -24,9 +23,10 @@ export function checkForm<Field extends string>(
   const issues = schemas[form.name].safeParse(payload).error?.issues ?? [];
   const said = issues.map((issue) => ({
     field: String(issue.path[0]),
-    message: fieldMessage(issue, language),
+    message: sayFieldIssue(visitorFieldMessages, issue, language),
   }));
   const isPast = 'preferredDate' in payload && isPastVisit(String(payload.preferredDate) || null, today);
-  if (isPast) said.push({ field: 'preferredDate', message: fieldMessage(past, language) });
+  if (isPast)
+    said.push({ field: 'preferredDate', message: visitorFieldMessages.date_not_in_future[language] });
   return problemsFrom(form, said);
 }

@@ -52,6 +52,16 @@ describe('the contact dialog finds', () => {
     const long = checkForm(contactUs, { ...values, address: 'x'.repeat(401) }, today, 'ur');
     expect(long).toEqual({ address: 'یہ بہت لمبا ہے: زیادہ سے زیادہ 400 حروف' });
   });
+
+  test('characters that no database holds, in any field', () => {
+    const unprintable = 'This contains characters that cannot be stored. Please type it again.';
+    const pasted = { ...values, fullName: 'Zainab\u0000', email: '\u0007', address: 'Chak\u007f 47' };
+    expect(checkForm(contactUs, pasted, today, 'en')).toEqual({
+      fullName: unprintable,
+      email: unprintable,
+      address: unprintable,
+    });
+  });
 });
 
 describe('a contact form that was not sent', () => {

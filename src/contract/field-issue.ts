@@ -1,0 +1,27 @@
+import type { Language, Phrase } from '#domain/language.ts';
+
+/** The part of a validation issue that its text depends on. */
+export interface FieldIssue {
+  readonly code?: string | undefined;
+  readonly message: string;
+  readonly maximum?: number | bigint | undefined;
+}
+
+const tooLong: Phrase<(limit: number) => string> = {
+  en: (limit) => `This is too long: at most ${limit.toLocaleString('en')} characters`,
+  ur: (limit) => `یہ بہت لمبا ہے: زیادہ سے زیادہ ${limit.toLocaleString('en')} حروف`,
+};
+
+const notAsExpected: Phrase = { en: 'This is not a valid value', ur: 'یہ درست نہیں' };
+
+/** Says an issue in the reader's language: what the messages hold under the key that the schema gave it, or what its kind says. */
+export function sayFieldIssue(
+  messages: Readonly<Record<string, Phrase>>,
+  { message, code, maximum }: FieldIssue,
+  language: Language,
+): string {
+  const known = Object.hasOwn(messages, message) ? messages[message] : undefined;
+  if (known !== undefined) return known[language];
+  if (code === 'too_big' && maximum !== undefined) return tooLong[language](Number(maximum));
+  return notAsExpected[language];
+}
