@@ -1,5 +1,6 @@
 import * as hb from 'harfbuzzjs';
 import { cutFont } from './harfbuzz-subset.ts';
+import { withOnlyRules } from './used-rules.ts';
 
 function fontOf(sfnt: Uint8Array): hb.Font {
   return new hb.Font(new hb.Face(new hb.Blob(new Uint8Array(sfnt).buffer)));
@@ -16,24 +17,39 @@ function bufferOf(word: string): hb.Buffer {
 const features = 'ccmp isol fina medi init rlig liga calt curs kern mark mkmk'.split(' ');
 
 /** After these steps of shaping other glyphs may stand in the word than before. */
-const step = /^(start table GSUB|replaced|multiplied|ligated|end table GSUB)/;
+const step = /^(start table GSUB|replaced|multiplied|ligated|deleted|end table GSUB)/;
+const change = /^(replaced|multiplied|ligated|deleted)/;
+const ruleBegins = /^start (?:recursing to )?lookup (\d+)/;
+const ruleEnds = /^end (?:recursing to )?lookup/;
 
-/**
- * Every glyph that stands in a word at any moment of its shaping, also one that a later rule replaces: a rule whose
- * input is missing from the cut font would not apply there.
- */
-function glyphsOf(words: Iterable<string>, font: hb.Font): ReadonlySet<number> {
+interface ShapingTrace {
+  /**
+   * Every glyph that stands in a word at any moment of its shaping, also one that a later rule replaces: a rule whose
+   * input is missing from the cut font would not apply there.
+   */
+  readonly glyphs: ReadonlySet<number>;
+  /** The rules of substitution that changed something, themselves or by a rule they call. */
+  readonly rules: ReadonlySet<number>;
+}
+
+function shapingOf(words: Iterable<string>, font: hb.Font): ShapingTrace {
   const missingGlyph = 0;
   const glyphs = new Set([missingGlyph]);
+  const rules = new Set<number>();
   for (const word of words) {
     const buffer = bufferOf(word);
+    const underWay: number[] = [];
     buffer.setMessageFunc((now, _, message) => {
+      const begun = ruleBegins.exec(message)?.[1];
+      if (begun !== undefined) underWay.push(Number(begun));
+      else if (ruleEnds.test(message)) underWay.pop();
+      else if (change.test(message)) for (const rule of underWay) rules.add(rule);
       if (step.test(message)) for (const { codepoint } of now.getGlyphInfos()) glyphs.add(codepoint);
       return true;
     });
     hb.shape(font, buffer);
   }
-  return glyphs;
+  return { glyphs, rules };
 }
 
 /** What a word looks like: the outline of each of its glyphs and where it stands. */
@@ -59,7 +75,8 @@ export async function cutNastaliq(words: ReadonlySet<string>, whole: Uint8Array)
   const letters = new Set(
     [...words].flatMap((word) => [...word].map((letter) => letter.codePointAt(0) ?? 0)),
   );
-  const cut = await cutFont(whole, { codePoints: letters, features, glyphs: glyphsOf(words, fontOf(whole)) });
+  const { glyphs, rules } = shapingOf(words, fontOf(whole));
+  const cut = await cutFont(withOnlyRules(whole, rules), { codePoints: letters, features, glyphs });
   verifyCut(words, whole, cut);
   return cut;
 }

@@ -30,7 +30,7 @@ export interface PageFaces {
 const alwaysNeeded = '0123456789+-() ';
 
 /** Named anew whenever the way of cutting changes, so that no face cut the old way is taken. */
-const cutVersion = '1';
+const cutVersion = '2';
 
 const latinFeatures = ['ccmp', 'kern'];
 
