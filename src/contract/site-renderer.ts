@@ -33,6 +33,8 @@ export interface SiteRenderer {
   readonly pictures: Readonly<Record<string, string>>;
   /** The page's body as HTML. */
   renderBody(content: PageContent, language: Language): string;
+  /** The part of the body that is set in a face of its own, cut to what is seen first. */
+  renderFirstScreen(content: PageContent, language: Language): string;
   /** Texts that appear only once the page is used, such as messages beside fields: the cut fonts must hold them too. */
   laterTexts(language: Language): readonly string[];
   /** The whole HTML document. */

@@ -60,6 +60,35 @@ test('the contact dialog names what is wrong, sends what it should, and thanks',
   await expect(page.getByRole('button', { name: 'Contact Us' }).first()).toBeFocused();
 });
 
+for (const pasted of [
+  '+92 300 1234567',
+  '0092-300-1234567',
+  '0300 123 4567',
+  '۰۳۰۰۱۲۳۴۵۶۷',
+  '٠٣٠٠-١٢٣٤٥٦٧',
+]) {
+  test(`a phone pasted as ${pasted} is understood`, async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const phone = page.locator('#contact [name=phone]');
+    await paste(phone, pasted);
+    await expect(phone).toHaveValue('0300-1234567');
+  });
+}
+
+test('a message of 10 kB is told its limit and kept as it is', async ({ page }) => {
+  const sent = sentForms(page);
+  await page.goto('/');
+  const form = page.locator('#contact form');
+  await form.getByLabel('Full name').fill('Riaz Ahmad');
+  await form.getByLabel('Phone number').fill('03007654321');
+  const long = '<script>alert(1)</script> 🏍️ '.repeat(360);
+  await form.getByLabel('Message').fill(long);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.getByText('This is too long: at most 4,000 characters')).toBeVisible();
+  await expect(form.getByLabel('Message')).toHaveValue(long);
+  expect(sent).toHaveLength(0);
+});
+
 test('the message form of the page sends its raw fields too, and takes another message', async ({ page }) => {
   const sent = sentForms(page);
   await page.goto('/');

@@ -119,10 +119,71 @@ for (const path of ['/', '/ur/']) {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     expect(await isTooWide()).toBe(false);
-    await page.setViewportSize({ width: 640, height: 900 });
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    expect(await isTooWide()).toBe(false);
+    for (const width of [390, 640]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect(await isTooWide(), `at ${width}`).toBe(false);
+    }
+  });
+
+  test(`everything to press on ${path} is large enough for a finger`, async ({ browser }) => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const tooSmall = await page
+      .locator('a:visible, button:visible, select:visible, input:not([name=website]):visible')
+      .evaluateAll((targets) =>
+        targets
+          .filter((target) => !target.matches('[href="#main"]'))
+          .map((target) => ({ name: target.textContent, box: target.getBoundingClientRect() }))
+          .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+          .map(({ name, box }) => `${name} ${box.width} x ${box.height}`),
+      );
+    expect(tooSmall).toEqual([]);
+    await page.close();
+  });
+
+  test(`who goes through ${path} by keyboard sees the focus below the header`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const hidden: string[] = [];
+    const places = await page.locator('main :is(a, button:enabled, input, select, textarea):visible').count();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let press = 0; press < places; press += 1) {
+        await page.keyboard.press(key);
+        const covered = await page.evaluate(() => {
+          const focused = document.activeElement;
+          const header = document.querySelector('#site > header');
+          if (!focused?.matches('main *') || header === null) return null;
+          const { top, bottom } = focused.getBoundingClientRect();
+          const isSeen = bottom > header.getBoundingClientRect().bottom && top < window.innerHeight;
+          return isSeen ? null : focused.outerHTML.slice(0, 80);
+        });
+        if (covered !== null) hidden.push(covered);
+      }
+    }
+    expect(hidden).toEqual([]);
+  });
+
+  test(`${path} on paper is the page without what only a screen can do, and dark on white`, async ({
+    page,
+  }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.emulateMedia({ media: 'print' });
+    for (const onScreen of ['#site > header', '#hero [data-island]', '#site > aside', '#contact form']) {
+      await expect(page.locator(onScreen).first()).toBeHidden();
+    }
+    await expect(page.locator('#branches article')).toHaveCount(7);
+    for (const told of ['#branches article >> nth=6', 'footer bdi >> nth=0', '#contact bdi >> nth=0']) {
+      await expect(page.locator(told).first()).toBeVisible();
+    }
+    const pale = await page.locator('footer :is(p, span, bdi, h2, small)').evaluateAll((texts) =>
+      texts
+        .filter((text) => text.textContent.trim() !== '')
+        .map((text) => getComputedStyle(text).color)
+        .filter((color) => Number(/\d+/.exec(color)?.[0]) > 100),
+    );
+    expect(pale).toEqual([]);
   });
 }

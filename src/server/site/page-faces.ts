@@ -20,6 +20,12 @@ export async function readWholeFaces(clientDir: string, faces: SiteFaces): Promi
   return { heading, nastaliq, text };
 }
 
+/** What a page says, as far as it decides what its faces must hold. */
+export interface PageTexts {
+  readonly firstScreen: readonly string[];
+  readonly all: readonly string[];
+}
+
 export interface PageFaces {
   /** The `@font-face` rules of one page. */
   readonly css: string;
@@ -61,10 +67,22 @@ function rangeOf(codePoints: readonly number[]): string {
   return runs.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(',');
 }
 
-function recipesFor(texts: readonly string[], { heading, nastaliq, text }: WholeFaces): FaceRecipe[] {
-  const codePoints = latinLetters(texts);
-  const range = rangeOf(codePoints);
+/** Nastaliq for the Arabic words among the texts. */
+function nastaliqFor(family: string, texts: readonly string[], nastaliq: Buffer): FaceRecipe {
   const words = arabicWords(texts);
+  return {
+    family,
+    weight: '400',
+    range: arabicRange,
+    letters: [...words].sort().join(' '),
+    whole: nastaliq,
+    cut: () => cutNastaliq(words, nastaliq),
+  };
+}
+
+function recipesFor(texts: PageTexts, { heading, nastaliq, text }: WholeFaces): FaceRecipe[] {
+  const codePoints = latinLetters(texts.all);
+  const range = rangeOf(codePoints);
   return [
     {
       family: 'Public Sans',
@@ -82,20 +100,14 @@ function recipesFor(texts: readonly string[], { heading, nastaliq, text }: Whole
       whole: heading,
       cut: () => cutFont(heading, { codePoints, features: latinFeatures }),
     },
-    {
-      family: 'Noto Nastaliq Urdu',
-      weight: '400',
-      range: arabicRange,
-      letters: [...words].sort().join(' '),
-      whole: nastaliq,
-      cut: () => cutNastaliq(words, nastaliq),
-    },
+    nastaliqFor('Noto Nastaliq Urdu First', texts.firstScreen, nastaliq),
+    nastaliqFor('Noto Nastaliq Urdu', texts.all, nastaliq),
   ];
 }
 
-/** Cuts the three faces to the texts of one page. */
+/** Cuts the faces to the texts of one page. Nastaliq is cut twice, because what is seen first needs a third of it. */
 export async function cutPageFaces(
-  texts: readonly string[],
+  texts: PageTexts,
   whole: WholeFaces,
   madeOnce: MadeOnce,
 ): Promise<PageFaces> {

@@ -45,7 +45,10 @@ async function publishPage(
   const content = pageContent(site, language);
   const body = renderer.renderBody(content, language);
   const faces = await cutPageFaces(
-    [...htmlTexts(body), ...renderer.laterTexts(language)],
+    {
+      firstScreen: htmlTexts(renderer.renderFirstScreen(content, language)),
+      all: [...htmlTexts(body), ...renderer.laterTexts(language)],
+    },
     wholeFaces,
     madeOnce,
   );

@@ -8,13 +8,17 @@ import type { Language } from '#domain/language.ts';
 import { Document } from './document.tsx';
 import { contractTexts, textsWithin } from './said-texts.ts';
 import { shortNamesOf } from './short-names.ts';
-import { Site } from './site.tsx';
+import { FirstScreen, Site } from './site.tsx';
 import { pictureAddresses, staticCss } from './static-parts.ts';
 
 const shorten = shortNamesOf(staticCss);
 
 function renderBody(content: PageContent, language: Language): string {
   return shorten(renderToString(<Site content={content} language={language} />));
+}
+
+function renderFirstScreen(content: PageContent, language: Language): string {
+  return renderToStaticMarkup(<FirstScreen content={content} language={language} />);
 }
 
 function renderDocument(document: SiteDocument): string {
@@ -30,6 +34,7 @@ export const siteRenderer: SiteRenderer = {
   css: shorten(staticCss),
   pictures: pictureAddresses,
   renderBody,
+  renderFirstScreen,
   laterTexts: (language) => [...textsWithin(messages, language), ...contractTexts(language)],
   renderDocument,
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PageContent } from '#contract/site-content.ts';
 import type { Language } from '#domain/language.ts';
 import { About } from './about/about.tsx';
@@ -15,10 +16,32 @@ interface SiteProps {
   readonly language: Language;
 }
 
-/** The whole page, in the order in which it is read. */
-export function Site({ content, language }: SiteProps) {
+interface WithContentProps extends SiteProps {
+  readonly children: ReactNode;
+}
+
+function WithContent({ content, language, children }: WithContentProps) {
   return (
     <SiteContextProvider value={{ content, language, say: (phrase) => phrase[language] }}>
+      {children}
+    </SiteContextProvider>
+  );
+}
+
+/** The parts that are set in the first screen's own face. */
+export function FirstScreen(props: SiteProps) {
+  return (
+    <WithContent {...props}>
+      <TopBar />
+      <Hero />
+    </WithContent>
+  );
+}
+
+/** The whole page, in the order in which it is read. */
+export function Site(props: SiteProps) {
+  return (
+    <WithContent {...props}>
       <TopBar />
       <main id="main" tabIndex={-1}>
         <Hero />
@@ -29,6 +52,6 @@ export function Site({ content, language }: SiteProps) {
       </main>
       <Footer />
       <ChatButton />
-    </SiteContextProvider>
+    </WithContent>
   );
 }

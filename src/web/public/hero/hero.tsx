@@ -13,7 +13,7 @@ import { TrustBadges } from './trust-badges.tsx';
 export function Hero() {
   const { content, language, say } = useSite();
   return (
-    <section id="hero" className={styles.hero}>
+    <section id="hero" className={`${styles.hero} first-screen`}>
       <div className={`${layout.container} ${styles.text}`}>
         <Headline />
         <p className={styles.introduction}>{content.texts.introduction}</p>

@@ -15,7 +15,7 @@ export function ServiceCard({ service }: ServiceCardProps) {
   const picture = windowPictures[service.scene];
   return (
     <article className={`${styles.card} ${styles[service.scene]}`}>
-      <div className={styles.view}>
+      <div className={`${styles.view} screen-only`}>
         <picture>
           <source type="image/avif" srcSet={picture.avif} />
           <img
