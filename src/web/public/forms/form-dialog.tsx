@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import type { Language } from '#domain/language.ts';
 import classes from './form-dialog.module.css';
 import { CloseIcon } from './form-icons.tsx';
@@ -41,14 +41,24 @@ export function FormDialog({
     document.getElementById(titleId)?.focus();
   }, [isOpen, titleId]);
 
+  function cancel(event: SyntheticEvent) {
+    if (isSending) event.preventDefault();
+    else onClose();
+  }
+
+  // The browser tells of a closing only after it; by then the dialog may have been opened anew.
+  function closed() {
+    if (dialog.current?.open === false) onClose();
+  }
+
   return (
     <>
       <dialog
         ref={dialog}
         className={classes.dialog}
         aria-labelledby={titleId}
-        onCancel={(event) => isSending && event.preventDefault()}
-        onClose={onClose}
+        onCancel={cancel}
+        onClose={closed}
       >
         {isOpen && (
           <>
