@@ -1,93 +1,106 @@
 import type { Pool, PoolClient } from 'pg';
-import { v7 as uuidv7 } from 'uuid';
-import { businessDateOf } from '#domain/calendar/business-date.ts';
-import { addDays } from '#domain/calendar/calendar-date.ts';
-import { foldForSearch } from '#domain/fold-for-search.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Clock } from '../clock.ts';
-import { identifySubmission } from '../contact-forms/submission.ts';
-import { sampleContactRequests } from './sample-contact-requests.ts';
-import { samplePassword, sampleSignIns } from './sample-sign-ins.ts';
-
-const hourMs = 3_600_000;
-
-const people = {
-  superadmin: { fullName: 'Asif Mahmood Cheema', phone: '03000000001' },
-  employee: { fullName: 'Bilal Ahmed', phone: '03000000002' },
-  customer: { fullName: 'Zainab Bibi', phone: '03000000003' },
-} as const;
+import { inTransaction } from '../db/in-transaction.ts';
+import { reliefBudget } from './agreements/agreement-book.ts';
+import {
+  agreementRow,
+  entryRows,
+  guarantorRows,
+  installmentRows,
+  itemRows,
+  scheduleRows,
+} from './agreements/agreement-rows.ts';
+import { auditTrail } from './agreements/audit-trail.ts';
+import {
+  agreementCounters,
+  branchPortfolios,
+  collectionDays,
+  granted,
+  numberReceipts,
+  receiptCounters,
+} from './agreements/branch-sums.ts';
+import { insertRows } from './insert-rows.ts';
+import { inventLender, type KnownBranch, type SampleLender } from './invent-lender.ts';
+import { sampleSignIns } from './sample-sign-ins.ts';
 
 /** Loads the sample lender once, whole or not at all; a database that has it is left alone. */
 export async function loadSampleLender(pool: Pool, clock: Clock): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('BEGIN');
+  await inTransaction(pool, async (client) => {
     // Two processes that start at once must not both load it.
     await client.query('LOCK TABLE users IN SHARE ROW EXCLUSIVE MODE');
-    const { rowCount } = await client.query('SELECT 1 FROM users WHERE email = $1', [
+    const { rowCount } = await client.query('SELECT FROM users WHERE email = $1', [
       sampleSignIns[0]?.identifier,
     ]);
-    if (rowCount === 0) {
-      await insertUsers(client, new Date(clock.now()));
-      await insertContactRequests(client, clock.now());
-    }
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
-  } finally {
-    client.release();
-  }
+    if (rowCount !== 0) return;
+    const { rows } = await client.query<KnownBranch>('SELECT id, code FROM branches ORDER BY position');
+    const lender = await inventLender(clock.now(), rows, hashPassword);
+    await insertPeople(client, lender);
+    await insertAgreements(client, lender);
+    await insertMoney(client, lender);
+    await insertTrail(client, lender);
+  });
 }
 
-async function insertUsers(client: PoolClient, createdAt: Date): Promise<void> {
-  for (const { role, identifier } of sampleSignIns) {
-    const id = uuidv7();
-    const { fullName, phone } = people[role];
-    await client.query(
-      `INSERT INTO users (id, full_name, phone, email, role, password_hash, created_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-      [id, fullName, phone, identifier, role, await hashPassword(samplePassword), createdAt],
-    );
-    if (role === 'employee') {
-      await client.query(
-        'INSERT INTO employees (user_id, branch_id) SELECT $1, id FROM branches WHERE is_head_office',
-        [id],
-      );
-    }
-  }
+async function insertPeople(
+  client: PoolClient,
+  { staff, products, customers, guarantors, requests }: SampleLender,
+) {
+  await insertRows(client, 'users', staff.users);
+  await insertRows(client, 'employees', staff.employeeRows);
+  await insertRows(client, 'products', products);
+  await insertRows(
+    client,
+    'customers',
+    customers.map(({ row }) => row),
+  );
+  await insertRows(client, 'guarantors', guarantors);
+  await insertRows(client, 'contact_requests', requests);
 }
 
-async function insertContactRequests(client: PoolClient, now: number): Promise<void> {
-  for (const request of sampleContactRequests) {
-    const receivedAt = now - request.hoursAgo * hourMs;
-    const today = businessDateOf(receivedAt);
-    const preferredOn =
-      request.preferredInDays === undefined ? null : addDays(today, request.preferredInDays);
-    const { key, digest } = identifySubmission(request, null, today);
-    await client.query(
-      `INSERT INTO contact_requests
-         (id, form_type, full_name, phone, email, address, service_type, message, preferred_on, preferred_time,
-          notes, language, received_at, submission_key, submission_digest, name_search)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, to_tsvector('simple', $16))`,
-      [
-        uuidv7({ msecs: receivedAt }),
-        request.formType,
-        request.fullName,
-        request.phone,
-        request.email ?? null,
-        request.address ?? null,
-        request.serviceType ?? null,
-        request.message ?? null,
-        preferredOn,
-        request.preferredTime ?? null,
-        request.notes ?? null,
-        request.language,
-        new Date(receivedAt),
-        key,
-        digest,
-        foldForSearch(request.fullName),
-      ],
-    );
+async function insertAgreements(client: PoolClient, { books }: SampleLender) {
+  await insertRows(client, 'agreements', books.map(agreementRow));
+  await insertRows(client, 'agreement_counters', agreementCounters(books));
+  await insertRows(client, 'agreement_items', books.flatMap(itemRows));
+  await insertRows(client, 'agreement_guarantors', books.flatMap(guarantorRows));
+  await insertRows(client, 'schedules', books.flatMap(scheduleRows));
+  await insertRows(client, 'installments', books.flatMap(installmentRows));
+}
+
+/** Entries name the request they fulfil, and requests for a reversal name their entry: each comes after what it names. */
+async function insertMoney(client: PoolClient, { books }: SampleLender) {
+  const entries = Map.groupBy(books.flatMap(entryRows), ({ kind }) => kind === 'reversal');
+  const approvals = Map.groupBy(
+    books.flatMap((book) => book.approvals),
+    ({ kind }) => kind === 'reversal',
+  );
+  for (const ofReversals of [false, true]) {
+    await insertRows(client, 'approvals', approvals.get(ofReversals) ?? []);
+    await insertRows(client, 'entries', entries.get(ofReversals) ?? []);
   }
+  const fund = [reliefBudget, granted(books)];
+  await client.query('UPDATE relief_fund SET budget = $1, granted = $2', fund);
+  await insertRows(client, 'collection_days', collectionDays(books));
+  await insertRows(client, 'branch_portfolios', branchPortfolios(books));
+}
+
+async function insertTrail(client: PoolClient, { books, time }: SampleLender) {
+  const receipts = numberReceipts(books);
+  await insertRows(
+    client,
+    'receipts',
+    receipts.map(({ row }) => row),
+  );
+  await insertRows(client, 'receipt_counters', receiptCounters(receipts));
+  await insertRows(
+    client,
+    'payment_promises',
+    books.flatMap((book) => book.promises),
+  );
+  await insertRows(
+    client,
+    'contact_log',
+    books.flatMap((book) => book.contacts),
+  );
+  await insertRows(client, 'audit_events', auditTrail(books, receipts, time));
 }

@@ -1,0 +1,46 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Instant } from '#domain/instant.ts';
+import { invariant } from '#domain/invariant.ts';
+
+/** Chance that falls the same way each time: the same seed tells the same story. */
+export interface Chance {
+  /** A whole number, both ends included. */
+  between(from: number, to: number): number;
+  /** Whether something happens that happens in so many of a hundred cases. */
+  percent(share: number): boolean;
+  oneOf<Item>(items: readonly Item[]): Item;
+  /** An id as it would have been given at that moment. */
+  idAt(at: Instant): string;
+  /** Twenty letters and digits, such as stand on a receipt. */
+  code(): string;
+}
+
+const codeLetters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+
+export function createChance(seed: number): Chance {
+  const next = mulberry32(seed);
+  const between = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
+  const oneOf = <Item>(items: readonly Item[]): Item => {
+    const item = items[between(0, items.length - 1)];
+    invariant(item !== undefined, 'there is something to choose from');
+    return item;
+  };
+  return {
+    between,
+    oneOf,
+    percent: (share) => next() * 100 < share,
+    idAt: (at) => uuidv7({ msecs: at, random: Uint8Array.from({ length: 16 }, () => between(0, 255)) }),
+    code: () => Array.from({ length: 20 }, () => codeLetters[between(0, codeLetters.length - 1)]).join(''),
+  };
+}
+
+/** Mulberry32 by Tommy Ettinger: 32 bits of state are plenty for a lender that has to look alive, not be secret. */
+function mulberry32(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,135 @@
+import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { Instant } from '#domain/instant.ts';
+import { invariant } from '#domain/invariant.ts';
+import type { AgreementBook } from './agreements/agreement-book.ts';
+import { type Draft, inventTerms } from './agreements/invent-terms.ts';
+import { keepBooks } from './agreements/keep-books.ts';
+import { late, punctual } from './agreements/paying-stories.ts';
+import { type Chance, createChance } from './chance.ts';
+import { sampleProducts } from './goods/sample-products.ts';
+import type { NewRow } from './insert-rows.ts';
+import { type OfficeTime, officeTime } from './office-time.ts';
+import { branchOffices } from './people/branch-office.ts';
+import { type Customer, customerOf, historyDays, inventCustomers } from './people/invent-customers.ts';
+import { inventGuarantors } from './people/invent-guarantors.ts';
+import { createPersonMaker, type MakePerson } from './people/invent-person.ts';
+import { inventStaff, type Staff } from './people/invent-staff.ts';
+import { inventRequests } from './requests/invent-requests.ts';
+
+/** A branch as the database knows it. */
+export interface KnownBranch {
+  readonly id: string;
+  readonly code: string;
+}
+
+export interface SampleLender {
+  readonly time: OfficeTime;
+  readonly staff: Staff;
+  readonly products: readonly NewRow<'products'>[];
+  readonly customers: readonly Customer[];
+  readonly guarantors: readonly NewRow<'guarantors'>[];
+  readonly books: readonly AgreementBook[];
+  readonly requests: readonly NewRow<'contact_requests'>[];
+}
+
+/** Any number does; another one tells another lender's story. */
+const seed = 1_404_2026;
+
+/**
+ * Makes up a lender with two and a half years behind it. Everything lies relative to `now`, so its arrears look the same on
+ * whatever day it is loaded; at the same moment it is the same lender to the last rupee.
+ */
+export async function inventLender(
+  now: Instant,
+  branches: readonly KnownBranch[],
+  hash: (password: string) => Promise<string>,
+): Promise<SampleLender> {
+  const chance = createChance(seed);
+  const time = officeTime(now, chance);
+  const openedAt = time.momentOn(addDays(time.today, -historyDays - 1));
+  const staff = await inventStaff(
+    chance,
+    openedAt,
+    new Map(branches.map(({ id, code }) => [code, id])),
+    hash,
+  );
+  const offices = branchOffices(branches, staff.employees);
+  const makePerson = createPersonMaker(chance);
+  const customers = inventCustomers(chance, time, offices, makePerson);
+  const zainab = inventZainab(chance, time, staff, offices, makePerson);
+  const guarantors = inventGuarantors(chance, time, offices, makePerson);
+  const products = sampleProducts.map(
+    (product): NewRow<'products'> => ({
+      id: chance.idAt(openedAt),
+      name: product.name,
+      name_ur: product.nameUr,
+      category: product.category,
+      cash_price: product.cashPrice,
+      terms_months: product.termsMonths,
+      down_payment_min_percent: product.downPaymentMinPercent,
+      rounding_step: product.roundingStep,
+      created_at: new Date(openedAt),
+    }),
+  );
+  const terms = inventTerms(chance, time, customers, products, guarantors, wishesOf(zainab, time.today));
+  return {
+    time,
+    staff,
+    products,
+    customers: [...customers, zainab],
+    guarantors: [...guarantors.values()].flat(),
+    books: keepBooks(chance, time, staff.superadminId, terms),
+    requests: inventRequests(chance, time, offices),
+  };
+}
+
+const zainabJoinedDaysAgo = 520;
+
+/** The customer who has the sample sign-in. She is served by the employee who has one. */
+function inventZainab(
+  chance: Chance,
+  time: OfficeTime,
+  { customerUserId }: Staff,
+  offices: ReturnType<typeof branchOffices>,
+  makePerson: MakePerson,
+): Customer {
+  const office = offices.find(({ code }) => code === 'SGD');
+  const officer = office?.officers[0];
+  invariant(office !== undefined && officer !== undefined, 'the sample has its head office at Sargodha');
+  return customerOf(chance, time, {
+    office,
+    officer,
+    joinedOn: addDays(time.today, -zainabJoinedDaysAgo),
+    person: {
+      ...makePerson(office.place, 'female'),
+      name: { en: 'Zainab Bibi', ur: 'زینب بی بی' },
+      relative: 'husband',
+      relativeName: 'Muhammad Ramzan',
+      phone: '03000000003',
+    },
+    known: {
+      user_id: customerUserId,
+      email: 'customer@example.pk',
+      occupation: 'Tailor, at home',
+      monthly_income: 42_000,
+      household_size: 5,
+      status: 'active',
+    },
+  });
+}
+
+/** A sewing machine that is paid, and a refrigerator of which seven installments fell due. */
+function wishesOf(customer: Customer, today: CalendarDate): Draft[] {
+  return [
+    {
+      customer,
+      on: customer.joinedOn,
+      wish: { service: 'business', productName: 'Industrial sewing machine', months: 9, story: late },
+    },
+    {
+      customer,
+      on: addDays(today, -225),
+      wish: { service: 'product', productName: 'Refrigerator, 12 cubic feet', months: 12, story: punctual },
+    },
+  ];
+}

@@ -1,0 +1,86 @@
+import type { Instant } from '#domain/instant.ts';
+import type { Chance } from '../chance.ts';
+import type { NewRow } from '../insert-rows.ts';
+import { samplePassword, sampleSignIns } from '../sample-sign-ins.ts';
+import { limitsOf, sampleEmployees, sampleOfficer } from './sample-employees.ts';
+
+export interface Employee {
+  readonly id: string;
+  readonly branchCode: string;
+  readonly backDatingDaysMax: number;
+  /** Whether customers are theirs to serve and to take money from. */
+  readonly isOfficer: boolean;
+}
+
+export interface Staff {
+  readonly superadminId: string;
+  readonly customerUserId: string;
+  readonly employees: readonly Employee[];
+  readonly users: readonly NewRow<'users'>[];
+  readonly employeeRows: readonly NewRow<'employees'>[];
+}
+
+const people = {
+  superadmin: { fullName: 'Asif Mahmood Cheema', phone: '03000000001' },
+  employee: { fullName: sampleOfficer.fullName, phone: '03000000002' },
+  customer: { fullName: 'Zainab Bibi', phone: '03000000003' },
+} as const;
+
+/** Everyone with an account: the three who can sign in and the employees who can't. `hash` makes a stored password of one that is typed. */
+export async function inventStaff(
+  chance: Chance,
+  createdAt: Instant,
+  branchIds: ReadonlyMap<string, string>,
+  hash: (password: string) => Promise<string>,
+): Promise<Staff> {
+  const created_at = new Date(createdAt);
+  const signIns = await Promise.all(
+    sampleSignIns.map(async ({ role, identifier }) => ({
+      id: chance.idAt(createdAt),
+      full_name: people[role].fullName,
+      phone: people[role].phone,
+      email: identifier,
+      role,
+      password_hash: await hash(samplePassword),
+      created_at,
+    })),
+  );
+  const idOf = (role: string) => signIns.find((one) => one.role === role)?.id ?? '';
+  const working = sampleEmployees.filter(({ branchCode }) => branchIds.has(branchCode));
+  const employees = working.map((one): Employee & { readonly row: NewRow<'employees'> } => {
+    const id = one === sampleOfficer ? idOf('employee') : chance.idAt(createdAt);
+    const limits = limitsOf[one.designation];
+    return {
+      id,
+      branchCode: one.branchCode,
+      backDatingDaysMax: limits.backDatingDaysMax,
+      isOfficer: one.designation === 'Installment officer',
+      row: {
+        user_id: id,
+        branch_id: branchIds.get(one.branchCode) ?? '',
+        may_record_payments: limits.mayRecordPayments,
+        back_dating_days_max: limits.backDatingDaysMax,
+      },
+    };
+  });
+  const withoutPassword = working.flatMap((one, index) =>
+    one === sampleOfficer
+      ? []
+      : {
+          id: employees[index]?.id ?? '',
+          full_name: one.fullName,
+          phone: null,
+          email: `${one.fullName.toLowerCase().replaceAll(' ', '.')}@example.pk`,
+          role: 'employee' as const,
+          password_hash: null,
+          created_at,
+        },
+  );
+  return {
+    superadminId: idOf('superadmin'),
+    customerUserId: idOf('customer'),
+    employees,
+    users: [...signIns, ...withoutPassword],
+    employeeRows: employees.map(({ row }) => row),
+  };
+}
