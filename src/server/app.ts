@@ -52,7 +52,7 @@ export function createApp(context: AppContext, pages?: Pages, checkAnswer?: Answ
 
   app.use('/api/*', async (c, next) => {
     await next();
-    c.header('Cache-Control', 'no-store');
+    c.res.headers.set('Cache-Control', 'no-store');
   });
   app.get('/api/openapi.json', (c) => c.json(openApiDocument));
   mountEndpoints(app, context, handlers, checkAnswer);

@@ -16,8 +16,18 @@ export async function readJsonBody(request: Request): Promise<unknown> {
 }
 
 async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > bodyLimitBytes)
-    throw new Refusal('body_too_large');
+  const length = request.headers.get('content-length');
+  if (Number(length) > bodyLimitBytes) throw new Refusal('body_too_large');
+  const bytes = length === null ? await readChunks(request) : new Uint8Array(await request.arrayBuffer());
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Refusal('malformed_json');
+  }
+}
+
+/** A body whose length nobody said; one with a length is cut there by the HTTP parser, and read without a stream. */
+async function readChunks(request: Request): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of request.body ?? []) {
@@ -25,9 +35,5 @@ async function readText(request: Request): Promise<string> {
     if (bytes > bodyLimitBytes) throw new Refusal('body_too_large');
     chunks.push(chunk);
   }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
-  } catch {
-    throw new Refusal('malformed_json');
-  }
+  return Buffer.concat(chunks);
 }

@@ -37,7 +37,7 @@ export function observeRequests(log: Logger): Observation {
       c.set('requestId', requestId);
       const stop = duration.startTimer();
       await next();
-      c.header('X-Request-Id', requestId);
+      c.res.headers.set('X-Request-Id', requestId);
       const route = routePath(c, -1);
       const seconds = stop({ method: c.req.method, route, status: c.res.status });
       log.info(
