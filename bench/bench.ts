@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { arch, cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { measureBooks } from './books.ts';
 import type { Measurement } from './figure.ts';
 import { measureOffice } from './office.ts';
 import { measureReplay } from './replay.ts';
@@ -11,6 +12,7 @@ import { measureStartup } from './startup.ts';
 const benches: Record<string, () => Promise<Measurement>> = {
   startup: measureStartup,
   replay: measureReplay,
+  books: measureBooks,
   site: measureSite,
   office: measureOffice,
 };

@@ -1,0 +1,148 @@
+import type { Pool } from 'pg';
+import { foldForSearch } from '#domain/fold-for-search.ts';
+import { inTransaction } from '#server/db/in-transaction.ts';
+import { familyNames, femaleNames, maleNames } from '#server/sample/people/sample-names.ts';
+
+/** Installments of each agreement and how many of them are paid, each by a payment of its own. */
+const rowsPerAgreement = 12;
+export const paidRows = 10;
+/** The delivery, the down payment and the payments. */
+export const entriesPerAgreement = 2 + paidRows;
+/** Whole rupees. */
+const installment = 1_000;
+const downPayment = 1_200;
+
+/** What the ids of agreements begin with. Ids grow with their number, as they would if time had made them. */
+const agreementsPrefix = '01910000';
+
+/** The id of the nth agreement, counted from 0. */
+export function agreementIdOf(n: number): string {
+  return `${agreementsPrefix}-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
+}
+
+/** The same, of a number that SQL knows. */
+export const agreementIdSql = (n: string) => idSql(agreementsPrefix, n);
+
+const idSql = (prefix: string, n: string) =>
+  `('${prefix}-0000-7000-8000-' || lpad(to_hex((${n})::bigint), 12, '0'))::uuid`;
+
+const customerId = idSql('01900000', 'n');
+const agreementId = agreementIdSql('n');
+/** Entry 0 is the delivery, 1 the down payment, 2 the first payment. */
+const entryId = (k: string) => idSql('01920000', `n * 16 + ${k}`);
+
+/** One agreement per customer, by turns at each branch; ten months of each are over, their days spread over three months. */
+const plansOf = (size: number) => `
+               SELECT n, b.id AS branch_id, b.code, b.position AS turn, b.officer_id, b.receipts_before,
+                      n / b.branches AS nth_of_branch, current_date - (n % 90)::integer AS last_paid_on,
+                      (current_date - (n % 90)::integer - interval '9 months')::date AS first_due_on,
+                      (current_date - (n % 90)::integer - interval '10 months')::date AS start_on
+                 FROM generate_series(0::bigint, ${size - 1}) n
+                 JOIN large_branches b ON b.position = n % b.branches`;
+
+const price = downPayment + rowsPerAgreement * installment;
+const paid = downPayment + paidRows * installment;
+const outstanding = price - paid;
+
+/** Where each branch stands, with an officer for the new agreements. */
+const branches = [
+  `CREATE TEMPORARY TABLE large_branches ON COMMIT DROP AS
+   SELECT b.id, b.code, row_number() OVER (ORDER BY b.position) - 1 AS position, count(*) OVER () AS branches,
+          gen_random_uuid() AS officer_id, coalesce(c.last_serial, 0) AS receipts_before
+     FROM branches b LEFT JOIN receipt_counters c ON c.branch_id = b.id`,
+  `INSERT INTO users (id, full_name, email, role, created_at)
+   SELECT officer_id, 'Officer of ' || code, 'large.' || lower(code) || '@example.pk', 'employee', now() FROM large_branches`,
+  'INSERT INTO employees (user_id, branch_id) SELECT officer_id, id FROM large_branches',
+];
+
+const customers = `
+  INSERT INTO customers (id, full_name, relative, relative_name, cnic, gender, born_on, phone, address, city, branch_id,
+                         officer_id, privacy_consent_at, created_at, created_by, name_search)
+  SELECT ${customerId}, given || ' ' || family || ' ' || n, 'father', family, '1' || lpad(n::text, 12, '0'), 'male',
+         '1985-01-01', '03' || lpad((n % 1000000000)::text, 9, '0'), 'House ' || n, 'Sargodha', branch_id,
+         officer_id, start_on, start_on + (n % 86400) * interval '1 second', officer_id,
+         to_tsvector('simple', folded_given || ' ' || folded_family || ' ' || n)
+    FROM (SELECT p.*, ($1::text[])[1 + n % cardinality($1::text[])] AS given,
+                 ($2::text[])[1 + n % cardinality($2::text[])] AS folded_given,
+                 ($3::text[])[1 + n / 7 % cardinality($3::text[])] AS family,
+                 ($4::text[])[1 + n / 7 % cardinality($4::text[])] AS folded_family
+            FROM large_plans p) named`;
+
+const agreements = [
+  `INSERT INTO agreements (id, number, customer_id, branch_id, officer_id, service, contract_kind, price, down_payment,
+                           installment_count, frequency_unit, frequency_every, rounding_step, start_on, first_due_on,
+                           status, consented_version, consented_at, consented_by, consent_how, created_at, created_by,
+                           activated_at, paid, outstanding, oldest_unpaid_due_on, entry_count)
+   SELECT ${agreementId}, code || '-01-' || lpad((nth_of_branch + 1)::text, 7, '0'), ${customerId}, branch_id, officer_id,
+          'product', 'deferred_sale', ${price}, ${downPayment}, ${rowsPerAgreement}, 'months', 1, 1, start_on, first_due_on,
+          'active', 1, start_on, officer_id, 'signed', start_on + (n % 86400) * interval '1 second', officer_id, start_on,
+          ${paid}, ${outstanding}, (first_due_on + interval '${paidRows} months')::date, ${entriesPerAgreement}
+     FROM large_plans`,
+  `INSERT INTO agreement_counters
+   SELECT branch_id, 2001, max(nth_of_branch) + 1 FROM large_plans GROUP BY branch_id`,
+  `INSERT INTO agreement_items SELECT ${agreementId}, 1, NULL, 'Refrigerator', 1, ${price} FROM large_plans`,
+  `INSERT INTO schedules SELECT ${agreementId}, 1, 0, start_on FROM large_plans`,
+  `INSERT INTO installments
+   SELECT ${agreementId}, 1, k, CASE k WHEN 0 THEN start_on ELSE (first_due_on + (k - 1) * interval '1 month')::date END,
+          CASE k WHEN 0 THEN ${downPayment} ELSE ${installment} END,
+          CASE WHEN k = 0 THEN ${downPayment} WHEN k <= ${paidRows} THEN ${installment} ELSE 0 END
+     FROM large_plans, generate_series(0, ${rowsPerAgreement}) k`,
+];
+
+/** The nth payment pays the nth installment on the day it is due. */
+const money = [
+  `INSERT INTO entries (id, agreement_id, position, branch_id, kind, amount, debit, credit, valued_on, recorded_at,
+                        recorded_by, method)
+   SELECT ${entryId('k')}, ${agreementId}, k + 1, branch_id,
+          CASE k WHEN 0 THEN 'delivery' WHEN 1 THEN 'down_payment' ELSE 'payment' END,
+          CASE k WHEN 0 THEN ${price} WHEN 1 THEN ${downPayment} ELSE ${installment} END,
+          CASE k WHEN 0 THEN 'receivable' ELSE 'cash' END, CASE k WHEN 0 THEN 'handed_over' ELSE 'receivable' END,
+          valued_on, valued_on + interval '9 hours', officer_id, CASE WHEN k > 0 THEN 'cash' END
+     FROM (SELECT p.*, k,
+                  CASE WHEN k < 2 THEN start_on ELSE (first_due_on + (k - 2) * interval '1 month')::date END AS valued_on
+             FROM large_plans p, generate_series(0, ${1 + paidRows}) k) entry`,
+  `INSERT INTO receipts
+   SELECT ${entryId('k')}, branch_id, receipts_before + nth_of_branch * ${1 + paidRows} + k,
+          'L' || lpad(to_hex(n * 16 + k), 19, '0'), ${rowsPerAgreement * installment} - (k - 1) * ${installment},
+          (first_due_on + (k - 1) * interval '1 month')::date, ${installment}
+     FROM large_plans, generate_series(1, ${1 + paidRows}) k`,
+  `INSERT INTO receipt_counters
+   SELECT branch_id, max(receipts_before) + count(*) * ${1 + paidRows} FROM large_plans GROUP BY branch_id
+       ON CONFLICT (branch_id) DO UPDATE SET last_serial = excluded.last_serial`,
+  `INSERT INTO collection_days AS d
+   SELECT (first_due_on + (k - 1) * interval '1 month')::date AS paid_on, branch_id, 'cash', count(*) * ${installment}, count(*)
+     FROM large_plans, generate_series(1, ${paidRows}) k GROUP BY paid_on, branch_id
+       ON CONFLICT (valued_on, branch_id, method)
+       DO UPDATE SET amount = d.amount + excluded.amount, entry_count = d.entry_count + excluded.entry_count`,
+  `INSERT INTO branch_portfolios AS p
+   SELECT branch_id, count(*), count(*) * ${outstanding}, 0, 0, 0 FROM large_plans GROUP BY branch_id
+       ON CONFLICT (branch_id)
+       DO UPDATE SET active_count = p.active_count + excluded.active_count, outstanding = p.outstanding + excluded.outstanding`,
+];
+
+/**
+ * Adds so many customers to a lender, each with an agreement that ten payments were made on. What is stored agrees with the
+ * entries, as `npm run verify` says. Checks and triggers of single rows are left out while it writes, which takes a superuser.
+ */
+export async function fillLargeLender(pool: Pool, size: number): Promise<void> {
+  const given = [...maleNames, ...femaleNames].map(({ en }) => en);
+  const family = familyNames.map(({ en }) => en);
+  const folded = (names: readonly string[]) => names.map(foldForSearch);
+  await inTransaction(pool, async (client) => {
+    await client.query('SET LOCAL statement_timeout = 0');
+    await client.query('SET LOCAL session_replication_role = replica');
+    for (const statement of branches) await client.query(statement);
+    await client.query(`CREATE TEMPORARY TABLE large_plans ON COMMIT DROP AS ${plansOf(size)}`);
+    await client.query(customers, [given, folded(given), family, folded(family)]);
+    for (const statement of [...agreements, ...money]) await client.query(statement);
+  });
+  await vacuum(pool);
+}
+
+/** What autovacuum would do within minutes; until then, plans are made for empty tables. */
+async function vacuum(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  await client.query('SET statement_timeout = 0');
+  await client.query('VACUUM ANALYZE');
+  client.release(true);
+}

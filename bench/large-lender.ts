@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { seedBranches } from '#server/branches/seed-branches.ts';
+import { systemClock } from '#server/clock.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { createPool } from '#server/db/pool.ts';
+import { loadSampleLender } from '#server/sample/load-sample-lender.ts';
+import { fillLargeLender, paidRows } from './fill-large-lender.ts';
+
+/** `npm run bench:large -- SIZE` puts the sample lender and, on top of it, SIZE agreements into the database at DATABASE_URL. */
+const size = Number(process.argv[2]);
+const connectionString = process.env.DATABASE_URL;
+if (connectionString === undefined || !Number.isSafeInteger(size) || size < 1) {
+  process.stderr.write(
+    'Say how many agreements, and where: DATABASE_URL=postgres://… npm run bench:large -- 100000\n',
+  );
+  process.exit(1);
+}
+
+const startedAt = performance.now();
+const pool = createPool(connectionString, pino({ level: 'silent' }));
+await migrate(pool, join(import.meta.dirname, '../db/migrations'), () => {});
+await seedBranches(pool);
+await loadSampleLender(pool, systemClock);
+await fillLargeLender(pool, size);
+const { rows } = await pool.query<{ written: string }>(
+  'SELECT pg_size_pretty(pg_database_size(current_database())) AS written',
+);
+await pool.end();
+const seconds = Math.round((performance.now() - startedAt) / 1000);
+process.stdout.write(
+  `${size} customers, ${size} agreements and ${size * paidRows} payments in ${seconds} s; the database takes ${rows[0]?.written}.\n`,
+);

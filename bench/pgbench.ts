@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Where Debian and Ubuntu put what comes with a server but is not meant for every user's path. */
+const debians = '/usr/lib/postgresql/*/bin/pgbench';
+
+/** The newest pgbench of this machine, or null. */
+export async function findPgbench(): Promise<string | null> {
+  for (const candidate of ['pgbench', ...globSync(debians).toSorted().toReversed()]) {
+    const isThere = await run(candidate, ['--version']).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return candidate;
+  }
+  return null;
+}
+
+/** What a round of postings works on: each client posts once to each of its agreements. */
+export interface Round {
+  readonly clients: number;
+  readonly postingsPerClient: number;
+  /** The number of the first agreement; the clients take turns from there. */
+  readonly first: number;
+}
+
+/** How many times a second a statement with the variable `n` is run by that many clients. */
+export async function statementsPerSecond(
+  pgbench: string,
+  connectionString: string,
+  directory: string,
+  statement: string,
+  { clients, postingsPerClient, first }: Round,
+): Promise<number> {
+  const script = join(directory, 'posting.sql');
+  const counting = ['\\set n :first + :posted * :clients + :client_id', '\\set posted :posted + 1'];
+  await writeFile(script, [...counting, `${statement};`, ''].join('\n'));
+  const { stdout } = await run(pgbench, [
+    ...['-n', '-M', 'prepared', '-c', String(clients), '-j', '2', '-t', String(postingsPerClient)],
+    ...['-D', `first=${first}`, '-D', `clients=${clients}`, '-D', 'posted=0'],
+    ...['-f', script, connectionString],
+  ]);
+  const perSecond = /^tps = ([\d.]+)/m.exec(stdout)?.[1];
+  if (perSecond === undefined) throw new Error(`pgbench says no rate: ${stdout}`);
+  return Number(perSecond);
+}

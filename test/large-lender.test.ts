@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedBranches } from '#server/branches/seed-branches.ts';
+import { loadSampleLender } from '#server/sample/load-sample-lender.ts';
+import { findDifferences } from '#server/verify/find-differences.ts';
+import {
+  agreementIdOf,
+  agreementIdSql,
+  entriesPerAgreement,
+  fillLargeLender,
+} from '../bench/fill-large-lender.ts';
+import { TestClock } from './support/api.ts';
+import { createTestDatabase, type TestDatabase } from './support/database.ts';
+
+const size = 500;
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await seedBranches(database.pool);
+});
+afterAll(() => database.drop());
+
+test('a lender filled up for benchmarks agrees with its entries', async () => {
+  await loadSampleLender(database.pool, new TestClock());
+  const sample = await findDifferences(database.pool);
+  await fillLargeLender(database.pool, size);
+  const { differences, agreements, entries } = await findDifferences(database.pool);
+  expect(differences).toEqual([]);
+  expect(agreements - sample.agreements).toBe(size);
+  expect(entries - sample.entries).toBe(size * entriesPerAgreement);
+});
+
+test('what is sold is the price and the installments add up, although nothing looked while it was written', async () => {
+  // Touching a row has its constraints and its deferred triggers look at it.
+  await database.pool.query('UPDATE agreements SET price = price');
+});
+
+test('the nth agreement is called the same by the database and by the tools', async () => {
+  const { rows } = await database.pool.query<{ id: string }>(`SELECT ${agreementIdSql('499')} AS id`);
+  expect(rows).toEqual([{ id: agreementIdOf(499) }]);
+});
