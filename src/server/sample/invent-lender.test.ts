@@ -45,3 +45,10 @@ test.each([
     expect(ages.filter((age) => age >= from && age <= to).length, `${from} to ${to}`).toBeGreaterThan(2);
   expect(Math.max(...books.map(({ at }) => at))).toBeLessThanOrEqual(now);
 });
+
+test('a lender with branches of its own has the sample at them', async () => {
+  const own = ['GUJ', 'SKT'].map((code) => ({ id: `branch ${code}`, code }));
+  const { books, staff } = await inventLender(Date.UTC(2026, 10, 20, 5), own, async () => 'hash');
+  expect(new Set(books.map(({ terms }) => terms.number.slice(0, 3)))).toEqual(new Set(['GUJ', 'SKT']));
+  expect(staff.employeeRows.every(({ branch_id }) => own.some(({ id }) => id === branch_id))).toBe(true);
+});

@@ -9,18 +9,13 @@ import { type Chance, createChance } from './chance.ts';
 import { sampleProducts } from './goods/sample-products.ts';
 import type { NewRow } from './insert-rows.ts';
 import { type OfficeTime, officeTime } from './office-time.ts';
-import { branchOffices } from './people/branch-office.ts';
+import { branchOffices, castBranches } from './people/branch-office.ts';
 import { type Customer, customerOf, historyDays, inventCustomers } from './people/invent-customers.ts';
 import { inventGuarantors } from './people/invent-guarantors.ts';
 import { createPersonMaker, type MakePerson } from './people/invent-person.ts';
 import { inventStaff, type Staff } from './people/invent-staff.ts';
+import type { KnownBranch } from './people/known-branch.ts';
 import { inventRequests } from './requests/invent-requests.ts';
-
-/** A branch as the database knows it. */
-export interface KnownBranch {
-  readonly id: string;
-  readonly code: string;
-}
 
 export interface SampleLender {
   readonly time: OfficeTime;
@@ -37,7 +32,7 @@ const seed = 1_404_2026;
 
 /**
  * Makes up a lender with two and a half years behind it. Everything lies relative to `now`, so its arrears look the same on
- * whatever day it is loaded; at the same moment it is the same lender to the last rupee.
+ * whatever day it is loaded; at the same moment it is the same lender to the last rupee. The head office is the first branch.
  */
 export async function inventLender(
   now: Instant,
@@ -47,13 +42,9 @@ export async function inventLender(
   const chance = createChance(seed);
   const time = officeTime(now, chance);
   const openedAt = time.momentOn(addDays(time.today, -historyDays - 1));
-  const staff = await inventStaff(
-    chance,
-    openedAt,
-    new Map(branches.map(({ id, code }) => [code, id])),
-    hash,
-  );
-  const offices = branchOffices(branches, staff.employees);
+  const cast = castBranches(branches);
+  const staff = await inventStaff(chance, openedAt, cast, hash);
+  const offices = branchOffices(cast, staff.employees);
   const makePerson = createPersonMaker(chance);
   const customers = inventCustomers(chance, time, offices, makePerson);
   const zainab = inventZainab(chance, time, staff, offices, makePerson);
@@ -93,9 +84,12 @@ function inventZainab(
   offices: ReturnType<typeof branchOffices>,
   makePerson: MakePerson,
 ): Customer {
-  const office = offices.find(({ code }) => code === 'SGD');
+  const [office] = offices;
   const officer = office?.officers[0];
-  invariant(office !== undefined && officer !== undefined, 'the sample has its head office at Sargodha');
+  invariant(
+    office !== undefined && officer !== undefined,
+    'a lender has a head office, and the sample an officer there',
+  );
   return customerOf(chance, time, {
     office,
     officer,

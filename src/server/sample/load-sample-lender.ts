@@ -21,7 +21,8 @@ import {
   receiptCounters,
 } from './agreements/branch-sums.ts';
 import { insertRows } from './insert-rows.ts';
-import { inventLender, type KnownBranch, type SampleLender } from './invent-lender.ts';
+import { inventLender, type SampleLender } from './invent-lender.ts';
+import type { KnownBranch } from './people/known-branch.ts';
 import { sampleSignIns } from './sample-sign-ins.ts';
 
 /** Loads the sample lender once, whole or not at all; a database that has it is left alone. */
@@ -33,7 +34,9 @@ export async function loadSampleLender(pool: Pool, clock: Clock): Promise<void> 
       sampleSignIns[0]?.identifier,
     ]);
     if (rowCount !== 0) return;
-    const { rows } = await client.query<KnownBranch>('SELECT id, code FROM branches ORDER BY position');
+    const { rows } = await client.query<KnownBranch>(
+      'SELECT id, code FROM branches ORDER BY is_head_office DESC, position',
+    );
     const lender = await inventLender(clock.now(), rows, hashPassword);
     await insertPeople(client, lender);
     await insertAgreements(client, lender);

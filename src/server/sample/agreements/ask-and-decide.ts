@@ -45,10 +45,10 @@ export function decide(
     decided_at: new Date(book.at),
     decision_note: note,
   });
-  const isByEntry = state === 'approved' && ['relief', 'write_off', 'reversal'].includes(approval.kind);
-  const isOfPaper = approval.kind === 'agreement_approval';
-  if (isByEntry && book.account.entries.length > 0) return;
-  if (isOfPaper) return;
+  // An agreement's own step, or the entry that fulfils a request, tells of the decision itself.
+  const isByEntry = ['relief', 'write_off', 'reversal'].includes(approval.kind);
+  const isToldByEntry = state === 'approved' && isByEntry && book.account.entries.length > 0;
+  if (approval.kind === 'agreement_approval' || isToldByEntry) return;
   const action = `${state === 'approved' ? 'grant' : 'reject'}_${approval.kind}`;
   book.did(action, book.superadminId, {
     approvalId: approval.id,

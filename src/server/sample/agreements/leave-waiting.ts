@@ -5,12 +5,12 @@ import { decide, request } from './ask-and-decide.ts';
 
 type Asked = Parameters<typeof request>[1];
 
-/** A late row is given up and a punctual one is not. */
+/** Nobody asks to give up what is not long overdue. */
 const daysBeforeGivingUp = 90;
 
 const askForRelief = ({ account }: AgreementBook): Asked => ({
   kind: 'relief',
-  amount: Math.ceil(account.figures.outstanding / 5_000) * 500,
+  amount: Math.min(Math.ceil(account.figures.outstanding / 5_000) * 500, account.figures.outstanding),
   reason: 'The customer had an operation and has not worked since',
   evidence: 'Hospital papers seen by the officer',
 });
@@ -40,21 +40,17 @@ const askForTime = ({ account, time }: AgreementBook): Asked => ({
   },
 });
 
-const askForBackDating = ({ time }: AgreementBook): Asked => ({
-  kind: 'back_dating',
-  amount: 2_000,
-  reason: 'The slip was found in the drawer today',
-  details: {
-    amount: 2_000,
-    valuedOn: addDays(time.today, -20),
-    method: 'cash',
-    reference: null,
-    note: null,
-    payerPhone: null,
-    rule: null,
-    confirmed: [],
-  },
-});
+function askForBackDating({ account, time }: AgreementBook): Asked {
+  const amount = Math.min(2_000, account.figures.outstanding);
+  const valuedOn = addDays(time.today, -20);
+  const unsaid = { reference: null, note: null, payerPhone: null, rule: null, confirmed: [] };
+  return {
+    kind: 'back_dating',
+    amount,
+    reason: 'The slip was found in the drawer today',
+    details: { amount, valuedOn, method: 'cash', ...unsaid },
+  };
+}
 
 const askForWriteOff = ({ account }: AgreementBook): Asked => ({
   kind: 'write_off',
@@ -67,7 +63,7 @@ const inTurn = [askForRelief, askForReversal, askForTime, askForBackDating];
 const activePerRequest = 14;
 const writeOffsMax = 3;
 
-/** Leaves requests of every kind waiting, and some that were refused this morning. */
+/** Leaves requests of every kind waiting, and some that were refused at once or taken back. */
 export function leaveWaiting(books: readonly AgreementBook[]): void {
   const paying = books.filter(
     ({ account, time }) =>
@@ -84,7 +80,7 @@ export function leaveWaiting(books: readonly AgreementBook[]): void {
     const waiting = ask(book, inTurn[index % inTurn.length] ?? askForRelief);
     if (index % 5 === 4)
       decide(book, waiting, 'rejected', 'Please visit the family first and write down what you saw');
-    if (index % 9 === 8) waiting.state = 'withdrawn';
+    else if (index % 9 === 8) waiting.state = 'withdrawn';
   }
 }
 

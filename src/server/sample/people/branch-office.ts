@@ -1,26 +1,31 @@
-import { invariant } from '#domain/invariant.ts';
 import type { Employee } from './invent-staff.ts';
+import type { KnownBranch } from './known-branch.ts';
 import { type SamplePlace, samplePlaces } from './sample-places.ts';
 
 /** A branch of the lender with those who work there. */
-export interface BranchOffice {
-  readonly id: string;
-  readonly code: string;
+export interface BranchOffice extends KnownBranch {
   readonly place: SamplePlace;
   /** Who serves customers: the first has the most of them. */
   readonly officers: readonly Employee[];
 }
 
+/**
+ * Which branch plays each branch of the sample, by the sample's codes. A lender with other branches has its head office
+ * play Sargodha, and the others the rest, as far as they go.
+ */
+export function castBranches(branches: readonly KnownBranch[]): ReadonlyMap<string, KnownBranch> {
+  const codes = Object.keys(samplePlaces).slice(0, branches.length);
+  return new Map(codes.map((code, index) => [code, branches[index] as KnownBranch]));
+}
+
 export function branchOffices(
-  branches: readonly { readonly id: string; readonly code: string }[],
-  staff: readonly Employee[],
+  cast: ReadonlyMap<string, KnownBranch>,
+  employees: readonly Employee[],
 ): BranchOffice[] {
-  return branches.flatMap(({ id, code }) => {
-    const place = samplePlaces[code];
-    // A lender may have changed its list of branches before it looked at the sample.
-    if (place === undefined) return [];
-    const officers = staff.filter((one) => one.branchCode === code && one.isOfficer);
-    invariant(officers.length > 0, `the sample has an officer at ${code}`);
-    return [{ id, code, place, officers }];
-  });
+  return [...cast].map(([sampleCode, { id, code }]) => ({
+    id,
+    code,
+    place: samplePlaces[sampleCode] as SamplePlace,
+    officers: employees.filter(({ branchId, isOfficer }) => branchId === id && isOfficer),
+  }));
 }

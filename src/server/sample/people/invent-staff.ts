@@ -2,11 +2,12 @@ import type { Instant } from '#domain/instant.ts';
 import type { Chance } from '../chance.ts';
 import type { NewRow } from '../insert-rows.ts';
 import { samplePassword, sampleSignIns } from '../sample-sign-ins.ts';
+import type { KnownBranch } from './known-branch.ts';
 import { limitsOf, sampleEmployees, sampleOfficer } from './sample-employees.ts';
 
 export interface Employee {
   readonly id: string;
-  readonly branchCode: string;
+  readonly branchId: string;
   readonly backDatingDaysMax: number;
   /** Whether customers are theirs to serve and to take money from. */
   readonly isOfficer: boolean;
@@ -30,7 +31,7 @@ const people = {
 export async function inventStaff(
   chance: Chance,
   createdAt: Instant,
-  branchIds: ReadonlyMap<string, string>,
+  cast: ReadonlyMap<string, KnownBranch>,
   hash: (password: string) => Promise<string>,
 ): Promise<Staff> {
   const created_at = new Date(createdAt);
@@ -46,18 +47,19 @@ export async function inventStaff(
     })),
   );
   const idOf = (role: string) => signIns.find((one) => one.role === role)?.id ?? '';
-  const working = sampleEmployees.filter(({ branchCode }) => branchIds.has(branchCode));
+  const working = sampleEmployees.filter(({ branchCode }) => cast.has(branchCode));
   const employees = working.map((one): Employee & { readonly row: NewRow<'employees'> } => {
     const id = one === sampleOfficer ? idOf('employee') : chance.idAt(createdAt);
+    const branchId = cast.get(one.branchCode)?.id ?? '';
     const limits = limitsOf[one.designation];
     return {
       id,
-      branchCode: one.branchCode,
+      branchId,
       backDatingDaysMax: limits.backDatingDaysMax,
       isOfficer: one.designation === 'Installment officer',
       row: {
         user_id: id,
-        branch_id: branchIds.get(one.branchCode) ?? '',
+        branch_id: branchId,
         may_record_payments: limits.mayRecordPayments,
         back_dating_days_max: limits.backDatingDaysMax,
       },
