@@ -63,6 +63,8 @@ export function scheduleRows(book: AgreementBook): NewRow<'schedules'>[] {
     number,
     carried_entries: carriedEntries,
     made_at: new Date(madeAt),
+    // Only a reschedule carries entries over, and none of the sample's was undone.
+    previous_number: carriedEntries > 0 ? number - 1 : null,
   }));
 }
 

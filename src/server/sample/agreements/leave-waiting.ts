@@ -2,6 +2,7 @@ import { addDays } from '#domain/calendar/calendar-date.ts';
 import { invariant } from '#domain/invariant.ts';
 import type { AgreementBook } from './agreement-book.ts';
 import { decide, request } from './ask-and-decide.ts';
+import { postpone } from './move-money.ts';
 
 type Asked = Parameters<typeof request>[1];
 
@@ -58,10 +59,25 @@ const askForWriteOff = ({ account }: AgreementBook): Asked => ({
   reason: 'The house is locked and both guarantors have moved',
 });
 
+const askForTheOldDates = (): Asked => ({
+  kind: 'reschedule_undo',
+  reason: 'The harvest was sold early; the family would rather keep to the old dates',
+  details: { consentHow: 'signed' },
+});
+
+/** The goods went out on the day of the approval, and the paper came back to the office late. */
+const askForEarlierStart = ({ account, on }: AgreementBook): Asked => ({
+  kind: 'back_dated_activation',
+  amount: account.plan.price,
+  reason: 'The shop delivered at once; its slip reached the office only now',
+  details: { deliveredOn: on, method: 'cash', reference: null },
+});
+
 const inTurn = [askForRelief, askForReversal, askForTime, askForBackDating];
 /** Of so many active agreements one waits for a decision. */
 const activePerRequest = 14;
 const writeOffsMax = 3;
+const lateSlips = 2;
 
 /** Leaves requests of every kind waiting, and some that were refused at once or taken back. */
 export function leaveWaiting(books: readonly AgreementBook[]): void {
@@ -74,17 +90,31 @@ export function leaveWaiting(books: readonly AgreementBook[]): void {
   );
   const isLost = ({ account, time }: AgreementBook) =>
     (account.figures.oldestUnpaidDueOn ?? time.today) < addDays(time.today, -daysBeforeGivingUp);
-  for (const book of paying.filter(isLost).slice(-writeOffsMax)) ask(book, askForWriteOff);
+  for (const book of paying.filter(isLost).slice(-writeOffsMax)) ask(book, askForWriteOff(book));
+  for (const book of books.filter(({ account }) => account.status === 'approved').slice(0, lateSlips))
+    ask(book, askForEarlierStart(book));
+  leaveUndo(paying.filter((book) => !isLost(book)));
   const others = paying.filter((book) => !isLost(book)).filter((_, index) => index % activePerRequest === 0);
   for (const [index, book] of others.entries()) {
-    const waiting = ask(book, inTurn[index % inTurn.length] ?? askForRelief);
+    const askFor = inTurn[index % inTurn.length] ?? askForRelief;
+    const waiting = ask(book, askFor(book));
     if (index % 5 === 4)
       decide(book, waiting, 'rejected', 'Please visit the family first and write down what you saw');
     else if (index % 9 === 8) waiting.state = 'withdrawn';
   }
 }
 
-function ask(book: AgreementBook, asked: (book: AgreementBook) => Asked) {
+/** One family was given later dates this week and can do without them after all. */
+function leaveUndo(books: readonly AgreementBook[]): void {
+  const book = books.findLast((each) => {
+    const { today } = each.time;
+    const isPunctual = (each.account.figures.oldestUnpaidDueOn ?? today) > addDays(today, 7);
+    return isPunctual && postpone(each, addDays(today, -3), addDays(today, 45), 0);
+  });
+  if (book !== undefined) ask(book, askForTheOldDates());
+}
+
+function ask(book: AgreementBook, asked: Asked) {
   book.goOnTo(addDays(book.time.today, -book.chance.between(0, 2)));
-  return request(book, asked(book));
+  return request(book, asked);
 }
