@@ -2,8 +2,8 @@ import type { Language } from '#domain/language.ts';
 import type { Role } from '#domain/role.ts';
 import type { AppContext } from '../context.ts';
 import type { Actor } from './actor.ts';
+import { hashSecret } from './secret.ts';
 import { renewalStepMs, sessionPolicyOf } from './session-policy.ts';
-import { hashSessionSecret } from './session-secrets.ts';
 
 interface SessionRow {
   session_id: string;
@@ -44,7 +44,7 @@ export async function authenticate(
   const now = clock.now();
   const { rows } = await pool.query<SessionRow>({
     ...findSession,
-    values: [hashSessionSecret(token), hashSessionSecret(cookie), new Date(now)],
+    values: [hashSecret(token), hashSecret(cookie), new Date(now)],
   });
   const row = rows[0];
   if (row === undefined) return null;

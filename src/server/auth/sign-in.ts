@@ -7,8 +7,8 @@ import type { AppContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { sessionUserView } from './auth.view.ts';
 import { isPasswordOf } from './passwords.ts';
+import { createSecret } from './secret.ts';
 import { sessionPolicyOf } from './session-policy.ts';
-import { createSessionSecret } from './session-secrets.ts';
 
 interface UserRow {
   id: string;
@@ -69,8 +69,8 @@ export async function signIn(
 
   const now = clock.now();
   const { idleMs, absoluteMs } = sessionPolicyOf(user.role);
-  const token = createSessionSecret();
-  const cookie = createSessionSecret();
+  const token = createSecret();
+  const cookie = createSecret();
   await pool.query({
     ...openSession,
     values: [
