@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { credentials } from '#contract/auth.ts';
 import { fieldMessage } from '#contract/field-messages.ts';
-import { problemsFrom, problemsIn } from './credentials-check.ts';
+import { problemsIn } from './credentials-check.ts';
 
 test.each([
   ['', ''],
@@ -18,13 +18,4 @@ test.each([
     { en: fieldMessage(issue, 'en'), ur: fieldMessage(issue, 'ur') },
   ]);
   expect(problemsIn({ identifier, password })).toEqual(Object.fromEntries(contract));
-});
-
-test('what the server says of a field is shown beside it; what it says of others is not lost on a field', () => {
-  const said = problemsFrom([
-    { field: 'password', message: 'This is too long: at most 200 characters' },
-    { field: 'constructor', message: 'no such field' },
-  ]);
-  const message = 'This is too long: at most 200 characters';
-  expect(said).toEqual({ password: { en: message, ur: message } });
 });

@@ -1,70 +1,83 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { usePick } from '#web/i18n/language.ts';
-import { type Credentials, signIn } from '#web/session/authenticate.ts';
-import { useSession } from '#web/session/session.ts';
-import buttons from '#web/ui/button.module.css';
-import { type CredentialField, type FieldProblems, problemsFrom, problemsIn } from './credentials-check.ts';
-import { FormSummary } from './form-summary.tsx';
-import { PasswordField } from './password-field.tsx';
-import classes from './sign-in-form.module.css';
-import { messages } from './sign-in-page.messages.ts';
-import { TextField } from './text-field.tsx';
+import { signInViewPath } from '#web/paths.ts';
+import { signIn } from '#web/session/authenticate.ts';
+import { messages as formMessages } from '../form/account-form.messages.ts';
+import classes from '../form/account-form.module.css';
+import { FormSummary } from '../form/form-summary.tsx';
+import { PasswordField } from '../form/password-field.tsx';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { TextField } from '../form/text-field.tsx';
+import { type TypedProps, useAccountForm } from '../form/use-account-form.ts';
+import { problemsIn } from './credentials-check.ts';
+import { messages } from './sign-in-view.messages.ts';
+import { ViewHead } from './view-head.tsx';
 
-interface SignInFormProps {
-  readonly values: Credentials;
-  readonly onChange: (values: Credentials) => void;
-}
+const nothing = { default: () => null };
+
+/** Apart from the page, because most lenders have neither; a page that can't fetch them is whole without them. */
+const GoogleButton = lazy(() =>
+  import('../offered-sign-ins.tsx').then(
+    (module) => ({ default: module.GoogleButton }),
+    () => nothing,
+  ),
+);
+const SampleSignIns = lazy(() =>
+  import('../offered-sign-ins.tsx').then(
+    (module) => ({ default: module.SampleSignIns }),
+    () => nothing,
+  ),
+);
 
 /** Signs in. What follows, the guards of the routes do: they are asked again as soon as somebody is signed in. */
-export function SignInForm({ values, onChange }: SignInFormProps) {
+export function SignInView({ typed, onType }: TypedProps) {
   const pick = usePick();
-  const { loading } = useSession();
-  const [problems, setProblems] = useState<FieldProblems>({});
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [attempts, setAttempts] = useState(0);
-  const summary = useRef<HTMLElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt moves the focus again, even to the same text
-  useEffect(() => summary.current?.focus(), [attempts]);
-
-  function edit(field: CredentialField, value: string) {
-    onChange({ ...values, [field]: value });
-    setProblems(({ [field]: _, ...others }) => others);
-    setRefusal(null);
-  }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (loading) return;
-    const found = problemsIn(values);
-    const failure = Object.keys(found).length === 0 ? await signIn(values) : null;
-    setProblems(failure === null ? found : problemsFrom(failure.errors));
-    setRefusal(failure === null ? null : failure.message);
-    setAttempts((count) => count + 1);
-  }
-
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const form = useAccountForm({
+    typed,
+    onType,
+    fields: ['identifier', 'password'],
+    check: problemsIn,
+    async send(credentials) {
+      const failure = await signIn(credentials);
+      if (failure?.code !== 'totp_required') return failure;
+      await navigate(signInViewPath('second-step', search));
+      return null;
+    },
+  });
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
-      <FormSummary ref={summary} problems={problems} refusal={refusal} />
-      <TextField
-        id="identifier"
-        label={pick(messages.identifier)}
-        value={values.identifier}
-        problem={problems.identifier && pick(problems.identifier)}
-        autoComplete="username"
-        onChange={(value) => edit('identifier', value)}
-      />
-      <PasswordField
-        id="password"
-        label={pick(messages.password)}
-        value={values.password}
-        problem={problems.password && pick(problems.password)}
-        onChange={(value) => edit('password', value)}
-      />
-      <button type="submit" className={buttons.primary} aria-disabled={loading}>
-        {loading && <span className={buttons.spinner} aria-hidden="true" />}
-        <span className={classes.label}>{pick(loading ? messages.signingIn : messages.signIn)}</span>
-      </button>
-    </form>
+    <>
+      <ViewHead title={messages.title} lead={messages.lead} tab={messages.signIn} />
+      <form className={classes.form} {...form.element}>
+        <FormSummary {...form.summary} title={pick(messages.notSignedIn)} />
+        <TextField
+          {...form.field('identifier')}
+          label={pick(formMessages.identifier)}
+          autoComplete="username"
+        />
+        <PasswordField
+          {...form.field('password')}
+          label={pick(formMessages.password)}
+          aside={<Link to={signInViewPath('forgot-password', search)}>{pick(messages.forgot)}</Link>}
+        />
+        <SubmitButton
+          isSending={form.isSending}
+          label={messages.signIn}
+          labelWhileSending={messages.signingIn}
+        />
+        <Suspense fallback={null}>
+          <GoogleButton />
+        </Suspense>
+        <p className={classes.otherwise}>
+          {pick(messages.newHere)}{' '}
+          <Link to={signInViewPath('create-account', search)}>{pick(messages.createAccount)}</Link>
+        </p>
+      </form>
+      <Suspense fallback={null}>
+        <SampleSignIns onFill={(sample) => onType({ ...typed, ...sample })} />
+      </Suspense>
+    </>
   );
 }

@@ -1,30 +1,28 @@
-import { useEffect, useState } from 'react';
-import type { OutputOf } from '#contract/endpoint.ts';
-import { authAddresses } from '#web/api/auth-addresses.ts';
-import { call } from '#web/api/client.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { googleStartPath } from '#web/paths.ts';
 import type { Credentials } from '#web/session/authenticate.ts';
-import { logFailure } from '#web/session/log-failure.ts';
+import buttons from '#web/ui/button.module.css';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { roleNames } from '#web/ui/role-names.messages.ts';
-import classes from './sample-sign-ins.module.css';
-import { fillAs, messages } from './sign-in-page.messages.ts';
+import formClasses from './form/account-form.module.css';
+import { GoogleMark } from './google-mark.tsx';
+import { fillAs, messages } from './offered-sign-ins.messages.ts';
+import classes from './offered-sign-ins.module.css';
+import { useSignInOptions } from './sign-in-options.ts';
 
-type Sample = OutputOf<typeof authAddresses.getSignInOptions>['samples'][number];
-
-function useSamples(): readonly Sample[] {
-  const [samples, setSamples] = useState<readonly Sample[]>([]);
-  useEffect(() => {
-    const leaving = new AbortController();
-    call(authAddresses.getSignInOptions, { signal: leaving.signal })
-      .then(({ data }) => setSamples(data.samples))
-      .catch((failure: unknown) => {
-        // Without them one signs in by hand, so nobody is troubled with it.
-        if (!leaving.signal.aborted) logFailure('The sample sign-ins could not be fetched', failure);
-      });
-    return () => leaving.abort();
-  }, []);
-  return samples;
+/** Leaves for Google, which sends back to this page; nothing where the lender has not set it up. */
+export function GoogleButton() {
+  const pick = usePick();
+  if (!useSignInOptions()?.google) return null;
+  return (
+    <>
+      <p className={classes.or}>{pick(messages.or)}</p>
+      <a href={googleStartPath} className={buttons.plain}>
+        <GoogleMark />
+        <span className={formClasses.label}>{pick(messages.google)}</span>
+      </a>
+    </>
+  );
 }
 
 interface SampleSignInsProps {
@@ -34,7 +32,7 @@ interface SampleSignInsProps {
 /** The sign-ins of the sample lender, to try the product with; nothing where there is no sample data. */
 export function SampleSignIns({ onFill }: SampleSignInsProps) {
   const pick = usePick();
-  const samples = useSamples();
+  const samples = useSignInOptions()?.samples ?? [];
   if (samples.length === 0) return null;
   return (
     <section className={classes.samples} aria-labelledby="samples">
