@@ -1,4 +1,4 @@
-import { accountCodeEndpoints } from './account-codes.ts';
+import { accountCodeEndpoints } from './account/account-codes.ts';
 import { agreementEndpoints } from './agreements.ts';
 import { approvalEndpoints } from './approvals.ts';
 import { authEndpoints } from './auth.ts';

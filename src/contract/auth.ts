@@ -31,25 +31,23 @@ export const credentials = z.object({
   totpCode: totpCode(),
 });
 
-const person = {
+export const newPerson = z.object({
   fullName: requiredText(120, 'full_name_required'),
   phone: phoneNumber(),
   email: emailAddress(),
   password: newPassword(),
-};
+});
 
-export const signUpForm = z.object({
-  ...person,
+export const signUpForm = z.extend(newPerson, {
   /** From the branch, with or without its hyphen. Without one, the account is a customer's that waits for the branch. */
   activationCode: optionalText(40),
   language: optionalField(z.enum(languages)),
 });
 export type SignUpForm = z.output<typeof signUpForm>;
 
-export const setUpForm = z.object({
+export const setUpForm = z.extend(newPerson, {
   /** From the link that the server prints while there is no superadmin. */
   token: requiredText(100, 'code_required'),
-  ...person,
 });
 export type SetUpForm = z.output<typeof setUpForm>;
 

@@ -1,5 +1,5 @@
 import type { Phrase } from '#domain/language.ts';
-import { accountErrors } from './account-errors.ts';
+import { accountErrors } from './account/account-errors.ts';
 import { lendingErrors } from './lending-errors.ts';
 
 interface CatalogueEntry {

@@ -1,5 +1,5 @@
 import type { Language, Phrase } from '#domain/language.ts';
-import { accountFieldMessages } from './account-field-messages.ts';
+import { accountFieldMessages } from './account/account-field-messages.ts';
 import { countLimit, lendingFieldMessages } from './lending-field-messages.ts';
 
 /**

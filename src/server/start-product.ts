@@ -5,7 +5,6 @@ import { getRequestListener } from '@hono/node-server';
 import { Kysely, PostgresDialect } from 'kysely';
 import { createApp } from './app.ts';
 import { createRateLimits } from './auth/rate-limits.ts';
-import { issueSetUpLink } from './auth/set-up-link.ts';
 import { seedBranches } from './branches/seed-branches.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -16,6 +15,7 @@ import { createPool } from './db/pool.ts';
 import { createLog } from './log.ts';
 import { loadSampleLender } from './sample/load-sample-lender.ts';
 import { sampleSignIns } from './sample/sample-sign-ins.ts';
+import { issueSetUpLink } from './set-up/set-up-link.ts';
 import { createSitePublisher } from './site/site-publisher.ts';
 import { StartupError } from './startup-error.ts';
 

@@ -1,4 +1,4 @@
-import type { accountCodeEndpoints } from '#contract/account-codes.ts';
+import type { accountCodeEndpoints } from '#contract/account/account-codes.ts';
 import type { Handlers } from '../http/call.ts';
 import { issueCustomerActivationCode, issueCustomerPasswordResetCode } from './issue-customer-code.ts';
 import { issueEmployeeResetCode } from './issue-employee-reset-code.ts';

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import type { IssuedCode } from '#contract/account-codes.ts';
+import type { IssuedCode } from '#contract/account/account-codes.ts';
 import { dayMs } from '#domain/instant.ts';
 import { type Deed, recordAuditEvent } from '../audit/record-audit-event.ts';
 import { hashSecret } from '../auth/secret.ts';

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { accountCodeEndpoints, IssuedCode } from '#contract/account-codes.ts';
+import type { accountCodeEndpoints, IssuedCode } from '#contract/account/account-codes.ts';
 import type { Actor } from '../auth/actor.ts';
 import { branchReach } from '../branch-reach.ts';
 import { inTransaction } from '../db/in-transaction.ts';

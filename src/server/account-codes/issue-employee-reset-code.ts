@@ -1,4 +1,4 @@
-import type { accountCodeEndpoints, IssuedCode } from '#contract/account-codes.ts';
+import type { accountCodeEndpoints, IssuedCode } from '#contract/account/account-codes.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../refusal.ts';

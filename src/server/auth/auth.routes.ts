@@ -1,13 +1,13 @@
 import type { authEndpoints } from '#contract/auth.ts';
 import { openGoogleSession } from '../google/open-google-session.ts';
 import type { Call, Handlers } from '../http/call.ts';
+import { forgetPassword } from '../password-reset/forget-password.ts';
+import { resetPassword } from '../password-reset/reset-password.ts';
 import { sampleSignIns } from '../sample/sample-sign-ins.ts';
+import { setUp } from '../set-up/set-up.ts';
 import { sessionUserView } from './auth.view.ts';
-import { forgetPassword } from './forget-password.ts';
 import type { OpenedSession } from './open-session.ts';
-import { resetPassword } from './reset-password.ts';
 import { sessionPolicyOf } from './session-policy.ts';
-import { setUp } from './set-up.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';

@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import { dayMs } from '#domain/instant.ts';
+import { createSecret } from '../auth/secret.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { createSecret } from './secret.ts';
 
 const lifetimeMs = 7 * dayMs;
 

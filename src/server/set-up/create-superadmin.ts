@@ -3,8 +3,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Language } from '#domain/language.ts';
 import type { Phone } from '#domain/phone.ts';
 import { type Doer, recordAuditEvent } from '../audit/record-audit-event.ts';
-import type { SessionOwner } from './open-session.ts';
-import { hashPassword } from './passwords.ts';
+import type { SessionOwner } from '../auth/open-session.ts';
+import { hashPassword } from '../auth/passwords.ts';
 
 export interface NewSuperadmin {
   readonly fullName: string;

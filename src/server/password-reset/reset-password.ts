@@ -1,20 +1,20 @@
 import type { authEndpoints } from '#contract/auth.ts';
-import { inTransaction } from '../db/in-transaction.ts';
-import type { Call } from '../http/call.ts';
-import { Refusal } from '../refusal.ts';
-import { checkNewPassword } from './check-new-password.ts';
+import { checkNewPassword } from '../auth/check-new-password.ts';
 import {
   type Account,
   type AccountUser,
   accountColumns,
   accountTables,
   findAccount,
-} from './find-account.ts';
-import { hashPassword } from './passwords.ts';
-import { refuseFailedSignIn } from './refuse-failed-sign-in.ts';
-import { hashSecret } from './secret.ts';
-import { setPassword } from './set-password.ts';
-import { plainCode } from './spoken-code.ts';
+} from '../auth/find-account.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { refuseFailedSignIn } from '../auth/refuse-failed-sign-in.ts';
+import { hashSecret } from '../auth/secret.ts';
+import { setPassword } from '../auth/set-password.ts';
+import { plainCode } from '../auth/spoken-code.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import type { Call } from '../http/call.ts';
+import { Refusal } from '../refusal.ts';
 
 type ResetCall = Call<typeof authEndpoints.resetPassword>;
 

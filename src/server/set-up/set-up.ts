@@ -1,13 +1,13 @@
 import type { PoolClient } from 'pg';
 import type { authEndpoints } from '#contract/auth.ts';
+import { checkNewPassword } from '../auth/check-new-password.ts';
+import { type OpenedSession, openSession } from '../auth/open-session.ts';
+import { refusalOfTaken } from '../auth/refusal-of-taken.ts';
+import { hashSecret } from '../auth/secret.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../refusal.ts';
-import { checkNewPassword } from './check-new-password.ts';
 import { createSuperadmin } from './create-superadmin.ts';
-import { type OpenedSession, openSession } from './open-session.ts';
-import { refusalOfTaken } from './refusal-of-taken.ts';
-import { hashSecret } from './secret.ts';
 
 /** Makes the first superadmin for whoever holds the link that the server printed, and is refused for ever after. */
 export async function setUp(call: Call<typeof authEndpoints.setUp>): Promise<OpenedSession> {

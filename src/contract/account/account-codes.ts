@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../endpoint.ts';
 
 /** Shown once, to be read out or written down: of the code itself only a hash is kept. */
 const issuedCode = z.object({

@@ -1,13 +1,13 @@
 import { v7 as uuidv7 } from 'uuid';
 import { hourMs } from '#domain/instant.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
+import { type AccountUser, findAccount } from '../auth/find-account.ts';
+import { createSecret } from '../auth/secret.ts';
 import type { MailSettings } from '../config.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { resetMail } from '../mail/reset-mail.ts';
 import { sendMail } from '../mail/send-mail.ts';
-import { type AccountUser, findAccount } from './find-account.ts';
-import { createSecret } from './secret.ts';
 
 /** A mail may wait for a greylisting server, but a link that sets a password should not lie about for a day. */
 const linkLifetimeMs = hourMs;
