@@ -17,7 +17,6 @@ export function ProfilePasswordField(props: ProfilePasswordFieldProps) {
     <ProfileField
       {...props}
       type={isShown ? 'text' : 'password'}
-      dir="ltr"
       required
       withAsterisk={false}
       rightSectionWidth={72}

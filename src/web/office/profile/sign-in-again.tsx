@@ -27,11 +27,14 @@ export function SignInAgain() {
 function SignInAgainDialog() {
   const pick = usePick();
   const client = useQueryClient();
-  const { user } = useSession();
+  const knownAs = useSession().user?.email ?? '';
   const dialog = useRef<HTMLDialogElement>(null);
-  const [typed, setTyped] = useState<Typed>({ identifier: user?.email ?? '' });
+  const [typed, setTyped] = useState<Typed>({ identifier: knownAs });
   const [asksCode, setAsksCode] = useState(false);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    document.getElementById(knownAs === '' ? 'again-identifier' : 'again-password')?.focus();
+  }, [knownAs]);
 
   const form = useAccountForm({
     prefix: 'again-',
@@ -41,9 +44,10 @@ function SignInAgainDialog() {
     check: ({ identifier, password }) => problemsIn({ identifier, password }),
     async send(credentials: Credentials) {
       const failure = await signIn(credentials);
-      if (failure?.code === 'totp_required') setAsksCode(true);
       if (failure === null) await client.invalidateQueries();
-      return failure;
+      if (failure?.code !== 'totp_required') return failure;
+      setAsksCode(true);
+      return null;
     },
   });
 
@@ -84,6 +88,7 @@ function SignInAgainDialog() {
             label={pick(messages.code)}
             autoComplete="one-time-code"
             dir="ltr"
+            autoFocus
           />
         )}
       </ProfileForm>

@@ -57,7 +57,6 @@ export function ProofForm<E extends Proven>({
         {...form.field('currentPassword')}
         label={pick(profileMessages.currentPassword)}
         autoComplete="current-password"
-        data-autofocus
         autoFocus
       />
     </ProfileForm>

@@ -32,12 +32,14 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         ))}
       </ol>
       <div className={classes.ways}>
-        <Button
-          variant="default"
-          onClick={() => void navigator.clipboard.writeText(text).then(() => setIsCopied(true))}
-        >
-          {pick(isCopied ? messages.copied : messages.copy)}
-        </Button>
+        {window.isSecureContext && (
+          <Button
+            variant="default"
+            onClick={() => void navigator.clipboard.writeText(text).then(() => setIsCopied(true))}
+          >
+            {pick(isCopied ? messages.copied : messages.copy)}
+          </Button>
+        )}
         <Button
           component="a"
           variant="default"
