@@ -5,6 +5,7 @@ import { measureBooks } from './books.ts';
 import type { Measurement } from './figure.ts';
 import { measureOffice } from './office.ts';
 import { measureReplay } from './replay.ts';
+import { measureSignInTiming } from './sign-in-timing.ts';
 import { measureSite } from './site.ts';
 import { measureStartup } from './startup.ts';
 
@@ -15,6 +16,7 @@ const benches: Record<string, () => Promise<Measurement>> = {
   books: measureBooks,
   site: measureSite,
   office: measureOffice,
+  'sign-in': measureSignInTiming,
 };
 
 const numbers = join(import.meta.dirname, '../docs/numbers.md');

@@ -120,5 +120,6 @@ async function superadmin(pool: Pool): Promise<Actor> {
     language: 'en',
     branchId: null,
     expiresAt: new Date(),
+    mustSetUpTotp: false,
   };
 }

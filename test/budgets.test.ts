@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { kilobytesOf } from './support/built-bytes.ts';
 
-const officeShell = ['app.html', 'office/shell/office-layout.tsx'];
+const officeShell = ['app.html', 'routes.tsx', 'office/shell/office-layout.tsx'];
+const profile = 'office/profile/profile-page.tsx';
 const contactRequests = 'office/contact-requests/contact-requests-page.tsx';
 
 test('the sign-in page brings at most 95 KB of JavaScript', () => {
@@ -16,7 +17,7 @@ test("the office's first screen brings at most 200 KB of JavaScript and 35 KB of
 
 test('each further page of the office brings at most 40 KB more', () => {
   const shell = kilobytesOf(officeShell).js;
-  for (const page of [contactRequests, 'office/planned/planned-page.tsx']) {
+  for (const page of [contactRequests, profile, 'office/planned/planned-page.tsx']) {
     expect(kilobytesOf([...officeShell, page]).js - shell, page).toBeLessThanOrEqual(40);
   }
 });

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { readAuditAnchors } from '#server/audit/audit-anchors.ts';
 import { readConfig } from '#server/config.ts';
 import { createPool } from '#server/db/pool.ts';
-import { reachEmbeddedPostgres } from '#server/db/reach-embedded-postgres.ts';
+import { reachDatabase } from '#server/db/reach-database.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { findDifferences } from '#server/verify/find-differences.ts';
 
@@ -10,13 +10,10 @@ import { findDifferences } from '#server/verify/find-differences.ts';
 const differencesShownMax = 100;
 
 try {
-  const { databaseUrl, dataDir } = readConfig(process.env);
-  const database =
-    databaseUrl === undefined
-      ? await reachEmbeddedPostgres(dataDir)
-      : { connectionString: databaseUrl, leave: async () => {} };
+  const config = readConfig(process.env);
+  const database = await reachDatabase(config);
   const pool = createPool(database.connectionString, pino({ level: 'silent' }));
-  const anchors = await readAuditAnchors(dataDir);
+  const anchors = await readAuditAnchors(config.dataDir);
   const { differences, ...counts } = await findDifferences(pool, anchors);
   await pool.end();
   await database.leave();

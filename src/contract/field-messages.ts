@@ -1,4 +1,5 @@
 import type { Language, Phrase } from '#domain/language.ts';
+import { accountFieldMessages } from './account/account-field-messages.ts';
 import { type FieldIssue, sayFieldIssue } from './field-issue.ts';
 import { countLimit, lendingFieldMessages } from './lending-field-messages.ts';
 import { visitorFieldMessages } from './visitor-field-messages.ts';
@@ -11,6 +12,7 @@ const fieldMessages = {
   ...visitorFieldMessages,
   identifier_required: { en: 'Phone or email is required', ur: 'فون یا ای میل لکھنا ضروری ہے' },
   password_required: { en: 'Password is required', ur: 'پاس ورڈ لکھنا ضروری ہے' },
+  ...accountFieldMessages,
   ...lendingFieldMessages,
 } as const satisfies Record<string, Phrase>;
 

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { pathAfterSignIn, paths, signInPath, withQuery } from './paths.ts';
+import {
+  pathAfterSignIn,
+  paths,
+  signInPath,
+  signInViewIn,
+  signInViewPath,
+  signInViews,
+  withQuery,
+} from './paths.ts';
 
 const origin = 'https://desk.example';
 const searchOf = (address: string) => new URL(address, origin).search;
@@ -49,3 +57,20 @@ test('a route pattern and a link are made by the same function', () => {
   expect(paths.admin.customerBalance(':id')).toBe('/admin/customers/:id/balance');
   expect(paths.employee.customerBalance('42')).toBe('/employee/customers/42/balance');
 });
+
+test.each(signInViews)(
+  'the view %s of the sign-in page keeps the page that was asked for, there and back',
+  (view) => {
+    const asked = signInPath('/admin/customers?search=a');
+    const there = signInViewPath(view, searchOf(asked));
+    expect(signInViewIn(searchOf(there))).toBe(view);
+    expect(signInViewPath(null, searchOf(there))).toBe(asked);
+  },
+);
+
+test.each(['', '?view=', '?view=toString', '?view=reset'])(
+  '%j asks for no other view than signing in',
+  (search) => {
+    expect(signInViewIn(search)).toBeNull();
+  },
+);

@@ -1,0 +1,12 @@
+import '#web/public/forms/kinds/without-eval.ts';
+import { forgottenPassword, passwordReset, setUpForm, signUpForm } from '#contract/auth.ts';
+import type { FieldProblems } from './field-problems.ts';
+import { problemsOf } from './problems-of.ts';
+
+const [resetByLink, resetByCode] = passwordReset.def.options;
+const schemas = { signUpForm, setUpForm, forgottenPassword, resetByLink, resetByCode };
+
+/** What the contract says against a body: the same schemas that the server holds it to. */
+export function problemsAgainst(schema: keyof typeof schemas, body: unknown): FieldProblems {
+  return problemsOf(schemas[schema].safeParse(body));
+}
