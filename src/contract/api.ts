@@ -8,6 +8,7 @@ import { customerEndpoints } from './customers.ts';
 import { guarantorEndpoints } from './guarantors.ts';
 import { paymentEndpoints } from './payments.ts';
 import { productEndpoints } from './products.ts';
+import { searchEndpoints } from './search.ts';
 
 /** Every endpoint of the product, by its name. */
 export const api = {
@@ -21,6 +22,7 @@ export const api = {
   ...paymentEndpoints,
   ...approvalEndpoints,
   ...collectionEndpoints,
+  ...searchEndpoints,
 };
 export type Api = typeof api;
 export type EndpointName = keyof Api;

@@ -10,6 +10,7 @@ import { guarantorRoutes } from './guarantors/guarantors.routes.ts';
 import type { Handlers } from './http/call.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
 import { productRoutes } from './products/products.routes.ts';
+import { searchRoutes } from './search/search.routes.ts';
 
 /** Who answers each endpoint of the contract; one without a handler is a type error here. */
 export const handlers: Handlers<Api> = {
@@ -23,4 +24,5 @@ export const handlers: Handlers<Api> = {
   ...paymentRoutes,
   ...approvalRoutes,
   ...collectionRoutes,
+  ...searchRoutes,
 };
