@@ -53,6 +53,7 @@ const matrix: () => Record<EndpointName, Row> = () =>
     signOut: { request: {}, expected: everyone(200) },
     getSession: { request: {}, expected: { ...everyone(200), nobody: 401 } },
     getSignInOptions: { request: {}, expected: everyone(200) },
+    getOfficeHours: { request: {}, expected: { ...everyone(200), nobody: 401 } },
     submitContactForm: {
       request: {
         body: {
@@ -65,6 +66,10 @@ const matrix: () => Record<EndpointName, Row> = () =>
       expected: everyone(200),
     },
     listContactRequests: { request: {}, expected: { ...everyone(200), nobody: 401, customer: 403 } },
+    searchContactRequests: {
+      request: { body: { search: 'Sidra' } },
+      expected: { ...everyone(200), nobody: 401, customer: 403 },
+    },
     getContactRequest: {
       request: { path: `/api/contact-requests/${ofSargodha}` },
       expected: { nobody: 401, customer: 403, employee: 200, otherEmployee: 404, superadmin: 200 },

@@ -6,6 +6,7 @@ import { contactFormEndpoints } from './contact-forms.ts';
 import { contactRequestEndpoints } from './contact-requests.ts';
 import { customerEndpoints } from './customers.ts';
 import { guarantorEndpoints } from './guarantors.ts';
+import { officeHoursEndpoints } from './office-hours.ts';
 import { paymentEndpoints } from './payments.ts';
 import { productEndpoints } from './products.ts';
 import { searchEndpoints } from './search.ts';
@@ -23,6 +24,7 @@ export const api = {
   ...approvalEndpoints,
   ...collectionEndpoints,
   ...searchEndpoints,
+  ...officeHoursEndpoints,
 };
 export type Api = typeof api;
 export type EndpointName = keyof Api;

@@ -8,6 +8,7 @@ import { contactRequestRoutes } from './contact-requests/contact-requests.routes
 import { customerRoutes } from './customers/customers.routes.ts';
 import { guarantorRoutes } from './guarantors/guarantors.routes.ts';
 import type { Handlers } from './http/call.ts';
+import { officeHoursRoutes } from './office-hours/office-hours.routes.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
 import { productRoutes } from './products/products.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
@@ -25,4 +26,5 @@ export const handlers: Handlers<Api> = {
   ...approvalRoutes,
   ...collectionRoutes,
   ...searchRoutes,
+  ...officeHoursRoutes,
 };

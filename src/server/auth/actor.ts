@@ -13,4 +13,6 @@ export interface Actor {
   readonly branchId: string | null;
   /** The session ends then, unless it is used before. */
   readonly expiresAt: Date;
+  /** However much it is used, the session ends then. */
+  readonly endsAt: Date;
 }

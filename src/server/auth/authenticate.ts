@@ -32,14 +32,18 @@ const renewSession = {
   text: 'UPDATE sessions SET expires_at = $2 WHERE id = $1',
 };
 
+/** Whether a person is behind a request, or the page asked by itself while nobody was there. */
+export type Attendance = 'attended' | 'unattended';
+
 /**
- * Finds whose session a token and its cookie open together, and renews it by this use.
- * Role and activity are read from the user each time, so a change acts on the next request.
+ * Finds whose session a token and its cookie open together, and renews it by this use; what a page asks by itself is no
+ * use. Role and activity are read from the user each time, so a change acts on the next request.
  */
 export async function authenticate(
   { pool, clock }: AppContext,
   token: string,
   cookie: string,
+  attendance: Attendance,
 ): Promise<Actor | null> {
   const now = clock.now();
   const { rows } = await pool.query<SessionRow>({
@@ -51,7 +55,7 @@ export async function authenticate(
 
   let expiresAt = row.expires_at;
   const renewed = Math.min(now + sessionPolicyOf(row.role).idleMs, row.ends_at.getTime());
-  if (renewed - expiresAt.getTime() >= renewalStepMs) {
+  if (attendance === 'attended' && renewed - expiresAt.getTime() >= renewalStepMs) {
     expiresAt = new Date(renewed);
     await pool.query({ ...renewSession, values: [row.session_id, expiresAt] });
   }
@@ -64,5 +68,6 @@ export async function authenticate(
     language: row.language,
     branchId: row.branch_id,
     expiresAt,
+    endsAt: row.ends_at,
   };
 }
