@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Api, api, type EndpointName } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { createTestApi, type Session, type TestApi, testPassword } from './support/api.ts';
+import { accountRights } from './support/account-rights.ts';
+import { createTestApi, type Session, type TestApi } from './support/api.ts';
 import { addContactRequest } from './support/contact-requests.ts';
 import { type Desk, fillReliefFund, keyed, openDesk } from './support/lending.ts';
 import { lendingRights, type RightsRequest } from './support/lending-rights.ts';
@@ -46,13 +47,7 @@ afterAll(() => testApi.close());
 /** Every endpoint must stand here; `satisfies` makes a missing one a type error, and the test below a failure. */
 const matrix: () => Record<EndpointName, Row> = () =>
   ({
-    signIn: {
-      request: { body: { identifier: 'nobody@example.pk', password: testPassword } },
-      expected: everyone(401),
-    },
-    signOut: { request: {}, expected: everyone(200) },
-    getSession: { request: {}, expected: { ...everyone(200), nobody: 401 } },
-    getSignInOptions: { request: {}, expected: everyone(200) },
+    ...accountRights(testApi, desk),
     getOfficeHours: { request: {}, expected: { ...everyone(200), nobody: 401 } },
     submitContactForm: {
       request: {

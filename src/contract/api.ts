@@ -1,3 +1,4 @@
+import { accountCodeEndpoints } from './account/account-codes.ts';
 import { agreementEndpoints } from './agreements.ts';
 import { approvalEndpoints } from './approvals.ts';
 import { authEndpoints } from './auth.ts';
@@ -9,11 +10,14 @@ import { guarantorEndpoints } from './guarantors.ts';
 import { officeHoursEndpoints } from './office-hours.ts';
 import { paymentEndpoints } from './payments.ts';
 import { productEndpoints } from './products.ts';
+import { profileEndpoints } from './profile.ts';
 import { searchEndpoints } from './search.ts';
 
 /** Every endpoint of the product, by its name. */
 export const api = {
   ...authEndpoints,
+  ...profileEndpoints,
+  ...accountCodeEndpoints,
   ...contactFormEndpoints,
   ...contactRequestEndpoints,
   ...productEndpoints,

@@ -3,6 +3,7 @@ import { type CnicWarning, genders } from '#domain/cnic.ts';
 import { endpoint } from './endpoint.ts';
 import { calendarDay } from './fields/calendar-date-field.ts';
 import { cnicNumber } from './fields/cnic-field.ts';
+import { emailAddress } from './fields/email-field.ts';
 import { optionalField } from './fields/optional-field.ts';
 import { rupeesOrNone } from './fields/rupees-field.ts';
 import { optionalText, phoneNumber, requiredText } from './text-field.ts';
@@ -10,12 +11,6 @@ import { optionalText, phoneNumber, requiredText } from './text-field.ts';
 export const relatives = ['father', 'husband'] as const;
 export const customerStatuses = ['active', 'blocked'] as const;
 const cnicWarningNames = ['unusual_first_digit', 'gender_differs'] as const satisfies CnicWarning[];
-
-const emailAddress = () =>
-  z.pipe(
-    optionalText(254),
-    z.nullable(z.string().check(z.toLowerCase(), z.regex(/^[^\s@]+@[^\s@]+$/, 'email_format'))),
-  );
 
 export const customerForm = z.object({
   fullName: requiredText(120, 'full_name_required'),

@@ -1,4 +1,5 @@
 import type { Phrase } from '#domain/language.ts';
+import { accountErrors } from './account/account-errors.ts';
 import { lendingErrors } from './lending-errors.ts';
 
 interface CatalogueEntry {
@@ -111,6 +112,7 @@ export const errorCatalogue = {
       ur: 'ہماری طرف کوئی خرابی ہو گئی۔ کچھ ضائع نہیں ہوا؛ دوبارہ کوشش کیجیے۔',
     },
   },
+  ...accountErrors,
   ...lendingErrors,
   unavailable: {
     status: 503,

@@ -1,4 +1,5 @@
 import type { Language, Phrase } from '#domain/language.ts';
+import { accountFieldMessages } from './account/account-field-messages.ts';
 import { countLimit, lendingFieldMessages } from './lending-field-messages.ts';
 
 /**
@@ -24,7 +25,7 @@ const plainMessages = {
   },
 } as const satisfies Record<string, Phrase>;
 
-const fieldMessages = { ...plainMessages, ...lendingFieldMessages };
+const fieldMessages = { ...plainMessages, ...accountFieldMessages, ...lendingFieldMessages };
 
 export type FieldMessageKey = keyof typeof fieldMessages;
 

@@ -5,8 +5,8 @@ import { RouterProvider } from 'react-router/dom';
 import './styles/tokens.css';
 import './ui/fonts.css';
 import './ui/base.css';
+import { firstRoutes, patchRoutesOnNavigation } from './first-routes.tsx';
 import { followLanguage } from './i18n/language.ts';
-import { routes } from './routes.tsx';
 import { noticeAttendance } from './session/attendance.ts';
 import { sessionStore } from './session/session.ts';
 
@@ -16,7 +16,7 @@ function start(root: HTMLElement): void {
   noticeAttendance();
   window.history.scrollRestoration = 'manual';
 
-  const router = createBrowserRouter(routes);
+  const router = createBrowserRouter(firstRoutes, { patchRoutesOnNavigation });
   window.addEventListener('storage', sessionStore.follow);
   let role = sessionStore.get().user?.role;
   sessionStore.subscribe(() => {

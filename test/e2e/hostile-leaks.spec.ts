@@ -27,16 +27,7 @@ const secrets = [
   samplePassword,
 ];
 
-let dataDir: string;
-let server: ServerProcess;
 let address: string;
-
-test.beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'qist-leaks-'));
-  server = new ServerProcess({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'debug' });
-  address = await server.ready();
-});
-test.afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 async function leaveRequest(page: Page): Promise<void> {
   await page.goto(address);
@@ -97,6 +88,9 @@ test('no phone, CNIC, password or token stands in a log, in an address, or in th
   context,
 }) => {
   test.slow();
+  const dataDir = await mkdtemp(join(tmpdir(), 'qist-leaks-'));
+  const server = new ServerProcess({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'debug' });
+  address = await server.ready();
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url(), request.headers().referer ?? ''));
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
@@ -143,6 +137,7 @@ test('no phone, CNIC, password or token stands in a log, in an address, or in th
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 
   const { output } = await server.end('SIGTERM');
+  await rm(dataDir, { recursive: true, force: true });
   expect(output).toContain('"route":"/api/search"');
   // The password of the sample sign-ins is told to whoever starts the sample lender, and is no secret there.
   const log = output

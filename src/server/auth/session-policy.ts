@@ -22,5 +22,5 @@ export function sessionPolicyOf(role: Role): SessionPolicy {
   return policies[role];
 }
 
-/** A session is written again only when its use has moved its end by this much: one write a minute, not one a request. */
+/** A session's use is written down only after this long: one write a minute, not one a request. */
 export const renewalStepMs = minute;

@@ -11,10 +11,7 @@ const transport = createTransport({
   token: () => sessionStore.get().token,
   language: currentLanguage,
   isAttended,
-  onNotSignedIn(token) {
-    // A late answer to the session before must not end the one that has begun since.
-    if (token === sessionStore.get().token) sessionStore.dispatch({ type: 'signed-out', error: null });
-  },
+  onNotSignedIn: sessionStore.end,
   onSessionLeft: learnSessionEnd,
 });
 

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { type SearchResult, searchResultKinds } from '#contract/search.ts';
 import type { Role } from '#domain/role.ts';
-import { chooseLanguage, useLanguage, usePick } from '#web/i18n/language.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { paths, sitePath } from '#web/paths.ts';
+import { changeLanguage } from '../shell/change-language.ts';
 import { useLeave } from '../shell/use-leave.ts';
 import { HomeIcon, LanguageIcon, LogoutIcon } from '../ui/office-icons.tsx';
 import { matchesWords } from './matches-words.ts';
@@ -73,7 +74,7 @@ function useActions(role: Role) {
         id: `${role}-language`,
         content: <span lang={other}>{pick(switchLanguage)}</span>,
         icon: <LanguageIcon />,
-        run: () => chooseLanguage(other),
+        run: () => changeLanguage(other),
       },
     },
     {

@@ -24,7 +24,10 @@ export function PlannedPage({ name }: PlannedPageProps) {
   const role = knownRole(useSession().user);
   return (
     <>
-      <PageHeader title={pick(text.title)} lead={name.endsWith('Dashboard') && formatToday(now, language)} />
+      <PageHeader
+        title={pick(text.title)}
+        lead={name.endsWith('Dashboard') ? formatToday(now, language) : undefined}
+      />
       <section className={classes.panel} aria-label={pick(text.title)}>
         <OpenRegister />
         <div>

@@ -41,7 +41,8 @@ export function SessionWarning({ onSignOut }: SessionWarningProps) {
   }, [isNear, isFinal]);
 
   useEffect(() => {
-    if (isOver) sessionStore.dispatch({ type: 'signed-out', error: null });
+    const { token } = sessionStore.get();
+    if (isOver && token !== null) sessionStore.end(token);
   }, [isOver]);
 
   if (secondsLeft === null || isDismissed) return null;
