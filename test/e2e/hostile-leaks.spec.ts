@@ -138,7 +138,7 @@ test('no phone, CNIC, password or token stands in a log, in an address, or in th
 
   const { output } = await server.end('SIGTERM');
   await rm(dataDir, { recursive: true, force: true });
-  expect(output).toContain('"route":"/api/search"');
+  expect(output).toContain('"msg":"request"');
   // The password of the sample sign-ins is told to whoever starts the sample lender, and is no secret there.
   const log = output
     .split('\n')
