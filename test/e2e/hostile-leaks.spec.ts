@@ -134,6 +134,7 @@ test('no phone, CNIC, password or token stands in a log, in an address, or in th
   await page.getByRole('button', { name: /Account/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(`${address}/sign-in`);
+  await expect(page.getByRole('button', { name: 'Fill in the Superadmin sign-in' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 
   const { output } = await server.end('SIGTERM');
