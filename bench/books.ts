@@ -121,5 +121,6 @@ async function superadmin(pool: Pool): Promise<Actor> {
     branchId: null,
     expiresAt: new Date(),
     mustSetUpTotp: false,
+    endsAt: new Date(),
   };
 }

@@ -48,6 +48,7 @@ afterAll(() => testApi.close());
 const matrix: () => Record<EndpointName, Row> = () =>
   ({
     ...accountRights(testApi, desk),
+    getOfficeHours: { request: {}, expected: { ...everyone(200), nobody: 401 } },
     submitContactForm: {
       request: {
         body: {
@@ -60,6 +61,10 @@ const matrix: () => Record<EndpointName, Row> = () =>
       expected: everyone(200),
     },
     listContactRequests: { request: {}, expected: { ...everyone(200), nobody: 401, customer: 403 } },
+    searchContactRequests: {
+      request: { body: { search: 'Sidra' } },
+      expected: { ...everyone(200), nobody: 401, customer: 403 },
+    },
     getContactRequest: {
       request: { path: `/api/contact-requests/${ofSargodha}` },
       expected: { nobody: 401, customer: 403, employee: 200, otherEmployee: 404, superadmin: 200 },

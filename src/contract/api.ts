@@ -7,9 +7,11 @@ import { contactFormEndpoints } from './contact-forms.ts';
 import { contactRequestEndpoints } from './contact-requests.ts';
 import { customerEndpoints } from './customers.ts';
 import { guarantorEndpoints } from './guarantors.ts';
+import { officeHoursEndpoints } from './office-hours.ts';
 import { paymentEndpoints } from './payments.ts';
 import { productEndpoints } from './products.ts';
 import { profileEndpoints } from './profile.ts';
+import { searchEndpoints } from './search.ts';
 
 /** Every endpoint of the product, by its name. */
 export const api = {
@@ -25,6 +27,8 @@ export const api = {
   ...paymentEndpoints,
   ...approvalEndpoints,
   ...collectionEndpoints,
+  ...searchEndpoints,
+  ...officeHoursEndpoints,
 };
 export type Api = typeof api;
 export type EndpointName = keyof Api;

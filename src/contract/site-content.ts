@@ -10,6 +10,8 @@ export type SceneName = 'dowry' | 'business' | 'home';
 
 export interface OfficeHours<Text = Phrase> {
   readonly days: Text;
+  /** The same days to reckon with: 0 is Sunday, 6 is Saturday. */
+  readonly weekdays: readonly number[];
   readonly opensAt: ClockTime;
   readonly closesAt: ClockTime;
 }

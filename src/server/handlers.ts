@@ -9,9 +9,11 @@ import { contactRequestRoutes } from './contact-requests/contact-requests.routes
 import { customerRoutes } from './customers/customers.routes.ts';
 import { guarantorRoutes } from './guarantors/guarantors.routes.ts';
 import type { Handlers } from './http/call.ts';
+import { officeHoursRoutes } from './office-hours/office-hours.routes.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
 import { productRoutes } from './products/products.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
+import { searchRoutes } from './search/search.routes.ts';
 
 /** Who answers each endpoint of the contract; one without a handler is a type error here. */
 export const handlers: Handlers<Api> = {
@@ -27,4 +29,6 @@ export const handlers: Handlers<Api> = {
   ...paymentRoutes,
   ...approvalRoutes,
   ...collectionRoutes,
+  ...searchRoutes,
+  ...officeHoursRoutes,
 };

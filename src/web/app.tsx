@@ -7,11 +7,13 @@ import './ui/fonts.css';
 import './ui/base.css';
 import { firstRoutes, patchRoutesOnNavigation } from './first-routes.tsx';
 import { followLanguage } from './i18n/language.ts';
+import { noticeAttendance } from './session/attendance.ts';
 import { sessionStore } from './session/session.ts';
 
 /** The app's entry: everything behind the public site. */
 function start(root: HTMLElement): void {
   followLanguage();
+  noticeAttendance();
   window.history.scrollRestoration = 'manual';
 
   const router = createBrowserRouter(firstRoutes, { patchRoutesOnNavigation });

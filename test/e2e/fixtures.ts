@@ -19,6 +19,10 @@ function ownAddress(): string {
 export const test = base.extend<Fixtures>({
   context: async ({ context }, use) => {
     await context.setExtraHTTPHeaders({ 'X-Forwarded-For': ownAddress() });
+    // The sample accounts are every test's: none may leave one in another language.
+    await context.route('**/api/profile', (route) =>
+      route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+    );
     await use(context);
   },
   cleanPage: [

@@ -100,6 +100,7 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       request: async () => ({ path: `/api/customers/${await addCustomer(testApi, desk)}/reveal-cnic` }),
       expected: branch,
     },
+    search: { request: async () => ({ body: { text: 'Rukhsana' } }), expected: staff },
     saveGuarantor: {
       request: async () => ({
         body: { fullName: 'Abdul Ghafoor', cnic: nextCnic(), phone: '03000000102', address: 'Sargodha' },

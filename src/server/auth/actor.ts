@@ -15,4 +15,6 @@ export interface Actor {
   readonly mustSetUpTotp: boolean;
   /** The session ends then, unless it is used before. */
   readonly expiresAt: Date;
+  /** However much it is used, the session ends then. */
+  readonly endsAt: Date;
 }

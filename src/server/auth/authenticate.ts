@@ -35,14 +35,18 @@ const renewSession = {
   text: 'UPDATE sessions SET expires_at = $2, last_used_at = $3 WHERE id = $1',
 };
 
+/** Whether a person is behind a request, or the page asked by itself while nobody was there. */
+export type Attendance = 'attended' | 'unattended';
+
 /**
- * Finds whose session a token and its cookie open together, and renews it by this use.
- * Role and activity are read from the user each time, so a change acts on the next request.
+ * Finds whose session a token and its cookie open together, and renews it by this use; what a page asks by itself is no
+ * use. Role and activity are read from the user each time, so a change acts on the next request.
  */
 export async function authenticate(
   { config, pool, clock }: AppContext,
   token: string,
   cookie: string,
+  attendance: Attendance,
 ): Promise<Actor | null> {
   const now = clock.now();
   const { rows } = await pool.query<SessionRow>({
@@ -53,7 +57,7 @@ export async function authenticate(
   if (row === undefined) return null;
 
   let expiresAt = row.expires_at;
-  if (now - row.last_used_at.getTime() >= renewalStepMs) {
+  if (attendance === 'attended' && now - row.last_used_at.getTime() >= renewalStepMs) {
     expiresAt = new Date(Math.min(now + sessionPolicyOf(row.role).idleMs, row.ends_at.getTime()));
     await pool.query({ ...renewSession, values: [row.session_id, expiresAt, new Date(now)] });
   }
@@ -68,5 +72,6 @@ export async function authenticate(
     // The sample's superadmin is there to be tried out.
     mustSetUpTotp: row.role === 'superadmin' && !row.is_totp_on && !config.loadSampleData,
     expiresAt,
+    endsAt: row.ends_at,
   };
 }

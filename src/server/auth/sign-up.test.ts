@@ -207,5 +207,6 @@ const superadminActor = {
   language: 'en',
   branchId: null,
   mustSetUpTotp: false,
+  endsAt: new Date(0),
   expiresAt: new Date(0),
 } as const;

@@ -10,6 +10,11 @@ export const contactRequestRoutes: Handlers<typeof contactRequestEndpoints> = {
     return { data: rows.map(contactRequestRowView), page };
   },
 
+  async searchContactRequests({ context, actor, input }) {
+    const { rows, page } = await listContactRequests(context.db, actor, input.body);
+    return { data: rows.map(contactRequestRowView), page };
+  },
+
   async getContactRequest({ context, actor, input }) {
     const request = await findContactRequest(context.db, actor, input.params.id);
     if (request === undefined) throw new Refusal('not_found');

@@ -19,7 +19,10 @@ interface List {
 }
 
 async function list(query: Record<string, string> = {}, as = superadmin): Promise<List> {
-  const response = await testApi.send('GET', `/api/contact-requests?${new URLSearchParams(query)}`, { as });
+  const response =
+    query.search === undefined
+      ? await testApi.send('GET', `/api/contact-requests?${new URLSearchParams(query)}`, { as })
+      : await testApi.send('POST', '/api/contact-requests/search', { as, body: query });
   expect(response.status).toBe(200);
   return (await response.json()) as List;
 }

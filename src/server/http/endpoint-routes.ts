@@ -49,6 +49,7 @@ async function readCall(c: Context, context: AppContext, endpoint: Endpoint): Pr
   const language = callersLanguage(c, actor);
   c.set('language', language);
   authorize(actor, endpoint);
+  if (actor !== null && endpoint.access !== 'public') tellSessionLeft(c, context, actor);
   const idempotencyKey = readIdempotencyKey(c, endpoint);
   const body = endpoint.body === undefined ? undefined : await readJsonBody(c.req.raw);
   const isHttps = context.config.publicUrl.startsWith('https:');
@@ -70,7 +71,8 @@ async function readActor(c: Context, context: AppContext): Promise<Actor | null>
   const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
   const cookie = readSessionCookie(c);
   if (token === undefined || cookie === undefined) return null;
-  return authenticate(context, token, cookie);
+  const attendance = c.req.header('x-unattended') === undefined ? 'attended' : 'unattended';
+  return authenticate(context, token, cookie, attendance);
 }
 
 function authorize(actor: Actor | null, { access }: Endpoint): void {
@@ -80,6 +82,12 @@ function authorize(actor: Actor | null, { access }: Endpoint): void {
   if (!may(actor.role, access)) throw new Refusal('not_allowed');
   // The user's own account is where the second step is turned on.
   if (actor.mustSetUpTotp && access !== 'profile.edit') throw new Refusal('totp_set_up_required');
+}
+
+/** How many seconds the session has left, so that a page can warn in time; its own clock may be wrong. `final`: use adds none. */
+function tellSessionLeft(c: Context, { clock }: AppContext, { expiresAt, endsAt }: Actor): void {
+  const seconds = Math.max(0, Math.floor((expiresAt.getTime() - clock.now()) / 1000));
+  c.header('Session-Left', expiresAt < endsAt ? String(seconds) : `${seconds}; final`);
 }
 
 /** What the page says it is in; without that, the user's own language. */

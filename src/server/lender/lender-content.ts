@@ -18,8 +18,13 @@ export const lenderContent: Omit<SiteContent, 'branches'> = {
       youtube: 'https://www.youtube.com/',
     },
     officeHours: [
-      { days: { en: 'Mon-Fri', ur: 'پیر تا جمعہ' }, opensAt: '09:00', closesAt: '17:00' },
-      { days: { en: 'Saturday', ur: 'ہفتہ' }, opensAt: '09:00', closesAt: '14:00' },
+      {
+        days: { en: 'Mon-Fri', ur: 'پیر تا جمعہ' },
+        weekdays: [1, 2, 3, 4, 5],
+        opensAt: '09:00',
+        closesAt: '17:00',
+      },
+      { days: { en: 'Saturday', ur: 'ہفتہ' }, weekdays: [6], opensAt: '09:00', closesAt: '14:00' },
     ],
     copyrightYear: 2024,
   },

@@ -2,12 +2,10 @@ import type { OfficeHours, PageContent, SiteBranch } from '#contract/site-conten
 import type { Language } from '#domain/language.ts';
 import { internationalPhone } from '#domain/phone.ts';
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
+const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-function openingHours(
-  dayOfWeek: string | readonly string[],
-  { opensAt, closesAt }: Omit<OfficeHours, 'days'>,
-) {
+function openingHours({ weekdays, opensAt, closesAt }: OfficeHours<string>) {
+  const dayOfWeek = weekdays.map((weekday) => dayNames[weekday]);
   return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens: opensAt, closes: closesAt };
 }
 
@@ -25,7 +23,6 @@ export function structuredData(content: PageContent, language: Language, publicU
   const { branches, lender } = content;
   const name = lender.name[language];
   const headOffice = branches.find((branch) => branch.isHeadOffice);
-  const [onWeekdays, onSaturday] = lender.officeHours;
   return JSON.stringify({
     '@context': 'https://schema.org',
     '@type': ['LocalBusiness', 'FinancialService'],
@@ -37,10 +34,7 @@ export function structuredData(content: PageContent, language: Language, publicU
     email: lender.email,
     sameAs: Object.values(lender.social),
     address: headOffice && placeOf(headOffice, language),
-    openingHoursSpecification: [
-      onWeekdays && openingHours(weekdays, onWeekdays),
-      onSaturday && openingHours('Saturday', onSaturday),
-    ].filter(Boolean),
+    openingHoursSpecification: lender.officeHours.map(openingHours),
     department: branches.map((branch) => ({
       '@type': 'LocalBusiness',
       name: `${name}, ${branch.city[language]}`,

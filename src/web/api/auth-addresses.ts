@@ -1,5 +1,6 @@
 import type { authEndpoints } from '#contract/auth.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import type { profileEndpoints } from '#contract/profile.ts';
 
 /**
  * Of an endpoint the client needs only where it is, and for its types the rest. So what signing in calls is named here
@@ -18,6 +19,7 @@ export const authAddresses = {
     method: 'GET',
     path: '/api/auth/sign-in-options',
   }),
+  editProfile: addressOf<typeof profileEndpoints.editProfile>({ method: 'PATCH', path: '/api/profile' }),
   openGoogleSession: addressOf<typeof authEndpoints.openGoogleSession>({
     method: 'POST',
     path: '/api/auth/google/session',

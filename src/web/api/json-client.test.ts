@@ -9,12 +9,14 @@ import { createTransport } from './transport.ts';
 interface Server {
   readonly token?: string;
   readonly language?: Language;
+  readonly isAttended?: boolean;
   readonly answer: () => Response | Promise<Response>;
 }
 
-function clientOf({ token, language = 'en', answer }: Server) {
+function clientOf({ token, language = 'en', isAttended = true, answer }: Server) {
   const sent: Request[] = [];
   const ended: string[] = [];
+  const left: [token: string, left: string][] = [];
   const transport = createTransport({
     base: 'https://api.example',
     fetch: async (input, init) => {
@@ -23,9 +25,11 @@ function clientOf({ token, language = 'en', answer }: Server) {
     },
     token: () => token ?? null,
     language: () => language,
+    isAttended: () => isAttended,
     onNotSignedIn: (endedToken) => ended.push(endedToken),
+    onSessionLeft: (ofToken, value) => left.push([ofToken, value]),
   });
-  return { call: createJsonClient(transport), sent, ended };
+  return { call: createJsonClient(transport), sent, ended, left };
 }
 
 const answered =
@@ -72,11 +76,11 @@ test('parameters and filters are escaped, and empty filters left out', async () 
   const page = { data: [], page: { next: null, total: 0 } };
   const { call, sent } = clientOf({ answer: answered(page) });
   const answer = await call(contactRequestEndpoints.listContactRequests, {
-    query: { search: 'سدرہ & co', cursor: '' },
+    query: { cursor: 'سدرہ & co', formType: undefined },
   });
   expect(answer.page.total).toBe(0);
   expect(sent[0]?.url).toBe(
-    `https://api.example/api/contact-requests?search=${encodeURIComponent('سدرہ')}+%26+co`,
+    `https://api.example/api/contact-requests?cursor=${encodeURIComponent('سدرہ')}+%26+co`,
   );
   await call(contactRequestEndpoints.getContactRequest, { params: { id: '../auth/session' } });
   expect(sent[1]?.url).toBe('https://api.example/api/contact-requests/..%2Fauth%2Fsession');
@@ -137,4 +141,15 @@ test('a call that was given up is not reported as a failure of the network', asy
   giveUp.abort();
   const { call } = clientOf({ answer: () => Promise.reject(giveUp.signal.reason) });
   await expect(call(authEndpoints.getSession, { signal: giveUp.signal })).rejects.toBe(giveUp.signal.reason);
+});
+
+test('a call says when nobody is at the screen, and passes on how long the session lasts', async () => {
+  const { call, sent, left } = clientOf({
+    token: 'secret',
+    isAttended: false,
+    answer: () => Response.json({ data: null }, { headers: { 'Session-Left': '90; final' } }),
+  });
+  await call(authEndpoints.getSession);
+  expect(sent[0]?.headers.get('x-unattended')).toBe('true');
+  expect(left).toEqual([['secret', '90; final']]);
 });

@@ -9,8 +9,12 @@ export interface Surroundings {
   readonly fetch: typeof fetch;
   readonly token: () => string | null;
   readonly language: () => Language;
+  /** Whether somebody is at the screen; what the page asks by itself must not keep a session alive. */
+  readonly isAttended: () => boolean;
   /** The server no longer knows the session of this token. */
   readonly onNotSignedIn: (token: string) => void;
+  /** How long the server says that the session of this token lasts, as its `Session-Left` header has it. */
+  readonly onSessionLeft: (token: string, left: string) => void;
 }
 
 export interface WireRequest {
@@ -25,12 +29,14 @@ export interface WireRequest {
 export type Transport = (request: WireRequest) => Promise<unknown>;
 
 /** Sends a request as the signed-in user and gives the body of a success; everything else is thrown as an `ApiFailure`. */
-export function createTransport({ base, fetch, token, language, onNotSignedIn }: Surroundings): Transport {
+export function createTransport(surroundings: Surroundings): Transport {
+  const { base, fetch, token, language, isAttended, onNotSignedIn, onSessionLeft } = surroundings;
   return async ({ method, target, contentType, body, signal }) => {
     const sentToken = token();
     const headers = new Headers({ Accept: 'application/json', 'Accept-Language': language() });
     if (contentType !== undefined) headers.set('Content-Type', contentType);
     if (sentToken !== null) headers.set('Authorization', `Bearer ${sentToken}`);
+    if (!isAttended()) headers.set('X-Unattended', 'true');
 
     const init: RequestInit = {
       method,
@@ -44,6 +50,8 @@ export function createTransport({ base, fetch, token, language, onNotSignedIn }:
       if (signal?.aborted) throw cause;
       throw new ApiFailure({ code: 'network', message: failureMessages.network[language()] });
     });
+    const left = response.headers.get('Session-Left');
+    if (sentToken !== null && left !== null) onSessionLeft(sentToken, left);
     const answer: unknown = await response.json().catch(() => undefined);
     if (response.ok && isRecord(answer)) return answer;
 

@@ -26,3 +26,8 @@ export function formatDuration(lengthMs: number, language: Language): string {
   if (hours === 0) return minutesText;
   return minutes === 0 ? hoursText : `${hoursText} ${minutesText}`;
 }
+
+/** `1:58`, of whole seconds. */
+export function formatCountdown(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -6,6 +6,20 @@ export function now(): Instant {
   return Date.now();
 }
 
+const everySecond = (listener: () => void): (() => void) => {
+  const timer = setInterval(listener, 1_000);
+  return () => clearInterval(timer);
+};
+
+/** The whole seconds until a moment, 0 when it has come; null as long as it is further away than asked for. */
+export function useSecondsUntil(moment: Instant | null, withinSeconds: number): number | null {
+  return useSyncExternalStore(everySecond, () => {
+    if (moment === null) return null;
+    const seconds = Math.max(0, Math.ceil((moment - now()) / 1_000));
+    return seconds > withinSeconds ? null : seconds;
+  });
+}
+
 function thisMinute(): Instant {
   return Math.floor(now() / minuteMs) * minuteMs;
 }

@@ -23,7 +23,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import panel from '../ui/panel.module.css';
 import { formTypeNames, messages, serviceNames, shownOf, statusNames } from './contact-requests.messages.ts';
 import classes from './contact-requests-page.module.css';
-import { type ListAddress, listPath, readListAddress } from './list-address.ts';
+import { type ListAddress, listPath, readListAddress, searchState } from './list-address.ts';
 import { PromiseCell } from './promise-cell.tsx';
 import { RequestDrawer, rowLinkId } from './request-drawer.tsx';
 import { formTypeIcons } from './request-icons.tsx';
@@ -69,7 +69,9 @@ function useRequests({ search, formType, cursor }: ListAddress) {
   return useQuery({
     queryKey: ['contact-requests', { search, formType, cursor }],
     queryFn: ({ signal }) =>
-      call(contactRequestEndpoints.listContactRequests, { query: { search, formType, cursor }, signal }),
+      search === undefined
+        ? call(contactRequestEndpoints.listContactRequests, { query: { formType, cursor }, signal })
+        : call(contactRequestEndpoints.searchContactRequests, { body: { search, formType, cursor }, signal }),
     placeholderData: keepPreviousData,
     refetchInterval: refreshMs,
   });
@@ -145,7 +147,8 @@ function useColumns(address: ListAddress): readonly Column<ContactRequestRow>[] 
 export function ContactRequestsPage() {
   const pick = usePick();
   const navigate = useNavigate();
-  const address = readListAddress(new URLSearchParams(useLocation().search));
+  const location = useLocation();
+  const address = readListAddress(new URLSearchParams(location.search), location.state);
   const { data, error, isPlaceholderData, refetch } = useRequests(address);
   const columns = useColumns(address);
   const list = useListTop(address.cursor);
@@ -153,12 +156,14 @@ export function ContactRequestsPage() {
   const { formType, request } = address;
 
   const search = useCallback(
-    (text: string) => navigate(listPath({ search: text, formType }), { replace: true }),
+    (text: string) =>
+      navigate(listPath({ search: text, formType }), { replace: true, state: searchState(text) }),
     [navigate, formType],
   );
   const types = [undefined, ...formTypes].map((type) => ({
     label: type === undefined ? pick(messages.all) : pick(formTypeNames[type]),
     to: listPath({ search: address.search, formType: type }),
+    state: searchState(address.search),
     isCurrent: type === formType,
   }));
 
@@ -218,7 +223,11 @@ export function ContactRequestsPage() {
 function FirstPageButton({ address }: ListPartProps) {
   const pick = usePick();
   return (
-    <Button component={Link} to={listPath({ ...address, cursor: undefined })}>
+    <Button
+      component={Link}
+      to={listPath({ ...address, cursor: undefined })}
+      state={searchState(address.search)}
+    >
       {pick(messages.firstPage)}
     </Button>
   );

@@ -1,4 +1,5 @@
 import { type FormType, formTypes } from '#contract/contact-forms.ts';
+import { toLatinDigits } from '#domain/digits.ts';
 import { paths, withQuery } from '#web/paths.ts';
 
 /** Everything that the list shows, as it stands in the address: it can be bookmarked, sent, and gone back to. */
@@ -10,10 +11,27 @@ export interface ListAddress {
   readonly request?: string | undefined;
 }
 
-/** Reads an address; a filter that there is none of is no filter. */
-export function readListAddress(params: URLSearchParams): ListAddress {
+/** With this many digits a search may be somebody's phone. */
+const tellingDigits = 4;
+
+/**
+ * A search that may be a phone stands in no address, where histories, logs and links would keep it. It goes with the entry
+ * in the tab's own history instead, so that going back and reloading still find it.
+ */
+function isForAddress(search: string): boolean {
+  return toLatinDigits(search).replace(/\D/g, '').length < tellingDigits;
+}
+
+/** What goes with the history entry of a list that is searched. */
+export function searchState(search: string | undefined): { readonly search?: string } {
+  return search === undefined || isForAddress(search) ? {} : { search };
+}
+
+/** Reads an address and what goes with its history entry, which any earlier version of the program may have written. */
+export function readListAddress(params: URLSearchParams, state: unknown): ListAddress {
+  const kept = typeof state === 'object' && state !== null && 'search' in state ? state.search : undefined;
   return {
-    search: params.get('search')?.trim() || undefined,
+    search: params.get('search')?.trim() || (typeof kept === 'string' && kept) || undefined,
     formType: formTypes.find((known) => known === params.get('formType')),
     cursor: params.get('cursor') || undefined,
     request: params.get('request') || undefined,
@@ -21,5 +39,6 @@ export function readListAddress(params: URLSearchParams): ListAddress {
 }
 
 export function listPath({ search, formType, cursor, request }: ListAddress): string {
-  return withQuery(paths.admin.contactRequests, { search, formType, cursor, request });
+  const shown = search !== undefined && isForAddress(search) ? search : undefined;
+  return withQuery(paths.admin.contactRequests, { search: shown, formType, cursor, request });
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { FormType } from '#contract/contact-forms.ts';
 import { Icon, type IconProps } from '#web/ui/icon.tsx';
-import { RequestsIcon } from '../ui/office-icons.tsx';
+import { ClockIcon, RequestsIcon } from '../ui/office-icons.tsx';
 import type { WaitingPromise } from './contact-requests.messages.ts';
 
 const handset =
@@ -41,15 +41,6 @@ function HomeVisitIcon(props: IconProps) {
     <Icon {...props}>
       <path d="M11 20H6v-8.5M4 12l8-8 6.5 6.5M10 20v-5.5h2.5" />
       <path d="M17.5 20.5l-3-3c-1.6-1.8.8-4.2 2.5-2.5l.5.5.5-.5c1.7-1.7 4.1.7 2.5 2.5z" strokeWidth="1.6" />
-    </Icon>
-  );
-}
-
-function ClockIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="12" cy="12" r="8.5" />
-      <path d="M12 7.5V12l3 2" />
     </Icon>
   );
 }

@@ -4,6 +4,8 @@ import classes from './filter-tabs.module.css';
 export interface FilterTab {
   readonly label: string;
   readonly to: string;
+  /** What goes with the history entry. */
+  readonly state?: unknown;
   readonly isCurrent: boolean;
 }
 
@@ -17,7 +19,7 @@ export function FilterTabs({ label, tabs }: FilterTabsProps) {
   return (
     <nav aria-label={label} className={classes.tabs}>
       {tabs.map((tab) => (
-        <Link key={tab.to} to={tab.to} aria-current={tab.isCurrent ? 'true' : undefined}>
+        <Link key={tab.to} to={tab.to} state={tab.state} aria-current={tab.isCurrent ? 'true' : undefined}>
           <span>{tab.label}</span>
         </Link>
       ))}

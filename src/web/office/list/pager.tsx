@@ -18,7 +18,8 @@ interface PagerProps {
 /** The foot of a list. A page is an address; a way that leads nowhere is not shown. */
 export function Pager({ summary, cursor, next, pathOf }: PagerProps) {
   const pick = usePick();
-  const trail = trailIn(useLocation().state);
+  const { state } = useLocation();
+  const trail = trailIn(state);
   return (
     <div className={classes.pager}>
       <p aria-live="polite">{summary}</p>
@@ -28,13 +29,18 @@ export function Pager({ summary, cursor, next, pathOf }: PagerProps) {
             component={Link}
             variant="default"
             to={pathOf(previousCursor(trail))}
-            state={previousTrail(trail)}
+            state={{ ...state, ...previousTrail(trail) }}
           >
             {pick(messages.previous)}
           </Button>
         )}
         {next !== null && (
-          <Button component={Link} variant="default" to={pathOf(next)} state={nextTrail(trail, cursor)}>
+          <Button
+            component={Link}
+            variant="default"
+            to={pathOf(next)}
+            state={{ ...state, ...nextTrail(trail, cursor) }}
+          >
             {pick(messages.next)}
           </Button>
         )}

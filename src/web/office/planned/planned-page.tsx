@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { usePick } from '#web/i18n/language.ts';
+import { formatToday } from '#web/format/date-time.ts';
+import { useMinute } from '#web/format/now.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { paths } from '#web/paths.ts';
 import { knownRole, useSession } from '#web/session/session.ts';
 import { OpenRegister } from '../drawings/open-register.tsx';
@@ -17,10 +19,15 @@ interface PlannedPageProps {
 export function PlannedPage({ name }: PlannedPageProps) {
   const text: PlannedPageText = plannedPages[name];
   const pick = usePick();
+  const language = useLanguage();
+  const now = useMinute();
   const role = knownRole(useSession().user);
   return (
     <>
-      <PageHeader title={pick(text.title)} />
+      <PageHeader
+        title={pick(text.title)}
+        lead={name.endsWith('Dashboard') ? formatToday(now, language) : undefined}
+      />
       <section className={classes.panel} aria-label={pick(text.title)}>
         <OpenRegister />
         <div>

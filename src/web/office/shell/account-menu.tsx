@@ -1,8 +1,7 @@
 import { Menu } from '@mantine/core';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { paths, sitePath } from '#web/paths.ts';
-import { signOut } from '#web/session/authenticate.ts';
 import { knownRole, useSession } from '#web/session/session.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { roleNames } from '#web/ui/role-names.messages.ts';
@@ -10,21 +9,17 @@ import { Avatar } from '../ui/avatar.tsx';
 import { ChevronDownIcon, HomeIcon, LogoutIcon, SettingsIcon, UserIcon } from '../ui/office-icons.tsx';
 import classes from './account-menu.module.css';
 import { messages } from './shell.messages.ts';
+import { useLeave } from './use-leave.ts';
 
 /** Who is signed in, and the way out. */
 export function AccountMenu() {
   const pick = usePick();
   const language = useLanguage();
-  const navigate = useNavigate();
+  const leave = useLeave();
   const { user } = useSession();
   const role = knownRole(user);
   if (user === null || role === undefined) return null;
   const own = paths.of(role);
-
-  async function leave() {
-    await signOut();
-    await navigate(paths.signIn, { replace: true });
-  }
 
   return (
     <Menu width={280} position="bottom-end">

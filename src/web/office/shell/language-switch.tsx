@@ -1,6 +1,7 @@
-import { chooseLanguage, useLanguage, usePick } from '#web/i18n/language.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { languageNames } from '#web/i18n/language-names.messages.ts';
 import { UrduWord } from '#web/shell/urdu-word.tsx';
+import { changeLanguage } from './change-language.ts';
 import classes from './language-switch.module.css';
 import { messages } from './shell.messages.ts';
 
@@ -15,11 +16,11 @@ export function LanguageSwitch() {
         lang="ur"
         aria-label={languageNames.ur}
         aria-pressed={language === 'ur'}
-        onClick={() => chooseLanguage('ur')}
+        onClick={() => changeLanguage('ur')}
       >
         <UrduWord />
       </button>
-      <button type="button" lang="en" aria-pressed={language === 'en'} onClick={() => chooseLanguage('en')}>
+      <button type="button" lang="en" aria-pressed={language === 'en'} onClick={() => changeLanguage('en')}>
         {languageNames.en}
       </button>
     </fieldset>

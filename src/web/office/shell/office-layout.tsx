@@ -1,15 +1,25 @@
-import { useState } from 'react';
+import { useHotkeys } from '@mantine/hooks';
+import { lazy, Suspense, useState } from 'react';
 import { Outlet } from 'react-router';
 import { usePick } from '#web/i18n/language.ts';
 import '#web/i18n/nastaliq.css';
+import { knownRole, useSession } from '#web/session/session.ts';
 import { OfficeProvider } from '../office-provider.tsx';
 import { SignInAgain } from '../profile/sign-in-again.tsx';
 import { NavDrawer } from './nav-drawer.tsx';
 import classes from './office-layout.module.css';
+import { SessionWarning } from './session-warning.tsx';
 import { messages } from './shell.messages.ts';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useLeave } from './use-leave.ts';
 import { useVerifiedSession } from './verified-session.ts';
+
+/** Fetched when it is first asked for: most pages are looked at without searching. */
+const Palette = lazy(async () => {
+  const { Palette: Loaded } = await import('../palette/palette.tsx');
+  return { default: Loaded };
+});
 
 /** The frame of the signed-in areas. */
 export function OfficeLayout() {
@@ -22,7 +32,9 @@ export function OfficeLayout() {
 
 function Frame() {
   const pick = usePick();
+  const leave = useLeave();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const palette = usePalette();
   const isVerified = useVerifiedSession();
   return (
     <div className={classes.office}>
@@ -34,12 +46,29 @@ function Frame() {
       </div>
       <NavDrawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
       <div className={classes.body}>
-        <TopBar onOpenMenu={() => setIsMenuOpen(true)} />
+        <TopBar onOpenMenu={() => setIsMenuOpen(true)} onSearch={palette.open} />
         <main id="content" className={classes.content} tabIndex={-1}>
           <Outlet />
         </main>
       </div>
       {isVerified && <SignInAgain />}
+      {palette.shown}
+      <SessionWarning onSignOut={leave} />
     </div>
   );
+}
+
+function usePalette() {
+  const [use, setUse] = useState<'none' | 'open' | 'closed'>('none');
+  const role = knownRole(useSession().user);
+  const open = () => setUse('open');
+  const close = () => setUse('closed');
+  // By the place of the key: on an Urdu keyboard it writes another letter. Also while one types in a field.
+  useHotkeys([['mod+K', () => (use === 'open' ? close() : open()), { usePhysicalKeys: true }]], []);
+  const shown = use !== 'none' && role !== undefined && (
+    <Suspense fallback={null}>
+      <Palette role={role} isOpen={use === 'open'} onClose={close} />
+    </Suspense>
+  );
+  return { open, shown };
 }

@@ -6,6 +6,13 @@ export const messages = {
   openMenu: { en: 'Open the menu', ur: 'مینو کھولیں' },
   closeMenu: { en: 'Close the menu', ur: 'مینو بند کریں' },
   workspace: { en: 'Workspace', ur: 'ورک اسپیس' },
+  officeOpenUntil: { en: 'Office open until', ur: 'دفتر کھلا ہے، بند ہونے کا وقت' },
+  officeClosed: { en: 'Office closed', ur: 'دفتر بند ہے' },
+  search: {
+    en: 'Search customer, CNIC, agreement, receipt',
+    ur: 'صارف، شناختی کارڈ، معاہدہ یا رسید تلاش کریں',
+  },
+  searchPages: { en: 'Search pages and actions', ur: 'صفحات اور کام تلاش کریں' },
   language: { en: 'Language', ur: 'زبان' },
   account: { en: 'Account', ur: 'اکاؤنٹ' },
   home: { en: 'Home', ur: 'صفحۂ اول' },

@@ -5,6 +5,7 @@ import { knownRole, useSession } from '#web/session/session.ts';
 import { lenderName, productName } from '#web/ui/brand.messages.ts';
 import { QistMark } from '#web/ui/qist-mark.tsx';
 import { isCurrent, menus } from './menus.ts';
+import { OfficeHours } from './office-hours.tsx';
 import { messages } from './shell.messages.ts';
 import classes from './sidebar.module.css';
 import { WorkspaceSwitcher } from './workspace-switcher.tsx';
@@ -38,6 +39,7 @@ export function Sidebar() {
           );
         })}
       </ul>
+      <OfficeHours />
     </nav>
   );
 }

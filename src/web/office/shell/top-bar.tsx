@@ -1,8 +1,12 @@
 import { ActionIcon } from '@mantine/core';
-import { formatToday } from '#web/format/date-time.ts';
-import { useMinute } from '#web/format/now.ts';
-import { useLanguage, usePick } from '#web/i18n/language.ts';
-import { MenuIcon } from '../ui/office-icons.tsx';
+import { Link } from 'react-router';
+import { may } from '#domain/capabilities.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { paths } from '#web/paths.ts';
+import { knownRole, useSession } from '#web/session/session.ts';
+import { productName } from '#web/ui/brand.messages.ts';
+import { QistMark } from '#web/ui/qist-mark.tsx';
+import { MenuIcon, SearchIcon } from '../ui/office-icons.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { messages } from './shell.messages.ts';
@@ -10,12 +14,11 @@ import classes from './top-bar.module.css';
 
 interface TopBarProps {
   readonly onOpenMenu: () => void;
+  readonly onSearch: () => void;
 }
 
-export function TopBar({ onOpenMenu }: TopBarProps) {
+export function TopBar({ onOpenMenu, onSearch }: TopBarProps) {
   const pick = usePick();
-  const language = useLanguage();
-  const now = useMinute();
   return (
     <header className={classes.bar}>
       <ActionIcon
@@ -26,7 +29,11 @@ export function TopBar({ onOpenMenu }: TopBarProps) {
       >
         <MenuIcon size={22} />
       </ActionIcon>
-      <p className={classes.today}>{formatToday(now, language)}</p>
+      <Link to={paths.dashboard} className={classes.brand}>
+        <QistMark size={30} />
+        <span>{productName}</span>
+      </Link>
+      <SearchButton onSearch={onSearch} />
       <div className={classes.end}>
         <LanguageSwitch />
         <AccountMenu />
@@ -34,3 +41,21 @@ export function TopBar({ onOpenMenu }: TopBarProps) {
     </header>
   );
 }
+
+/** Looks like the field that it opens. */
+function SearchButton({ onSearch }: Pick<TopBarProps, 'onSearch'>) {
+  const pick = usePick();
+  const role = knownRole(useSession().user);
+  const isForStaff = role !== undefined && may(role, 'customers.read');
+  return (
+    <button type="button" className={classes.search} aria-keyshortcuts="Control+K Meta+K" onClick={onSearch}>
+      <SearchIcon />
+      <span className={classes.searchLabel}>{pick(isForStaff ? messages.search : messages.searchPages)}</span>
+      <span className={classes.keys} dir="ltr" aria-hidden="true">
+        {searchKeys}
+      </span>
+    </button>
+  );
+}
+
+const searchKeys = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';

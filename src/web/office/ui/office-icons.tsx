@@ -83,6 +83,15 @@ export function SearchIcon(props: IconProps) {
   );
 }
 
+export function ClockIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M12 7.5V12l3 2" />
+    </Icon>
+  );
+}
+
 export function ChevronDownIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -155,6 +164,39 @@ export function RetryIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M19 12a7 7 0 0 1-12.4 4.4L4.5 14M5 12a7 7 0 0 1 12.4-4.4L19.5 10M4.5 18.5V14H9M19.5 5.5V10H15" />
+    </Icon>
+  );
+}
+
+export function ProductsIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 3.5l8 4v9l-8 4-8-4v-9zM4 7.5l8 4 8-4M12 11.5v9" />
+    </Icon>
+  );
+}
+
+export function BlogIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6 3.5h8l4 4v13H6zM14 3.5v4h4M9 12h6M9 16h6" />
+    </Icon>
+  );
+}
+
+export function AddIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 5v14M5 12h14" />
+    </Icon>
+  );
+}
+
+export function LanguageIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M3.5 12h17M12 3.5c5 5.5 5 11.5 0 17M12 3.5c-5 5.5-5 11.5 0 17" />
     </Icon>
   );
 }

@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react';
+import type { Phrase } from '#domain/language.ts';
+import type { Role } from '#domain/role.ts';
+import { paths } from '#web/paths.ts';
+import type { IconProps } from '#web/ui/icon.tsx';
+import { menus } from '../shell/menus.ts';
+import {
+  AddIcon,
+  BlogIcon,
+  ChallengesIcon,
+  ProductsIcon,
+  SettingsIcon,
+  UserIcon,
+} from '../ui/office-icons.tsx';
+import { messages } from './palette.messages.ts';
+
+/** A page that the palette leads to. */
+export interface Place {
+  readonly label: Phrase;
+  readonly to: string;
+  readonly icon: ComponentType<IconProps>;
+}
+
+const { admin, employee, customer } = paths;
+
+function own(role: Role): Place[] {
+  const { profile, settings } = paths.of(role);
+  return [
+    { label: messages.profile, to: profile, icon: UserIcon },
+    { label: messages.settings, to: settings, icon: SettingsIcon },
+  ];
+}
+
+/** Every page that a role may open: its menu, and what stands in no menu. */
+export const places: Readonly<Record<Role, readonly Place[]>> = {
+  superadmin: [
+    ...menus.superadmin,
+    { label: messages.products, to: admin.products, icon: ProductsIcon },
+    ...own('superadmin'),
+  ],
+  employee: [
+    ...menus.employee,
+    { label: messages.products, to: employee.products, icon: ProductsIcon },
+    { label: messages.challenges, to: employee.challenges, icon: ChallengesIcon },
+    ...own('employee'),
+  ],
+  customer: [
+    ...menus.customer,
+    { label: messages.blog, to: customer.blog, icon: BlogIcon },
+    ...own('customer'),
+  ],
+};
+
+/** What a role may begin. */
+export const beginnings: Readonly<Record<Role, readonly Place[]>> = {
+  superadmin: [
+    { label: messages.newCustomer, to: admin.newCustomer, icon: AddIcon },
+    { label: messages.newEmployee, to: admin.newEmployee, icon: AddIcon },
+  ],
+  employee: [{ label: messages.newCustomer, to: employee.newCustomer, icon: AddIcon }],
+  customer: [],
+};

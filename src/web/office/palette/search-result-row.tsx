@@ -1,0 +1,34 @@
+import type { SearchResult } from '#contract/search.ts';
+import { formatStoredPhone } from '#web/format/phone.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Ltr } from '#web/ui/ltr.tsx';
+import { VisitorText } from '../contact-requests/visitor-text.tsx';
+import { Avatar } from '../ui/avatar.tsx';
+import classes from './search-result-row.module.css';
+
+interface SearchResultRowProps {
+  readonly result: SearchResult;
+}
+
+/** Who was found, with what tells two people of one name apart. */
+export function SearchResultRow({ result }: SearchResultRowProps) {
+  const pick = usePick();
+  const language = useLanguage();
+  const name = (language === 'ur' && result.fullNameUr) || result.fullName;
+  return (
+    <span className={classes.row}>
+      <Avatar name={name} shape="square" />
+      <span className={classes.who}>
+        <span className={classes.name}>
+          {result.number !== null && <Ltr className={classes.number}>{result.number}</Ltr>}
+          <VisitorText>{name}</VisitorText>
+        </span>
+        <span className={classes.facts}>
+          <Ltr>{result.cnicMasked}</Ltr>
+          <Ltr>{formatStoredPhone(result.phone)}</Ltr>
+          <span>{pick(result.branch)}</span>
+        </span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { officeHoursEndpoints } from '#contract/office-hours.ts';
+import { closingTimeAt } from '#domain/calendar/office-hours.ts';
+import { call } from '#web/api/client.ts';
+import { formatClock } from '#web/format/clock-time.ts';
+import { useMinute } from '#web/format/now.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { Ltr } from '#web/ui/ltr.tsx';
+import { ClockIcon } from '../ui/office-icons.tsx';
+import classes from './office-hours.module.css';
+import { messages } from './shell.messages.ts';
+
+/** Whether the lender's offices are open now, and until when. It is a courtesy: without its figures it is not there. */
+export function OfficeHours() {
+  const pick = usePick();
+  const now = useMinute();
+  const { data } = useQuery({
+    queryKey: ['office-hours'],
+    queryFn: ({ signal }) => call(officeHoursEndpoints.getOfficeHours, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (data === undefined) return null;
+  const closesAt = closingTimeAt(now, data.data);
+  return (
+    <p className={classes.chip} data-open={closesAt !== null}>
+      <ClockIcon size={18} />
+      {closesAt === null ? (
+        <span>{pick(messages.officeClosed)}</span>
+      ) : (
+        <span>
+          {pick(messages.officeOpenUntil)} <Ltr>{formatClock(closesAt)}</Ltr>
+        </span>
+      )}
+    </p>
+  );
+}

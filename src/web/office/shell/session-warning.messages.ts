@@ -1,0 +1,18 @@
+import type { Phrase } from '#domain/language.ts';
+
+export const messages = {
+  title: { en: 'Are you still there?', ur: 'کیا آپ موجود ہیں؟' },
+  text: {
+    en: 'To protect the customers’ records you will be signed out, because nobody has used this page for a while. What you have typed stays as it is.',
+    ur: 'کچھ دیر سے یہ صفحہ استعمال نہیں ہوا، اس لیے صارفین کے ریکارڈ کی حفاظت کے لیے آپ کو سائن آؤٹ کر دیا جائے گا۔ جو لکھا ہے وہ اسی طرح موجود ہے۔',
+  },
+  finalTitle: { en: 'Your session is about to end', ur: 'آپ کا سیشن ختم ہونے والا ہے' },
+  finalText: {
+    en: 'A session can’t last longer than this, even while it is used. Save your work now, then sign in again.',
+    ur: 'استعمال کے دوران بھی سیشن اس سے زیادہ دیر نہیں چل سکتا۔ اپنا کام ابھی محفوظ کیجیے، پھر دوبارہ سائن اِن کیجیے۔',
+  },
+  timeLeft: { en: 'Time left', ur: 'باقی وقت' },
+  stay: { en: 'Stay signed in', ur: 'سائن اِن رہیں' },
+  goOn: { en: 'Go on until then', ur: 'تب تک جاری رکھیں' },
+  signOut: { en: 'Sign out', ur: 'سائن آؤٹ کریں' },
+} as const satisfies Record<string, Phrase>;

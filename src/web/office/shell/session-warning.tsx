@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { authAddresses } from '#web/api/auth-addresses.ts';
+import { call } from '#web/api/client.ts';
+import { formatCountdown } from '#web/format/duration.ts';
+import { useSecondsUntil } from '#web/format/now.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { isAttended } from '#web/session/attendance.ts';
+import { sessionStore } from '#web/session/session.ts';
+import { useSessionEnd } from '#web/session/session-end.ts';
+import { Ltr } from '#web/ui/ltr.tsx';
+import { messages } from './session-warning.messages.ts';
+import classes from './session-warning.module.css';
+
+const warningSeconds = 120;
+
+interface SessionWarningProps {
+  readonly onSignOut: () => void;
+}
+
+/** Any answer of the server to somebody who is there puts the end off, in every tab. Without an answer the warning stays. */
+function stay(): Promise<unknown> {
+  return call(authAddresses.getSession).catch(() => undefined);
+}
+
+/**
+ * Says two minutes before that the session is about to end, over the page, which stays as it is underneath. Whoever is
+ * typing is not asked: that is use. When the time is over the page goes, with all that it shows.
+ */
+export function SessionWarning({ onSignOut }: SessionWarningProps) {
+  const end = useSessionEnd();
+  const secondsLeft = useSecondsUntil(end?.at ?? null, warningSeconds);
+  const isFinal = end?.isFinal ?? false;
+  const isNear = secondsLeft !== null;
+  const isOver = secondsLeft === 0;
+  const [isDismissed, setIsDismissed] = useState(false);
+
+  useEffect(() => {
+    setIsDismissed(false);
+    if (isNear && !isFinal && isAttended()) void stay();
+  }, [isNear, isFinal]);
+
+  useEffect(() => {
+    const { token } = sessionStore.get();
+    if (isOver && token !== null) sessionStore.end(token);
+  }, [isOver]);
+
+  if (secondsLeft === null || isDismissed) return null;
+  return (
+    <WarningDialog
+      isFinal={isFinal}
+      secondsLeft={secondsLeft}
+      onStay={isFinal ? () => setIsDismissed(true) : stay}
+      onSignOut={onSignOut}
+    />
+  );
+}
+
+interface WarningDialogProps {
+  readonly isFinal: boolean;
+  readonly secondsLeft: number;
+  readonly onStay: () => void;
+  readonly onSignOut: () => void;
+}
+
+function WarningDialog({ isFinal, secondsLeft, onStay, onSignOut }: WarningDialogProps) {
+  const pick = usePick();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const stayButton = useRef<HTMLButtonElement>(null);
+  const [titleId, textId] = [useId(), useId()];
+
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    stayButton.current?.focus();
+    // Closed while it still stands in the page, it gives the focus back to where one was.
+    return () => shown?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      className={classes.dialog}
+      onCancel={(event) => {
+        // The warning goes with its reason: Escape is an answer too.
+        event.preventDefault();
+        onStay();
+      }}
+    >
+      <h2 id={titleId}>{pick(isFinal ? messages.finalTitle : messages.title)}</h2>
+      <p id={textId}>{pick(isFinal ? messages.finalText : messages.text)}</p>
+      <p className={classes.time} role="timer" aria-label={pick(messages.timeLeft)}>
+        <Ltr>{formatCountdown(secondsLeft)}</Ltr>
+      </p>
+      <div className={classes.actions}>
+        <Button size="lg" variant="default" onClick={onSignOut}>
+          {pick(messages.signOut)}
+        </Button>
+        <Button ref={stayButton} size="lg" onClick={onStay}>
+          {pick(isFinal ? messages.goOn : messages.stay)}
+        </Button>
+      </div>
+    </dialog>
+  );
+}

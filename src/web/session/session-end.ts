@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+import type { Instant } from '#domain/instant.ts';
+import { now } from '#web/format/now.ts';
+import { sessionStore } from './session.ts';
+
+/** When the session ends unless it is used before, on this machine's clock. */
+export interface SessionEnd {
+  readonly at: Instant;
+  /** The end that no use puts off. */
+  readonly isFinal: boolean;
+}
+
+let known: { readonly end: SessionEnd; readonly ofToken: string | null } | null = null;
+const listeners = new Set<() => void>();
+
+/** What one tab learns, the others of this browser learn from it: use in one is use in all. */
+const tabs = new BroadcastChannel('session-end');
+tabs.addEventListener('message', ({ data }: MessageEvent<SessionEnd>) => {
+  keep(sessionStore.get().token, data);
+});
+
+/** Takes in a `Session-Left` header: `1800`, or `95; final`. */
+export function learnSessionEnd(token: string, left: string): void {
+  const end = { at: now() + Number.parseInt(left, 10) * 1_000, isFinal: left.endsWith('final') };
+  keep(token, end);
+  tabs.postMessage(end);
+}
+
+function keep(ofToken: string | null, end: SessionEnd): void {
+  known = { end, ofToken };
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The end of the session that is open; null until the server has told it. */
+export function useSessionEnd(): SessionEnd | null {
+  const told = useSyncExternalStore(subscribe, () => known);
+  return told !== null && told.ofToken === sessionStore.get().token ? told.end : null;
+}

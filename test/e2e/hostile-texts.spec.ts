@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { hostileTexts } from '#test/support/hostile-texts.ts';
+import { expect, signIn, test } from './fixtures.ts';
+
+test.beforeEach(async ({ page }) => {
+  // What a text would call if it ran, and every complaint of the content policy, which must have had nothing to stop.
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { hostile: () => seen.push('it ran'), seen });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+      seen.push(violatedDirective),
+    );
+  });
+});
+
+async function expectNothingRan(page: Page): Promise<void> {
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+}
+
+/** A made-up address of the sender, so that the forms have no common limit. */
+const sender = (index: number) => ({
+  'X-Forwarded-For': `10.77.${index}.${Math.floor(Math.random() * 250) + 1}`,
+});
+
+function ownDigits(length: number): string {
+  return Array.from({ length }, () => Math.floor(Math.random() * 10)).join('');
+}
+
+test('whatever a visitor writes into any field is shown at the desk as it was written, and nothing of it runs', async ({
+  page,
+}) => {
+  test.slow();
+  const ids: string[] = [];
+  for (const [index, text] of hostileTexts.entries()) {
+    const forms = [
+      { formType: 'contact_us', fullName: text, address: text, email: text },
+      {
+        formType: 'general_inquiry',
+        fullName: text,
+        message: text,
+        emailAddress: text,
+        serviceType: 'dowry',
+      },
+      {
+        formType: 'home_visit',
+        fullName: text,
+        address: text,
+        email: text,
+        notes: text,
+        preferredTime: 'anytime',
+      },
+    ];
+    const form = forms[index % forms.length];
+    const response = await page.request.post('/api/contact-forms', {
+      headers: sender(index),
+      data: { ...form, phoneNumber: `0344${ownDigits(7)}` },
+    });
+    expect(response.status(), text).toBe(200);
+    ids.push((await response.json()).data.id);
+  }
+  await signIn(page, 'superadmin');
+  await page.goto('/admin/contact-requests');
+  await expect(page.getByRole('table').locator('tbody tr').first()).toBeVisible();
+  for (const [index, id] of ids.entries()) {
+    await page.goto(`/admin/contact-requests?request=${id}`);
+    const drawer = page.getByRole('dialog');
+    const written = hostileTexts[index]?.trim() ?? '';
+    await expect(drawer.getByRole('heading', { level: 2 })).toHaveText(written);
+    await expect(drawer.getByRole('link', { name: 'Call' })).toBeVisible();
+    await expectNothingRan(page);
+  }
+});
+
+test('nothing that is typed into the forms of the site runs there', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const form = page.locator('#contact form');
+  for (const text of hostileTexts) {
+    for (const name of ['name', 'email', 'message', 'phone']) await form.locator(`[name=${name}]`).fill(text);
+  }
+  await form.locator('[name=email]').fill('');
+  await form.locator('[type=submit]').click();
+  await expect(form).toContainText('Please correct 1 field');
+  await page.reload({ waitUntil: 'networkidle' });
+  await expectNothingRan(page);
+});
+
+test('names of customers, guarantors and goods come back as they were written, and run nowhere', async ({
+  page,
+}) => {
+  test.slow();
+  await signIn(page, 'employee');
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const post = async (path: string, data: object) => {
+    const response = await page.request.post(path, { headers: { Authorization: `Bearer ${token}` }, data });
+    return { status: response.status(), data: (await response.json()).data };
+  };
+  const word = `hostile${ownDigits(8)}`;
+  for (const text of hostileTexts) {
+    const name = `${word} ${text}`;
+    const customer = await post('/api/customers', {
+      fullName: name,
+      fullNameUr: name,
+      relative: 'father',
+      relativeName: text,
+      cnic: `3${ownDigits(12)}`,
+      isCnicSeen: true,
+      gender: 'male',
+      bornOn: '1990-02-01',
+      phone: `0321${ownDigits(7)}`,
+      address: text,
+      city: text.slice(0, 80),
+      occupation: text,
+      notes: text,
+      hasPrivacyConsent: true,
+    });
+    expect(customer.status, text).toBe(200);
+    expect(customer.data.fullName).toBe(name.trim());
+    const guarantor = await post('/api/guarantors', {
+      fullName: text,
+      cnic: `3${ownDigits(12)}`,
+      phone: '03000000102',
+      address: text,
+      occupation: text,
+    });
+    expect(guarantor.status, text).toBe(200);
+  }
+  await page.goto('/employee');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  for (const text of [word, ...hostileTexts]) {
+    await page.getByRole('combobox').fill(text);
+    await expect(page.getByText('Searching…')).toHaveCount(0);
+  }
+  await page.getByRole('combobox').fill(word);
+  await expect(page.getByRole('group', { name: 'Customers' }).getByRole('option')).toHaveCount(20);
+  await expect(page.getByRole('option', { name: word }).first()).toContainText('hostile()');
+  await expectNothingRan(page);
+});
+
+test('the name of whoever is signed in is text, also one that was written into the browser by hand', async ({
+  page,
+}) => {
+  await signIn(page, 'superadmin');
+  for (const text of hostileTexts.slice(0, 12)) {
+    await page.evaluate((fullName) => {
+      const user = JSON.parse(localStorage.getItem('userData') ?? '{}');
+      localStorage.setItem('userData', JSON.stringify({ ...user, fullName, email: fullName }));
+    }, text);
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNothingRan(page);
+  }
+});
+
+test('no address of the app runs what stands in it', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  for (const text of hostileTexts.slice(0, 16)) {
+    const written = encodeURIComponent(text);
+    for (const path of [
+      `/admin/contact-requests?search=${written}`,
+      `/${written}`,
+      `/sign-in?next=${written}`,
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNothingRan(page);
+    }
+  }
+});

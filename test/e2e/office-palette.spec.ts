@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+
+interface Person {
+  readonly fullName: string;
+  readonly fullNameUr?: string;
+  readonly cnic: string;
+  readonly phone: string;
+}
+
+/** Figures that no other test's people have. */
+function ownDigits(length: number): string {
+  return Array.from({ length }, () => Math.floor(Math.random() * 10)).join('');
+}
+
+function ownWord(): string {
+  return Array.from({ length: 10 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('');
+}
+
+function person(): Person {
+  return { fullName: `Rubina ${ownWord()}`, cnic: `3${ownDigits(12)}`, phone: `0321${ownDigits(7)}` };
+}
+
+/** Puts a customer on record as the employee who is signed in. */
+async function addCustomer(page: Page, given: Person): Promise<string> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const response = await page.request.post('/api/customers', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: {
+      relative: 'father',
+      relativeName: 'Ghulam Nabi',
+      isCnicSeen: true,
+      gender: 'female',
+      bornOn: '1990-02-01',
+      address: 'Satellite Town',
+      city: 'Sargodha',
+      hasPrivacyConsent: true,
+      ...given,
+    },
+  });
+  expect(response.status()).toBe(200);
+  return (await response.json()).data.id;
+}
+
+const field = (page: Page) =>
+  page.getByRole('combobox', { name: 'Search customer, CNIC, agreement, receipt' });
+
+for (const [how, textOf] of [
+  ['the name', ({ fullName }: Person) => fullName],
+  ['a name that is only begun', ({ fullName }: Person) => fullName.slice(0, -3)],
+  ['the phone', ({ phone }: Person) => phone],
+  ['the CNIC', ({ cnic }: Person) => cnic],
+] as const) {
+  test(`by keyboard alone a customer is found by ${how} and opened, and no address tells who was searched for`, async ({
+    page,
+  }) => {
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    await signIn(page, 'employee');
+    const rubina = person();
+    const id = await addCustomer(page, rubina);
+    await page.goto('/employee');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type(textOf(rubina));
+    const option = page.getByRole('option', { name: rubina.fullName });
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await expect(option).toContainText(`${rubina.cnic.slice(0, 5)}-*****`);
+    await expect(option).not.toContainText(rubina.cnic.slice(5, 10));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/employee/customers/${id}/balance`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Balance' })).toBeFocused();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(
+      addresses.filter((address) => address.includes(rubina.phone) || address.includes(rubina.cnic)),
+    ).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['token', 'userData']);
+  });
+}
+
+test('the pages of the role are there at once, and the arrows go round them', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Search customer, CNIC, agreement, receipt' }).click();
+  const options = page.getByRole('option');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', /sign-out/);
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await field(page).fill('prod');
+  await expect(options).toHaveText(['Products']);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/products');
+});
+
+test('an employee is led to no page of the superadmin, and a customer is asked for no customers', async ({
+  page,
+}) => {
+  await signIn(page, 'employee');
+  await page.goto('/employee');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('option', { name: 'My Contact Requests' })).toBeVisible();
+  for (const name of ['Payments', 'Employees', 'New employee']) {
+    await expect(page.getByRole('option', { name, exact: true })).toHaveCount(0);
+  }
+  await signIn(page, 'customer');
+  await page.goto('/customer');
+  await page.getByRole('button', { name: 'Search pages and actions' }).click();
+  await page.getByRole('combobox').fill('Rubina');
+  await expect(page.getByText('Nothing found')).toBeVisible();
+  await page.getByRole('combobox').fill('blo');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/customer/blog');
+});
+
+test('a search without a match says how to search, and Escape gives the focus back', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  await page.goto('/admin');
+  const opener = page.getByRole('button', { name: 'Search customer, CNIC, agreement, receipt' });
+  await opener.click();
+  await field(page).fill(ownWord());
+  await expect(page.getByText('Nothing found')).toBeVisible();
+  await expect(page.getByText('an agreement or a receipt by its whole number')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await expect(field(page)).toHaveValue('');
+});
+
+test('a search that can not be made says so and can be made again; the pages stay', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  await page.goto('/admin');
+  await page.route('**/api/search', (route) => route.abort('connectionrefused'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await field(page).fill('customers');
+  await expect(page.getByRole('alert')).toContainText('The search did not succeed');
+  await expect(page.getByRole('option', { name: 'Customers' })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/search');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('in Urdu, on a small phone, a customer is found by the Urdu name', async ({ page }) => {
+  const word = ownWord();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn(page, 'employee');
+  await addCustomer(page, { ...person(), fullName: `Rubina ${word}`, fullNameUr: `روبینہ ${word}` });
+  await page.goto('/employee');
+  await page.getByRole('button', { name: 'اردو' }).click();
+  await page.getByRole('button', { name: 'صارف، شناختی کارڈ، معاہدہ یا رسید تلاش کریں' }).click();
+  await page.getByRole('combobox').fill(`روبينه ${word}`);
+  await expect(page.getByRole('option', { name: `روبینہ ${word}` })).toContainText('سرگودھا');
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from './fixtures.ts';
+
+test('the language that is chosen in the office is there again at the next sign-in, on any machine', async ({
+  page,
+  browser,
+}) => {
+  await page.context().unroute('**/api/profile');
+  const phoneNumber = `0347${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`;
+  const password = 'bakers-dozen-of-mangoes-41';
+  const signedUp = await page.request.post('/api/auth/signup', {
+    data: { fullName: 'Nasreen Akhtar', phone: phoneNumber, password },
+  });
+  expect(signedUp.status()).toBe(200);
+
+  const signIn = async (at: typeof page) => {
+    await at.goto('/sign-in');
+    await at.locator('input[autocomplete=username]').fill(phoneNumber);
+    await at.locator('input[type=password]').fill(password);
+    await at.keyboard.press('Enter');
+    await expect(at).toHaveURL('/customer');
+  };
+  await signIn(page);
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await page.getByRole('button', { name: 'اردو' }).click();
+  expect((await saved).status()).toBe(200);
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await signIn(other);
+  await expect(other.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(other.getByRole('heading', { level: 1, name: 'ڈیش بورڈ' })).toBeVisible();
+  await elsewhere.close();
+});

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+
+test.beforeEach(async ({ context }) => {
+  await context.clock.install();
+});
+
+/** Opens a page that asks the server nothing more once it is there. */
+async function open(page: Page, path: string): Promise<void> {
+  await Promise.all([
+    page.waitForResponse('**/api/auth/session'),
+    page.waitForResponse('**/api/office-hours'),
+    page.goto(path),
+  ]);
+  await expect(page.getByText(/^Office (open|closed)/)).toBeVisible();
+}
+
+test('two minutes before the session ends it is asked whether anybody is there, and staying keeps what was typed', async ({
+  page,
+}) => {
+  await signIn(page, 'superadmin');
+  await open(page, '/admin/payments');
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox');
+  await field.fill('Half a na');
+  await expect(page.getByText('Nothing found')).toBeVisible();
+  await page.clock.runFor('27:30');
+  const warning = page.getByRole('alertdialog');
+  await expect(warning).toHaveCount(0);
+  await page.clock.runFor('01:00');
+  await expect(warning).toBeVisible();
+  await expect(warning.getByRole('timer')).toHaveText(/^1:[0-5]\d$/);
+  await expect(warning.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(warning).toHaveCount(0);
+  await expect(field).toHaveValue('Half a na');
+  await expect(field).toBeFocused();
+  await page.clock.runFor('10:00');
+  await expect(warning).toHaveCount(0);
+});
+
+test('whoever answers in one tab has answered in all, and signing out in one ends all', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'superadmin');
+  await open(page, '/admin');
+  const other = await context.newPage();
+  await open(other, '/admin/customers');
+  await context.clock.runFor('28:30');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expect(other.getByRole('alertdialog')).toBeVisible();
+  await page.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(other.getByRole('alertdialog')).toHaveCount(0);
+
+  await context.clock.runFor('28:30');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/sign-in/);
+  await expect(other).toHaveURL(/\/sign-in/);
+});
+
+test('when nobody answers the page goes, with all that it shows', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  await open(page, '/admin/payments');
+  await page.clock.runFor('30:30');
+  await expect(page).toHaveURL('/sign-in?next=%2Fadmin%2Fpayments');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('whoever is typing is not asked', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  await open(page, '/admin/payments');
+  await page.clock.runFor('27:40');
+  const renewed = page.waitForResponse('**/api/auth/session');
+  await page.keyboard.press('Control+k');
+  await page.clock.runFor('00:30');
+  await renewed;
+  await page.clock.runFor('05:00');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('the end that no use puts off is said plainly, in both languages', async ({ page }) => {
+  // What the server says in a session's last minutes; its own tests show that it does.
+  await page.route('**/api/**', async (route) => {
+    if (route.request().method() === 'PATCH') return route.fallback();
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'session-left': '100; final' } });
+  });
+  await signIn(page, 'superadmin');
+  await page.goto('/admin');
+  const warning = page.getByRole('alertdialog', { name: 'Your session is about to end' });
+  await expect(warning).toContainText('even while it is used');
+  await expect(warning.getByRole('button', { name: 'Stay signed in' })).toHaveCount(0);
+  await warning.getByRole('button', { name: 'Go on until then' }).click();
+  await expect(warning).toHaveCount(0);
+  await page.getByRole('button', { name: 'اردو' }).click();
+  await page.reload();
+  await expect(page.getByRole('alertdialog', { name: 'آپ کا سیشن ختم ہونے والا ہے' })).toBeVisible();
+  await expectAccessible(page);
+});
