@@ -6,6 +6,10 @@ import { contactFormEndpoints } from './contact-forms.ts';
 import { contactRequestEndpoints } from './contact-requests.ts';
 import { customerEndpoints } from './customers.ts';
 import { guarantorEndpoints } from './guarantors.ts';
+import { auditEndpoints } from './office/audit.ts';
+import { branchEndpoints } from './office/branches.ts';
+import { employeeEndpoints } from './office/employees.ts';
+import { settingsEndpoints } from './office/settings.ts';
 import { paymentEndpoints } from './payments.ts';
 import { productEndpoints } from './products.ts';
 
@@ -21,6 +25,10 @@ export const api = {
   ...paymentEndpoints,
   ...approvalEndpoints,
   ...collectionEndpoints,
+  ...employeeEndpoints,
+  ...branchEndpoints,
+  ...settingsEndpoints,
+  ...auditEndpoints,
 };
 export type Api = typeof api;
 export type EndpointName = keyof Api;

@@ -3,6 +3,7 @@ import { type CnicWarning, genders } from '#domain/cnic.ts';
 import { endpoint } from './endpoint.ts';
 import { calendarDay } from './fields/calendar-date-field.ts';
 import { cnicNumber } from './fields/cnic-field.ts';
+import { optionalEmail } from './fields/email-field.ts';
 import { optionalField } from './fields/optional-field.ts';
 import { rupeesOrNone } from './fields/rupees-field.ts';
 import { optionalText, phoneNumber, requiredText } from './text-field.ts';
@@ -10,12 +11,6 @@ import { optionalText, phoneNumber, requiredText } from './text-field.ts';
 export const relatives = ['father', 'husband'] as const;
 export const customerStatuses = ['active', 'blocked'] as const;
 const cnicWarningNames = ['unusual_first_digit', 'gender_differs'] as const satisfies CnicWarning[];
-
-const emailAddress = () =>
-  z.pipe(
-    optionalText(254),
-    z.nullable(z.string().check(z.toLowerCase(), z.regex(/^[^\s@]+@[^\s@]+$/, 'email_format'))),
-  );
 
 export const customerForm = z.object({
   fullName: requiredText(120, 'full_name_required'),
@@ -30,7 +25,7 @@ export const customerForm = z.object({
   bornOn: calendarDay(),
   phone: phoneNumber(),
   secondPhone: optionalField(phoneNumber()),
-  email: emailAddress(),
+  email: optionalEmail(),
   address: requiredText(400, 'address_required'),
   city: requiredText(80, 'text_required'),
   /** An employee's customers belong to the employee's own branch; only a superadmin names one. */

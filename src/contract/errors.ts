@@ -1,5 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
 import { lendingErrors } from './lending-errors.ts';
+import { officeErrors } from './office/office-errors.ts';
 
 interface CatalogueEntry {
   readonly status: number;
@@ -112,6 +113,7 @@ export const errorCatalogue = {
     },
   },
   ...lendingErrors,
+  ...officeErrors,
   unavailable: {
     status: 503,
     text: {

@@ -1,5 +1,6 @@
 import type { Language, Phrase } from '#domain/language.ts';
 import { countLimit, lendingFieldMessages } from './lending-field-messages.ts';
+import { officeFieldMessages } from './office/office-field-messages.ts';
 
 /**
  * What is said beside a field. The texts of the public forms are fixed by the lender's specification.
@@ -24,7 +25,7 @@ const plainMessages = {
   },
 } as const satisfies Record<string, Phrase>;
 
-const fieldMessages = { ...plainMessages, ...lendingFieldMessages };
+const fieldMessages = { ...plainMessages, ...lendingFieldMessages, ...officeFieldMessages };
 
 export type FieldMessageKey = keyof typeof fieldMessages;
 
