@@ -3,7 +3,7 @@ import { type CnicWarning, genders } from '#domain/cnic.ts';
 import { endpoint } from './endpoint.ts';
 import { calendarDay } from './fields/calendar-date-field.ts';
 import { cnicNumber } from './fields/cnic-field.ts';
-import { optionalEmail } from './fields/email-field.ts';
+import { emailAddress } from './fields/email-field.ts';
 import { optionalField } from './fields/optional-field.ts';
 import { rupeesOrNone } from './fields/rupees-field.ts';
 import { optionalText, phoneNumber, requiredText } from './text-field.ts';
@@ -25,7 +25,7 @@ export const customerForm = z.object({
   bornOn: calendarDay(),
   phone: phoneNumber(),
   secondPhone: optionalField(phoneNumber()),
-  email: optionalEmail(),
+  email: emailAddress(),
   address: requiredText(400, 'address_required'),
   city: requiredText(80, 'text_required'),
   /** An employee's customers belong to the employee's own branch; only a superadmin names one. */

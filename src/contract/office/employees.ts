@@ -5,7 +5,7 @@ import { endpoint, pageQuery } from '../endpoint.ts';
 import type { FieldMessageKey } from '../field-messages.ts';
 import { calendarDay } from '../fields/calendar-date-field.ts';
 import { cnicNumber } from '../fields/cnic-field.ts';
-import { optionalEmail } from '../fields/email-field.ts';
+import { emailAddress } from '../fields/email-field.ts';
 import { optionalField } from '../fields/optional-field.ts';
 import { wholeNumber } from '../fields/whole-number-field.ts';
 import { optionalText, phoneNumber, requiredText } from '../text-field.ts';
@@ -53,7 +53,7 @@ export type Employee = z.output<typeof employee>;
 const employeeFields = {
   fullName: requiredText(120, 'full_name_required'),
   phone: optionalField(phoneNumber()),
-  email: optionalEmail(),
+  email: emailAddress(),
   language: z.enum(languages),
   branchId: z.uuid({ error: 'branch_unknown' satisfies FieldMessageKey }),
   designation: optionalText(80),

@@ -6,11 +6,11 @@ export const officeFieldMessages = {
     en: 'Give a phone or an email: one of them is needed to sign in',
     ur: 'فون یا ای میل لکھیے: سائن اِن کے لیے ان میں سے ایک ضروری ہے',
   },
-  phone_taken: {
+  phone_of_other_account: {
     en: 'Another account already signs in with this phone',
     ur: 'اس فون سے پہلے ہی ایک اور اکاؤنٹ سائن اِن ہوتا ہے',
   },
-  email_taken: {
+  email_of_other_account: {
     en: 'Another account already signs in with this email',
     ur: 'اس ای میل سے پہلے ہی ایک اور اکاؤنٹ سائن اِن ہوتا ہے',
   },

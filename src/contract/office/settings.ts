@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import type { FieldMessageKey } from '../field-messages.ts';
 import { clockTime, closesAfterOpening } from '../fields/clock-time-field.ts';
-import { optionalEmail } from '../fields/email-field.ts';
+import { emailAddress } from '../fields/email-field.ts';
 import { phrase } from '../fields/phrase-field.ts';
 import { optionalWebLink } from '../fields/web-link-field.ts';
 import { wholeNumber } from '../fields/whole-number-field.ts';
@@ -16,7 +16,7 @@ export const lenderProfile = z.object({
   licenceNumber: requiredText(40, 'text_required'),
   phone: phoneNumber(),
   whatsApp: phoneNumber(),
-  email: z.pipe(optionalEmail(), z.string({ error: 'email_required' satisfies FieldMessageKey })),
+  email: z.pipe(emailAddress(), z.string({ error: 'email_required' satisfies FieldMessageKey })),
   /** A network without an account has no icon on the site. */
   social: z.object({
     facebook: optionalWebLink(),
