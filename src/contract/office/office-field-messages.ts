@@ -22,6 +22,10 @@ export const officeFieldMessages = {
     en: 'Write whole days, from 0 to 90',
     ur: 'پورے دن لکھیے، \u20660\u2069 سے \u206690\u2069 تک',
   },
+  branch_needed_for_role: {
+    en: 'An employee works at a branch: choose one for this person first',
+    ur: 'ملازم کسی برانچ میں کام کرتا ہے: پہلے اس شخص کی برانچ چنیے',
+  },
   successor_unfit: {
     en: 'Choose an active colleague of that branch, or a superadmin',
     ur: 'اسی برانچ کا کوئی فعال ساتھی یا سپر ایڈمن چنیے',

@@ -2,14 +2,13 @@ import type { authEndpoints } from '#contract/auth.ts';
 import type { Handlers } from '../http/call.ts';
 import { sampleSignIns } from '../sample/sample-sign-ins.ts';
 import { sessionUserView } from './auth.view.ts';
-import { sessionPolicyOf } from './session-policy.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 
 export const authRoutes: Handlers<typeof authEndpoints> = {
   async signIn({ context, input, clientAddress, setSessionCookie }) {
-    const { token, cookie, user } = await signIn(context, input.body, clientAddress);
-    setSessionCookie({ secret: cookie, maxAgeSeconds: sessionPolicyOf(user.role).absoluteMs / 1000 });
+    const { token, cookie, absoluteMs, user } = await signIn(context, input.body, clientAddress);
+    setSessionCookie({ secret: cookie, maxAgeSeconds: absoluteMs / 1000 });
     return { data: { token, user } };
   },
 

@@ -15,15 +15,17 @@ interface SessionRow {
   role: Role;
   language: Language;
   branch_id: string | null;
+  staff_idle_minutes: number;
 }
 
 const findSession = {
   name: 'find-session',
   text: `SELECT s.id AS session_id, s.expires_at, s.ends_at,
-                u.id AS user_id, u.full_name, u.email, u.role, u.language, e.branch_id
+                u.id AS user_id, u.full_name, u.email, u.role, u.language, e.branch_id, r.staff_idle_minutes
            FROM sessions s
            JOIN users u ON u.id = s.user_id AND u.is_active
            LEFT JOIN employees e ON e.user_id = u.id
+          CROSS JOIN office_rules r
           WHERE s.token_hash = $1 AND s.cookie_hash = $2 AND s.expires_at > $3`,
 };
 
@@ -50,8 +52,10 @@ export async function authenticate(
   if (row === undefined) return null;
 
   let expiresAt = row.expires_at;
-  const renewed = Math.min(now + sessionPolicyOf(row.role).idleMs, row.ends_at.getTime());
-  if (renewed - expiresAt.getTime() >= renewalStepMs) {
+  const { idleMs } = sessionPolicyOf(row.role, row.staff_idle_minutes);
+  const renewed = Math.min(now + idleMs, row.ends_at.getTime());
+  // A shorter time, newly set, brings the end nearer.
+  if (Math.abs(renewed - expiresAt.getTime()) >= renewalStepMs) {
     expiresAt = new Date(renewed);
     await pool.query({ ...renewSession, values: [row.session_id, expiresAt] });
   }

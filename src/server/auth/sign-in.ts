@@ -5,6 +5,7 @@ import { parsePhone } from '#domain/phone.ts';
 import type { Role } from '#domain/role.ts';
 import type { AppContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
+import { readOfficeRules } from '../settings/office-rules.ts';
 import { sessionUserView } from './auth.view.ts';
 import { isPasswordOf } from './passwords.ts';
 import { sessionPolicyOf } from './session-policy.ts';
@@ -25,6 +26,8 @@ export interface OpenedSession {
   readonly token: string;
   /** For the HttpOnly cookie; the token is worth nothing without it. */
   readonly cookie: string;
+  /** How long the cookie is of use at most. */
+  readonly absoluteMs: number;
   readonly user: SessionUser;
 }
 
@@ -68,7 +71,8 @@ export async function signIn(
   await rateLimits.forgiveSignIns(account);
 
   const now = clock.now();
-  const { idleMs, absoluteMs } = sessionPolicyOf(user.role);
+  const { staffIdleMinutes } = (await readOfficeRules(pool)).content;
+  const { idleMs, absoluteMs } = sessionPolicyOf(user.role, staffIdleMinutes);
   const token = createSessionSecret();
   const cookie = createSessionSecret();
   await pool.query({
@@ -86,6 +90,7 @@ export async function signIn(
   return {
     token: token.secret,
     cookie: cookie.secret,
+    absoluteMs,
     user: sessionUserView({
       fullName: user.full_name,
       role: user.role,

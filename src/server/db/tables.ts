@@ -45,6 +45,7 @@ type EntriesKind =
   | 'reversal';
 type EntriesMethod = 'cash' | 'bank' | 'jazzcash' | 'easypaisa' | 'raast' | 'cheque' | 'transfer';
 type EntriesRule = 'next' | 'last' | 'spread';
+type LenderContentSection = 'lender_profile' | 'site_texts';
 type ProductsCategory =
   | 'home_appliances'
   | 'electronics'
@@ -138,6 +139,18 @@ interface AuditChains {
   last_hash: Buffer;
 }
 
+interface AuditCheckpoints {
+  chain_id: string;
+  position: number;
+  hash: Buffer;
+}
+
+interface AuditChecks {
+  is_the_one: Generated<boolean>;
+  checked_at: Date;
+  differences: string[];
+}
+
 interface AuditEvents {
   chain_id: string;
   position: number;
@@ -181,6 +194,7 @@ interface Branches {
   is_head_office: Generated<boolean>;
   directions_enabled: Generated<boolean>;
   position: number;
+  version: Generated<number>;
 }
 
 interface CollectionDays {
@@ -225,6 +239,14 @@ interface ContactRequests {
   name_search: string;
 }
 
+interface CreationKeys {
+  user_id: string;
+  key: string;
+  request_hash: Buffer;
+  created_id: string;
+  recorded_at: Date;
+}
+
 interface Customers {
   id: string;
   full_name: string;
@@ -261,6 +283,9 @@ interface Employees {
   branch_id: string;
   may_record_payments: Generated<boolean>;
   back_dating_days_max: Generated<number>;
+  designation: string | null;
+  cnic: string | null;
+  joined_on: string | null;
 }
 
 interface Entries {
@@ -311,6 +336,21 @@ interface Installments {
   due_on: string;
   amount: number;
   paid: Generated<number>;
+}
+
+interface LenderContent {
+  section: LenderContentSection;
+  content: unknown;
+  version: number;
+}
+
+interface OfficeRules {
+  is_the_one: Generated<boolean>;
+  contact_from: Generated<string>;
+  contact_until: Generated<string>;
+  staff_idle_minutes: Generated<number>;
+  new_employee_back_dating_days: Generated<number>;
+  version: Generated<number>;
 }
 
 interface PaymentPromises {
@@ -392,6 +432,8 @@ interface Users {
   password_hash: string | null;
   last_signed_in_at: Date | null;
   created_at: Date;
+  name_search: GeneratedAlways<string>;
+  version: Generated<number>;
 }
 
 export interface Database {
@@ -401,18 +443,23 @@ export interface Database {
   agreements: Agreements;
   approvals: Approvals;
   audit_chains: AuditChains;
+  audit_checkpoints: AuditCheckpoints;
+  audit_checks: AuditChecks;
   audit_events: AuditEvents;
   branch_portfolios: BranchPortfolios;
   branches: Branches;
   collection_days: CollectionDays;
   contact_log: ContactLog;
   contact_requests: ContactRequests;
+  creation_keys: CreationKeys;
   customers: Customers;
   employees: Employees;
   entries: Entries;
   guarantors: Guarantors;
   idempotency_keys: IdempotencyKeys;
   installments: Installments;
+  lender_content: LenderContent;
+  office_rules: OfficeRules;
   payment_promises: PaymentPromises;
   products: Products;
   rate_limits: RateLimits;

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { agreementDifferences } from './agreement-differences.ts';
 import { sumDifferences } from './sum-differences.ts';
+import { verifyAudit } from './verify-audit.ts';
 
 /** What was looked at, and every place where what is stored is not what the entries say. */
 export interface Verification {
@@ -28,7 +29,11 @@ export async function findDifferences(pool: Pool): Promise<Verification> {
     const { rows } = await client.query<Omit<Verification, 'differences'>>(countRows);
     const counts = rows[0];
     if (counts === undefined) throw new Error('counting answers one row');
-    const differences = [...(await agreementDifferences(client)), ...(await sumDifferences(client))];
+    const differences = [
+      ...(await agreementDifferences(client)),
+      ...(await sumDifferences(client)),
+      ...(await verifyAudit(client)).differences,
+    ];
     await client.query('COMMIT');
     client.release();
     return { ...counts, differences };
