@@ -4,7 +4,7 @@ import type { FieldMessageKey } from '../field-messages.ts';
 /** A time of day in Karachi, `HH:MM` from 00:00 to 23:59. Two of them compare as texts. */
 export function clockTime() {
   const error = 'time_invalid' satisfies FieldMessageKey;
-  return z.string({ error }).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error }));
+  return z.string({ error }).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error, abort: true }));
 }
 
 interface Hours {

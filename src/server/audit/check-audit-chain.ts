@@ -11,6 +11,8 @@ const differencesMax = 100;
 
 const findPoints = 'SELECT chain_id AS "chainId", position, hash FROM audit_checkpoints';
 
+const forgetPoints = 'DELETE FROM audit_checkpoints';
+
 const keepPoint = {
   name: 'keep-audit-checkpoint',
   text: `INSERT INTO audit_checkpoints (chain_id, position, hash) VALUES ($1, $2, $3)
@@ -34,6 +36,7 @@ export async function checkAuditChain({
   const { pool, clock } = context;
   const { reached, differences } = await verifyFrom(pool, input.body.from === 'last_check');
   await inTransaction(pool, async (client) => {
+    await client.query(forgetPoints);
     for (const { chainId, position, hash } of reached) {
       if (position > 0) await client.query({ ...keepPoint, values: [chainId, position, hash] });
     }
