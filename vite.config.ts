@@ -1,8 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const appEntry = fromRoot('src/web/app.tsx');
+const siteEntry = fromRoot('src/web/public/hydrate.tsx');
+
+/** Everything that a file imports at once, itself included. */
+function broughtBy(file: string, modules: Rolldown.ChunkingContext): Set<string> {
+  const seen = new Set([file]);
+  for (const id of seen) {
+    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) seen.add(imported);
+  }
+  return seen;
+}
 
 /**
  * Two kinds of entry in one client build: the app (a page of its own) and the public site's loader and hydration,
@@ -32,10 +44,21 @@ export default defineConfig({
           ],
           output: {
             codeSplitting: {
+              // A group takes what it names and nothing that this needs in turn, which may be the site's too.
+              includeDependenciesRecursively: false,
               groups: [
-                // The site and the app share React; the router is the app's alone.
+                // The site and the app share React.
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-                { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
+                {
+                  // What else the app's first page needs and the site does not: one file, because each has its price.
+                  debugName: 'frame',
+                  name: (id, modules) =>
+                    id !== appEntry &&
+                    broughtBy(appEntry, modules).has(id) &&
+                    !broughtBy(siteEntry, modules).has(id)
+                      ? 'frame'
+                      : null,
+                },
               ],
             },
           },

@@ -3,6 +3,7 @@ import { arch, cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { Measurement } from './figure.ts';
 import { measureReplay } from './replay.ts';
+import { measureSignInTiming } from './sign-in-timing.ts';
 import { measureSite } from './site.ts';
 import { measureStartup } from './startup.ts';
 
@@ -11,6 +12,7 @@ const benches: Record<string, () => Promise<Measurement>> = {
   startup: measureStartup,
   replay: measureReplay,
   site: measureSite,
+  'sign-in': measureSignInTiming,
 };
 
 const numbers = join(import.meta.dirname, '../docs/numbers.md');

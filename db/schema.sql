@@ -144,6 +144,32 @@ END
 $function$
 ;
 
+CREATE TABLE account_codes (
+  id uuid NOT NULL,
+  purpose text NOT NULL,
+  code_hash bytea NOT NULL,
+  customer_id uuid,
+  user_id uuid,
+  issued_by uuid,
+  created_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  used_at timestamp with time zone,
+  failed_attempts integer NOT NULL DEFAULT 0,
+  CONSTRAINT account_codes_pkey PRIMARY KEY (id),
+  CONSTRAINT account_codes_check CHECK (((customer_id IS NOT NULL) = (purpose = 'customer_activation'::text))),
+  CONSTRAINT account_codes_check1 CHECK (((user_id IS NOT NULL) = (purpose = ANY (ARRAY['employee_activation'::text, 'password_reset'::text, 'password_reset_link'::text])))),
+  CONSTRAINT account_codes_code_hash_check CHECK ((length(code_hash) = 32)),
+  CONSTRAINT account_codes_code_hash_key UNIQUE (code_hash),
+  CONSTRAINT account_codes_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  CONSTRAINT account_codes_issued_by_fkey FOREIGN KEY (issued_by) REFERENCES users(id),
+  CONSTRAINT account_codes_purpose_check CHECK ((purpose = ANY (ARRAY['customer_activation'::text, 'employee_activation'::text, 'password_reset'::text, 'password_reset_link'::text, 'set_up_link'::text]))),
+  CONSTRAINT account_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+
+CREATE INDEX account_codes_customer ON public.account_codes USING btree (customer_id) WHERE (customer_id IS NOT NULL);
+
+CREATE INDEX account_codes_user ON public.account_codes USING btree (user_id) WHERE (user_id IS NOT NULL);
+
 CREATE TABLE agreement_counters (
   branch_id uuid NOT NULL,
   year integer NOT NULL,
@@ -677,6 +703,15 @@ CREATE TRIGGER entries_reversal_mirrors BEFORE INSERT ON public.entries FOR EACH
 
 CREATE TRIGGER entries_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+CREATE TABLE google_hand_overs (
+  secret_hash bytea NOT NULL,
+  user_id uuid NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT google_hand_overs_pkey PRIMARY KEY (secret_hash),
+  CONSTRAINT google_hand_overs_secret_hash_check CHECK ((length(secret_hash) = 32)),
+  CONSTRAINT google_hand_overs_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+
 CREATE TABLE guarantors (
   id uuid NOT NULL,
   full_name text NOT NULL,
@@ -839,6 +874,15 @@ CREATE TABLE receipts (
 
 CREATE TRIGGER receipts_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.receipts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+CREATE TABLE recovery_codes (
+  user_id uuid NOT NULL,
+  code_hash bytea NOT NULL,
+  used_at timestamp with time zone,
+  CONSTRAINT recovery_codes_pkey PRIMARY KEY (user_id, code_hash),
+  CONSTRAINT recovery_codes_code_hash_check CHECK ((length(code_hash) = 32)),
+  CONSTRAINT recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+
 CREATE TABLE relief_fund (
   is_the_one boolean NOT NULL DEFAULT true,
   budget bigint NOT NULL,
@@ -868,6 +912,9 @@ CREATE TABLE sessions (
   created_at timestamp with time zone NOT NULL,
   expires_at timestamp with time zone NOT NULL,
   ends_at timestamp with time zone NOT NULL,
+  last_used_at timestamp with time zone NOT NULL,
+  browser text,
+  system text,
   CONSTRAINT sessions_pkey PRIMARY KEY (id),
   CONSTRAINT sessions_check CHECK ((expires_at <= ends_at)),
   CONSTRAINT sessions_cookie_hash_check CHECK ((length(cookie_hash) = 32)),
@@ -889,13 +936,20 @@ CREATE TABLE users (
   password_hash text,
   last_signed_in_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL,
+  email_confirmed_at timestamp with time zone,
+  google_subject text,
+  totp_secret text,
+  totp_confirmed_at timestamp with time zone,
+  totp_last_step bigint,
   name_search tsvector NOT NULL GENERATED ALWAYS AS (to_tsvector('simple'::regconfig, folded_name(full_name))) STORED,
   version integer NOT NULL DEFAULT 1,
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_check CHECK (((phone IS NOT NULL) OR (email IS NOT NULL))),
+  CONSTRAINT users_check1 CHECK (((totp_confirmed_at IS NULL) OR (totp_secret IS NOT NULL))),
   CONSTRAINT users_email_check CHECK (((email = lower(email)) AND (email ~~ '%_@_%'::text))),
   CONSTRAINT users_email_key UNIQUE (email),
   CONSTRAINT users_full_name_check CHECK ((full_name <> ''::text)),
+  CONSTRAINT users_google_subject_key UNIQUE (google_subject),
   CONSTRAINT users_language_check CHECK ((language = ANY (ARRAY['en'::text, 'ur'::text]))),
   CONSTRAINT users_phone_check CHECK ((phone ~ '^03[0-9]{9}$'::text)),
   CONSTRAINT users_phone_key UNIQUE (phone),

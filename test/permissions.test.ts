@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Api, api, type EndpointName } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { createTestApi, type Session, type TestApi, testPassword } from './support/api.ts';
+import { accountRights } from './support/account-rights.ts';
+import { createTestApi, type Session, type TestApi } from './support/api.ts';
 import { addContactRequest } from './support/contact-requests.ts';
 import { type Desk, fillReliefFund, keyed, openDesk } from './support/lending.ts';
 import { lendingRights, type RightsRequest } from './support/lending-rights.ts';
+import { officeRights } from './support/office-rights.ts';
 
 const callers = ['nobody', 'customer', 'employee', 'otherEmployee', 'superadmin'] as const;
 type Caller = (typeof callers)[number];
@@ -46,13 +48,7 @@ afterAll(() => testApi.close());
 /** Every endpoint must stand here; `satisfies` makes a missing one a type error, and the test below a failure. */
 const matrix: () => Record<EndpointName, Row> = () =>
   ({
-    signIn: {
-      request: { body: { identifier: 'nobody@example.pk', password: testPassword } },
-      expected: everyone(401),
-    },
-    signOut: { request: {}, expected: everyone(200) },
-    getSession: { request: {}, expected: { ...everyone(200), nobody: 401 } },
-    getSignInOptions: { request: {}, expected: everyone(200) },
+    ...accountRights(testApi, desk),
     submitContactForm: {
       request: {
         body: {
@@ -70,6 +66,7 @@ const matrix: () => Record<EndpointName, Row> = () =>
       expected: { nobody: 401, customer: 403, employee: 200, otherEmployee: 404, superadmin: 200 },
     },
     ...lendingRights(testApi, desk),
+    ...officeRights(testApi, desk),
   }) satisfies Record<keyof Api, Row>;
 
 test('every endpoint is in the matrix', () => {

@@ -77,6 +77,38 @@ test('what was stored is there after kill -9, and a stop leaves nothing that blo
   expect(await third.end('SIGINT')).toMatchObject({ code: 0 });
 });
 
+test("a lender's own database without a superadmin gets a link for the first one, and none once there is one", async () => {
+  const own = await createTestDatabase();
+  const environment = { DATABASE_URL: own.connectionString };
+  const first = start(environment);
+  const address = await first.ready();
+  const { output } = await first.end('SIGTERM');
+  expect(output).toMatch(
+    /There is no superadmin yet.*\n {2}http:\/\/localhost:0\/sign-in#set-up=[\w-]{43}\n/,
+  );
+  expect(address).toMatch(/^http:\/\/localhost:\d+$/);
+
+  const created = new ServerProcess(
+    {
+      ...environment,
+      ADMIN_NAME: 'Sana Malik',
+      ADMIN_PHONE: '0300-1112223',
+      ADMIN_EMAIL: '',
+      ADMIN_PASSWORD: 'tea and blue rivers',
+    },
+    'tools/create-admin.ts',
+  );
+  expect(await created.ended()).toEqual({ code: 0, output: 'The superadmin can sign in now.\n' });
+  const second = start(environment);
+  const signedIn = await post(await second.ready(), '/api/auth/login', {
+    identifier: '03001112223',
+    password: 'tea and blue rivers',
+  });
+  expect(signedIn.status).toBe(200);
+  expect((await second.end('SIGTERM')).output).not.toContain('set-up');
+  await own.drop();
+});
+
 describe('a start that can not go on says why in one sentence and ends with 1', () => {
   const expectSentence = async (environment: Record<string, string>, sentence: RegExp) => {
     const { code, output } = await start(environment).ended();

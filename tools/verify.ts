@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { readConfig } from '#server/config.ts';
 import { createPool } from '#server/db/pool.ts';
-import { reachEmbeddedPostgres } from '#server/db/reach-embedded-postgres.ts';
+import { reachDatabase } from '#server/db/reach-database.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { findDifferences } from '#server/verify/find-differences.ts';
 
@@ -9,11 +9,7 @@ import { findDifferences } from '#server/verify/find-differences.ts';
 const differencesShownMax = 100;
 
 try {
-  const { databaseUrl, dataDir } = readConfig(process.env);
-  const database =
-    databaseUrl === undefined
-      ? await reachEmbeddedPostgres(dataDir)
-      : { connectionString: databaseUrl, leave: async () => {} };
+  const database = await reachDatabase(readConfig(process.env));
   const pool = createPool(database.connectionString, pino({ level: 'silent' }));
   const { differences, ...counts } = await findDifferences(pool);
   await pool.end();

@@ -1,3 +1,4 @@
+import { accountCodeEndpoints } from './account/account-codes.ts';
 import { agreementEndpoints } from './agreements.ts';
 import { approvalEndpoints } from './approvals.ts';
 import { authEndpoints } from './auth.ts';
@@ -12,10 +13,13 @@ import { employeeEndpoints } from './office/employees.ts';
 import { settingsEndpoints } from './office/settings.ts';
 import { paymentEndpoints } from './payments.ts';
 import { productEndpoints } from './products.ts';
+import { profileEndpoints } from './profile.ts';
 
 /** Every endpoint of the product, by its name. */
 export const api = {
   ...authEndpoints,
+  ...profileEndpoints,
+  ...accountCodeEndpoints,
   ...contactFormEndpoints,
   ...contactRequestEndpoints,
   ...productEndpoints,

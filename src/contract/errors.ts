@@ -1,4 +1,5 @@
 import type { Phrase } from '#domain/language.ts';
+import { accountErrors } from './account/account-errors.ts';
 import { lendingErrors } from './lending-errors.ts';
 import { officeErrors } from './office/office-errors.ts';
 
@@ -112,6 +113,7 @@ export const errorCatalogue = {
       ur: 'ہماری طرف کوئی خرابی ہو گئی۔ کچھ ضائع نہیں ہوا؛ دوبارہ کوشش کیجیے۔',
     },
   },
+  ...accountErrors,
   ...lendingErrors,
   ...officeErrors,
   unavailable: {

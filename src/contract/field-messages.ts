@@ -1,4 +1,5 @@
 import type { Language, Phrase } from '#domain/language.ts';
+import { accountFieldMessages } from './account/account-field-messages.ts';
 import { countLimit, lendingFieldMessages } from './lending-field-messages.ts';
 import { officeFieldMessages } from './office/office-field-messages.ts';
 
@@ -25,7 +26,12 @@ const plainMessages = {
   },
 } as const satisfies Record<string, Phrase>;
 
-const fieldMessages = { ...plainMessages, ...lendingFieldMessages, ...officeFieldMessages };
+const fieldMessages = {
+  ...plainMessages,
+  ...accountFieldMessages,
+  ...lendingFieldMessages,
+  ...officeFieldMessages,
+};
 
 export type FieldMessageKey = keyof typeof fieldMessages;
 

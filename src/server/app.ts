@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { openApiDocument } from '#contract/openapi.ts';
 import type { AppContext } from './context.ts';
+import { mountGooglePages } from './google/google-pages.ts';
 import { handlers } from './handlers.ts';
 import { createAppShell } from './http/app-shell.ts';
 import { type AnswerCheck, mountEndpoints } from './http/endpoint-routes.ts';
@@ -24,7 +25,7 @@ export function createApp(context: AppContext, pages?: Pages, checkAnswer?: Answ
   const app = new Hono();
   const { middleware, metrics } = observeRequests(log);
   app.use(middleware);
-  app.use(securityHeaders(config.publicUrl?.startsWith('https:') ?? false));
+  app.use(securityHeaders(config.publicUrl.startsWith('https:')));
 
   app.onError((thrown, c) => {
     const refusal = refusalOf(thrown);
@@ -55,6 +56,7 @@ export function createApp(context: AppContext, pages?: Pages, checkAnswer?: Answ
     c.header('Cache-Control', 'no-store');
   });
   app.get('/api/openapi.json', (c) => c.json(openApiDocument));
+  mountGooglePages(app, context);
   mountEndpoints(app, context, handlers, checkAnswer);
   app.all('/api/*', () => {
     throw new Refusal('not_found');

@@ -25,6 +25,37 @@ test.each([
     'The setting DATABASE_URL must be an address like postgres://user:password@host:5432/database.',
   ],
   [{ SAMPLE_DATA: 'yes' }, 'The setting SAMPLE_DATA must be "on" or "off".'],
+  [
+    { SMTP_URL: 'mail.example.pk' },
+    'The setting SMTP_URL must be an address like smtps://user:password@mail.example.pk.',
+  ],
+  [
+    { SMTP_URL: 'smtps://mail.example.pk' },
+    'The setting MAIL_FROM must be an e-mail address, given whenever SMTP_URL is, for example "Asaan Qist <office@example.pk>".',
+  ],
+  [
+    { GOOGLE_CLIENT_ID: 'qist' },
+    'The setting GOOGLE_CLIENT_SECRET must be given whenever GOOGLE_CLIENT_ID is.',
+  ],
+  [
+    { GOOGLE_ISSUER: 'http://accounts.example.pk' },
+    'The setting GOOGLE_ISSUER must be the https address of an OpenID provider.',
+  ],
 ])('%o is refused in one sentence that names the setting', (environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(new StartupError(sentence));
+});
+
+test('mail and Google are off until they are set up', () => {
+  expect(readConfig({})).toMatchObject({ mail: undefined, google: undefined });
+  expect(
+    readConfig({
+      SMTP_URL: 'smtps://qist:secret@mail.example.pk',
+      MAIL_FROM: 'office@example.pk',
+      GOOGLE_CLIENT_ID: 'qist',
+      GOOGLE_CLIENT_SECRET: 'secret',
+    }),
+  ).toMatchObject({
+    mail: { smtpUrl: 'smtps://qist:secret@mail.example.pk', from: 'office@example.pk' },
+    google: { issuer: 'https://accounts.google.com', clientId: 'qist', clientSecret: 'secret' },
+  });
 });

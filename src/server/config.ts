@@ -19,6 +19,15 @@ const settings = z.object({
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
   TRUSTED_PROXIES: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(10)), 0),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: z.optional(z.string().check(z.trim(), z.regex(/^[^<>\r\n]*<?[^\s@<>]+@[^\s@<>]+>?$/))),
+  GOOGLE_CLIENT_ID: z.optional(text()),
+  GOOGLE_CLIENT_SECRET: z.optional(text()),
+  // What passes over plain http could be read on the way; on this machine there is no way.
+  GOOGLE_ISSUER: z._default(
+    z.string().check(z.regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/)),
+    'https://accounts.google.com',
+  ),
 });
 
 const expectations: Record<keyof z.input<typeof settings>, string> = {
@@ -30,6 +39,11 @@ const expectations: Record<keyof z.input<typeof settings>, string> = {
   PUBLIC_URL: 'the http or https address at which visitors open the site',
   TRUSTED_PROXIES: 'the number of proxies in front of the server, from 0 to 10',
   LOG_LEVEL: 'one of debug, info, warn, error, silent',
+  SMTP_URL: 'an address like smtps://user:password@mail.example.pk',
+  MAIL_FROM: 'an e-mail address, given whenever SMTP_URL is, for example "Asaan Qist <office@example.pk>"',
+  GOOGLE_CLIENT_ID: 'given whenever GOOGLE_CLIENT_SECRET is',
+  GOOGLE_CLIENT_SECRET: 'given whenever GOOGLE_CLIENT_ID is',
+  GOOGLE_ISSUER: 'the https address of an OpenID provider',
 };
 
 export interface Config {
@@ -40,11 +54,26 @@ export interface Config {
   /** Without it the embedded PostgreSQL is started. */
   readonly databaseUrl: string | undefined;
   readonly loadSampleData: boolean;
-  /** Without a trailing slash. Undefined: whatever address the server listens on. */
-  readonly publicUrl: string | undefined;
+  /** Where visitors open the site, without a trailing slash. */
+  readonly publicUrl: string;
   /** How many addresses at the end of X-Forwarded-For were written by proxies of ours. */
   readonly trustedProxies: number;
   readonly logLevel: z.output<typeof settings>['LOG_LEVEL'];
+  /** Without it no mail is sent, and branches give out codes for new passwords. */
+  readonly mail: MailSettings | undefined;
+  /** Without it nobody is offered to sign in through Google. */
+  readonly google: GoogleSettings | undefined;
+}
+
+export interface MailSettings {
+  readonly smtpUrl: string;
+  readonly from: string;
+}
+
+export interface GoogleSettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
 }
 
 /** Reads the settings from the environment; an unset or empty one takes its default. Throws a StartupError naming the first bad one. */
@@ -52,8 +81,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
-    const name = String(parsed.error.issues[0]?.path[0]) as keyof typeof expectations;
-    throw new StartupError(`The setting ${name} must be ${expectations[name]}.`);
+    refuse(String(parsed.error.issues[0]?.path[0]) as keyof typeof expectations);
   }
   const values = parsed.data;
   return {
@@ -62,8 +90,31 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     loadSampleData: values.SAMPLE_DATA ?? values.DATABASE_URL === undefined,
-    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
+    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${values.PORT}`,
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
+    mail: mailSettings(values),
+    google: googleSettings(values),
   };
+}
+
+type Values = z.output<typeof settings>;
+
+function mailSettings({ SMTP_URL, MAIL_FROM }: Values): MailSettings | undefined {
+  if (SMTP_URL === undefined) return undefined;
+  return { smtpUrl: SMTP_URL, from: MAIL_FROM ?? refuse('MAIL_FROM') };
+}
+
+function googleSettings(values: Values): GoogleSettings | undefined {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values;
+  if (clientId === undefined && clientSecret === undefined) return undefined;
+  return {
+    issuer: values.GOOGLE_ISSUER,
+    clientId: clientId ?? refuse('GOOGLE_CLIENT_ID'),
+    clientSecret: clientSecret ?? refuse('GOOGLE_CLIENT_SECRET'),
+  };
+}
+
+function refuse(name: keyof typeof expectations): never {
+  throw new StartupError(`The setting ${name} must be ${expectations[name]}.`);
 }

@@ -1,4 +1,5 @@
 import type { Api } from '#contract/api.ts';
+import { accountCodeRoutes } from './account-codes/account-codes.routes.ts';
 import { agreementRoutes } from './agreements/agreements.routes.ts';
 import { approvalRoutes } from './approvals/approvals.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
@@ -13,11 +14,14 @@ import { guarantorRoutes } from './guarantors/guarantors.routes.ts';
 import type { Handlers } from './http/call.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
 import { productRoutes } from './products/products.routes.ts';
+import { profileRoutes } from './profile/profile.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 
 /** Who answers each endpoint of the contract; one without a handler is a type error here. */
 export const handlers: Handlers<Api> = {
   ...authRoutes,
+  ...profileRoutes,
+  ...accountCodeRoutes,
   ...contactFormRoutes,
   ...contactRequestRoutes,
   ...productRoutes,

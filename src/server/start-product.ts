@@ -15,6 +15,7 @@ import { createPool } from './db/pool.ts';
 import { createLog } from './log.ts';
 import { loadSampleLender } from './sample/load-sample-lender.ts';
 import { sampleSignIns } from './sample/sample-sign-ins.ts';
+import { issueSetUpLink } from './set-up/set-up-link.ts';
 import { createSitePublisher } from './site/site-publisher.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -48,7 +49,7 @@ export async function startProduct(config: Config, say: Say): Promise<Product> {
     await prepareData(context, say);
 
     say('Publishing the site…');
-    const site = createSitePublisher({ ...context, clientDir, renderDir, publicUrl: publicUrlOf(config) });
+    const site = createSitePublisher({ ...context, clientDir, renderDir, publicUrl: config.publicUrl });
     await site.publish();
     started.push(await site.watch());
 
@@ -58,7 +59,7 @@ export async function startProduct(config: Config, say: Say): Promise<Product> {
     started.push(() => close(server));
 
     const address = `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`;
-    greet(say, address, config);
+    greet(say, address, config, await issueSetUpLink(context));
     return { address, lost, stop };
   } catch (error) {
     await stop();
@@ -110,10 +111,6 @@ async function prepareData({ config, pool, clock }: AppContext, say: Say): Promi
   if (config.loadSampleData) await loadSampleLender(pool, clock);
 }
 
-function publicUrlOf({ publicUrl, port }: Config): string {
-  return publicUrl ?? `http://localhost:${port}`;
-}
-
 function listen(server: ReturnType<typeof createServer>, { host, port }: Config): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, host, port)));
@@ -144,8 +141,10 @@ function close(server: ReturnType<typeof createServer>): Promise<void> {
   });
 }
 
-function greet(say: Say, address: string, { loadSampleData }: Config): void {
+function greet(say: Say, address: string, { loadSampleData }: Config, setUpLink: string | null): void {
   say(`\nQist is ready: ${address}\n`);
+  if (setUpLink !== null)
+    say(`There is no superadmin yet. Open this link to be the first:\n  ${setUpLink}\n`);
   if (!loadSampleData) return;
   say(`Sample sign-ins, at ${address}/sign-in:`);
   for (const { role, identifier, password } of sampleSignIns) {

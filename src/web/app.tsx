@@ -5,8 +5,8 @@ import { RouterProvider } from 'react-router/dom';
 import './styles/tokens.css';
 import './ui/fonts.css';
 import './ui/base.css';
+import { firstRoutes, patchRoutesOnNavigation } from './first-routes.tsx';
 import { followLanguage } from './i18n/language.ts';
-import { routes } from './routes.tsx';
 import { sessionStore } from './session/session.ts';
 
 /** The app's entry: everything behind the public site. */
@@ -14,7 +14,7 @@ function start(root: HTMLElement): void {
   followLanguage();
   window.history.scrollRestoration = 'manual';
 
-  const router = createBrowserRouter(routes);
+  const router = createBrowserRouter(firstRoutes, { patchRoutesOnNavigation });
   window.addEventListener('storage', sessionStore.follow);
   let role = sessionStore.get().user?.role;
   sessionStore.subscribe(() => {

@@ -3,6 +3,7 @@ import type { Role } from '#domain/role.ts';
 import { pathAfterSignIn, paths, signInPath } from './paths.ts';
 import { knownRole, sessionStore } from './session/session.ts';
 import type { StoredUser } from './session/session-state.ts';
+import { linkIn } from './sign-in/link.ts';
 
 /**
  * The guards say what the browser shows; what may be read or done, the server decides at each call. They replace the
@@ -37,10 +38,11 @@ export function toOwnArea(): never {
   throw replace(role === undefined ? paths.notFound : paths.of(role).index);
 }
 
-/** Who is signed in already has nothing to do at the sign-in page. */
+/** Who is signed in already has nothing to do at the sign-in page, unless a link led here: it may be for somebody else. */
 export const onlyWhenSignedOut: LoaderFunction = ({ request }) => {
   const role = knownRole(signedInUser());
   const { search, origin } = new URL(request.url);
-  if (role !== undefined) throw replace(pathAfterSignIn(search, role, origin));
+  if (role !== undefined && linkIn(window.location.hash) === null)
+    throw replace(pathAfterSignIn(search, role, origin));
   return null;
 };

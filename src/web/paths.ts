@@ -1,5 +1,4 @@
 import type { Language } from '#domain/language.ts';
-import { internationalPhone, type Phone } from '#domain/phone.ts';
 import type { Role } from '#domain/role.ts';
 
 /** Where each role's area begins. */
@@ -62,11 +61,34 @@ export function withQuery(path: string, query: Readonly<Record<string, string | 
 }
 
 const askedForParameter = 'next';
+const viewParameter = 'view';
 
 /** The sign-in page, keeping the page that was asked for. */
 export function signInPath(askedFor: string): string {
   return withQuery(paths.signIn, { [askedForParameter]: askedFor });
 }
+
+/** What the sign-in page shows besides signing in. */
+export const signInViews = ['second-step', 'create-account', 'forgot-password', 'reset-by-code'] as const;
+export type SignInView = (typeof signInViews)[number];
+
+/** The view that an address of the sign-in page asks for; null is signing in. */
+export function signInViewIn(search: string): SignInView | null {
+  const asked = new URLSearchParams(search).get(viewParameter);
+  return signInViews.find((view) => view === asked) ?? null;
+}
+
+/** Another view of the sign-in page; the page that was asked for stays in the address. */
+export function signInViewPath(view: SignInView | null, search: string): string {
+  const askedFor = new URLSearchParams(search).get(askedForParameter);
+  return withQuery(paths.signIn, {
+    [viewParameter]: view ?? undefined,
+    [askedForParameter]: askedFor ?? undefined,
+  });
+}
+
+/** Where signing in with Google begins; a page of the server's. */
+export const googleStartPath = `${import.meta.env.VITE_API_BASE ?? ''}/api/auth/google/start`;
 
 /**
  * Where a role goes after signing in: the page that was asked for, when it lies in that role's own area, else its dashboard.
@@ -78,17 +100,4 @@ export function pathAfterSignIn(search: string, role: Role, origin: string): str
   const url = new URL(askedFor, origin);
   const isOwn = url.origin === origin && `${url.pathname}/`.startsWith(`${areas[role]}/`);
   return isOwn ? `${url.pathname}${url.search}${url.hash}` : paths.dashboard;
-}
-
-export function telephoneLink(phone: Phone): string {
-  return `tel:+${internationalPhone(phone)}`;
-}
-
-export function whatsAppLink(phone: Phone): string {
-  return `https://wa.me/${internationalPhone(phone)}`;
-}
-
-export function emailLink(email: string): string {
-  // Escaped, because a visitor wrote it: a `?` in it must not add a subject or a second recipient.
-  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
 }

@@ -1,11 +1,7 @@
 import type { RouteObject } from 'react-router';
-import { onlyFor, onlyWhenSignedOut, toOwnArea } from './guards.ts';
+import { onlyFor, toOwnArea } from './guards.ts';
 import type { PlannedPageName } from './office/planned/planned.messages.ts';
 import { paths } from './paths.ts';
-import { ErrorPage } from './shell/error-page.tsx';
-import { OpeningPage } from './shell/opening-page.tsx';
-import { RootLayout } from './shell/root-layout.tsx';
-import { SignInPage } from './sign-in/sign-in-page.tsx';
 
 const { admin, employee, customer } = paths;
 
@@ -35,67 +31,59 @@ function planned(path: string, name: PlannedPageName): RouteObject {
   };
 }
 
-/** The whole product behind the public site. */
+/** The whole product behind the public site and the sign-in page. */
 export const routes: RouteObject[] = [
+  { path: paths.dashboard, loader: toOwnArea },
   {
-    Component: RootLayout,
-    ErrorBoundary: ErrorPage,
-    HydrateFallback: OpeningPage,
+    loader: onlyFor('superadmin'),
+    lazy: officeLayout,
     children: [
-      { path: paths.signIn, loader: onlyWhenSignedOut, Component: SignInPage },
-      { path: paths.dashboard, loader: toOwnArea },
-      {
-        loader: onlyFor('superadmin'),
-        lazy: officeLayout,
-        children: [
-          planned(admin.index, 'adminDashboard'),
-          planned(admin.dashboard, 'adminDashboard'),
-          planned(admin.employees, 'employees'),
-          planned(admin.newEmployee, 'newEmployee'),
-          planned(admin.editEmployee(':id'), 'editEmployee'),
-          planned(admin.customers, 'customers'),
-          planned(admin.newCustomer, 'newCustomer'),
-          planned(admin.editCustomer(':id'), 'editCustomer'),
-          planned(admin.customerBalance(':id'), 'customerBalance'),
-          planned(admin.products, 'products'),
-          { path: admin.contactRequests, lazy: contactRequests },
-          planned(admin.payments, 'payments'),
-          planned(admin.challenges, 'challenges'),
-          planned(admin.challenge(':id'), 'challenge'),
-          planned(admin.profile, 'profile'),
-          planned(admin.settings, 'settings'),
-        ],
-      },
-      {
-        loader: onlyFor('employee'),
-        lazy: officeLayout,
-        children: [
-          planned(employee.index, 'employeeDashboard'),
-          planned(employee.dashboard, 'employeeDashboard'),
-          planned(employee.products, 'products'),
-          planned(employee.myContactRequests, 'myContactRequests'),
-          planned(employee.customers, 'customers'),
-          planned(employee.newCustomer, 'newCustomer'),
-          planned(employee.editCustomer(':id'), 'editCustomer'),
-          planned(employee.customerBalance(':id'), 'customerBalance'),
-          planned(employee.challenges, 'challenges'),
-          planned(employee.challenge(':id'), 'challenge'),
-          planned(employee.profile, 'profile'),
-          planned(employee.settings, 'settings'),
-        ],
-      },
-      {
-        loader: onlyFor('customer'),
-        lazy: officeLayout,
-        children: [
-          planned(customer.index, 'customerDashboard'),
-          planned(customer.dashboard, 'customerDashboard'),
-          planned(customer.blog, 'blog'),
-          planned(customer.profile, 'profile'),
-          planned(customer.settings, 'settings'),
-        ],
-      },
-      { path: '*', lazy: notFound },
+      planned(admin.index, 'adminDashboard'),
+      planned(admin.dashboard, 'adminDashboard'),
+      planned(admin.employees, 'employees'),
+      planned(admin.newEmployee, 'newEmployee'),
+      planned(admin.editEmployee(':id'), 'editEmployee'),
+      planned(admin.customers, 'customers'),
+      planned(admin.newCustomer, 'newCustomer'),
+      planned(admin.editCustomer(':id'), 'editCustomer'),
+      planned(admin.customerBalance(':id'), 'customerBalance'),
+      planned(admin.products, 'products'),
+      { path: admin.contactRequests, lazy: contactRequests },
+      planned(admin.payments, 'payments'),
+      planned(admin.challenges, 'challenges'),
+      planned(admin.challenge(':id'), 'challenge'),
+      planned(admin.profile, 'profile'),
+      planned(admin.settings, 'settings'),
     ],
   },
+  {
+    loader: onlyFor('employee'),
+    lazy: officeLayout,
+    children: [
+      planned(employee.index, 'employeeDashboard'),
+      planned(employee.dashboard, 'employeeDashboard'),
+      planned(employee.products, 'products'),
+      planned(employee.myContactRequests, 'myContactRequests'),
+      planned(employee.customers, 'customers'),
+      planned(employee.newCustomer, 'newCustomer'),
+      planned(employee.editCustomer(':id'), 'editCustomer'),
+      planned(employee.customerBalance(':id'), 'customerBalance'),
+      planned(employee.challenges, 'challenges'),
+      planned(employee.challenge(':id'), 'challenge'),
+      planned(employee.profile, 'profile'),
+      planned(employee.settings, 'settings'),
+    ],
+  },
+  {
+    loader: onlyFor('customer'),
+    lazy: officeLayout,
+    children: [
+      planned(customer.index, 'customerDashboard'),
+      planned(customer.dashboard, 'customerDashboard'),
+      planned(customer.blog, 'blog'),
+      planned(customer.profile, 'profile'),
+      planned(customer.settings, 'settings'),
+    ],
+  },
+  { path: '*', lazy: notFound },
 ];

@@ -50,13 +50,13 @@ export interface RequestOptions {
   readonly address?: string;
 }
 
-/** The API on a database of its own. Every answer is held against its endpoint's schema on the way out. */
-export async function createTestApi(): Promise<TestApi> {
+/** The API on a database of its own, with the settings of a trial unless others are given. Every answer is held against its endpoint's schema on the way out. */
+export async function createTestApi(settings: Record<string, string> = {}): Promise<TestApi> {
   const database = await createTestDatabase();
   const { pool } = database;
   const clock = new TestClock();
   const context: AppContext = {
-    config: readConfig({ TRUSTED_PROXIES: '1', SAMPLE_DATA: 'off' }),
+    config: readConfig({ TRUSTED_PROXIES: '1', ...settings }),
     clock,
     log: pino({ level: 'error' }),
     pool,

@@ -7,7 +7,7 @@ let phones = 0;
 /** A phone that no other person of the run has. */
 export function nextPhone(): string {
   phones += 1;
-  return `0311${String(phones).padStart(7, '0')}`;
+  return `0313${String(phones).padStart(7, '0')}`;
 }
 
 export async function branchId({ context }: TestApi, code: string): Promise<string> {

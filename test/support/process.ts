@@ -6,13 +6,13 @@ export interface Ended {
   readonly output: string;
 }
 
-/** The server as a process of its own, as `npm start` runs it. */
+/** The server as a process of its own, as `npm start` runs it, or a tool. */
 export class ServerProcess {
   readonly #child: ChildProcess;
   #output = '';
 
-  constructor(environment: Record<string, string>) {
-    this.#child = spawn(process.execPath, ['src/server/main.ts'], {
+  constructor(environment: Record<string, string>, program = 'src/server/main.ts') {
+    this.#child = spawn(process.execPath, [program], {
       cwd: root,
       env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
     });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { languages } from '#domain/language.ts';
 import { staffRoles } from '#domain/role.ts';
+import { issuedCode } from '../account/account-codes.ts';
 import { endpoint, pageQuery } from '../endpoint.ts';
 import type { FieldMessageKey } from '../field-messages.ts';
 import { calendarDay } from '../fields/calendar-date-field.ts';
@@ -134,8 +135,8 @@ export const employeeEndpoints = {
       'Issues a one-time code to choose a password with; it is shown this once, and ends the code before it',
     access: 'employees.manage',
     params: byId,
-    output: z.object({ code: z.string(), expiresAt: z.iso.datetime() }),
-    errors: ['employee_inactive'],
+    output: issuedCode,
+    errors: ['employee_inactive', 'employee_has_password'],
   }),
   editEmployee: endpoint({
     method: 'PUT',

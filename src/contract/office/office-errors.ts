@@ -42,6 +42,13 @@ export const officeErrors = {
       ur: 'یہ ملازم فعال نہیں۔ پہلے اکاؤنٹ دوبارہ فعال کیجیے۔',
     },
   },
+  employee_has_password: {
+    status: 409,
+    text: {
+      en: 'This employee already has a password. Issue a code for a new password instead.',
+      ur: 'اس ملازم کا پاس ورڈ پہلے سے موجود ہے۔ اس کے بجائے نئے پاس ورڈ کا کوڈ جاری کیجیے۔',
+    },
+  },
   employee_active: {
     status: 409,
     text: {

@@ -7,6 +7,12 @@ export interface Deed {
   readonly clientAddress: string;
 }
 
+/** As much of a deed as is remembered. Nobody acts where the product does something by itself, or where nobody is signed in. */
+export interface Doer {
+  readonly actor: Pick<Actor, 'userId'> | null;
+  readonly clientAddress: string | null;
+}
+
 /** What is remembered of a deed. Sensitive values are masked before they come here: the audit shows them to more eyes than the record does. */
 export interface AuditEvent {
   /** The branch whose chain it joins; null for what concerns the lender as a whole. */
@@ -31,7 +37,7 @@ const insertAuditEvent = {
 /** Adds an event to its chain; the database links it to the one before. Called in the transaction of the deed, so that neither is without the other. */
 export async function recordAuditEvent(
   client: PoolClient | Pool,
-  { actor, clientAddress }: Deed,
+  { actor, clientAddress }: Doer,
   recordedAt: Date,
   event: AuditEvent,
 ): Promise<void> {
@@ -40,7 +46,7 @@ export async function recordAuditEvent(
     values: [
       event.branchId ?? lenderChain,
       recordedAt,
-      actor.userId,
+      actor?.userId ?? null,
       clientAddress,
       event.action,
       event.subject,

@@ -11,6 +11,8 @@ export interface Actor {
   readonly language: Language;
   /** The branch an employee works for. */
   readonly branchId: string | null;
+  /** Whether two-step sign-in is demanded of this user and not on yet. */
+  readonly mustSetUpTotp: boolean;
   /** The session ends then, unless it is used before. */
   readonly expiresAt: Date;
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApi, readFailure, readSession, type TestApi, testPassword } from '#test/support/api.ts';
+import { createApp } from '../app.ts';
+import { createRateLimits } from './rate-limits.ts';
 
 let testApi: TestApi;
 beforeAll(async () => {
@@ -68,6 +70,70 @@ describe('signing in', () => {
     expect(response.status).toBe(429);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await signInAs(other.email, testPassword)).status).toBe(200);
+  });
+});
+
+describe('guessing passwords', () => {
+  /** As if the wait were over: what counts the waits keeps its own time. */
+  const waitIsOver = () => testApi.context.pool.query("DELETE FROM rate_limits WHERE key LIKE 'wait:%'");
+
+  test('makes the account wait twice as long each time, by phone and by e-mail alike', async () => {
+    const { id, email } = await testApi.addUser('customer');
+    await testApi.context.pool.query("UPDATE users SET phone = '03009876543' WHERE id = $1", [id]);
+    const fail = async (times: number) => {
+      for (let failure = 1; failure <= times; failure += 1) {
+        expect((await signInAs(failure % 2 ? email : '0300-9876543', 'wrong')).status).toBe(401);
+      }
+    };
+    await fail(4);
+    const waits: number[] = [];
+    for (let wait = 1; wait <= 4; wait += 1) {
+      await fail(1);
+      const response = await signInAs(email, testPassword);
+      expect(response.status).toBe(429);
+      waits.push(Number(response.headers.get('retry-after')));
+      await waitIsOver();
+    }
+    expect(waits).toEqual([1, 2, 4, 8]);
+  });
+
+  test('is limited across processes', async () => {
+    const { email } = await testApi.addUser('customer');
+    const { context } = testApi;
+    const second = createApp({ ...context, rateLimits: createRateLimits(context.pool) });
+    for (let failure = 1; failure <= 5; failure += 1) await signInAs(email, 'wrong');
+    const response = await second.request('/api/auth/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ identifier: email, password: testPassword }),
+    });
+    expect(response.status).toBe(429);
+  });
+
+  test('of many accounts from one address is limited too, and others go on', async () => {
+    const address = '203.0.113.99';
+    const { email } = await testApi.addUser('customer');
+    const { rateLimits } = testApi.context;
+    for (let account = 0; account < 50; account += 1) {
+      await rateLimits.countFailedSignIn(`spray-${account}`, address);
+    }
+    const body = { identifier: email, password: testPassword };
+    expect((await testApi.send('POST', '/api/auth/login', { body, address })).status).toBe(429);
+    expect((await testApi.send('POST', '/api/auth/login', { body })).status).toBe(200);
+  });
+
+  test('is on record once it has to wait, for an account that exists and for one that does not', async () => {
+    const { id, email } = await testApi.addUser('customer');
+    for (const account of [email, 'no-such@example.pk']) {
+      for (let failure = 1; failure <= 5; failure += 1) await signInAs(account, 'wrong');
+    }
+    const { rows } = await testApi.context.pool.query(
+      `SELECT subject_id, after FROM audit_events
+        WHERE action = 'reach_sign_in_limit' AND subject_id = ANY($1)`,
+      [[id, '00000000-0000-0000-0000-000000000000']],
+    );
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toContain('example.pk');
   });
 });
 

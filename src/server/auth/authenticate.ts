@@ -2,26 +2,29 @@ import type { Language } from '#domain/language.ts';
 import type { Role } from '#domain/role.ts';
 import type { AppContext } from '../context.ts';
 import type { Actor } from './actor.ts';
+import { hashSecret } from './secret.ts';
 import { renewalStepMs, sessionPolicyOf } from './session-policy.ts';
-import { hashSessionSecret } from './session-secrets.ts';
 
 interface SessionRow {
   session_id: string;
   expires_at: Date;
   ends_at: Date;
+  last_used_at: Date;
   user_id: string;
   full_name: string;
   email: string | null;
   role: Role;
   language: Language;
   branch_id: string | null;
+  is_totp_on: boolean;
   staff_idle_minutes: number;
 }
 
 const findSession = {
   name: 'find-session',
-  text: `SELECT s.id AS session_id, s.expires_at, s.ends_at,
-                u.id AS user_id, u.full_name, u.email, u.role, u.language, e.branch_id, r.staff_idle_minutes
+  text: `SELECT s.id AS session_id, s.expires_at, s.ends_at, s.last_used_at,
+                u.id AS user_id, u.full_name, u.email, u.role, u.language, e.branch_id,
+                u.totp_confirmed_at IS NOT NULL AS is_totp_on, r.staff_idle_minutes
            FROM sessions s
            JOIN users u ON u.id = s.user_id AND u.is_active
            LEFT JOIN employees e ON e.user_id = u.id
@@ -31,7 +34,7 @@ const findSession = {
 
 const renewSession = {
   name: 'renew-session',
-  text: 'UPDATE sessions SET expires_at = $2 WHERE id = $1',
+  text: 'UPDATE sessions SET expires_at = $2, last_used_at = $3 WHERE id = $1',
 };
 
 /**
@@ -39,25 +42,23 @@ const renewSession = {
  * Role and activity are read from the user each time, so a change acts on the next request.
  */
 export async function authenticate(
-  { pool, clock }: AppContext,
+  { config, pool, clock }: AppContext,
   token: string,
   cookie: string,
 ): Promise<Actor | null> {
   const now = clock.now();
   const { rows } = await pool.query<SessionRow>({
     ...findSession,
-    values: [hashSessionSecret(token), hashSessionSecret(cookie), new Date(now)],
+    values: [hashSecret(token), hashSecret(cookie), new Date(now)],
   });
   const row = rows[0];
   if (row === undefined) return null;
 
   let expiresAt = row.expires_at;
-  const { idleMs } = sessionPolicyOf(row.role, row.staff_idle_minutes);
-  const renewed = Math.min(now + idleMs, row.ends_at.getTime());
-  // A shorter time, newly set, brings the end nearer.
-  if (Math.abs(renewed - expiresAt.getTime()) >= renewalStepMs) {
-    expiresAt = new Date(renewed);
-    await pool.query({ ...renewSession, values: [row.session_id, expiresAt] });
+  if (now - row.last_used_at.getTime() >= renewalStepMs) {
+    const { idleMs } = sessionPolicyOf(row.role, row.staff_idle_minutes);
+    expiresAt = new Date(Math.min(now + idleMs, row.ends_at.getTime()));
+    await pool.query({ ...renewSession, values: [row.session_id, expiresAt, new Date(now)] });
   }
   return {
     userId: row.user_id,
@@ -67,6 +68,8 @@ export async function authenticate(
     role: row.role,
     language: row.language,
     branchId: row.branch_id,
+    // The sample's superadmin is there to be tried out.
+    mustSetUpTotp: row.role === 'superadmin' && !row.is_totp_on && !config.loadSampleData,
     expiresAt,
   };
 }

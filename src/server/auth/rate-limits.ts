@@ -3,20 +3,35 @@ import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '../refusal.ts';
 
+/** What one address or account may ask for, and how often: what costs us or others something, and what could be guessed. */
+const quotas = {
+  form: { max: 5, windowSeconds: 10 * 60 },
+  // A branch signs up its customers over one address.
+  sign_up: { max: 60, windowSeconds: 60 * 60 },
+  /** Of one account, so that nobody's mailbox is filled. */
+  forgotten_password: { max: 5, windowSeconds: 60 * 60 },
+  /** Of one address, asking for a new password and setting it. */
+  password_reset: { max: 60, windowSeconds: 60 * 60 },
+  activation: { max: 10, windowSeconds: 60 * 60 },
+  set_up: { max: 20, windowSeconds: 60 * 60 },
+} as const;
+export type Quota = keyof typeof quotas;
+
 /** Limits that hold across all processes, because they count in PostgreSQL. */
 export interface RateLimits {
-  /** Counts one form of a visitor's address; refuses past 5 in 10 minutes. */
-  admitForm(address: string): Promise<void>;
+  /** Counts one request of an address or account, and refuses past its quota. */
+  admit(quota: Quota, key: string): Promise<void>;
   /** Refuses an account that is waiting out its failures, and an address that failed too often. */
   admitSignIn(account: string, address: string): Promise<void>;
-  /** Counts a failed sign-in; from the fifth on, the account waits: 1 s, then twice as long each time, 15 minutes at most. */
-  countFailedSignIn(account: string, address: string): Promise<void>;
+  /**
+   * Counts a failed sign-in; from the fifth on, the account waits: 1 s, then twice as long each time, 15 minutes at most.
+   * Answers how long, in seconds.
+   */
+  countFailedSignIn(account: string, address: string): Promise<number>;
   /** Forgets an account's failures. */
   forgiveSignIns(account: string): Promise<void>;
 }
 
-const formsMax = 5;
-const formsWindowSeconds = 10 * 60;
 const freeFailures = 5;
 const waitSecondsMax = 15 * 60;
 /** An account's failures are remembered this long after the last one. */
@@ -52,15 +67,20 @@ export function createRateLimits(pool: Pool): RateLimits {
       points,
       duration,
     });
-  const forms = limiter('form', formsMax, formsWindowSeconds);
+  const admissions = new Map(
+    Object.entries(quotas).map(([quota, { max, windowSeconds }]) => [
+      quota,
+      limiter(quota, max, windowSeconds),
+    ]),
+  );
   const accountFailures = limiter('account', Number.MAX_SAFE_INTEGER, failureMemorySeconds);
   const accountWaits = limiter('wait', 1, waitSecondsMax);
   const addressFailures = limiter('address', addressFailuresMax, addressWindowSeconds);
 
   return {
-    async admitForm(address) {
+    async admit(quota, key) {
       try {
-        await forms.consume(hashed(address));
+        await admissions.get(quota)?.consume(hashed(key));
       } catch (outcome) {
         if (outcome instanceof RateLimiterRes) refuseUntil(outcome.msBeforeNext);
         throw outcome;
@@ -83,6 +103,7 @@ export function createRateLimits(pool: Pool): RateLimits {
       ]);
       const waitSeconds = waitSecondsAfter(failures.consumedPoints);
       if (waitSeconds > 0) await accountWaits.block(hashed(account), waitSeconds);
+      return waitSeconds;
     },
 
     async forgiveSignIns(account) {

@@ -19,5 +19,5 @@ export function sessionPolicyOf(role: Role, staffIdleMinutes: number): SessionPo
   return role === 'customer' ? customer : { idleMs: staffIdleMinutes * minute, absoluteMs: staffAbsoluteMs };
 }
 
-/** A session is written again only when its use has moved its end by this much: one write a minute, not one a request. */
+/** A session's use is written down only after this long: one write a minute, not one a request. */
 export const renewalStepMs = minute;

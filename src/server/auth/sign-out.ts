@@ -1,9 +1,19 @@
+import { type Deed, recordAuditEvent } from '../audit/record-audit-event.ts';
 import type { AppContext } from '../context.ts';
-import type { Actor } from './actor.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 
 const endSession = { name: 'end-session', text: 'DELETE FROM sessions WHERE id = $1' };
 
 /** Ends the session at once, for every process. */
-export async function signOut({ pool }: AppContext, { sessionId }: Actor): Promise<void> {
-  await pool.query({ ...endSession, values: [sessionId] });
+export async function signOut({ pool, clock }: AppContext, deed: Deed): Promise<void> {
+  const { userId, sessionId, branchId } = deed.actor;
+  await inTransaction(pool, async (client) => {
+    await client.query({ ...endSession, values: [sessionId] });
+    await recordAuditEvent(client, deed, new Date(clock.now()), {
+      branchId,
+      action: 'sign_out',
+      subject: 'user',
+      subjectId: userId,
+    });
+  });
 }

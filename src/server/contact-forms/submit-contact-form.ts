@@ -35,7 +35,7 @@ export async function submitContactForm(
   const known = await findSubmission(context, submission);
   if (known !== null) return known;
 
-  await rateLimits.admitForm(clientAddress);
+  await rateLimits.admit('form', clientAddress);
   if (trap) return uuidv7();
   return storeSubmission(context, form, { submission, language, receivedAt: new Date(now) });
 }

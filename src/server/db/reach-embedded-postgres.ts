@@ -3,7 +3,7 @@ import { choosePlace } from './embedded-place.ts';
 import { embeddedDatabase, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { findRunning } from './embedded-postmaster.ts';
 
-/** The server of a data directory, for a tool that only looks. */
+/** The server of a data directory, for a tool that works beside the product. */
 export interface ReachedPostgres {
   readonly connectionString: string;
   /** Leaves the server as it was found: running, or stopped again. */

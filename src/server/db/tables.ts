@@ -1,6 +1,12 @@
 // Made by `npm run db:dump` from the migrations; not to be edited.
 import type { Generated, GeneratedAlways } from 'kysely';
 
+type AccountCodesPurpose =
+  | 'customer_activation'
+  | 'employee_activation'
+  | 'password_reset'
+  | 'password_reset_link'
+  | 'set_up_link';
 type AgreementsService = 'dowry' | 'business' | 'product';
 type AgreementsContractKind = 'deferred_sale' | 'qard_e_hasan';
 type AgreementsFrequencyUnit = 'months' | 'weeks' | 'days';
@@ -54,6 +60,19 @@ type ProductsCategory =
   | 'business_asset';
 type UsersRole = 'superadmin' | 'employee' | 'customer';
 type UsersLanguage = 'en' | 'ur';
+
+interface AccountCodes {
+  id: string;
+  purpose: AccountCodesPurpose;
+  code_hash: Buffer;
+  customer_id: string | null;
+  user_id: string | null;
+  issued_by: string | null;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+  failed_attempts: Generated<number>;
+}
 
 interface AgreementCounters {
   branch_id: string;
@@ -309,6 +328,12 @@ interface Entries {
   approval_id: string | null;
 }
 
+interface GoogleHandOvers {
+  secret_hash: Buffer;
+  user_id: string;
+  expires_at: Date;
+}
+
 interface Guarantors {
   id: string;
   full_name: string;
@@ -398,6 +423,12 @@ interface Receipts {
   next_due_amount: number | null;
 }
 
+interface RecoveryCodes {
+  user_id: string;
+  code_hash: Buffer;
+  used_at: Date | null;
+}
+
 interface ReliefFund {
   is_the_one: Generated<boolean>;
   budget: number;
@@ -419,6 +450,9 @@ interface Sessions {
   created_at: Date;
   expires_at: Date;
   ends_at: Date;
+  last_used_at: Date;
+  browser: string | null;
+  system: string | null;
 }
 
 interface Users {
@@ -432,11 +466,17 @@ interface Users {
   password_hash: string | null;
   last_signed_in_at: Date | null;
   created_at: Date;
+  email_confirmed_at: Date | null;
+  google_subject: string | null;
+  totp_secret: string | null;
+  totp_confirmed_at: Date | null;
+  totp_last_step: number | null;
   name_search: GeneratedAlways<string>;
   version: Generated<number>;
 }
 
 export interface Database {
+  account_codes: AccountCodes;
   agreement_counters: AgreementCounters;
   agreement_guarantors: AgreementGuarantors;
   agreement_items: AgreementItems;
@@ -455,6 +495,7 @@ export interface Database {
   customers: Customers;
   employees: Employees;
   entries: Entries;
+  google_hand_overs: GoogleHandOvers;
   guarantors: Guarantors;
   idempotency_keys: IdempotencyKeys;
   installments: Installments;
@@ -465,6 +506,7 @@ export interface Database {
   rate_limits: RateLimits;
   receipt_counters: ReceiptCounters;
   receipts: Receipts;
+  recovery_codes: RecoveryCodes;
   relief_fund: ReliefFund;
   schedules: Schedules;
   sessions: Sessions;

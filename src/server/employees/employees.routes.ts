@@ -7,6 +7,7 @@ import { deactivateEmployee } from './deactivate-employee.ts';
 import { editEmployee } from './edit-employee.ts';
 import { findEmployee, listEmployees } from './employees.queries.ts';
 import { employeeRowView, employeeView, limitsView, openWorkView } from './employees.view.ts';
+import { issueActivationCode } from './issue-activation-code.ts';
 import { findMyLimits } from './my-limits.ts';
 import { findOpenWork } from './open-work.ts';
 import { reactivateEmployee } from './reactivate-employee.ts';
@@ -22,6 +23,7 @@ export const employeeRoutes: Handlers<typeof employeeEndpoints> = {
     return { data: employeeView(await findEmployee(pool, input.params.id, businessDateOf(clock.now()))) };
   },
   createEmployee: async (call) => ({ data: employeeView(await createEmployee(call)) }),
+  issueActivationCode: async (call) => ({ data: await issueActivationCode(call) }),
   editEmployee: async (call) => ({ data: employeeView(await editEmployee(call)) }),
   changeEmployeeRole: async (call) => ({ data: employeeView(await changeEmployeeRole(call)) }),
   deactivateEmployee: async (call) => ({ data: employeeView(await deactivateEmployee(call)) }),

@@ -83,6 +83,37 @@ describe('a new employee', () => {
   });
 });
 
+describe('an activation code', () => {
+  test('lets a new employee choose a password, once, and is not given to whoever has one', async () => {
+    const employee = await addEmployee(testApi, admin);
+    const issue = () =>
+      send<{ code: string }>(testApi, admin, 'POST', `/api/employees/${employee.id}/activation-code`);
+    const replaced = await issue();
+    const { code } = await issue();
+    const signUp = (activationCode: string) =>
+      testApi.send('POST', '/api/auth/signup', {
+        body: {
+          fullName: employee.fullName,
+          phone: employee.phone,
+          password: 'monsoon ledger teacup',
+          activationCode,
+        },
+      });
+    expect((await signUp(replaced.code)).status).toBeGreaterThanOrEqual(400);
+    expect(await (await signUp(code)).json()).toMatchObject({ data: { user: { role: 'employee' } } });
+    expect(await read(employee.id)).toMatchObject({ hasPassword: true });
+    const path = `/api/employees/${employee.id}/activation-code`;
+    expect((await refusal(testApi, admin, 'POST', path)).code).toBe('employee_has_password');
+  });
+
+  test('is not given to whoever left', async () => {
+    const { id } = await addEmployee(testApi, admin);
+    await send(testApi, admin, 'POST', `/api/employees/${id}/deactivate`, {});
+    const path = `/api/employees/${id}/activation-code`;
+    expect((await refusal(testApi, admin, 'POST', path)).code).toBe('employee_inactive');
+  });
+});
+
 describe('the list', () => {
   test('is found by a part of the name in either script, by phone and by e-mail', async () => {
     const { id, phone } = await addEmployee(testApi, admin, {

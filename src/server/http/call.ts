@@ -13,9 +13,13 @@ export interface Call<E extends Endpoint> {
   readonly language: Language;
   /** The address that limits count by. */
   readonly clientAddress: string;
+  /** How the caller's browser names itself. */
+  readonly userAgent: string | undefined;
   readonly idempotencyKey: E['idempotencyKey'] extends 'required' ? string : string | null;
   /** The cookie that binds the session's token; null takes it away. */
   readonly setSessionCookie: (cookie: SessionCookie | null) => void;
+  /** What the way back from Google left in the browser for the page that began it; taken away once it is used up. */
+  readonly handOver: { readonly value: string | undefined; readonly clear: () => void };
 }
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>>;

@@ -12,6 +12,7 @@ import { Refusal } from '../refusal.ts';
 import type { Call, Handler, Handlers } from './call.ts';
 import { clientAddress } from './client-address.ts';
 import { csvResponse } from './csv-response.ts';
+import { readHandOver, writeHandOver } from './hand-over-cookie.ts';
 import { readJsonBody } from './json-body.ts';
 import { requestedLanguage } from './language.ts';
 import { parseInput } from './parse-input.ts';
@@ -51,7 +52,7 @@ async function readCall(c: Context, context: AppContext, endpoint: Endpoint): Pr
   authorize(actor, endpoint);
   const idempotencyKey = readIdempotencyKey(c, endpoint);
   const body = endpoint.body === undefined ? undefined : await readJsonBody(c.req.raw);
-  const isHttps = context.config.publicUrl?.startsWith('https:') ?? false;
+  const isHttps = context.config.publicUrl.startsWith('https:');
   return {
     context,
     // Checked just above: only a public endpoint goes on without an actor.
@@ -59,8 +60,10 @@ async function readCall(c: Context, context: AppContext, endpoint: Endpoint): Pr
     input: parseInput(endpoint, { params: c.req.param(), query: c.req.query(), body }),
     language,
     clientAddress: addressOf(c, context),
+    userAgent: c.req.header('user-agent'),
     idempotencyKey: idempotencyKey as string,
     setSessionCookie: (cookie) => writeSessionCookie(c, cookie, isHttps),
+    handOver: { value: readHandOver(c), clear: () => writeHandOver(c, null, isHttps) },
   };
 }
 
@@ -74,7 +77,10 @@ async function readActor(c: Context, context: AppContext): Promise<Actor | null>
 function authorize(actor: Actor | null, { access }: Endpoint): void {
   if (access === 'public') return;
   if (actor === null) throw new Refusal('not_signed_in');
-  if (access !== 'signed-in' && !may(actor.role, access)) throw new Refusal('not_allowed');
+  if (access === 'signed-in') return;
+  if (!may(actor.role, access)) throw new Refusal('not_allowed');
+  // The user's own account is where the second step is turned on.
+  if (actor.mustSetUpTotp && access !== 'profile.edit') throw new Refusal('totp_set_up_required');
 }
 
 /** What the page says it is in; without that, the user's own language. */

@@ -32,6 +32,17 @@ export class ApiFailure extends Error {
   }
 }
 
+/** Null when a call succeeds, else how it failed; what is no failure of a call is thrown on. */
+export async function failureOf(calling: Promise<unknown>): Promise<ApiFailure | null> {
+  try {
+    await calling;
+    return null;
+  } catch (thrown) {
+    if (thrown instanceof ApiFailure) return thrown;
+    throw thrown;
+  }
+}
+
 export const failureMessages = {
   network: {
     en: 'The server could not be reached. Check your connection and try again.',

@@ -18,4 +18,8 @@ export const authAddresses = {
     method: 'GET',
     path: '/api/auth/sign-in-options',
   }),
+  openGoogleSession: addressOf<typeof authEndpoints.openGoogleSession>({
+    method: 'POST',
+    path: '/api/auth/google/session',
+  }),
 };

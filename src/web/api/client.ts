@@ -8,10 +8,7 @@ const transport = createTransport({
   fetch: (...args) => window.fetch(...args),
   token: () => sessionStore.get().token,
   language: currentLanguage,
-  onNotSignedIn(token) {
-    // A late answer to the session before must not end the one that has begun since.
-    if (token === sessionStore.get().token) sessionStore.dispatch({ type: 'signed-out', error: null });
-  },
+  onNotSignedIn: sessionStore.end,
 });
 
 export const call = createJsonClient(transport);

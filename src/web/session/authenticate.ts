@@ -3,17 +3,29 @@ import { authAddresses } from '#web/api/auth-addresses.ts';
 import { call } from '#web/api/client.ts';
 import { logFailure } from './log-failure.ts';
 import { sessionStore } from './session.ts';
+import type { StoredUser } from './session-state.ts';
 
 export interface Credentials {
   readonly identifier: string;
   readonly password: string;
+  /** Of the authenticator app, or a recovery code, once the server has asked for it. */
+  readonly totpCode?: string;
+}
+
+interface OpenedSession {
+  readonly data: { readonly token: string; readonly user: StoredUser };
 }
 
 /** Signs in; null on success, else why not. The session's own `error` tells the same. */
-export async function signIn(credentials: Credentials): Promise<ApiFailure | null> {
+export function signIn(credentials: Credentials): Promise<ApiFailure | null> {
+  return signInBy(() => call(authAddresses.signIn, { body: credentials }));
+}
+
+/** Signs in by any call that answers a session: by password, by a new account, by Google. */
+export async function signInBy(open: () => Promise<OpenedSession>): Promise<ApiFailure | null> {
   sessionStore.dispatch({ type: 'sign-in-pending' });
   try {
-    const { data } = await call(authAddresses.signIn, { body: credentials });
+    const { data } = await open();
     sessionStore.dispatch({ type: 'signed-in', ...data });
     return null;
   } catch (thrown) {

@@ -9,6 +9,8 @@ const asif: SessionUser = {
   language: 'en',
 };
 
+const nadia: SessionUser = { ...asif, fullName: 'Nadia Aslam', role: 'employee' };
+
 function browserStorage(entries: Record<string, string> = {}): Storage {
   const map = new Map(Object.entries(entries));
   return {
@@ -154,19 +156,42 @@ describe('another tab', () => {
     expect(heard).toBe(1);
   });
 
-  test('that signs in as somebody else makes this one theirs', () => {
+  test('that signs in as somebody else closes what is open here', () => {
+    const { store, storage } = signedIn();
+    expect(store.isTakenOver()).toBe(false);
+    storage.setItem('userData', JSON.stringify(nadia));
+    store.follow({ key: 'userData' });
+    storage.setItem('token', 'other');
+    store.follow({ key: 'token' });
+    expect(store.get()).toMatchObject({ token: 'other', user: nadia });
+    expect(store.isTakenOver()).toBe(true);
+  });
+
+  test('that signs in anew as the same person closes nothing', () => {
+    const { store, storage } = signedIn();
+    storage.setItem('token', 'newer');
+    store.follow({ key: 'token' });
+    expect(store.get()).toMatchObject({ token: 'newer', user: asif });
+    expect(store.isTakenOver()).toBe(false);
+  });
+
+  test('that changes the name of the same account closes nothing', () => {
+    const { store, storage } = signedIn();
+    storage.setItem('userData', JSON.stringify({ ...asif, fullName: 'Asif Cheema' }));
+    store.follow({ key: 'userData' });
+    expect(store.get().user?.fullName).toBe('Asif Cheema');
+    expect(store.isTakenOver()).toBe(false);
+  });
+
+  test('that signs out before the next person signs in leaves nothing to close', () => {
     const { store, storage } = signedIn();
     const other = createSessionStore(() => storage);
-    other.dispatch({
-      type: 'signed-in',
-      user: { ...asif, fullName: 'Nadia Aslam', role: 'employee' },
-      token: 'other',
-    });
+    other.dispatch({ type: 'signed-out', error: null });
     store.follow({ key: 'token' });
-    expect(store.get()).toMatchObject({
-      token: 'other',
-      user: { fullName: 'Nadia Aslam', role: 'employee' },
-    });
+    other.dispatch({ type: 'signed-in', user: nadia, token: 'other' });
+    store.follow({ key: 'token' });
+    expect(store.get().user).toEqual(nadia);
+    expect(store.isTakenOver()).toBe(false);
   });
 
   test('that stores something of another program changes nothing', () => {
@@ -174,5 +199,44 @@ describe('another tab', () => {
     storage.removeItem('token');
     store.follow({ key: 'theme' });
     expect(store.get().isAuthenticated).toBe(true);
+  });
+});
+
+describe('a session that the server no longer knows', () => {
+  test('is cleared', () => {
+    const { store, storage } = signedIn();
+    store.end('secret');
+    expect(store.get()).toMatchObject({ user: null, isAuthenticated: false });
+    expect(storage.length).toBe(0);
+  });
+
+  test('does not take the one with it that has begun since, here or in another tab', () => {
+    const { store, storage } = signedIn();
+    store.end('the one before');
+    expect(store.get().token).toBe('secret');
+    createSessionStore(() => storage).dispatch({ type: 'signed-in', user: asif, token: 'newer' });
+    store.end('secret');
+    expect(store.get().token).toBe('newer');
+    expect(storage.getItem('token')).toBe('newer');
+  });
+
+  test('stays while somebody works, who is told', () => {
+    const { store, storage } = signedIn();
+    const told: string[] = [];
+    const stop = store.keepOpen((token) => told.push(token));
+    store.end('secret');
+    expect(told).toEqual(['secret']);
+    expect(storage.getItem('token')).toBe('secret');
+    stop();
+    store.end('secret');
+    expect(store.get().isAuthenticated).toBe(false);
+  });
+
+  test('is gone on with by whoever signs in anew; somebody else finds what was open closed', () => {
+    const { store } = signedIn();
+    store.dispatch({ type: 'signed-in', user: asif, token: 'newer' });
+    expect(store.isTakenOver()).toBe(false);
+    store.dispatch({ type: 'signed-in', user: nadia, token: 'hers' });
+    expect(store.isTakenOver()).toBe(true);
   });
 });

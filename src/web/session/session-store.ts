@@ -1,4 +1,11 @@
-import { nextSession, noSession, type SessionEvent, type SessionState } from './session-state.ts';
+import {
+  nextSession,
+  noSession,
+  type SessionEvent,
+  type SessionState,
+  type StoredSession,
+  type StoredUser,
+} from './session-state.ts';
 import { readStoredSession, sessionKeys, writeStoredSession } from './session-storage.ts';
 
 export interface SessionStore {
@@ -7,34 +14,72 @@ export interface SessionStore {
   readonly subscribe: (listener: () => void) => () => void;
   /** Takes over what another tab stored. `change` is the browser's storage event; its key is null when all was cleared. */
   readonly follow: (change: Pick<StorageEvent, 'key'>) => void;
+  /** The server no longer knows the session of this token. */
+  readonly end: (token: string) => void;
+  /** While somebody works, `keeper` hears of the session's end instead of its being cleared at once. Returns how to stop. */
+  readonly keepOpen: (keeper: (token: string) => void) => () => void;
+  /** Whether somebody else has signed in since this page was opened: what it shows was not theirs to see. */
+  readonly isTakenOver: () => boolean;
 }
 
 /** Holds the session, starting with what `storage` gives, and stores each change of user or token. */
 export function createSessionStore(storage: () => Storage): SessionStore {
   const listeners = new Set<() => void>();
   let state = nextSession(noSession, { type: 'restored', ...readStoredSession(lazily(storage)) });
+  let owner: StoredSession = state;
+  let isTakenOver = false;
+  let keep: ((token: string) => void) | null = null;
 
   function change(next: SessionState): void {
+    if (next.token !== owner.token) {
+      isTakenOver ||= areOthers(owner.user, next.user);
+      owner = next;
+    }
     state = next;
     for (const listener of listeners) listener();
   }
 
+  function dispatch(event: SessionEvent): void {
+    const next = nextSession(state, event);
+    if (next.user !== state.user || next.token !== state.token) writeStoredSession(lazily(storage), next);
+    change(next);
+  }
+
+  function restore(): void {
+    change(nextSession(state, { type: 'restored', ...readStoredSession(lazily(storage)) }));
+  }
+
   return {
     get: () => state,
-    dispatch(event) {
-      const next = nextSession(state, event);
-      if (next.user !== state.user || next.token !== state.token) writeStoredSession(lazily(storage), next);
-      change(next);
-    },
+    dispatch,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     follow({ key }) {
-      if (key !== null && !sessionKeys.includes(key)) return;
-      change(nextSession(state, { type: 'restored', ...readStoredSession(lazily(storage)) }));
+      if (key === null || sessionKeys.includes(key)) restore();
     },
+    end(token) {
+      // A late answer to the session before must not end the one that has begun since, here or in another tab.
+      if (token === state.token) restore();
+      if (token !== state.token) return;
+      if (keep !== null) keep(token);
+      else dispatch({ type: 'signed-out', error: null });
+    },
+    keepOpen(keeper) {
+      keep = keeper;
+      return () => {
+        keep = null;
+      };
+    },
+    isTakenOver: () => isTakenOver,
   };
+}
+
+/** Told by all that is stored of a person. Nobody is no other. */
+function areOthers(one: StoredUser | null, other: StoredUser | null): boolean {
+  if (one === null || other === null) return false;
+  return one.role !== other.role || one.fullName !== other.fullName || one.email !== other.email;
 }
 
 /** Reaching for `localStorage` itself throws where it is forbidden, so it is reached for inside the guarded reads and writes. */

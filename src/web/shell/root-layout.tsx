@@ -1,32 +1,46 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { usePick } from '#web/i18n/language.ts';
+import { signInViewIn } from '#web/paths.ts';
+import { sessionStore } from '#web/session/session.ts';
 import classes from './root-layout.module.css';
 import { messages } from './shell.messages.ts';
 
+const TakenOverPage = lazy(() =>
+  import('./taken-over-page.tsx').then((module) => ({ default: module.TakenOverPage })),
+);
+
 /**
  * What holds on every route: a change of route starts at the top and moves the focus to the new page's main heading, as a
- * full page load would. A changed filter or page of a list is not a change of route.
+ * full page load would. A view of the sign-in page counts as a route, a changed filter or page of a list does not.
  */
 export function RootLayout() {
   const pick = usePick();
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const { pathname, search } = useLocation();
+  const page = `${pathname} ${signInViewIn(search)}`;
+  const shown = useRef(page);
+  const isTakenOver = useSyncExternalStore(sessionStore.subscribe, sessionStore.isTakenOver);
   const isLoading = useNavigation().state === 'loading';
 
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shown.current === page) return;
+    shown.current = page;
     window.scrollTo(0, 0);
     document.querySelector('h1')?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [page]);
 
   return (
     <>
       {isLoading && (
         <div className={classes.progress} role="progressbar" aria-label={pick(messages.opening)} />
       )}
-      <Outlet />
+      {isTakenOver ? (
+        <Suspense>
+          <TakenOverPage />
+        </Suspense>
+      ) : (
+        <Outlet />
+      )}
     </>
   );
 }

@@ -1,32 +1,41 @@
-import { lazy, Suspense, useState } from 'react';
-import { usePick } from '#web/i18n/language.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { signInViewIn } from '#web/paths.ts';
 import { AuthLayout } from '#web/shell/auth-layout.tsx';
-import { usePageTitle } from '#web/ui/page-title.ts';
-import { SignInForm } from './sign-in-form.tsx';
-import { messages } from './sign-in-page.messages.ts';
-import classes from './sign-in-page.module.css';
+import type { Typed } from './form/use-account-form.ts';
+import { linkIn } from './link.ts';
+import { SignInView } from './views/sign-in-view.tsx';
 
-/** Apart from the page, because most lenders have none; a page that can't fetch it is whole without it. */
-const SampleSignIns = lazy(() =>
-  import('./sample-sign-ins.tsx').then(
-    ({ SampleSignIns: Samples }) => ({ default: Samples }),
-    () => ({ default: () => null }),
-  ),
+const AccountView = lazy(() =>
+  import('./views/account-view.tsx').then((module) => ({ default: module.AccountView })),
+);
+const SecondStepView = lazy(() =>
+  import('./views/second-step-view.tsx').then((module) => ({ default: module.SecondStepView })),
 );
 
+/** Signing in, and what else people who are not signed in come for: one route, a view for each. */
 export function SignInPage() {
-  const pick = usePick();
-  usePageTitle(pick(messages.signIn));
-  const [values, setValues] = useState({ identifier: '', password: '' });
+  const { pathname, search, hash } = useLocation();
+  const [typed, setTyped] = useState<Typed>({});
+  const link = linkIn(hash);
+  const name = link?.kind ?? signInViewIn(search);
+  const typing = { typed, onType: setTyped };
+
+  useEffect(() => {
+    // Out of sight, of the history and of bookmarks; the router still knows it until the next step.
+    if (hash !== '') window.history.replaceState(window.history.state, '', pathname + search);
+  }, [pathname, search, hash]);
+
   return (
     <AuthLayout>
-      <h1 className={classes.title} tabIndex={-1}>
-        {pick(messages.title)}
-      </h1>
-      <p className={classes.lead}>{pick(messages.lead)}</p>
-      <SignInForm values={values} onChange={setValues} />
       <Suspense fallback={null}>
-        <SampleSignIns onFill={setValues} />
+        {name === null ? (
+          <SignInView {...typing} />
+        ) : name === 'google' || name === 'second-step' ? (
+          <SecondStepView {...typing} isGoogle={name === 'google'} />
+        ) : (
+          <AccountView {...typing} name={name} secret={link?.secret ?? ''} />
+        )}
       </Suspense>
     </AuthLayout>
   );

@@ -1,6 +1,6 @@
 import { parsePhone } from '#domain/phone.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { emailLink, telephoneLink, whatsAppLink } from '#web/paths.ts';
+import { emailLink, telephoneLink, whatsAppLink } from '#web/outside-links.ts';
 import classes from './request-actions.module.css';
 import { messages } from './request-drawer.messages.ts';
 import { MailIcon, PhoneIcon, WhatsAppIcon } from './request-icons.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { SiteBranch } from '#contract/site-content.ts';
-import { telephoneLink } from '#web/paths.ts';
+import { telephoneLink } from '#web/outside-links.ts';
 import button from '../parts/button.module.css';
 import { ExternalLink } from '../parts/external-link.tsx';
 import { Icon } from '../parts/icon.tsx';

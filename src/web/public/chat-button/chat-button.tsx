@@ -1,4 +1,4 @@
-import { whatsAppLink } from '#web/paths.ts';
+import { whatsAppLink } from '#web/outside-links.ts';
 import { ExternalLink } from '../parts/external-link.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useSite } from '../site-context.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatInternationalPhone } from '#web/format/international-phone.ts';
-import { emailLink, whatsAppLink } from '#web/paths.ts';
+import { emailLink, whatsAppLink } from '#web/outside-links.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { ExternalLink } from '../parts/external-link.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';

@@ -1,5 +1,6 @@
 import { formatInternationalPhone } from '#web/format/international-phone.ts';
-import { paths, telephoneLink } from '#web/paths.ts';
+import { telephoneLink } from '#web/outside-links.ts';
+import { paths } from '#web/paths.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { ExternalLink } from '../parts/external-link.tsx';
 import { Icon } from '../parts/icon.tsx';

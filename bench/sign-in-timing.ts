@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Pool } from 'pg';
+import { pino } from 'pino';
+import { createApp } from '#server/app.ts';
+import { createRateLimits } from '#server/auth/rate-limits.ts';
+import { seedBranches } from '#server/branches/seed-branches.ts';
+import { systemClock } from '#server/clock.ts';
+import { readConfig } from '#server/config.ts';
+import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { createPool } from '#server/db/pool.ts';
+import { loadSampleLender } from '#server/sample/load-sample-lender.ts';
+import { sampleSignIns } from '#server/sample/sample-sign-ins.ts';
+import { atMost, type Measurement } from './figure.ts';
+
+const rounds = 300;
+const differenceMaxPercent = 5;
+const root = join(import.meta.dirname, '..');
+
+/** A wrong password for an account that exists, against one for an account that does not: how long the refusal takes must not tell them apart. */
+async function measureRefusals(pool: Pool): Promise<{ known: number; unknown: number }> {
+  const log = pino({ level: 'silent' });
+  const app = createApp({
+    config: readConfig({ TRUSTED_PROXIES: '1' }),
+    clock: systemClock,
+    log,
+    pool,
+    db: new Kysely({ dialect: new PostgresDialect({ pool }) }),
+    rateLimits: createRateLimits(pool),
+  });
+  const millisecondsOf = async (identifier: string, round: number) => {
+    // Neither account may have to wait for its failures.
+    await pool.query('DELETE FROM rate_limits');
+    const startedAt = performance.now();
+    const response = await app.request('/api/auth/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `203.0.113.${round % 250}` },
+      body: JSON.stringify({ identifier, password: 'not the password' }),
+    });
+    if (response.status !== 401) throw new Error(`a wrong password was answered ${response.status}`);
+    return performance.now() - startedAt;
+  };
+  const known = sampleSignIns[0]?.identifier ?? '';
+  const accounts = { known, unknown: known.replace('@', '-of-nobody@') };
+  const sums = { known: 0, unknown: 0 };
+  await millisecondsOf(known, 0);
+  // Taken in turns, so that whatever else the machine does falls on both alike.
+  for (let round = 0; round < rounds; round += 1) {
+    const inTurn = ['known', 'unknown'] as const;
+    for (const who of round % 2 ? inTurn : inTurn.toReversed()) {
+      sums[who] += await millisecondsOf(accounts[who], round);
+    }
+  }
+  return { known: sums.known / rounds, unknown: sums.unknown / rounds };
+}
+
+export async function measureSignInTiming(): Promise<Measurement> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'qist-bench-'));
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
+  const pool = createPool(postgres.connectionString, pino({ level: 'silent' }));
+  try {
+    await migrate(pool, join(root, 'db/migrations'), () => undefined);
+    await seedBranches(pool);
+    await loadSampleLender(pool, systemClock);
+    const { known, unknown } = await measureRefusals(pool);
+    const difference = (Math.abs(known - unknown) / unknown) * 100;
+    const means = `known ${known.toFixed(2)} ms, unknown ${unknown.toFixed(2)} ms`;
+    return {
+      title: `A refused sign-in, mean of ${rounds}`,
+      command: 'npm run bench -- sign-in',
+      figures: [
+        atMost(
+          `difference between a known and an unknown account (${means})`,
+          difference,
+          differenceMaxPercent,
+          '%',
+        ),
+      ],
+    };
+  } finally {
+    await pool.end();
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}

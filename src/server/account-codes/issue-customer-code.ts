@@ -1,0 +1,54 @@
+import type { PoolClient } from 'pg';
+import type { accountCodeEndpoints, IssuedCode } from '#contract/account/account-codes.ts';
+import type { Actor } from '../auth/actor.ts';
+import { branchReach } from '../branch-reach.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import type { Call } from '../http/call.ts';
+import { Refusal } from '../refusal.ts';
+import { issueAccountCode } from './issue-account-code.ts';
+
+interface CustomerRow {
+  branch_id: string;
+  user_id: string | null;
+}
+
+const lockCustomer = {
+  name: 'lock-customer-for-code',
+  text: 'SELECT branch_id, user_id FROM customers WHERE id = $1 AND ($2::uuid IS NULL OR branch_id = $2) FOR UPDATE',
+};
+
+async function customerWithin(client: PoolClient, actor: Actor, id: string): Promise<CustomerRow> {
+  const { rows } = await client.query<CustomerRow>({
+    ...lockCustomer,
+    values: [id, branchReach(actor, 'customers.write')],
+  });
+  if (rows[0] === undefined) throw new Refusal('not_found');
+  return rows[0];
+}
+
+/** A code by which a customer on record comes to an account of their own. */
+export function issueCustomerActivationCode(
+  call: Call<typeof accountCodeEndpoints.issueCustomerActivationCode>,
+): Promise<IssuedCode> {
+  const { context, actor, input } = call;
+  const customerId = input.params.id;
+  return inTransaction(context.pool, async (client) => {
+    const { branch_id: branchId, user_id: userId } = await customerWithin(client, actor, customerId);
+    if (userId !== null) throw new Refusal('customer_has_account');
+    const holder = { purpose: 'customer_activation', customerId, branchId } as const;
+    return issueAccountCode(client, call, new Date(context.clock.now()), holder);
+  });
+}
+
+/** A code by which a customer who forgot their password sets a new one. */
+export function issueCustomerPasswordResetCode(
+  call: Call<typeof accountCodeEndpoints.issueCustomerPasswordResetCode>,
+): Promise<IssuedCode> {
+  const { context, actor, input } = call;
+  return inTransaction(context.pool, async (client) => {
+    const { branch_id: branchId, user_id: userId } = await customerWithin(client, actor, input.params.id);
+    if (userId === null) throw new Refusal('customer_has_no_account');
+    const holder = { purpose: 'password_reset', userId, branchId } as const;
+    return issueAccountCode(client, call, new Date(context.clock.now()), holder);
+  });
+}

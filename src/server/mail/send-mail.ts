@@ -1,0 +1,23 @@
+import { createTransport } from 'nodemailer';
+import type { MailSettings } from '../config.ts';
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** A server that takes longer than this for one step is not going to. */
+const timeoutMs = 20_000;
+
+/** Hands a mail to the lender's mail server. Mails are rare, so each has a connection of its own. */
+export async function sendMail({ smtpUrl, from }: MailSettings, mail: Mail): Promise<void> {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+  });
+  await transport.sendMail({ from, ...mail });
+}

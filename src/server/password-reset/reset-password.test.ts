@@ -1,0 +1,196 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dayMs, hourMs } from '#domain/instant.ts';
+import { createTestApi, readFailure, type TestApi, testPassword } from '#test/support/api.ts';
+import { addCustomer, type Desk, openDesk } from '#test/support/lending.ts';
+
+const mails: string[] = [];
+let smtp: SMTPServer;
+let testApi: TestApi;
+let desk: Desk;
+
+/** Waits until that many mails have arrived in all. */
+async function mailsArrived(count: number): Promise<string[]> {
+  while (mails.length < count) await once(smtp, 'mail');
+  return mails;
+}
+
+beforeAll(async () => {
+  smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        mails.push(decoded(Buffer.concat(chunks).toString()));
+        smtp.emit('mail');
+        done();
+      });
+    },
+  });
+  smtp.listen(0, '127.0.0.1');
+  await once(smtp.server, 'listening');
+  const { port } = smtp.server.address() as AddressInfo;
+  testApi = await createTestApi({
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_FROM: 'Asaan Qist <office@example.pk>',
+    PUBLIC_URL: 'https://qist.example.pk/',
+  });
+});
+afterAll(async () => {
+  await testApi.close();
+  await new Promise<void>((resolve) => smtp.close(resolve));
+});
+
+/** A mail with its quoted-printable and base64 parts written out. */
+function decoded(mail: string): string {
+  return mail.replace(
+    /(Content-Transfer-Encoding: (quoted-printable|base64)\r\n(?:[\w-]+:.*\r\n)*\r\n)([\s\S]*?)(?=\r\n--|$)/g,
+    (_, head: string, encoding: string, body: string) =>
+      head +
+      (encoding === 'base64'
+        ? Buffer.from(body, 'base64').toString()
+        : Buffer.from(
+            body
+              .replace(/=\r\n/g, '')
+              .replace(/=([0-9A-F]{2})/g, (_sign, hex: string) =>
+                String.fromCharCode(Number.parseInt(hex, 16)),
+              ),
+            'latin1',
+          ).toString()),
+  );
+}
+
+const forget = (identifier: string) =>
+  testApi.send('POST', '/api/auth/forgot-password', { body: { identifier } });
+const reset = (body: object) => testApi.send('POST', '/api/auth/reset-password', { body });
+const signIn = (identifier: string, password: string) =>
+  testApi.send('POST', '/api/auth/login', { body: { identifier, password } });
+
+async function mailedToken(identifier: string): Promise<string> {
+  const count = mails.length + 1;
+  await forget(identifier);
+  const mail = (await mailsArrived(count)).at(-1) ?? '';
+  return /https:\/\/qist\.example\.pk\/sign-in#reset=([\w-]{43})/.exec(mail)?.[1] ?? '';
+}
+
+describe('a mailed link', () => {
+  test('goes to the e-mail of the account, in its language, as text and as HTML', async () => {
+    const { id, email } = await testApi.addUser('customer');
+    await testApi.context.pool.query(
+      "UPDATE users SET language = 'ur', full_name = 'Sidra <Munir>' WHERE id = $1",
+      [id],
+    );
+    await mailedToken(email);
+    const mail = mails.at(-1) ?? '';
+    expect(mail).toMatch(new RegExp(`^To: ${email}`, 'm'));
+    expect(mail).toMatch(/^From: Asaan Qist <office@example\.pk>/m);
+    expect(mail).toContain('text/plain; charset=utf-8');
+    expect(mail).toContain('نیا پاس ورڈ چنیں');
+    expect(mail).toContain('dir="rtl"');
+    expect(mail).toContain('Sidra &lt;Munir&gt;');
+  });
+
+  test('is answered alike for an account and for none, and mailed to the one only', async () => {
+    const { email } = await testApi.addUser('customer');
+    const count = mails.length;
+    const unknown = await forget('nobody-at-all@example.pk');
+    const known = await forget(email);
+    expect([unknown.status, await unknown.json()]).toEqual([known.status, await known.json()]);
+    const arrived = (await mailsArrived(count + 1)).slice(count);
+    expect(arrived).toEqual([expect.stringContaining(email)]);
+  });
+
+  test('sets the password once and ends every session', async () => {
+    const { email } = await testApi.addUser('employee');
+    const session = await testApi.signIn(email);
+    const token = await mailedToken(email);
+    expect((await readFailure(await reset({ token, password: 'password123' }))).code).toBe('invalid_input');
+    expect((await reset({ token, password: 'tea and blue rivers' })).status).toBe(200);
+    expect((await testApi.send('GET', '/api/auth/session', { as: session })).status).toBe(401);
+    expect((await signIn(email, testPassword)).status).toBe(401);
+    expect((await signIn(email, 'tea and blue rivers')).status).toBe(200);
+    const again = await reset({ token, password: 'another blue river' });
+    expect((await readFailure(again)).code).toBe('reset_link_over');
+  });
+
+  test('is over after an hour', async () => {
+    const { email } = await testApi.addUser('customer');
+    const token = await mailedToken(email);
+    testApi.clock.advance(hourMs);
+    const late = await reset({ token, password: 'tea and blue rivers' });
+    expect((await readFailure(late)).code).toBe('reset_link_over');
+  });
+
+  test('is asked for five times an hour and account at most', async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 6; count += 1) statuses.push((await forget('flooded@example.pk')).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+});
+
+describe('a code of the branch', () => {
+  // The clock goes on from test to test, past the end of sessions.
+  beforeEach(async () => {
+    desk = await openDesk(testApi);
+  });
+
+  async function customerWithCode() {
+    const customerId = await addCustomer(testApi, desk);
+    const user = await testApi.addUser('customer');
+    await testApi.context.pool.query('UPDATE customers SET user_id = $2 WHERE id = $1', [
+      customerId,
+      user.id,
+    ]);
+    const response = await testApi.send('POST', `/api/customers/${customerId}/password-reset-code`, {
+      as: desk.employee,
+    });
+    const { data } = (await response.json()) as { data: { code: string } };
+    return { identifier: user.email, code: data.code };
+  }
+  const password = 'tea and blue rivers';
+
+  test('sets a new password once', async () => {
+    const { identifier, code } = await customerWithCode();
+    expect((await reset({ identifier, code: code.toLowerCase(), password })).status).toBe(200);
+    expect((await signIn(identifier, password)).status).toBe(200);
+    expect((await readFailure(await reset({ identifier, code, password }))).code).toBe('code_used');
+  });
+
+  test('is worth nothing for another account, and a wrong one is refused like an unknown account', async () => {
+    const { code } = await customerWithCode();
+    const other = await testApi.addUser('customer');
+    const refusals = await Promise.all([
+      reset({ identifier: other.email, code, password }),
+      reset({ identifier: 'nobody@example.pk', code, password }),
+    ]);
+    for (const refusal of refusals) expect((await readFailure(refusal)).code).toBe('code_wrong');
+  });
+
+  test('ends after a day', async () => {
+    const { identifier, code } = await customerWithCode();
+    testApi.clock.advance(dayMs);
+    expect((await readFailure(await reset({ identifier, code, password }))).code).toBe('code_expired');
+  });
+
+  test('is locked after five wrong ones', async () => {
+    const { identifier, code } = await customerWithCode();
+    for (let count = 0; count < 5; count += 1) await reset({ identifier, code: 'AAAA-AAAA', password });
+    const waiting = await reset({ identifier, code, password });
+    expect(waiting.status).toBe(429);
+    await testApi.context.pool.query("DELETE FROM rate_limits WHERE key LIKE 'wait:%'");
+    expect((await readFailure(await reset({ identifier, code, password }))).code).toBe('code_locked');
+  });
+});
+
+test('the sign-in page is told who gives a new password', async () => {
+  const options = async (api: TestApi) =>
+    ((await (await api.send('GET', '/api/auth/sign-in-options')).json()) as { data: object }).data;
+  expect(await options(testApi)).toMatchObject({ passwordReset: 'email', google: false });
+  const withoutMail = await createTestApi();
+  expect(await options(withoutMail)).toMatchObject({ passwordReset: 'branch' });
+  await withoutMail.close();
+});

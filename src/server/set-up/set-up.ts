@@ -1,0 +1,43 @@
+import type { PoolClient } from 'pg';
+import type { authEndpoints } from '#contract/auth.ts';
+import { checkNewPassword } from '../auth/check-new-password.ts';
+import { type OpenedSession, openSession } from '../auth/open-session.ts';
+import { refusalOfTaken } from '../auth/refusal-of-taken.ts';
+import { hashSecret } from '../auth/secret.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import type { Call } from '../http/call.ts';
+import { Refusal } from '../refusal.ts';
+import { createSuperadmin } from './create-superadmin.ts';
+
+/** Makes the first superadmin for whoever holds the link that the server printed, and is refused for ever after. */
+export async function setUp(call: Call<typeof authEndpoints.setUp>): Promise<OpenedSession> {
+  const { context, input, clientAddress, language } = call;
+  const { pool, clock, rateLimits } = context;
+  await rateLimits.admit('set_up', clientAddress);
+  await checkNewPassword('password', input.body.password, input.body);
+  const at = new Date(clock.now());
+  try {
+    return await inTransaction(pool, async (client) => {
+      await claimSetUp(client, input.body.token, at);
+      const owner = await createSuperadmin(client, { ...input.body, language }, call, at);
+      return openSession(client, owner, { ...call, how: 'set_up' }, clock.now());
+    });
+  } catch (thrown) {
+    throw refusalOfTaken(thrown);
+  }
+}
+
+const useLink = {
+  name: 'use-set-up-link',
+  text: `UPDATE account_codes SET used_at = $2
+          WHERE purpose = 'set_up_link' AND code_hash = $1 AND used_at IS NULL AND expires_at > $2`,
+};
+
+async function claimSetUp(client: PoolClient, token: string, at: Date): Promise<void> {
+  // Two who come at once must not both be first.
+  await client.query('LOCK TABLE users IN SHARE ROW EXCLUSIVE MODE');
+  const superadmins = await client.query("SELECT FROM users WHERE role = 'superadmin' LIMIT 1");
+  if (superadmins.rowCount !== 0) throw new Refusal('set_up_over');
+  const { rowCount } = await client.query({ ...useLink, values: [hashSecret(token), at] });
+  if (rowCount !== 1) throw new Refusal('set_up_link_wrong');
+}

@@ -1,0 +1,26 @@
+import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
+import { onlyWhenSignedOut } from './guards.ts';
+import { paths } from './paths.ts';
+import { ErrorPage } from './shell/error-page.tsx';
+import { OpeningPage } from './shell/opening-page.tsx';
+import { RootLayout } from './shell/root-layout.tsx';
+import { SignInPage } from './sign-in/sign-in-page.tsx';
+
+const root = 'root';
+
+/** What everybody loads. The map of all other pages comes when one of them is asked for, so that it may grow. */
+export const firstRoutes: RouteObject[] = [
+  {
+    id: root,
+    Component: RootLayout,
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: OpeningPage,
+    children: [{ path: paths.signIn, loader: onlyWhenSignedOut, Component: SignInPage }],
+  },
+];
+
+/** Asked for every address that the known routes don't settle; what is known already is not added again. */
+export const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ patch }) => {
+  const { routes } = await import('./routes.tsx');
+  patch(root, routes);
+};

@@ -1,0 +1,47 @@
+import type { Ref } from 'react';
+import { usePick } from '#web/i18n/language.ts';
+import { AlertIcon } from '#web/ui/sign-in-icons.tsx';
+import { correctFields } from './account-form.messages.ts';
+import classes from './account-form.module.css';
+import type { FieldProblems } from './field-problems.ts';
+
+interface FormSummaryProps {
+  readonly ref: Ref<HTMLElement>;
+  readonly fields: readonly string[];
+  readonly problems: FieldProblems;
+  readonly refusal: string | null;
+  /** What did not happen. */
+  readonly title: string;
+}
+
+/** Says on top of the form what stands in its way, and leads to each field. It takes the focus after a failed attempt. */
+export function FormSummary({ ref, fields, problems, refusal, title }: FormSummaryProps) {
+  const pick = usePick();
+  const wrong = fields.flatMap((field) => (problems[field] ? [{ field, problem: problems[field] }] : []));
+  if (wrong.length === 0 && refusal === null) return null;
+  return (
+    <section ref={ref} className={classes.summary} tabIndex={-1} aria-labelledby="summary-title">
+      <AlertIcon />
+      <div>
+        <p id="summary-title" className={classes.summaryTitle}>
+          {wrong.length > 0 ? pick(correctFields)(wrong.length) : title}
+        </p>
+        {wrong.length === 0 && <p>{refusal}</p>}
+        {wrong.map(({ field, problem }) => (
+          <p key={field}>
+            <a
+              href={`#${field}`}
+              onClick={(event) => {
+                // The focus moves without an entry in the history, which going back would lead to.
+                event.preventDefault();
+                document.getElementById(field)?.focus();
+              }}
+            >
+              {pick(problem)}
+            </a>
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import type { OutputOf } from '#contract/endpoint.ts';
+import { authAddresses } from '#web/api/auth-addresses.ts';
+import { call } from '#web/api/client.ts';
+import { logFailure } from '#web/session/log-failure.ts';
+
+type SignInOptions = OutputOf<typeof authAddresses.getSignInOptions>;
+
+/** When the server could not be asked: one signs in by password, and the branch helps. */
+const unknown: SignInOptions = { samples: [], google: false, passwordReset: 'branch' };
+
+let asked: Promise<SignInOptions> | undefined;
+
+function ask(): Promise<SignInOptions> {
+  return call(authAddresses.getSignInOptions).then(
+    ({ data }) => data,
+    (failure: unknown) => {
+      // Nobody is troubled with it; the next view asks again.
+      logFailure('What this sign-in page may offer could not be fetched', failure);
+      asked = undefined;
+      return unknown;
+    },
+  );
+}
+
+/** What the lender's server offers besides a password; null until it is known. Asked once for all views. */
+export function useSignInOptions(): SignInOptions | null {
+  const [options, setOptions] = useState<SignInOptions | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    asked ??= ask();
+    void asked.then((answer) => isHere && setOptions(answer));
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return options;
+}

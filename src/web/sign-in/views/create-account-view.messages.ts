@@ -1,0 +1,14 @@
+import type { Phrase } from '#domain/language.ts';
+
+export const messages = {
+  title: { en: 'Create account', ur: 'نیا اکاؤنٹ' },
+  lead: {
+    en: 'See your installments and receipts at any time',
+    ur: 'اپنی قسطیں اور رسیدیں جب چاہیں دیکھیے',
+  },
+  activationCode: { en: 'Activation code (optional)', ur: 'ایکٹیویشن کوڈ (اختیاری)' },
+  activationHint: {
+    en: 'From your branch. It connects the account to your record at once; without it, the account waits until the branch has done so.',
+    ur: 'یہ آپ کی برانچ دیتی ہے۔ اس سے اکاؤنٹ فوراً آپ کے ریکارڈ سے جڑ جاتا ہے؛ اس کے بغیر اکاؤنٹ برانچ کے جوڑنے کا انتظار کرے گا۔',
+  },
+} as const satisfies Record<string, Phrase>;

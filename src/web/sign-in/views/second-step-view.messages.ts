@@ -1,0 +1,21 @@
+import type { Phrase } from '#domain/language.ts';
+
+export const messages = {
+  title: { en: 'One more step', ur: 'ایک اور مرحلہ' },
+  lead: {
+    en: 'Type the six digits that your authenticator app shows now',
+    ur: 'آپ کی تصدیقی ایپ اس وقت جو چھ ہندسے دکھا رہی ہے وہ لکھیے',
+  },
+  recoveryLead: {
+    en: 'Type one of the codes that you kept when you set this up. Each works once.',
+    ur: 'وہ کوڈ لکھیے جو آپ نے یہ لگاتے وقت محفوظ کیے تھے۔ ہر کوڈ ایک ہی بار چلتا ہے۔',
+  },
+  code: { en: '6-digit code', ur: 'چھ ہندسوں کا کوڈ' },
+  recoveryCode: { en: 'Recovery code', ur: 'بحالی کوڈ' },
+  codeRequired: { en: 'A code is required', ur: 'کوڈ لکھنا ضروری ہے' },
+  useRecovery: { en: 'Use a recovery code', ur: 'بحالی کوڈ استعمال کریں' },
+  useApp: { en: 'Use the authenticator app', ur: 'تصدیقی ایپ استعمال کریں' },
+  googleTitle: { en: 'Continue with Google', ur: 'گوگل سے سائن اِن' },
+  googleLead: { en: 'Signing you in...', ur: 'سائن اِن ہو رہا ہے...' },
+  googleNot: { en: 'It did not work this time', ur: 'اس بار نہیں ہو سکا' },
+} as const satisfies Record<string, Phrase>;

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { signInViewPath } from '#web/paths.ts';
+import { signIn } from '#web/session/authenticate.ts';
+import type { TypedProps } from '../form/use-account-form.ts';
+import { CodeForm } from './code-form.tsx';
+import { GoogleReturn } from './google-return.tsx';
+
+interface SecondStepViewProps extends TypedProps {
+  readonly isGoogle: boolean;
+}
+
+/** What follows the password, or Google's word. */
+export function SecondStepView({ isGoogle, ...typing }: SecondStepViewProps) {
+  const { search } = useLocation();
+  const { identifier = '', password = '' } = typing.typed;
+  const navigate = useNavigate();
+  // After a reload the password is gone, so there is nothing to add a code to.
+  const isLost = !isGoogle && password === '';
+  useEffect(() => {
+    if (isLost) void navigate(signInViewPath(null, search), { replace: true });
+  }, [isLost, navigate, search]);
+
+  if (isLost) return null;
+  if (isGoogle) return <GoogleReturn {...typing} />;
+  return <CodeForm {...typing} signIn={(totpCode) => signIn({ identifier, password, totpCode })} />;
+}

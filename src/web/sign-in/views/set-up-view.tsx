@@ -1,0 +1,44 @@
+import { authEndpoints } from '#contract/auth.ts';
+import { call } from '#web/api/client.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { signInBy } from '#web/session/authenticate.ts';
+import classes from '../form/account-form.module.css';
+import { problemsAgainst } from '../form/contract-check.ts';
+import { FormSummary } from '../form/form-summary.tsx';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { type TypedProps, useAccountForm } from '../form/use-account-form.ts';
+import { messages as accountMessages } from './account-view.messages.ts';
+import { BackToSignIn } from './back-to-sign-in.tsx';
+import { PersonFields, personFields } from './person-fields.tsx';
+import { messages } from './set-up-view.messages.ts';
+import { ViewHead } from './view-head.tsx';
+
+interface SetUpViewProps extends TypedProps {
+  readonly token: string;
+}
+
+/** Makes the first superadmin of a new house, by the link that its server printed. */
+export function SetUpView({ token, ...typing }: SetUpViewProps) {
+  const pick = usePick();
+  const form = useAccountForm({
+    ...typing,
+    fields: personFields,
+    check: (values) => problemsAgainst('setUpForm', { ...values, token }),
+    send: (values) => signInBy(() => call(authEndpoints.setUp, { body: { ...values, token } })),
+  });
+  return (
+    <>
+      <ViewHead title={messages.title} lead={messages.lead} />
+      <form className={classes.form} {...form.element}>
+        <FormSummary {...form.summary} title={pick(accountMessages.notCreated)} />
+        <PersonFields field={form.field} />
+        <SubmitButton
+          isSending={form.isSending}
+          label={accountMessages.createAccount}
+          labelWhileSending={accountMessages.creating}
+        />
+        <BackToSignIn />
+      </form>
+    </>
+  );
+}

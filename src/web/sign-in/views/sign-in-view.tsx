@@ -1,0 +1,83 @@
+import { lazy, Suspense } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { usePick } from '#web/i18n/language.ts';
+import { signInViewPath } from '#web/paths.ts';
+import { signIn } from '#web/session/authenticate.ts';
+import { messages as formMessages } from '../form/account-form.messages.ts';
+import classes from '../form/account-form.module.css';
+import { FormSummary } from '../form/form-summary.tsx';
+import { PasswordField } from '../form/password-field.tsx';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { TextField } from '../form/text-field.tsx';
+import { type TypedProps, useAccountForm } from '../form/use-account-form.ts';
+import { problemsIn } from './credentials-check.ts';
+import { messages } from './sign-in-view.messages.ts';
+import { ViewHead } from './view-head.tsx';
+
+const nothing = { default: () => null };
+
+/** Apart from the page, because most lenders have neither; a page that can't fetch them is whole without them. */
+const GoogleButton = lazy(() =>
+  import('../offered-sign-ins.tsx').then(
+    (module) => ({ default: module.GoogleButton }),
+    () => nothing,
+  ),
+);
+const SampleSignIns = lazy(() =>
+  import('../offered-sign-ins.tsx').then(
+    (module) => ({ default: module.SampleSignIns }),
+    () => nothing,
+  ),
+);
+
+/** Signs in. What follows, the guards of the routes do: they are asked again as soon as somebody is signed in. */
+export function SignInView({ typed, onType }: TypedProps) {
+  const pick = usePick();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const form = useAccountForm({
+    typed,
+    onType,
+    fields: ['identifier', 'password'],
+    check: problemsIn,
+    async send(credentials) {
+      const failure = await signIn(credentials);
+      if (failure?.code !== 'totp_required') return failure;
+      await navigate(signInViewPath('second-step', search));
+      return null;
+    },
+  });
+  return (
+    <>
+      <ViewHead title={messages.title} lead={messages.lead} tab={messages.signIn} />
+      <form className={classes.form} {...form.element}>
+        <FormSummary {...form.summary} title={pick(messages.notSignedIn)} />
+        <TextField
+          {...form.field('identifier')}
+          label={pick(formMessages.identifier)}
+          autoComplete="username"
+        />
+        <PasswordField
+          {...form.field('password')}
+          label={pick(formMessages.password)}
+          aside={<Link to={signInViewPath('forgot-password', search)}>{pick(messages.forgot)}</Link>}
+        />
+        <SubmitButton
+          isSending={form.isSending}
+          label={messages.signIn}
+          labelWhileSending={messages.signingIn}
+        />
+        <Suspense fallback={null}>
+          <GoogleButton />
+        </Suspense>
+        <p className={classes.otherwise}>
+          {pick(messages.newHere)}{' '}
+          <Link to={signInViewPath('create-account', search)}>{pick(messages.createAccount)}</Link>
+        </p>
+      </form>
+      <Suspense fallback={null}>
+        <SampleSignIns onFill={(sample) => onType({ ...typed, ...sample })} />
+      </Suspense>
+    </>
+  );
+}

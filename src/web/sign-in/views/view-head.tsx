@@ -1,0 +1,25 @@
+import type { Phrase } from '#domain/language.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { usePageTitle } from '#web/ui/page-title.ts';
+import classes from './view-head.module.css';
+
+interface ViewHeadProps {
+  readonly title: Phrase;
+  readonly lead: Phrase;
+  /** In the browser's tab, where it is not the heading. */
+  readonly tab?: Phrase;
+}
+
+/** What a view of the sign-in page is for. Its heading takes the focus when the view opens. */
+export function ViewHead({ title, lead, tab = title }: ViewHeadProps) {
+  const pick = usePick();
+  usePageTitle(pick(tab));
+  return (
+    <>
+      <h1 className={classes.title} tabIndex={-1}>
+        {pick(title)}
+      </h1>
+      <p className={classes.lead}>{pick(lead)}</p>
+    </>
+  );
+}

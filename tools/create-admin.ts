@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { newPerson } from '#contract/auth.ts';
+import { fieldMessage } from '#contract/field-messages.ts';
+import { checkNewPassword } from '#server/auth/check-new-password.ts';
+import { refusalOfTaken } from '#server/auth/refusal-of-taken.ts';
+import { systemClock } from '#server/clock.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import { inTransaction } from '#server/db/in-transaction.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { createPool } from '#server/db/pool.ts';
+import { reachDatabase } from '#server/db/reach-database.ts';
+import { Refusal } from '#server/refusal.ts';
+import { createSuperadmin } from '#server/set-up/create-superadmin.ts';
+import { StartupError } from '#server/startup-error.ts';
+
+/**
+ * `npm run admin:create` makes a superadmin, beside the running server or without it. What the environment does not say is
+ * asked for, or read from standard input line by line; a password in the arguments would be seen in every list of processes.
+ */
+const questions = [
+  { field: 'fullName', variable: 'ADMIN_NAME', question: 'Full name' },
+  { field: 'phone', variable: 'ADMIN_PHONE', question: 'Phone (03xx-xxxxxxx)' },
+  { field: 'email', variable: 'ADMIN_EMAIL', question: 'Email (may be empty)' },
+  { field: 'password', variable: 'ADMIN_PASSWORD', question: 'Password (not shown)' },
+] as const;
+
+async function readAnswers(): Promise<Record<string, string>> {
+  let isHidden = false;
+  const output = new Writable({
+    write(chunk, _encoding, done) {
+      if (!isHidden) process.stdout.write(chunk);
+      done();
+    },
+  });
+  const terminal = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY });
+  const lines = terminal[Symbol.asyncIterator]();
+  const answers: Record<string, string> = {};
+  for (const { field, variable, question } of questions) {
+    const given = process.env[variable];
+    if (given === undefined) process.stdout.write(`${question}: `);
+    isHidden = field === 'password';
+    answers[field] = given ?? (await lines.next()).value ?? '';
+    if (given === undefined && (isHidden || !process.stdin.isTTY)) process.stdout.write('\n');
+  }
+  terminal.close();
+  return answers;
+}
+
+/** Says which field is not as it must be; nothing was made then. */
+function refusedFields(fields: Refusal['fields']): StartupError {
+  const lines = fields.map((issue) => `${issue.field}: ${fieldMessage(issue, 'en')}`);
+  return new StartupError(lines.join('\n'));
+}
+
+async function createAdmin(config: Config, answers: Record<string, string>): Promise<void> {
+  const parsed = newPerson.safeParse(answers);
+  if (!parsed.success) {
+    throw refusedFields(parsed.error.issues.map((issue) => ({ ...issue, field: issue.path.join('.') })));
+  }
+  const database = await reachDatabase(config);
+  const pool = createPool(database.connectionString, pino({ level: 'silent' }));
+  try {
+    await migrate(pool, join(import.meta.dirname, '../db/migrations'), () => undefined);
+    await checkNewPassword('password', parsed.data.password, parsed.data);
+    const at = new Date(systemClock.now());
+    await inTransaction(pool, (client) =>
+      createSuperadmin(client, { ...parsed.data, language: 'en' }, { clientAddress: null }, at),
+    );
+  } catch (thrown) {
+    const refusal = refusalOfTaken(thrown);
+    throw refusal instanceof Refusal ? refusedFields(refusal.fields) : refusal;
+  } finally {
+    await pool.end();
+    await database.leave();
+  }
+}
+
+try {
+  await createAdmin(readConfig(process.env), await readAnswers());
+  process.stdout.write('The superadmin can sign in now.\n');
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
