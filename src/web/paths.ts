@@ -29,8 +29,14 @@ function areaPaths(role: Role) {
     challenges: `${area}/challenges`,
     challenge: (id: string) => `${area}/challenges/${id}`,
     blog: `${area}/blog`,
+    branches: `${area}/branches`,
+    newBranch: `${area}/branches/new`,
+    editBranch: (id: string) => `${area}/branches/${id}/edit`,
+    audit: `${area}/audit`,
     profile: `${area}/profile`,
     settings: `${area}/settings`,
+    lenderProfile: `${area}/settings/lender`,
+    officeRules: `${area}/settings/rules`,
   };
 }
 
@@ -86,6 +92,11 @@ export function telephoneLink(phone: Phone): string {
 
 export function whatsAppLink(phone: Phone): string {
   return `https://wa.me/${internationalPhone(phone)}`;
+}
+
+/** A chat with a text ready to be sent, which the sender still sees and sends. */
+export function whatsAppMessageLink(phone: Phone, text: string): string {
+  return withQuery(whatsAppLink(phone), { text });
 }
 
 export function emailLink(email: string): string {
