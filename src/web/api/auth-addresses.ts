@@ -1,5 +1,6 @@
 import type { authEndpoints } from '#contract/auth.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import type { settingsEndpoints } from '#contract/office/settings.ts';
 
 /**
  * Of an endpoint the client needs only where it is, and for its types the rest. So what signing in calls is named here
@@ -22,4 +23,5 @@ export const authAddresses = {
     method: 'POST',
     path: '/api/auth/google/session',
   }),
+  getLender: addressOf<typeof settingsEndpoints.getLender>({ method: 'GET', path: '/api/lender' }),
 };
