@@ -49,7 +49,6 @@ export const setUpForm = z.extend(newPerson, {
   /** From the link that the server prints while there is no superadmin. */
   token: requiredText(100, 'code_required'),
 });
-export type SetUpForm = z.output<typeof setUpForm>;
 
 export const forgottenPassword = z.object({ identifier: identifier() });
 

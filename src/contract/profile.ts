@@ -30,7 +30,6 @@ export const profileForm = z.object({
   /** Needed when the e-mail changes: whoever holds the e-mail can set a new password. */
   currentPassword: z.optional(typedPassword()),
 });
-export type ProfileForm = z.output<typeof profileForm>;
 
 export const passwordForm = z.object({ currentPassword: typedPassword(), newPassword: newPassword() });
 

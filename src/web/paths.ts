@@ -55,6 +55,11 @@ export function sitePath(language: Language): string {
   return language === 'ur' ? '/ur/' : '/';
 }
 
+/** The section of the public site that tells where the branches are. */
+export function siteBranchesPath(language: Language): string {
+  return `${sitePath(language)}#branches`;
+}
+
 /** The section of the public site where a visitor leaves a request. */
 export function siteContactPath(language: Language): string {
   return `${sitePath(language)}#contact`;

@@ -65,6 +65,16 @@ const audit: RouteObject['lazy'] = async () => {
   return { Component: AuditPage };
 };
 
+const profile: RouteObject['lazy'] = async () => {
+  const { ProfilePage } = await import('./office/profile/profile-page.tsx');
+  return { Component: ProfilePage };
+};
+
+const onceLinked: RouteObject['lazy'] = async () => {
+  const { OnceLinked } = await import('./office/profile/waiting/once-linked.tsx');
+  return { Component: OnceLinked };
+};
+
 const notFound: RouteObject['lazy'] = async () => {
   const { NotFoundPage } = await import('./shell/not-found-page.tsx');
   return { Component: NotFoundPage };
@@ -102,7 +112,7 @@ export const routes: RouteObject[] = [
       planned(admin.payments, 'payments'),
       planned(admin.challenges, 'challenges'),
       planned(admin.challenge(':id'), 'challenge'),
-      planned(admin.profile, 'profile'),
+      { path: admin.profile, lazy: profile },
       { path: admin.branches, lazy: branches },
       { path: admin.newBranch, lazy: newBranch },
       { path: admin.editBranch(':id'), lazy: editBranch },
@@ -126,7 +136,7 @@ export const routes: RouteObject[] = [
       planned(employee.customerBalance(':id'), 'customerBalance'),
       planned(employee.challenges, 'challenges'),
       planned(employee.challenge(':id'), 'challenge'),
-      planned(employee.profile, 'profile'),
+      { path: employee.profile, lazy: profile },
       { path: employee.settings, lazy: settings },
     ],
   },
@@ -134,10 +144,15 @@ export const routes: RouteObject[] = [
     loader: onlyFor('customer'),
     lazy: officeLayout,
     children: [
-      planned(customer.index, 'customerDashboard'),
-      planned(customer.dashboard, 'customerDashboard'),
+      {
+        lazy: onceLinked,
+        children: [
+          planned(customer.index, 'customerDashboard'),
+          planned(customer.dashboard, 'customerDashboard'),
+        ],
+      },
       planned(customer.blog, 'blog'),
-      planned(customer.profile, 'profile'),
+      { path: customer.profile, lazy: profile },
       { path: customer.settings, lazy: settings },
     ],
   },

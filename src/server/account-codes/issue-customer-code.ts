@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { accountCodeEndpoints, IssuedCode } from '#contract/account/account-codes.ts';
+import type { Role } from '#domain/role.ts';
 import type { Actor } from '../auth/actor.ts';
 import { branchReach } from '../branch-reach.ts';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -10,11 +11,13 @@ import { issueAccountCode } from './issue-account-code.ts';
 interface CustomerRow {
   branch_id: string;
   user_id: string | null;
+  user_role: Role | null;
 }
 
 const lockCustomer = {
   name: 'lock-customer-for-code',
-  text: 'SELECT branch_id, user_id FROM customers WHERE id = $1 AND ($2::uuid IS NULL OR branch_id = $2) FOR UPDATE',
+  text: `SELECT c.branch_id, c.user_id, u.role AS user_role FROM customers c LEFT JOIN users u ON u.id = c.user_id
+          WHERE c.id = $1 AND ($2::uuid IS NULL OR c.branch_id = $2) FOR UPDATE OF c`,
 };
 
 async function customerWithin(client: PoolClient, actor: Actor, id: string): Promise<CustomerRow> {
@@ -46,8 +49,11 @@ export function issueCustomerPasswordResetCode(
 ): Promise<IssuedCode> {
   const { context, actor, input } = call;
   return inTransaction(context.pool, async (client) => {
-    const { branch_id: branchId, user_id: userId } = await customerWithin(client, actor, input.params.id);
+    const customer = await customerWithin(client, actor, input.params.id);
+    const { branch_id: branchId, user_id: userId } = customer;
     if (userId === null) throw new Refusal('customer_has_no_account');
+    // A customer who came to work for the lender: their password opens more than a customer's account now.
+    if (customer.user_role !== 'customer') throw new Refusal('not_allowed');
     const holder = { purpose: 'password_reset', userId, branchId } as const;
     return issueAccountCode(client, call, new Date(context.clock.now()), holder);
   });

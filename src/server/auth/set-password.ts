@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
-import type { Doer } from '../audit/record-audit-event.ts';
-import { recordAuditEvent } from '../audit/record-audit-event.ts';
+import { type Doer, recordAuditEvent } from '../audit/record-audit-event.ts';
+import { endResetCodes } from '../password-reset/end-reset-codes.ts';
 
 interface PasswordChange {
   readonly userId: string;
@@ -21,7 +21,7 @@ const endSessions = {
   text: 'DELETE FROM sessions WHERE user_id = $1 AND id IS DISTINCT FROM $2',
 };
 
-/** Sets a password that was checked, and ends the sessions that stood on the old one. */
+/** Sets a password that was checked, and ends the sessions that stood on the old one and whatever else could set another. */
 export async function setPassword(
   client: PoolClient,
   { userId, branchId, passwordHash, how, keptSessionId }: PasswordChange,
@@ -30,6 +30,7 @@ export async function setPassword(
 ): Promise<void> {
   await client.query({ ...updatePassword, values: [userId, passwordHash] });
   await client.query({ ...endSessions, values: [userId, keptSessionId] });
+  await endResetCodes(client, userId, at);
   await recordAuditEvent(client, { actor: { userId }, clientAddress }, at, {
     branchId,
     action: 'change_password',

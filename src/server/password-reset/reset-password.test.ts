@@ -125,6 +125,21 @@ describe('a mailed link', () => {
     expect((await readFailure(late)).code).toBe('reset_link_over');
   });
 
+  test('ends when the password or the e-mail is changed meanwhile', async () => {
+    for (const [path, method, change] of [
+      ['/api/profile/password', 'POST', { newPassword: 'tea and blue rivers' }],
+      ['/api/profile', 'PATCH', { email: 'moved@example.pk' }],
+    ] as const) {
+      const { email } = await testApi.addUser('customer');
+      const session = await testApi.signIn(email);
+      const token = await mailedToken(email);
+      const body = { currentPassword: testPassword, ...change };
+      expect((await testApi.send(method, path, { as: session, body })).status).toBe(200);
+      const late = await reset({ token, password: 'another blue river' });
+      expect((await readFailure(late)).code).toBe('reset_link_over');
+    }
+  });
+
   test('is asked for five times an hour and account at most', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 6; count += 1) statuses.push((await forget('flooded@example.pk')).status);
@@ -168,6 +183,19 @@ describe('a code of the branch', () => {
       reset({ identifier: 'nobody@example.pk', code, password }),
     ]);
     for (const refusal of refusals) expect((await readFailure(refusal)).code).toBe('code_wrong');
+  });
+
+  test('is issued by a branch for a customer only, not for one of its own people', async () => {
+    const customerId = await addCustomer(testApi, desk);
+    const path = `/api/customers/${customerId}/password-reset-code`;
+    const issue = () => testApi.send('POST', path, { as: desk.employee });
+    expect((await readFailure(await issue())).code).toBe('customer_has_no_account');
+    const colleague = await testApi.addUser('employee');
+    await testApi.context.pool.query('UPDATE customers SET user_id = $2 WHERE id = $1', [
+      customerId,
+      colleague.id,
+    ]);
+    expect((await readFailure(await issue())).code).toBe('not_allowed');
   });
 
   test('ends after a day', async () => {

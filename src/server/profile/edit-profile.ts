@@ -3,6 +3,7 @@ import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { refusalOfTaken } from '../auth/refusal-of-taken.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Call } from '../http/call.ts';
+import { endResetCodes } from '../password-reset/end-reset-codes.ts';
 import { Refusal } from '../refusal.ts';
 import { findProfile, type ProfileRow } from './profile.queries.ts';
 import { provePassword } from './prove-password.ts';
@@ -28,6 +29,7 @@ export async function editProfile(call: Call<typeof profileEndpoints.editProfile
   try {
     return await inTransaction(pool, async (client) => {
       await client.query({ ...update, values: [actor.userId, fullName, email, language] });
+      if (isNewEmail) await endResetCodes(client, actor.userId, at);
       await recordAuditEvent(client, call, at, {
         branchId: actor.branchId,
         action: 'edit_profile',

@@ -3,7 +3,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { directionOf } from '#domain/language.ts';
 import { useLanguage } from '#web/i18n/language.ts';
-import { useSession } from '#web/session/session.ts';
 import './kit.css';
 import { officeCssVariables, officeTheme } from './office-theme.ts';
 import { createQueryClient } from './query-client.ts';
@@ -14,7 +13,6 @@ interface OfficeProviderProps {
 
 /** The kit, its direction, and the memory of what the server said. */
 export function OfficeProvider({ children }: OfficeProviderProps) {
-  const { token } = useSession();
   const language = useLanguage();
   return (
     <DirectionProvider initialDirection={directionOf(language)} detectDirection={false}>
@@ -25,13 +23,13 @@ export function OfficeProvider({ children }: OfficeProviderProps) {
         forceColorScheme="light"
         getStyleNonce={styleNonce}
       >
-        {/* Another session begins with an empty memory: what one user has read is not shown to the next. */}
-        <ServerState key={token}>{children}</ServerState>
+        <ServerState>{children}</ServerState>
       </MantineProvider>
     </DirectionProvider>
   );
 }
 
+/** Begins empty with each signing in, because the office is left in between: what one user has read is not shown to the next. */
 function ServerState({ children }: OfficeProviderProps) {
   const [client] = useState(createQueryClient);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

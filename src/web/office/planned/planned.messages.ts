@@ -179,17 +179,6 @@ export const plannedPages = {
       },
     ],
   },
-  profile: {
-    title: { en: 'Profile', ur: 'پروفائل' },
-    tasks: [
-      { en: 'change your name and password', ur: 'اپنا نام اور پاس ورڈ تبدیل کریں گے' },
-      {
-        en: 'see where you are signed in, and sign out elsewhere',
-        ur: 'دیکھیں گے کہ آپ کہاں کہاں سائن اِن ہیں، اور دوسری جگہوں سے سائن آؤٹ کریں گے',
-      },
-      { en: 'set up a second step for signing in', ur: 'سائن اِن کا دوسرا مرحلہ لگائیں گے' },
-    ],
-  },
 } as const satisfies Record<string, PlannedPageText>;
 
 export type PlannedPageName = keyof typeof plannedPages;

@@ -3,6 +3,7 @@ import { Outlet } from 'react-router';
 import { usePick } from '#web/i18n/language.ts';
 import '#web/i18n/nastaliq.css';
 import { OfficeProvider } from '../office-provider.tsx';
+import { SignInAgain } from '../profile/sign-in-again.tsx';
 import { NavDrawer } from './nav-drawer.tsx';
 import classes from './office-layout.module.css';
 import { messages } from './shell.messages.ts';
@@ -22,7 +23,7 @@ export function OfficeLayout() {
 function Frame() {
   const pick = usePick();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  useVerifiedSession();
+  const isVerified = useVerifiedSession();
   return (
     <div className={classes.office}>
       <a href="#content" className={classes.skip}>
@@ -38,6 +39,7 @@ function Frame() {
           <Outlet />
         </main>
       </div>
+      {isVerified && <SignInAgain />}
     </div>
   );
 }

@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { authAddresses } from '#web/api/auth-addresses.ts';
 import { call } from '#web/api/client.ts';
+import { paths } from '#web/paths.ts';
 import { sessionStore } from '#web/session/session.ts';
 
 /**
  * Asks the server who is signed in and believes it over what the browser kept: a changed role shows at the next opening,
- * an ended session leads to sign in, and a role written into the storage by hand is put right.
+ * an ended session leads to sign in, and a role written into the storage by hand is put right. Who has to set up the second
+ * step first is led to it. Returns whether the server has answered yet.
  */
-export function useVerifiedSession(): void {
+export function useVerifiedSession(): boolean {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
   const { data } = useQuery({
     queryKey: ['session'],
     queryFn: ({ signal }) => call(authAddresses.getSession, { signal }),
@@ -23,4 +28,12 @@ export function useVerifiedSession(): void {
     const differs = next.role !== user.role || next.fullName !== user.fullName || next.email !== user.email;
     if (differs) sessionStore.dispatch({ type: 'user-changed', user: next });
   }, [verified]);
+
+  const profile = verified && paths.of(verified.role).profile;
+  const isLedToProfile = data?.data.mustSetUpTotp === true && pathname !== profile;
+  useEffect(() => {
+    if (isLedToProfile && profile) void navigate(profile, { replace: true });
+  }, [isLedToProfile, profile, navigate]);
+
+  return verified !== undefined;
 }

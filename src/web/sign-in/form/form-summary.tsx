@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { type Ref, useId } from 'react';
 import { usePick } from '#web/i18n/language.ts';
 import { AlertIcon } from '#web/ui/sign-in-icons.tsx';
 import { correctFields } from './account-form.messages.ts';
@@ -7,6 +7,7 @@ import type { FieldProblems } from './field-problems.ts';
 
 interface FormSummaryProps {
   readonly ref: Ref<HTMLElement>;
+  readonly prefix?: string;
   readonly fields: readonly string[];
   readonly problems: FieldProblems;
   readonly refusal: string | null;
@@ -15,26 +16,27 @@ interface FormSummaryProps {
 }
 
 /** Says on top of the form what stands in its way, and leads to each field. It takes the focus after a failed attempt. */
-export function FormSummary({ ref, fields, problems, refusal, title }: FormSummaryProps) {
+export function FormSummary({ ref, prefix = '', fields, problems, refusal, title }: FormSummaryProps) {
   const pick = usePick();
+  const titleId = useId();
   const wrong = fields.flatMap((field) => (problems[field] ? [{ field, problem: problems[field] }] : []));
   if (wrong.length === 0 && refusal === null) return null;
   return (
-    <section ref={ref} className={classes.summary} tabIndex={-1} aria-labelledby="summary-title">
+    <section ref={ref} className={classes.summary} tabIndex={-1} aria-labelledby={titleId}>
       <AlertIcon />
       <div>
-        <p id="summary-title" className={classes.summaryTitle}>
+        <p id={titleId} className={classes.summaryTitle}>
           {wrong.length > 0 ? pick(correctFields)(wrong.length) : title}
         </p>
         {wrong.length === 0 && <p>{refusal}</p>}
         {wrong.map(({ field, problem }) => (
           <p key={field}>
             <a
-              href={`#${field}`}
+              href={`#${prefix}${field}`}
               onClick={(event) => {
                 // The focus moves without an entry in the history, which going back would lead to.
                 event.preventDefault();
-                document.getElementById(field)?.focus();
+                document.getElementById(prefix + field)?.focus();
               }}
             >
               {pick(problem)}

@@ -12,6 +12,8 @@ export interface TypedProps {
 }
 
 interface AccountForm<Field extends string> extends TypedProps {
+  /** Tells the fields of several forms on one page apart. */
+  readonly prefix?: string;
   /** In the order in which they stand. */
   readonly fields: readonly Field[];
   readonly check: (values: Record<Field, string>) => FieldProblems;
@@ -19,9 +21,9 @@ interface AccountForm<Field extends string> extends TypedProps {
   readonly send: (values: Record<Field, string>) => Promise<ApiFailure | null>;
 }
 
-/** The life of one form before sign-in: typing, checking, sending, and what was said against it. */
+/** The life of one form about one's own account: typing, checking, sending, and what was said against it. */
 export function useAccountForm<Field extends string>(form: AccountForm<Field>) {
-  const { typed, onType, fields, check, send } = form;
+  const { prefix = '', typed, onType, fields, check, send } = form;
   const pick = usePick();
   const [isSending, setIsSending] = useState(false);
   const [problems, setProblems] = useState<FieldProblems>({});
@@ -54,11 +56,11 @@ export function useAccountForm<Field extends string>(form: AccountForm<Field>) {
   return {
     isSending,
     element: { noValidate: true, onSubmit: submit },
-    summary: { ref: summary, fields, problems, refusal },
+    summary: { ref: summary, prefix, fields, problems, refusal },
     field: (field: Field) => {
       const problem = problems[field];
       return {
-        id: field,
+        id: prefix + field,
         value: values[field],
         problem: problem && pick(problem),
         onChange(value: string) {

@@ -1,0 +1,47 @@
+import type { Phrase } from '#domain/language.ts';
+import { countNoun } from '#web/format/count.ts';
+
+export const messages = {
+  title: { en: 'Two-step sign-in', ur: 'دو مرحلہ سائن اِن' },
+  lead: {
+    en: 'After the password, a code from an app on your phone. A stolen password alone opens nothing.',
+    ur: 'پاس ورڈ کے بعد آپ کے فون کی ایپ کا ایک کوڈ۔ صرف چوری شدہ پاس ورڈ سے کچھ نہیں کھلتا۔',
+  },
+  on: { en: 'It is on.', ur: 'یہ آن ہے۔' },
+  off: { en: 'It is off.', ur: 'یہ بند ہے۔' },
+  offButNeeded: {
+    en: 'It is off. A superadmin needs it: your account opens everything.',
+    ur: 'یہ بند ہے۔ سپر ایڈمن کے لیے یہ لازمی ہے، کیونکہ آپ کا اکاؤنٹ سب کچھ کھولتا ہے۔',
+  },
+  setUp: { en: 'Set it up', ur: 'سیٹ اپ کریں' },
+  goOn: { en: 'Continue', ur: 'جاری رکھیں' },
+  wait: { en: 'One moment...', ur: 'ایک لمحہ...' },
+  cancel: { en: 'Cancel', ur: 'منسوخ کریں' },
+  notStarted: { en: 'Setting up has not begun', ur: 'سیٹ اپ شروع نہیں ہوا' },
+  scan: {
+    en: 'Scan this with an authenticator app, such as Google Authenticator or Aegis.',
+    ur: 'اسے کسی تصدیقی ایپ سے سکین کیجیے، جیسے Google Authenticator یا Aegis۔',
+  },
+  qrCode: { en: 'QR code for the authenticator app', ur: 'تصدیقی ایپ کے لیے کیو آر کوڈ' },
+  orType: { en: 'Or type this key into the app:', ur: 'یا یہ کلید ایپ میں لکھیے:' },
+  code: { en: '6-digit code', ur: 'چھ ہندسوں کا کوڈ' },
+  codeHint: { en: 'The one that the app shows now.', ur: 'جو ایپ اس وقت دکھا رہی ہے۔' },
+  turnOn: { en: 'Turn on', ur: 'آن کریں' },
+  notTurnedOn: { en: 'It is not on yet', ur: 'ابھی آن نہیں ہوا' },
+  turnOff: { en: 'Turn off', ur: 'بند کریں' },
+  notTurnedOff: { en: 'It is still on', ur: 'یہ ابھی آن ہے' },
+  codesTitle: { en: 'Your recovery codes', ur: 'آپ کے بحالی کوڈ' },
+  codesLead: {
+    en: 'Without your phone, one of these signs you in, once each. They are shown only now: keep them where you keep papers.',
+    ur: 'فون پاس نہ ہو تو ان میں سے کوئی ایک کوڈ سائن اِن کرا دیتا ہے، ہر کوڈ ایک بار۔ یہ صرف ابھی دکھائے جا رہے ہیں: انہیں کاغذات کے ساتھ سنبھال کر رکھیے۔',
+  },
+  copy: { en: 'Copy', ur: 'کاپی کریں' },
+  copied: { en: 'Copied', ur: 'کاپی ہو گئے' },
+  download: { en: 'Download', ur: 'ڈاؤن لوڈ کریں' },
+  kept: { en: 'I have kept them', ur: 'میں نے سنبھال لیے' },
+} as const satisfies Record<string, Phrase>;
+
+export const codesLeft: Phrase<(count: number) => string> = {
+  en: (count) => `${count} recovery ${countNoun(count, 'code is', 'codes are')} left.`,
+  ur: (count) => `${count} بحالی کوڈ باقی ہیں۔`,
+};

@@ -1,0 +1,15 @@
+import { type FieldIssue, fieldMessage } from '#contract/field-messages.ts';
+import type { FieldProblems } from './field-problems.ts';
+
+interface Checked {
+  readonly error?: { readonly issues: readonly (FieldIssue & { readonly path: readonly PropertyKey[] })[] };
+}
+
+/** What a schema found, in both languages; the first thing of each field. */
+export function problemsOf({ error }: Checked): FieldProblems {
+  const said = (error?.issues ?? []).map((issue) => [
+    String(issue.path[0]),
+    { en: fieldMessage(issue, 'en'), ur: fieldMessage(issue, 'ur') },
+  ]);
+  return Object.fromEntries(said.reverse());
+}

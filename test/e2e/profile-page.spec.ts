@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { appCode, type Person, signUp, somebody } from './sign-in-accounts.ts';
+
+async function openProfile(page: Page): Promise<Person> {
+  const person = somebody();
+  await signUp(page, person);
+  await page.goto('/customer/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  return person;
+}
+
+/** Turns the second step on and answers its secret and the recovery codes. */
+async function turnTotpOn(page: Page, { password }: Person): Promise<{ secret: string; codes: string[] }> {
+  const panel = page.getByRole('region', { name: 'Two-step sign-in' });
+  await panel.getByRole('button', { name: 'Set it up' }).click();
+  await panel.getByLabel('Current password').fill(password);
+  await panel.getByRole('button', { name: 'Continue' }).click();
+  await expect(panel.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+  const secret = (await panel.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4})+$/).innerText()).replaceAll(' ', '');
+  await expectAccessible(page);
+  await panel.getByLabel('6-digit code').fill(appCode(secret));
+  await panel.getByRole('button', { name: 'Turn on' }).click();
+  await expect(panel.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused();
+  await expectAccessible(page);
+  const codes = await panel.getByRole('listitem').allInnerTexts();
+  await panel.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(panel).toContainText('It is on. 10 recovery codes are left.');
+  return { secret, codes };
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/sign-in');
+}
+
+async function signInByForm(page: Page, { phone, password }: Pick<Person, 'phone' | 'password'>) {
+  await page.getByLabel('Phone or email').fill(phone);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+test('a changed name shows at once wherever the user is named, and the language follows', async ({
+  page,
+}) => {
+  await openProfile(page);
+  await expectAccessible(page);
+  await page.getByLabel('Full name').fill('Sadia Rafiq');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Account/ })).toContainText('Sadia Rafiq');
+  await page.getByLabel('Language', { exact: true }).selectOption('ur');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'پروفائل' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('another email asks for the password first', async ({ page }) => {
+  const { password } = await openProfile(page);
+  const account = page.getByRole('region', { name: 'Account', exact: true });
+  await expect(account.getByLabel('Current password')).toHaveCount(0);
+  await account.getByLabel('Email').fill(somebody().email);
+  await account.getByLabel('Current password').fill('not the password');
+  await account.getByRole('button', { name: 'Save', exact: true }).click();
+  const summary = account.getByRole('region', { name: 'Nothing was saved' });
+  await expect(summary).toContainText('Your current password is not right');
+  await expect(summary).toBeFocused();
+  await account.getByLabel('Current password').fill(password);
+  await account.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(account.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await expect(account.getByLabel('Current password')).toHaveCount(0);
+});
+
+test('a changed password is the one to sign in with', async ({ page }) => {
+  const person = await openProfile(page);
+  const panel = page.getByRole('region', { name: 'Password', exact: true });
+  await panel.getByRole('button', { name: 'Change password' }).click();
+  await expect(panel.getByRole('region', { name: 'Please correct 2 fields' })).toBeFocused();
+  await expectAccessible(page);
+  await panel.getByLabel('Current password').fill(person.password);
+  await panel.getByLabel('New password').fill('a green rickshaw at dusk');
+  await panel.getByRole('button', { name: 'Change password' }).click();
+  await expect(panel.getByText('Your password is changed')).toBeVisible();
+  await signOut(page);
+  await signInByForm(page, person);
+  await expect(page.getByRole('region', { name: 'You are not signed in' })).toBeVisible();
+  await signInByForm(page, { ...person, password: 'a green rickshaw at dusk' });
+  await expect(page).toHaveURL('/customer');
+});
+
+test('with the second step on, the password alone does not sign in; the app does, and a recovery code does once', async ({
+  page,
+}) => {
+  const person = await openProfile(page);
+  const { secret, codes } = await turnTotpOn(page, person);
+  expect(codes).toHaveLength(10);
+
+  await signOut(page);
+  await signInByForm(page, person);
+  await expect(page.getByRole('heading', { level: 1, name: 'One more step' })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel('6-digit code').fill('000000');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'You are not signed in' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByLabel('Phone or email')).toHaveValue(person.phone);
+  await page.goForward();
+  await page.getByLabel('6-digit code').fill(appCode(secret, 'next'));
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL('/customer');
+
+  for (const attempt of ['first', 'second'] as const) {
+    await signOut(page);
+    await signInByForm(page, person);
+    await page.getByRole('button', { name: 'Use a recovery code' }).click();
+    await page.getByLabel('Recovery code').fill(codes[0] ?? '');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    if (attempt === 'second') break;
+    await expect(page).toHaveURL('/customer');
+  }
+  await expect(page.getByRole('region', { name: 'You are not signed in' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+});
+
+test('the second step is turned off with the password', async ({ page }) => {
+  const person = await openProfile(page);
+  await turnTotpOn(page, person);
+  const panel = page.getByRole('region', { name: 'Two-step sign-in' });
+  await panel.getByRole('button', { name: 'Turn off' }).click();
+  await panel.getByLabel('Current password').fill(person.password);
+  await panel.getByRole('button', { name: 'Turn off' }).click();
+  await expect(panel).toContainText('It is off.');
+});
+
+test('sessions elsewhere are listed, and ended one by one or all at once', async ({ page, browser }) => {
+  const person = await openProfile(page);
+  const signInElsewhere = async () => {
+    const elsewhere = await (await browser.newContext()).newPage();
+    await elsewhere.goto('/sign-in');
+    await signInByForm(elsewhere, person);
+    await expect(elsewhere).toHaveURL('/customer');
+    return elsewhere;
+  };
+  const first = await signInElsewhere();
+  await signInElsewhere();
+  await signInElsewhere();
+  await page.reload();
+  const panel = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(panel.getByRole('listitem')).toHaveCount(4);
+  await expect(panel.getByRole('listitem').first()).toContainText('This one, in use now');
+  await panel
+    .getByRole('button', { name: /^Sign out .* on / })
+    .first()
+    .click();
+  await expect(panel.getByRole('listitem')).toHaveCount(3);
+  await expect(panel.getByText('Signed out there')).toBeVisible();
+  await panel.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(panel.getByRole('listitem')).toHaveCount(1);
+  await first.reload();
+  await expect(first).toHaveURL(/\/sign-in/);
+});
+
+test('the profile is no wider than a screen of 320 px, in both languages', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const person = await openProfile(page);
+  await turnTotpOn(page, person);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.getByRole('button', { name: 'اردو' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'پروفائل' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expectAccessible(page);
+});
