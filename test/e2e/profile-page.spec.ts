@@ -50,7 +50,7 @@ test('a changed name shows at once wherever the user is named, and the language 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Account/ })).toContainText('Sadia Rafiq');
-  await page.getByLabel('Language', { exact: true }).selectOption('ur');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('ur');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'پروفائل' })).toBeVisible();
   await expectAccessible(page);
@@ -89,13 +89,11 @@ test('a changed password is the one to sign in with', async ({ page }) => {
   await expect(page).toHaveURL('/customer');
 });
 
-test('with the second step on, the password alone does not sign in; the app does, and a recovery code does once', async ({
+test('with the second step on, the password alone does not sign in; the code of the app does', async ({
   page,
 }) => {
   const person = await openProfile(page);
-  const { secret, codes } = await turnTotpOn(page, person);
-  expect(codes).toHaveLength(10);
-
+  const { secret } = await turnTotpOn(page, person);
   await signOut(page);
   await signInByForm(page, person);
   await expect(page.getByRole('heading', { level: 1, name: 'One more step' })).toBeFocused();
@@ -109,16 +107,22 @@ test('with the second step on, the password alone does not sign in; the app does
   await page.getByLabel('6-digit code').fill(appCode(secret, 'next'));
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/customer');
+});
 
-  for (const attempt of ['first', 'second'] as const) {
+test('a recovery code signs in without the app, once', async ({ page }) => {
+  const person = await openProfile(page);
+  const { codes } = await turnTotpOn(page, person);
+  expect(codes).toHaveLength(10);
+  const useCode = async () => {
     await signOut(page);
     await signInByForm(page, person);
     await page.getByRole('button', { name: 'Use a recovery code' }).click();
     await page.getByLabel('Recovery code').fill(codes[0] ?? '');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    if (attempt === 'second') break;
-    await expect(page).toHaveURL('/customer');
-  }
+  };
+  await useCode();
+  await expect(page).toHaveURL('/customer');
+  await useCode();
   await expect(page.getByRole('region', { name: 'You are not signed in' })).toBeFocused();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
@@ -143,23 +147,22 @@ test('sessions elsewhere are listed, and ended one by one or all at once', async
     await expect(elsewhere).toHaveURL('/customer');
     return elsewhere;
   };
-  const first = await signInElsewhere();
   await signInElsewhere();
-  await signInElsewhere();
+  const last = await signInElsewhere();
   await page.reload();
   const panel = page.getByRole('region', { name: 'Where you are signed in' });
-  await expect(panel.getByRole('listitem')).toHaveCount(4);
+  await expect(panel.getByRole('listitem')).toHaveCount(3);
   await expect(panel.getByRole('listitem').first()).toContainText('This one, in use now');
   await panel
     .getByRole('button', { name: /^Sign out .* on / })
     .first()
     .click();
-  await expect(panel.getByRole('listitem')).toHaveCount(3);
+  await expect(panel.getByRole('listitem')).toHaveCount(2);
   await expect(panel.getByText('Signed out there')).toBeVisible();
   await panel.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(panel.getByRole('listitem')).toHaveCount(1);
-  await first.reload();
-  await expect(first).toHaveURL(/\/sign-in/);
+  await last.reload();
+  await expect(last).toHaveURL(/\/sign-in/);
 });
 
 test('the profile is no wider than a screen of 320 px, in both languages', async ({ page }) => {

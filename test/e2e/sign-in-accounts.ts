@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { samplePassword } from '#server/sample/sample-sign-ins.ts';
 import { expect } from './fixtures.ts';
@@ -25,7 +25,7 @@ export function somebody(): Person {
   };
 }
 
-async function dataOf(answer: Awaited<ReturnType<APIRequestContext['post']>>) {
+async function dataOf(answer: APIResponse) {
   expect(answer.status(), await answer.text()).toBe(200);
   return (await answer.json()).data;
 }

@@ -1,9 +1,10 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { clerkAt, type Person, signUp, somebody } from './sign-in-accounts.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-async function fillInPerson(page: import('@playwright/test').Page, person: Person): Promise<void> {
+async function fillInPerson(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Full name').fill(person.fullName);
   await page.getByLabel('Phone').fill(person.phone);
   await page.getByLabel('Email (optional)').fill(person.email);

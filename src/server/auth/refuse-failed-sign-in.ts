@@ -1,7 +1,7 @@
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import type { AppContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
-import type { Account } from './find-account.ts';
+import type { AccountUser } from './find-account.ts';
 
 /** Stands for whoever was meant by an account that does not exist. */
 const nobody = '00000000-0000-0000-0000-000000000000';
@@ -11,12 +11,18 @@ interface Attempt {
   readonly clientAddress: string;
 }
 
+/** Whose account it is said to be. */
+interface Claimed {
+  readonly user: Pick<AccountUser, 'id' | 'branch_id'> | null;
+  readonly limitKey: string;
+}
+
 type FailedProof = 'wrong_credentials' | 'wrong_totp_code' | 'wrong_current_password' | 'code_wrong';
 
 /** Counts a failed proof against the account and the address, and refuses. Having to wait for it is on record, known account or not. */
 export async function refuseFailedSignIn(
   { context, clientAddress }: Attempt,
-  { user, limitKey }: Account | { user: { id: string; branch_id: string | null }; limitKey: string },
+  { user, limitKey }: Claimed,
   code: FailedProof,
 ): Promise<never> {
   const { pool, clock, rateLimits } = context;

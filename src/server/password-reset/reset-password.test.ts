@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dayMs, hourMs } from '#domain/instant.ts';
 import { createTestApi, readFailure, type TestApi, testPassword } from '#test/support/api.ts';
 import { addCustomer, type Desk, openDesk } from '#test/support/lending.ts';
+import { forgetPassword } from './forget-password.ts';
 
 const mails: string[] = [];
 let smtp: SMTPServer;
@@ -212,6 +214,26 @@ describe('a code of the branch', () => {
     await testApi.context.pool.query("DELETE FROM rate_limits WHERE key LIKE 'wait:%'");
     expect((await readFailure(await reset({ identifier, code, password }))).code).toBe('code_locked');
   });
+});
+
+test('a mail server that refuses is in the log, and whose mail it was is not', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
+  const { config } = testApi.context;
+  const refusing = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => done(new Error(`no such mailbox: ${address}`)),
+  });
+  refusing.listen(0, '127.0.0.1');
+  await once(refusing.server, 'listening');
+  const { port } = refusing.server.address() as AddressInfo;
+  const mail = { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'office@example.pk' };
+  const { email } = await testApi.addUser('customer');
+  await forgetPassword({ ...testApi.context, log, config: { ...config, mail } }, email, 'test');
+  await new Promise<void>((resolve) => refusing.close(resolve));
+  expect(lines).toEqual([expect.stringContaining('mail: 550')]);
+  expect(lines.join()).not.toContain(email);
 });
 
 test('the sign-in page is told who gives a new password', async () => {

@@ -156,13 +156,17 @@ describe('another tab', () => {
     expect(heard).toBe(1);
   });
 
-  test('that signs in as somebody else closes what is open here', () => {
+  test.each([
+    ['user first', ['userData', 'token']],
+    ['token first', ['token', 'userData']],
+  ])('that signs in as somebody else closes what is open here, heard %s', (_, keys) => {
     const { store, storage } = signedIn();
     expect(store.isTakenOver()).toBe(false);
-    storage.setItem('userData', JSON.stringify(nadia));
-    store.follow({ key: 'userData' });
-    storage.setItem('token', 'other');
-    store.follow({ key: 'token' });
+    const stored: Record<string, string> = { userData: JSON.stringify(nadia), token: 'other' };
+    for (const key of keys) {
+      storage.setItem(key, stored[key] ?? '');
+      store.follow({ key });
+    }
     expect(store.get()).toMatchObject({ token: 'other', user: nadia });
     expect(store.isTakenOver()).toBe(true);
   });

@@ -26,15 +26,15 @@ export interface SessionStore {
 export function createSessionStore(storage: () => Storage): SessionStore {
   const listeners = new Set<() => void>();
   let state = nextSession(noSession, { type: 'restored', ...readStoredSession(lazily(storage)) });
+  /** Who was signed in when what is open here was opened. */
   let owner: StoredSession = state;
   let isTakenOver = false;
   let keep: ((token: string) => void) | null = null;
 
   function change(next: SessionState): void {
-    if (next.token !== owner.token) {
-      isTakenOver ||= areOthers(owner.user, next.user);
-      owner = next;
-    }
+    // The two keys are stored one after the other, so a new user may be seen before the new token, or after it.
+    isTakenOver ||= next.token !== owner.token && areOthers(owner.user, next.user);
+    if (next.token === null || owner.token === null) owner = next;
     state = next;
     for (const listener of listeners) listener();
   }
@@ -43,6 +43,7 @@ export function createSessionStore(storage: () => Storage): SessionStore {
     const next = nextSession(state, event);
     if (next.user !== state.user || next.token !== state.token) writeStoredSession(lazily(storage), next);
     change(next);
+    owner = next;
   }
 
   function restore(): void {

@@ -10,10 +10,14 @@ type SignInOptions = OutputOf<typeof authAddresses.getSignInOptions>;
 const unknown: SignInOptions = { samples: [], google: false, passwordReset: 'branch' };
 
 let asked: Promise<SignInOptions> | undefined;
+let answered: SignInOptions | null = null;
 
 function ask(): Promise<SignInOptions> {
   return call(authAddresses.getSignInOptions).then(
-    ({ data }) => data,
+    ({ data }) => {
+      answered = data;
+      return data;
+    },
     (failure: unknown) => {
       // Nobody is troubled with it; the next view asks again.
       logFailure('What this sign-in page may offer could not be fetched', failure);
@@ -25,7 +29,7 @@ function ask(): Promise<SignInOptions> {
 
 /** What the lender's server offers besides a password; null until it is known. Asked once for all views. */
 export function useSignInOptions(): SignInOptions | null {
-  const [options, setOptions] = useState<SignInOptions | null>(null);
+  const [options, setOptions] = useState(answered);
   useEffect(() => {
     let isHere = true;
     asked ??= ask();
