@@ -11,7 +11,6 @@ const spoken = z.object({ en: z.string(), ur: z.string() });
 
 /** A branch as a list of choices and a row's second line need it. */
 export const branchName = z.object({ id: z.uuid(), code: z.string(), city: spoken });
-export type BranchName = z.output<typeof branchName>;
 
 const branch = z.extend(branchName, {
   area: spoken,
