@@ -4,7 +4,7 @@ import type { DecidedKind } from './agreement/decision.ts';
 type RequestedKind = Exclude<DecidedKind, 'agreement_approval'>;
 
 /**
- * Everything that is written into the audit. The server can record nothing else, and the office has a sentence for each
+ * Everything that is written into the audit. The office has a sentence for each
  * in both languages, so that no deed is unreadable.
  */
 export type AuditAction =

@@ -1,9 +1,9 @@
 import { usePick } from '#web/i18n/language.ts';
+import type { FormOf } from '../form/field-values.ts';
 import { FormSection } from '../form/form-section.tsx';
 import { PhraseFields } from '../form/phrase-fields.tsx';
 import { SwitchField } from '../form/switch-field.tsx';
 import { TextField } from '../form/text-field.tsx';
-import type { FormOf } from '../form/use-form.ts';
 import { BranchPreview } from './branch-preview.tsx';
 import { type BranchValues, branchPhrases } from './branch-values.ts';
 import { labels, messages } from './branches.messages.ts';

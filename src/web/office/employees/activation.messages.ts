@@ -44,7 +44,7 @@ interface Invitation {
 /** What the employee reads in WhatsApp, in their own language. */
 export const invitation: Phrase<(facts: Invitation) => string> = {
   en: ({ name, lender, code, address }) =>
-    `Assalam-o-alaikum ${name}. Your account at ${lender} is ready. Open ${address}, choose “I have a code” and enter: ${code}\nThe code works once. Give it to nobody.`,
+    `Assalam-o-alaikum ${name}. Your account at ${lender} is prepared. Open ${address} and create it with this activation code: ${code}\nThe code works once. Give it to nobody.`,
   ur: ({ name, lender, code, address }) =>
-    `السلام علیکم ${name}۔ ${lender} میں آپ کا اکاؤنٹ تیار ہے۔ ${address} کھولیے، کوڈ والا راستہ چنیے اور یہ کوڈ لکھیے: ${code}\nکوڈ ایک ہی بار چلے گا۔ کسی کو نہ بتائیے۔`,
+    `السلام علیکم ${name}۔ ${lender} میں آپ کا اکاؤنٹ بن سکتا ہے۔ ${address} کھولیے اور اس ایکٹیویشن کوڈ سے اکاؤنٹ بنائیے: ${code}\nکوڈ ایک ہی بار چلے گا۔ کسی کو نہ بتائیے۔`,
 };

@@ -63,7 +63,7 @@ export function EditEmployeeForm({ employee }: EditEmployeeFormProps) {
           else if (form.check()) setIsMoving(true);
         }}
       >
-        <EmployeeFields form={form} cnicMasked={employee.cnicMasked} />
+        <EmployeeFields form={form} employee={employee} />
       </OfficeForm>
       <EmployeeRights employee={employee} onChanged={remember} />
       {isMoving && newBranch !== undefined && (

@@ -1,22 +1,23 @@
+import type { Employee } from '#contract/office/employees.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { languageNames } from '#web/i18n/language-names.messages.ts';
 import { useBranchChoices } from '../branches/use-branches.ts';
+import type { FormOf } from '../form/field-values.ts';
 import { FormSection } from '../form/form-section.tsx';
 import { SelectField } from '../form/select-field.tsx';
 import { SwitchField } from '../form/switch-field.tsx';
 import { TextField } from '../form/text-field.tsx';
-import type { FormOf } from '../form/use-form.ts';
 import { labels, messages } from './employee-form.messages.ts';
 import type { EmployeeValues } from './employee-values.ts';
 
 interface EmployeeFieldsProps {
   readonly form: FormOf<EmployeeValues>;
-  /** What stands on record, of which the form shows nothing to change; null where there is none. */
-  readonly cnicMasked: string | null;
+  /** Who is on record already; null for someone new. */
+  readonly employee: Employee | null;
 }
 
 /** The person, their work and their limits. */
-export function EmployeeFields({ form: { text, flag }, cnicMasked }: EmployeeFieldsProps) {
+export function EmployeeFields({ form: { text, flag }, employee }: EmployeeFieldsProps) {
   const pick = usePick();
   const branches = useBranchChoices();
   return (
@@ -41,9 +42,9 @@ export function EmployeeFields({ form: { text, flag }, cnicMasked }: EmployeeFie
         <TextField
           {...text('cnic')}
           label={pick(labels.cnic)}
-          hint={pick(cnicMasked === null ? messages.cnicHint : messages.cnicStays)}
-          placeholder={cnicMasked ?? undefined}
-          isRequired={cnicMasked === null}
+          hint={pick(employee?.cnicMasked ? messages.cnicStays : messages.cnicHint)}
+          placeholder={employee?.cnicMasked ?? undefined}
+          isRequired={employee === null}
           inputMode="numeric"
           direction="ltr"
           lengthMax={20}
@@ -81,6 +82,7 @@ export function EmployeeFields({ form: { text, flag }, cnicMasked }: EmployeeFie
           direction="ltr"
           lengthMax={3}
         />
+        <p>{pick(messages.reversalLimit)}</p>
       </FormSection>
     </>
   );

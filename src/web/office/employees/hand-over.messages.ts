@@ -40,10 +40,6 @@ export const messages = {
     en: 'From then on they work with that branch’s customers and requests only.',
     ur: 'اس کے بعد وہ صرف نئی برانچ کے صارفین اور درخواستوں کا کام کریں گے۔',
   },
-  ownAccount: {
-    en: 'This is your own account: another superadmin can change its role or deactivate it.',
-    ur: 'یہ آپ کا اپنا اکاؤنٹ ہے: اس کا کردار یا کیفیت کوئی اور سپر ایڈمن ہی بدل سکتا ہے۔',
-  },
 } as const satisfies Record<string, Phrase>;
 
 export const deactivateTitle: Phrase<(name: string) => string> = {

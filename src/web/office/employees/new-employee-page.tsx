@@ -74,7 +74,7 @@ function NewEmployee({ onCreated }: NewEmployeeProps) {
       <BackLink to={paths.admin.employees} label={pick(listMessages.title)} />
       <PageHeader title={pick(messages.newTitle)} lead={pick(messages.newLead)} />
       <OfficeForm form={form} labels={labels} verb={pick(messages.create)} back={paths.admin.employees}>
-        <EmployeeFields form={form} cnicMasked={null} />
+        <EmployeeFields form={form} employee={null} />
         <FormSection title={pick(messages.rights)} lead={pick(messages.rightsLead)}>
           <SelectField
             {...form.text('role')}

@@ -13,7 +13,7 @@ export const fieldLook = {
   // The office is a shared machine: what the last clerk typed is not proposed to the next.
   autoComplete: 'off',
   classNames: {
-    input: controls.input,
+    input: `${controls.input} ${classes.input}`,
     label: classes.label,
     required: classes.required,
     description: classes.hint,

@@ -21,7 +21,11 @@ export function FormSummary({ problems, refusal, failedAttempts, labels }: FormS
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt moves the focus again, even to the same text
   useEffect(() => summary.current?.focus(), [failedAttempts]);
 
-  const wrong = Object.entries(problems).flatMap(([field, problem]) => (problem ? [{ field, problem }] : []));
+  // In the order in which the form names its fields; what it has no field for comes last.
+  const wrong = [...new Set([...Object.keys(labels), ...Object.keys(problems)])].flatMap((field) => {
+    const problem = problems[field];
+    return problem === undefined ? [] : [{ field, problem }];
+  });
   if (wrong.length === 0 && refusal === null) return null;
   return (
     <section ref={summary} className={classes.summary} tabIndex={-1} aria-labelledby="form-summary">
@@ -35,10 +39,13 @@ export function FormSummary({ problems, refusal, failedAttempts, labels }: FormS
           {wrong.map(({ field, problem }) => (
             <li key={field}>
               {labels[field] && (
-                <a href={`#${field}`} onClick={(event) => leadTo(event, field)}>
-                  {pick(labels[field])}
-                </a>
-              )}{' '}
+                <>
+                  <a href={`#${field}`} onClick={(event) => leadTo(event, field)}>
+                    {pick(labels[field])}
+                  </a>
+                  {': '}
+                </>
+              )}
               {pick(problem)}
             </li>
           ))}

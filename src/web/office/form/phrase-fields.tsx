@@ -1,8 +1,8 @@
 import type { Phrase } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
+import type { TextValue } from './field-values.ts';
 import classes from './form-section.module.css';
 import { TextField } from './text-field.tsx';
-import type { TextValue } from './use-form.ts';
 
 interface PhraseFieldsProps {
   readonly values: Phrase<TextValue>;

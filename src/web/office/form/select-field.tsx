@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { ChevronDownIcon } from '../ui/office-icons.tsx';
 import { fieldLook } from './field-look.ts';
 import { FieldProblem } from './field-problem.tsx';
-import type { TextValue } from './use-form.ts';
+import type { TextValue } from './field-values.ts';
 
 export interface Choice {
   readonly value: string;

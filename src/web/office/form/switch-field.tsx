@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { FieldProblem } from './field-problem.tsx';
+import type { FlagValue } from './field-values.ts';
 import classes from './switch-field.module.css';
-import type { FlagValue } from './use-form.ts';
 
 interface SwitchFieldProps extends FlagValue {
   readonly label: string;

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { fieldLook } from './field-look.ts';
 import { FieldProblem } from './field-problem.tsx';
-import type { TextValue } from './use-form.ts';
+import type { TextValue } from './field-values.ts';
 
 interface TextFieldProps extends TextValue {
   readonly label: string;

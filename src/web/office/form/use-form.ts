@@ -1,30 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod/mini';
-import type { Phrase } from '#domain/language.ts';
 import { ApiFailure } from '#web/api/api-failure.ts';
 import { type Attempt, attemptAt } from '#web/public/forms/sending/attempt.ts';
 import { type FieldProblems, problemsFrom, problemsIn } from './field-problems.ts';
-
-/** What a form shows, by field. A field is named as the contract names it: `city.ur` is the Urdu of `city`. */
-export type FormValues<Values> = { readonly [Field in keyof Values]: string | boolean };
-
-type KeysOf<Values, Kind> = { [Key in keyof Values]: Values[Key] extends Kind ? Key : never }[keyof Values] &
-  string;
-
-interface FieldValue<Value> {
-  readonly name: string;
-  readonly problem: Phrase | undefined;
-  readonly onEdit: (value: Value) => void;
-}
-
-export interface TextValue extends FieldValue<string> {
-  readonly value: string;
-}
-
-export interface FlagValue extends FieldValue<boolean> {
-  readonly isOn: boolean;
-}
+import { type FormValues, fieldValues } from './field-values.ts';
 
 interface FormOptions<Values extends FormValues<Values>, Body, Answer> {
   readonly initial: Values;
@@ -100,31 +80,10 @@ export function useForm<Values extends FormValues<Values>, Body, Answer>(
     }
   }
 
-  /** What a field that is typed into, or chosen in, needs. */
-  function text(name: KeysOf<Values, string>): TextValue {
-    return {
-      name,
-      value: String(values[name]),
-      problem: objections.problems[name],
-      onEdit: (value) => edit(name, value as Values[typeof name]),
-    };
-  }
-
-  /** What a field that is on or off needs. */
-  function flag(name: KeysOf<Values, boolean>): FlagValue {
-    return {
-      name,
-      isOn: values[name] === true,
-      problem: objections.problems[name],
-      onEdit: (isOn) => edit(name, isOn as Values[typeof name]),
-    };
-  }
-
   return {
     values,
     edit,
-    text,
-    flag,
+    ...fieldValues({ values, problems: objections.problems, edit }),
     check,
     submit,
     ...objections,
@@ -137,10 +96,4 @@ export function useForm<Values extends FormValues<Values>, Body, Answer>(
 
 function fieldsOf<Values extends object>(values: Values) {
   return Object.keys(values) as (keyof Values & string)[];
-}
-
-/** A form over these values, whatever is sent for them. */
-export interface FormOf<Values extends FormValues<Values>> {
-  readonly text: (name: KeysOf<Values, string>) => TextValue;
-  readonly flag: (name: KeysOf<Values, boolean>) => FlagValue;
 }

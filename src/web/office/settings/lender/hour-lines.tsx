@@ -1,10 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useState } from 'react';
 import { usePick } from '#web/i18n/language.ts';
+import type { FormOf } from '../../form/field-values.ts';
 import { FormSection } from '../../form/form-section.tsx';
 import { PhraseFields } from '../../form/phrase-fields.tsx';
 import { TextField } from '../../form/text-field.tsx';
-import type { FormOf } from '../../form/use-form.ts';
 import { PlusIcon } from '../../ui/action-icons.tsx';
 import { CloseIcon } from '../../ui/office-icons.tsx';
 import classes from './hour-lines.module.css';

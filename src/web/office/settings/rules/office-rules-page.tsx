@@ -33,6 +33,7 @@ function OfficeRulesForm({ content, version }: OfficeRulesFormProps) {
   const pick = usePick();
   const memory = useQueryClient();
   const [savedVersion, setSavedVersion] = useState(version);
+  const [isSaved, setIsSaved] = useState(false);
   const form = useForm({
     initial: {
       'contactHours.opensAt': content.contactHours.opensAt,
@@ -53,6 +54,7 @@ function OfficeRulesForm({ content, version }: OfficeRulesFormProps) {
       call(settingsEndpoints.saveOfficeRules, { body: { content: body, version: savedVersion } }),
     onSaved({ data }) {
       setSavedVersion(data.version);
+      setIsSaved(true);
       void memory.invalidateQueries({ queryKey: settingsKey });
       window.scrollTo(0, 0);
     },
@@ -61,7 +63,7 @@ function OfficeRulesForm({ content, version }: OfficeRulesFormProps) {
   return (
     <>
       <div role="status">
-        {savedVersion !== version && !form.isChanged && <Banner tone="good" title={pick(messages.saved)} />}
+        {isSaved && !form.isChanged && <Banner tone="good" title={pick(messages.saved)} />}
       </div>
       <OfficeForm form={form} labels={labels} back={paths.admin.settings}>
         <FormSection title={pick(messages.contact)} lead={pick(messages.contactLead)}>
