@@ -7,7 +7,7 @@ import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { whatsAppMessageLink } from '#web/outside-links.ts';
-import { signInViewPath, whatsAppMessageLink } from '#web/paths.ts';
+import { signInViewPath } from '#web/paths.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { WhatsAppIcon } from '../contact-requests/request-icons.tsx';
 import { useLender } from '../settings/use-lender.ts';
