@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { invariant } from '#domain/invariant.ts';
 import { rupees } from '#domain/money/rupees.ts';
-import { appendEntries } from '#server/account/append-entries.ts';
+import { appendEntries, type PostingOrder } from '#server/account/append-entries.ts';
 import { loadAccount } from '#server/account/load-account.ts';
 import { newEntry } from '#server/account/new-entry.ts';
 import { figuresOf } from '#server/account/posting.ts';
@@ -40,7 +40,7 @@ export async function rawPosting(pool: Pool, actor: Actor, amount: number): Prom
       return { rows: [] };
     },
   } as unknown as Pool;
-  const order = {
+  const order: PostingOrder = {
     actor,
     clientAddress: '127.0.0.1',
     action: 'record_payment',

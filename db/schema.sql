@@ -97,6 +97,22 @@ END
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.folded_name(name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  SELECT trim(regexp_replace(
+    translate(
+      regexp_replace(lower(normalize(translate(name, '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789'), NFKD)),
+        -- Marks above and below letters, hamza, the stretched line, and marks of direction.
+        '[\u0300-\u036F\u0610-\u061A\u0621\u0640\u064B-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E4\u06E7\u06E8\u06EA-\u06ED\u200B-\u200F]',
+        '', 'g'),
+      'يىكهةۃھە', 'ییکہہہہہ'),
+    '[\u0001-\u002F\u003A-\u0040\u005B-\u0060\u007B-\u00BF\u060C\u061B\u061F\u066A-\u066D\u06D4\u2000-\u206F]+', ' ', 'g'))
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.notify_site_content()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -278,6 +294,8 @@ CREATE INDEX agreements_newest_of_branch ON public.agreements USING btree (branc
 
 CREATE INDEX agreements_officer_unpaid ON public.agreements USING btree (officer_id, oldest_unpaid_due_on) WHERE (status = 'active'::text);
 
+CREATE INDEX agreements_unfinished_of_officer ON public.agreements USING btree (officer_id) WHERE (status = ANY (ARRAY['draft'::text, 'submitted'::text, 'approved'::text, 'active'::text, 'written_off'::text]));
+
 CREATE INDEX agreements_unpaid ON public.agreements USING btree (branch_id, oldest_unpaid_due_on) WHERE (status = 'active'::text);
 
 CREATE CONSTRAINT TRIGGER agreements_items_are_the_price AFTER INSERT OR UPDATE OF price ON public.agreements DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_items();
@@ -333,6 +351,24 @@ CREATE TABLE audit_chains (
   CONSTRAINT audit_chains_last_hash_check CHECK ((length(last_hash) = 32))
 );
 
+CREATE TABLE audit_checkpoints (
+  chain_id uuid NOT NULL,
+  "position" bigint NOT NULL,
+  hash bytea NOT NULL,
+  CONSTRAINT audit_checkpoints_pkey PRIMARY KEY (chain_id),
+  CONSTRAINT audit_checkpoints_chain_id_fkey FOREIGN KEY (chain_id) REFERENCES audit_chains(id),
+  CONSTRAINT audit_checkpoints_hash_check CHECK ((length(hash) = 32)),
+  CONSTRAINT audit_checkpoints_position_check CHECK (("position" > 0))
+);
+
+CREATE TABLE audit_checks (
+  is_the_one boolean NOT NULL DEFAULT true,
+  checked_at timestamp with time zone NOT NULL,
+  differences text[] NOT NULL,
+  CONSTRAINT audit_checks_pkey PRIMARY KEY (is_the_one),
+  CONSTRAINT audit_checks_is_the_one_check CHECK (is_the_one)
+);
+
 CREATE TABLE audit_events (
   chain_id uuid NOT NULL,
   "position" bigint NOT NULL,
@@ -353,9 +389,17 @@ CREATE TABLE audit_events (
   CONSTRAINT audit_events_subject_check CHECK ((subject ~ '^[a-z]+(_[a-z]+)*$'::text))
 );
 
+CREATE INDEX audit_events_action ON public.audit_events USING btree (action, recorded_at DESC);
+
+CREATE INDEX audit_events_actor ON public.audit_events USING btree (actor_id, recorded_at DESC);
+
+CREATE INDEX audit_events_chain_newest ON public.audit_events USING btree (chain_id, recorded_at DESC);
+
 CREATE INDEX audit_events_newest ON public.audit_events USING btree (recorded_at DESC);
 
 CREATE INDEX audit_events_subject ON public.audit_events USING btree (subject_id, recorded_at DESC);
+
+CREATE INDEX audit_events_subject_kind ON public.audit_events USING btree (subject, recorded_at DESC);
 
 CREATE TRIGGER audit_events_chain BEFORE INSERT ON public.audit_events FOR EACH ROW EXECUTE FUNCTION chain_audit_event();
 
@@ -396,6 +440,7 @@ CREATE TABLE branches (
   is_head_office boolean NOT NULL DEFAULT false,
   directions_enabled boolean NOT NULL DEFAULT false,
   "position" integer NOT NULL,
+  version integer NOT NULL DEFAULT 1,
   CONSTRAINT branches_pkey PRIMARY KEY (id),
   CONSTRAINT branches_address_check CHECK ((address <> ''::text)),
   CONSTRAINT branches_address_ur_check CHECK ((address_ur <> ''::text)),
@@ -506,8 +551,8 @@ CREATE TABLE creation_keys (
   user_id uuid NOT NULL,
   key uuid NOT NULL,
   request_hash bytea NOT NULL,
-  subject_id uuid NOT NULL,
-  created_at timestamp with time zone NOT NULL,
+  created_id uuid NOT NULL,
+  recorded_at timestamp with time zone NOT NULL,
   CONSTRAINT creation_keys_pkey PRIMARY KEY (user_id, key),
   CONSTRAINT creation_keys_request_hash_check CHECK ((length(request_hash) = 32)),
   CONSTRAINT creation_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
@@ -575,6 +620,8 @@ CREATE INDEX customers_branch ON public.customers USING btree (branch_id, create
 
 CREATE INDEX customers_name ON public.customers USING gin (name_search);
 
+CREATE INDEX customers_officer ON public.customers USING btree (officer_id);
+
 CREATE INDEX customers_phone ON public.customers USING btree (phone text_pattern_ops);
 
 CREATE TABLE employees (
@@ -582,11 +629,20 @@ CREATE TABLE employees (
   branch_id uuid NOT NULL,
   may_record_payments boolean NOT NULL DEFAULT true,
   back_dating_days_max integer NOT NULL DEFAULT 7,
+  designation text,
+  cnic text,
+  joined_on date,
   CONSTRAINT employees_pkey PRIMARY KEY (user_id),
+  CONSTRAINT employees_back_dating_bounded CHECK ((back_dating_days_max <= 90)),
   CONSTRAINT employees_back_dating_days_max_check CHECK ((back_dating_days_max >= 0)),
   CONSTRAINT employees_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT employees_cnic_check CHECK ((cnic ~ '^[0-9]{13}$'::text)),
+  CONSTRAINT employees_cnic_unique UNIQUE (cnic),
+  CONSTRAINT employees_designation_check CHECK ((designation <> ''::text)),
   CONSTRAINT employees_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
+
+CREATE INDEX employees_branch ON public.employees USING btree (branch_id);
 
 CREATE TABLE entries (
   id uuid NOT NULL,
@@ -639,6 +695,8 @@ END),
 );
 
 CREATE INDEX entries_branch_day ON public.entries USING btree (branch_id, valued_on);
+
+CREATE INDEX entries_collected_by ON public.entries USING btree (recorded_by, valued_on) INCLUDE (amount, method, id) WHERE (kind = ANY (ARRAY['payment'::text, 'recovery'::text]));
 
 CREATE INDEX entries_reference ON public.entries USING btree (reference, method, valued_on) WHERE (reference IS NOT NULL);
 
@@ -710,6 +768,32 @@ CREATE CONSTRAINT TRIGGER installments_add_up AFTER INSERT ON public.installment
 CREATE TRIGGER installments_stand BEFORE UPDATE OF agreement_id, schedule_number, number, due_on, amount ON public.installments FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER installments_stay BEFORE DELETE OR TRUNCATE ON public.installments FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TABLE lender_content (
+  section text NOT NULL,
+  content jsonb NOT NULL,
+  version integer NOT NULL,
+  CONSTRAINT lender_content_pkey PRIMARY KEY (section),
+  CONSTRAINT lender_content_content_check CHECK ((jsonb_typeof(content) = 'object'::text)),
+  CONSTRAINT lender_content_section_check CHECK ((section = ANY (ARRAY['lender_profile'::text, 'site_texts'::text]))),
+  CONSTRAINT lender_content_version_check CHECK ((version > 0))
+);
+
+CREATE TRIGGER lender_content_notify_site_content AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.lender_content FOR EACH STATEMENT EXECUTE FUNCTION notify_site_content();
+
+CREATE TABLE office_rules (
+  is_the_one boolean NOT NULL DEFAULT true,
+  contact_from time without time zone NOT NULL DEFAULT '09:00:00'::time without time zone,
+  contact_until time without time zone NOT NULL DEFAULT '19:00:00'::time without time zone,
+  staff_idle_minutes integer NOT NULL DEFAULT 30,
+  new_employee_back_dating_days integer NOT NULL DEFAULT 7,
+  version integer NOT NULL DEFAULT 1,
+  CONSTRAINT office_rules_pkey PRIMARY KEY (is_the_one),
+  CONSTRAINT office_rules_check CHECK ((contact_until > contact_from)),
+  CONSTRAINT office_rules_is_the_one_check CHECK (is_the_one),
+  CONSTRAINT office_rules_new_employee_back_dating_days_check CHECK (((new_employee_back_dating_days >= 0) AND (new_employee_back_dating_days <= 90))),
+  CONSTRAINT office_rules_staff_idle_minutes_check CHECK (((staff_idle_minutes >= 5) AND (staff_idle_minutes <= 60)))
+);
 
 CREATE TABLE payment_promises (
   id uuid NOT NULL,
@@ -866,6 +950,8 @@ CREATE TABLE users (
   totp_secret text,
   totp_confirmed_at timestamp with time zone,
   totp_last_step bigint,
+  name_search tsvector NOT NULL GENERATED ALWAYS AS (to_tsvector('simple'::regconfig, folded_name(full_name))) STORED,
+  version integer NOT NULL DEFAULT 1,
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_check CHECK (((phone IS NOT NULL) OR (email IS NOT NULL))),
   CONSTRAINT users_check1 CHECK (((totp_confirmed_at IS NULL) OR (totp_secret IS NOT NULL))),
@@ -878,3 +964,11 @@ CREATE TABLE users (
   CONSTRAINT users_phone_key UNIQUE (phone),
   CONSTRAINT users_role_check CHECK ((role = ANY (ARRAY['superadmin'::text, 'employee'::text, 'customer'::text])))
 );
+
+CREATE INDEX users_email_prefix ON public.users USING btree (email text_pattern_ops);
+
+CREATE INDEX users_name ON public.users USING gin (name_search);
+
+CREATE INDEX users_phone_prefix ON public.users USING btree (phone text_pattern_ops);
+
+CREATE INDEX users_staff_newest ON public.users USING btree (created_at DESC, id DESC) WHERE (role = ANY (ARRAY['superadmin'::text, 'employee'::text]));

@@ -6,6 +6,7 @@ import { createTestApi, type Session, type TestApi } from './support/api.ts';
 import { addContactRequest } from './support/contact-requests.ts';
 import { type Desk, fillReliefFund, keyed, openDesk } from './support/lending.ts';
 import { lendingRights, type RightsRequest } from './support/lending-rights.ts';
+import { officeRights } from './support/office-rights.ts';
 
 const callers = ['nobody', 'customer', 'employee', 'otherEmployee', 'superadmin'] as const;
 type Caller = (typeof callers)[number];
@@ -70,6 +71,7 @@ const matrix: () => Record<EndpointName, Row> = () =>
       expected: { nobody: 401, customer: 403, employee: 200, otherEmployee: 404, superadmin: 200 },
     },
     ...lendingRights(testApi, desk),
+    ...officeRights(testApi, desk),
   }) satisfies Record<keyof Api, Row>;
 
 test('every endpoint is in the matrix', () => {

@@ -12,7 +12,7 @@ const [, , base = 'http://localhost:3000', outDir = 'screenshots'] = process.arg
 
 const screens = [
   { name: 'phone', width: 390, height: 844, scale: 2 },
-  { name: 'desktop', width: 1280, height: 900, scale: 1 },
+  { name: 'desktop', width: 1440, height: 900, scale: 1 },
 ] as const;
 const pages = [
   { language: 'en', path: '/' },

@@ -27,8 +27,8 @@ CREATE TABLE creation_keys (
   user_id uuid NOT NULL REFERENCES users,
   key uuid NOT NULL,
   request_hash bytea NOT NULL CHECK (length(request_hash) = 32),
-  subject_id uuid NOT NULL,
-  created_at timestamptz NOT NULL,
+  created_id uuid NOT NULL,
+  recorded_at timestamptz NOT NULL,
   PRIMARY KEY (user_id, key)
 );
 

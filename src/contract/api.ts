@@ -7,6 +7,10 @@ import { contactFormEndpoints } from './contact-forms.ts';
 import { contactRequestEndpoints } from './contact-requests.ts';
 import { customerEndpoints } from './customers.ts';
 import { guarantorEndpoints } from './guarantors.ts';
+import { auditEndpoints } from './office/audit.ts';
+import { branchEndpoints } from './office/branches.ts';
+import { employeeEndpoints } from './office/employees.ts';
+import { settingsEndpoints } from './office/settings.ts';
 import { officeHoursEndpoints } from './office-hours.ts';
 import { paymentEndpoints } from './payments.ts';
 import { productEndpoints } from './products.ts';
@@ -29,6 +33,10 @@ export const api = {
   ...collectionEndpoints,
   ...searchEndpoints,
   ...officeHoursEndpoints,
+  ...employeeEndpoints,
+  ...branchEndpoints,
+  ...settingsEndpoints,
+  ...auditEndpoints,
 };
 export type Api = typeof api;
 export type EndpointName = keyof Api;

@@ -21,10 +21,10 @@ export interface Endpoint {
   readonly params?: z.ZodMiniType<unknown>;
   readonly query?: z.ZodMiniType<unknown>;
   readonly body?: z.ZodMiniType<unknown>;
-  /** The shape of `data`: one thing, or for a list one row of it. */
+  /** The shape of `data`: one thing, or for a list one row of it; of a file, one line. */
   readonly output: z.ZodMiniType<unknown>;
-  /** `list` answers `{ data: […], page }` and takes a cursor in its query. */
-  readonly answers: 'one' | 'list';
+  /** `list` answers `{ data: […], page }` and takes a cursor in its query; `csv` answers a file to save. */
+  readonly answers: 'one' | 'list' | 'csv';
   /** The refusals of its own; those of the machinery (bad input, not signed in, …) are added by what the endpoint declares. */
   readonly errors: readonly ErrorCode[];
   readonly idempotencyKey: IdempotencyKeyUse;
@@ -58,9 +58,19 @@ export interface Page {
 /** A list counts its rows only this far: counting a million rows costs more than the page itself. */
 export const countedRowsMax = 10_000;
 
-export type AnswerOf<E extends Endpoint> = E['answers'] extends 'list'
-  ? { readonly data: readonly OutputOf<E>[]; readonly page: Page }
-  : { readonly data: OutputOf<E>; readonly message?: string };
+interface Answers<Output> {
+  readonly one: { readonly data: Output; readonly message?: string };
+  readonly list: { readonly data: readonly Output[]; readonly page: Page };
+  readonly csv: CsvFile;
+}
+
+export type AnswerOf<E extends Endpoint> = Answers<OutputOf<E>>[E['answers']];
+
+/** A table to save, line by line as it is read; each line as it stands in the file. */
+export interface CsvFile {
+  readonly fileName: string;
+  readonly lines: AsyncIterable<string>;
+}
 
 /** The body of every failed call, in the caller's language. */
 export interface Failure {

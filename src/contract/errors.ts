@@ -1,6 +1,7 @@
 import type { Phrase } from '#domain/language.ts';
 import { accountErrors } from './account/account-errors.ts';
 import { lendingErrors } from './lending-errors.ts';
+import { officeErrors } from './office/office-errors.ts';
 
 interface CatalogueEntry {
   readonly status: number;
@@ -89,13 +90,6 @@ export const errorCatalogue = {
       ur: 'یہ نہیں ملا۔ شاید ہٹا دیا گیا ہے یا پتہ غلط ہے۔',
     },
   },
-  changed_meanwhile: {
-    status: 409,
-    text: {
-      en: 'Someone else changed this after you opened it. Open it again and repeat your change.',
-      ur: 'آپ کے کھولنے کے بعد کسی اور نے اسے بدل دیا ہے۔ اسے دوبارہ کھول کر اپنی تبدیلی پھر کیجیے۔',
-    },
-  },
   method_not_allowed: {
     status: 405,
     text: {
@@ -121,6 +115,7 @@ export const errorCatalogue = {
   },
   ...accountErrors,
   ...lendingErrors,
+  ...officeErrors,
   unavailable: {
     status: 503,
     text: {

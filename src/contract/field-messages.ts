@@ -2,6 +2,7 @@ import type { Language, Phrase } from '#domain/language.ts';
 import { accountFieldMessages } from './account/account-field-messages.ts';
 import { type FieldIssue, sayFieldIssue } from './field-issue.ts';
 import { countLimit, lendingFieldMessages } from './lending-field-messages.ts';
+import { officeFieldMessages } from './office/office-field-messages.ts';
 import { visitorFieldMessages } from './visitor-field-messages.ts';
 
 /**
@@ -14,6 +15,7 @@ const fieldMessages = {
   password_required: { en: 'Password is required', ur: 'پاس ورڈ لکھنا ضروری ہے' },
   ...accountFieldMessages,
   ...lendingFieldMessages,
+  ...officeFieldMessages,
 } as const satisfies Record<string, Phrase>;
 
 export type FieldMessageKey = keyof typeof fieldMessages;

@@ -99,10 +99,11 @@ function responsesOf(endpoint: Endpoint): JsonSchema {
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
     },
   ]);
-  const success = {
-    description: 'Done',
-    content: { 'application/json': { schema: successSchema(endpoint) } },
-  };
+  const content =
+    endpoint.answers === 'csv'
+      ? { 'text/csv': { schema: { type: 'string' } } }
+      : { 'application/json': { schema: successSchema(endpoint) } };
+  const success = { description: 'Done', content };
   return Object.fromEntries([['200', success], ...failures]);
 }
 

@@ -8,6 +8,11 @@ export function whatsAppLink(phone: Phone): string {
   return `https://wa.me/${internationalPhone(phone)}`;
 }
 
+/** A chat with a text ready to be sent, which the sender still sees and sends. */
+export function whatsAppMessageLink(phone: Phone, text: string): string {
+  return `${whatsAppLink(phone)}?text=${encodeURIComponent(text)}`;
+}
+
 export function emailLink(email: string): string {
   // Escaped, because a visitor wrote it: a `?` in it must not add a subject or a second recipient.
   return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;

@@ -28,8 +28,14 @@ function areaPaths(role: Role) {
     challenges: `${area}/challenges`,
     challenge: (id: string) => `${area}/challenges/${id}`,
     blog: `${area}/blog`,
+    branches: `${area}/branches`,
+    newBranch: `${area}/branches/new`,
+    editBranch: (id: string) => `${area}/branches/${id}/edit`,
+    audit: `${area}/audit`,
     profile: `${area}/profile`,
     settings: `${area}/settings`,
+    lenderProfile: `${area}/settings/lender`,
+    officeRules: `${area}/settings/rules`,
   };
 }
 

@@ -15,6 +15,56 @@ const contactRequests: RouteObject['lazy'] = async () => {
   return { Component: ContactRequestsPage };
 };
 
+const employees: RouteObject['lazy'] = async () => {
+  const { EmployeesPage } = await import('./office/employees/employees-page.tsx');
+  return { Component: EmployeesPage };
+};
+
+const newEmployee: RouteObject['lazy'] = async () => {
+  const { NewEmployeePage } = await import('./office/employees/new-employee-page.tsx');
+  return { Component: NewEmployeePage };
+};
+
+const editEmployee: RouteObject['lazy'] = async () => {
+  const { EditEmployeePage } = await import('./office/employees/edit-employee-page.tsx');
+  return { Component: EditEmployeePage };
+};
+
+const branches: RouteObject['lazy'] = async () => {
+  const { BranchesPage } = await import('./office/branches/branches-page.tsx');
+  return { Component: BranchesPage };
+};
+
+const newBranch: RouteObject['lazy'] = async () => {
+  const { NewBranchPage } = await import('./office/branches/new-branch-page.tsx');
+  return { Component: NewBranchPage };
+};
+
+const editBranch: RouteObject['lazy'] = async () => {
+  const { EditBranchPage } = await import('./office/branches/edit-branch-page.tsx');
+  return { Component: EditBranchPage };
+};
+
+const settings: RouteObject['lazy'] = async () => {
+  const { SettingsPage } = await import('./office/settings/settings-page.tsx');
+  return { Component: SettingsPage };
+};
+
+const lenderProfile: RouteObject['lazy'] = async () => {
+  const { LenderProfilePage } = await import('./office/settings/lender/lender-profile-page.tsx');
+  return { Component: LenderProfilePage };
+};
+
+const officeRules: RouteObject['lazy'] = async () => {
+  const { OfficeRulesPage } = await import('./office/settings/rules/office-rules-page.tsx');
+  return { Component: OfficeRulesPage };
+};
+
+const audit: RouteObject['lazy'] = async () => {
+  const { AuditPage } = await import('./office/audit/audit-page.tsx');
+  return { Component: AuditPage };
+};
+
 const profile: RouteObject['lazy'] = async () => {
   const { ProfilePage } = await import('./office/profile/profile-page.tsx');
   return { Component: ProfilePage };
@@ -50,9 +100,9 @@ export const routes: RouteObject[] = [
     children: [
       planned(admin.index, 'adminDashboard'),
       planned(admin.dashboard, 'adminDashboard'),
-      planned(admin.employees, 'employees'),
-      planned(admin.newEmployee, 'newEmployee'),
-      planned(admin.editEmployee(':id'), 'editEmployee'),
+      { path: admin.employees, lazy: employees },
+      { path: admin.newEmployee, lazy: newEmployee },
+      { path: admin.editEmployee(':id'), lazy: editEmployee },
       planned(admin.customers, 'customers'),
       planned(admin.newCustomer, 'newCustomer'),
       planned(admin.editCustomer(':id'), 'editCustomer'),
@@ -63,7 +113,13 @@ export const routes: RouteObject[] = [
       planned(admin.challenges, 'challenges'),
       planned(admin.challenge(':id'), 'challenge'),
       { path: admin.profile, lazy: profile },
-      planned(admin.settings, 'settings'),
+      { path: admin.branches, lazy: branches },
+      { path: admin.newBranch, lazy: newBranch },
+      { path: admin.editBranch(':id'), lazy: editBranch },
+      { path: admin.settings, lazy: settings },
+      { path: admin.lenderProfile, lazy: lenderProfile },
+      { path: admin.officeRules, lazy: officeRules },
+      { path: admin.audit, lazy: audit },
     ],
   },
   {
@@ -81,7 +137,7 @@ export const routes: RouteObject[] = [
       planned(employee.challenges, 'challenges'),
       planned(employee.challenge(':id'), 'challenge'),
       { path: employee.profile, lazy: profile },
-      planned(employee.settings, 'settings'),
+      { path: employee.settings, lazy: settings },
     ],
   },
   {
@@ -97,7 +153,7 @@ export const routes: RouteObject[] = [
       },
       planned(customer.blog, 'blog'),
       { path: customer.profile, lazy: profile },
-      planned(customer.settings, 'settings'),
+      { path: customer.settings, lazy: settings },
     ],
   },
   { path: '*', lazy: notFound },

@@ -124,6 +124,7 @@ export async function readFailure(response: Response): Promise<Failure> {
 }
 
 function expectAnswerOfContract(endpoint: Endpoint, answer: AnswerOf<Endpoint>): void {
+  if ('lines' in answer) return;
   const rows = endpoint.answers === 'list' ? (answer.data as readonly unknown[]) : [answer.data];
   for (const row of rows) {
     const parsed = endpoint.output.safeParse(row);

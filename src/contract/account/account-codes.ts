@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 
 /** Shown once, to be read out or written down: of the code itself only a hash is kept. */
-const issuedCode = z.object({
+export const issuedCode = z.object({
   /** In groups, without characters that look alike: `K7QM-3FPX`. */
   code: z.string(),
   expiresAt: z.iso.datetime(),

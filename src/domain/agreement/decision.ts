@@ -15,6 +15,9 @@ export const decidedKinds = [
 ] as const;
 export type DecidedKind = (typeof decidedKinds)[number];
 
+/** What is requested on its own, not by submitting an agreement. */
+export type RequestedKind = Exclude<DecidedKind, 'agreement_approval'>;
+
 /** A rejected or withdrawn request stays on record. */
 export const decisionStates = ['pending', 'approved', 'rejected', 'withdrawn'] as const;
 export type DecisionState = (typeof decisionStates)[number];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startOfBusinessDate } from './business-date.ts';
 import { calendarDate } from './calendar-date.ts';
-import { defaultContactHours, isWithinContactHours } from './contact-hours.ts';
+import { contactHoursBetween, isWithinContactHours } from './contact-hours.ts';
 
 test.each([
   ['08:59', false],
@@ -11,5 +11,5 @@ test.each([
 ])('at %s in Karachi a call needs no reason: %s', (time, isWithin) => {
   const [hours, minutes] = time.split(':').map(Number);
   const at = startOfBusinessDate(calendarDate('2026-11-20')) + ((hours ?? 0) * 60 + (minutes ?? 0)) * 60_000;
-  expect(isWithinContactHours(at, defaultContactHours)).toBe(isWithin);
+  expect(isWithinContactHours(at, contactHoursBetween('09:00', '19:00'))).toBe(isWithin);
 });

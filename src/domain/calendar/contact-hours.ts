@@ -1,4 +1,5 @@
 import type { Instant } from '../instant.ts';
+import { invariant } from '../invariant.ts';
 import { minuteOfBusinessDate } from './business-date.ts';
 
 /** The time of day in which customers may be called or messaged without giving a reason. Minutes since midnight in Karachi. */
@@ -7,8 +8,16 @@ export interface ContactHours {
   readonly untilMinute: number;
 }
 
-/** What a lender starts with: 9:00 to 19:00. It is a setting. */
-export const defaultContactHours: ContactHours = { fromMinute: 9 * 60, untilMinute: 19 * 60 };
+/** The hours between two times of a day, `HH:MM`. */
+export function contactHoursBetween(from: string, until: string): ContactHours {
+  return { fromMinute: minuteOf(from), untilMinute: minuteOf(until) };
+}
+
+function minuteOf(clockTime: string): number {
+  const [hours, minutes] = clockTime.split(':').map(Number);
+  invariant(hours !== undefined && minutes !== undefined, 'a time of day is written HH:MM');
+  return hours * 60 + minutes;
+}
 
 /** Outside contact hours a call or message needs a reason. The last minute before the end is still inside. */
 export function isWithinContactHours(at: Instant, hours: ContactHours): boolean {

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import type { AuditAction } from '#domain/audit-action.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { Deed } from '../audit/record-audit-event.ts';
 import { type NamedValues, namedStatement } from '../db/named-statement.ts';
@@ -8,7 +9,7 @@ import type { PostedFigures, Posting } from './posting.ts';
 
 /** Who posts, what they asked for, and when. */
 export interface PostingOrder extends Deed {
-  readonly action: string;
+  readonly action: AuditAction;
   readonly key: string;
   readonly requestHash: Buffer;
   readonly now: Instant;

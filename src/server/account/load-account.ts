@@ -27,7 +27,7 @@ export interface AccountQuery {
 }
 
 /** A superadmin has no employee's limit; a month covers every slip found at the month's end. */
-const backDatingDaysOfSuperadmin = 31;
+export const backDatingDaysOfSuperadmin = 31;
 
 interface AccountRow {
   id: string;

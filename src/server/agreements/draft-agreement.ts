@@ -29,10 +29,9 @@ export async function draftAgreement(
     userId: actor.userId,
     key: idempotencyKey,
     requestHash: requestHash('draftAgreement', input.body),
-    at,
   };
   return inTransaction(context.pool, async (client) => {
-    const id = await createOnce(client, keyed, async (newId) => {
+    const id = await createOnce(client, keyed, at, async (newId) => {
       const customer = await checkDraft(client, actor, input.body);
       const number = await nextNumber(client, customer, Number(businessDateOf(now).slice(0, 4)));
       await insertAgreement(client, {

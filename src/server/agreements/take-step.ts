@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { AgreementStep } from '#contract/agreements.ts';
-import { type AgreementAction, statusAfter } from '#domain/agreement/agreement-actions.ts';
+import { statusAfter } from '#domain/agreement/agreement-actions.ts';
 import { type Deed, recordAuditEvent } from '../audit/record-audit-event.ts';
 import type { LockedAgreement } from './lock-agreement.ts';
 
@@ -9,13 +9,16 @@ const setStatus = {
   text: 'UPDATE agreements SET status = $2, version = version + 1 WHERE id = $1',
 };
 
+/** What takes an agreement to another status without money. */
+type Step = 'submit' | 'approve' | 'reject' | 'withdraw' | 'cancel';
+
 /** Takes a locked agreement to the status that an action leads to, and puts that on record. */
 export async function takeStep(
   client: PoolClient,
   deed: Deed,
   at: Date,
   agreement: LockedAgreement,
-  action: AgreementAction,
+  action: Step,
   said: object = {},
 ): Promise<AgreementStep> {
   const status = statusAfter(action) ?? agreement.status;

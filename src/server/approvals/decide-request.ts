@@ -5,7 +5,7 @@ import {
   backDatedPaymentForm,
 } from '#contract/approvals.ts';
 import type { AgreementStatus } from '#domain/agreement/agreement-status.ts';
-import type { DecidedKind } from '#domain/agreement/decision.ts';
+import type { RequestedKind } from '#domain/agreement/decision.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { newEntry, newReversal } from '../account/new-entry.ts';
 import type { Call } from '../http/call.ts';
@@ -28,7 +28,7 @@ import { postDecision } from './post-decision.ts';
 type DecideCall = Call<typeof approvalEndpoints.decideRequest>;
 
 interface RequestRow {
-  readonly kind: DecidedKind;
+  readonly kind: RequestedKind;
   readonly agreementId: string;
   readonly status: AgreementStatus;
   readonly details: unknown;
@@ -108,7 +108,5 @@ function grant(
         judgeBackDatedActivation(account, form, today),
       );
     }
-    case 'agreement_approval':
-      throw new Error('an agreement is approved by its own endpoint, and is not found here');
   }
 }

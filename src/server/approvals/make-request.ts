@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import type { DecidedKind } from '#domain/agreement/decision.ts';
+import type { RequestedKind } from '#domain/agreement/decision.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Capability } from '#domain/capabilities.ts';
@@ -15,7 +15,7 @@ import { type ApprovalRow, approvalColumns } from './approvals.view.ts';
 
 /** What is asked for, once the account allows asking. */
 export interface Wanted {
-  readonly kind: DecidedKind;
+  readonly kind: RequestedKind;
   readonly reason: string;
   readonly entryId?: string;
   readonly amount?: number;

@@ -1,5 +1,5 @@
 import type { approvalEndpoints } from '#contract/approvals.ts';
-import { type DecidedKind, type DecisionState, refusalOfWithdrawal } from '#domain/agreement/decision.ts';
+import { type DecisionState, type RequestedKind, refusalOfWithdrawal } from '#domain/agreement/decision.ts';
 import { lockAgreement } from '../agreements/lock-agreement.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -15,7 +15,7 @@ const findAgreement = {
 };
 
 interface RequestRow {
-  readonly kind: DecidedKind;
+  readonly kind: RequestedKind;
   readonly state: DecisionState;
   readonly requestedBy: string;
 }

@@ -81,7 +81,7 @@ test.each([
   'UPDATE entries SET amount = 1',
   'UPDATE receipts SET serial = serial + 1',
   'UPDATE schedules SET carried_entries = 0',
-  'UPDATE creation_keys SET subject_id = user_id',
+  'UPDATE creation_keys SET created_id = user_id',
   'UPDATE payment_promises SET amount = 1',
   'UPDATE contact_log SET note = NULL',
   "UPDATE idempotency_keys SET answer = '{}'",

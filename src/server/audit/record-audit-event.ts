@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import type { AuditAction } from '#domain/audit-action.ts';
 import type { Actor } from '../auth/actor.ts';
 
 /** Who acts, and from where. A call of an endpoint is one. */
@@ -17,7 +18,7 @@ export interface Doer {
 export interface AuditEvent {
   /** The branch whose chain it joins; null for what concerns the lender as a whole. */
   readonly branchId: string | null;
-  readonly action: string;
+  readonly action: AuditAction;
   readonly subject: string;
   readonly subjectId: string;
   readonly before?: object;

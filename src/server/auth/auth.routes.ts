@@ -7,7 +7,6 @@ import { sampleSignIns } from '../sample/sample-sign-ins.ts';
 import { setUp } from '../set-up/set-up.ts';
 import { sessionUserView } from './auth.view.ts';
 import type { OpenedSession } from './open-session.ts';
-import { sessionPolicyOf } from './session-policy.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
@@ -15,9 +14,9 @@ import { signUp } from './sign-up.ts';
 /** What every way of signing in answers. */
 function opened(
   { setSessionCookie }: Pick<Call<typeof authEndpoints.signIn>, 'setSessionCookie'>,
-  { token, cookie, user }: OpenedSession,
+  { token, cookie, absoluteMs, user }: OpenedSession,
 ) {
-  setSessionCookie({ secret: cookie, maxAgeSeconds: sessionPolicyOf(user.role).absoluteMs / 1000 });
+  setSessionCookie({ secret: cookie, maxAgeSeconds: absoluteMs / 1000 });
   return { data: { token, user } };
 }
 

@@ -17,16 +17,18 @@ interface SessionRow {
   language: Language;
   branch_id: string | null;
   is_totp_on: boolean;
+  staff_idle_minutes: number;
 }
 
 const findSession = {
   name: 'find-session',
   text: `SELECT s.id AS session_id, s.expires_at, s.ends_at, s.last_used_at,
                 u.id AS user_id, u.full_name, u.email, u.role, u.language, e.branch_id,
-                u.totp_confirmed_at IS NOT NULL AS is_totp_on
+                u.totp_confirmed_at IS NOT NULL AS is_totp_on, r.staff_idle_minutes
            FROM sessions s
            JOIN users u ON u.id = s.user_id AND u.is_active
            LEFT JOIN employees e ON e.user_id = u.id
+          CROSS JOIN office_rules r
           WHERE s.token_hash = $1 AND s.cookie_hash = $2 AND s.expires_at > $3`,
 };
 
@@ -58,7 +60,8 @@ export async function authenticate(
 
   let expiresAt = row.expires_at;
   if (attendance === 'attended' && now - row.last_used_at.getTime() >= renewalStepMs) {
-    expiresAt = new Date(Math.min(now + sessionPolicyOf(row.role).idleMs, row.ends_at.getTime()));
+    const { idleMs } = sessionPolicyOf(row.role, row.staff_idle_minutes);
+    expiresAt = new Date(Math.min(now + idleMs, row.ends_at.getTime()));
     await pool.query({ ...renewSession, values: [row.session_id, expiresAt, new Date(now)] });
   }
   return {

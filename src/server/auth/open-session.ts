@@ -4,6 +4,7 @@ import type { SessionUser } from '#contract/auth.ts';
 import type { Language } from '#domain/language.ts';
 import type { Role } from '#domain/role.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
+import { readOfficeRules } from '../settings/office-rules.ts';
 import { browserName, systemName } from './browser-name.ts';
 import { createSecret } from './secret.ts';
 import { sessionPolicyOf } from './session-policy.ts';
@@ -24,6 +25,8 @@ export interface OpenedSession {
   readonly token: string;
   /** For the HttpOnly cookie; the token is worth nothing without it. */
   readonly cookie: string;
+  /** The cookie is of no use after this long. */
+  readonly absoluteMs: number;
   readonly user: SessionUser;
 }
 
@@ -48,7 +51,8 @@ export async function openSession(
   { clientAddress, userAgent, how }: SignInDeed,
   now: number,
 ): Promise<OpenedSession> {
-  const { idleMs, absoluteMs } = sessionPolicyOf(owner.role);
+  const { staffIdleMinutes } = (await readOfficeRules(client)).content;
+  const { idleMs, absoluteMs } = sessionPolicyOf(owner.role, staffIdleMinutes);
   const at = new Date(now);
   const token = createSecret();
   const cookie = createSecret();
@@ -74,5 +78,10 @@ export async function openSession(
     after: { how },
   });
   const { full_name: fullName, role, email, language } = owner;
-  return { token: token.secret, cookie: cookie.secret, user: { fullName, role, email, language } };
+  return {
+    token: token.secret,
+    cookie: cookie.secret,
+    absoluteMs,
+    user: { fullName, role, email, language },
+  };
 }

@@ -87,7 +87,8 @@ async function insertCustomersUser(
 const activate = {
   name: 'activate-employee',
   text: `UPDATE users u
-            SET full_name = $2, phone = $3, email = coalesce($4, email), language = $5, password_hash = $6
+            SET full_name = $2, phone = $3, email = coalesce($4, email), language = $5, password_hash = $6,
+                version = version + 1
            FROM employees e
           WHERE u.id = $1 AND e.user_id = u.id AND u.is_active
       RETURNING u.id, u.full_name, u.email, u.role, u.language, e.branch_id`,

@@ -1,8 +1,9 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { SiteBranch } from '#contract/site-content.ts';
 import { type Phone, parsePhone } from '#domain/phone.ts';
+import { Refusal } from '../refusal.ts';
 
-interface BranchRow {
+interface PublicBranchRow {
   readonly code: string;
   readonly city: string;
   readonly city_ur: string;
@@ -20,19 +21,20 @@ interface BranchRow {
   readonly directions_enabled: boolean;
 }
 
+const publicColumns = `code, city, city_ur, area, area_ur, address, address_ur, phone,
+  to_char(opens_at, 'HH24:MI') AS opens_at, to_char(closes_at, 'HH24:MI') AS closes_at,
+  manager, manager_ur, map_url, is_head_office, directions_enabled`;
+
 /** The branches that the public site shows, in the lender's order. */
 export async function listPublicBranches(pool: Pool): Promise<SiteBranch[]> {
-  const { rows } = await pool.query<BranchRow>({
+  const { rows } = await pool.query<PublicBranchRow>({
     name: 'list-public-branches',
-    text: `SELECT code, city, city_ur, area, area_ur, address, address_ur, phone,
-                  to_char(opens_at, 'HH24:MI') AS opens_at, to_char(closes_at, 'HH24:MI') AS closes_at,
-                  manager, manager_ur, map_url, is_head_office, directions_enabled
-           FROM branches WHERE is_public ORDER BY position`,
+    text: `SELECT ${publicColumns} FROM branches WHERE is_public ORDER BY position`,
   });
   return rows.map(siteBranch);
 }
 
-function siteBranch(row: BranchRow): SiteBranch {
+function siteBranch(row: PublicBranchRow): SiteBranch {
   return {
     code: row.code,
     city: { en: row.city, ur: row.city_ur },
@@ -52,4 +54,35 @@ function storedPhone(stored: string): Phone {
   const phone = parsePhone(stored);
   if (phone === null) throw new Error('the table lets only phones in');
   return phone;
+}
+
+export interface BranchRow extends PublicBranchRow {
+  readonly id: string;
+  readonly is_public: boolean;
+  readonly version: number;
+  readonly active_staff: number;
+}
+
+const allColumns = `id, ${publicColumns}, is_public, version,
+  (SELECT count(*) FROM employees e JOIN users u ON u.id = e.user_id AND u.is_active WHERE e.branch_id = branches.id)
+    AS active_staff`;
+
+/** Every branch, in the lender's order. */
+export async function listBranches(pool: Pool): Promise<BranchRow[]> {
+  const { rows } = await pool.query<BranchRow>({
+    name: 'list-branches',
+    text: `SELECT ${allColumns} FROM branches ORDER BY position`,
+  });
+  return rows;
+}
+
+/** One branch; refuses an id that is none's. */
+export async function findBranch(client: Pool | PoolClient, id: string): Promise<BranchRow> {
+  const { rows } = await client.query<BranchRow>({
+    name: 'find-branch',
+    text: `SELECT ${allColumns} FROM branches WHERE id = $1`,
+    values: [id],
+  });
+  if (rows[0] === undefined) throw new Refusal('not_found');
+  return rows[0];
 }

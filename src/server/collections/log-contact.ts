@@ -1,12 +1,13 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { collectionEndpoints } from '#contract/collections.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
-import { defaultContactHours, isWithinContactHours } from '#domain/calendar/contact-hours.ts';
+import { contactHoursBetween, isWithinContactHours } from '#domain/calendar/contact-hours.ts';
 import { lockAgreement } from '../agreements/lock-agreement.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../refusal.ts';
+import { readOfficeRules } from '../settings/office-rules.ts';
 
 type Endpoint = typeof collectionEndpoints.logContact;
 
@@ -24,8 +25,11 @@ export async function logContact(call: Call<Endpoint>): Promise<OutputOf<Endpoin
   const now = context.clock.now();
   const at = new Date(now);
   const reachesHome = channel === 'call' || channel === 'whatsapp';
-  if (reachesHome && !isWithinContactHours(now, defaultContactHours) && outsideHoursReason === null)
-    throw new Refusal('outside_contact_hours');
+  if (reachesHome && outsideHoursReason === null) {
+    const { opensAt, closesAt } = (await readOfficeRules(context.pool)).content.contactHours;
+    if (!isWithinContactHours(now, contactHoursBetween(opensAt, closesAt)))
+      throw new Refusal('outside_contact_hours');
+  }
   return inTransaction(context.pool, async (client) => {
     const agreement = await lockAgreement(client, actor, input.params.id, ['contacts.log', 'log_contact']);
     const id = uuidv7();

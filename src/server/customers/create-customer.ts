@@ -28,10 +28,9 @@ export async function createCustomer(
     userId: actor.userId,
     key: idempotencyKey,
     requestHash: requestHash('createCustomer', input.body),
-    at,
   };
   return inTransaction(context.pool, async (client) => {
-    const id = await createOnce(client, keyed, async (newId) => {
+    const id = await createOnce(client, keyed, at, async (newId) => {
       await insertCustomer(client, input.body, { id: newId, branchId, by: actor.userId, at });
       await recordAuditEvent(client, call, at, {
         branchId,

@@ -3,10 +3,12 @@ import { countedRowsMax, type Page } from '#contract/endpoint.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database } from './tables.ts';
 
-/** A row's place in a list that is read newest first: an instant, and the id that tells rows of one instant apart. */
-interface Place {
+/** A row's place in a list that is read newest first: an instant, and what tells rows of one instant apart. */
+export interface Place {
   readonly at: Date;
   readonly id: string;
+  /** Where rows of one id are counted. */
+  readonly position?: number;
 }
 
 const pageRows = 25;
@@ -16,16 +18,26 @@ export const pageRowsAsked = pageRows + 1;
 
 /** Where a list goes on; refuses a cursor that we never wrote. */
 function placeOf(cursor: string): Place {
-  const [, at, id] = /^(\d{1,15}) ([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  const written = /^(\d{1,15}) ([0-9a-f-]{36})(?: (\d{1,15}))?$/;
+  const [, at, id, position] = written.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (at === undefined || id === undefined) throw new Refusal('invalid_cursor');
-  return { at: new Date(Number(at)), id };
+  return { at: new Date(Number(at)), id, ...(position !== undefined && { position: Number(position) }) };
 }
 
 /** Rows that come after the cursor; all of them without one. Columns as `table.column`. */
-export function isAfter(cursor: string | undefined, atColumn: string, idColumn: string): RawBuilder<SqlBool> {
+export function isAfter(
+  cursor: string | undefined,
+  atColumn: string,
+  idColumn: string,
+  positionColumn?: string,
+): RawBuilder<SqlBool> {
   if (cursor === undefined) return sql<SqlBool>`true`;
-  const { at, id } = placeOf(cursor);
-  return sql<SqlBool>`(${sql.ref(atColumn)}, ${sql.ref(idColumn)}) < (${at}::timestamptz, ${id}::uuid)`;
+  const { at, id, position } = placeOf(cursor);
+  if ((position === undefined) !== (positionColumn === undefined)) throw new Refusal('invalid_cursor');
+  return positionColumn === undefined
+    ? sql<SqlBool>`(${sql.ref(atColumn)}, ${sql.ref(idColumn)}) < (${at}::timestamptz, ${id}::uuid)`
+    : sql<SqlBool>`(${sql.ref(atColumn)}, ${sql.ref(idColumn)}, ${sql.ref(positionColumn)})
+                   < (${at}::timestamptz, ${id}::uuid, ${position}::bigint)`;
 }
 
 /** Cuts the rows that were asked for to a page, counts what matches, and writes the cursor of the next page. */
@@ -50,6 +62,8 @@ export async function cutPage<Row, Joined, Tables extends keyof Joined, Selected
   return { rows, page: { next, total: total > countedRowsMax ? null : total } };
 }
 
-function cursorOf({ at, id }: Place): string {
-  return Buffer.from(`${at.getTime()} ${id}`).toString('base64url');
+/** The cursor of what comes after a row. */
+export function cursorOf({ at, id, position }: Place): string {
+  const parts = [at.getTime(), id, ...(position === undefined ? [] : [position])];
+  return Buffer.from(parts.join(' ')).toString('base64url');
 }

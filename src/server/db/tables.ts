@@ -53,6 +53,7 @@ type EntriesKind =
   | 'reversal';
 type EntriesMethod = 'cash' | 'bank' | 'jazzcash' | 'easypaisa' | 'raast' | 'cheque' | 'transfer';
 type EntriesRule = 'next' | 'last' | 'spread';
+type LenderContentSection = 'lender_profile' | 'site_texts';
 type ProductsCategory =
   | 'home_appliances'
   | 'electronics'
@@ -159,6 +160,18 @@ interface AuditChains {
   last_hash: Buffer;
 }
 
+interface AuditCheckpoints {
+  chain_id: string;
+  position: number;
+  hash: Buffer;
+}
+
+interface AuditChecks {
+  is_the_one: Generated<boolean>;
+  checked_at: Date;
+  differences: string[];
+}
+
 interface AuditEvents {
   chain_id: string;
   position: number;
@@ -202,6 +215,7 @@ interface Branches {
   is_head_office: Generated<boolean>;
   directions_enabled: Generated<boolean>;
   position: number;
+  version: Generated<number>;
 }
 
 interface CollectionDays {
@@ -250,8 +264,8 @@ interface CreationKeys {
   user_id: string;
   key: string;
   request_hash: Buffer;
-  subject_id: string;
-  created_at: Date;
+  created_id: string;
+  recorded_at: Date;
 }
 
 interface Customers {
@@ -291,6 +305,9 @@ interface Employees {
   branch_id: string;
   may_record_payments: Generated<boolean>;
   back_dating_days_max: Generated<number>;
+  designation: string | null;
+  cnic: string | null;
+  joined_on: string | null;
 }
 
 interface Entries {
@@ -347,6 +364,21 @@ interface Installments {
   due_on: string;
   amount: number;
   paid: Generated<number>;
+}
+
+interface LenderContent {
+  section: LenderContentSection;
+  content: unknown;
+  version: number;
+}
+
+interface OfficeRules {
+  is_the_one: Generated<boolean>;
+  contact_from: Generated<string>;
+  contact_until: Generated<string>;
+  staff_idle_minutes: Generated<number>;
+  new_employee_back_dating_days: Generated<number>;
+  version: Generated<number>;
 }
 
 interface PaymentPromises {
@@ -444,6 +476,8 @@ interface Users {
   totp_secret: string | null;
   totp_confirmed_at: Date | null;
   totp_last_step: number | null;
+  name_search: GeneratedAlways<string>;
+  version: Generated<number>;
 }
 
 export interface Database {
@@ -454,6 +488,8 @@ export interface Database {
   agreements: Agreements;
   approvals: Approvals;
   audit_chains: AuditChains;
+  audit_checkpoints: AuditCheckpoints;
+  audit_checks: AuditChecks;
   audit_events: AuditEvents;
   branch_portfolios: BranchPortfolios;
   branches: Branches;
@@ -468,6 +504,8 @@ export interface Database {
   guarantors: Guarantors;
   idempotency_keys: IdempotencyKeys;
   installments: Installments;
+  lender_content: LenderContent;
+  office_rules: OfficeRules;
   payment_promises: PaymentPromises;
   products: Products;
   rate_limits: RateLimits;

@@ -11,6 +11,7 @@ import type { AppContext } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import type { Call, Handler, Handlers } from './call.ts';
 import { clientAddress } from './client-address.ts';
+import { csvResponse } from './csv-response.ts';
 import { readHandOver, writeHandOver } from './hand-over-cookie.ts';
 import { readJsonBody } from './json-body.ts';
 import { requestedLanguage } from './language.ts';
@@ -34,7 +35,7 @@ export function mountEndpoints(
       const call = await readCall(c, context, endpoint);
       const answer = await handler(call);
       checkAnswer?.(endpoint, answer);
-      return c.json(answer);
+      return 'lines' in answer ? csvResponse(answer) : c.json(answer);
     });
   }
   for (const path of new Set(Object.values(api).map((endpoint: Endpoint) => endpoint.path))) {

@@ -2,8 +2,8 @@ import type { SiteContent } from '#contract/site-content.ts';
 import { phoneOf } from './phone-of.ts';
 
 /**
- * Everything the public site says of the lender, English beside Urdu. Another lender changes this file and nothing else;
- * its branches are rows of the database. The phones are placeholders until the lender sets its own.
+ * Everything the public site says of a lender that has changed nothing yet, English beside Urdu. Its profile and texts are
+ * changed in the settings, its branches are rows of the database. The phones are placeholders until the lender sets its own.
  */
 export const lenderContent: Omit<SiteContent, 'branches'> = {
   lender: {

@@ -1,13 +1,13 @@
 import type { officeHoursEndpoints } from '#contract/office-hours.ts';
 import type { Handlers } from '../http/call.ts';
-import { lenderContent } from '../lender/lender-content.ts';
+import { readSection } from '../lender/stored-content.ts';
 
 export const officeHoursRoutes: Handlers<typeof officeHoursEndpoints> = {
-  async getOfficeHours() {
-    const { officeHours } = lenderContent.lender;
+  async getOfficeHours({ context }) {
+    const { content } = await readSection(context.pool, 'lender_profile');
     return {
-      data: officeHours.map(({ weekdays, opensAt, closesAt }) => ({
-        weekdays: [...weekdays],
+      data: content.officeHours.map(({ weekdays, opensAt, closesAt }) => ({
+        weekdays,
         opensAt,
         closesAt,
       })),

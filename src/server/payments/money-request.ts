@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '#domain/account/bookkeeping.ts';
 import type { EntrySituation } from '#domain/account/check-entry.ts';
+import type { AuditAction } from '#domain/audit-action.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Capability } from '#domain/capabilities.ts';
@@ -14,7 +15,7 @@ interface MoneyCall extends AgreementCall<object> {
 }
 
 /** A call on an agreement as a request to post: named, keyed and hashed. */
-export function moneyRequest(call: MoneyCall, action: string, capability: Capability): PostingRequest {
+export function moneyRequest(call: MoneyCall, action: AuditAction, capability: Capability): PostingRequest {
   const { actor, clientAddress, idempotencyKey, input } = call;
   return {
     actor,

@@ -22,10 +22,9 @@ export async function createProduct(call: Call<typeof productEndpoints.createPro
     userId: actor.userId,
     key: idempotencyKey,
     requestHash: requestHash('createProduct', body),
-    at,
   };
   return inTransaction(context.pool, async (client) => {
-    const id = await createOnce(client, keyed, async (newId) => {
+    const id = await createOnce(client, keyed, at, async (newId) => {
       const { name, nameUr, category, cashPrice, termsMonths, downPaymentMinPercent, roundingStep } = body;
       await client.query({
         ...insertProduct,

@@ -10,7 +10,7 @@ import { provePassword } from './prove-password.ts';
 
 const update = {
   name: 'edit-profile',
-  text: `UPDATE users SET full_name = $2, email = $3, language = $4,
+  text: `UPDATE users SET full_name = $2, email = $3, language = $4, version = version + 1,
                 email_confirmed_at = CASE WHEN email IS DISTINCT FROM $3 THEN NULL ELSE email_confirmed_at END
           WHERE id = $1`,
 };

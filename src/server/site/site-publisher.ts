@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { listPublicBranches } from '../branches/branches.queries.ts';
-import { lenderContent } from '../lender/lender-content.ts';
+import { readSiteContent } from '../lender/read-site-content.ts';
 import { type BuiltSite, readBuiltSite } from './built-site.ts';
 import { type PublishedSite, publishSite } from './publish-site.ts';
 import { watchSiteContent } from './watch-site-content.ts';
@@ -36,11 +35,7 @@ export function createSitePublisher({
 
   async function publish(): Promise<void> {
     built ??= readBuiltSite(clientDir, renderDir);
-    published = await publishSite(
-      { ...lenderContent, branches: await listPublicBranches(pool) },
-      await built,
-      publicUrl,
-    );
+    published = await publishSite(await readSiteContent(pool), await built, publicUrl);
   }
 
   return {

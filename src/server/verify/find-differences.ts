@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { type AuditAnchor, anchorDifferences } from '../audit/audit-anchors.ts';
 import { agreementDifferences } from './agreement-differences.ts';
 import { sumDifferences } from './sum-differences.ts';
+import { verifyAudit } from './verify-audit.ts';
 
 /** What was looked at, and every place where what is stored is not what the entries say. */
 export interface Verification {
@@ -35,6 +36,7 @@ export async function findDifferences(
     const differences = [
       ...(await agreementDifferences(client)),
       ...(await sumDifferences(client)),
+      ...(await verifyAudit(client)).differences,
       ...(await anchorDifferences(client, anchors)),
     ];
     await client.query('COMMIT');

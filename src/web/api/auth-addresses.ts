@@ -1,5 +1,6 @@
 import type { authEndpoints } from '#contract/auth.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import type { settingsEndpoints } from '#contract/office/settings.ts';
 import type { profileEndpoints } from '#contract/profile.ts';
 
 /**
@@ -24,4 +25,5 @@ export const authAddresses = {
     method: 'POST',
     path: '/api/auth/google/session',
   }),
+  getLender: addressOf<typeof settingsEndpoints.getLender>({ method: 'GET', path: '/api/lender' }),
 };

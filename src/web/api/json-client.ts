@@ -1,35 +1,46 @@
 import type { AnswerOf, Endpoint, RequestOf } from '#contract/endpoint.ts';
-import type { Transport } from './transport.ts';
+import type { ReceivedFile, Transport } from './transport.ts';
 
 interface CallOptions {
   /** Gives the call up. */
   readonly signal?: AbortSignal;
 }
 
-type CallOf<E extends Endpoint> = RequestOf<E> & CallOptions;
+/** Names one thing to be stored once, however often it has to be sent. */
+type KeyOf<E extends Endpoint> = E['idempotencyKey'] extends 'required'
+  ? { readonly idempotencyKey: string }
+  : unknown;
+
+type CallOf<E extends Endpoint> = RequestOf<E> & KeyOf<E> & CallOptions;
 // An endpoint that takes nothing may be called with nothing.
-type CallArguments<E extends Endpoint> = object extends RequestOf<E> ? [call?: CallOf<E>] : [call: CallOf<E>];
+type CallArguments<E extends Endpoint> = object extends RequestOf<E> & KeyOf<E>
+  ? [call?: CallOf<E>]
+  : [call: CallOf<E>];
 
 interface Parts extends CallOptions {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly body?: unknown;
+  readonly idempotencyKey?: string;
 }
 
+type Received<E extends Endpoint> = E['answers'] extends 'csv' ? ReceivedFile : AnswerOf<E>;
+
 /** Calls an endpoint of the contract: `await call(api.getContactRequest, { params: { id } })`. Rejects with an `ApiFailure`. */
-export type Call = <E extends Endpoint>(endpoint: E, ...args: CallArguments<E>) => Promise<AnswerOf<E>>;
+export type Call = <E extends Endpoint>(endpoint: E, ...args: CallArguments<E>) => Promise<Received<E>>;
 
 /** The client of everything that travels as JSON. What the server answers is held to the contract by the server's own tests. */
 export function createJsonClient(send: Transport): Call {
   return async <E extends Endpoint>({ method, path }: E, ...[call]: CallArguments<E>) => {
-    const { params, query, body, signal }: Parts = call ?? {};
+    const { params, query, body, idempotencyKey, signal }: Parts = call ?? {};
     const answer = await send({
       method,
       target: targetOf(path, params, query),
       signal,
+      idempotencyKey,
       ...(body !== undefined && { contentType: 'application/json', body: JSON.stringify(body) }),
     });
-    return answer as AnswerOf<E>;
+    return answer as Received<E>;
   };
 }
 

@@ -22,19 +22,27 @@ export interface WireRequest {
   /** Path and query. */
   readonly target: string;
   readonly contentType?: string | undefined;
+  readonly idempotencyKey?: string | undefined;
   readonly body?: BodyInit | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
 export type Transport = (request: WireRequest) => Promise<unknown>;
 
-/** Sends a request as the signed-in user and gives the body of a success; everything else is thrown as an `ApiFailure`. */
+/** A file that the server made, to be saved. */
+export interface ReceivedFile {
+  readonly fileName: string;
+  readonly content: Blob;
+}
+
+/** Sends a request as the signed-in user and gives the body of a success, or the file; everything else is thrown as an `ApiFailure`. */
 export function createTransport(surroundings: Surroundings): Transport {
   const { base, fetch, token, language, isAttended, onNotSignedIn, onSessionLeft } = surroundings;
-  return async ({ method, target, contentType, body, signal }) => {
+  return async ({ method, target, contentType, idempotencyKey, body, signal }) => {
     const sentToken = token();
     const headers = new Headers({ Accept: 'application/json', 'Accept-Language': language() });
     if (contentType !== undefined) headers.set('Content-Type', contentType);
+    if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
     if (sentToken !== null) headers.set('Authorization', `Bearer ${sentToken}`);
     if (!isAttended()) headers.set('X-Unattended', 'true');
 
@@ -52,6 +60,9 @@ export function createTransport(surroundings: Surroundings): Transport {
     });
     const left = response.headers.get('Session-Left');
     if (sentToken !== null && left !== null) onSessionLeft(sentToken, left);
+    if (response.ok && response.headers.get('Content-Type')?.startsWith('text/csv')) {
+      return receivedFile(response);
+    }
     const answer: unknown = await response.json().catch(() => undefined);
     if (response.ok && isRecord(answer)) return answer;
 
@@ -59,6 +70,11 @@ export function createTransport(surroundings: Surroundings): Transport {
     if (failure.code === 'not_signed_in' && sentToken !== null) onNotSignedIn(sentToken);
     throw failure;
   };
+}
+
+async function receivedFile(response: Response): Promise<ReceivedFile> {
+  const named = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '');
+  return { fileName: named?.[1] ?? 'export.csv', content: await response.blob() };
 }
 
 function failureFrom(status: number, answer: unknown, language: Language): ApiFailure {

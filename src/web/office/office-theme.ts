@@ -35,9 +35,22 @@ const purple: MantineColorsTuple = [
   '#3f1a82',
 ];
 
+const red: MantineColorsTuple = [
+  '#fdecea',
+  '#fbdad6',
+  '#f5b5ae',
+  '#ec8b81',
+  '#dd5f53',
+  '#c93d30',
+  '#b42318',
+  '#921a11',
+  '#75140d',
+  '#5a0f0a',
+];
+
 /** The look of the house, handed to the kit. */
 export const officeTheme = createTheme({
-  colors: { blue, purple },
+  colors: { blue, purple, red },
   primaryColor: 'blue',
   primaryShade: 6,
   black: '#0f1b2d',

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import classes from './data-table.module.css';
 
 export interface Column<Row> {
@@ -7,6 +7,8 @@ export interface Column<Row> {
   readonly header: string;
   /** 1 always shows; 2 and 3 leave when the table gets narrow, 3 first. */
   readonly priority: 1 | 2 | 3;
+  /** Figures stand ones under ones in both directions. */
+  readonly isFigure?: boolean;
   readonly cell: (row: Row) => ReactNode;
 }
 
@@ -18,6 +20,8 @@ interface DataTableProps<Row> {
   readonly rows: readonly Row[] | undefined;
   readonly keyOf: (row: Row) => string;
   readonly isSelected: (row: Row) => boolean;
+  /** What is opened out below a row; undefined for one that is closed. */
+  readonly details?: ((row: Row) => ReactNode) | undefined;
   /** The rows are of the question before, until the answer is here. */
   readonly isStale: boolean;
 }
@@ -25,13 +29,21 @@ interface DataTableProps<Row> {
 const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** A table whose headings stay while its rows are fetched, and whose columns leave by priority when it gets narrow. */
-export function DataTable<Row>({ label, columns, rows, keyOf, isSelected, isStale }: DataTableProps<Row>) {
+export function DataTable<Row>({
+  label,
+  columns,
+  rows,
+  keyOf,
+  isSelected,
+  details,
+  isStale,
+}: DataTableProps<Row>) {
   return (
     <table className={classes.table} aria-label={label} aria-busy={rows === undefined || isStale}>
       <thead>
         <tr>
-          {columns.map(({ key, header, priority }) => (
-            <th key={key} scope="col" data-priority={priority}>
+          {columns.map(({ key, header, priority, isFigure }) => (
+            <th key={key} scope="col" data-priority={priority} data-figure={isFigure}>
               {header}
             </th>
           ))}
@@ -39,13 +51,16 @@ export function DataTable<Row>({ label, columns, rows, keyOf, isSelected, isStal
       </thead>
       <tbody className={isStale ? classes.stale : undefined}>
         {rows?.map((row) => (
-          <tr key={keyOf(row)} data-selected={isSelected(row)}>
-            {columns.map(({ key, priority, cell }) => (
-              <td key={key} data-priority={priority}>
-                {cell(row)}
-              </td>
-            ))}
-          </tr>
+          <Fragment key={keyOf(row)}>
+            <tr data-selected={isSelected(row)}>
+              {columns.map(({ key, priority, isFigure, cell }) => (
+                <td key={key} data-priority={priority} data-figure={isFigure}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+            <DetailsRow columnCount={columns.length}>{details?.(row)}</DetailsRow>
+          </Fragment>
         ))}
         {rows === undefined &&
           skeletonRows.map((skeletonRow) => (
@@ -60,5 +75,19 @@ export function DataTable<Row>({ label, columns, rows, keyOf, isSelected, isStal
           ))}
       </tbody>
     </table>
+  );
+}
+
+interface DetailsRowProps {
+  readonly columnCount: number;
+  readonly children: ReactNode;
+}
+
+function DetailsRow({ columnCount, children }: DetailsRowProps) {
+  if (children === undefined) return null;
+  return (
+    <tr className={classes.details}>
+      <td colSpan={columnCount}>{children}</td>
+    </tr>
   );
 }

@@ -63,43 +63,6 @@ export const plannedPages = {
       },
     ],
   },
-  employees: {
-    title: { en: 'Employees', ur: 'ملازمین' },
-    tasks: [
-      {
-        en: 'see who works at which branch, and what is open with them',
-        ur: 'دیکھیں گے کہ کون کس برانچ میں ہے اور اس کے پاس کیا کام باقی ہے',
-      },
-      {
-        en: 'add an employee and hand over a one-time activation code',
-        ur: 'نیا ملازم شامل کریں گے اور اسے ایک بار استعمال ہونے والا کوڈ دیں گے',
-      },
-      {
-        en: 'end an account and hand its customers to somebody else',
-        ur: 'اکاؤنٹ بند کریں گے اور اس کے صارفین کسی اور کے سپرد کریں گے',
-      },
-    ],
-  },
-  newEmployee: {
-    title: { en: 'New employee', ur: 'نیا ملازم' },
-    tasks: [
-      { en: 'enter the person, branch and designation', ur: 'ملازم کی معلومات، برانچ اور عہدہ درج کریں گے' },
-      {
-        en: 'set what they may record without approval',
-        ur: 'طے کریں گے کہ وہ منظوری کے بغیر کیا درج کر سکتے ہیں',
-      },
-    ],
-  },
-  editEmployee: {
-    title: { en: 'Edit employee', ur: 'ملازم کی معلومات میں تبدیلی' },
-    tasks: [
-      { en: 'change branch, designation, role and limits', ur: 'برانچ، عہدہ، کردار اور حدود تبدیل کریں گے' },
-      {
-        en: 'end the account, which signs the person out at once',
-        ur: 'اکاؤنٹ بند کریں گے؛ متعلقہ ملازم اسی وقت سائن آؤٹ ہو جائے گا',
-      },
-    ],
-  },
   customers: {
     title: customersTitle,
     tasks: [
@@ -214,12 +177,6 @@ export const plannedPages = {
         en: 'read what the lender has published, the newest first',
         ur: 'ادارے کی شائع شدہ تحریریں پڑھیں گے، نئی پہلے',
       },
-    ],
-  },
-  settings: {
-    title: { en: 'Settings', ur: 'ترتیبات' },
-    tasks: [
-      { en: 'choose the language and the digits that you see', ur: 'اپنی زبان اور ہندسے منتخب کریں گے' },
     ],
   },
 } as const satisfies Record<string, PlannedPageText>;

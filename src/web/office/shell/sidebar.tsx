@@ -2,8 +2,9 @@ import { Link, useLocation } from 'react-router';
 import { usePick } from '#web/i18n/language.ts';
 import { paths } from '#web/paths.ts';
 import { knownRole, useSession } from '#web/session/session.ts';
-import { lenderName, productName } from '#web/ui/brand.messages.ts';
+import { productName } from '#web/ui/brand.messages.ts';
 import { QistMark } from '#web/ui/qist-mark.tsx';
+import { useLender } from '../settings/use-lender.ts';
 import { isCurrent, menus } from './menus.ts';
 import { OfficeHours } from './office-hours.tsx';
 import { messages } from './shell.messages.ts';
@@ -14,6 +15,7 @@ import { WorkspaceSwitcher } from './workspace-switcher.tsx';
 export function Sidebar() {
   const pick = usePick();
   const { pathname } = useLocation();
+  const { name } = useLender();
   const role = knownRole(useSession().user);
   const entries = role === undefined ? [] : menus[role];
   return (
@@ -22,7 +24,7 @@ export function Sidebar() {
         <QistMark size={34} />
         <span>
           <span className={classes.product}>{productName}</span>
-          <span className={classes.lender}>{pick(lenderName)}</span>
+          <span className={classes.lender}>{pick(name)}</span>
         </span>
       </Link>
       <WorkspaceSwitcher />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { authEndpoints } from '#contract/auth.ts';
 import { failureOf } from '#web/api/api-failure.ts';
@@ -22,6 +22,12 @@ import { ViewHead } from './view-head.tsx';
 /** The way to a new password: by a mailed link where the lender's mail is set up, else by a code of the branch. */
 export function ForgotPasswordView(typing: TypedProps) {
   const options = useSignInOptions();
+  const isKnown = options !== null;
+  useEffect(() => {
+    // The heading may have come too late for the focus that each view begins with.
+    if (isKnown) document.querySelector('h1')?.focus();
+  }, [isKnown]);
+
   if (options === null) return null;
   return options.passwordReset === 'email' ? <MailedLink {...typing} /> : <ResetByCodeView {...typing} />;
 }

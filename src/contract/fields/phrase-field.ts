@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { requiredText } from '../text-field.ts';
+
+/** A text of the lender's own in both languages: neither may be missing. */
+export function phrase(lengthMax: number) {
+  return z.object({
+    en: requiredText(lengthMax, 'text_required'),
+    ur: requiredText(lengthMax, 'text_required'),
+  });
+}

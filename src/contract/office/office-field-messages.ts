@@ -1,0 +1,69 @@
+import type { Phrase } from '#domain/language.ts';
+
+/** What is said beside the fields of employees, branches and settings. */
+export const officeFieldMessages = {
+  phone_or_email_required: {
+    en: 'Give a phone or an email: one of them is needed to sign in',
+    ur: 'فون یا ای میل لکھیے: سائن اِن کے لیے ان میں سے ایک ضروری ہے',
+  },
+  phone_of_other_account: {
+    en: 'Another account already signs in with this phone',
+    ur: 'اس فون سے پہلے ہی ایک اور اکاؤنٹ سائن اِن ہوتا ہے',
+  },
+  email_of_other_account: {
+    en: 'Another account already signs in with this email',
+    ur: 'اس ای میل سے پہلے ہی ایک اور اکاؤنٹ سائن اِن ہوتا ہے',
+  },
+  employee_cnic_taken: {
+    en: 'Another employee is on record with this CNIC',
+    ur: 'اس شناختی کارڈ سے ایک اور ملازم پہلے سے درج ہے',
+  },
+  back_dating_days_out_of_range: {
+    en: 'Write whole days, from 0 to 90',
+    ur: 'پورے دن لکھیے، \u20660\u2069 سے \u206690\u2069 تک',
+  },
+  branch_needed_for_role: {
+    en: 'An employee works at a branch: choose one for this person first',
+    ur: 'ملازم کسی برانچ میں کام کرتا ہے: پہلے اس شخص کی برانچ چنیے',
+  },
+  successor_unfit: {
+    en: 'Choose an active colleague of that branch, or a superadmin',
+    ur: 'اسی برانچ کا کوئی فعال ساتھی یا سپر ایڈمن چنیے',
+  },
+  time_invalid: {
+    en: 'Write a time such as 09:00',
+    ur: 'وقت اس طرح لکھیے: \u206609:00\u2069',
+  },
+  closes_before_opening: {
+    en: 'The end must be later than the beginning',
+    ur: 'اختتام کا وقت آغاز کے بعد ہونا چاہیے',
+  },
+  link_invalid: {
+    en: 'The link must begin with https://',
+    ur: 'لنک \u2066https://\u2069 سے شروع ہونا چاہیے',
+  },
+  map_link_required: {
+    en: 'Give a map link first: directions open it',
+    ur: 'پہلے نقشے کا لنک لکھیے: راستہ اسی سے کھلتا ہے',
+  },
+  branch_code_format: {
+    en: 'A code is three letters from A to Z',
+    ur: 'کوڈ \u2066A\u2069 سے \u2066Z\u2069 تک کے تین حروف کا ہوتا ہے',
+  },
+  branch_code_taken: {
+    en: 'Another branch already has this code',
+    ur: 'یہ کوڈ پہلے سے کسی اور برانچ کا ہے',
+  },
+  email_required: { en: 'Email is required', ur: 'ای میل لکھنا ضروری ہے' },
+  year_invalid: { en: 'Write a year such as 2026', ur: 'سال اس طرح لکھیے: \u20662026\u2069' },
+  idle_minutes_out_of_range: {
+    en: 'Write whole minutes, from 5 to 60',
+    ur: 'پورے منٹ لکھیے، \u20665\u2069 سے \u206660\u2069 تک',
+  },
+  weekdays_required: { en: 'Choose the days', ur: 'دن چنیے' },
+  office_hours_required: { en: 'Give at least one line of hours', ur: 'اوقات کی کم از کم ایک سطر لکھیے' },
+  until_before_from: {
+    en: 'The last day lies before the first',
+    ur: 'آخری تاریخ پہلی تاریخ سے پہلے ہے',
+  },
+} as const satisfies Record<string, Phrase>;

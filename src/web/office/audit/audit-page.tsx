@@ -1,0 +1,135 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { type AuditEvent, auditEndpoints } from '#contract/office/audit.ts';
+import { call } from '#web/api/client.ts';
+import { formatMoment, instantOf } from '#web/format/date-time.ts';
+import { useMinute } from '#web/format/now.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { paths } from '#web/paths.ts';
+import { ChaiCup } from '../drawings/chai-cup.tsx';
+import { OpenRegister } from '../drawings/open-register.tsx';
+import type { Column } from '../list/data-table.tsx';
+import { EmptyState } from '../list/empty-state.tsx';
+import { messages as listMessages } from '../list/list.messages.ts';
+import { ListPanel } from '../list/list-panel.tsx';
+import { settingsTitle } from '../settings/settings.messages.ts';
+import { BackLink } from '../ui/back-link.tsx';
+import { ChevronDownIcon } from '../ui/office-icons.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { auditTitle, messages, shownOf, subjectName } from './audit.messages.ts';
+import { auditActionName } from './audit-actions.messages.ts';
+import classes from './audit-page.module.css';
+import { AuditTools } from './audit-tools.tsx';
+import { ChainState } from './chain-state.tsx';
+import { EventDetails } from './event-details.tsx';
+import { ExportButton } from './export-button.tsx';
+import { filtersOf, type ListAddress, listPath, readListAddress } from './list-address.ts';
+
+export function AuditPage() {
+  const pick = usePick();
+  const address = readListAddress(new URLSearchParams(useLocation().search));
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (id: string) =>
+    setOpen((now) => (now.has(id) ? new Set([...now].filter((each) => each !== id)) : new Set([...now, id])));
+  return (
+    <>
+      <BackLink to={paths.admin.settings} label={pick(settingsTitle)} />
+      <PageHeader
+        title={pick(auditTitle)}
+        lead={pick(messages.lead)}
+        actions={<ExportButton filters={filtersOf(address)} />}
+      />
+      <ChainState />
+      <ListPanel
+        label={pick(auditTitle)}
+        queryKey={['audit', address]}
+        fetchPage={(signal) =>
+          call(auditEndpoints.listAuditEvents, {
+            query: { ...filtersOf(address), cursor: address.cursor },
+            signal,
+          })
+        }
+        columns={useColumns(open, toggle)}
+        keyOf={({ id }) => id}
+        details={(event) => (open.has(event.id) ? <EventDetails event={event} /> : undefined)}
+        tools={<AuditTools address={address} />}
+        empty={<NoEvents address={address} />}
+        summaryOf={pick(shownOf)}
+        cursor={address.cursor}
+        pathOf={(cursor) => listPath({ ...address, cursor })}
+      />
+    </>
+  );
+}
+
+function useColumns(open: ReadonlySet<string>, toggle: (id: string) => void): readonly Column<AuditEvent>[] {
+  const pick = usePick();
+  const language = useLanguage();
+  const now = useMinute();
+  return [
+    {
+      key: 'when',
+      header: pick(messages.when),
+      priority: 1,
+      cell: ({ recordedAt }) => formatMoment(instantOf(recordedAt), language, now),
+    },
+    {
+      key: 'who',
+      header: pick(messages.who),
+      priority: 1,
+      cell: ({ actor }) => <bdi dir="auto">{actor?.fullName ?? pick(messages.bySystem)}</bdi>,
+    },
+    {
+      key: 'what',
+      header: pick(messages.what),
+      priority: 1,
+      cell: ({ id, action, subject }) => (
+        <>
+          <button
+            type="button"
+            className={classes.toggle}
+            aria-expanded={open.has(id)}
+            onClick={() => toggle(id)}
+          >
+            {pick(auditActionName(action))}
+            <ChevronDownIcon size={16} />
+          </button>
+          <div className={classes.second}>{pick(subjectName(subject))}</div>
+        </>
+      ),
+    },
+    {
+      key: 'branch',
+      header: pick(messages.branch),
+      priority: 3,
+      cell: ({ branch }) => pick(branch?.city ?? messages.wholeLender),
+    },
+  ];
+}
+
+interface NoEventsProps {
+  readonly address: ListAddress;
+}
+
+function NoEvents({ address }: NoEventsProps) {
+  const pick = usePick();
+  return Object.values(filtersOf(address)).every((filter) => filter === undefined) ? (
+    <EmptyState
+      drawing={<OpenRegister />}
+      title={pick(messages.emptyTitle)}
+      text={pick(messages.emptyText)}
+    />
+  ) : (
+    <EmptyState
+      drawing={<ChaiCup />}
+      title={pick(listMessages.noMatchTitle)}
+      text={pick(messages.noMatchText)}
+      action={
+        <Button component={Link} to={listPath({})}>
+          {pick(listMessages.clearFilters)}
+        </Button>
+      }
+    />
+  );
+}

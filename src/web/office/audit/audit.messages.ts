@@ -1,0 +1,90 @@
+import type { Phrase } from '#domain/language.ts';
+import { countNoun, formatCount } from '#web/format/count.ts';
+
+export const auditTitle: Phrase = { en: 'Audit', ur: 'آڈٹ ریکارڈ' };
+
+export const messages = {
+  lead: {
+    en: 'Who did what, when and from where. Nobody can change or remove a line.',
+    ur: 'کس نے کب، کہاں سے کیا کیا۔ کوئی سطر نہ بدلی جا سکتی ہے نہ ہٹائی جا سکتی ہے۔',
+  },
+  export: { en: 'Export CSV', ur: 'CSV ایکسپورٹ' },
+  exporting: { en: 'Exporting...', ur: 'ایکسپورٹ ہو رہا ہے...' },
+  when: { en: 'When', ur: 'کب' },
+  who: { en: 'Who', ur: 'کس نے' },
+  what: { en: 'What', ur: 'کیا' },
+  branch: { en: 'Branch', ur: 'برانچ' },
+  wholeLender: { en: 'Whole lender', ur: 'پورا ادارہ' },
+  bySystem: { en: 'The product itself', ur: 'نظام خود' },
+  from: { en: 'From', ur: 'تاریخ سے' },
+  until: { en: 'Until', ur: 'تاریخ تک' },
+  fromAddress: { en: 'From address', ur: 'نیٹ ورک پتہ' },
+  reference: { en: 'Reference', ur: 'حوالہ' },
+  field: { en: 'Field', ur: 'خانہ' },
+  before: { en: 'Before', ur: 'پہلے' },
+  after: { en: 'After', ur: 'بعد میں' },
+  nothing: { en: 'No details were recorded.', ur: 'تفصیل درج نہیں ہوئی۔' },
+  onlyThem: { en: 'Only what they did', ur: 'صرف ان کے کام' },
+  onlyThis: { en: 'Everything about this', ur: 'اس کا پورا ریکارڈ' },
+  everyone: { en: 'Everyone', ur: 'سب' },
+  aboutOne: { en: 'Only about one thing', ur: 'صرف ایک چیز کا ریکارڈ' },
+  emptyTitle: { en: 'Nothing is recorded yet', ur: 'ابھی کچھ درج نہیں' },
+  emptyText: {
+    en: 'Every change in the office appears here the moment it is made.',
+    ur: 'دفتر کی ہر تبدیلی ہوتے ہی یہاں نظر آتی ہے۔',
+  },
+  noMatchText: {
+    en: 'No line fits these filters. Try more days, another person, or all actions.',
+    ur: 'ان فلٹرز کے مطابق کوئی سطر نہیں۔ مزید دن، کوئی اور شخص یا تمام کام دیکھیے۔',
+  },
+  check: { en: 'Check now', ur: 'ابھی جانچیں' },
+  checking: { en: 'Checking...', ur: 'جانچ ہو رہی ہے...' },
+  neverChecked: { en: 'The chain was not checked yet', ur: 'زنجیر کی ابھی جانچ نہیں ہوئی' },
+  broken: { en: 'The record is not what it was', ur: 'ریکارڈ ویسا نہیں جیسا تھا' },
+  chainError: { en: 'The state of the chain could not be read', ur: 'زنجیر کی کیفیت نہیں کھل سکی' },
+} as const satisfies Record<string, Phrase>;
+
+export const verified: Phrase<(events: number) => string> = {
+  en: (events) =>
+    `Chain verified: ${formatCount(events)} ${countNoun(events, 'event', 'events')}, nothing changed`,
+  ur: (events) => `زنجیر کی تصدیق ہو گئی: ${formatCount(events)} اندراجات، کچھ نہیں بدلا`,
+};
+
+export const newer: Phrase<(events: number) => string> = {
+  en: (events) => `${formatCount(events)} newer not checked yet.`,
+  ur: (events) => `${formatCount(events)} نئے اندراجات کی جانچ باقی ہے۔`,
+};
+
+export const checkedAt: Phrase<(moment: string) => string> = {
+  en: (moment) => `Last check: ${moment}.`,
+  ur: (moment) => `آخری جانچ: ${moment}۔`,
+};
+
+export const shownOf: Phrase<(shown: number, total: number | null) => string> = {
+  en: (shown, total) =>
+    total === null
+      ? `${formatCount(shown)} shown of more than 10,000`
+      : `${formatCount(shown)} of ${formatCount(total)} ${countNoun(total, 'line', 'lines')} shown`,
+  ur: (shown, total) =>
+    total === null
+      ? `10,000 سے زیادہ میں سے ${formatCount(shown)} سطریں`
+      : `کل ${formatCount(total)} میں سے ${formatCount(shown)} سطریں`,
+};
+
+const subjects: Readonly<Partial<Record<string, Phrase>>> = {
+  agreement: { en: 'Agreement', ur: 'معاہدہ' },
+  audit: { en: 'Audit', ur: 'آڈٹ ریکارڈ' },
+  branch: { en: 'Branch', ur: 'برانچ' },
+  customer: { en: 'Customer', ur: 'صارف' },
+  employee: { en: 'Employee', ur: 'ملازم' },
+  guarantor: { en: 'Guarantor', ur: 'ضامن' },
+  product: { en: 'Product', ur: 'مصنوع' },
+  relief_fund: { en: 'Relief fund', ur: 'رعایت فنڈ' },
+  settings: { en: 'Settings', ur: 'ترتیبات' },
+  user: { en: 'Account', ur: 'اکاؤنٹ' },
+};
+
+export function subjectName(subject: string): Phrase {
+  const plain = subject.replaceAll('_', ' ');
+  return subjects[subject] ?? { en: plain, ur: `\u2066${plain}\u2069` };
+}

@@ -1,0 +1,123 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { type Branch, branchEndpoints } from '#contract/office/branches.ts';
+import { call } from '#web/api/client.ts';
+import { formatClock } from '#web/format/clock-time.ts';
+import { formatCount } from '#web/format/count.ts';
+import { formatStoredPhone } from '#web/format/phone.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { paths } from '#web/paths.ts';
+import { Ltr } from '#web/ui/ltr.tsx';
+import { OpenRegister } from '../drawings/open-register.tsx';
+import type { Column } from '../list/data-table.tsx';
+import { EmptyState } from '../list/empty-state.tsx';
+import { ListPanel } from '../list/list-panel.tsx';
+import { settingsTitle } from '../settings/settings.messages.ts';
+import { DashIcon, PlusIcon } from '../ui/action-icons.tsx';
+import { BackLink } from '../ui/back-link.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { CheckIcon } from '../ui/office-icons.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import person from '../ui/person-cell.module.css';
+import { labels, messages, shownOf } from './branches.messages.ts';
+import { branchesKey } from './use-branches.ts';
+
+export function BranchesPage() {
+  const pick = usePick();
+  return (
+    <>
+      <BackLink to={paths.admin.settings} label={pick(settingsTitle)} />
+      <PageHeader title={pick(messages.title)} lead={pick(messages.lead)} actions={<NewBranchButton />} />
+      <ListPanel
+        label={pick(messages.title)}
+        queryKey={branchesKey}
+        fetchPage={(signal) => call(branchEndpoints.listBranches, { signal })}
+        columns={useColumns()}
+        keyOf={({ id }) => id}
+        empty={
+          <EmptyState
+            drawing={<OpenRegister />}
+            title={pick(messages.emptyTitle)}
+            text={pick(messages.emptyText)}
+            action={<NewBranchButton />}
+          />
+        }
+        summaryOf={pick(shownOf)}
+        cursor={undefined}
+        pathOf={() => paths.admin.branches}
+      />
+    </>
+  );
+}
+
+function NewBranchButton() {
+  const pick = usePick();
+  return (
+    <Button component={Link} to={paths.admin.newBranch} leftSection={<PlusIcon size={18} />}>
+      {pick(messages.newBranch)}
+    </Button>
+  );
+}
+
+function useColumns(): readonly Column<Branch>[] {
+  const pick = usePick();
+  return [
+    {
+      key: 'branch',
+      header: pick(messages.branch),
+      priority: 1,
+      cell: ({ id, code, city, isHeadOffice }) => (
+        <>
+          <Link to={paths.admin.editBranch(id)} className={person.name}>
+            {pick(city)}
+          </Link>
+          <div className={person.second}>
+            <Ltr>{code}</Ltr>
+            {isHeadOffice && ` · ${pick(messages.headOffice)}`}
+          </div>
+        </>
+      ),
+    },
+    {
+      key: 'address',
+      header: pick(messages.place),
+      priority: 2,
+      cell: ({ area, address }) => (
+        <>
+          {pick(area)}
+          <div className={person.second}>{pick(address)}</div>
+        </>
+      ),
+    },
+    {
+      key: 'phone',
+      header: pick(labels.phone),
+      priority: 3,
+      cell: ({ phone }) => <Ltr>{formatStoredPhone(phone)}</Ltr>,
+    },
+    {
+      key: 'hours',
+      header: pick(messages.hours),
+      priority: 3,
+      cell: ({ opensAt, closesAt }) => <Ltr>{`${formatClock(opensAt)} - ${formatClock(closesAt)}`}</Ltr>,
+    },
+    {
+      key: 'staff',
+      header: pick(messages.staff),
+      priority: 3,
+      isFigure: true,
+      cell: ({ activeStaff }) => <Ltr>{formatCount(activeStaff)}</Ltr>,
+    },
+    {
+      key: 'site',
+      header: pick(messages.onSite),
+      priority: 1,
+      cell: ({ isPublic }) =>
+        isPublic ? (
+          <Badge tone="good" icon={CheckIcon} text={pick(messages.shown)} />
+        ) : (
+          <Badge tone="quiet" icon={DashIcon} text={pick(messages.hidden)} />
+        ),
+    },
+  ];
+}

@@ -1,0 +1,85 @@
+import type { Phrase } from '#domain/language.ts';
+import { countNoun, formatCount } from '#web/format/count.ts';
+
+export const messages = {
+  title: { en: 'Branches', ur: 'برانچیں' },
+  lead: {
+    en: 'What stands here is what the public site shows.',
+    ur: 'جو یہاں درج ہے وہی ویب سائٹ پر نظر آتا ہے۔',
+  },
+  newBranch: { en: 'New branch', ur: 'نئی برانچ' },
+  create: { en: 'Open the branch', ur: 'برانچ شامل کریں' },
+  newLead: {
+    en: 'It joins the others at the end of the list.',
+    ur: 'یہ فہرست کے آخر میں شامل ہو گی۔',
+  },
+  loadError: { en: 'The branch could not be opened', ur: 'برانچ نہیں کھل سکی' },
+  branch: { en: 'Branch', ur: 'برانچ' },
+  hours: { en: 'Hours', ur: 'اوقات' },
+  staff: { en: 'Staff', ur: 'عملہ' },
+  onSite: { en: 'On the site', ur: 'ویب سائٹ پر' },
+  shown: { en: 'Shown', ur: 'نظر آتی ہے' },
+  hidden: { en: 'Not shown', ur: 'نظر نہیں آتی' },
+  headOffice: { en: 'Head office', ur: 'مرکزی دفتر' },
+  emptyTitle: { en: 'No branches yet', ur: 'ابھی کوئی برانچ نہیں' },
+  emptyText: {
+    en: 'Open the first one: employees, customers and receipts belong to a branch.',
+    ur: 'پہلی برانچ شامل کیجیے: ملازمین، صارفین اور رسیدیں کسی برانچ سے تعلق رکھتی ہیں۔',
+  },
+
+  place: { en: 'Place', ur: 'مقام' },
+  placeLead: {
+    en: 'As visitors read it, in both languages.',
+    ur: 'جیسے آنے والے پڑھتے ہیں، دونوں زبانوں میں۔',
+  },
+  reach: { en: 'How to reach it', ur: 'رابطہ اور اوقات' },
+  reachLead: { en: 'Phone, hours and the way there.', ur: 'فون، اوقات اور راستہ۔' },
+  site: { en: 'On the public site', ur: 'ویب سائٹ پر' },
+  siteLead: { en: 'What visitors see and can use.', ur: 'آنے والے کیا دیکھ اور استعمال کر سکتے ہیں۔' },
+  codeHint: {
+    en: 'Three letters. It begins every agreement and receipt number and never changes.',
+    ur: 'تین حروف۔ ہر معاہدے اور رسید کا نمبر اسی سے شروع ہوتا ہے اور یہ کبھی نہیں بدلتا۔',
+  },
+  mapHint: { en: 'From Google Maps: Share, Copy link', ur: 'گوگل میپس سے: شیئر، کاپی لنک' },
+  isPublicHint: { en: 'Its card stands among the branches.', ur: 'برانچوں میں اس کا کارڈ نظر آئے گا۔' },
+  hasDirectionsHint: {
+    en: 'Visitors can use “Get Directions” and “Call Now”. Needs a map link.',
+    ur: 'آنے والے راستہ دیکھ اور کال کر سکیں گے۔ اس کے لیے نقشے کا لنک ضروری ہے۔',
+  },
+  preview: { en: 'How its card looks', ur: 'کارڈ ایسا نظر آئے گا' },
+  getDirections: { en: 'Get Directions', ur: 'راستہ دیکھیں' },
+  callNow: { en: 'Call Now', ur: 'ابھی کال کریں' },
+  savedTitle: {
+    en: 'Saved. The public site shows it now.',
+    ur: 'محفوظ ہو گیا۔ ویب سائٹ پر اب یہی نظر آتا ہے۔',
+  },
+  savedHidden: {
+    en: 'Saved. The public site does not show this branch.',
+    ur: 'محفوظ ہو گیا۔ یہ برانچ ویب سائٹ پر نظر نہیں آتی۔',
+  },
+  openSite: { en: 'See it on the site', ur: 'ویب سائٹ پر دیکھیں' },
+} as const satisfies Record<string, Phrase>;
+
+/** What the fields are called, beside themselves and in the summary of what is wrong. */
+export const labels = {
+  code: { en: 'Code', ur: 'کوڈ' },
+  'city.en': { en: 'City in English', ur: 'شہر، انگریزی میں' },
+  'city.ur': { en: 'City in Urdu', ur: 'شہر، اردو میں' },
+  'area.en': { en: 'Area in English', ur: 'علاقہ، انگریزی میں' },
+  'area.ur': { en: 'Area in Urdu', ur: 'علاقہ، اردو میں' },
+  'address.en': { en: 'Address in English', ur: 'پتہ، انگریزی میں' },
+  'address.ur': { en: 'Address in Urdu', ur: 'پتہ، اردو میں' },
+  'manager.en': { en: 'Manager in English', ur: 'مینیجر کا نام، انگریزی میں' },
+  'manager.ur': { en: 'Manager in Urdu', ur: 'مینیجر کا نام، اردو میں' },
+  phone: { en: 'Phone', ur: 'فون' },
+  opensAt: { en: 'Opens at', ur: 'کھلنے کا وقت' },
+  closesAt: { en: 'Closes at', ur: 'بند ہونے کا وقت' },
+  mapUrl: { en: 'Map link', ur: 'نقشے کا لنک' },
+  isPublic: { en: 'Shown on the public site', ur: 'ویب سائٹ پر نظر آئے' },
+  hasDirections: { en: 'Directions and call', ur: 'راستہ اور کال' },
+} as const satisfies Record<string, Phrase>;
+
+export const shownOf: Phrase<(shown: number, total: number | null) => string> = {
+  en: (shown) => `${formatCount(shown)} ${countNoun(shown, 'branch', 'branches')}`,
+  ur: (shown) => `${formatCount(shown)} برانچیں`,
+};

@@ -1,0 +1,82 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { type Branch, branchEndpoints, branchForm } from '#contract/office/branches.ts';
+import { call } from '#web/api/client.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { paths } from '#web/paths.ts';
+import { OfficeForm } from '../form/office-form.tsx';
+import { useForm } from '../form/use-form.ts';
+import { LoadError } from '../list/load-error.tsx';
+import { BackLink } from '../ui/back-link.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import panel from '../ui/panel.module.css';
+import { BranchFields } from './branch-fields.tsx';
+import { bodyOf, valuesOf } from './branch-values.ts';
+import { labels, messages } from './branches.messages.ts';
+import { SiteShowsIt } from './site-shows-it.tsx';
+import { branchesKey } from './use-branches.ts';
+
+export function EditBranchPage() {
+  const pick = usePick();
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['branch', id],
+    queryFn: ({ signal }) => call(branchEndpoints.getBranch, { params: { id }, signal }),
+    // What is being edited is not exchanged under the hands of whoever edits it.
+    refetchOnWindowFocus: false,
+  });
+  const branch = data?.data;
+  return (
+    <>
+      <BackLink to={paths.admin.branches} label={pick(messages.title)} />
+      <PageHeader
+        title={branch === undefined ? pick(messages.branch) : pick(branch.city)}
+        lead={branch?.code}
+      />
+      {branch !== undefined ? (
+        <EditBranch key={branch.id} branch={branch} />
+      ) : error !== null ? (
+        <section className={panel.panel}>
+          <LoadError title={pick(messages.loadError)} failure={error} onRetry={refetch} />
+        </section>
+      ) : (
+        <Skeleton height={360} radius="lg" />
+      )}
+    </>
+  );
+}
+
+interface EditBranchProps {
+  readonly branch: Branch;
+}
+
+function EditBranch({ branch }: EditBranchProps) {
+  const pick = usePick();
+  const memory = useQueryClient();
+  const [isSaved, setIsSaved] = useState(false);
+  const form = useForm({
+    initial: valuesOf(branch),
+    schema: branchForm,
+    bodyOf: (values) => ({ ...bodyOf(values), version: branch.version }),
+    send: (body) => call(branchEndpoints.editBranch, { params: { id: branch.id }, body }),
+    onSaved(answer) {
+      memory.setQueryData(['branch', branch.id], answer);
+      void memory.invalidateQueries({ queryKey: branchesKey });
+      setIsSaved(true);
+      window.scrollTo(0, 0);
+    },
+  });
+  return (
+    <>
+      <SiteShowsIt
+        isSaved={isSaved && !form.isChanged}
+        text={pick(branch.isPublic ? messages.savedTitle : messages.savedHidden)}
+      />
+      <OfficeForm form={form} labels={labels} back={paths.admin.branches}>
+        <BranchFields form={form} isHeadOffice={branch.isHeadOffice} />
+      </OfficeForm>
+    </>
+  );
+}

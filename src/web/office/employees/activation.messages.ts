@@ -1,0 +1,50 @@
+import type { Phrase } from '#domain/language.ts';
+
+export const messages = {
+  lead: {
+    en: 'Hand this code over now: it works once and is not shown again.',
+    ur: 'یہ کوڈ ابھی دے دیجیے: یہ ایک ہی بار چلے گا اور دوبارہ نہیں دکھایا جائے گا۔',
+  },
+  code: { en: 'Activation code', ur: 'ایکٹیویشن کوڈ' },
+  copy: { en: 'Copy', ur: 'کاپی کریں' },
+  copied: { en: 'Copied', ur: 'کاپی ہو گیا' },
+  whatsApp: { en: 'Send by WhatsApp', ur: 'واٹس ایپ پر بھیجیں' },
+  done: { en: 'Done', ur: 'ہو گیا' },
+  openEmployee: { en: 'Open the employee', ur: 'ملازم کی معلومات دیکھیں' },
+  issue: { en: 'New activation code', ur: 'نیا ایکٹیویشن کوڈ' },
+  issueHint: {
+    en: 'Has not chosen a password yet. A new code ends the one before it.',
+    ur: 'ابھی پاس ورڈ نہیں رکھا۔ نیا کوڈ بنتے ہی پچھلا ختم ہو جائے گا۔',
+  },
+  notIssued: { en: 'The code could not be issued', ur: 'کوڈ نہیں بن سکا' },
+} as const satisfies Record<string, Phrase>;
+
+export const isReady: Phrase<(name: string) => string> = {
+  en: (name) => `${name} is on record`,
+  ur: (name) => `${name} کا اندراج ہو گیا`,
+};
+
+export const codeFor: Phrase<(name: string) => string> = {
+  en: (name) => `Activation code for ${name}`,
+  ur: (name) => `${name} کے لیے ایکٹیویشن کوڈ`,
+};
+
+export const worksUntil: Phrase<(moment: string) => string> = {
+  en: (moment) => `Works until ${moment}`,
+  ur: (moment) => `کارآمد ہے: ${moment} تک`,
+};
+
+interface Invitation {
+  readonly name: string;
+  readonly lender: string;
+  readonly code: string;
+  readonly address: string;
+}
+
+/** What the employee reads in WhatsApp, in their own language. */
+export const invitation: Phrase<(facts: Invitation) => string> = {
+  en: ({ name, lender, code, address }) =>
+    `Assalam-o-alaikum ${name}. Your account at ${lender} is prepared. Open ${address} and create it with this activation code: ${code}\nThe code works once. Give it to nobody.`,
+  ur: ({ name, lender, code, address }) =>
+    `السلام علیکم ${name}۔ ${lender} میں آپ کا اکاؤنٹ بن سکتا ہے۔ ${address} کھولیے اور اس ایکٹیویشن کوڈ سے اکاؤنٹ بنائیے: ${code}\nکوڈ ایک ہی بار چلے گا۔ کسی کو نہ بتائیے۔`,
+};

@@ -1,0 +1,72 @@
+import type { Phrase } from '#domain/language.ts';
+
+export const messages = {
+  newTitle: { en: 'New employee', ur: 'نیا ملازم' },
+  newLead: {
+    en: 'After saving you get a one-time code for them. They choose their own password with it.',
+    ur: 'محفوظ کرنے پر آپ کو ایک بار استعمال ہونے والا کوڈ ملے گا۔ ملازم اسی سے اپنا پاس ورڈ خود رکھے گا۔',
+  },
+  create: { en: 'Create employee', ur: 'ملازم شامل کریں' },
+  loadError: { en: 'The employee could not be opened', ur: 'ملازم کی معلومات نہیں کھل سکیں' },
+  saved: { en: 'Saved', ur: 'محفوظ ہو گیا' },
+
+  person: { en: 'Person', ur: 'شخص' },
+  personLead: {
+    en: 'Who they are. They sign in with the phone or the email.',
+    ur: 'ملازم کون ہے۔ سائن اِن فون یا ای میل سے ہوتا ہے۔',
+  },
+  work: { en: 'Work', ur: 'کام' },
+  workLead: { en: 'Where they work and as what.', ur: 'کہاں اور کس عہدے پر کام کرتے ہیں۔' },
+  limits: { en: 'Limits', ur: 'حدود' },
+  limitsLead: {
+    en: 'What they may record without asking anyone.',
+    ur: 'منظوری کے بغیر کیا درج کر سکتے ہیں۔',
+  },
+  rights: { en: 'Rights', ur: 'اختیارات' },
+  rightsLead: {
+    en: 'What they see and decide in the office.',
+    ur: 'دفتر میں کیا دیکھ سکتے اور کیا فیصلے کر سکتے ہیں۔',
+  },
+  phoneHint: { en: '03xx-xxxxxxx', ur: '\u206603xx-xxxxxxx\u2069' },
+  cnicHint: { en: '13 digits: xxxxx-xxxxxxx-x', ur: '13 ہندسے: \u2066xxxxx-xxxxxxx-x\u2069' },
+  cnicStays: { en: 'Leave empty to keep the one on record', ur: 'خالی چھوڑنے پر درج شدہ نمبر برقرار رہے گا' },
+  chooseBranch: { en: 'Choose a branch', ur: 'برانچ چنیں' },
+  backDatingHint: {
+    en: 'How many days back a payment may be dated. 0 means today only.',
+    ur: 'ادائیگی کتنے دن پہلے کی تاریخ میں درج ہو سکتی ہے۔ 0 کا مطلب صرف آج۔',
+  },
+  mayRecordHint: {
+    en: 'Takes money from customers and gives receipts.',
+    ur: 'صارفین سے رقم وصول کر کے رسید دے سکتے ہیں۔',
+  },
+  reversalLimit: {
+    en: 'Every reversal needs the approval of a superadmin.',
+    ur: 'اندراج کی ہر واپسی کے لیے سپر ایڈمن کی منظوری ضروری ہے۔',
+  },
+} as const satisfies Record<string, Phrase>;
+
+/** What the fields are called, beside themselves and in the summary of what is wrong. */
+export const labels = {
+  fullName: { en: 'Full name', ur: 'پورا نام' },
+  phone: { en: 'Phone', ur: 'فون' },
+  email: { en: 'Email', ur: 'ای میل' },
+  cnic: { en: 'CNIC', ur: 'شناختی کارڈ نمبر' },
+  language: { en: 'Language', ur: 'زبان' },
+  branchId: { en: 'Branch', ur: 'برانچ' },
+  designation: { en: 'Designation', ur: 'عہدہ' },
+  joinedOn: { en: 'Joined on', ur: 'تاریخِ شمولیت' },
+  mayRecordPayments: { en: 'May record payments', ur: 'ادائیگی درج کر سکتے ہیں' },
+  backDatingDaysMax: { en: 'Furthest back-dating, in days', ur: 'پچھلی تاریخ کی حد، دنوں میں' },
+  role: { en: 'Role', ur: 'کردار' },
+} as const satisfies Record<string, Phrase>;
+
+export const roleHints = {
+  superadmin: {
+    en: 'Sees every branch, decides requests, manages employees and settings.',
+    ur: 'تمام برانچیں دیکھتے ہیں، درخواستوں کے فیصلے کرتے ہیں، ملازمین اور ترتیبات سنبھالتے ہیں۔',
+  },
+  employee: {
+    en: 'Works with the customers and requests of their own branch.',
+    ur: 'اپنی برانچ کے صارفین اور درخواستوں کا کام کرتے ہیں۔',
+  },
+} as const satisfies Record<string, Phrase>;

@@ -1,0 +1,68 @@
+import type { Phrase } from '#domain/language.ts';
+import { countNoun, formatCount } from '#web/format/count.ts';
+
+export const messages = {
+  title: { en: 'Employees', ur: 'ملازمین' },
+  lead: {
+    en: 'Who works where, what they collected, and what is open with them.',
+    ur: 'کون کہاں کام کرتا ہے، کتنی وصولی کی، اور کیا کام باقی ہے۔',
+  },
+  newEmployee: { en: 'New employee', ur: 'نیا ملازم' },
+  search: { en: 'Search by name, phone or email', ur: 'نام، فون یا ای میل سے تلاش کریں' },
+  byState: { en: 'Status', ur: 'کیفیت' },
+
+  employee: { en: 'Employee', ur: 'ملازم' },
+  branch: { en: 'Branch', ur: 'برانچ' },
+  noBranch: { en: 'All branches', ur: 'تمام برانچیں' },
+  phone: { en: 'Phone', ur: 'فون' },
+  role: { en: 'Role', ur: 'کردار' },
+  lastSignedIn: { en: 'Last sign-in', ur: 'آخری سائن اِن' },
+  never: { en: 'Never', ur: 'کبھی نہیں' },
+  collected: { en: 'Collected this month, Rs', ur: 'اس ماہ کی وصولی، Rs' },
+  openWork: { en: 'Open work', ur: 'باقی کام' },
+  nothingOpen: { en: 'None', ur: 'کچھ نہیں' },
+  status: { en: 'Status', ur: 'کیفیت' },
+
+  emptyTitle: { en: 'No employees yet', ur: 'ابھی کوئی ملازم نہیں' },
+  emptyText: {
+    en: 'Add the first one: they get a one-time code and choose their own password with it.',
+    ur: 'پہلا ملازم شامل کیجیے: اسے ایک بار استعمال ہونے والا کوڈ ملے گا جس سے وہ اپنا پاس ورڈ خود رکھے گا۔',
+  },
+  noMatchText: {
+    en: 'Nobody fits this search. Try a part of the name, another branch, or all of them.',
+    ur: 'اس تلاش کے مطابق کوئی نہیں۔ نام کا کوئی حصہ، کوئی اور برانچ یا تمام ملازمین دیکھیے۔',
+  },
+} as const satisfies Record<string, Phrase>;
+
+export const stateNames = {
+  all: { en: 'All', ur: 'تمام' },
+  active: { en: 'Active', ur: 'فعال' },
+  inactive: { en: 'Inactive', ur: 'غیر فعال' },
+} as const satisfies Record<string, Phrase>;
+
+export const shownOf: Phrase<(shown: number, total: number | null) => string> = {
+  en: (shown, total) =>
+    total === null
+      ? `${formatCount(shown)} shown of more than 10,000`
+      : `${formatCount(shown)} of ${formatCount(total)} ${countNoun(total, 'employee', 'employees')} shown`,
+  ur: (shown, total) =>
+    total === null
+      ? `10,000 سے زیادہ میں سے ${formatCount(shown)} ملازمین`
+      : `کل ${formatCount(total)} میں سے ${formatCount(shown)} ملازمین`,
+};
+
+/** What is open with someone, part by part. */
+export const openWorkParts = {
+  customers: {
+    en: (count) => `${formatCount(count)} ${countNoun(count, 'customer', 'customers')}`,
+    ur: (count) => `${formatCount(count)} صارف`,
+  },
+  agreements: {
+    en: (count) => `${formatCount(count)} ${countNoun(count, 'agreement', 'agreements')}`,
+    ur: (count) => `${formatCount(count)} معاہدے`,
+  },
+  contactRequests: {
+    en: (count) => `${formatCount(count)} ${countNoun(count, 'contact request', 'contact requests')}`,
+    ur: (count) => `${formatCount(count)} درخواستیں`,
+  },
+} as const satisfies Record<string, Phrase<(count: number) => string>>;

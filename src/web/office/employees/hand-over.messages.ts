@@ -1,0 +1,84 @@
+import type { Phrase } from '#domain/language.ts';
+
+export const messages = {
+  handOverTo: { en: 'Hand over to', ur: 'کس کے سپرد ہو' },
+  chooseSuccessor: { en: 'Choose a colleague', ur: 'ساتھی چنیں' },
+  successorRequired: { en: 'Choose who takes this over', ur: 'چنیے کہ یہ کس کے سپرد ہو' },
+  noSuccessor: {
+    en: 'Nobody can take this over yet: there is no other active colleague at the branch.',
+    ur: 'ابھی کوئی یہ کام نہیں لے سکتا: برانچ میں کوئی اور فعال ساتھی نہیں۔',
+  },
+  openWork: { en: 'Open work to hand over', ur: 'سپرد کرنے کا باقی کام' },
+  nothingOpen: {
+    en: 'Nothing is open with them: nothing to hand over.',
+    ur: 'کوئی کام باقی نہیں: کچھ سپرد نہیں کرنا۔',
+  },
+  loadError: { en: 'The open work could not be counted', ur: 'باقی کام شمار نہیں ہو سکا' },
+  cancel: { en: 'Cancel', ur: 'منسوخ کریں' },
+
+  deactivate: { en: 'Deactivate', ur: 'غیر فعال کریں' },
+  deactivateHint: {
+    en: 'Signs them out at once and lets them in no more. They stay on record.',
+    ur: 'فوراً سائن آؤٹ کرتا ہے اور آئندہ داخلہ روک دیتا ہے۔ ریکارڈ برقرار رہتا ہے۔',
+  },
+  deactivateText: {
+    en: 'They are signed out at once and can not sign in again. Everything they recorded stays.',
+    ur: 'وہ فوراً سائن آؤٹ ہو جائیں گے اور دوبارہ سائن اِن نہیں کر سکیں گے۔ ان کے تمام اندراجات برقرار رہیں گے۔',
+  },
+  reactivate: { en: 'Reactivate', ur: 'دوبارہ فعال کریں' },
+  inactive: { en: 'This account is deactivated', ur: 'یہ اکاؤنٹ غیر فعال ہے' },
+  inactiveText: {
+    en: 'They can not sign in. Their records stand.',
+    ur: 'یہ سائن اِن نہیں کر سکتے۔ ان کے اندراجات برقرار ہیں۔',
+  },
+  changeRole: { en: 'Change role', ur: 'کردار تبدیل کریں' },
+  changeRoleText: {
+    en: 'The new role holds from their next step on.',
+    ur: 'نیا کردار ان کے اگلے قدم ہی سے لاگو ہو گا۔',
+  },
+  moveText: {
+    en: 'From then on they work with that branch’s customers and requests only.',
+    ur: 'اس کے بعد وہ صرف نئی برانچ کے صارفین اور درخواستوں کا کام کریں گے۔',
+  },
+} as const satisfies Record<string, Phrase>;
+
+export const deactivateTitle: Phrase<(name: string) => string> = {
+  en: (name) => `Deactivate ${name}?`,
+  ur: (name) => `${name} کا اکاؤنٹ غیر فعال کریں؟`,
+};
+
+export const deactivated: Phrase<(name: string) => string> = {
+  en: (name) => `${name} is deactivated and signed out`,
+  ur: (name) => `${name} کا اکاؤنٹ غیر فعال ہو گیا اور وہ سائن آؤٹ ہو گئے`,
+};
+
+export const reactivated: Phrase<(name: string) => string> = {
+  en: (name) => `${name} can sign in again`,
+  ur: (name) => `${name} اب دوبارہ سائن اِن کر سکتے ہیں`,
+};
+
+interface Change {
+  readonly name: string;
+  /** The role or the branch that is new. */
+  readonly to: string;
+}
+
+export const changeRoleTitle: Phrase<(change: Change) => string> = {
+  en: ({ name, to }) => `Make ${name} ${to}?`,
+  ur: ({ name, to }) => `${name} کو ${to} بنائیں؟`,
+};
+
+export const roleChanged: Phrase<(change: Change) => string> = {
+  en: ({ name, to }) => `${name} is now ${to}`,
+  ur: ({ name, to }) => `${name} اب ${to} ہیں`,
+};
+
+export const moveTitle: Phrase<(change: Change) => string> = {
+  en: ({ name, to }) => `Move ${name} to ${to}?`,
+  ur: ({ name, to }) => `${name} کو ${to} برانچ میں منتقل کریں؟`,
+};
+
+export const moveVerb: Phrase<(branch: string) => string> = {
+  en: (branch) => `Move to ${branch}`,
+  ur: (branch) => `${branch} منتقل کریں`,
+};

@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core';
+import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import type { Page } from '#contract/endpoint.ts';
+import { ApiFailure } from '#web/api/api-failure.ts';
+import { usePick } from '#web/i18n/language.ts';
+import panel from '../ui/panel.module.css';
+import { type Column, DataTable } from './data-table.tsx';
+import { messages } from './list.messages.ts';
+import classes from './list-panel.module.css';
+import { LoadError } from './load-error.tsx';
+import { Pager } from './pager.tsx';
+
+interface ListPanelProps<Row> {
+  /** What is listed, for those who don't see it. */
+  readonly label: string;
+  readonly queryKey: QueryKey;
+  readonly fetchPage: (
+    signal: AbortSignal,
+  ) => Promise<{ readonly data: readonly Row[]; readonly page: Page }>;
+  readonly columns: readonly Column<Row>[];
+  readonly keyOf: (row: Row) => string;
+  readonly details?: ((row: Row) => ReactNode) | undefined;
+  /** Search and filters, above the rows. */
+  readonly tools?: ReactNode;
+  /** What stands where there is no row. */
+  readonly empty: ReactNode;
+  readonly summaryOf: (shown: number, total: number | null) => string;
+  readonly cursor: string | undefined;
+  readonly pathOf: (cursor: string | undefined) => string;
+}
+
+/** A list of the server's: filters, rows or what stands instead of them, and the way to the next page. */
+export function ListPanel<Row>(props: ListPanelProps<Row>) {
+  const { label, columns, keyOf, details, tools, empty, summaryOf, cursor, pathOf } = props;
+  const pick = usePick();
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    queryKey: props.queryKey,
+    queryFn: ({ signal }) => props.fetchPage(signal),
+    placeholderData: keepPreviousData,
+  });
+  const top = useListTop(cursor);
+  const rows = data?.data;
+  return (
+    <section ref={top} tabIndex={-1} aria-label={label} className={`${panel.panel} ${classes.list}`}>
+      {tools}
+      {error !== null && rows === undefined ? (
+        <LoadError
+          title={pick(messages.errorTitle)}
+          failure={error}
+          onRetry={refetch}
+          action={
+            isLostPage(error) ? (
+              <Button component={Link} to={pathOf(undefined)}>
+                {pick(messages.firstPage)}
+              </Button>
+            ) : undefined
+          }
+        />
+      ) : rows?.length === 0 ? (
+        empty
+      ) : (
+        <DataTable
+          label={label}
+          columns={columns}
+          rows={rows}
+          keyOf={keyOf}
+          details={details}
+          isSelected={neverSelected}
+          isStale={isPlaceholderData}
+        />
+      )}
+      {rows !== undefined && rows.length > 0 && (
+        <Pager
+          summary={summaryOf(rows.length, data?.page.total ?? null)}
+          cursor={cursor}
+          next={data?.page.next ?? null}
+          pathOf={pathOf}
+        />
+      )}
+    </section>
+  );
+}
+
+const neverSelected = () => false;
+
+/** A cursor of an older version or a mistyped address: trying it again would not help. */
+function isLostPage(failure: Error): boolean {
+  return failure instanceof ApiFailure && failure.code === 'invalid_cursor';
+}
+
+/** Turning a page leads to the top of the list, with the focus. */
+function useListTop(cursor: string | undefined) {
+  const list = useRef<HTMLElement>(null);
+  const shown = useRef(cursor);
+  useEffect(() => {
+    if (shown.current === cursor) return;
+    shown.current = cursor;
+    window.scrollTo(0, 0);
+    list.current?.focus({ preventScroll: true });
+  }, [cursor]);
+  return list;
+}

@@ -1,0 +1,125 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type LenderProfileForm, lenderProfile, settingsEndpoints } from '#contract/office/settings.ts';
+import { call } from '#web/api/client.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { paths } from '#web/paths.ts';
+import { SiteShowsIt } from '../../branches/site-shows-it.tsx';
+import { FormSection } from '../../form/form-section.tsx';
+import { OfficeForm } from '../../form/office-form.tsx';
+import { PhraseFields } from '../../form/phrase-fields.tsx';
+import { TextField } from '../../form/text-field.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { messages as settingsMessages } from '../settings.messages.ts';
+import { SettingsFrame } from '../settings-frame.tsx';
+import { lenderKey } from '../use-lender.ts';
+import { settingsKey } from '../use-settings.ts';
+import { HourLines } from './hour-lines.tsx';
+import { hourLabels, labels, messages } from './lender-profile.messages.ts';
+import { bodyOf, hourLines, hourParts, valuesOf } from './lender-values.ts';
+
+export function LenderProfilePage() {
+  const pick = usePick();
+  return (
+    <SettingsFrame title={pick(settingsMessages.lender)} lead={pick(settingsMessages.lenderText)}>
+      {(settings) => <LenderProfile {...settings.lenderProfile} />}
+    </SettingsFrame>
+  );
+}
+
+interface LenderProfileProps {
+  readonly content: LenderProfileForm;
+  readonly version: number;
+}
+
+/** In the summary of what is wrong a line of hours is named by its parts. */
+const allLabels = {
+  ...labels,
+  ...Object.fromEntries(
+    hourLines.flatMap((line) => hourParts.map((part) => [`officeHours.${line}.${part}`, hourLabels[part]])),
+  ),
+};
+
+function LenderProfile({ content, version }: LenderProfileProps) {
+  const pick = usePick();
+  const memory = useQueryClient();
+  const [savedVersion, setSavedVersion] = useState(version);
+  const [isSaved, setIsSaved] = useState(false);
+  const form = useForm({
+    initial: valuesOf(content),
+    schema: lenderProfile,
+    bodyOf,
+    send: (body) =>
+      call(settingsEndpoints.saveLenderProfile, { body: { content: body, version: savedVersion } }),
+    onSaved({ data }) {
+      setSavedVersion(data.version);
+      setIsSaved(true);
+      void memory.invalidateQueries({ queryKey: settingsKey });
+      void memory.invalidateQueries({ queryKey: lenderKey });
+      window.scrollTo(0, 0);
+    },
+  });
+  const { text } = form;
+  return (
+    <>
+      <SiteShowsIt isSaved={isSaved && !form.isChanged} text={pick(messages.saved)} />
+      <OfficeForm form={form} labels={allLabels} back={paths.admin.settings}>
+        <FormSection title={pick(messages.identity)} lead={pick(messages.identityLead)}>
+          <PhraseFields
+            values={{ en: text('name.en'), ur: text('name.ur') }}
+            labels={{ en: labels['name.en'], ur: labels['name.ur'] }}
+            lengthMax={60}
+          />
+          <TextField
+            {...text('licenceNumber')}
+            label={pick(labels.licenceNumber)}
+            isRequired
+            direction="ltr"
+            lengthMax={40}
+          />
+          <TextField
+            {...text('copyrightYear')}
+            label={pick(labels.copyrightYear)}
+            isRequired
+            inputMode="numeric"
+            direction="ltr"
+            lengthMax={4}
+          />
+        </FormSection>
+        <FormSection title={pick(messages.contact)} lead={pick(messages.contactLead)}>
+          {(['phone', 'whatsApp'] as const).map((name) => (
+            <TextField
+              key={name}
+              {...text(name)}
+              label={pick(labels[name])}
+              isRequired
+              inputMode="tel"
+              direction="ltr"
+              lengthMax={40}
+            />
+          ))}
+          <TextField
+            {...text('email')}
+            label={pick(labels.email)}
+            isRequired
+            inputMode="email"
+            direction="ltr"
+            lengthMax={254}
+          />
+        </FormSection>
+        <HourLines form={form} />
+        <FormSection title={pick(messages.social)} lead={pick(messages.socialLead)}>
+          {(['social.facebook', 'social.instagram', 'social.youtube'] as const).map((name) => (
+            <TextField
+              key={name}
+              {...text(name)}
+              label={pick(labels[name])}
+              direction="ltr"
+              lengthMax={500}
+            />
+          ))}
+        </FormSection>
+      </OfficeForm>
+    </>
+  );
+}

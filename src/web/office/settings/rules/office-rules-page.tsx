@@ -1,0 +1,110 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type OfficeRules, officeRules, settingsEndpoints } from '#contract/office/settings.ts';
+import { call } from '#web/api/client.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { paths } from '#web/paths.ts';
+import { FormSection } from '../../form/form-section.tsx';
+import { numberValue } from '../../form/number-value.ts';
+import { OfficeForm } from '../../form/office-form.tsx';
+import { TextField } from '../../form/text-field.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { messages as settingsMessages } from '../settings.messages.ts';
+import { SettingsFrame } from '../settings-frame.tsx';
+import { settingsKey } from '../use-settings.ts';
+import { labels, messages } from './office-rules.messages.ts';
+
+export function OfficeRulesPage() {
+  const pick = usePick();
+  return (
+    <SettingsFrame title={pick(settingsMessages.rules)} lead={pick(settingsMessages.rulesText)}>
+      {(settings) => <OfficeRulesForm {...settings.officeRules} />}
+    </SettingsFrame>
+  );
+}
+
+interface OfficeRulesFormProps {
+  readonly content: OfficeRules;
+  readonly version: number;
+}
+
+function OfficeRulesForm({ content, version }: OfficeRulesFormProps) {
+  const pick = usePick();
+  const memory = useQueryClient();
+  const [savedVersion, setSavedVersion] = useState(version);
+  const [isSaved, setIsSaved] = useState(false);
+  const form = useForm({
+    initial: {
+      'contactHours.opensAt': content.contactHours.opensAt,
+      'contactHours.closesAt': content.contactHours.closesAt,
+      staffIdleMinutes: String(content.staffIdleMinutes),
+      newEmployeeBackDatingDays: String(content.newEmployeeBackDatingDays),
+    },
+    schema: officeRules,
+    bodyOf: (values) => ({
+      contactHours: {
+        opensAt: values['contactHours.opensAt'],
+        closesAt: values['contactHours.closesAt'],
+      },
+      staffIdleMinutes: numberValue(values.staffIdleMinutes),
+      newEmployeeBackDatingDays: numberValue(values.newEmployeeBackDatingDays),
+    }),
+    send: (body) =>
+      call(settingsEndpoints.saveOfficeRules, { body: { content: body, version: savedVersion } }),
+    onSaved({ data }) {
+      setSavedVersion(data.version);
+      setIsSaved(true);
+      void memory.invalidateQueries({ queryKey: settingsKey });
+      window.scrollTo(0, 0);
+    },
+  });
+  const { text } = form;
+  return (
+    <>
+      <div role="status">
+        {isSaved && !form.isChanged && <Banner tone="good" title={pick(messages.saved)} />}
+      </div>
+      <OfficeForm form={form} labels={labels} back={paths.admin.settings}>
+        <FormSection title={pick(messages.contact)} lead={pick(messages.contactLead)}>
+          <TextField
+            {...text('contactHours.opensAt')}
+            label={pick(labels['contactHours.opensAt'])}
+            isRequired
+            type="time"
+            lengthMax={5}
+          />
+          <TextField
+            {...text('contactHours.closesAt')}
+            label={pick(labels['contactHours.closesAt'])}
+            isRequired
+            type="time"
+            lengthMax={5}
+          />
+        </FormSection>
+        <FormSection title={pick(messages.safety)} lead={pick(messages.safetyLead)}>
+          <TextField
+            {...text('staffIdleMinutes')}
+            label={pick(labels.staffIdleMinutes)}
+            hint={pick(messages.idleHint)}
+            isRequired
+            inputMode="numeric"
+            direction="ltr"
+            lengthMax={2}
+          />
+        </FormSection>
+        <FormSection title={pick(messages.newEmployees)} lead={pick(messages.newEmployeesLead)}>
+          <TextField
+            {...text('newEmployeeBackDatingDays')}
+            label={pick(labels.newEmployeeBackDatingDays)}
+            hint={pick(messages.daysHint)}
+            isRequired
+            inputMode="numeric"
+            direction="ltr"
+            lengthMax={2}
+          />
+        </FormSection>
+      </OfficeForm>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ComponentType } from 'react';
+import { Link } from 'react-router';
+import { may } from '#domain/capabilities.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { paths } from '#web/paths.ts';
+import { knownRole, useSession } from '#web/session/session.ts';
+import type { IconProps } from '#web/ui/icon.tsx';
+import { auditTitle } from '../audit/audit.messages.ts';
+import { messages as branchMessages } from '../branches/branches.messages.ts';
+import { LanguageSwitch } from '../shell/language-switch.tsx';
+import { BranchIcon, ClockIcon, ShieldIcon } from '../ui/action-icons.tsx';
+import { ChevronEndIcon, UserIcon } from '../ui/office-icons.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import panel from '../ui/panel.module.css';
+import { messages, settingsTitle } from './settings.messages.ts';
+import classes from './settings-page.module.css';
+
+const { admin } = paths;
+
+/** What only who manages the lender's settings reaches from here. */
+const lenderPages = [
+  { title: messages.lender, text: messages.lenderText, to: admin.lenderProfile, icon: UserIcon },
+  { title: messages.rules, text: messages.rulesText, to: admin.officeRules, icon: ClockIcon },
+  { title: branchMessages.title, text: messages.branchesText, to: admin.branches, icon: BranchIcon },
+  { title: auditTitle, text: messages.auditText, to: admin.audit, icon: ShieldIcon },
+];
+
+/** Everybody's own preferences, and for those who manage the lender the way to its settings. */
+export function SettingsPage() {
+  const pick = usePick();
+  const role = knownRole(useSession().user);
+  const isManager = role !== undefined && may(role, 'settings.manage');
+  return (
+    <>
+      <PageHeader title={pick(settingsTitle)} lead={pick(isManager ? messages.lead : messages.ownLead)} />
+      <section className={`${panel.panel} ${classes.own}`} aria-labelledby="own-language">
+        <div>
+          <h2 id="own-language">{pick(messages.language)}</h2>
+          <p>{pick(messages.languageLead)}</p>
+        </div>
+        <LanguageSwitch />
+      </section>
+      {isManager && (
+        <ul className={classes.pages}>
+          {lenderPages.map(({ title, text, to, icon }) => (
+            <SettingsLink key={to} title={pick(title)} text={pick(text)} to={to} icon={icon} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface SettingsLinkProps {
+  readonly title: string;
+  readonly text: string;
+  readonly to: string;
+  readonly icon: ComponentType<IconProps>;
+}
+
+function SettingsLink({ title, text, to, icon: Sign }: SettingsLinkProps) {
+  return (
+    <li className={`${panel.panel} ${classes.page}`}>
+      <span className={classes.tile}>
+        <Sign size={22} />
+      </span>
+      <div>
+        <Link to={to}>{title}</Link>
+        <p>{text}</p>
+      </div>
+      <ChevronEndIcon className={classes.chevron} />
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { AlertIcon } from '#web/ui/sign-in-icons.tsx';
+import classes from './banner.module.css';
+import { CheckIcon } from './office-icons.tsx';
+
+interface BannerProps {
+  readonly tone: 'good' | 'warning' | 'bad';
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+}
+
+/** What just happened, or how something stands, above what it is about. */
+export function Banner({ tone, title, children, action }: BannerProps) {
+  const Sign = tone === 'good' ? CheckIcon : AlertIcon;
+  return (
+    <div className={classes.banner} data-tone={tone}>
+      <Sign />
+      <div className={classes.text}>
+        <p className={classes.title}>{title}</p>
+        {children}
+      </div>
+      {action}
+    </div>
+  );
+}

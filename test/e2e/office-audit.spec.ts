@@ -1,0 +1,34 @@
+import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+
+test('the record is checked, filtered by address, and exported as a file', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  await page.goto('/admin/audit');
+  const exported = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  expect((await exported).suggestedFilename()).toMatch(/\.csv$/);
+
+  await page.goto('/admin/audit?action=export_audit');
+  await expect(page.getByRole('button', { name: 'Exported the audit' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await expect(page.getByText(/^Chain verified: .* nothing changed$/)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/admin/audit?from=2001-01-01&until=2001-01-02');
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Clear the search' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('in Urdu the deeds are told in Urdu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'superadmin');
+  await page.goto('/admin/audit');
+  const exported = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await exported;
+  await page.getByRole('button', { name: 'اردو' }).click();
+  await page.goto('/admin/audit?action=export_audit');
+  await expect(page.getByRole('button', { name: 'ریکارڈ ایکسپورٹ کیا گیا' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'ریکارڈ ایکسپورٹ کیا گیا' }).first().click();
+  await expectAccessible(page);
+});

@@ -1,0 +1,57 @@
+import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+
+test('a changed branch is on the public site in both languages, and in the audit with before and after', async ({
+  page,
+}) => {
+  await signIn(page, 'superadmin');
+  await page.goto('/admin/branches');
+  await expect(page.getByText('On the site')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Faisalabad' }).click();
+  await expect(page.getByLabel('Manager in English')).toHaveValue('Nadia Rafiq');
+  await page.getByLabel('Manager in English').fill('Rukhsana Tariq');
+  await page.getByLabel('Manager in Urdu').fill('رخسانہ طارق');
+  await expect(page.getByRole('figure')).toContainText('Rukhsana Tariq');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved. The public site shows it now.')).toBeVisible();
+
+  await expect.poll(async () => (await page.request.get('/')).text()).toContain('Rukhsana Tariq');
+  await expect.poll(async () => (await page.request.get('/ur/')).text()).toContain('رخسانہ طارق');
+
+  await page.goto('/admin/audit');
+  await page.getByRole('combobox', { name: 'What' }).selectOption({ label: 'Changed a branch' });
+  await page.getByRole('button', { name: 'Changed a branch' }).first().click();
+  const change = page.getByRole('row', { name: /^manager\.en / });
+  await expect(change).toContainText('Nadia Rafiq');
+  await expect(change).toContainText('Rukhsana Tariq');
+  await expectAccessible(page);
+});
+
+test('directions without a map are refused beside the link', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  await page.goto('/admin/branches');
+  await page.getByRole('link', { name: 'Multan' }).click();
+  await page.getByRole('switch', { name: 'Directions and call' }).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('region', { name: 'Please correct 1 field' })).toContainText('Map link');
+});
+
+test('a new branch joins the list', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  await page.goto('/admin/branches');
+  await page.getByRole('link', { name: 'New branch' }).click();
+  await page.getByRole('textbox', { name: 'Code' }).fill('QTA');
+  for (const [label, english, urdu] of [
+    ['City', 'Quetta', 'کوئٹہ'],
+    ['Area', 'Jinnah Road', 'جناح روڈ'],
+    ['Address', 'Near Science College', 'نزد سائنس کالج'],
+    ['Manager', 'Zarak Khan', 'زرک خان'],
+  ] as const) {
+    await page.getByLabel(`${label} in English`).fill(english);
+    await page.getByLabel(`${label} in Urdu`).fill(urdu);
+  }
+  await page.getByLabel('Phone').fill('0300-0000000');
+  await page.getByRole('button', { name: 'Open the branch' }).click();
+  await expect(page.getByRole('row', { name: 'Quetta' })).toContainText('QTA');
+});

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { samplePassword } from '#server/sample/sample-sign-ins.ts';
+import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+
+const list = '/admin/employees';
+
+/** A word that no other test's employees are called by. */
+function ownWord(): string {
+  const letters = 'abcdefghijklmnopqrstuvwxyz';
+  return Array.from({ length: 10 }, () => letters[Math.floor(Math.random() * letters.length)]).join('');
+}
+
+function digits(count: number): string {
+  return Array.from({ length: count }, () => Math.floor(Math.random() * 10)).join('');
+}
+
+/** Puts an employee on record as the form would, and opens their page. */
+async function openNewEmployee(page: Page, fullName: string): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const headers = { Authorization: `Bearer ${token}` };
+  const { data: branches } = await (await page.request.get('/api/branches', { headers })).json();
+  const response = await page.request.post('/api/employees', {
+    headers: { ...headers, 'Idempotency-Key': crypto.randomUUID() },
+    data: {
+      fullName,
+      phone: `+92 3${digits(2)} ${digits(7)}`,
+      cnic: digits(13),
+      language: 'ur',
+      branchId: branches.find(({ code }: { code: string }) => code === 'MUX').id,
+      designation: 'Recovery officer',
+      mayRecordPayments: true,
+      backDatingDaysMax: 0,
+      role: 'employee',
+    },
+  });
+  expect(response.status()).toBe(200);
+  const { data } = await response.json();
+  await page.goto(`${list}/${data.id}/edit`);
+  await expect(page.getByRole('heading', { level: 1, name: fullName })).toBeVisible();
+}
+
+test('what is missing is told beside the fields and in a summary that takes the focus', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  await page.goto(`${list}/new`);
+  await page.getByRole('button', { name: 'Create employee' }).click();
+  const summary = page.getByRole('region', { name: 'Please correct 4 fields' });
+  await expect(summary).toBeFocused();
+  await expect(page.getByLabel('Full name')).toHaveAccessibleDescription('Full name is required');
+  await expectAccessible(page);
+  await summary.getByRole('link', { name: 'CNIC' }).click();
+  await expect(page.getByLabel('CNIC')).toBeFocused();
+  await page.getByLabel('CNIC').fill('35202');
+  await expect(summary.getByRole('link', { name: 'CNIC' })).toHaveCount(0);
+});
+
+test('a new employee gets a one-time code, to copy or to send, that is not shown again', async ({ page }) => {
+  const fullName = `Zara ${ownWord()}`;
+  await signIn(page, 'superadmin');
+  await page.goto(`${list}/new`);
+  await page.getByLabel('Full name').fill(fullName);
+  await page.getByLabel('Phone').fill(`0399-${digits(7)}`);
+  await page.getByLabel('CNIC').fill(digits(13));
+  await page.getByRole('combobox', { name: 'Branch' }).selectOption({ label: 'Multan' });
+  await page.getByRole('button', { name: 'Create employee' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `${fullName} is on record` })).toBeVisible();
+  const code = page.getByRole('status', { name: 'Activation code' });
+  await expect(code).toHaveText(/^[A-Z0-9]{4}(-[A-Z0-9]{4})+$/);
+  await expect(page.getByRole('link', { name: 'Send by WhatsApp' })).toHaveAttribute(
+    'href',
+    new RegExp(`^https://wa\\.me/92399.*${await code.textContent()}`),
+  );
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Open the employee' }).click();
+  await expect(page.getByRole('button', { name: 'New activation code' })).toBeVisible();
+  await expect(code).toHaveCount(0);
+});
+
+test('a new employee is on the list of their branch, with the total', async ({ page }) => {
+  const word = ownWord();
+  await signIn(page, 'superadmin');
+  await openNewEmployee(page, `Nadia ${word}`);
+  await page.goto(list);
+  await page.getByRole('searchbox').fill(word);
+  await expect(page.getByText('1 of 1 employee shown')).toBeVisible();
+  const row = page.getByRole('row', { name: `Nadia ${word}` });
+  await expect(row).toContainText('Recovery officer');
+  await expect(row).toContainText('Multan');
+  await expect(row).toContainText('Never');
+  await expectAccessible(page);
+  await page.getByRole('combobox', { name: 'Branch' }).selectOption({ label: 'Karachi' });
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await expect(page).toHaveURL(/branch=/);
+  await page.goBack();
+  await expect(row).toBeVisible();
+});
+
+test('a changed form warns before it is left, and is saved', async ({ page }) => {
+  const word = ownWord();
+  await signIn(page, 'superadmin');
+  await openNewEmployee(page, `Hamza ${word}`);
+  await page.getByLabel('Designation').fill('Cashier');
+  await page.getByRole('link', { name: 'Customers' }).click();
+  const warning = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(warning).toBeVisible();
+  await expectAccessible(page);
+  await warning.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByLabel('Designation')).toHaveValue('Cashier');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Designation')).toHaveValue('Cashier');
+  await page.getByRole('link', { name: 'Customers' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
+});
+
+test('a role is changed only after it was asked about', async ({ page }) => {
+  const word = ownWord();
+  await signIn(page, 'superadmin');
+  await openNewEmployee(page, `Sana ${word}`);
+  await page.getByRole('button', { name: 'Change role' }).click();
+  const question = page.getByRole('dialog', { name: `Make Sana ${word} Superadmin?` });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Role: Employee')).toBeVisible();
+  await page.getByRole('button', { name: 'Change role' }).click();
+  await question.getByRole('button', { name: 'Change role' }).click();
+  await expect(page.getByText(`Sana ${word} is now Superadmin`)).toBeVisible();
+  await expect(page.getByText('Role: Superadmin')).toBeVisible();
+});
+
+test('a deactivated employee hands over the open work and is refused at the next call', async ({ page }) => {
+  const leaver = await page.request.post('/api/auth/login', {
+    data: { identifier: 'employee@example.pk', password: samplePassword },
+  });
+  const { token, user } = (await leaver.json()).data;
+  const asLeaver = () =>
+    page.request.get('/api/auth/session', { headers: { Authorization: `Bearer ${token}` } });
+  expect((await asLeaver()).status()).toBe(200);
+  const cookies = await page.context().cookies();
+
+  await page.context().clearCookies();
+  await signIn(page, 'superadmin');
+  await page.goto(`${list}?search=${encodeURIComponent(user.fullName)}`);
+  await page.getByRole('link', { name: user.fullName }).click();
+  await page.getByRole('button', { name: 'Deactivate' }).click();
+  const question = page.getByRole('dialog', { name: `Deactivate ${user.fullName}?` });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(page.getByText(`${user.fullName} is deactivated and signed out`)).toBeVisible();
+  await expectAccessible(page);
+
+  const ownCookies = await page.context().cookies();
+  await page.context().clearCookies();
+  await page.context().addCookies(cookies);
+  expect((await asLeaver()).status()).toBe(401);
+  await page.context().clearCookies();
+  await page.context().addCookies(ownCookies);
+  await page.getByRole('button', { name: 'Reactivate' }).click();
+  await expect(page.getByText(`${user.fullName} can sign in again`)).toBeVisible();
+});
+
+test('in Urdu on a narrow phone the form is whole', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await signIn(page, 'superadmin');
+  await page.goto(`${list}/new`);
+  await page.getByRole('button', { name: 'اردو' }).click();
+  await page.getByRole('button', { name: 'ملازم شامل کریں' }).click();
+  await expect(page.getByRole('region', { name: 'براہِ کرم 4 خانے درست کیجیے' })).toBeFocused();
+  await expectAccessible(page);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});

@@ -1,0 +1,47 @@
+import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+
+test("the lender's new name stands on the site and in the office, and in the audit", async ({ page }) => {
+  await signIn(page, 'superadmin');
+  await page.goto('/admin/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Lender profile' }).click();
+  const name = page.getByLabel('Name in English');
+  await expect(name).toHaveValue('Asaan Qist');
+  await expectAccessible(page);
+  for (const newName of ['Sahal Qist', 'Asaan Qist']) {
+    await name.fill(newName);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Saved. The public site shows it now.')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toContainText(newName);
+    await expect.poll(async () => (await page.request.get('/')).text()).toContain(newName);
+  }
+  await page.goto('/admin/audit?action=save_lender_profile');
+  await page.getByRole('button', { name: 'Changed the lender profile' }).first().click();
+  await expect(page.getByRole('row', { name: /^name\.en / })).toContainText('Sahal Qist');
+});
+
+test('idle time outside its bounds is refused; within them it is saved', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  await page.goto('/admin/settings/rules');
+  const idle = page.getByLabel('Sign out after, in minutes');
+  await idle.fill('2');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('region', { name: 'Please correct 1 field' })).toBeFocused();
+  await expectAccessible(page);
+  await idle.fill('40');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved. It holds from the next step on.')).toBeVisible();
+  await page.reload();
+  await expect(idle).toHaveValue('40');
+});
+
+test('an employee finds the own language and nothing of the lender', async ({ page }) => {
+  await signIn(page, 'employee');
+  await page.goto('/employee/settings');
+  await expect(page.getByRole('heading', { name: 'Your language' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Lender profile' })).toHaveCount(0);
+  await page.getByRole('main').getByRole('button', { name: 'اردو' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'ترتیبات' })).toBeVisible();
+  await expectAccessible(page);
+});
