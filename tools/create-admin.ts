@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
-import { newPerson } from '#contract/auth.ts';
+import { newPerson } from '#contract/account/auth.ts';
 import { fieldMessage } from '#contract/field-messages.ts';
 import { checkNewPassword } from '#server/auth/check-new-password.ts';
 import { refusalOfTaken } from '#server/auth/refusal-of-taken.ts';

@@ -1,21 +1,21 @@
 import { accountCodeEndpoints } from './account/account-codes.ts';
-import { agreementEndpoints } from './agreements.ts';
-import { approvalEndpoints } from './approvals.ts';
-import { authEndpoints } from './auth.ts';
-import { collectionEndpoints } from './collections.ts';
-import { contactFormEndpoints } from './contact-forms.ts';
-import { contactRequestEndpoints } from './contact-requests.ts';
-import { customerEndpoints } from './customers.ts';
-import { guarantorEndpoints } from './guarantors.ts';
+import { authEndpoints } from './account/auth.ts';
+import { profileEndpoints } from './account/profile.ts';
+import { agreementEndpoints } from './lending/agreements.ts';
+import { approvalEndpoints } from './lending/approvals.ts';
+import { collectionEndpoints } from './lending/collections.ts';
+import { customerEndpoints } from './lending/customers.ts';
+import { guarantorEndpoints } from './lending/guarantors.ts';
+import { paymentEndpoints } from './lending/payments.ts';
+import { productEndpoints } from './lending/products.ts';
 import { auditEndpoints } from './office/audit.ts';
 import { branchEndpoints } from './office/branches.ts';
+import { contactRequestEndpoints } from './office/contact-requests.ts';
 import { employeeEndpoints } from './office/employees.ts';
+import { searchEndpoints } from './office/search.ts';
 import { settingsEndpoints } from './office/settings.ts';
-import { officeHoursEndpoints } from './office-hours.ts';
-import { paymentEndpoints } from './payments.ts';
-import { productEndpoints } from './products.ts';
-import { profileEndpoints } from './profile.ts';
-import { searchEndpoints } from './search.ts';
+import { contactFormEndpoints } from './site/contact-forms.ts';
+import { officeHoursEndpoints } from './site/office-hours.ts';
 
 /** Every endpoint of the product, by its name. */
 export const api = {

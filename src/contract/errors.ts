@@ -1,6 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
 import { accountErrors } from './account/account-errors.ts';
-import { lendingErrors } from './lending-errors.ts';
+import { lendingErrors } from './lending/lending-errors.ts';
 import { officeErrors } from './office/office-errors.ts';
 
 interface CatalogueEntry {

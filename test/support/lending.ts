@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Agreement } from '#contract/agreements.ts';
 import { api } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import type { Agreement } from '#contract/lending/agreements.ts';
+import type { PostedEntry } from '#contract/lending/payments.ts';
+import type { Product } from '#contract/lending/products.ts';
 import { refusalsOf } from '#contract/openapi.ts';
-import type { PostedEntry } from '#contract/payments.ts';
-import type { Product } from '#contract/products.ts';
 import { readFailure, type Session, type TestApi } from './api.ts';
 
 /** A branch at work: someone who drafts and collects, and someone who approves. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { parseCnic } from '#domain/cnic.ts';
 import type { FieldMessageKey } from '../field-messages.ts';
-import { requiredText } from '../text-field.ts';
+import { requiredText } from './text-field.ts';
 
 /** A CNIC with or without hyphens; comes out as thirteen digits. */
 export function cnicNumber() {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredText } from '../text-field.ts';
+import { requiredText } from './text-field.ts';
 
 /** A text of the lender's own in both languages: neither may be missing. */
 export function phrase(lengthMax: number) {

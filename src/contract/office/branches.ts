@@ -3,8 +3,8 @@ import { endpoint } from '../endpoint.ts';
 import type { FieldMessageKey } from '../field-messages.ts';
 import { clockTime, closesAfterOpening } from '../fields/clock-time-field.ts';
 import { phrase } from '../fields/phrase-field.ts';
+import { phoneNumber, requiredText } from '../fields/text-field.ts';
 import { optionalWebLink } from '../fields/web-link-field.ts';
-import { phoneNumber, requiredText } from '../text-field.ts';
 
 const byId = z.object({ id: z.uuid() });
 const spoken = z.object({ en: z.string(), ur: z.string() });

@@ -8,8 +8,8 @@ import { calendarDay } from '../fields/calendar-date-field.ts';
 import { cnicNumber } from '../fields/cnic-field.ts';
 import { emailAddress } from '../fields/email-field.ts';
 import { optionalField } from '../fields/optional-field.ts';
+import { optionalText, phoneNumber, requiredText } from '../fields/text-field.ts';
 import { wholeNumber } from '../fields/whole-number-field.ts';
-import { optionalText, phoneNumber, requiredText } from '../text-field.ts';
 import { branchName } from './branches.ts';
 
 const byId = z.object({ id: z.uuid() });

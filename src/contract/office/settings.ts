@@ -4,9 +4,9 @@ import type { FieldMessageKey } from '../field-messages.ts';
 import { clockTime, closesAfterOpening } from '../fields/clock-time-field.ts';
 import { emailAddress } from '../fields/email-field.ts';
 import { phrase } from '../fields/phrase-field.ts';
+import { phoneNumber, requiredText } from '../fields/text-field.ts';
 import { optionalWebLink } from '../fields/web-link-field.ts';
 import { wholeNumber } from '../fields/whole-number-field.ts';
-import { phoneNumber, requiredText } from '../text-field.ts';
 
 const hours = { opensAt: clockTime(), closesAt: clockTime() };
 

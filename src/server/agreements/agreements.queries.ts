@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Agreement } from '#contract/agreements.ts';
+import type { Agreement } from '#contract/lending/agreements.ts';
 import type { BookAccount } from '#domain/account/bookkeeping.ts';
 import type { EntryKind } from '#domain/account/entry-kind.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';

@@ -1,4 +1,4 @@
-import type { agreementEndpoints } from '#contract/agreements.ts';
+import type { agreementEndpoints } from '#contract/lending/agreements.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { Handlers } from '../http/call.ts';
 import { Refusal } from '../refusal.ts';

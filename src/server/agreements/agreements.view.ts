@@ -1,4 +1,4 @@
-import type { Agreement } from '#contract/agreements.ts';
+import type { Agreement } from '#contract/lending/agreements.ts';
 import { effectOn } from '#domain/account/balances.ts';
 import { formatReceiptNumber } from '#domain/agreement/receipt-number.ts';
 import { standingOn } from '#domain/arrears/standing.ts';

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { AgreementForm } from '#contract/agreements.ts';
+import type { AgreementForm } from '#contract/lending/agreements.ts';
 import type { Actor } from '../auth/actor.ts';
 import { branchReach } from '../branch-reach.ts';
 import { Refusal, type RefusedField } from '../refusal.ts';

@@ -1,5 +1,5 @@
 import type { FieldMessageKey } from '#contract/field-messages.ts';
-import { countLimit } from '#contract/lending-field-messages.ts';
+import { countLimit } from '#contract/lending/lending-field-messages.ts';
 import { type Plan, type PlanRefusal, refusalOfPlan } from '#domain/agreement/plan.ts';
 import { Refusal, type RefusedField } from '../refusal.ts';
 

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { AgreementStep, agreementEndpoints } from '#contract/agreements.ts';
+import type { AgreementStep, agreementEndpoints } from '#contract/lending/agreements.ts';
 import { invariant } from '#domain/invariant.ts';
 import { authorizeDecision, reenterPassword } from '../approvals/authorize-decision.ts';
 import { inTransaction } from '../db/in-transaction.ts';

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { AgreementForm, AgreementStep, agreementEndpoints } from '#contract/agreements.ts';
+import type { AgreementForm, AgreementStep, agreementEndpoints } from '#contract/lending/agreements.ts';
 import { formatAgreementNumber } from '#domain/agreement/agreement-number.ts';
 import type { Plan } from '#domain/agreement/plan.ts';
 import { scheduleOf } from '#domain/agreement/schedule.ts';

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { DraftTerms } from '#contract/agreements.ts';
+import type { DraftTerms } from '#contract/lending/agreements.ts';
 import type { Plan } from '#domain/agreement/plan.ts';
 import { type Rupees, rupees, sumOf } from '#domain/money/rupees.ts';
 

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { AgreementStep, agreementEndpoints } from '#contract/agreements.ts';
+import type { AgreementStep, agreementEndpoints } from '#contract/lending/agreements.ts';
 import type { Plan } from '#domain/agreement/plan.ts';
 import { scheduleOf } from '#domain/agreement/schedule.ts';
 import { invariant } from '#domain/invariant.ts';

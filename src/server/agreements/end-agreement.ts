@@ -1,4 +1,4 @@
-import type { AgreementStep } from '#contract/agreements.ts';
+import type { AgreementStep } from '#contract/lending/agreements.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { AgreementCall } from './agreement-call.ts';
 import { lockAgreement } from './lock-agreement.ts';

@@ -1,4 +1,4 @@
-import type { AgreementStep, agreementEndpoints } from '#contract/agreements.ts';
+import type { AgreementStep, agreementEndpoints } from '#contract/lending/agreements.ts';
 import type { AgreementStatus } from '#domain/agreement/agreement-status.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { inTransaction } from '../db/in-transaction.ts';

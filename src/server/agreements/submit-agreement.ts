@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { AgreementStep, agreementEndpoints } from '#contract/agreements.ts';
+import type { AgreementStep, agreementEndpoints } from '#contract/lending/agreements.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { AgreementStep } from '#contract/agreements.ts';
+import type { AgreementStep } from '#contract/lending/agreements.ts';
 import { statusAfter } from '#domain/agreement/agreement-actions.ts';
 import { type Deed, recordAuditEvent } from '../audit/record-audit-event.ts';
 import type { LockedAgreement } from './lock-agreement.ts';

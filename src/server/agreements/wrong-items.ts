@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
-import type { AgreementForm } from '#contract/agreements.ts';
 import type { FieldMessageKey } from '#contract/field-messages.ts';
+import type { AgreementForm } from '#contract/lending/agreements.ts';
 import type { RefusedField } from '../refusal.ts';
 
 interface SoldProduct {

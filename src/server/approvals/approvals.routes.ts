@@ -1,4 +1,4 @@
-import type { approvalEndpoints } from '#contract/approvals.ts';
+import type { approvalEndpoints } from '#contract/lending/approvals.ts';
 import type { Handlers } from '../http/call.ts';
 import { findReliefFund, listApprovals } from './approvals.queries.ts';
 import { approvalListView, approvalView, reliefFundView } from './approvals.view.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Agreement } from '#contract/agreements.ts';
+import type { Agreement } from '#contract/lending/agreements.ts';
 import { createTestApi, readFailure, type TestApi, testPassword } from '#test/support/api.ts';
 import {
   active,

@@ -1,4 +1,4 @@
-import type { Approval, ApprovalListItem, ReliefFundView } from '#contract/approvals.ts';
+import type { Approval, ApprovalListItem, ReliefFundView } from '#contract/lending/approvals.ts';
 import { leftInFund, type ReliefFund } from '#domain/agreement/relief.ts';
 import type { ApprovalListRow } from './approvals.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import * as z from 'zod/mini';
-import { rescheduleForm, rescheduleUndoForm } from '#contract/approvals.ts';
+import { rescheduleForm, rescheduleUndoForm } from '#contract/lending/approvals.ts';
 import { type Figures, replay, type Schedule } from '#domain/account/replay.ts';
 import { scheduleOf } from '#domain/agreement/schedule.ts';
 import { invariant } from '#domain/invariant.ts';

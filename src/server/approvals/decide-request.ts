@@ -3,7 +3,7 @@ import {
   type approvalEndpoints,
   backDatedActivationForm,
   backDatedPaymentForm,
-} from '#contract/approvals.ts';
+} from '#contract/lending/approvals.ts';
 import type { AgreementStatus } from '#domain/agreement/agreement-status.ts';
 import type { RequestedKind } from '#domain/agreement/decision.ts';
 import { rupees } from '#domain/money/rupees.ts';

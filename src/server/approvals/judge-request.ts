@@ -1,4 +1,4 @@
-import type { ActivationForm } from '#contract/payments.ts';
+import type { ActivationForm } from '#contract/lending/payments.ts';
 import { refusalOfEntry } from '#domain/account/check-entry.ts';
 import { refusalOfReversal } from '#domain/account/check-reversal.ts';
 import type { Entry } from '#domain/account/entry.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ApprovalListItem } from '#contract/approvals.ts';
 import type { Page } from '#contract/endpoint.ts';
+import type { ApprovalListItem } from '#contract/lending/approvals.ts';
 import { createTestApi, type Session, type TestApi } from '#test/support/api.ts';
 import { active, ask, type Desk, openDesk } from '#test/support/lending.ts';
 

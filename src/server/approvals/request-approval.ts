@@ -1,4 +1,4 @@
-import type { approvalEndpoints } from '#contract/approvals.ts';
+import type { approvalEndpoints } from '#contract/lending/approvals.ts';
 import { refusalOfAction } from '#domain/agreement/agreement-actions.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Account } from '../account/account.ts';

@@ -1,4 +1,4 @@
-import type { approvalEndpoints } from '#contract/approvals.ts';
+import type { approvalEndpoints } from '#contract/lending/approvals.ts';
 import type { ReliefFund } from '#domain/agreement/relief.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { inTransaction } from '../db/in-transaction.ts';

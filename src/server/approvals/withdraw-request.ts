@@ -1,4 +1,4 @@
-import type { approvalEndpoints } from '#contract/approvals.ts';
+import type { approvalEndpoints } from '#contract/lending/approvals.ts';
 import { type DecisionState, type RequestedKind, refusalOfWithdrawal } from '#domain/agreement/decision.ts';
 import { lockAgreement } from '../agreements/lock-agreement.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';

@@ -1,4 +1,4 @@
-import type { authEndpoints } from '#contract/auth.ts';
+import type { authEndpoints } from '#contract/account/auth.ts';
 import { openGoogleSession } from '../google/open-google-session.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import { forgetPassword } from '../password-reset/forget-password.ts';

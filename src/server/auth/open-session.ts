@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import type { SessionUser } from '#contract/auth.ts';
+import type { SessionUser } from '#contract/account/auth.ts';
 import type { Language } from '#domain/language.ts';
 import type { Role } from '#domain/role.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import type { authEndpoints, SignUpForm } from '#contract/auth.ts';
+import type { authEndpoints, SignUpForm } from '#contract/account/auth.ts';
 import type { Language } from '#domain/language.ts';
 import { linkCustomer } from '../account-codes/link-customer.ts';
 import { takeActivationCode } from '../account-codes/take-activation-code.ts';

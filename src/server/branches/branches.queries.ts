@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import type { SiteBranch } from '#contract/site-content.ts';
+import type { SiteBranch } from '#contract/site/site-content.ts';
 import { type Phone, parsePhone } from '#domain/phone.ts';
 import { Refusal } from '../refusal.ts';
 

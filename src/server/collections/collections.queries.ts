@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { CollectionLog } from '#contract/collections.ts';
+import type { CollectionLog } from '#contract/lending/collections.ts';
 import type { StandingPayment } from '#domain/arrears/payment-promise.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Language } from '#domain/language.ts';

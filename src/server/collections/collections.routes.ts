@@ -1,4 +1,4 @@
-import type { collectionEndpoints } from '#contract/collections.ts';
+import type { collectionEndpoints } from '#contract/lending/collections.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { Handlers } from '../http/call.ts';
 import { Refusal } from '../refusal.ts';

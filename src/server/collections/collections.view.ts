@@ -1,4 +1,4 @@
-import type { CollectionLog, DueListItem, PaymentPromise } from '#contract/collections.ts';
+import type { CollectionLog, DueListItem, PaymentPromise } from '#contract/lending/collections.ts';
 import { type DueGroup, dueGroupOf } from '#domain/arrears/due-list.ts';
 import { paymentPromiseStateOf } from '#domain/arrears/payment-promise.ts';
 import { daysPastDue } from '#domain/arrears/standing.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CollectionLog, DueListItem } from '#contract/collections.ts';
+import type { CollectionLog, DueListItem } from '#contract/lending/collections.ts';
 import { createTestApi, type Session, type TestApi } from '#test/support/api.ts';
 import {
   addCustomer,

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { collectionEndpoints } from '#contract/collections.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
+import type { collectionEndpoints } from '#contract/lending/collections.ts';
 import { contactHoursBetween, isWithinContactHours } from '#domain/calendar/contact-hours.ts';
 import { lockAgreement } from '../agreements/lock-agreement.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';

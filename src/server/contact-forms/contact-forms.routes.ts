@@ -1,4 +1,4 @@
-import type { contactFormEndpoints } from '#contract/contact-forms.ts';
+import type { contactFormEndpoints } from '#contract/site/contact-forms.ts';
 import type { Handlers } from '../http/call.ts';
 import { submitContactForm } from './submit-contact-form.ts';
 

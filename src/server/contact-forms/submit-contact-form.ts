@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { type ContactForm, honeypotField, isPastVisit } from '#contract/contact-forms.ts';
+import { type ContactForm, honeypotField, isPastVisit } from '#contract/site/contact-forms.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { foldForSearch } from '#domain/fold-for-search.ts';
 import type { Language } from '#domain/language.ts';

@@ -1,5 +1,5 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
-import type { FormType } from '#contract/contact-forms.ts';
+import type { FormType } from '#contract/site/contact-forms.ts';
 import { reachOf } from '#domain/capabilities.ts';
 import type { Actor } from '../auth/actor.ts';
 import { cutPage, isAfter, pageRowsAsked } from '../db/keyset-page.ts';

@@ -1,4 +1,4 @@
-import type { contactRequestEndpoints } from '#contract/contact-requests.ts';
+import type { contactRequestEndpoints } from '#contract/office/contact-requests.ts';
 import type { Handlers } from '../http/call.ts';
 import { Refusal } from '../refusal.ts';
 import { findContactRequest, listContactRequests } from './contact-requests.queries.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ContactRequest, ContactRequestRow } from '#contract/contact-requests.ts';
 import type { Page } from '#contract/endpoint.ts';
+import type { ContactRequest, ContactRequestRow } from '#contract/office/contact-requests.ts';
 import { createTestApi, readFailure, type Session, type TestApi } from '#test/support/api.ts';
 import { addContactRequest } from '#test/support/contact-requests.ts';
 

@@ -1,4 +1,4 @@
-import type { ContactRequest, ContactRequestRow } from '#contract/contact-requests.ts';
+import type { ContactRequest, ContactRequestRow } from '#contract/office/contact-requests.ts';
 import { promisedUntil } from '#domain/promise.ts';
 import type { ContactRequestDetailRow, ContactRequestListRow } from './contact-requests.queries.ts';
 

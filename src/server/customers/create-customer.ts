@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { CustomerForm, customerEndpoints } from '#contract/customers.ts';
+import type { CustomerForm, customerEndpoints } from '#contract/lending/customers.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { reachOf } from '#domain/capabilities.ts';
 import { maskCnic } from '#domain/cnic.ts';

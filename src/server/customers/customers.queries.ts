@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import type { Customer } from '#contract/customers.ts';
+import type { Customer } from '#contract/lending/customers.ts';
 import type { Cnic, Gender } from '#domain/cnic.ts';
 import type { Actor } from '../auth/actor.ts';
 import { branchReach } from '../branch-reach.ts';

@@ -1,4 +1,4 @@
-import type { customerEndpoints } from '#contract/customers.ts';
+import type { customerEndpoints } from '#contract/lending/customers.ts';
 import type { Handlers } from '../http/call.ts';
 import { Refusal } from '../refusal.ts';
 import { createCustomer } from './create-customer.ts';

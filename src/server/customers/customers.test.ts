@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Customer } from '#contract/customers.ts';
+import type { Customer } from '#contract/lending/customers.ts';
 import { createTestApi, readFailure, type Session, type TestApi } from '#test/support/api.ts';
 import { auditEventsOf } from '#test/support/audit.ts';
 import { customerBody, type Desk, done, nextCnic, openDesk } from '#test/support/lending.ts';

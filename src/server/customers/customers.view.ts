@@ -1,4 +1,4 @@
-import type { Customer } from '#contract/customers.ts';
+import type { Customer } from '#contract/lending/customers.ts';
 import { cnicWarnings, maskCnic } from '#domain/cnic.ts';
 import type { CustomerRow } from './customers.queries.ts';
 

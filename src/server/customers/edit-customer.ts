@@ -1,5 +1,5 @@
 import { DatabaseError, type PoolClient } from 'pg';
-import type { CustomerChanges, customerEndpoints } from '#contract/customers.ts';
+import type { CustomerChanges, customerEndpoints } from '#contract/lending/customers.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { Cnic } from '#domain/cnic.ts';
 import { refusalOfAge } from '#domain/customer-age.ts';

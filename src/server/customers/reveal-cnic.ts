@@ -1,4 +1,4 @@
-import type { customerEndpoints } from '#contract/customers.ts';
+import type { customerEndpoints } from '#contract/lending/customers.ts';
 import { type Cnic, formatCnic } from '#domain/cnic.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { branchReach } from '../branch-reach.ts';

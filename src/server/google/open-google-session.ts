@@ -1,4 +1,4 @@
-import type { authEndpoints } from '#contract/auth.ts';
+import type { authEndpoints } from '#contract/account/auth.ts';
 import { checkSecondFactor } from '../auth/check-second-factor.ts';
 import { type OpenedSession, openSession } from '../auth/open-session.ts';
 import { inTransaction } from '../db/in-transaction.ts';

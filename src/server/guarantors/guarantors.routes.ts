@@ -1,4 +1,4 @@
-import type { guarantorEndpoints } from '#contract/guarantors.ts';
+import type { guarantorEndpoints } from '#contract/lending/guarantors.ts';
 import type { Handlers } from '../http/call.ts';
 import { guarantorView } from './guarantors.view.ts';
 import { saveGuarantor } from './save-guarantor.ts';

@@ -1,4 +1,4 @@
-import type { Guarantor } from '#contract/guarantors.ts';
+import type { Guarantor } from '#contract/lending/guarantors.ts';
 import { maskCnic } from '#domain/cnic.ts';
 import type { GuarantorRow } from './save-guarantor.ts';
 

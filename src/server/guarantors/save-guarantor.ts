@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { guarantorEndpoints } from '#contract/guarantors.ts';
+import type { guarantorEndpoints } from '#contract/lending/guarantors.ts';
 import { type Cnic, maskCnic } from '#domain/cnic.ts';
 import { invariant } from '#domain/invariant.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { LenderProfile, SiteContent } from '#contract/site-content.ts';
+import type { LenderProfile, SiteContent } from '#contract/site/site-content.ts';
 import { listPublicBranches } from '../branches/branches.queries.ts';
 import { lenderContent } from './lender-content.ts';
 import { type LenderSections, readSection } from './stored-content.ts';

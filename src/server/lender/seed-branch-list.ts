@@ -1,4 +1,4 @@
-import type { SiteBranch } from '#contract/site-content.ts';
+import type { SiteBranch } from '#contract/site/site-content.ts';
 import { phoneOf } from './phone-of.ts';
 
 const phone = phoneOf('+92 300 0000000');

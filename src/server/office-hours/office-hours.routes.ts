@@ -1,4 +1,4 @@
-import type { officeHoursEndpoints } from '#contract/office-hours.ts';
+import type { officeHoursEndpoints } from '#contract/site/office-hours.ts';
 import type { Handlers } from '../http/call.ts';
 import { readSection } from '../lender/stored-content.ts';
 

@@ -1,4 +1,4 @@
-import type { authEndpoints } from '#contract/auth.ts';
+import type { authEndpoints } from '#contract/account/auth.ts';
 import { checkNewPassword } from '../auth/check-new-password.ts';
 import {
   type Account,

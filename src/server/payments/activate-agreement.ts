@@ -1,4 +1,4 @@
-import type { ActivationForm, paymentEndpoints } from '#contract/payments.ts';
+import type { ActivationForm, paymentEndpoints } from '#contract/lending/payments.ts';
 import { openingEntriesOf } from '#domain/account/activation.ts';
 import { refusalOfValuedOn } from '#domain/account/check-entry.ts';
 import { refusalOfAction } from '#domain/agreement/agreement-actions.ts';

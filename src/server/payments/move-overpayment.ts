@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { paymentEndpoints } from '#contract/payments.ts';
+import type { paymentEndpoints } from '#contract/lending/payments.ts';
 import { type RecordedKind, refusalOfEntry } from '#domain/account/check-entry.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';

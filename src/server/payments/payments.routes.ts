@@ -1,4 +1,4 @@
-import type { paymentEndpoints } from '#contract/payments.ts';
+import type { paymentEndpoints } from '#contract/lending/payments.ts';
 import type { Handlers } from '../http/call.ts';
 import { activateAgreement } from './activate-agreement.ts';
 import { moveOverpayment } from './move-overpayment.ts';

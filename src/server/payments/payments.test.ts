@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PostedEntry } from '#contract/payments.ts';
+import type { PostedEntry } from '#contract/lending/payments.ts';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
 import {
   active,

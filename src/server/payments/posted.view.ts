@@ -1,4 +1,4 @@
-import type { PostedEntry } from '#contract/payments.ts';
+import type { PostedEntry } from '#contract/lending/payments.ts';
 import { formatReceiptNumber } from '#domain/agreement/receipt-number.ts';
 import type { PostedAnswer } from '../account/posted-answer.ts';
 

@@ -1,4 +1,4 @@
-import type { paymentEndpoints } from '#contract/payments.ts';
+import type { paymentEndpoints } from '#contract/lending/payments.ts';
 import { postEntries } from '../account/post-entries.ts';
 import type { PostedAnswer } from '../account/posted-answer.ts';
 import type { Call } from '../http/call.ts';

@@ -1,4 +1,4 @@
-import type { productEndpoints } from '#contract/products.ts';
+import type { productEndpoints } from '#contract/lending/products.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Call } from '../http/call.ts';

@@ -1,4 +1,4 @@
-import type { productEndpoints } from '#contract/products.ts';
+import type { productEndpoints } from '#contract/lending/products.ts';
 import type { Handlers } from '../http/call.ts';
 import { createProduct } from './create-product.ts';
 import { editProduct } from './edit-product.ts';

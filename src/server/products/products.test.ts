@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Product } from '#contract/products.ts';
+import type { Product } from '#contract/lending/products.ts';
 import { createTestApi, readFailure, type TestApi } from '#test/support/api.ts';
 import { auditEventsOf } from '#test/support/audit.ts';
 import { addProduct, type Desk, openDesk, productBody } from '#test/support/lending.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '#contract/products.ts';
+import type { Product } from '#contract/lending/products.ts';
 import type { ProductRow } from './products.queries.ts';
 
 export function productView(row: ProductRow): Product {

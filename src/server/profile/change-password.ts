@@ -1,4 +1,4 @@
-import type { profileEndpoints } from '#contract/profile.ts';
+import type { profileEndpoints } from '#contract/account/profile.ts';
 import { checkNewPassword } from '../auth/check-new-password.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { setPassword } from '../auth/set-password.ts';

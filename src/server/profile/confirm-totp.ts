@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { profileEndpoints } from '#contract/profile.ts';
+import type { profileEndpoints } from '#contract/account/profile.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { hashRecoveryCode, takeTotpCode } from '../auth/check-second-factor.ts';
 import { refuseFailedSignIn } from '../auth/refuse-failed-sign-in.ts';

@@ -1,4 +1,4 @@
-import type { profileEndpoints } from '#contract/profile.ts';
+import type { profileEndpoints } from '#contract/account/profile.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { refusalOfTaken } from '../auth/refusal-of-taken.ts';
 import { inTransaction } from '../db/in-transaction.ts';

@@ -1,4 +1,4 @@
-import type { profileEndpoints } from '#contract/profile.ts';
+import type { profileEndpoints } from '#contract/account/profile.ts';
 import type { Handlers } from '../http/call.ts';
 import { changePassword } from './change-password.ts';
 import { confirmTotp } from './confirm-totp.ts';

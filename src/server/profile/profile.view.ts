@@ -1,4 +1,4 @@
-import type { OpenSession, Profile } from '#contract/profile.ts';
+import type { OpenSession, Profile } from '#contract/account/profile.ts';
 import type { OpenSessionRow, ProfileRow } from './profile.queries.ts';
 
 export function profileView(row: ProfileRow): Profile {

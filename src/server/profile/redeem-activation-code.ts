@@ -1,4 +1,4 @@
-import type { profileEndpoints } from '#contract/profile.ts';
+import type { profileEndpoints } from '#contract/account/profile.ts';
 import { linkCustomer } from '../account-codes/link-customer.ts';
 import { takeActivationCode } from '../account-codes/take-activation-code.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';

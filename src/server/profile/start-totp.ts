@@ -1,4 +1,4 @@
-import type { profileEndpoints } from '#contract/profile.ts';
+import type { profileEndpoints } from '#contract/account/profile.ts';
 import { createTotpSecret, totpUri } from '../auth/totp.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contactRequestStatuses } from '#contract/contact-requests.ts';
-import { productCategories } from '#contract/products.ts';
+import { productCategories } from '#contract/lending/products.ts';
+import { contactRequestStatuses } from '#contract/office/contact-requests.ts';
 import { paymentMethods } from '#domain/account/bookkeeping.ts';
 import { entryKinds } from '#domain/account/entry-kind.ts';
 import { agreementStatuses } from '#domain/agreement/agreement-status.ts';

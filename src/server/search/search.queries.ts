@@ -1,5 +1,5 @@
 import type { Pool, QueryConfig } from 'pg';
-import type { SearchResult } from '#contract/search.ts';
+import type { SearchResult } from '#contract/office/search.ts';
 import { formatAgreementNumber, parseAgreementNumber } from '#domain/agreement/agreement-number.ts';
 import { parseReceiptNumber } from '#domain/agreement/receipt-number.ts';
 import { type Cnic, parseCnic } from '#domain/cnic.ts';

@@ -1,4 +1,4 @@
-import type { searchEndpoints } from '#contract/search.ts';
+import type { searchEndpoints } from '#contract/office/search.ts';
 import type { Handlers } from '../http/call.ts';
 import { findEverywhere } from './search.queries.ts';
 import { searchResultView } from './search.view.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SearchResult } from '#contract/search.ts';
+import type { SearchResult } from '#contract/office/search.ts';
 import { createTestApi, type Session, type TestApi } from '#test/support/api.ts';
 import {
   active,

@@ -1,4 +1,4 @@
-import type { SearchResult } from '#contract/search.ts';
+import type { SearchResult } from '#contract/office/search.ts';
 import { formatReceiptNumber } from '#domain/agreement/receipt-number.ts';
 import { maskCnic } from '#domain/cnic.ts';
 import type { SearchRow } from './search.queries.ts';

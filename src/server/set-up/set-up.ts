@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { authEndpoints } from '#contract/auth.ts';
+import type { authEndpoints } from '#contract/account/auth.ts';
 import { checkNewPassword } from '../auth/check-new-password.ts';
 import { type OpenedSession, openSession } from '../auth/open-session.ts';
 import { refusalOfTaken } from '../auth/refusal-of-taken.ts';

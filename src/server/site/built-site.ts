@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { SiteRenderer } from '#contract/site-renderer.ts';
+import type { SiteRenderer } from '#contract/site/site-renderer.ts';
 import { type MadeOnce, madeOnceIn } from './face-cache.ts';
 import { readWholeFaces, type WholeFaces } from './page-faces.ts';
 import type { PublishedFile } from './published-file.ts';

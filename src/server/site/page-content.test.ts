@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SiteContent } from '#contract/site-content.ts';
+import type { SiteContent } from '#contract/site/site-content.ts';
 import { lenderContent } from '../lender/lender-content.ts';
 import { seedBranchList } from '../lender/seed-branch-list.ts';
 import { pageContent } from './page-content.ts';

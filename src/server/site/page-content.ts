@@ -1,4 +1,4 @@
-import type { PageContent, SiteContent, SiteTexts } from '#contract/site-content.ts';
+import type { PageContent, SiteContent, SiteTexts } from '#contract/site/site-content.ts';
 import type { Language, Phrase } from '#domain/language.ts';
 
 /** The content as one page carries it: the texts in its language, and in both only what it shows in both. */

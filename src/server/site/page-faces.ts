@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fontverter from 'fontverter';
-import type { SiteFaces } from '#contract/site-renderer.ts';
+import type { SiteFaces } from '#contract/site/site-renderer.ts';
 import { arabicRange, arabicWords, isArabicLetter } from './arabic-text.ts';
 import type { MadeOnce } from './face-cache.ts';
 import { cutFont } from './harfbuzz-subset.ts';

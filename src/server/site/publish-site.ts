@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SiteContent } from '#contract/site-content.ts';
+import type { SiteContent } from '#contract/site/site-content.ts';
 import { type Language, languages } from '#domain/language.ts';
 import type { BuiltSite } from './built-site.ts';
 import { htmlTexts } from './html-texts.ts';

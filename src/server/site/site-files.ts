@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SiteContent } from '#contract/site-content.ts';
+import type { SiteContent } from '#contract/site/site-content.ts';
 import { type PublishedFile, publishedPicture, publishedText } from './published-file.ts';
 
 const staticDir = join(import.meta.dirname, 'static');

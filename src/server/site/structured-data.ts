@@ -1,4 +1,4 @@
-import type { OfficeHours, PageContent, SiteBranch } from '#contract/site-content.ts';
+import type { OfficeHours, PageContent, SiteBranch } from '#contract/site/site-content.ts';
 import type { Language } from '#domain/language.ts';
 import { internationalPhone } from '#domain/phone.ts';
 

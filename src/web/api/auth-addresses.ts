@@ -1,7 +1,7 @@
-import type { authEndpoints } from '#contract/auth.ts';
+import type { authEndpoints } from '#contract/account/auth.ts';
+import type { profileEndpoints } from '#contract/account/profile.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { settingsEndpoints } from '#contract/office/settings.ts';
-import type { profileEndpoints } from '#contract/profile.ts';
 
 /**
  * Of an endpoint the client needs only where it is, and for its types the rest. So what signing in calls is named here

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { authEndpoints } from '#contract/auth.ts';
-import { contactRequestEndpoints } from '#contract/contact-requests.ts';
+import { authEndpoints } from '#contract/account/auth.ts';
+import { contactRequestEndpoints } from '#contract/office/contact-requests.ts';
 import type { Language } from '#domain/language.ts';
 import { ApiFailure } from './api-failure.ts';
 import { createJsonClient } from './json-client.ts';

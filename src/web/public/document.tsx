@@ -1,4 +1,4 @@
-import type { SiteDocument } from '#contract/site-renderer.ts';
+import type { SiteDocument } from '#contract/site/site-renderer.ts';
 import { directionOf, languages } from '#domain/language.ts';
 import { sitePath } from '#web/paths.ts';
 import { keptPlaceKey } from './alive/kept-place.ts';

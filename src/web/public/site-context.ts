@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { PageContent } from '#contract/site-content.ts';
+import type { PageContent } from '#contract/site/site-content.ts';
 import type { Language, Phrase } from '#domain/language.ts';
 
 /** What every part of the page may read while it is rendered to HTML. Islands don't have it: they get by with their props. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageContent } from '#contract/site-content.ts';
+import type { PageContent } from '#contract/site/site-content.ts';
 import type { Language } from '#domain/language.ts';
 import { About } from './about/about.tsx';
 import { Branches } from './branches/branches.tsx';

@@ -1,4 +1,4 @@
-import type { Product } from '#contract/products.ts';
+import type { Product } from '#contract/lending/products.ts';
 
 type SampleProduct = Omit<Product, 'id' | 'isActive' | 'version'>;
 

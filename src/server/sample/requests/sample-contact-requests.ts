@@ -1,4 +1,4 @@
-import type { FormType, PreferredTime, ServiceType } from '#contract/contact-forms.ts';
+import type { FormType, PreferredTime, ServiceType } from '#contract/site/contact-forms.ts';
 import type { Language } from '#domain/language.ts';
 
 /** A request as a visitor of the sample lender left it, so many hours ago. Every person and number is invented. */

@@ -1,5 +1,5 @@
-import type { FormType, PreferredTime, ServiceType } from '#contract/contact-forms.ts';
-import type { ContactRequestRow } from '#contract/contact-requests.ts';
+import type { ContactRequestRow } from '#contract/office/contact-requests.ts';
+import type { FormType, PreferredTime, ServiceType } from '#contract/site/contact-forms.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { PromiseState } from '#domain/promise.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';

@@ -1,4 +1,4 @@
-import { type FormType, formTypes } from '#contract/contact-forms.ts';
+import { type FormType, formTypes } from '#contract/site/contact-forms.ts';
 import { toLatinDigits } from '#domain/digits.ts';
 import { paths, withQuery } from '#web/paths.ts';
 

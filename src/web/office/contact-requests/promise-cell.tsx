@@ -1,4 +1,4 @@
-import type { ContactRequestRow } from '#contract/contact-requests.ts';
+import type { ContactRequestRow } from '#contract/office/contact-requests.ts';
 import { formatDuration } from '#web/format/duration.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';

@@ -1,4 +1,4 @@
-import type { ContactRequestRow } from '#contract/contact-requests.ts';
+import type { ContactRequestRow } from '#contract/office/contact-requests.ts';
 import { hourMs } from '#domain/instant.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { durationUnits, hoursAndMinutes } from '#web/format/duration.ts';

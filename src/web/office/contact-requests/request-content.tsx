@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContactRequest } from '#contract/contact-requests.ts';
+import type { ContactRequest } from '#contract/office/contact-requests.ts';
 import { formatCalendarDay } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';

@@ -2,7 +2,7 @@ import { ActionIcon, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { type ContactRequestRow, contactRequestEndpoints } from '#contract/contact-requests.ts';
+import { type ContactRequestRow, contactRequestEndpoints } from '#contract/office/contact-requests.ts';
 import { call } from '#web/api/client.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { LoadError } from '../list/load-error.tsx';

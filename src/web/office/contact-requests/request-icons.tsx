@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FormType } from '#contract/contact-forms.ts';
+import type { FormType } from '#contract/site/contact-forms.ts';
 import { Icon, type IconProps } from '#web/ui/icon.tsx';
 import { ClockIcon, RequestsIcon } from '../ui/office-icons.tsx';
 import type { WaitingPromise } from './contact-requests.messages.ts';

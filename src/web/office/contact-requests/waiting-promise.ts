@@ -1,4 +1,4 @@
-import type { ContactRequestRow } from '#contract/contact-requests.ts';
+import type { ContactRequestRow } from '#contract/office/contact-requests.ts';
 import type { Instant } from '#domain/instant.ts';
 import { promiseStateOf } from '#domain/promise.ts';
 import { instantOf } from '#web/format/date-time.ts';

@@ -1,4 +1,4 @@
-import type { SearchResult } from '#contract/search.ts';
+import type { SearchResult } from '#contract/office/search.ts';
 import type { Phrase } from '#domain/language.ts';
 
 export const messages = {

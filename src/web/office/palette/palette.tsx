@@ -1,7 +1,7 @@
 import { Button, Input, Loader, UnstyledButton } from '@mantine/core';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { searchTextLengthMax } from '#contract/search.ts';
+import { searchTextLengthMax } from '#contract/office/search.ts';
 import { may } from '#domain/capabilities.ts';
 import type { Role } from '#domain/role.ts';
 import { usePick } from '#web/i18n/language.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { type SearchResult, searchResultKinds } from '#contract/search.ts';
+import { type SearchResult, searchResultKinds } from '#contract/office/search.ts';
 import type { Role } from '#domain/role.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { paths, sitePath } from '#web/paths.ts';

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { type SearchResult, searchEndpoints } from '#contract/search.ts';
+import { type SearchResult, searchEndpoints } from '#contract/office/search.ts';
 import { may } from '#domain/capabilities.ts';
 import type { Role } from '#domain/role.ts';
 import { call } from '#web/api/client.ts';

@@ -1,7 +1,7 @@
 import { Input } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Profile, profileEndpoints } from '#contract/profile.ts';
+import { type Profile, profileEndpoints } from '#contract/account/profile.ts';
 import { languages } from '#domain/language.ts';
 import { failureOf } from '#web/api/api-failure.ts';
 import { call } from '#web/api/client.ts';

@@ -1,5 +1,5 @@
 import '#web/public/forms/kinds/without-eval.ts';
-import { passwordForm, profileEndpoints, profileForm } from '#contract/profile.ts';
+import { passwordForm, profileEndpoints, profileForm } from '#contract/account/profile.ts';
 import type { FieldProblems } from '#web/sign-in/form/field-problems.ts';
 import { problemsOf } from '#web/sign-in/form/problems-of.ts';
 import { messages } from './profile-page.messages.ts';

@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { type Profile, profileEndpoints } from '#contract/profile.ts';
+import { type Profile, profileEndpoints } from '#contract/account/profile.ts';
 import { call } from '#web/api/client.ts';
 
 const queryKey = ['profile'];

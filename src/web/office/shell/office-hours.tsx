@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { officeHoursEndpoints } from '#contract/office-hours.ts';
+import { officeHoursEndpoints } from '#contract/site/office-hours.ts';
 import { closingTimeAt } from '#domain/calendar/office-hours.ts';
 import { call } from '#web/api/client.ts';
 import { formatClock } from '#web/format/clock-time.ts';

@@ -1,4 +1,4 @@
-import type { PreferredTime, ServiceType } from '#contract/contact-forms.ts';
+import type { PreferredTime, ServiceType } from '#contract/site/contact-forms.ts';
 import type { Phrase } from '#domain/language.ts';
 import { countNoun } from '#web/format/count.ts';
 

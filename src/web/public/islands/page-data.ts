@@ -1,4 +1,4 @@
-import type { PageContent, SceneName } from '#contract/site-content.ts';
+import type { PageContent, SceneName } from '#contract/site/site-content.ts';
 
 /** What the hero's pictures are made of. */
 export interface SlideContent {

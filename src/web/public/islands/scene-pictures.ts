@@ -1,4 +1,4 @@
-import type { SceneName } from '#contract/site-content.ts';
+import type { SceneName } from '#contract/site/site-content.ts';
 import type { Language } from '#domain/language.ts';
 import businessMirroredPhone from '../art/pictures/business-mirrored-phone.avif';
 import businessMirroredPhoneWebp from '../art/pictures/business-mirrored-phone.webp';

@@ -1,4 +1,4 @@
-import type { SceneName } from '#contract/site-content.ts';
+import type { SceneName } from '#contract/site/site-content.ts';
 import type { Language } from '#domain/language.ts';
 import { scenePicture } from './scene-pictures.ts';
 import styles from './slideshow.module.css';

@@ -1,4 +1,4 @@
-import type { SiteService } from '#contract/site-content.ts';
+import type { SiteService } from '#contract/site/site-content.ts';
 import { Icon } from '../parts/icon.tsx';
 import { SectionLink } from '../parts/section-link.tsx';
 import { useSite } from '../site-context.ts';

@@ -1,4 +1,4 @@
-import type { SceneName } from '#contract/site-content.ts';
+import type { SceneName } from '#contract/site/site-content.ts';
 import business from '../art/pictures/business-window.avif';
 import businessWebp from '../art/pictures/business-window.webp';
 import dowry from '../art/pictures/dowry-window.avif';

@@ -1,5 +1,5 @@
 import '#web/public/forms/kinds/without-eval.ts';
-import { forgottenPassword, passwordReset, setUpForm, signUpForm } from '#contract/auth.ts';
+import { forgottenPassword, passwordReset, setUpForm, signUpForm } from '#contract/account/auth.ts';
 import type { FieldProblems } from './field-problems.ts';
 import { problemsOf } from './problems-of.ts';
 

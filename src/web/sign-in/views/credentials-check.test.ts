@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { credentials } from '#contract/auth.ts';
+import { credentials } from '#contract/account/auth.ts';
 import { fieldMessage } from '#contract/field-messages.ts';
 import { problemsIn } from './credentials-check.ts';
 

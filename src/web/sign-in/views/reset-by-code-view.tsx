@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { authEndpoints } from '#contract/auth.ts';
+import { authEndpoints } from '#contract/account/auth.ts';
 import { failureOf } from '#web/api/api-failure.ts';
 import { call } from '#web/api/client.ts';
 import { usePick } from '#web/i18n/language.ts';

@@ -1,4 +1,4 @@
-import { authEndpoints } from '#contract/auth.ts';
+import { authEndpoints } from '#contract/account/auth.ts';
 import { call } from '#web/api/client.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { signInBy } from '#web/session/authenticate.ts';

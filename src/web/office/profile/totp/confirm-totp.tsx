@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { profileEndpoints } from '#contract/account/profile.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
-import { profileEndpoints } from '#contract/profile.ts';
 import { failureOf } from '#web/api/api-failure.ts';
 import { call } from '#web/api/client.ts';
 import { usePick } from '#web/i18n/language.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { profileEndpoints } from '#contract/account/profile.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
-import type { profileEndpoints } from '#contract/profile.ts';
 import type { Phrase } from '#domain/language.ts';
 import { failureOf } from '#web/api/api-failure.ts';
 import { call } from '#web/api/client.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { type Profile, profileEndpoints } from '#contract/account/profile.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
-import { type Profile, profileEndpoints } from '#contract/profile.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { CheckIcon } from '../../ui/office-icons.tsx';
 import { ProfilePanel } from '../profile-panel.tsx';

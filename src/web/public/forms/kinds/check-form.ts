@@ -1,7 +1,12 @@
 import './without-eval.ts';
-import { contactUsForm, generalInquiryForm, homeVisitForm, isPastVisit } from '#contract/contact-forms.ts';
-import { sayFieldIssue } from '#contract/field-issue.ts';
-import { visitorFieldMessages } from '#contract/visitor-field-messages.ts';
+import { sayFieldIssue } from '#contract/fields/field-issue.ts';
+import {
+  contactUsForm,
+  generalInquiryForm,
+  homeVisitForm,
+  isPastVisit,
+} from '#contract/site/contact-forms.ts';
+import { visitorFieldMessages } from '#contract/site/visitor-field-messages.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Language } from '#domain/language.ts';
 import { problemsFrom } from './problems.ts';

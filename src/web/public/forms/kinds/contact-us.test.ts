@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contactForm } from '#contract/contact-forms.ts';
+import { contactForm } from '#contract/site/contact-forms.ts';
 import { calendarDate } from '#domain/calendar/calendar-date.ts';
 import type { NotSent } from '../sending/send-form.ts';
 import { checkForm } from './check-form.ts';

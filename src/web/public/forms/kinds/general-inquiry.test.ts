@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactForm } from '#contract/contact-forms.ts';
+import { contactForm } from '#contract/site/contact-forms.ts';
 import { calendarDate } from '#domain/calendar/calendar-date.ts';
 import { checkForm } from './check-form.ts';
 import { generalInquiry } from './general-inquiry.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contactFormEndpoints } from '#contract/contact-forms.ts';
+import { contactFormEndpoints } from '#contract/site/contact-forms.ts';
 import { sendForm } from './send-form.ts';
 
 const form = { payload: { formType: 'contact_us' }, key: 'the key', language: 'ur' } as const;

@@ -1,5 +1,5 @@
-import type { contactFormEndpoints, honeypotField } from '#contract/contact-forms.ts';
 import type { FieldError } from '#contract/endpoint.ts';
+import type { contactFormEndpoints, honeypotField } from '#contract/site/contact-forms.ts';
 import type { Language } from '#domain/language.ts';
 
 /** Where forms go. The compiler holds it to the contract, whose endpoint would bring along schemas that the site does not need. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { parsePhone } from '#domain/phone.ts';
-import type { FieldMessageKey } from './field-messages.ts';
+import type { FieldMessageKey } from '../field-messages.ts';
 
 /** PostgreSQL's text can't hold U+0000, and no other control character but line breaks and tabs has a place in what a person types. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../endpoint.ts';
 
 const clockTime = () => z.string().check(z.regex(/^\d\d:\d\d$/));
 

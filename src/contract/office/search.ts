@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../endpoint.ts';
 
 /** What a search finds; each leads to the account of its customer. */
 export const searchResultKinds = ['customer', 'agreement', 'receipt'] as const;

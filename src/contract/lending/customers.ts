@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { type CnicWarning, genders } from '#domain/cnic.ts';
-import { endpoint } from './endpoint.ts';
-import { calendarDay } from './fields/calendar-date-field.ts';
-import { cnicNumber } from './fields/cnic-field.ts';
-import { emailAddress } from './fields/email-field.ts';
-import { optionalField } from './fields/optional-field.ts';
-import { rupeesOrNone } from './fields/rupees-field.ts';
-import { optionalText, phoneNumber, requiredText } from './text-field.ts';
+import { endpoint } from '../endpoint.ts';
+import { calendarDay } from '../fields/calendar-date-field.ts';
+import { cnicNumber } from '../fields/cnic-field.ts';
+import { emailAddress } from '../fields/email-field.ts';
+import { optionalField } from '../fields/optional-field.ts';
+import { rupeesOrNone } from '../fields/rupees-field.ts';
+import { optionalText, phoneNumber, requiredText } from '../fields/text-field.ts';
 
 export const relatives = ['father', 'husband'] as const;
 export const customerStatuses = ['active', 'blocked'] as const;

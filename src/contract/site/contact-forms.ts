@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import type { FieldMessageKey } from './field-messages.ts';
-import { optionalText, phoneNumber, requiredText } from './text-field.ts';
+import { endpoint } from '../endpoint.ts';
+import type { FieldMessageKey } from '../field-messages.ts';
+import { optionalText, phoneNumber, requiredText } from '../fields/text-field.ts';
 
 export const formTypes = ['contact_us', 'general_inquiry', 'home_visit'] as const;
 export type FormType = (typeof formTypes)[number];

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { languages } from '#domain/language.ts';
 import { roles } from '#domain/role.ts';
-import { endpoint } from './endpoint.ts';
-import { emailAddress } from './fields/email-field.ts';
-import { newPassword, typedPassword } from './fields/password-field.ts';
-import { requiredText } from './text-field.ts';
+import { endpoint } from '../endpoint.ts';
+import { emailAddress } from '../fields/email-field.ts';
+import { newPassword, typedPassword } from '../fields/password-field.ts';
+import { requiredText } from '../fields/text-field.ts';
 
 const profile = z.object({
   fullName: z.string(),

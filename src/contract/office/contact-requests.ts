@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { languages } from '#domain/language.ts';
-import { formTypes, preferredTimes, serviceTypes } from './contact-forms.ts';
-import { endpoint, pageQuery } from './endpoint.ts';
+import { endpoint, pageQuery } from '../endpoint.ts';
+import { formTypes, preferredTimes, serviceTypes } from '../site/contact-forms.ts';
 
 export const contactRequestStatuses = [
   'new',

@@ -4,13 +4,13 @@ import { entryWarnings } from '#domain/account/check-entry.ts';
 import { entryKinds } from '#domain/account/entry-kind.ts';
 import { futureRules } from '#domain/account/future-rule.ts';
 import { agreementStatuses } from '#domain/agreement/agreement-status.ts';
-import { endpoint } from './endpoint.ts';
-import type { ErrorCode } from './errors.ts';
-import { calendarDay } from './fields/calendar-date-field.ts';
-import { optionalField } from './fields/optional-field.ts';
-import { anyAmount } from './fields/rupees-field.ts';
+import { endpoint } from '../endpoint.ts';
+import type { ErrorCode } from '../errors.ts';
+import { calendarDay } from '../fields/calendar-date-field.ts';
+import { optionalField } from '../fields/optional-field.ts';
+import { anyAmount } from '../fields/rupees-field.ts';
+import { optionalText, phoneNumber } from '../fields/text-field.ts';
 import { statusErrors } from './status-errors.ts';
-import { optionalText, phoneNumber } from './text-field.ts';
 
 const byId = z.object({ id: z.uuid() });
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { languages } from '#domain/language.ts';
 import { roles } from '#domain/role.ts';
-import { endpoint } from './endpoint.ts';
-import { emailAddress } from './fields/email-field.ts';
-import { optionalField } from './fields/optional-field.ts';
-import { newPassword, typedPassword } from './fields/password-field.ts';
-import { optionalText, phoneNumber, requiredText } from './text-field.ts';
+import { endpoint } from '../endpoint.ts';
+import { emailAddress } from '../fields/email-field.ts';
+import { optionalField } from '../fields/optional-field.ts';
+import { newPassword, typedPassword } from '../fields/password-field.ts';
+import { optionalText, phoneNumber, requiredText } from '../fields/text-field.ts';
 
 /** What the browser keeps of the signed-in user, under the storage key `userData`. Nothing more than this. */
 const sessionUser = z.object({

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { dueGroups } from '#domain/arrears/due-list.ts';
 import { paymentPromiseStates } from '#domain/arrears/payment-promise.ts';
 import { languages } from '#domain/language.ts';
-import { endpoint } from './endpoint.ts';
-import { calendarDay } from './fields/calendar-date-field.ts';
-import { anyAmount } from './fields/rupees-field.ts';
+import { endpoint } from '../endpoint.ts';
+import { calendarDay } from '../fields/calendar-date-field.ts';
+import { anyAmount } from '../fields/rupees-field.ts';
+import { optionalText } from '../fields/text-field.ts';
 import { statusErrors } from './status-errors.ts';
-import { optionalText } from './text-field.ts';
 
 const byId = z.object({ id: z.uuid() });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { payableRupees } from './fields/rupees-field.ts';
-import { optionalText, requiredText } from './text-field.ts';
+import { endpoint } from '../endpoint.ts';
+import { payableRupees } from '../fields/rupees-field.ts';
+import { optionalText, requiredText } from '../fields/text-field.ts';
 
 export const productCategories = [
   'home_appliances',
