@@ -6,6 +6,7 @@ const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const appEntry = fromRoot('src/web/app.tsx');
 const siteEntry = fromRoot('src/web/public/hydrate.tsx');
+const loaderEntry = fromRoot('src/web/public/loader.ts');
 
 /** Everything that a file imports at once, itself included. */
 function broughtBy(file: string, modules: Rolldown.ChunkingContext): Set<string> {
@@ -37,18 +38,22 @@ export default defineConfig({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rollupOptions: {
-          input: [
-            fromRoot('src/web/app.html'),
-            fromRoot('src/web/public/loader.ts'),
-            fromRoot('src/web/public/hydrate.tsx'),
-          ],
+          input: [fromRoot('src/web/app.html'), loaderEntry, siteEntry],
           output: {
             codeSplitting: {
               // A group takes what it names and nothing that this needs in turn, which may be the site's too.
               includeDependenciesRecursively: false,
               groups: [
-                // The site and the app share React.
-                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+                {
+                  // What the site and the app share, React above all, but for what the site needs before it is alive.
+                  debugName: 'shared',
+                  name: (id, modules) =>
+                    broughtBy(appEntry, modules).has(id) &&
+                    broughtBy(siteEntry, modules).has(id) &&
+                    !broughtBy(loaderEntry, modules).has(id)
+                      ? 'shared'
+                      : null,
+                },
                 {
                   // What else the app's first page needs and the site does not: one file, because each has its price.
                   debugName: 'frame',

@@ -1,6 +1,6 @@
 import { type LoaderFunction, replace } from 'react-router';
 import type { Role } from '#domain/role.ts';
-import { pathAfterSignIn, paths, signInPath } from './paths.ts';
+import { areas, pathAfterSignIn, paths, signInPath } from './paths.ts';
 import { knownRole, sessionStore } from './session/session.ts';
 import type { StoredUser } from './session/session-state.ts';
 import { linkIn } from './sign-in/link.ts';
@@ -35,7 +35,7 @@ export function toOwnArea(): never {
   const user = signedInUser();
   if (user === null) throw replace(paths.signIn);
   const role = knownRole(user);
-  throw replace(role === undefined ? paths.notFound : paths.of(role).index);
+  throw replace(role === undefined ? paths.notFound : areas[role]);
 }
 
 /** Who is signed in already has nothing to do at the sign-in page, unless a link led here: it may be for somebody else. */

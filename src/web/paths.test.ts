@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { areaPaths } from './area-paths.ts';
 import {
   pathAfterSignIn,
   paths,
@@ -54,8 +55,8 @@ test('a search text survives the address, whatever is in it', () => {
 });
 
 test('a route pattern and a link are made by the same function', () => {
-  expect(paths.admin.customerBalance(':id')).toBe('/admin/customers/:id/balance');
-  expect(paths.employee.customerBalance('42')).toBe('/employee/customers/42/balance');
+  expect(areaPaths.superadmin.customerBalance(':id')).toBe('/admin/customers/:id/balance');
+  expect(areaPaths.employee.customerBalance('42')).toBe('/employee/customers/42/balance');
 });
 
 test.each(signInViews)(

@@ -2,52 +2,17 @@ import type { Language } from '#domain/language.ts';
 import type { Role } from '#domain/role.ts';
 
 /** Where each role's area begins. */
-const areas: Readonly<Record<Role, string>> = {
+export const areas: Readonly<Record<Role, string>> = {
   superadmin: '/admin',
   employee: '/employee',
   customer: '/customer',
 };
 
-/** The pages that exist alike in every area; those that a role lacks have no route in its area. */
-function areaPaths(role: Role) {
-  const area = areas[role];
-  return {
-    index: area,
-    dashboard: `${area}/dashboard`,
-    employees: `${area}/employees`,
-    newEmployee: `${area}/employees/new`,
-    editEmployee: (id: string) => `${area}/employees/${id}/edit`,
-    customers: `${area}/customers`,
-    newCustomer: `${area}/customers/new`,
-    editCustomer: (id: string) => `${area}/customers/${id}/edit`,
-    customerBalance: (id: string) => `${area}/customers/${id}/balance`,
-    products: `${area}/products`,
-    contactRequests: `${area}/contact-requests`,
-    myContactRequests: `${area}/my-contact-requests`,
-    payments: `${area}/payments`,
-    challenges: `${area}/challenges`,
-    challenge: (id: string) => `${area}/challenges/${id}`,
-    blog: `${area}/blog`,
-    branches: `${area}/branches`,
-    newBranch: `${area}/branches/new`,
-    editBranch: (id: string) => `${area}/branches/${id}/edit`,
-    audit: `${area}/audit`,
-    profile: `${area}/profile`,
-    settings: `${area}/settings`,
-    lenderProfile: `${area}/settings/lender`,
-    officeRules: `${area}/settings/rules`,
-  };
-}
-
-/** Every address that the app links to or routes. A route's pattern is the same function called with `:id`. */
+/** The addresses outside every area. */
 export const paths = {
   signIn: '/sign-in',
   notFound: '/404',
   dashboard: '/dashboard',
-  admin: areaPaths('superadmin'),
-  employee: areaPaths('employee'),
-  customer: areaPaths('customer'),
-  of: areaPaths,
 };
 
 /** The public site is not the app's to route: it is left to with a full page load. */

@@ -1,9 +1,10 @@
 import type { RouteObject } from 'react-router';
+import { areaPaths } from './area-paths.ts';
 import { onlyFor, toOwnArea } from './guards.ts';
 import type { PlannedPageName } from './office/planned/planned.messages.ts';
 import { paths } from './paths.ts';
 
-const { admin, employee, customer } = paths;
+const { superadmin: admin, employee, customer } = areaPaths;
 
 const officeLayout: RouteObject['lazy'] = async () => {
   const { OfficeLayout } = await import('./office/shell/office-layout.tsx');

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { type AuditEvent, auditEndpoints } from '#contract/office/audit.ts';
 import { call } from '#web/api/client.ts';
+import { areaPaths } from '#web/area-paths.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
-import { paths } from '#web/paths.ts';
 import { ChaiCup } from '../drawings/chai-cup.tsx';
 import { OpenRegister } from '../drawings/open-register.tsx';
 import type { Column } from '../list/data-table.tsx';
@@ -34,7 +34,7 @@ export function AuditPage() {
     setOpen((now) => (now.has(id) ? new Set([...now].filter((each) => each !== id)) : new Set([...now, id])));
   return (
     <>
-      <BackLink to={paths.admin.settings} label={pick(settingsTitle)} />
+      <BackLink to={areaPaths.superadmin.settings} label={pick(settingsTitle)} />
       <PageHeader
         title={pick(auditTitle)}
         lead={pick(messages.lead)}

@@ -1,4 +1,5 @@
-import { paths, withQuery } from '#web/paths.ts';
+import { areaPaths } from '#web/area-paths.ts';
+import { withQuery } from '#web/paths.ts';
 
 const names = ['actor', 'action', 'subject', 'branch', 'from', 'until', 'cursor'] as const;
 
@@ -16,7 +17,7 @@ export function readListAddress(params: URLSearchParams): ListAddress {
 }
 
 export function listPath(address: ListAddress): string {
-  return withQuery(paths.admin.audit, address);
+  return withQuery(areaPaths.superadmin.audit, address);
 }
 
 /** The filters as the contract calls them. */

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { type Branch, branchEndpoints } from '#contract/office/branches.ts';
 import { call } from '#web/api/client.ts';
+import { areaPaths } from '#web/area-paths.ts';
 import { formatClock } from '#web/format/clock-time.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { paths } from '#web/paths.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { OpenRegister } from '../drawings/open-register.tsx';
 import type { Column } from '../list/data-table.tsx';
@@ -26,7 +26,7 @@ export function BranchesPage() {
   const pick = usePick();
   return (
     <>
-      <BackLink to={paths.admin.settings} label={pick(settingsTitle)} />
+      <BackLink to={areaPaths.superadmin.settings} label={pick(settingsTitle)} />
       <PageHeader title={pick(messages.title)} lead={pick(messages.lead)} actions={<NewBranchButton />} />
       <ListPanel
         label={pick(messages.title)}
@@ -44,7 +44,7 @@ export function BranchesPage() {
         }
         summaryOf={pick(shownOf)}
         cursor={undefined}
-        pathOf={() => paths.admin.branches}
+        pathOf={() => areaPaths.superadmin.branches}
       />
     </>
   );
@@ -53,7 +53,7 @@ export function BranchesPage() {
 function NewBranchButton() {
   const pick = usePick();
   return (
-    <Button component={Link} to={paths.admin.newBranch} leftSection={<PlusIcon size={18} />}>
+    <Button component={Link} to={areaPaths.superadmin.newBranch} leftSection={<PlusIcon size={18} />}>
       {pick(messages.newBranch)}
     </Button>
   );
@@ -68,7 +68,7 @@ function useColumns(): readonly Column<Branch>[] {
       priority: 1,
       cell: ({ id, code, city, isHeadOffice }) => (
         <>
-          <Link to={paths.admin.editBranch(id)} className={person.name}>
+          <Link to={areaPaths.superadmin.editBranch(id)} className={person.name}>
             {pick(city)}
           </Link>
           <div className={person.second}>

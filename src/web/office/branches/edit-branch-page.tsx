@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { type Branch, branchEndpoints, branchForm } from '#contract/office/branches.ts';
 import { call } from '#web/api/client.ts';
+import { areaPaths } from '#web/area-paths.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { paths } from '#web/paths.ts';
 import { OfficeForm } from '../form/office-form.tsx';
 import { useForm } from '../form/use-form.ts';
 import { LoadError } from '../list/load-error.tsx';
@@ -30,7 +30,7 @@ export function EditBranchPage() {
   const branch = data?.data;
   return (
     <>
-      <BackLink to={paths.admin.branches} label={pick(messages.title)} />
+      <BackLink to={areaPaths.superadmin.branches} label={pick(messages.title)} />
       <PageHeader
         title={branch === undefined ? pick(messages.branch) : pick(branch.city)}
         lead={branch?.code}
@@ -74,7 +74,7 @@ function EditBranch({ branch }: EditBranchProps) {
         isSaved={isSaved && !form.isChanged}
         text={pick(branch.isPublic ? messages.savedTitle : messages.savedHidden)}
       />
-      <OfficeForm form={form} labels={labels} back={paths.admin.branches}>
+      <OfficeForm form={form} labels={labels} back={areaPaths.superadmin.branches}>
         <BranchFields form={form} isHeadOffice={branch.isHeadOffice} />
       </OfficeForm>
     </>

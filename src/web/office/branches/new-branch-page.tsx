@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { branchEndpoints, newBranchForm } from '#contract/office/branches.ts';
 import { call } from '#web/api/client.ts';
+import { areaPaths } from '#web/area-paths.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { paths } from '#web/paths.ts';
 import { FormSection } from '../form/form-section.tsx';
 import { OfficeForm } from '../form/office-form.tsx';
 import { TextField } from '../form/text-field.tsx';
@@ -26,14 +26,19 @@ export function NewBranchPage() {
     send: (body, key) => call(branchEndpoints.createBranch, { body, idempotencyKey: key }),
     onSaved() {
       void memory.invalidateQueries({ queryKey: branchesKey });
-      void navigate(paths.admin.branches);
+      void navigate(areaPaths.superadmin.branches);
     },
   });
   return (
     <>
-      <BackLink to={paths.admin.branches} label={pick(messages.title)} />
+      <BackLink to={areaPaths.superadmin.branches} label={pick(messages.title)} />
       <PageHeader title={pick(messages.newBranch)} lead={pick(messages.newLead)} />
-      <OfficeForm form={form} labels={labels} verb={pick(messages.create)} back={paths.admin.branches}>
+      <OfficeForm
+        form={form}
+        labels={labels}
+        verb={pick(messages.create)}
+        back={areaPaths.superadmin.branches}
+      >
         <FormSection title={pick(labels.code)} lead={pick(messages.codeHint)}>
           <TextField
             {...form.text('code')}

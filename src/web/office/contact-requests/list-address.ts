@@ -1,6 +1,7 @@
 import { type FormType, formTypes } from '#contract/site/contact-forms.ts';
 import { toLatinDigits } from '#domain/digits.ts';
-import { paths, withQuery } from '#web/paths.ts';
+import { areaPaths } from '#web/area-paths.ts';
+import { withQuery } from '#web/paths.ts';
 
 /** Everything that the list shows, as it stands in the address: it can be bookmarked, sent, and gone back to. */
 export interface ListAddress {
@@ -40,5 +41,5 @@ export function readListAddress(params: URLSearchParams, state: unknown): ListAd
 
 export function listPath({ search, formType, cursor, request }: ListAddress): string {
   const shown = search !== undefined && isForAddress(search) ? search : undefined;
-  return withQuery(paths.admin.contactRequests, { search: shown, formType, cursor, request });
+  return withQuery(areaPaths.superadmin.contactRequests, { search: shown, formType, cursor, request });
 }

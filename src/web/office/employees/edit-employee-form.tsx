@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Employee, employeeEndpoints, employeeForm } from '#contract/office/employees.ts';
 import { call } from '#web/api/client.ts';
+import { areaPaths } from '#web/area-paths.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { paths } from '#web/paths.ts';
 import { useBranches } from '../branches/use-branches.ts';
 import { OfficeForm } from '../form/office-form.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -56,7 +56,7 @@ export function EditEmployeeForm({ employee }: EditEmployeeFormProps) {
       <OfficeForm
         form={form}
         labels={labels}
-        back={paths.admin.employees}
+        back={areaPaths.superadmin.employees}
         onSubmit={() => {
           setSaid(null);
           if (!isMove) void form.submit();

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { employeeEndpoints } from '#contract/office/employees.ts';
 import { call } from '#web/api/client.ts';
+import { areaPaths } from '#web/area-paths.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { paths } from '#web/paths.ts';
 import { LoadError } from '../list/load-error.tsx';
 import { BackLink } from '../ui/back-link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -25,7 +25,7 @@ export function EditEmployeePage() {
   const employee = data?.data;
   return (
     <>
-      <BackLink to={paths.admin.employees} label={pick(listMessages.title)} />
+      <BackLink to={areaPaths.superadmin.employees} label={pick(listMessages.title)} />
       <PageHeader title={employee?.fullName ?? pick(listMessages.employee)} lead={employee?.designation} />
       {employee !== undefined ? (
         <EditEmployeeForm key={employee.id} employee={employee} />

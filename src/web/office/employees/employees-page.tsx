@@ -3,12 +3,12 @@ import { useCallback } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { type EmployeeRow, employeeEndpoints, employeeStates } from '#contract/office/employees.ts';
 import { call } from '#web/api/client.ts';
+import { areaPaths } from '#web/area-paths.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
-import { paths } from '#web/paths.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { roleNames } from '#web/ui/role-names.messages.ts';
 import { useBranchChoices } from '../branches/use-branches.ts';
@@ -66,7 +66,7 @@ export function EmployeesPage() {
 function NewEmployeeButton() {
   const pick = usePick();
   return (
-    <Button component={Link} to={paths.admin.newEmployee} leftSection={<PlusIcon size={18} />}>
+    <Button component={Link} to={areaPaths.superadmin.newEmployee} leftSection={<PlusIcon size={18} />}>
       {pick(messages.newEmployee)}
     </Button>
   );
@@ -140,7 +140,7 @@ function useColumns(): readonly Column<EmployeeRow>[] {
       header: pick(messages.employee),
       priority: 1,
       cell: ({ id, fullName, designation }) => (
-        <PersonCell name={fullName} second={designation} to={paths.admin.editEmployee(id)} />
+        <PersonCell name={fullName} second={designation} to={areaPaths.superadmin.editEmployee(id)} />
       ),
     },
     {

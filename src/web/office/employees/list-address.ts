@@ -1,5 +1,6 @@
 import { employeeStates } from '#contract/office/employees.ts';
-import { paths, withQuery } from '#web/paths.ts';
+import { areaPaths } from '#web/area-paths.ts';
+import { withQuery } from '#web/paths.ts';
 
 /** Everything that the list shows, as it stands in the address. */
 export interface ListAddress {
@@ -20,5 +21,5 @@ export function readListAddress(params: URLSearchParams): ListAddress {
 }
 
 export function listPath({ search, branch, state, cursor }: ListAddress): string {
-  return withQuery(paths.admin.employees, { search, branch, state, cursor });
+  return withQuery(areaPaths.superadmin.employees, { search, branch, state, cursor });
 }

@@ -6,8 +6,8 @@ import { type Employee, employeeEndpoints, newEmployeeForm } from '#contract/off
 import { staffRoles } from '#domain/role.ts';
 import { ApiFailure } from '#web/api/api-failure.ts';
 import { call } from '#web/api/client.ts';
+import { areaPaths } from '#web/area-paths.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { paths } from '#web/paths.ts';
 import { roleNames } from '#web/ui/role-names.messages.ts';
 import { FormSection } from '../form/form-section.tsx';
 import { OfficeForm } from '../form/office-form.tsx';
@@ -65,15 +65,20 @@ function NewEmployee({ onCreated }: NewEmployeeProps) {
     send: createEmployee,
     onSaved(created) {
       void memory.invalidateQueries({ queryKey: ['employees'] });
-      if (created.issued === null) void navigate(paths.admin.editEmployee(created.employee.id));
+      if (created.issued === null) void navigate(areaPaths.superadmin.editEmployee(created.employee.id));
       else onCreated(created);
     },
   });
   return (
     <>
-      <BackLink to={paths.admin.employees} label={pick(listMessages.title)} />
+      <BackLink to={areaPaths.superadmin.employees} label={pick(listMessages.title)} />
       <PageHeader title={pick(messages.newTitle)} lead={pick(messages.newLead)} />
-      <OfficeForm form={form} labels={labels} verb={pick(messages.create)} back={paths.admin.employees}>
+      <OfficeForm
+        form={form}
+        labels={labels}
+        verb={pick(messages.create)}
+        back={areaPaths.superadmin.employees}
+      >
         <EmployeeFields form={form} employee={null} />
         <FormSection title={pick(messages.rights)} lead={pick(messages.rightsLead)}>
           <SelectField
@@ -97,15 +102,20 @@ function CreatedEmployee({ employee, issued }: CreatedEmployeeProps) {
   const pick = usePick();
   return (
     <>
-      <BackLink to={paths.admin.employees} label={pick(listMessages.title)} />
+      <BackLink to={areaPaths.superadmin.employees} label={pick(listMessages.title)} />
       <PageHeader title={pick(isReady)(employee.fullName)} />
       <section className={`${panel.panel} ${classes.created}`} aria-label={pick(activation.code)}>
         <ActivationCode employee={employee} issued={issued} />
         <div className={classes.next}>
-          <Button component={Link} to={paths.admin.employees} size="lg">
+          <Button component={Link} to={areaPaths.superadmin.employees} size="lg">
             {pick(activation.done)}
           </Button>
-          <Button component={Link} to={paths.admin.editEmployee(employee.id)} variant="default" size="lg">
+          <Button
+            component={Link}
+            to={areaPaths.superadmin.editEmployee(employee.id)}
+            variant="default"
+            size="lg"
+          >
             {pick(activation.openEmployee)}
           </Button>
         </div>

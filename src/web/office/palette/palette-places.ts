@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Phrase } from '#domain/language.ts';
 import type { Role } from '#domain/role.ts';
-import { paths } from '#web/paths.ts';
+import { areaPaths } from '#web/area-paths.ts';
 import type { IconProps } from '#web/ui/icon.tsx';
 import { menus } from '../shell/menus.ts';
 import {
@@ -21,10 +21,10 @@ export interface Place {
   readonly icon: ComponentType<IconProps>;
 }
 
-const { admin, employee, customer } = paths;
+const { superadmin: admin, employee, customer } = areaPaths;
 
 function own(role: Role): Place[] {
-  const { profile, settings } = paths.of(role);
+  const { profile, settings } = areaPaths[role];
   return [
     { label: messages.profile, to: profile, icon: UserIcon },
     { label: messages.settings, to: settings, icon: SettingsIcon },

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { type SearchResult, searchResultKinds } from '#contract/office/search.ts';
 import type { Role } from '#domain/role.ts';
+import { areaPaths } from '#web/area-paths.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
-import { paths, sitePath } from '#web/paths.ts';
+import { sitePath } from '#web/paths.ts';
 import { changeLanguage } from '../shell/change-language.ts';
 import { useLeave } from '../shell/use-leave.ts';
 import { HomeIcon, LanguageIcon, LogoutIcon } from '../ui/office-icons.tsx';
@@ -43,7 +44,7 @@ export function usePaletteGroups(text: string, role: Role, results: readonly Sea
       .map((result) => ({
         id: `${kind}-${result.number ?? result.customerId}`,
         content: <SearchResultRow result={result} />,
-        run: () => void navigate(paths.of(role).customerBalance(result.customerId)),
+        run: () => void navigate(areaPaths[role].customerBalance(result.customerId)),
       })),
   }));
   return [

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
+import { areaPaths } from '#web/area-paths.ts';
 import { formatToday } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
-import { paths } from '#web/paths.ts';
 import { knownRole, useSession } from '#web/session/session.ts';
 import { OpenRegister } from '../drawings/open-register.tsx';
 import { CheckIcon } from '../ui/office-icons.tsx';
@@ -41,7 +41,7 @@ export function PlannedPage({ name }: PlannedPageProps) {
             ))}
           </ul>
           {role === 'superadmin' && (
-            <Button component={Link} to={paths.admin.contactRequests} className={classes.action}>
+            <Button component={Link} to={areaPaths.superadmin.contactRequests} className={classes.action}>
               {pick(messages.openRequests)}
             </Button>
           )}

@@ -2,8 +2,8 @@ import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { settingsEndpoints } from '#contract/office/settings.ts';
+import { areaPaths } from '#web/area-paths.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { paths } from '#web/paths.ts';
 import { LoadError } from '../list/load-error.tsx';
 import { BackLink } from '../ui/back-link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -25,7 +25,7 @@ export function SettingsFrame({ title, lead, children }: SettingsFrameProps) {
   const { data, error, refetch, isFetchedAfterMount } = useSettings();
   return (
     <>
-      <BackLink to={paths.admin.settings} label={pick(settingsTitle)} />
+      <BackLink to={areaPaths.superadmin.settings} label={pick(settingsTitle)} />
       <PageHeader title={title} lead={lead} />
       {data !== undefined && isFetchedAfterMount ? (
         children(data.data)

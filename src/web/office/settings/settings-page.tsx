@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { may } from '#domain/capabilities.ts';
+import { areaPaths } from '#web/area-paths.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { paths } from '#web/paths.ts';
 import { knownRole, useSession } from '#web/session/session.ts';
 import type { IconProps } from '#web/ui/icon.tsx';
 import { auditTitle } from '../audit/audit.messages.ts';
@@ -15,7 +15,7 @@ import panel from '../ui/panel.module.css';
 import { messages, settingsTitle } from './settings.messages.ts';
 import classes from './settings-page.module.css';
 
-const { admin } = paths;
+const { superadmin: admin } = areaPaths;
 
 /** What only who manages the lender's settings reaches from here. */
 const lenderPages = [

@@ -1,7 +1,8 @@
 import { Menu } from '@mantine/core';
 import { Link } from 'react-router';
+import { areaPaths } from '#web/area-paths.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
-import { paths, sitePath } from '#web/paths.ts';
+import { sitePath } from '#web/paths.ts';
 import { knownRole, useSession } from '#web/session/session.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { roleNames } from '#web/ui/role-names.messages.ts';
@@ -19,7 +20,7 @@ export function AccountMenu() {
   const { user } = useSession();
   const role = knownRole(user);
   if (user === null || role === undefined) return null;
-  const own = paths.of(role);
+  const own = areaPaths[role];
 
   return (
     <Menu width={280} position="bottom-end">

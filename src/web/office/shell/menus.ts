@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Phrase } from '#domain/language.ts';
 import type { Role } from '#domain/role.ts';
-import { paths } from '#web/paths.ts';
+import { areaPaths } from '#web/area-paths.ts';
 import type { IconProps } from '#web/ui/icon.tsx';
 import {
   ChallengesIcon,
@@ -20,7 +20,7 @@ export interface MenuEntry {
 
 const dashboard = { en: 'Dashboard', ur: 'ڈیش بورڈ' };
 const customers = { en: 'Customers', ur: 'صارفین' };
-const { admin, employee, customer } = paths;
+const { superadmin: admin, employee, customer } = areaPaths;
 
 /** The sidebar of each role, complete and in order; what else a role has is reached from the pages it belongs to. */
 export const menus: Readonly<Record<Role, readonly MenuEntry[]>> = {
@@ -50,7 +50,7 @@ export const menus: Readonly<Record<Role, readonly MenuEntry[]>> = {
 
 /** Whether an entry is the one of the page shown: its own page, a page below it, or the area's index for the dashboard. */
 export function isCurrent(entry: MenuEntry, role: Role, pathname: string): boolean {
-  const { index, dashboard: dashboardPath } = paths.of(role);
+  const { index, dashboard: dashboardPath } = areaPaths[role];
   if (pathname.replace(/\/$/, '') === index) return entry.to === dashboardPath;
   return `${pathname}/`.startsWith(`${entry.to}/`);
 }

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type LenderProfileForm, lenderProfile, settingsEndpoints } from '#contract/office/settings.ts';
 import { call } from '#web/api/client.ts';
+import { areaPaths } from '#web/area-paths.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { paths } from '#web/paths.ts';
 import { SiteShowsIt } from '../../branches/site-shows-it.tsx';
 import { FormSection } from '../../form/form-section.tsx';
 import { OfficeForm } from '../../form/office-form.tsx';
@@ -63,7 +63,7 @@ function LenderProfile({ content, version }: LenderProfileProps) {
   return (
     <>
       <SiteShowsIt isSaved={isSaved && !form.isChanged} text={pick(messages.saved)} />
-      <OfficeForm form={form} labels={allLabels} back={paths.admin.settings}>
+      <OfficeForm form={form} labels={allLabels} back={areaPaths.superadmin.settings}>
         <FormSection title={pick(messages.identity)} lead={pick(messages.identityLead)}>
           <PhraseFields
             values={{ en: text('name.en'), ur: text('name.ur') }}

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type OfficeRules, officeRules, settingsEndpoints } from '#contract/office/settings.ts';
 import { call } from '#web/api/client.ts';
+import { areaPaths } from '#web/area-paths.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { paths } from '#web/paths.ts';
 import { FormSection } from '../../form/form-section.tsx';
 import { numberValue } from '../../form/number-value.ts';
 import { OfficeForm } from '../../form/office-form.tsx';
@@ -65,7 +65,7 @@ function OfficeRulesForm({ content, version }: OfficeRulesFormProps) {
       <div role="status">
         {isSaved && !form.isChanged && <Banner tone="good" title={pick(messages.saved)} />}
       </div>
-      <OfficeForm form={form} labels={labels} back={paths.admin.settings}>
+      <OfficeForm form={form} labels={labels} back={areaPaths.superadmin.settings}>
         <FormSection title={pick(messages.contact)} lead={pick(messages.contactLead)}>
           <TextField
             {...text('contactHours.opensAt')}
