@@ -22,6 +22,11 @@ export default defineConfig({
     trace: 'off',
     launchOptions: chromiumLaunch,
   },
+  projects: [
+    { name: 'pages', testIgnore: 'lender/**' },
+    // What these change, every page shows: they come last and one after another.
+    { name: 'lender', testMatch: 'lender/**', dependencies: ['pages'], workers: 1 },
+  ],
   webServer: {
     command: 'node test/support/serve-for-browser-tests.ts',
     env: { PORT: String(port) },

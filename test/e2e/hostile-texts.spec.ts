@@ -153,6 +153,7 @@ test('the name of whoever is signed in is text, also one that was written into t
 });
 
 test('no address of the app runs what stands in it', async ({ page }) => {
+  test.slow();
   await signIn(page, 'superadmin');
   for (const text of hostileTexts.slice(0, 16)) {
     const written = encodeURIComponent(text);

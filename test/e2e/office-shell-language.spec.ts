@@ -28,6 +28,6 @@ test('the language that is chosen in the office is there again at the next sign-
   const other = await elsewhere.newPage();
   await signIn(other);
   await expect(other.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(other.getByRole('heading', { level: 1, name: 'ڈیش بورڈ' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'خوش آمدید' })).toBeVisible();
   await elsewhere.close();
 });

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { dayMs, minuteMs } from '#domain/instant.ts';
 import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { signUp, somebody } from './sign-in-accounts.ts';
 
 test.beforeEach(async ({ context }) => {
   await context.clock.install();
@@ -10,6 +12,7 @@ async function open(page: Page, path: string): Promise<void> {
   await Promise.all([
     page.waitForResponse('**/api/auth/session'),
     page.waitForResponse('**/api/office-hours'),
+    page.waitForResponse('**/api/lender'),
     page.goto(path),
   ]);
   await expect(page.getByText(/^Office (open|closed)/)).toBeVisible();
@@ -61,12 +64,26 @@ test('whoever answers in one tab has answered in all, and signing out in one end
   await expect(other).toHaveURL(/\/sign-in/);
 });
 
-test('when nobody answers the page goes, with all that it shows', async ({ page }) => {
-  await signIn(page, 'superadmin');
-  await open(page, '/admin/payments');
-  await page.clock.runFor('30:30');
-  await expect(page).toHaveURL('/sign-in?next=%2Fadmin%2Fpayments');
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+test('when nobody answers, what the page shows is hidden until its user signs in again, and then as it was', async ({
+  page,
+}) => {
+  const person = somebody();
+  await signUp(page, person);
+  await open(page, '/customer/profile');
+  await page.getByLabel('Full name').fill('Sadia Rafiq');
+  // A customer's session lasts seven days without use.
+  await page.clock.fastForward(7 * dayMs + minuteMs);
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(dialog).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  // Opaque: a colour without a fourth part.
+  expect(await dialog.evaluate((shown) => getComputedStyle(shown, '::backdrop').backgroundColor)).toMatch(
+    /^rgb\(\d+, \d+, \d+\)$/,
+  );
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByLabel('Full name')).toHaveValue('Sadia Rafiq');
 });
 
 test('whoever is typing is not asked', async ({ page }) => {

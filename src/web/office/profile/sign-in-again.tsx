@@ -14,8 +14,8 @@ import { messages } from './sign-in-again.messages.ts';
 import classes from './sign-in-again.module.css';
 
 /**
- * Stands before the page when the session has ended while somebody works, so that nothing typed is lost: who signs in anew
- * goes on where they were. Somebody else finds what was open closed.
+ * Stands before the page when the session has ended, and hides it without losing what was typed: who signs in anew goes on
+ * where they were. Somebody else finds what was open closed.
  */
 export function SignInAgain() {
   const { token } = useSession();

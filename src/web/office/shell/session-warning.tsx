@@ -25,7 +25,7 @@ function stay(): Promise<unknown> {
 
 /**
  * Says two minutes before that the session is about to end, over the page, which stays as it is underneath. Whoever is
- * typing is not asked: that is use. When the time is over the page goes, with all that it shows.
+ * typing is not asked: that is use. When the time is over the page is closed to whoever comes by.
  */
 export function SessionWarning({ onSignOut }: SessionWarningProps) {
   const end = useSessionEnd();
@@ -45,7 +45,7 @@ export function SessionWarning({ onSignOut }: SessionWarningProps) {
     if (isOver && token !== null) sessionStore.end(token);
   }, [isOver]);
 
-  if (secondsLeft === null || isDismissed) return null;
+  if (secondsLeft === null || isOver || isDismissed) return null;
   return (
     <WarningDialog
       isFinal={isFinal}

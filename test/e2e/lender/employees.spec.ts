@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { samplePassword } from '#server/sample/sample-sign-ins.ts';
-import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, signIn, test } from '../fixtures.ts';
 
 const list = '/admin/employees';
 
@@ -140,7 +140,7 @@ test('a deactivated employee hands over the open work and is refused at the next
   await page.context().clearCookies();
   await signIn(page, 'superadmin');
   await page.goto(`${list}?search=${encodeURIComponent(user.fullName)}`);
-  await page.getByRole('link', { name: user.fullName }).click();
+  await page.getByRole('link', { name: user.fullName, exact: true }).click();
   await page.getByRole('button', { name: 'Deactivate' }).click();
   const question = page.getByRole('dialog', { name: `Deactivate ${user.fullName}?` });
   await expectAccessible(page);

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, signIn, test } from '../fixtures.ts';
 
 test("the lender's new name stands on the site and in the office, and in the audit", async ({ page }) => {
   await signIn(page, 'superadmin');

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, signIn, test } from '../fixtures.ts';
 
 test('a changed branch is on the public site in both languages, and in the audit with before and after', async ({
   page,
