@@ -1,6 +1,6 @@
 /**
- * Brings the page to life: when the browser has nothing else to do, or at the first sign that somebody wants something
- * of it. It is all the script there is until then, so it imports nothing.
+ * Lays the page out below the first screen and brings it to life: when the browser has nothing else to do, or at the first
+ * sign that somebody wants something of it. It is all the script there is until then, so it imports nothing.
  */
 const script = document.querySelector<HTMLScriptElement>('script[data-hydrate]');
 const { hydrate = '', ready = '', kept = '' } = script?.dataset ?? {};
@@ -9,6 +9,17 @@ const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
 let isComing = false;
 let pressed: HTMLElement | null = null;
 
+const waiting = [...document.querySelectorAll<HTMLElement>('main > section + section, #site > footer')];
+
+function layOutNext(): void {
+  const next = waiting.shift();
+  if (next !== undefined) next.dataset.laidOut = '';
+}
+
+function layOutAll(): void {
+  while (waiting.length > 0) layOutNext();
+}
+
 function wake(): void {
   if (isComing) return;
   isComing = true;
@@ -16,6 +27,12 @@ function wake(): void {
     // Offline or cut off: the next sign tries again.
     isComing = false;
   });
+}
+
+/** Whoever presses something may be led anywhere on the page: its places must be where they stay. */
+function wakeWhole({ type }: Event): void {
+  if (type !== 'scroll') layOutAll();
+  wake();
 }
 
 /** What needs the page to be alive and was pressed before is pressed again as soon as it is. */
@@ -31,22 +48,40 @@ function remember(event: Event): void {
   wake();
 }
 
-for (const sign of signs) addEventListener(sign, wake, { passive: true });
+for (const sign of signs) addEventListener(sign, wakeWhole, { passive: true });
 addEventListener('click', remember, true);
 document.addEventListener(ready, () => {
-  for (const sign of signs) removeEventListener(sign, wake);
+  for (const sign of signs) removeEventListener(sign, wakeWhole);
   removeEventListener('click', remember, true);
   pressed?.click();
 });
 
-function wakeWhenIdle(): void {
-  document.documentElement.dataset.loaded = '';
+function whenIdle(next: () => void): void {
   // Safari has no idle callback.
-  if ('requestIdleCallback' in window) requestIdleCallback(wake);
-  else setTimeout(wake, 200);
+  if ('requestIdleCallback' in window) requestIdleCallback(next);
+  else setTimeout(next, 50);
+}
+
+function goOn(): void {
+  if (waiting.length === 0) wake();
+  else {
+    layOutNext();
+    // What has just been laid out may have asked for a face; once that is here, the next is laid out only once.
+    whenIdle(() => document.fonts.ready.then(goOn));
+  }
+}
+
+function begin(): void {
+  document.documentElement.dataset.loaded = '';
+  whenIdle(goOn);
 }
 
 // Something was kept for this page by the one in the other language: the reader is waiting for it.
-if (sessionStorage.getItem(kept) !== null) wake();
-if (document.readyState === 'complete') wakeWhenIdle();
-else addEventListener('load', wakeWhenIdle);
+const isAwaited = sessionStorage.getItem(kept) !== null;
+const [arrival] = performance.getEntriesByType('navigation');
+// Who comes to a place within the page finds it where it was.
+const isFresh = arrival instanceof PerformanceNavigationTiming && arrival.type === 'navigate';
+if (isAwaited || !isFresh || location.hash !== '') layOutAll();
+if (isAwaited) wake();
+if (document.readyState === 'complete') begin();
+else addEventListener('load', begin);
