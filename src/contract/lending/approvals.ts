@@ -184,6 +184,7 @@ export const approvalEndpoints = {
       'valued_in_future',
       'reference_required',
       'reference_seen_before',
+      'payments_not_permitted',
       'payment_beyond_outstanding',
     ],
   }),
@@ -198,6 +199,7 @@ export const approvalEndpoints = {
     errors: [
       'already_requested',
       ...statusErrors('activate'),
+      'payments_not_permitted',
       'valued_in_future',
       'delivered_after_first_due',
       'reference_required',

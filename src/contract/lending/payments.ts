@@ -80,6 +80,7 @@ export const paymentEndpoints = {
     errors: [
       ...moneyErrors,
       ...statusErrors('activate'),
+      'payments_not_permitted',
       'delivered_after_first_due',
       'reference_required',
       'relief_fund_exhausted',
@@ -133,6 +134,7 @@ export const paymentEndpoints = {
     errors: [
       ...moneyErrors,
       ...statusErrors('settle_overpayment'),
+      'payments_not_permitted',
       'reference_required',
       'reference_seen_before',
       'refund_beyond_overpaid',

@@ -33,8 +33,10 @@ export function activationOf(account: Account, body: ActivationForm, today: Cale
     refusalOfAction('activate', status) ?? refusalOfValuedOn(startOn, { today, backDatingDaysMax });
   if (refusal !== null) throw new Refusal(refusal);
   if (startOn > plan.firstDueOn) throw new Refusal('delivered_after_first_due');
-  const needsReference = plan.downPayment > 0 && body.method !== 'cash';
-  if (needsReference && body.reference === null) throw new Refusal('reference_required');
+  if (plan.downPayment > 0) {
+    if (!account.mayRecordPayments) throw new Refusal('payments_not_permitted');
+    if (body.method !== 'cash' && body.reference === null) throw new Refusal('reference_required');
+  }
   return {
     entries: openingEntriesOf(plan, body.method).map(({ kind, amount }) =>
       newEntry({

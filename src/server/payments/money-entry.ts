@@ -20,7 +20,7 @@ export interface MovedMoney {
   readonly confirmed?: readonly EntryWarning[];
 }
 
-/** The entry that money makes, if the rules of the books allow it on that account. */
+/** The entry that money makes, if whoever records it may, and the rules of the books allow it on that account. */
 export function moneyEntry(
   kind: 'payment' | 'recovery' | 'refund',
   money: MovedMoney,
@@ -28,6 +28,7 @@ export function moneyEntry(
   today: CalendarDate,
 ): NewEntry {
   const { amount, method, reference, valuedOn, note, payerPhone = null, rule = null, confirmed = [] } = money;
+  if (!account.mayRecordPayments) throw new Refusal('payments_not_permitted');
   const asked: EntryRequest = { kind, amount, valuedOn, money: method, reference, confirmed };
   const refusal = refusalOfEntry(asked, situationOf(account, today));
   if (refusal !== null) throw new Refusal(refusal);

@@ -118,12 +118,20 @@ describe('a payment', () => {
     await done(testApi, desk.employee, payments(id), confirmed, keyed());
   });
 
-  test('is refused on an agreement that was never delivered, and by whoever may not record payments', async () => {
+  test('is refused on an agreement that was never delivered', async () => {
     const body = { amount: 100, method: 'cash' };
     expect(await refusedWith(testApi, desk.employee, payments(await draft(testApi, desk)), body)).toBe(
       'agreement_is_draft',
     );
-    const id = await active(testApi, desk);
+  });
+
+  test('whoever may not record payments takes no money in and gives none out', async () => {
+    const body = { amount: 100, method: 'cash' };
+    const [id, waiting, withoutDownPayment] = [
+      await active(testApi, desk),
+      await approved(testApi, desk),
+      await approved(testApi, desk, { price: 3_000, downPayment: 0, count: 3 }),
+    ];
     const { pool } = testApi.context;
     const allow = (allowed: boolean) =>
       pool.query('UPDATE employees SET may_record_payments = $2 WHERE user_id = $1', [
@@ -131,7 +139,21 @@ describe('a payment', () => {
         allowed,
       ]);
     await allow(false);
-    expect(await refusedWith(testApi, desk.employee, payments(id), body)).toBe('payments_not_permitted');
+    for (const [path, sent] of [
+      [payments(id), body],
+      [`/api/agreements/${id}/recoveries`, body],
+      [`/api/agreements/${id}/refunds`, body],
+      [`/api/agreements/${waiting}/activate`, { method: 'cash' }],
+    ] as const) {
+      expect(await refusedWith(testApi, desk.employee, path, sent), path).toBe('payments_not_permitted');
+    }
+    await done(
+      testApi,
+      desk.employee,
+      `/api/agreements/${withoutDownPayment}/activate`,
+      { method: 'cash' },
+      keyed(),
+    );
     await allow(true);
   });
 

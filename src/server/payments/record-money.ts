@@ -2,7 +2,6 @@ import type { paymentEndpoints } from '#contract/lending/payments.ts';
 import { postEntries } from '../account/post-entries.ts';
 import type { PostedAnswer } from '../account/posted-answer.ts';
 import type { Call } from '../http/call.ts';
-import { Refusal } from '../refusal.ts';
 import { moneyEntry } from './money-entry.ts';
 import { moneyOf, moneyRequest } from './money-request.ts';
 
@@ -10,20 +9,18 @@ import { moneyOf, moneyRequest } from './money-request.ts';
 export function recordPayment(call: Call<typeof paymentEndpoints.recordPayment>): Promise<PostedAnswer> {
   const money = moneyOf(call, call.input.body);
   const request = { ...moneyRequest(call, 'record_payment', 'payments.record'), money };
-  return postEntries(call.context, request, (account, today) => {
-    if (!account.mayRecordPayments) throw new Refusal('payments_not_permitted');
-    return { entries: [moneyEntry('payment', { ...call.input.body, ...money }, account, today)] };
-  });
+  return postEntries(call.context, request, (account, today) => ({
+    entries: [moneyEntry('payment', { ...call.input.body, ...money }, account, today)],
+  }));
 }
 
 /** Records what came in after the rest was written off. */
 export function recordRecovery(call: Call<typeof paymentEndpoints.recordRecovery>): Promise<PostedAnswer> {
   const money = moneyOf(call, call.input.body);
   const request = { ...moneyRequest(call, 'record_recovery', 'payments.record'), money };
-  return postEntries(call.context, request, (account, today) => {
-    if (!account.mayRecordPayments) throw new Refusal('payments_not_permitted');
-    return { entries: [moneyEntry('recovery', { ...call.input.body, ...money }, account, today)] };
-  });
+  return postEntries(call.context, request, (account, today) => ({
+    entries: [moneyEntry('recovery', { ...call.input.body, ...money }, account, today)],
+  }));
 }
 
 /** Gives back what no installment could take. */
