@@ -13,6 +13,7 @@ import type { Column } from '../list/data-table.tsx';
 import { EmptyState } from '../list/empty-state.tsx';
 import { messages as listMessages } from '../list/list.messages.ts';
 import { ListPanel } from '../list/list-panel.tsx';
+import { useListPage } from '../list/use-list-page.ts';
 import { settingsTitle } from '../settings/settings.messages.ts';
 import { BackLink } from '../ui/back-link.tsx';
 import { ChevronDownIcon } from '../ui/office-icons.tsx';
@@ -43,13 +44,14 @@ export function AuditPage() {
       <ChainState />
       <ListPanel
         label={pick(auditTitle)}
-        queryKey={['audit', address]}
-        fetchPage={(signal) =>
-          call(auditEndpoints.listAuditEvents, {
-            query: { ...filtersOf(address), cursor: address.cursor },
-            signal,
-          })
-        }
+        list={useListPage({
+          queryKey: ['audit', address],
+          fetchPage: (signal) =>
+            call(auditEndpoints.listAuditEvents, {
+              query: { ...filtersOf(address), cursor: address.cursor },
+              signal,
+            }),
+        })}
         columns={useColumns(open, toggle)}
         keyOf={({ id }) => id}
         details={(event) => (open.has(event.id) ? <EventDetails event={event} /> : undefined)}

@@ -12,6 +12,7 @@ import { OpenRegister } from '../drawings/open-register.tsx';
 import type { Column } from '../list/data-table.tsx';
 import { EmptyState } from '../list/empty-state.tsx';
 import { ListPanel } from '../list/list-panel.tsx';
+import { useListPage } from '../list/use-list-page.ts';
 import { settingsTitle } from '../settings/settings.messages.ts';
 import { DashIcon, PlusIcon } from '../ui/action-icons.tsx';
 import { BackLink } from '../ui/back-link.tsx';
@@ -30,8 +31,10 @@ export function BranchesPage() {
       <PageHeader title={pick(messages.title)} lead={pick(messages.lead)} actions={<NewBranchButton />} />
       <ListPanel
         label={pick(messages.title)}
-        queryKey={branchesKey}
-        fetchPage={(signal) => call(branchEndpoints.listBranches, { signal })}
+        list={useListPage({
+          queryKey: branchesKey,
+          fetchPage: (signal) => call(branchEndpoints.listBranches, { signal }),
+        })}
         columns={useColumns()}
         keyOf={({ id }) => id}
         empty={

@@ -1,10 +1,8 @@
 import { Button } from '@mantine/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { type ContactRequestRow, contactRequestEndpoints } from '#contract/office/contact-requests.ts';
 import { formTypes } from '#contract/site/contact-forms.ts';
-import { ApiFailure } from '#web/api/api-failure.ts';
 import { call } from '#web/api/client.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
@@ -13,14 +11,15 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { siteContactPath } from '#web/paths.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { ChaiCup } from '../drawings/chai-cup.tsx';
-import { type Column, DataTable } from '../list/data-table.tsx';
+import type { Column } from '../list/data-table.tsx';
 import { EmptyState } from '../list/empty-state.tsx';
 import { FilterTabs } from '../list/filter-tabs.tsx';
-import { LoadError } from '../list/load-error.tsx';
-import { Pager } from '../list/pager.tsx';
+import { messages as listMessages } from '../list/list.messages.ts';
+import { ListPanel } from '../list/list-panel.tsx';
+import { ListTools } from '../list/list-tools.tsx';
 import { SearchField } from '../list/search-field.tsx';
+import { useListPage } from '../list/use-list-page.ts';
 import { PageHeader } from '../ui/page-header.tsx';
-import panel from '../ui/panel.module.css';
 import { formTypeNames, messages, serviceNames, shownOf, statusNames } from './contact-requests.messages.ts';
 import classes from './contact-requests-page.module.css';
 import { type ListAddress, listPath, readListAddress, searchState } from './list-address.ts';
@@ -40,11 +39,11 @@ function NoRequests({ address }: ListPartProps) {
   return isFiltered ? (
     <EmptyState
       drawing={<ChaiCup />}
-      title={pick(messages.noMatchTitle)}
+      title={pick(listMessages.noMatchTitle)}
       text={pick(messages.noMatchText)}
       action={
         <Button component={Link} to={listPath({})}>
-          {pick(messages.clear)}
+          {pick(listMessages.clearFilters)}
         </Button>
       }
     />
@@ -62,18 +61,17 @@ function NoRequests({ address }: ListPartProps) {
   );
 }
 
-/** Asked again every half minute, because visitors write while the clerk looks. */
+/** Visitors write while the clerk looks. */
 const refreshMs = 30_000;
 
 function useRequests({ search, formType, cursor }: ListAddress) {
-  return useQuery({
+  return useListPage({
     queryKey: ['contact-requests', { search, formType, cursor }],
-    queryFn: ({ signal }) =>
+    fetchPage: (signal) =>
       search === undefined
         ? call(contactRequestEndpoints.listContactRequests, { query: { formType, cursor }, signal })
         : call(contactRequestEndpoints.searchContactRequests, { body: { search, formType, cursor }, signal }),
-    placeholderData: keepPreviousData,
-    refetchInterval: refreshMs,
+    refreshMs,
   });
 }
 
@@ -146,107 +144,54 @@ function useColumns(address: ListAddress): readonly Column<ContactRequestRow>[] 
 
 export function ContactRequestsPage() {
   const pick = usePick();
-  const navigate = useNavigate();
   const location = useLocation();
   const address = readListAddress(new URLSearchParams(location.search), location.state);
-  const { data, error, isPlaceholderData, refetch } = useRequests(address);
-  const columns = useColumns(address);
-  const list = useListTop(address.cursor);
-  const rows = data?.data;
-  const { formType, request } = address;
-
-  const search = useCallback(
-    (text: string) =>
-      navigate(listPath({ search: text, formType }), { replace: true, state: searchState(text) }),
-    [navigate, formType],
-  );
-  const types = [undefined, ...formTypes].map((type) => ({
-    label: type === undefined ? pick(messages.all) : pick(formTypeNames[type]),
-    to: listPath({ search: address.search, formType: type }),
-    state: searchState(address.search),
-    isCurrent: type === formType,
-  }));
-
+  const list = useRequests(address);
+  const { request } = address;
   return (
     <>
       <PageHeader title={pick(messages.title)} lead={pick(messages.lead)} />
       <div className={classes.split} data-open={request !== undefined}>
-        <section
-          ref={list}
-          tabIndex={-1}
-          aria-label={pick(messages.list)}
-          className={`${panel.panel} ${classes.list}`}
-        >
-          <FilterTabs label={pick(messages.byType)} tabs={types} />
-          <SearchField
-            className={classes.search}
-            label={pick(messages.search)}
-            value={address.search ?? ''}
-            onSearch={search}
-          />
-          {error !== null && rows === undefined ? (
-            <LoadError
-              title={pick(messages.errorTitle)}
-              failure={error}
-              onRetry={refetch}
-              action={isLostPage(error) ? <FirstPageButton address={address} /> : undefined}
-            />
-          ) : rows?.length === 0 ? (
-            <NoRequests address={address} />
-          ) : (
-            <DataTable
-              label={pick(messages.title)}
-              columns={columns}
-              rows={rows}
-              keyOf={(row) => row.id}
-              isSelected={(row) => row.id === request}
-              isStale={isPlaceholderData}
-            />
-          )}
-          {rows !== undefined && rows.length > 0 && (
-            <Pager
-              summary={pick(shownOf)(rows.length, data?.page.total ?? null)}
-              cursor={address.cursor}
-              next={data?.page.next ?? null}
-              pathOf={(cursor) => listPath({ ...address, cursor, request: undefined })}
-            />
-          )}
-        </section>
+        <ListPanel
+          label={pick(messages.title)}
+          list={list}
+          columns={useColumns(address)}
+          keyOf={({ id }) => id}
+          isSelected={({ id }) => id === request}
+          tools={<Tools address={address} />}
+          empty={<NoRequests address={address} />}
+          summaryOf={pick(shownOf)}
+          cursor={address.cursor}
+          pathOf={(cursor) => listPath({ ...address, cursor, request: undefined })}
+        />
         {request !== undefined && (
-          <RequestDrawer key={request} address={{ ...address, request }} rows={rows ?? []} />
+          <RequestDrawer key={request} address={{ ...address, request }} rows={list.data?.data ?? []} />
         )}
       </div>
     </>
   );
 }
 
-function FirstPageButton({ address }: ListPartProps) {
+function Tools({ address: { search, formType } }: ListPartProps) {
   const pick = usePick();
-  return (
-    <Button
-      component={Link}
-      to={listPath({ ...address, cursor: undefined })}
-      state={searchState(address.search)}
-    >
-      {pick(messages.firstPage)}
-    </Button>
+  const navigate = useNavigate();
+  const searchFor = useCallback(
+    (text: string) =>
+      navigate(listPath({ search: text, formType }), { replace: true, state: searchState(text) }),
+    [navigate, formType],
   );
-}
-
-/** A cursor of an older version or a mistyped address: trying it again would not help. */
-function isLostPage(failure: Error): boolean {
-  return failure instanceof ApiFailure && failure.code === 'invalid_cursor';
-}
-
-/** Turning a page leads to the top of the list, with the focus. */
-function useListTop(cursor: string | undefined) {
-  const list = useRef<HTMLElement>(null);
-  const shown = useRef(cursor);
-  useEffect(() => {
-    if (shown.current === cursor) return;
-    shown.current = cursor;
-    window.scrollTo(0, 0);
-    list.current?.focus({ preventScroll: true });
-  }, [cursor]);
-  return list;
+  const tabs = [undefined, ...formTypes].map((type) => ({
+    label: pick(type === undefined ? listMessages.all : formTypeNames[type]),
+    to: listPath({ search, formType: type }),
+    state: searchState(search),
+    isCurrent: type === formType,
+  }));
+  return (
+    <>
+      <FilterTabs label={pick(messages.byType)} tabs={tabs} />
+      <ListTools>
+        <SearchField label={pick(messages.search)} value={search ?? ''} onSearch={searchFor} />
+      </ListTools>
+    </>
+  );
 }

@@ -11,9 +11,7 @@ export const messages = {
     ur: 'نمائندہ 24 گھنٹے کے اندر رابطہ کرتا ہے۔ وقت صرف درج شدہ رابطے سے رکتا ہے۔',
   },
   search: { en: 'Search by name or phone', ur: 'نام یا فون سے تلاش کریں' },
-  all: { en: 'All', ur: 'تمام' },
   byType: { en: 'Type', ur: 'قسم' },
-  list: { en: 'List of contact requests', ur: 'رابطے کی درخواستوں کی فہرست' },
 
   promise: { en: 'Promise', ur: 'وعدہ' },
   name: { en: 'Name', ur: 'نام' },
@@ -27,14 +25,10 @@ export const messages = {
     ur: 'ویب سائٹ پر آنے والے جو لکھ کر بھیجتے ہیں وہ فوراً یہاں نظر آتا ہے، اور ساتھ یہ بھی کہ رابطے کا کتنا وقت باقی ہے۔ آزمانے کے لیے خود ایک درخواست بھیجیے۔',
   },
   openSite: { en: 'Open the website', ur: 'ویب سائٹ کھولیں' },
-  noMatchTitle: { en: 'Nothing found', ur: 'کچھ نہیں ملا' },
   noMatchText: {
     en: 'No request fits this search. Try a part of the name, the first digits of the phone, or all types.',
     ur: 'اس تلاش کے مطابق کوئی درخواست نہیں۔ نام کا کوئی حصہ، فون کے ابتدائی ہندسے یا تمام اقسام دیکھیے۔',
   },
-  clear: { en: 'Clear the search', ur: 'تلاش صاف کریں' },
-  errorTitle: { en: 'The list could not be loaded', ur: 'فہرست نہیں کھل سکی' },
-  firstPage: { en: 'Open the first page', ur: 'پہلا صفحہ کھولیں' },
 } as const satisfies Record<string, Phrase>;
 
 export const shownOf: Phrase<(shown: number, total: number | null) => string> = {

@@ -22,6 +22,7 @@ import { messages as listMessages } from '../list/list.messages.ts';
 import { ListPanel } from '../list/list-panel.tsx';
 import { ListTools } from '../list/list-tools.tsx';
 import { SearchField } from '../list/search-field.tsx';
+import { useListPage } from '../list/use-list-page.ts';
 import { PlusIcon } from '../ui/action-icons.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { PersonCell } from '../ui/person-cell.tsx';
@@ -39,18 +40,19 @@ export function EmployeesPage() {
       <PageHeader title={pick(messages.title)} lead={pick(messages.lead)} actions={<NewEmployeeButton />} />
       <ListPanel
         label={pick(messages.title)}
-        queryKey={['employees', address]}
-        fetchPage={(signal) =>
-          call(employeeEndpoints.listEmployees, {
-            query: {
-              search: address.search,
-              branchId: address.branch,
-              state: address.state,
-              cursor: address.cursor,
-            },
-            signal,
-          })
-        }
+        list={useListPage({
+          queryKey: ['employees', address],
+          fetchPage: (signal) =>
+            call(employeeEndpoints.listEmployees, {
+              query: {
+                search: address.search,
+                branchId: address.branch,
+                state: address.state,
+                cursor: address.cursor,
+              },
+              signal,
+            }),
+        })}
         columns={useColumns()}
         keyOf={({ id }) => id}
         tools={<Tools address={address} />}

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
-import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
-import type { Page } from '#contract/endpoint.ts';
+import { Link, useLocation } from 'react-router';
 import { ApiFailure } from '#web/api/api-failure.ts';
 import { usePick } from '#web/i18n/language.ts';
 import panel from '../ui/panel.module.css';
@@ -11,17 +10,17 @@ import { messages } from './list.messages.ts';
 import classes from './list-panel.module.css';
 import { LoadError } from './load-error.tsx';
 import { Pager } from './pager.tsx';
+import type { ListAnswer } from './use-list-page.ts';
 
 interface ListPanelProps<Row> {
   /** What is listed, for those who don't see it. */
   readonly label: string;
-  readonly queryKey: QueryKey;
-  readonly fetchPage: (
-    signal: AbortSignal,
-  ) => Promise<{ readonly data: readonly Row[]; readonly page: Page }>;
+  readonly list: UseQueryResult<ListAnswer<Row>>;
   readonly columns: readonly Column<Row>[];
   readonly keyOf: (row: Row) => string;
   readonly details?: ((row: Row) => ReactNode) | undefined;
+  /** Whether a row is open beside the list. */
+  readonly isSelected?: (row: Row) => boolean;
   /** Search and filters, above the rows. */
   readonly tools?: ReactNode;
   /** What stands where there is no row. */
@@ -33,13 +32,10 @@ interface ListPanelProps<Row> {
 
 /** A list of the server's: filters, rows or what stands instead of them, and the way to the next page. */
 export function ListPanel<Row>(props: ListPanelProps<Row>) {
-  const { label, columns, keyOf, details, tools, empty, summaryOf, cursor, pathOf } = props;
+  const { label, columns, keyOf, details, isSelected, tools, empty, summaryOf, cursor, pathOf } = props;
   const pick = usePick();
-  const { data, error, isPlaceholderData, refetch } = useQuery({
-    queryKey: props.queryKey,
-    queryFn: ({ signal }) => props.fetchPage(signal),
-    placeholderData: keepPreviousData,
-  });
+  const { state } = useLocation();
+  const { data, error, isPlaceholderData, refetch } = props.list;
   const top = useListTop(cursor);
   const rows = data?.data;
   return (
@@ -52,7 +48,7 @@ export function ListPanel<Row>(props: ListPanelProps<Row>) {
           onRetry={refetch}
           action={
             isLostPage(error) ? (
-              <Button component={Link} to={pathOf(undefined)}>
+              <Button component={Link} to={pathOf(undefined)} state={state}>
                 {pick(messages.firstPage)}
               </Button>
             ) : undefined
@@ -67,7 +63,7 @@ export function ListPanel<Row>(props: ListPanelProps<Row>) {
           rows={rows}
           keyOf={keyOf}
           details={details}
-          isSelected={neverSelected}
+          isSelected={isSelected ?? neverSelected}
           isStale={isPlaceholderData}
         />
       )}

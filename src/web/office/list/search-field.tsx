@@ -9,14 +9,13 @@ const pauseMs = 300;
 
 interface SearchFieldProps {
   readonly label: string;
-  readonly className?: string | undefined;
   /** What is searched for now. */
   readonly value: string;
   readonly onSearch: (text: string) => void;
 }
 
 /** Searches while one types, after a short pause, or at once on Enter. */
-export function SearchField({ label, className, value, onSearch }: SearchFieldProps) {
+export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const pick = usePick();
   const [text, setText] = useState(value);
   const searched = useRef(value);
@@ -44,7 +43,7 @@ export function SearchField({ label, className, value, onSearch }: SearchFieldPr
   }
 
   return (
-    <search className={className}>
+    <search>
       <form
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
