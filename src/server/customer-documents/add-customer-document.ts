@@ -11,8 +11,8 @@ import type { Call } from '../http/call.ts';
 import {
   type DocumentRow,
   findByPicture,
-  findCustomerWithin,
   lockCustomerWithin,
+  requireCustomerWithin,
 } from './customer-documents.queries.ts';
 
 type AddCall = Call<typeof customerDocumentEndpoints.addCustomerDocument>;
@@ -33,7 +33,7 @@ export async function addCustomerDocument(call: AddCall): Promise<DocumentRow> {
   const { kind } = input.query;
   const reach = branchReach(actor, 'documents.write');
   // Nobody has a picture remade for a customer out of reach.
-  await findCustomerWithin(context.pool, customerId, reach);
+  await requireCustomerWithin(context.pool, customerId, reach);
   const { bytes, width, height } = await remakePicture(input.body, documentSideMax);
   // The file comes before the row: a row whose file is not there yet is never seen.
   const hash = await context.files.put(bytes);

@@ -55,7 +55,7 @@ async function branchOf(
 }
 
 /** Refuses a customer outside the reach. */
-export async function findCustomerWithin(
+export async function requireCustomerWithin(
   pool: Pool,
   customerId: string,
   reach: string | null,

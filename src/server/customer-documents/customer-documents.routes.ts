@@ -2,7 +2,7 @@ import type { customerDocumentEndpoints } from '#contract/lending/customer-docum
 import { branchReach } from '../branch-reach.ts';
 import type { Handlers } from '../http/call.ts';
 import { addCustomerDocument } from './add-customer-document.ts';
-import { findCustomerWithin, listDocuments } from './customer-documents.queries.ts';
+import { listDocuments, requireCustomerWithin } from './customer-documents.queries.ts';
 import { customerDocumentView } from './customer-documents.view.ts';
 import { removeCustomerDocument } from './remove-customer-document.ts';
 import { showCustomerDocument } from './show-customer-document.ts';
@@ -11,7 +11,7 @@ export const customerDocumentRoutes: Handlers<typeof customerDocumentEndpoints> 
   addCustomerDocument: async (call) => ({ data: customerDocumentView(await addCustomerDocument(call)) }),
   async listCustomerDocuments({ context, actor, input }) {
     const { id } = input.params;
-    await findCustomerWithin(context.pool, id, branchReach(actor, 'documents.read'));
+    await requireCustomerWithin(context.pool, id, branchReach(actor, 'documents.read'));
     const rows = await listDocuments(context.pool, id);
     return { data: rows.map(customerDocumentView), page: { next: null, total: rows.length } };
   },
