@@ -12,6 +12,7 @@ import { readConfig } from '#server/config.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { createPool } from '#server/db/pool.ts';
+import { createFileStore } from '#server/files/file-store.ts';
 import { loadSampleLender } from '#server/sample/load-sample-lender.ts';
 import { sampleSignIns } from '#server/sample/sample-sign-ins.ts';
 import { atMost, type Measurement } from './figure.ts';
@@ -23,13 +24,15 @@ const root = join(import.meta.dirname, '..');
 /** A wrong password for an account that exists, against one for an account that does not: how long the refusal takes must not tell them apart. */
 async function measureRefusals(pool: Pool): Promise<{ known: number; unknown: number }> {
   const log = pino({ level: 'silent' });
+  const config = readConfig({ TRUSTED_PROXIES: '1' });
   const app = createApp({
-    config: readConfig({ TRUSTED_PROXIES: '1' }),
+    config,
     clock: systemClock,
     log,
     pool,
     db: new Kysely({ dialect: new PostgresDialect({ pool }) }),
     rateLimits: createRateLimits(pool),
+    files: createFileStore(config.dataDir),
   });
   const millisecondsOf = async (identifier: string, round: number) => {
     // Neither account may have to wait for its failures.

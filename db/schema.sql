@@ -560,6 +560,36 @@ CREATE TABLE creation_keys (
 
 CREATE TRIGGER creation_keys_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.creation_keys FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+CREATE TABLE customer_documents (
+  id uuid NOT NULL,
+  customer_id uuid NOT NULL,
+  kind text NOT NULL,
+  file_hash bytea NOT NULL,
+  bytes integer NOT NULL,
+  width integer NOT NULL,
+  height integer NOT NULL,
+  added_at timestamp with time zone NOT NULL,
+  added_by uuid NOT NULL,
+  removed_at timestamp with time zone,
+  removed_by uuid,
+  CONSTRAINT customer_documents_pkey PRIMARY KEY (id),
+  CONSTRAINT customer_documents_added_by_fkey FOREIGN KEY (added_by) REFERENCES users(id),
+  CONSTRAINT customer_documents_bytes_check CHECK ((bytes > 0)),
+  CONSTRAINT customer_documents_check CHECK (((removed_at IS NULL) = (removed_by IS NULL))),
+  CONSTRAINT customer_documents_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  CONSTRAINT customer_documents_file_hash_check CHECK ((length(file_hash) = 32)),
+  CONSTRAINT customer_documents_height_check CHECK ((height > 0)),
+  CONSTRAINT customer_documents_kind_check CHECK ((kind = ANY (ARRAY['photo'::text, 'cnic_front'::text, 'cnic_back'::text, 'utility_bill'::text, 'other'::text]))),
+  CONSTRAINT customer_documents_removed_by_fkey FOREIGN KEY (removed_by) REFERENCES users(id),
+  CONSTRAINT customer_documents_width_check CHECK ((width > 0))
+);
+
+CREATE UNIQUE INDEX customer_documents_one_of_a_kind ON public.customer_documents USING btree (customer_id, kind) WHERE ((removed_at IS NULL) AND (kind = ANY (ARRAY['photo'::text, 'cnic_front'::text, 'cnic_back'::text])));
+
+CREATE UNIQUE INDEX customer_documents_present ON public.customer_documents USING btree (customer_id, kind, file_hash) WHERE (removed_at IS NULL);
+
+CREATE TRIGGER customer_documents_stay BEFORE DELETE OR TRUNCATE ON public.customer_documents FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
 CREATE TABLE customers (
   id uuid NOT NULL,
   full_name text NOT NULL,
@@ -829,12 +859,19 @@ CREATE TABLE products (
   is_active boolean NOT NULL DEFAULT true,
   created_at timestamp with time zone NOT NULL,
   version integer NOT NULL DEFAULT 1,
+  picture_hash bytea,
+  picture_width integer,
+  picture_height integer,
   CONSTRAINT products_pkey PRIMARY KEY (id),
   CONSTRAINT products_cash_price_check CHECK ((cash_price > 0)),
   CONSTRAINT products_category_check CHECK ((category = ANY (ARRAY['home_appliances'::text, 'electronics'::text, 'daily_essentials'::text, 'dowry_set'::text, 'business_asset'::text]))),
   CONSTRAINT products_down_payment_min_percent_check CHECK (((down_payment_min_percent >= 0) AND (down_payment_min_percent <= 99))),
   CONSTRAINT products_name_check CHECK ((name <> ''::text)),
   CONSTRAINT products_name_ur_check CHECK ((name_ur <> ''::text)),
+  CONSTRAINT products_picture_hash_check CHECK ((length(picture_hash) = 32)),
+  CONSTRAINT products_picture_height_check CHECK ((picture_height > 0)),
+  CONSTRAINT products_picture_whole CHECK ((num_nulls(picture_hash, picture_width, picture_height) = ANY (ARRAY[0, 3]))),
+  CONSTRAINT products_picture_width_check CHECK ((picture_width > 0)),
   CONSTRAINT products_rounding_step_check CHECK ((rounding_step > 0)),
   CONSTRAINT products_terms_months_check CHECK (((cardinality(terms_months) > 0) AND (0 < ALL (terms_months))))
 );

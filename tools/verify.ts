@@ -3,10 +3,12 @@ import { readAuditAnchors } from '#server/audit/audit-anchors.ts';
 import { readConfig } from '#server/config.ts';
 import { createPool } from '#server/db/pool.ts';
 import { reachDatabase } from '#server/db/reach-database.ts';
+import { createFileStore } from '#server/files/file-store.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { findDifferences } from '#server/verify/find-differences.ts';
+import { verifyFiles } from '#server/verify/verify-files.ts';
 
-/** `npm run verify` replays every agreement against what is stored, beside the running server or without it. */
+/** `npm run verify` replays every agreement against what is stored, and reads every file, beside the running server or without it. */
 const differencesShownMax = 100;
 
 try {
@@ -14,12 +16,14 @@ try {
   const database = await reachDatabase(config);
   const pool = createPool(database.connectionString, pino({ level: 'silent' }));
   const anchors = await readAuditAnchors(config.dataDir);
-  const { differences, ...counts } = await findDifferences(pool, anchors);
+  const books = await findDifferences(pool, anchors);
+  const { files, differences: ofFiles } = await verifyFiles(pool, createFileStore(config.dataDir));
   await pool.end();
   await database.leave();
 
+  const differences = [...books.differences, ...ofFiles];
   for (const difference of differences.slice(0, differencesShownMax)) process.stdout.write(`${difference}\n`);
-  const checked = `${counts.agreements} agreements, ${counts.entries} entries, ${counts.receipts} receipts and ${counts.auditEvents} audit rows against ${anchors.length} anchors`;
+  const checked = `${books.agreements} agreements, ${books.entries} entries, ${books.receipts} receipts, ${files} files and ${books.auditEvents} audit rows against ${anchors.length} anchors`;
   const result = differences.length === 0 ? 'nothing differs' : `${differences.length} differ`;
   process.stdout.write(`Checked ${checked}: ${result}.\n`);
   process.exitCode = differences.length === 0 ? 0 : 1;

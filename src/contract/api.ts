@@ -4,6 +4,7 @@ import { profileEndpoints } from './account/profile.ts';
 import { agreementEndpoints } from './lending/agreements.ts';
 import { approvalEndpoints } from './lending/approvals.ts';
 import { collectionEndpoints } from './lending/collections.ts';
+import { customerDocumentEndpoints } from './lending/customer-documents.ts';
 import { customerEndpoints } from './lending/customers.ts';
 import { guarantorEndpoints } from './lending/guarantors.ts';
 import { paymentEndpoints } from './lending/payments.ts';
@@ -26,6 +27,7 @@ export const api = {
   ...contactRequestEndpoints,
   ...productEndpoints,
   ...customerEndpoints,
+  ...customerDocumentEndpoints,
   ...guarantorEndpoints,
   ...agreementEndpoints,
   ...paymentEndpoints,

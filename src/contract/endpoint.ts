@@ -20,17 +20,22 @@ export interface Endpoint {
   readonly access: Access;
   readonly params?: z.ZodMiniType<unknown>;
   readonly query?: z.ZodMiniType<unknown>;
-  readonly body?: z.ZodMiniType<unknown>;
-  /** The shape of `data`: one thing, or for a list one row of it; of a file, one line. */
+  /** JSON of this shape; or a picture, as the bytes that it is. */
+  readonly body?: z.ZodMiniType<unknown> | 'picture';
+  /** The shape of `data`: one thing, or for a list one row of it; of a file, one line; of a picture, its media type. */
   readonly output: z.ZodMiniType<unknown>;
-  /** `list` answers `{ data: […], page }` and takes a cursor in its query; `csv` answers a file to save. */
-  readonly answers: 'one' | 'list' | 'csv';
+  /** `list` answers `{ data: […], page }` and takes a cursor in its query; `csv` answers a file to save, `picture` one to show. */
+  readonly answers: 'one' | 'list' | 'csv' | 'picture';
   /** The refusals of its own; those of the machinery (bad input, not signed in, …) are added by what the endpoint declares. */
   readonly errors: readonly ErrorCode[];
   readonly idempotencyKey: IdempotencyKeyUse;
 }
 
-type SchemaOutput<S> = S extends z.ZodMiniType<infer Output> ? Output : undefined;
+type SchemaOutput<S> = S extends 'picture'
+  ? Uint8Array
+  : S extends z.ZodMiniType<infer Output>
+    ? Output
+    : undefined;
 
 /** What a handler receives: parsed and normalized. */
 export interface InputOf<E extends Endpoint> {
@@ -39,8 +44,18 @@ export interface InputOf<E extends Endpoint> {
   readonly body: SchemaOutput<E['body']>;
 }
 
-type Sent<Name extends string, S> =
-  S extends z.ZodMiniType<unknown, infer Input> ? Record<Name, Input> : unknown;
+/** What a browser calls a `Blob`: the file that was chosen, or what the camera gave. */
+export interface SentPicture {
+  readonly type: string;
+  readonly size: number;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+type Sent<Name extends string, S> = S extends 'picture'
+  ? Record<Name, SentPicture>
+  : S extends z.ZodMiniType<unknown, infer Input>
+    ? Record<Name, Input>
+    : unknown;
 
 /** What a client sends: only the parts the endpoint has. */
 export type RequestOf<E extends Endpoint> = Sent<'params', E['params']> &
@@ -62,6 +77,7 @@ interface Answers<Output> {
   readonly one: { readonly data: Output; readonly message?: string };
   readonly list: { readonly data: readonly Output[]; readonly page: Page };
   readonly csv: CsvFile;
+  readonly picture: ShownPicture;
 }
 
 export type AnswerOf<E extends Endpoint> = Answers<OutputOf<E>>[E['answers']];
@@ -70,6 +86,14 @@ export type AnswerOf<E extends Endpoint> = Answers<OutputOf<E>>[E['answers']];
 export interface CsvFile {
   readonly fileName: string;
   readonly lines: AsyncIterable<string>;
+}
+
+/** A picture as it is kept. */
+export interface ShownPicture {
+  readonly picture: Uint8Array<ArrayBuffer>;
+  readonly mediaType: string;
+  /** Whether its address names its content, so that a browser may keep it for good; otherwise it keeps nothing. */
+  readonly isImmutable: boolean;
 }
 
 /** The body of every failed call, in the caller's language. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { api } from './api.ts';
 import { countedRowsMax, type Endpoint } from './endpoint.ts';
 import { type ErrorCode, errorCatalogue, errorCodes } from './errors.ts';
+import { keptPictureType, sentPictureTypes } from './lending/picture.ts';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -49,7 +50,11 @@ export function refusalsOf({ access, params, query, body, idempotencyKey, errors
     [access !== 'public' && access !== 'signed-in', ['not_allowed']],
     [params !== undefined, ['not_found']],
     [query !== undefined, ['invalid_input']],
-    [body !== undefined, ['malformed_json', 'unsupported_media_type', 'body_too_large', 'invalid_input']],
+    [
+      typeof body === 'object',
+      ['malformed_json', 'unsupported_media_type', 'body_too_large', 'invalid_input'],
+    ],
+    [body === 'picture', ['not_a_picture', 'picture_too_large']],
     [idempotencyKey !== 'none', ['idempotency_key_invalid']],
   ];
   const declared = implied.flatMap(([holds, codes]) => (holds ? codes : []));
@@ -99,12 +104,20 @@ function responsesOf(endpoint: Endpoint): JsonSchema {
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
     },
   ]);
-  const content =
-    endpoint.answers === 'csv'
-      ? { 'text/csv': { schema: { type: 'string' } } }
-      : { 'application/json': { schema: successSchema(endpoint) } };
-  const success = { description: 'Done', content };
+  const success = { description: 'Done', content: answeredContent(endpoint) };
   return Object.fromEntries([['200', success], ...failures]);
+}
+
+function answeredContent(endpoint: Endpoint): JsonSchema {
+  if (endpoint.answers === 'csv') return { 'text/csv': { schema: { type: 'string' } } };
+  if (endpoint.answers === 'picture') return { [keptPictureType]: {} };
+  return { 'application/json': { schema: successSchema(endpoint) } };
+}
+
+function sentContent(body: NonNullable<Endpoint['body']>): JsonSchema {
+  return body === 'picture'
+    ? Object.fromEntries(sentPictureTypes.map((type) => [type, {}]))
+    : { 'application/json': { schema: jsonSchema(body, 'input') } };
 }
 
 function operationOf(name: string, endpoint: Endpoint): JsonSchema {
@@ -114,12 +127,7 @@ function operationOf(name: string, endpoint: Endpoint): JsonSchema {
     summary: endpoint.summary,
     security: endpoint.access === 'public' ? [] : [{ token: [], sessionCookie: [] }],
     ...(parameters.length > 0 && { parameters }),
-    ...(endpoint.body && {
-      requestBody: {
-        required: true,
-        content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
-      },
-    }),
+    ...(endpoint.body && { requestBody: { required: true, content: sentContent(endpoint.body) } }),
     responses: responsesOf(endpoint),
   };
 }

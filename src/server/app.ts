@@ -53,7 +53,7 @@ export function createApp(context: AppContext, pages?: Pages, checkAnswer?: Answ
 
   app.use('/api/*', async (c, next) => {
     await next();
-    c.res.headers.set('Cache-Control', 'no-store');
+    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
   });
   app.get('/api/openapi.json', (c) => c.json(openApiDocument));
   mountGooglePages(app, context);

@@ -5,6 +5,7 @@ import type { RateLimits } from './auth/rate-limits.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/tables.ts';
+import type { FileStore } from './files/file-store.ts';
 
 /** What every handler may use. Built once at start; tests build their own. */
 export interface AppContext {
@@ -15,4 +16,5 @@ export interface AppContext {
   /** The same pool, for composed lists. */
   readonly db: Kysely<Database>;
   readonly rateLimits: RateLimits;
+  readonly files: FileStore;
 }

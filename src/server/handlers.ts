@@ -8,6 +8,7 @@ import { branchRoutes } from './branches/branches.routes.ts';
 import { collectionRoutes } from './collections/collections.routes.ts';
 import { contactFormRoutes } from './contact-forms/contact-forms.routes.ts';
 import { contactRequestRoutes } from './contact-requests/contact-requests.routes.ts';
+import { customerDocumentRoutes } from './customer-documents/customer-documents.routes.ts';
 import { customerRoutes } from './customers/customers.routes.ts';
 import { employeeRoutes } from './employees/employees.routes.ts';
 import { guarantorRoutes } from './guarantors/guarantors.routes.ts';
@@ -28,6 +29,7 @@ export const handlers: Handlers<Api> = {
   ...contactRequestRoutes,
   ...productRoutes,
   ...customerRoutes,
+  ...customerDocumentRoutes,
   ...guarantorRoutes,
   ...agreementRoutes,
   ...paymentRoutes,

@@ -13,6 +13,7 @@ import type { AppContext } from './context.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
 import { createPool } from './db/pool.ts';
+import { createFileStore } from './files/file-store.ts';
 import { createLog } from './log.ts';
 import { loadSampleLender } from './sample/load-sample-lender.ts';
 import { sampleSignIns } from './sample/sample-sign-ins.ts';
@@ -104,6 +105,7 @@ async function connect(
     clock: systemClock,
     db: new Kysely({ dialect: new PostgresDialect({ pool }) }),
     rateLimits: createRateLimits(pool),
+    files: createFileStore(config.dataDir),
   };
 }
 

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { Kysely, PostgresDialect } from 'kysely';
 import { pino } from 'pino';
@@ -11,6 +14,7 @@ import { seedBranches } from '#server/branches/seed-branches.ts';
 import { readConfig } from '#server/config.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Database } from '#server/db/tables.ts';
+import { createFileStore } from '#server/files/file-store.ts';
 import { createTestDatabase } from './database.ts';
 
 /** A present moment that a test moves by hand. It starts at 10:00 in Karachi on Friday, 20 November 2026. */
@@ -47,23 +51,27 @@ export interface TestApi {
 
 export interface RequestOptions {
   readonly as?: Session | undefined;
+  /** Sent as JSON; a text is sent as it stands, and bytes as if they were a JPEG. */
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
   readonly address?: string;
 }
 
-/** The API on a database of its own, with the settings of a trial unless others are given. Every answer is held against its endpoint's schema on the way out. */
+/** The API on a database and a data directory of its own, with the settings of a trial unless others are given. Every answer is held against its endpoint's schema on the way out. */
 export async function createTestApi(settings: Record<string, string> = {}): Promise<TestApi> {
   const database = await createTestDatabase();
   const { pool, connectionString } = database;
   const clock = new TestClock();
+  const dataDir = await mkdtemp(join(tmpdir(), 'qist-test-'));
+  const config = readConfig({ TRUSTED_PROXIES: '1', DATA_DIR: dataDir, ...settings });
   const context: AppContext = {
-    config: readConfig({ TRUSTED_PROXIES: '1', ...settings }),
+    config,
     clock,
     log: pino({ level: 'error' }),
     pool,
     db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
     rateLimits: createRateLimits(pool),
+    files: createFileStore(config.dataDir),
   };
   await seedBranches(pool);
   const app = createApp(context, undefined, expectAnswerOfContract);
@@ -75,10 +83,12 @@ export async function createTestApi(settings: Record<string, string> = {}): Prom
       headers: {
         'X-Forwarded-For': address ?? uuidv7(),
         ...(as && { Authorization: `Bearer ${as.token}`, Cookie: as.cookie }),
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(body !== undefined && { 'Content-Type': isBytes(body) ? 'image/jpeg' : 'application/json' }),
         ...headers,
       },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && {
+        body: isBytes(body) || typeof body === 'string' ? body : JSON.stringify(body),
+      }),
     });
 
   return {
@@ -109,8 +119,15 @@ export async function createTestApi(settings: Record<string, string> = {}): Prom
       if (response.status !== 200) throw new Error(`sign-in answered ${response.status}`);
       return readSession(response);
     },
-    close: database.drop,
+    async close() {
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
   };
+}
+
+function isBytes(body: unknown): body is Uint8Array<ArrayBuffer> {
+  return body instanceof Uint8Array;
 }
 
 /** The two halves of a session, as the browser gets them. */
@@ -125,6 +142,11 @@ export async function readFailure(response: Response): Promise<Failure> {
 
 function expectAnswerOfContract(endpoint: Endpoint, answer: AnswerOf<Endpoint>): void {
   if ('lines' in answer) return;
+  if ('picture' in answer) {
+    if (!endpoint.output.safeParse(answer.mediaType).success)
+      throw new Error(`${endpoint.path} answers a picture of a type that its contract does not say`);
+    return;
+  }
   const rows = endpoint.answers === 'list' ? (answer.data as readonly unknown[]) : [answer.data];
   for (const row of rows) {
     const parsed = endpoint.output.safeParse(row);

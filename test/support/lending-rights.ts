@@ -17,6 +17,7 @@ import {
   type Terms,
   writtenOff,
 } from './lending.ts';
+import { addDocument, samplePicture, setPicture } from './pictures.ts';
 
 export interface Expected {
   readonly nobody: number;
@@ -56,6 +57,15 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     await pay(testApi, desk.employee, id, 1_500, { confirmed: ['payment_beyond_outstanding'] });
     return id;
   };
+  const onDocument = async () => {
+    const customerId = await addCustomer(testApi, desk);
+    const { id } = await addDocument(testApi, desk, customerId, 'cnic_front', await samplePicture());
+    return { path: `/api/customers/${customerId}/documents/${id}` };
+  };
+  const picturedProduct = async () => {
+    const { id } = await addProduct(testApi, desk);
+    return setPicture(testApi, desk, id, await samplePicture());
+  };
   const money = { amount: 100, method: 'cash' };
   const reason = { reason: 'The family moved away' };
   const rescheduled = {
@@ -78,6 +88,24 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       expected: superadminOnly,
     },
     listProducts: { request: async () => ({}), expected: staff },
+    setProductPicture: {
+      request: async () => ({
+        path: `/api/products/${(await addProduct(testApi, desk)).id}/picture`,
+        body: await samplePicture(),
+      }),
+      expected: superadminOnly,
+    },
+    removeProductPicture: {
+      request: async () => ({ path: `/api/products/${(await picturedProduct()).id}/picture` }),
+      expected: superadminOnly,
+    },
+    showProductPicture: {
+      request: async () => {
+        const { id, picture } = await picturedProduct();
+        return { path: `/api/products/${id}/pictures/${picture?.hash}` };
+      },
+      expected: staff,
+    },
     createCustomer: {
       request: async () => {
         const { rows } = await testApi.context.pool.query("SELECT id FROM branches WHERE code = 'SGD'");
@@ -96,6 +124,19 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       }),
       expected: branch,
     },
+    addCustomerDocument: {
+      request: async () => ({
+        path: `/api/customers/${await addCustomer(testApi, desk)}/documents?kind=photo`,
+        body: await samplePicture(),
+      }),
+      expected: branch,
+    },
+    listCustomerDocuments: {
+      request: async () => ({ path: `/api/customers/${await addCustomer(testApi, desk)}/documents` }),
+      expected: branch,
+    },
+    showCustomerDocument: { request: onDocument, expected: branch },
+    removeCustomerDocument: { request: onDocument, expected: branch },
     revealCnic: {
       request: async () => ({ path: `/api/customers/${await addCustomer(testApi, desk)}/reveal-cnic` }),
       expected: branch,

@@ -359,6 +359,24 @@ const collectionErrors = {
   },
 } as const satisfies Record<string, Said>;
 
+/** What is sent as a picture and can't be kept as one. */
+const pictureErrors = {
+  not_a_picture: {
+    status: 415,
+    text: {
+      en: 'This is not a JPEG, PNG or WebP picture, or it is damaged. Take the picture again or choose another one.',
+      ur: 'یہ JPEG، PNG یا WebP تصویر نہیں، یا خراب ہے۔ تصویر دوبارہ کھینچیے یا کوئی اور چنیے۔',
+    },
+  },
+  picture_too_large: {
+    status: 413,
+    text: {
+      en: 'This picture is larger than 8 MB or 50 megapixels. Take it again at a lower resolution.',
+      ur: 'یہ تصویر 8 میگا بائٹ یا 50 میگا پکسل سے بڑی ہے۔ کیمرے کی ریزولوشن کم کر کے دوبارہ کھینچیے۔',
+    },
+  },
+} as const satisfies Record<string, Said>;
+
 /** How lending refuses: each guard in its own words. */
 export const lendingErrors = {
   ...agreementStatusErrors,
@@ -366,4 +384,5 @@ export const lendingErrors = {
   ...agreementErrors,
   ...approvalErrors,
   ...collectionErrors,
+  ...pictureErrors,
 } as const;

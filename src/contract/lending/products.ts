@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { payableRupees } from '../fields/rupees-field.ts';
 import { optionalText, requiredText } from '../fields/text-field.ts';
+import { keptPictureType, pictureHash } from './picture.ts';
 
 export const productCategories = [
   'home_appliances',
@@ -22,7 +23,9 @@ const product = z.object({
   downPaymentMinPercent: z.number(),
   roundingStep: z.number(),
   isActive: z.boolean(),
-  /** Goes up with every change; to be sent back with the next one. */
+  /** Its hash is part of its address, which therefore never shows another one. */
+  picture: z.nullable(z.object({ hash: pictureHash(), width: z.number(), height: z.number() })),
+  /** Goes up with every change but that of the picture; to be sent back with the next one. */
   version: z.number(),
 });
 export type Product = z.output<typeof product>;
@@ -46,6 +49,8 @@ export const productChanges = z.extend(productForm, {
   version: z.number().check(z.int()),
 });
 
+const byId = z.object({ id: z.uuid() });
+
 export const productEndpoints = {
   createProduct: endpoint({
     method: 'POST',
@@ -62,7 +67,7 @@ export const productEndpoints = {
     path: '/api/products/:id',
     summary: 'Changes a product for what is sold from now on, unless someone else did so meanwhile',
     access: 'products.write',
-    params: z.object({ id: z.uuid() }),
+    params: byId,
     body: productChanges,
     output: product,
     errors: ['changed_meanwhile'],
@@ -75,5 +80,31 @@ export const productEndpoints = {
     query: z.object({}),
     output: product,
     answers: 'list',
+  }),
+  setProductPicture: endpoint({
+    method: 'PUT',
+    path: '/api/products/:id/picture',
+    summary: 'Gives a product a picture, in the place of the one it has',
+    access: 'products.write',
+    params: byId,
+    body: 'picture',
+    output: product,
+  }),
+  removeProductPicture: endpoint({
+    method: 'DELETE',
+    path: '/api/products/:id/picture',
+    summary: 'Leaves a product without a picture',
+    access: 'products.write',
+    params: byId,
+    output: product,
+  }),
+  showProductPicture: endpoint({
+    method: 'GET',
+    path: '/api/products/:id/pictures/:hash',
+    summary: 'The picture of a product; a browser may keep it',
+    access: 'products.read',
+    params: z.object({ id: z.uuid(), hash: pictureHash() }),
+    output: z.literal(keptPictureType),
+    answers: 'picture',
   }),
 };

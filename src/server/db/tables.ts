@@ -38,6 +38,7 @@ type ContactRequestsServiceType = 'dowry' | 'business' | 'installments' | 'inqui
 type ContactRequestsPreferredTime = 'morning' | 'afternoon' | 'evening' | 'anytime';
 type ContactRequestsLanguage = 'en' | 'ur';
 type ContactRequestsStatus = 'new' | 'assigned' | 'contacted' | 'visit_booked' | 'converted' | 'closed';
+type CustomerDocumentsKind = 'photo' | 'cnic_front' | 'cnic_back' | 'utility_bill' | 'other';
 type CustomersRelative = 'father' | 'husband';
 type CustomersGender = 'male' | 'female' | 'other';
 type CustomersStatus = 'active' | 'blocked';
@@ -268,6 +269,20 @@ interface CreationKeys {
   recorded_at: Date;
 }
 
+interface CustomerDocuments {
+  id: string;
+  customer_id: string;
+  kind: CustomerDocumentsKind;
+  file_hash: Buffer;
+  bytes: number;
+  width: number;
+  height: number;
+  added_at: Date;
+  added_by: string;
+  removed_at: Date | null;
+  removed_by: string | null;
+}
+
 interface Customers {
   id: string;
   full_name: string;
@@ -404,6 +419,9 @@ interface Products {
   is_active: Generated<boolean>;
   created_at: Date;
   version: Generated<number>;
+  picture_hash: Buffer | null;
+  picture_width: number | null;
+  picture_height: number | null;
 }
 
 interface RateLimits {
@@ -497,6 +515,7 @@ export interface Database {
   contact_log: ContactLog;
   contact_requests: ContactRequests;
   creation_keys: CreationKeys;
+  customer_documents: CustomerDocuments;
   customers: Customers;
   employees: Employees;
   entries: Entries;

@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono';
 import { validate as isUuid } from 'uuid';
 import { type Api, api, type EndpointName } from '#contract/api.ts';
 import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
+import { pictureBytesMax } from '#contract/lending/picture.ts';
 import { may } from '#domain/capabilities.ts';
 import type { Language } from '#domain/language.ts';
 import type { Actor } from '../auth/actor.ts';
@@ -16,6 +17,8 @@ import { readHandOver, writeHandOver } from './hand-over-cookie.ts';
 import { readJsonBody } from './json-body.ts';
 import { requestedLanguage } from './language.ts';
 import { parseInput } from './parse-input.ts';
+import { pictureResponse } from './picture-response.ts';
+import { readBytes } from './read-bytes.ts';
 import { readSessionCookie, writeSessionCookie } from './session-cookie.ts';
 
 /** Looks at every answer before it is sent; tests hold it against the endpoint's schema. */
@@ -35,7 +38,8 @@ export function mountEndpoints(
       const call = await readCall(c, context, endpoint);
       const answer = await handler(call);
       checkAnswer?.(endpoint, answer);
-      return 'lines' in answer ? csvResponse(answer) : c.json(answer);
+      if ('lines' in answer) return csvResponse(answer);
+      return 'picture' in answer ? pictureResponse(answer) : c.json(answer);
     });
   }
   for (const path of new Set(Object.values(api).map((endpoint: Endpoint) => endpoint.path))) {
@@ -52,7 +56,7 @@ async function readCall(c: Context, context: AppContext, endpoint: Endpoint): Pr
   authorize(actor, endpoint);
   if (actor !== null && endpoint.access !== 'public') tellSessionLeft(c, context, actor);
   const idempotencyKey = readIdempotencyKey(c, endpoint);
-  const body = endpoint.body === undefined ? undefined : await readJsonBody(c.req.raw);
+  const body = await readBody(c.req.raw, endpoint);
   const isHttps = context.config.publicUrl.startsWith('https:');
   return {
     context,
@@ -66,6 +70,14 @@ async function readCall(c: Context, context: AppContext, endpoint: Endpoint): Pr
     setSessionCookie: (cookie) => writeSessionCookie(c, cookie, isHttps),
     handOver: { value: readHandOver(c), clear: () => writeHandOver(c, null, isHttps) },
   };
+}
+
+async function readBody(request: Request, { body }: Endpoint): Promise<unknown> {
+  if (body === undefined) return undefined;
+  // What its type header says is not believed: the bytes tell.
+  return body === 'picture'
+    ? readBytes(request, pictureBytesMax, 'picture_too_large')
+    : readJsonBody(request);
 }
 
 async function readActor(c: Context, context: AppContext): Promise<Actor | null> {

@@ -13,7 +13,7 @@ export function parseInput<E extends Endpoint>(endpoint: E, raw: RawInput): Inpu
   return {
     params: parsePart(endpoint.params, raw.params, 'not_found'),
     query: parsePart(endpoint.query, raw.query, 'invalid_input'),
-    body: parsePart(endpoint.body, raw.body, 'invalid_input'),
+    body: endpoint.body === 'picture' ? raw.body : parsePart(endpoint.body, raw.body, 'invalid_input'),
   } as InputOf<E>;
 }
 

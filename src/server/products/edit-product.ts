@@ -3,13 +3,8 @@ import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../refusal.ts';
-import { type ProductRow, productColumns } from './products.queries.ts';
+import { lockProduct, type ProductRow, productColumns } from './products.queries.ts';
 import { productView } from './products.view.ts';
-
-const lockProduct = {
-  name: 'lock-product',
-  text: `SELECT ${productColumns} FROM products WHERE id = $1 FOR UPDATE`,
-};
 
 const updateProduct = {
   name: 'update-product',
@@ -24,8 +19,7 @@ export async function editProduct(call: Call<typeof productEndpoints.editProduct
   const { context, input } = call;
   const { params, body } = input;
   return inTransaction(context.pool, async (client) => {
-    const before = (await client.query<ProductRow>({ ...lockProduct, values: [params.id] })).rows[0];
-    if (before === undefined) throw new Refusal('not_found');
+    const before = await lockProduct(client, params.id);
     if (before.version !== body.version) throw new Refusal('changed_meanwhile');
     const { rows } = await client.query<ProductRow>({
       ...updateProduct,

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { invariant } from '#domain/invariant.ts';
+import { Refusal } from '../refusal.ts';
 
 export interface ProductRow {
   id: string;
@@ -11,11 +12,14 @@ export interface ProductRow {
   down_payment_min_percent: number;
   rounding_step: number;
   is_active: boolean;
+  picture_hash: Buffer | null;
+  picture_width: number | null;
+  picture_height: number | null;
   version: number;
 }
 
-export const productColumns =
-  'id, name, name_ur, category, cash_price, terms_months, down_payment_min_percent, rounding_step, is_active, version';
+export const productColumns = `id, name, name_ur, category, cash_price, terms_months, down_payment_min_percent, rounding_step,
+  is_active, picture_hash, picture_width, picture_height, version`;
 
 const findProducts = {
   name: 'list-products',
@@ -41,4 +45,26 @@ export async function findProduct(client: PoolClient, id: string): Promise<Produ
   const { rows } = await client.query<ProductRow>({ ...find, values: [id] });
   invariant(rows[0] !== undefined, 'what was created is there');
   return rows[0];
+}
+
+const lock = {
+  name: 'lock-product',
+  text: `SELECT ${productColumns} FROM products WHERE id = $1 FOR UPDATE`,
+};
+
+/** A product that nobody else changes until the transaction ends. */
+export async function lockProduct(client: PoolClient, id: string): Promise<ProductRow> {
+  const { rows } = await client.query<ProductRow>({ ...lock, values: [id] });
+  if (rows[0] === undefined) throw new Refusal('not_found');
+  return rows[0];
+}
+
+const findPicture = {
+  name: 'find-product-picture',
+  text: `SELECT FROM products WHERE id = $1 AND picture_hash = decode($2, 'hex')`,
+};
+
+/** Whether this is how a product looks now. */
+export async function isProductPicture(pool: Pool, id: string, hash: string): Promise<boolean> {
+  return (await pool.query({ ...findPicture, values: [id, hash] })).rowCount === 1;
 }

@@ -4,6 +4,9 @@ import { createProduct } from './create-product.ts';
 import { editProduct } from './edit-product.ts';
 import { listProducts } from './products.queries.ts';
 import { productView } from './products.view.ts';
+import { removeProductPicture } from './remove-product-picture.ts';
+import { setProductPicture } from './set-product-picture.ts';
+import { showProductPicture } from './show-product-picture.ts';
 
 export const productRoutes: Handlers<typeof productEndpoints> = {
   createProduct: async (call) => ({ data: productView(await createProduct(call)) }),
@@ -12,4 +15,7 @@ export const productRoutes: Handlers<typeof productEndpoints> = {
     const rows = await listProducts(context.pool);
     return { data: rows.map(productView), page: { next: null, total: rows.length } };
   },
+  setProductPicture: async (call) => ({ data: productView(await setProductPicture(call)) }),
+  removeProductPicture: async (call) => ({ data: productView(await removeProductPicture(call)) }),
+  showProductPicture,
 };

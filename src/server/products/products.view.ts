@@ -12,6 +12,12 @@ export function productView(row: ProductRow): Product {
     downPaymentMinPercent: row.down_payment_min_percent,
     roundingStep: row.rounding_step,
     isActive: row.is_active,
+    picture: pictureView(row),
     version: row.version,
   };
+}
+
+function pictureView({ picture_hash, picture_width, picture_height }: ProductRow): Product['picture'] {
+  if (picture_hash === null || picture_width === null || picture_height === null) return null;
+  return { hash: picture_hash.toString('hex'), width: picture_width, height: picture_height };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { authEndpoints } from '#contract/account/auth.ts';
+import { customerDocumentEndpoints } from '#contract/lending/customer-documents.ts';
 import { contactRequestEndpoints } from '#contract/office/contact-requests.ts';
 import type { Language } from '#domain/language.ts';
 import { ApiFailure } from './api-failure.ts';
@@ -84,6 +85,21 @@ test('parameters and filters are escaped, and empty filters left out', async () 
   );
   await call(contactRequestEndpoints.getContactRequest, { params: { id: '../auth/session' } });
   expect(sent[1]?.url).toBe('https://api.example/api/contact-requests/..%2Fauth%2Fsession');
+});
+
+test('a picture is sent and received as the bytes that it is', async () => {
+  const picture = new Blob(['RIFF'], { type: 'image/webp' });
+  const id = '0197a000-0000-7000-8000-000000000000';
+  const { call, sent } = clientOf({ answer: answered({ data: { id } }) });
+  const { addCustomerDocument, showCustomerDocument } = customerDocumentEndpoints;
+  await call(addCustomerDocument, { params: { id }, query: { kind: 'photo' }, body: picture });
+  expect(sent[0]?.url).toBe(`https://api.example/api/customers/${id}/documents?kind=photo`);
+  expect(sent[0]?.headers.get('content-type')).toBe('image/webp');
+  expect(await sent[0]?.text()).toBe('RIFF');
+
+  const shown = clientOf({ answer: () => new Response(picture) });
+  const received = await shown.call(showCustomerDocument, { params: { id, documentId: id } });
+  expect([received.type, await received.text()]).toEqual(['image/webp', 'RIFF']);
 });
 
 test('a refusal keeps its code, message, field errors and request id', async () => {

@@ -1,5 +1,5 @@
 import type { AnswerOf, Endpoint, RequestOf } from '#contract/endpoint.ts';
-import type { ReceivedFile, Transport } from './transport.ts';
+import type { ReceivedFile, Transport, WireRequest } from './transport.ts';
 
 interface CallOptions {
   /** Gives the call up. */
@@ -24,24 +24,39 @@ interface Parts extends CallOptions {
   readonly idempotencyKey?: string;
 }
 
-type Received<E extends Endpoint> = E['answers'] extends 'csv' ? ReceivedFile : AnswerOf<E>;
+type Received<E extends Endpoint> = E['answers'] extends 'csv'
+  ? ReceivedFile
+  : E['answers'] extends 'picture'
+    ? Blob
+    : AnswerOf<E>;
 
 /** Calls an endpoint of the contract: `await call(api.getContactRequest, { params: { id } })`. Rejects with an `ApiFailure`. */
 export type Call = <E extends Endpoint>(endpoint: E, ...args: CallArguments<E>) => Promise<Received<E>>;
 
-/** The client of everything that travels as JSON. What the server answers is held to the contract by the server's own tests. */
+/** The client of everything that travels as JSON, and of pictures. What the server answers is held to the contract by the server's own tests. */
 export function createJsonClient(send: Transport): Call {
-  return async <E extends Endpoint>({ method, path }: E, ...[call]: CallArguments<E>) => {
+  return async <E extends Endpoint>(endpoint: E, ...[call]: CallArguments<E>) => {
+    const { method, path } = endpoint;
     const { params, query, body, idempotencyKey, signal }: Parts = call ?? {};
     const answer = await send({
       method,
       target: targetOf(path, params, query),
       signal,
       idempotencyKey,
-      ...(body !== undefined && { contentType: 'application/json', body: JSON.stringify(body) }),
+      ...(endpoint.body === 'picture' ? pictureContent(body as Blob) : jsonContent(body)),
     });
     return answer as Received<E>;
   };
+}
+
+type Content = Pick<WireRequest, 'contentType' | 'body'>;
+
+function pictureContent(picture: Blob): Content {
+  return { contentType: picture.type, body: picture };
+}
+
+function jsonContent(body: unknown): Content {
+  return body === undefined ? {} : { contentType: 'application/json', body: JSON.stringify(body) };
 }
 
 function targetOf(path: string, params: Parts['params'] = {}, query: Parts['query'] = {}): string {

@@ -35,7 +35,7 @@ export interface ReceivedFile {
   readonly content: Blob;
 }
 
-/** Sends a request as the signed-in user and gives the body of a success, or the file; everything else is thrown as an `ApiFailure`. */
+/** Sends a request as the signed-in user and gives the body of a success, the file or the picture; everything else is thrown as an `ApiFailure`. */
 export function createTransport(surroundings: Surroundings): Transport {
   const { base, fetch, token, language, isAttended, onNotSignedIn, onSessionLeft } = surroundings;
   return async ({ method, target, contentType, idempotencyKey, body, signal }) => {
@@ -63,6 +63,7 @@ export function createTransport(surroundings: Surroundings): Transport {
     if (response.ok && response.headers.get('Content-Type')?.startsWith('text/csv')) {
       return receivedFile(response);
     }
+    if (response.ok && response.headers.get('Content-Type')?.startsWith('image/')) return response.blob();
     const answer: unknown = await response.json().catch(() => undefined);
     if (response.ok && isRecord(answer)) return answer;
 

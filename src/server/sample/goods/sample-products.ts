@@ -1,6 +1,6 @@
 import type { Product } from '#contract/lending/products.ts';
 
-type SampleProduct = Omit<Product, 'id' | 'isActive' | 'version'>;
+type SampleProduct = Omit<Product, 'id' | 'isActive' | 'picture' | 'version'>;
 
 const monthsUpTo = (longest: 6 | 12 | 18 | 24) => [3, 6, 9, 12, 15, 18, 24].filter((term) => term <= longest);
 

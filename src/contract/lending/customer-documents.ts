@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { keptPictureType } from './picture.ts';
+
+export const documentKinds = ['photo', 'cnic_front', 'cnic_back', 'utility_bill', 'other'] as const;
+
+const byCustomer = z.object({ id: z.uuid() });
+const byDocument = z.object({ id: z.uuid(), documentId: z.uuid() });
+
+const customerDocument = z.object({
+  id: z.uuid(),
+  kind: z.enum(documentKinds),
+  /** In pixels, the right way up. */
+  width: z.number(),
+  height: z.number(),
+  bytes: z.number(),
+  addedAt: z.iso.datetime(),
+  addedByName: z.string(),
+});
+export type CustomerDocument = z.output<typeof customerDocument>;
+
+export const customerDocumentEndpoints = {
+  addCustomerDocument: endpoint({
+    method: 'POST',
+    path: '/api/customers/:id/documents',
+    summary:
+      "Puts a picture among a customer's documents; a photo or a side of the CNIC takes the place of the one before, and the same picture again is the document on record",
+    access: 'documents.write',
+    params: byCustomer,
+    query: z.object({ kind: z.enum(documentKinds) }),
+    body: 'picture',
+    output: customerDocument,
+  }),
+  listCustomerDocuments: endpoint({
+    method: 'GET',
+    path: '/api/customers/:id/documents',
+    summary: "A customer's documents, newest first, without those that were removed or replaced",
+    access: 'documents.read',
+    params: byCustomer,
+    output: customerDocument,
+    answers: 'list',
+  }),
+  showCustomerDocument: endpoint({
+    method: 'GET',
+    path: '/api/customers/:id/documents/:documentId',
+    summary: 'The picture of a document; who saw one of a CNIC, and when, goes on record',
+    access: 'documents.read',
+    params: byDocument,
+    output: z.literal(keptPictureType),
+    answers: 'picture',
+  }),
+  removeCustomerDocument: endpoint({
+    method: 'DELETE',
+    path: '/api/customers/:id/documents/:documentId',
+    summary: "Takes a document from a customer's; that it was there stays on record",
+    access: 'documents.write',
+    params: byDocument,
+    output: z.null(),
+  }),
+};

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { root } from '#test/support/paths.ts';
+import { createFileStore, type FileStore } from './file-store.ts';
+
+let dataDir: string;
+let files: FileStore;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'qist-files-'));
+  files = createFileStore(dataDir);
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+/** Every file that is there, finished or not. */
+async function everything(): Promise<string[]> {
+  const entries = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+}
+
+/** Every file that stands under its hash. */
+async function kept(): Promise<string[]> {
+  return (await everything()).filter((path) => !path.includes('/incoming/'));
+}
+
+test('what is kept is read back by the hash of its content', async () => {
+  const bytes = randomBytes(10_000);
+  const hash = await files.put(bytes);
+  expect(hash).toBe(createHash('sha256').update(bytes).digest('hex'));
+  expect(Buffer.from(await files.read(hash)).equals(bytes)).toBe(true);
+  expect(await files.look(hash)).toBe('whole');
+});
+
+test('nobody but the account of the product may open a file', async () => {
+  await files.put(randomBytes(10));
+  for (const path of [...(await kept()), join(dataDir, 'files')])
+    expect((await stat(path)).mode & 0o077).toBe(0);
+});
+
+test('the same content put by two at the same moment, many times over, is one whole file', async () => {
+  const bytes = randomBytes(300_000);
+  const other = createFileStore(dataDir);
+  const hashes = await Promise.all(Array.from({ length: 20 }, (_, n) => (n % 2 ? files : other).put(bytes)));
+  expect(new Set(hashes).size).toBe(1);
+  expect(await kept()).toHaveLength(1);
+  expect(await readdir(join(dataDir, 'files/incoming'))).toEqual([]);
+  expect(await files.look(hashes[0] ?? '')).toBe('whole');
+});
+
+test('a file that is not what was kept is not given out, and is mended when it is sent again', async () => {
+  const bytes = randomBytes(1_000);
+  const hash = await files.put(bytes);
+  const path = (await kept())[0] ?? '';
+  await truncate(path, 999);
+  expect(await files.look(hash)).toBe('changed');
+  await expect(files.read(hash)).rejects.toThrow(hash);
+  await rm(path);
+  expect(await files.look(hash)).toBe('missing');
+  await writeFile(path, 'something else');
+  await files.put(bytes);
+  expect(await files.look(hash)).toBe('whole');
+});
+
+test('a process that is killed while it writes leaves nothing half-written under a hash', async () => {
+  await files.put(randomBytes(10));
+  for (let round = 0; round < 4; round += 1) {
+    const before = (await everything()).length;
+    const child = spawn(process.execPath, ['test/support/put-files.ts'], {
+      cwd: root,
+      env: { ...process.env, DATA_DIR: dataDir },
+    });
+    const gone = once(child, 'exit');
+    // As soon as it has a new file, which it takes a while to write.
+    while ((await everything()).length === before) expect(child.exitCode).toBeNull();
+    child.kill('SIGKILL');
+    await gone;
+  }
+  for (const path of await kept()) {
+    const hash = createHash('sha256')
+      .update(await readFile(path))
+      .digest('hex');
+    expect(hash).toBe(basename(path));
+  }
+});

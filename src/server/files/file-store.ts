@@ -1,0 +1,89 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Files by the SHA-256 of their content, in hexadecimal. A file never changes, and none is taken away. */
+export interface FileStore {
+  /** Keeps the bytes for good and answers their hash. The same bytes again, at the same moment too, are the same file. */
+  put(bytes: Uint8Array): Promise<string>;
+  /** What was kept under a hash; throws where that is no longer what is there. */
+  read(hash: string): Promise<Uint8Array<ArrayBuffer>>;
+  /** Whether what was kept under a hash is still there, byte for byte. */
+  look(hash: string): Promise<FileState>;
+}
+
+export type FileState = 'whole' | 'changed' | 'missing';
+
+/** What is in it is nobody's business but the product's. */
+const folderMode = 0o700;
+const fileMode = 0o600;
+
+/** Keeps files in a folder of the data directory, which several processes may share. */
+export function createFileStore(dataDir: string): FileStore {
+  const folder = join(dataDir, 'files');
+  const pathOf = (hash: string) => join(folder, hash.slice(0, 2), hash);
+
+  return {
+    async put(bytes) {
+      const hash = hashOf(bytes);
+      await writeWhole(pathOf(hash), join(folder, 'incoming'), bytes);
+      return hash;
+    },
+    async read(hash) {
+      const bytes = await readIfThere(pathOf(hash));
+      const state = stateOf(bytes, hash);
+      if (bytes === null || state !== 'whole') throw new Error(`the file ${hash} is ${state}`);
+      return bytes;
+    },
+    async look(hash) {
+      return stateOf(await readIfThere(pathOf(hash)), hash);
+    },
+  };
+}
+
+async function readIfThere(path: string): Promise<Buffer<ArrayBuffer> | null> {
+  return readFile(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+}
+
+function stateOf(bytes: Buffer | null, hash: string): FileState {
+  if (bytes === null) return 'missing';
+  return hashOf(bytes) === hash ? 'whole' : 'changed';
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/**
+ * Writes beside the place, makes sure that the disk has it, and only then gives it its name: whatever is cut short on the way
+ * stays among what is incoming, where nothing reads it. What already has the name is replaced by the same bytes, which
+ * mends a damaged file.
+ */
+async function writeWhole(path: string, incoming: string, bytes: Uint8Array): Promise<void> {
+  const place = dirname(path);
+  for (const needed of [incoming, place]) await mkdir(needed, { recursive: true, mode: folderMode });
+  const unfinished = join(incoming, randomUUID());
+  const file = await open(unfinished, 'wx', fileMode);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(unfinished, path);
+  await syncFolder(place);
+}
+
+/** The name, too, must outlast a lost power. Windows does not open folders, and keeps names by itself. */
+async function syncFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const folder = await open(path);
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
