@@ -654,6 +654,8 @@ CREATE INDEX customers_officer ON public.customers USING btree (officer_id);
 
 CREATE INDEX customers_phone ON public.customers USING btree (phone text_pattern_ops);
 
+CREATE INDEX customers_second_phone ON public.customers USING btree (second_phone text_pattern_ops) WHERE (second_phone IS NOT NULL);
+
 CREATE TABLE employees (
   user_id uuid NOT NULL,
   branch_id uuid NOT NULL,

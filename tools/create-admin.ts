@@ -5,13 +5,13 @@ import { pino } from 'pino';
 import { newPerson } from '#contract/account/auth.ts';
 import { fieldMessage } from '#contract/field-messages.ts';
 import { checkNewPassword } from '#server/auth/check-new-password.ts';
-import { refusalOfTaken } from '#server/auth/refusal-of-taken.ts';
 import { systemClock } from '#server/clock.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { inTransaction } from '#server/db/in-transaction.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { createPool } from '#server/db/pool.ts';
 import { reachDatabase } from '#server/db/reach-database.ts';
+import { refuseToOwner } from '#server/db/refuse-by-constraint.ts';
 import { Refusal } from '#server/refusal.ts';
 import { createSuperadmin } from '#server/set-up/create-superadmin.ts';
 import { StartupError } from '#server/startup-error.ts';
@@ -68,10 +68,9 @@ async function createAdmin(config: Config, answers: Record<string, string>): Pro
     const at = new Date(systemClock.now());
     await inTransaction(pool, (client) =>
       createSuperadmin(client, { ...parsed.data, language: 'en' }, { clientAddress: null }, at),
-    );
+    ).catch(refuseToOwner);
   } catch (thrown) {
-    const refusal = refusalOfTaken(thrown);
-    throw refusal instanceof Refusal ? refusedFields(refusal.fields) : refusal;
+    throw thrown instanceof Refusal ? refusedFields(thrown.fields) : thrown;
   } finally {
     await pool.end();
     await database.leave();

@@ -26,6 +26,7 @@ export type AuditAction =
   | 'change_employee_role'
   | 'deactivate_employee'
   | 'reactivate_employee'
+  | 'turn_off_employee_totp'
   | 'issue_activation_code'
   | 'create_branch'
   | 'edit_branch'

@@ -5,7 +5,7 @@ import { samplePassword } from '#server/sample/sample-sign-ins.ts';
 
 export { expect };
 
-interface Fixtures {
+export interface Fixtures {
   /** Fails the test when the page logged an error, threw, broke its Content-Security-Policy or was answered 5xx. */
   cleanPage: undefined;
 }

@@ -1,30 +1,11 @@
-import type { Page } from '@playwright/test';
 import { hostileTexts } from '#test/support/hostile-texts.ts';
-import { expect, signIn, test } from './fixtures.ts';
-
-test.beforeEach(async ({ page }) => {
-  // What a text would call if it ran, and every complaint of the content policy, which must have had nothing to stop.
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { hostile: () => seen.push('it ran'), seen });
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
-      seen.push(violatedDirective),
-    );
-  });
-});
-
-async function expectNothingRan(page: Page): Promise<void> {
-  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
-}
+import { expect, signIn } from './fixtures.ts';
+import { expectNothingRan, ownDigits, test } from './hostile-watch.ts';
 
 /** A made-up address of the sender, so that the forms have no common limit. */
 const sender = (index: number) => ({
   'X-Forwarded-For': `10.77.${index}.${Math.floor(Math.random() * 250) + 1}`,
 });
-
-function ownDigits(length: number): string {
-  return Array.from({ length }, () => Math.floor(Math.random() * 10)).join('');
-}
 
 test('whatever a visitor writes into any field is shown at the desk as it was written, and nothing of it runs', async ({
   page,

@@ -50,3 +50,12 @@ export const hostileTexts: readonly string[] = [
   '＜script＞hostile()＜/script＞',
   '\u202E<script>hostile()</script>',
 ];
+
+/** Texts that are not as a parser, a database or a length expects them. */
+export const awkwardTexts: readonly string[] = [
+  "'; DROP TABLE users; -- %_\\ __proto__",
+  'a\u0000b',
+  // Half of a letter: UTF-16 without its other half can't be written as UTF-8.
+  'a\uD800b',
+  'ا'.repeat(20_000),
+];

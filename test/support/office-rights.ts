@@ -1,9 +1,10 @@
 import type { Branch } from '#contract/office/branches.ts';
 import type { Employee } from '#contract/office/employees.ts';
-import type { TestApi } from './api.ts';
+import { type TestApi, testPassword } from './api.ts';
 import type { Desk } from './lending.ts';
 import type { Expected, RightsRow } from './lending-rights.ts';
 import { addEmployee, branchBody, branchFormOf, branchId, employeeBody, formOf, send } from './office.ts';
+import { turnTotpOn } from './turn-totp-on.ts';
 
 const staff: Expected = { nobody: 401, customer: 403, employee: 200, otherEmployee: 200, superadmin: 200 };
 const superadminOnly: Expected = { ...staff, employee: 403, otherEmployee: 403 };
@@ -52,6 +53,14 @@ export function officeRights(testApi: TestApi, { superadmin }: Desk) {
     getOpenWork: { request: ofEmployee('/open-work'), expected: superadminOnly },
     deactivateEmployee: { request: ofEmployee('/deactivate', () => ({})), expected: superadminOnly },
     reactivateEmployee: { request: ofEmployee('/reactivate', undefined, true), expected: superadminOnly },
+    turnOffEmployeeTotp: {
+      request: async () => {
+        const { id, email } = await testApi.addUser('employee');
+        await turnTotpOn(testApi, await testApi.signIn(email));
+        return { path: `/api/employees/${id}/turn-off-totp`, body: { currentPassword: testPassword } };
+      },
+      expected: superadminOnly,
+    },
     getMyLimits: { request: plain(), expected: staff },
     listBranches: { request: plain(), expected: staff },
     getBranch: { request: ofBranch(), expected: staff },

@@ -2,9 +2,12 @@ import * as z from 'zod/mini';
 import { parsePhone } from '#domain/phone.ts';
 import type { FieldMessageKey } from '../field-messages.ts';
 
-/** PostgreSQL's text can't hold U+0000, and no other control character but line breaks and tabs has a place in what a person types. */
+/**
+ * PostgreSQL can hold neither U+0000 nor half of a surrogate pair, and no other control character but line breaks and tabs has
+ * a place in what a person types.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
-const unprintable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
+const unprintable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\p{Surrogate}]/u;
 
 function printable() {
   return z.refine<string>((value) => !unprintable.test(value), {

@@ -8,6 +8,7 @@ import { calendarDay } from '../fields/calendar-date-field.ts';
 import { cnicNumber } from '../fields/cnic-field.ts';
 import { emailAddress } from '../fields/email-field.ts';
 import { optionalField } from '../fields/optional-field.ts';
+import { typedPassword } from '../fields/password-field.ts';
 import { optionalText, phoneNumber, requiredText } from '../fields/text-field.ts';
 import { wholeNumber } from '../fields/whole-number-field.ts';
 import { branchName } from './branches.ts';
@@ -46,6 +47,8 @@ const employee = z.extend(employeeRow, {
   backDatingDaysMax: z.number(),
   /** Has chosen a password; before that only an activation code lets them in. */
   hasPassword: z.boolean(),
+  /** Is asked for a code of the authenticator app when signing in. */
+  isTotpOn: z.boolean(),
   /** Goes back with an edit, so that nobody's changes are lost. */
   version: z.number(),
 });
@@ -199,6 +202,17 @@ export const employeeEndpoints = {
     params: byId,
     output: employee,
     errors: ['employee_active'],
+  }),
+  turnOffEmployeeTotp: endpoint({
+    method: 'POST',
+    path: '/api/employees/:id/turn-off-totp',
+    summary:
+      'Turns off the two-step sign-in of someone who lost the phone, and ends their sessions; asks for the own password',
+    access: 'employees.manage',
+    params: byId,
+    body: z.object({ currentPassword: typedPassword() }),
+    output: employee,
+    errors: ['own_account', 'employee_totp_off', 'wrong_current_password', 'too_many_requests'],
   }),
   getMyLimits: endpoint({
     method: 'GET',

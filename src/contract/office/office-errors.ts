@@ -17,8 +17,8 @@ export const officeErrors = {
   own_account: {
     status: 403,
     text: {
-      en: 'You can not deactivate your own account or change your own role. Ask another superadmin.',
-      ur: 'آپ اپنا اکاؤنٹ غیر فعال یا اپنا کردار تبدیل نہیں کر سکتے۔ کسی اور سپر ایڈمن سے کہیے۔',
+      en: 'You can not do this to your own account. Ask another superadmin.',
+      ur: 'آپ اپنے اکاؤنٹ کے ساتھ یہ نہیں کر سکتے۔ کسی اور سپر ایڈمن سے کہیے۔',
     },
   },
   last_superadmin: {
@@ -47,6 +47,13 @@ export const officeErrors = {
     text: {
       en: 'This employee already has a password. Issue a code for a new password instead.',
       ur: 'اس ملازم کا پاس ورڈ پہلے سے موجود ہے۔ اس کے بجائے نئے پاس ورڈ کا کوڈ جاری کیجیے۔',
+    },
+  },
+  employee_totp_off: {
+    status: 409,
+    text: {
+      en: 'Two-step sign-in of this employee is already off. They can sign in with the password alone.',
+      ur: 'اس ملازم کا دو مرحلہ سائن اِن پہلے ہی بند ہے۔ وہ صرف پاس ورڈ سے سائن اِن کر سکتے ہیں۔',
     },
   },
   employee_active: {

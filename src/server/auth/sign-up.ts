@@ -6,12 +6,12 @@ import { linkCustomer } from '../account-codes/link-customer.ts';
 import { takeActivationCode } from '../account-codes/take-activation-code.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { inTransaction } from '../db/in-transaction.ts';
+import { refuseToOwner } from '../db/refuse-by-constraint.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../refusal.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { type OpenedSession, openSession, type SessionOwner } from './open-session.ts';
 import { hashPassword } from './passwords.ts';
-import { refusalOfTaken } from './refusal-of-taken.ts';
 
 interface NewAccount {
   readonly form: SignUpForm;
@@ -36,21 +36,17 @@ export async function signUp(call: Call<typeof authEndpoints.signUp>): Promise<O
     language: form.language ?? call.language,
     at: new Date(clock.now()),
   };
-  try {
-    return await inTransaction(pool, async (client) => {
-      const owner = await makeAccount(client, account);
-      await recordAuditEvent(client, { actor: { userId: owner.id }, clientAddress }, account.at, {
-        branchId: owner.branch_id,
-        action: 'sign_up',
-        subject: 'user',
-        subjectId: owner.id,
-        after: { role: owner.role, byActivationCode: form.activationCode !== null },
-      });
-      return openSession(client, owner, { ...call, how: 'sign_up' }, clock.now());
+  return inTransaction(pool, async (client) => {
+    const owner = await makeAccount(client, account);
+    await recordAuditEvent(client, { actor: { userId: owner.id }, clientAddress }, account.at, {
+      branchId: owner.branch_id,
+      action: 'sign_up',
+      subject: 'user',
+      subjectId: owner.id,
+      after: { role: owner.role, byActivationCode: form.activationCode !== null },
     });
-  } catch (thrown) {
-    throw refusalOfTaken(thrown);
-  }
+    return openSession(client, owner, { ...call, how: 'sign_up' }, clock.now());
+  }).catch(refuseToOwner);
 }
 
 async function makeAccount(client: PoolClient, account: NewAccount): Promise<SessionOwner> {

@@ -21,6 +21,7 @@ export interface EmployeeRecord {
   language: Language;
   is_active: boolean;
   has_password: boolean;
+  is_totp_on: boolean;
   last_signed_in_at: Date | null;
   version: number;
   branch_id: string | null;
@@ -41,7 +42,7 @@ export interface EmployeeRecord {
 const readRecords = {
   name: 'read-employees',
   text: `SELECT u.id, u.full_name, u.phone, u.email, u.role, u.language, u.is_active, u.last_signed_in_at, u.version,
-                u.password_hash IS NOT NULL AS has_password,
+                u.password_hash IS NOT NULL AS has_password, u.totp_confirmed_at IS NOT NULL AS is_totp_on,
                 b.id AS branch_id, b.code AS branch_code, b.city, b.city_ur, e.designation, e.cnic, e.joined_on,
                 coalesce(e.may_record_payments, true) AS may_record_payments,
                 coalesce(e.back_dating_days_max, ${backDatingDaysOfSuperadmin}) AS back_dating_days_max,

@@ -11,6 +11,7 @@ import { issueActivationCode } from './issue-activation-code.ts';
 import { findMyLimits } from './my-limits.ts';
 import { findOpenWork } from './open-work.ts';
 import { reactivateEmployee } from './reactivate-employee.ts';
+import { turnOffEmployeeTotp } from './turn-off-employee-totp.ts';
 
 export const employeeRoutes: Handlers<typeof employeeEndpoints> = {
   async listEmployees({ context, input }) {
@@ -28,6 +29,7 @@ export const employeeRoutes: Handlers<typeof employeeEndpoints> = {
   changeEmployeeRole: async (call) => ({ data: employeeView(await changeEmployeeRole(call)) }),
   deactivateEmployee: async (call) => ({ data: employeeView(await deactivateEmployee(call)) }),
   reactivateEmployee: async (call) => ({ data: employeeView(await reactivateEmployee(call)) }),
+  turnOffEmployeeTotp: async (call) => ({ data: employeeView(await turnOffEmployeeTotp(call)) }),
   async getOpenWork({ context, input }) {
     const left = { userId: input.params.id, keptBranchId: input.query.keepsBranchId ?? null };
     return { data: openWorkView(await findOpenWork(context.pool, left)) };

@@ -41,6 +41,7 @@ export function employeeView(record: EmployeeRecord): Employee {
     mayRecordPayments: record.may_record_payments,
     backDatingDaysMax: record.back_dating_days_max,
     hasPassword: record.has_password,
+    isTotpOn: record.is_totp_on,
     version: record.version,
   };
 }

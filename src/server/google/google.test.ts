@@ -1,76 +1,19 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { Provider } from 'oidc-provider';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApi, readFailure, readSession, type TestApi, testPassword } from '#test/support/api.ts';
+import { type OpenIdProvider, startOpenIdProvider } from '#test/support/openid-provider.ts';
 
-interface GoogleAccount {
-  readonly email: string;
-  readonly email_verified: boolean;
-}
-
-const accounts = new Map<string, GoogleAccount>();
 const publicUrl = 'http://localhost:3999';
-let issuer: string;
-let server: Server;
+let google: OpenIdProvider;
 let testApi: TestApi;
 
-/** Who sits at the browser that the provider sees next. */
-let signedInAtGoogle = '';
-
-// A whole OpenID provider on this machine.
 beforeAll(async () => {
-  server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const provider = new Provider(issuer, {
-    clients: [
-      {
-        client_id: 'qist',
-        client_secret: 'a-secret-of-the-client',
-        redirect_uris: [`${publicUrl}/api/auth/google/callback`],
-      },
-    ],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'] },
-    // Google puts the e-mail into the ID token.
-    conformIdTokenClaims: false,
-    pkce: { required: () => true },
-    cookies: { keys: ['a-key-of-the-test'] },
-    features: { devInteractions: { enabled: false } },
-    ttl: { Interaction: 60, Grant: 60, Session: 60, AccessToken: 60, IdToken: 60 },
-    findAccount: (_, sub) => ({
-      accountId: sub,
-      claims: async () => ({ sub, ...accounts.get(sub) }),
-    }),
-    async loadExistingGrant(ctx) {
-      const grant = new ctx.oidc.provider.Grant({
-        clientId: ctx.oidc.client?.clientId ?? '',
-        accountId: ctx.oidc.session?.accountId ?? '',
-      });
-      grant.addOIDCScope('openid email');
-      await grant.save();
-      return grant;
-    },
-    interactions: { url: (_, interaction) => `/interaction/${interaction.uid}` },
-  });
-  const handle = provider.callback();
-  server.on('request', async (request, response) => {
-    if (!request.url?.startsWith('/interaction/')) return handle(request, response);
-    await provider.interactionFinished(request, response, { login: { accountId: signedInAtGoogle } });
-  });
-  testApi = await createTestApi({
-    GOOGLE_CLIENT_ID: 'qist',
-    GOOGLE_CLIENT_SECRET: 'a-secret-of-the-client',
-    GOOGLE_ISSUER: issuer,
-    PUBLIC_URL: publicUrl,
-  });
+  google = await startOpenIdProvider(publicUrl);
+  testApi = await createTestApi({ ...google.settings, PUBLIC_URL: publicUrl });
 });
 afterAll(async () => {
   await testApi.close();
-  await new Promise((resolve) => server.close(resolve));
+  await google.stop();
 });
 
 /** The cookies that one browser holds. */
@@ -99,7 +42,7 @@ async function begin(jar: CookieJar): Promise<string> {
 
 /** Goes through the provider as the account, and answers where it sends the browser back to. */
 async function visitGoogle(url: string, subject: string): Promise<URL> {
-  signedInAtGoogle = subject;
+  google.letIn(subject);
   const jar = new CookieJar();
   let at = url;
   while (!at.startsWith(publicUrl)) {
@@ -132,7 +75,7 @@ async function accountWithGoogle(isVerified = true) {
   subjects += 1;
   const user = await testApi.addUser('employee');
   const subject = `subject-${subjects}`;
-  accounts.set(subject, { email: user.email.toUpperCase(), email_verified: isVerified });
+  google.accounts.set(subject, { email: user.email.toUpperCase(), email_verified: isVerified });
   return { ...user, subject };
 }
 const confirmEmail = (id: string) =>
@@ -157,17 +100,17 @@ test('signs in the account with the same verified e-mail, once for each way ther
 test('knows the account later by what Google calls it, whatever the e-mail has become', async () => {
   const { id, subject } = await accountWithGoogle();
   await openSession(await signInAs(subject));
-  accounts.set(subject, { email: 'renamed@example.pk', email_verified: true });
+  google.accounts.set(subject, { email: 'renamed@example.pk', email_verified: true });
   const response = await openSession(await signInAs(subject));
   expect(response.status).toBe(200);
   // And another Google account that now has the old e-mail is not let in by it.
   const { rows } = await testApi.context.pool.query('SELECT email FROM users WHERE id = $1', [id]);
-  accounts.set('a-stranger', { email: rows[0].email, email_verified: true });
+  google.accounts.set('a-stranger', { email: rows[0].email, email_verified: true });
   expect(await codeOf(await openSession(await signInAs('a-stranger')))).toBe('google_email_unknown');
 });
 
 test('says so when the e-mail is unknown, not verified, or of an account that was closed', async () => {
-  accounts.set('unknown', { email: 'unknown@example.pk', email_verified: true });
+  google.accounts.set('unknown', { email: 'unknown@example.pk', email_verified: true });
   expect(await codeOf(await openSession(await signInAs('unknown')))).toBe('google_email_unknown');
   const unverified = await accountWithGoogle(false);
   expect(await codeOf(await openSession(await signInAs(unverified.subject)))).toBe('google_email_unverified');

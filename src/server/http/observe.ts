@@ -1,5 +1,5 @@
-import type { MiddlewareHandler } from 'hono';
-import { routePath } from 'hono/route';
+import type { Context, MiddlewareHandler } from 'hono';
+import { matchedRoutes } from 'hono/route';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { v7 as uuidv7 } from 'uuid';
@@ -38,7 +38,7 @@ export function observeRequests(log: Logger): Observation {
       const stop = duration.startTimer();
       await next();
       c.res.headers.set('X-Request-Id', requestId);
-      const route = routePath(c, -1);
+      const route = routeOf(c);
       const seconds = stop({ method: c.req.method, route, status: c.res.status });
       log.info(
         { requestId, method: c.req.method, route, status: c.res.status, ms: Math.round(seconds * 1000) },
@@ -46,4 +46,13 @@ export function observeRequests(log: Logger): Observation {
       );
     },
   };
+}
+
+/**
+ * The pattern that the request was answered under, never the address itself. Behind an endpoint's own route stand those for
+ * another method and for whatever is not there, so it is the first that is not a middleware's.
+ */
+function routeOf(c: Context): string {
+  const routes = matchedRoutes(c).map(({ path }) => path);
+  return routes.find((path) => !path.endsWith('*')) ?? routes.at(-1) ?? '';
 }

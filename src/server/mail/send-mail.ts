@@ -11,7 +11,7 @@ export interface Mail {
 /** A server that takes longer than this for one step is not going to. */
 const timeoutMs = 20_000;
 
-/** Hands a mail to the lender's mail server. Mails are rare, so each has a connection of its own. */
+/** Hands a mail to the lender's mail server. Mails are rare, so each has a connection of its own. A failure doesn't say whom it was to. */
 export async function sendMail({ smtpUrl, from }: MailSettings, mail: Mail): Promise<void> {
   const transport = createTransport({
     url: smtpUrl,
@@ -19,5 +19,13 @@ export async function sendMail({ smtpUrl, from }: MailSettings, mail: Mail): Pro
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
   });
-  await transport.sendMail({ from, ...mail });
+  await transport.sendMail({ from, ...mail }).catch((error: unknown) => {
+    throw withoutAddress(error);
+  });
+}
+
+/** A mail server quotes the address that it refuses; its number says what went wrong. */
+function withoutAddress(thrown: unknown): Error {
+  const { code, responseCode } = thrown as { code?: string; responseCode?: number };
+  return Object.assign(new Error(`mail: ${responseCode ?? code ?? 'not sent'}`), { code });
 }

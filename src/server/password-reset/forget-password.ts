@@ -3,18 +3,17 @@ import { hourMs } from '#domain/instant.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { type AccountUser, findAccount } from '../auth/find-account.ts';
 import { createSecret } from '../auth/secret.ts';
-import type { MailSettings } from '../config.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { resetMail } from '../mail/reset-mail.ts';
-import { sendMail } from '../mail/send-mail.ts';
+import { mailUser } from '../mail/mail-user.ts';
+import { resetLetter } from './reset-letter.ts';
 
 /** A mail may wait for a greylisting server, but a link that sets a password should not lie about for a day. */
 const linkLifetimeMs = hourMs;
 
 /**
  * Mails a link for a new password to an active user who has an e-mail. Nobody waits for this: whether there was anyone to
- * mail to must not be seen in how long the answer takes. So a failure goes to the log, and without the address.
+ * mail to must not be seen in how long the answer takes. So a failure goes to the log.
  */
 export async function forgetPassword(
   context: AppContext,
@@ -25,18 +24,14 @@ export async function forgetPassword(
   try {
     const { user } = await findAccount(pool, identifier);
     if (config.mail === undefined || user === null || user.email === null || !user.is_active) return;
-    await mailLink(context, config.mail, { ...user, email: user.email }, clientAddress);
+    await mailLink(context, user, clientAddress);
   } catch (error) {
-    log.error({ err: withoutAddress(error) }, 'a link for a new password was not mailed');
+    log.error({ err: error }, 'a link for a new password was not mailed');
   }
 }
 
-async function mailLink(
-  { config, pool, clock }: AppContext,
-  settings: MailSettings,
-  user: AccountUser & { email: string },
-  clientAddress: string,
-): Promise<void> {
+async function mailLink(context: AppContext, user: AccountUser, clientAddress: string): Promise<void> {
+  const { config, pool, clock } = context;
   const { secret, hash } = createSecret();
   const at = new Date(clock.now());
   const expiresAt = new Date(at.getTime() + linkLifetimeMs);
@@ -55,15 +50,5 @@ async function mailLink(
     });
   });
   // The secret stands after the #, which a browser keeps to itself: it reaches no log on the way.
-  const link = `${config.publicUrl}/sign-in#reset=${secret}`;
-  await sendMail(settings, {
-    to: user.email,
-    ...resetMail(user.language, { fullName: user.full_name, link }),
-  });
-}
-
-/** A mail server quotes the address that it refuses; its number says what went wrong. */
-function withoutAddress(thrown: unknown): Error {
-  const { code, responseCode } = thrown as { code?: string; responseCode?: number };
-  return Object.assign(new Error(`mail: ${responseCode ?? code ?? 'not sent'}`), { code });
+  await mailUser(context, user, resetLetter(`${config.publicUrl}/sign-in#reset=${secret}`));
 }

@@ -1,70 +1,27 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dayMs, hourMs } from '#domain/instant.ts';
 import { createTestApi, readFailure, type TestApi, testPassword } from '#test/support/api.ts';
 import { addCustomer, type Desk, openDesk } from '#test/support/lending.ts';
+import { type MailServer, startMailServer } from '#test/support/mail-server.ts';
 import { forgetPassword } from './forget-password.ts';
 
-const mails: string[] = [];
-let smtp: SMTPServer;
+let mailServer: MailServer;
 let testApi: TestApi;
 let desk: Desk;
 
-/** Waits until that many mails have arrived in all. */
-async function mailsArrived(count: number): Promise<string[]> {
-  while (mails.length < count) await once(smtp, 'mail');
-  return mails;
-}
-
 beforeAll(async () => {
-  smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        mails.push(decoded(Buffer.concat(chunks).toString()));
-        smtp.emit('mail');
-        done();
-      });
-    },
-  });
-  smtp.listen(0, '127.0.0.1');
-  await once(smtp.server, 'listening');
-  const { port } = smtp.server.address() as AddressInfo;
+  mailServer = await startMailServer();
   testApi = await createTestApi({
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    SMTP_URL: mailServer.url,
     MAIL_FROM: 'Asaan Qist <office@example.pk>',
     PUBLIC_URL: 'https://qist.example.pk/',
   });
 });
 afterAll(async () => {
   await testApi.close();
-  await new Promise<void>((resolve) => smtp.close(resolve));
+  await mailServer.stop();
 });
-
-/** A mail with its quoted-printable and base64 parts written out. */
-function decoded(mail: string): string {
-  return mail.replace(
-    /(Content-Transfer-Encoding: (quoted-printable|base64)\r\n(?:[\w-]+:.*\r\n)*\r\n)([\s\S]*?)(?=\r\n--|$)/g,
-    (_, head: string, encoding: string, body: string) =>
-      head +
-      (encoding === 'base64'
-        ? Buffer.from(body, 'base64').toString()
-        : Buffer.from(
-            body
-              .replace(/=\r\n/g, '')
-              .replace(/=([0-9A-F]{2})/g, (_sign, hex: string) =>
-                String.fromCharCode(Number.parseInt(hex, 16)),
-              ),
-            'latin1',
-          ).toString()),
-  );
-}
 
 const forget = (identifier: string) =>
   testApi.send('POST', '/api/auth/forgot-password', { body: { identifier } });
@@ -73,9 +30,9 @@ const signIn = (identifier: string, password: string) =>
   testApi.send('POST', '/api/auth/login', { body: { identifier, password } });
 
 async function mailedToken(identifier: string): Promise<string> {
-  const count = mails.length + 1;
+  const count = mailServer.mails.length + 1;
   await forget(identifier);
-  const mail = (await mailsArrived(count)).at(-1) ?? '';
+  const mail = (await mailServer.arrived(count)).at(-1) ?? '';
   return /https:\/\/qist\.example\.pk\/sign-in#reset=([\w-]{43})/.exec(mail)?.[1] ?? '';
 }
 
@@ -87,7 +44,7 @@ describe('a mailed link', () => {
       [id],
     );
     await mailedToken(email);
-    const mail = mails.at(-1) ?? '';
+    const mail = mailServer.mails.at(-1) ?? '';
     expect(mail).toMatch(new RegExp(`^To: ${email}`, 'm'));
     expect(mail).toMatch(/^From: Asaan Qist <office@example\.pk>/m);
     expect(mail).toContain('text/plain; charset=utf-8');
@@ -98,11 +55,11 @@ describe('a mailed link', () => {
 
   test('is answered alike for an account and for none, and mailed to the one only', async () => {
     const { email } = await testApi.addUser('customer');
-    const count = mails.length;
+    const count = mailServer.mails.length;
     const unknown = await forget('nobody-at-all@example.pk');
     const known = await forget(email);
     expect([unknown.status, await unknown.json()]).toEqual([known.status, await known.json()]);
-    const arrived = (await mailsArrived(count + 1)).slice(count);
+    const arrived = (await mailServer.arrived(count + 1)).slice(count);
     expect(arrived).toEqual([expect.stringContaining(email)]);
   });
 
@@ -220,18 +177,13 @@ test('a mail server that refuses is in the log, and whose mail it was is not', a
   const lines: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
   const { config } = testApi.context;
-  const refusing = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
+  const refusing = await startMailServer({
     onRcptTo: ({ address }, _session, done) => done(new Error(`no such mailbox: ${address}`)),
   });
-  refusing.listen(0, '127.0.0.1');
-  await once(refusing.server, 'listening');
-  const { port } = refusing.server.address() as AddressInfo;
-  const mail = { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'office@example.pk' };
+  const mail = { smtpUrl: refusing.url, from: 'office@example.pk' };
   const { email } = await testApi.addUser('customer');
   await forgetPassword({ ...testApi.context, log, config: { ...config, mail } }, email, 'test');
-  await new Promise<void>((resolve) => refusing.close(resolve));
+  await refusing.stop();
   expect(lines).toEqual([expect.stringContaining('mail: 550')]);
   expect(lines.join()).not.toContain(email);
 });

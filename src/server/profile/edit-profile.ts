@@ -1,7 +1,7 @@
 import type { profileEndpoints } from '#contract/account/profile.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
-import { refusalOfTaken } from '../auth/refusal-of-taken.ts';
 import { inTransaction } from '../db/in-transaction.ts';
+import { refuseToOwner } from '../db/refuse-by-constraint.ts';
 import type { Call } from '../http/call.ts';
 import { endResetCodes } from '../password-reset/end-reset-codes.ts';
 import { Refusal } from '../refusal.ts';
@@ -26,23 +26,19 @@ export async function editProfile(call: Call<typeof profileEndpoints.editProfile
   if (isNewEmail) await proveByPassword(call);
 
   const at = new Date(clock.now());
-  try {
-    return await inTransaction(pool, async (client) => {
-      await client.query({ ...update, values: [actor.userId, fullName, email, language] });
-      if (isNewEmail) await endResetCodes(client, actor.userId, at);
-      await recordAuditEvent(client, call, at, {
-        branchId: actor.branchId,
-        action: 'edit_profile',
-        subject: 'user',
-        subjectId: actor.userId,
-        before: { fullName: before.full_name, language: before.language },
-        after: { fullName, language, isNewEmail },
-      });
-      return findProfile(client, actor);
+  return inTransaction(pool, async (client) => {
+    await client.query({ ...update, values: [actor.userId, fullName, email, language] });
+    if (isNewEmail) await endResetCodes(client, actor.userId, at);
+    await recordAuditEvent(client, call, at, {
+      branchId: actor.branchId,
+      action: 'edit_profile',
+      subject: 'user',
+      subjectId: actor.userId,
+      before: { fullName: before.full_name, language: before.language },
+      after: { fullName, language, isNewEmail },
     });
-  } catch (thrown) {
-    throw refusalOfTaken(thrown);
-  }
+    return findProfile(client, actor);
+  }).catch(refuseToOwner);
 }
 
 async function proveByPassword(call: Call<typeof profileEndpoints.editProfile>): Promise<void> {

@@ -1,4 +1,3 @@
-import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   createTestApi,
@@ -8,6 +7,7 @@ import {
   type TestApi,
   testPassword,
 } from '#test/support/api.ts';
+import { turnTotpOn } from '#test/support/turn-totp-on.ts';
 
 let testApi: TestApi;
 beforeAll(async () => {
@@ -164,24 +164,10 @@ describe('sessions', () => {
   });
 });
 
-/** Sets up two-step sign-in and answers what the phone and the sheet of paper then hold. */
-async function turnOn({ session }: Person, api = testApi) {
-  const start = await api.send('POST', '/api/profile/totp/start', { as: session, body: { currentPassword } });
-  const { data } = (await start.json()) as { data: { secret: string } };
-  const totp = new TOTP({ secret: Secret.fromBase32(data.secret) });
-  const generate = () => totp.generate({ timestamp: api.clock.now() });
-  const confirmed = await api.send('POST', '/api/profile/totp/confirm', {
-    as: session,
-    body: { code: generate() },
-  });
-  const { data: sheet } = (await confirmed.json()) as { data: { recoveryCodes: string[] } };
-  return { generate, recoveryCodes: sheet.recoveryCodes };
-}
-
 describe('two-step sign-in', () => {
   test('asks for a code of the app after the password, and takes each code once', async () => {
     const person = await signedIn();
-    const { generate } = await turnOn(person);
+    const { generate } = await turnTotpOn(testApi, person.session);
     expect(await codeOf(await signIn(person.email))).toBe('totp_required');
     // The code that confirmed it is used up.
     expect(await codeOf(await signIn(person.email, { totpCode: generate() }))).toBe('wrong_totp_code');
@@ -196,7 +182,7 @@ describe('two-step sign-in', () => {
 
   test('takes each of ten recovery codes once, in place of the app', async () => {
     const person = await signedIn();
-    const { recoveryCodes } = await turnOn(person);
+    const { recoveryCodes } = await turnTotpOn(testApi, person.session);
     expect(new Set(recoveryCodes).size).toBe(10);
     const totpCode = recoveryCodes[3]?.toLowerCase();
     const session = await readSession(await signIn(person.email, { totpCode }));
@@ -208,7 +194,7 @@ describe('two-step sign-in', () => {
 
   test('counts wrong codes like wrong passwords, though the password is right each time', async () => {
     const person = await signedIn();
-    await turnOn(person);
+    await turnTotpOn(testApi, person.session);
     const statuses: number[] = [];
     for (let count = 0; count < 6; count += 1) {
       statuses.push((await signIn(person.email, { totpCode: '000000' })).status);
@@ -223,7 +209,7 @@ describe('two-step sign-in', () => {
       'wrong_totp_code',
     );
     expect((await signIn(person.email)).status).toBe(200);
-    await turnOn(person);
+    await turnTotpOn(testApi, person.session);
     const again = await send(person.session, 'POST', '/totp/start', { currentPassword });
     expect(await codeOf(again)).toBe('totp_already_on');
     const guess = await send(person.session, 'POST', '/totp/turn-off', { currentPassword: 'guess' });
@@ -244,7 +230,7 @@ describe('two-step sign-in', () => {
     expect(await session()).toMatchObject({ data: { mustSetUpTotp: true } });
     expect(await codeOf(await at('/api/contact-requests'))).toBe('totp_set_up_required');
     expect((await at('/api/profile')).status).toBe(200);
-    await turnOn(person, own);
+    await turnTotpOn(own, person.session);
     expect(await session()).toMatchObject({ data: { mustSetUpTotp: false } });
     expect((await at('/api/contact-requests')).status).toBe(200);
     await own.close();

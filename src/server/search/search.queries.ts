@@ -49,9 +49,13 @@ const byName = `
   WITH found AS MATERIALIZED (SELECT * FROM customers WHERE name_search @@ to_tsquery('simple', $1))
   ${customersOf(`SELECT * FROM found c WHERE ${withinReach}`)}`;
 
-// The order is the index's own, which makes it the way to the first few.
+// The order is each index's own, which makes it the way to the first few.
 const byPhone = customersOf(
-  `SELECT * FROM customers c WHERE phone LIKE $1 AND ${withinReach} ORDER BY phone USING ~<~`,
+  `SELECT * FROM (SELECT * FROM customers c WHERE phone LIKE $1 AND ${withinReach}
+                   ORDER BY phone USING ~<~ LIMIT ${resultsMax}) c
+   UNION ALL
+   SELECT * FROM (SELECT * FROM customers c WHERE second_phone LIKE $1 AND phone NOT LIKE $1 AND ${withinReach}
+                   ORDER BY second_phone USING ~<~ LIMIT ${resultsMax}) c`,
 );
 
 const byCnic = customersOf(`SELECT * FROM customers c WHERE cnic = $1 AND ${withinReach}`);

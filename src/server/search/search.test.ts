@@ -34,6 +34,7 @@ const person = {
   fullNameUr: 'شائستہ پروین گوندل',
   cnic: '38403-7654321-8',
   phone: '0345-7778889',
+  secondPhone: '0346-1112223',
 };
 
 describe('a customer', () => {
@@ -50,6 +51,8 @@ describe('a customer', () => {
     ['a phone that is only begun', '0345777'],
     ['a phone as it is written abroad', '+92 345 7778889'],
     ['the phone in Urdu digits', '۰۳۴۵۷۷۷۸۸۸۹'],
+    ['the second phone', '03461112223'],
+    ['a second phone that is only begun', '0346111'],
     ['the CNIC', '38403-7654321-8'],
     ['the CNIC without hyphens', '3840376543218'],
   ])('is found by %s', async (_, text) => {
@@ -153,6 +156,7 @@ describe('among many customers', () => {
     ['a name that is only begun', 'number1234', 'customers_name'],
     ['a phone that is only begun', '0300001', 'customers_phone'],
     ['a phone', '03000012345', 'customers_phone'],
+    ['a phone that may be the second', '0300001', 'customers_second_phone'],
     ['a CNIC', '2000000012345', 'customers_cnic_unique'],
     ['an agreement number', 'SGD-26-00001', 'agreements_number_key'],
     ['a receipt number', 'SGD-000001', 'receipts_branch_id_serial_key'],

@@ -2,9 +2,9 @@ import type { PoolClient } from 'pg';
 import type { authEndpoints } from '#contract/account/auth.ts';
 import { checkNewPassword } from '../auth/check-new-password.ts';
 import { type OpenedSession, openSession } from '../auth/open-session.ts';
-import { refusalOfTaken } from '../auth/refusal-of-taken.ts';
 import { hashSecret } from '../auth/secret.ts';
 import { inTransaction } from '../db/in-transaction.ts';
+import { refuseToOwner } from '../db/refuse-by-constraint.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../refusal.ts';
 import { createSuperadmin } from './create-superadmin.ts';
@@ -16,15 +16,11 @@ export async function setUp(call: Call<typeof authEndpoints.setUp>): Promise<Ope
   await rateLimits.admit('set_up', clientAddress);
   await checkNewPassword('password', input.body.password, input.body);
   const at = new Date(clock.now());
-  try {
-    return await inTransaction(pool, async (client) => {
-      await claimSetUp(client, input.body.token, at);
-      const owner = await createSuperadmin(client, { ...input.body, language }, call, at);
-      return openSession(client, owner, { ...call, how: 'set_up' }, clock.now());
-    });
-  } catch (thrown) {
-    throw refusalOfTaken(thrown);
-  }
+  return inTransaction(pool, async (client) => {
+    await claimSetUp(client, input.body.token, at);
+    const owner = await createSuperadmin(client, { ...input.body, language }, call, at);
+    return openSession(client, owner, { ...call, how: 'set_up' }, clock.now());
+  }).catch(refuseToOwner);
 }
 
 const useLink = {

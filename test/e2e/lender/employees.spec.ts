@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { samplePassword } from '#server/sample/sample-sign-ins.ts';
 import { expect, expectAccessible, signIn, test } from '../fixtures.ts';
+import { appCode } from '../sign-in-accounts.ts';
 
 const list = '/admin/employees';
 
@@ -127,6 +128,9 @@ test('a role is changed only after it was asked about', async ({ page }) => {
   await expect(page.getByText('Role: Superadmin')).toBeVisible();
 });
 
+/** The sample's superadmin, as the list of who may take over names them. */
+const heir = 'Asif Mahmood Cheema · Superadmin';
+
 test('a deactivated employee hands over the open work and is refused at the next call', async ({ page }) => {
   const leaver = await page.request.post('/api/auth/login', {
     data: { identifier: 'employee@example.pk', password: samplePassword },
@@ -143,6 +147,7 @@ test('a deactivated employee hands over the open work and is refused at the next
   await page.getByRole('link', { name: user.fullName, exact: true }).click();
   await page.getByRole('button', { name: 'Deactivate' }).click();
   const question = page.getByRole('dialog', { name: `Deactivate ${user.fullName}?` });
+  await question.getByRole('combobox', { name: 'Hand over to' }).selectOption({ label: heir });
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Deactivate' }).click();
   await expect(page.getByText(`${user.fullName} is deactivated and signed out`)).toBeVisible();
@@ -156,6 +161,58 @@ test('a deactivated employee hands over the open work and is refused at the next
   await page.context().addCookies(ownCookies);
   await page.getByRole('button', { name: 'Reactivate' }).click();
   await expect(page.getByText(`${user.fullName} can sign in again`)).toBeVisible();
+});
+
+test('who lost the phone signs in by the password again, after the superadmin gave their own', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'superadmin');
+  const fullName = `Rabia ${ownWord()}`;
+  await openNewEmployee(page, fullName);
+  await page.getByRole('button', { name: 'New activation code' }).click();
+  const code = await page.getByRole('status', { name: 'Activation code' }).innerText();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('heading', { name: 'Two-step sign-in' })).toHaveCount(0);
+
+  const phone = await page.getByLabel('Phone').inputValue();
+  const own = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': `10.201.0.${digits(2)}` } });
+  const { request } = own;
+  const signedUp = await request.post('/api/auth/signup', {
+    data: { fullName, phone, password: 'a blue rickshaw at noon', activationCode: code },
+  });
+  expect(signedUp.status(), await signedUp.text()).toBe(200);
+  const { token } = (await signedUp.json()).data;
+  const headers = { Authorization: `Bearer ${token}` };
+  const start = await request.post('/api/profile/totp/start', {
+    headers,
+    data: { currentPassword: 'a blue rickshaw at noon' },
+  });
+  const { secret } = (await start.json()).data;
+  const confirmed = await request.post('/api/profile/totp/confirm', {
+    headers,
+    data: { code: appCode(secret) },
+  });
+  expect(confirmed.status()).toBe(200);
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  const question = page.getByRole('dialog', { name: `Turn off two-step sign-in for ${fullName}?` });
+  await expect(question.getByLabel('Current password')).toBeFocused();
+  await expectAccessible(page);
+  await question.getByLabel('Current password').fill('not the password');
+  await question.getByRole('button', { name: 'Turn off' }).click();
+  await expect(question.getByRole('region', { name: 'It is still on' })).toBeFocused();
+  await question.getByLabel('Current password').fill(samplePassword);
+  await question.getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.getByText(`${fullName} can sign in with the password alone`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Two-step sign-in' })).toHaveCount(0);
+  expect((await request.get('/api/auth/session', { headers })).status()).toBe(401);
+  const again = await request.post('/api/auth/login', {
+    data: { identifier: phone, password: 'a blue rickshaw at noon' },
+  });
+  expect(again.status()).toBe(200);
+  await own.close();
 });
 
 test('in Urdu on a narrow phone the form is whole', async ({ page }) => {

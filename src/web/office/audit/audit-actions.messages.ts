@@ -23,6 +23,10 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   change_employee_role: { en: 'Changed an employee’s role', ur: 'ملازم کا کردار تبدیل کیا گیا' },
   deactivate_employee: { en: 'Deactivated an employee', ur: 'ملازم کا اکاؤنٹ غیر فعال کیا گیا' },
   reactivate_employee: { en: 'Reactivated an employee', ur: 'ملازم کا اکاؤنٹ دوبارہ فعال کیا گیا' },
+  turn_off_employee_totp: {
+    en: 'Turned off an employee’s two-step sign-in',
+    ur: 'ملازم کے سائن اِن کا دوسرا مرحلہ ہٹایا گیا',
+  },
   issue_activation_code: { en: 'Issued an activation code', ur: 'ایکٹیویشن کوڈ جاری کیا گیا' },
   create_branch: { en: 'Opened a branch', ur: 'برانچ شامل کی گئی' },
   edit_branch: { en: 'Changed a branch', ur: 'برانچ کی معلومات تبدیل کی گئیں' },

@@ -6,6 +6,7 @@ import { call } from '#web/api/client.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { roleNames } from '#web/ui/role-names.messages.ts';
 import { FormSection } from '../form/form-section.tsx';
+import { messages as twoSteps } from '../profile/totp/totp.messages.ts';
 import { KeyIcon, LeaveIcon, ShieldIcon } from '../ui/action-icons.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { RetryIcon } from '../ui/office-icons.tsx';
@@ -13,6 +14,7 @@ import { messages as activation } from './activation.messages.ts';
 import { messages as formMessages, labels, roleHints } from './employee-form.messages.ts';
 import { EmployeeStep } from './employee-step.tsx';
 import { messages, reactivated } from './hand-over.messages.ts';
+import { messages as lostPhone } from './lost-phone.messages.ts';
 import { type OpenDialog, RightsDialog } from './rights-dialog.tsx';
 
 interface EmployeeRightsProps {
@@ -63,6 +65,17 @@ export function EmployeeRights({ employee, onChanged }: EmployeeRightsProps) {
             )
           }
         />
+        {employee.isTotpOn && (
+          <EmployeeStep
+            title={pick(twoSteps.title)}
+            text={pick(lostPhone.hint)}
+            action={
+              <Button variant="default" leftSection={<KeyIcon size={18} />} onClick={() => setOpen('totp')}>
+                {pick(twoSteps.turnOff)}
+              </Button>
+            }
+          />
+        )}
         {employee.isActive && !employee.hasPassword && (
           <EmployeeStep
             title={pick(activation.code)}

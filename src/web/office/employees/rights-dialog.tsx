@@ -4,6 +4,8 @@ import { type StaffRole, staffRoles } from '#domain/role.ts';
 import { call } from '#web/api/client.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { roleNames } from '#web/ui/role-names.messages.ts';
+import { ProofForm } from '../profile/totp/proof-form.tsx';
+import { messages as twoSteps } from '../profile/totp/totp.messages.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { messages as activation, codeFor } from './activation.messages.ts';
 import { ActivationCode, type IssuedCode } from './activation-code.tsx';
@@ -16,9 +18,10 @@ import {
   roleChanged,
 } from './hand-over.messages.ts';
 import { HandOverDialog, type Leaves } from './hand-over-dialog.tsx';
+import { messages as lostPhone, turnedOff, turnOffTitle } from './lost-phone.messages.ts';
 
 /** What is asked about now, or the code that is shown this once. */
-export type OpenDialog = 'role' | 'deactivate' | IssuedCode;
+export type OpenDialog = 'role' | 'deactivate' | 'totp' | IssuedCode;
 
 interface RightsDialogProps {
   readonly open: OpenDialog;
@@ -75,6 +78,24 @@ export function RightsDialog({ open, employee, onChanged, onClose }: RightsDialo
         onConfirm={deactivate}
         onClose={onClose}
       />
+    );
+  }
+  if (open === 'totp') {
+    return (
+      <Dialog title={pick(turnOffTitle)(name)} onClose={onClose}>
+        <p>{pick(lostPhone.text)}</p>
+        <ProofForm
+          send={(body) => call(employeeEndpoints.turnOffEmployeeTotp, { params, body })}
+          submit={twoSteps.turnOff}
+          refused={twoSteps.notTurnedOff}
+          isDangerous
+          onDone={(changed) => {
+            onClose();
+            onChanged(changed, pick(turnedOff)(name));
+          }}
+          onCancel={onClose}
+        />
+      </Dialog>
     );
   }
   return (

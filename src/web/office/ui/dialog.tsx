@@ -6,7 +6,8 @@ interface DialogProps {
   readonly title: string;
   readonly icon?: ReactNode;
   readonly children: ReactNode;
-  readonly actions: ReactNode;
+  /** Left out where what it holds is a form with its own. */
+  readonly actions?: ReactNode;
   readonly onClose: () => void;
 }
 
@@ -30,7 +31,7 @@ export function Dialog({ title, icon, children, actions, onClose }: DialogProps)
           <h2 id={titleId}>{title}</h2>
           {children}
         </div>
-        <div className={classes.actions}>{actions}</div>
+        {actions && <div className={classes.actions}>{actions}</div>}
       </div>
     </dialog>
   );

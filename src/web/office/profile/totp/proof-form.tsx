@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import type { profileEndpoints } from '#contract/account/profile.ts';
-import type { OutputOf } from '#contract/endpoint.ts';
 import type { Phrase } from '#domain/language.ts';
 import { failureOf } from '#web/api/api-failure.ts';
-import { call } from '#web/api/client.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { type Typed, useAccountForm } from '#web/sign-in/form/use-account-form.ts';
 import { problemsAgainst } from '../profile-check.ts';
@@ -12,27 +9,25 @@ import { messages as profileMessages } from '../profile-page.messages.ts';
 import { ProfilePasswordField } from '../profile-password-field.tsx';
 import { messages } from './totp.messages.ts';
 
-type Proven = typeof profileEndpoints.startTotp | typeof profileEndpoints.turnOffTotp;
-
-interface ProofFormProps<E extends Proven> {
-  /** What only the owner of the account may do, even at a screen left open. */
-  readonly endpoint: E;
+interface ProofFormProps<Answer> {
+  /** What only whoever signed in may do, even at a screen left open. */
+  readonly send: (proof: { readonly currentPassword: string }) => Promise<{ readonly data: Answer }>;
   readonly submit: Phrase;
   readonly refused: Phrase;
   readonly isDangerous?: boolean;
-  readonly onDone: (answer: OutputOf<E>) => void;
+  readonly onDone: (answer: Answer) => void;
   readonly onCancel: () => void;
 }
 
 /** Asks for the current password before something about signing in changes. */
-export function ProofForm<E extends Proven>({
-  endpoint,
+export function ProofForm<Answer>({
+  send,
   submit,
   refused,
   isDangerous = false,
   onDone,
   onCancel,
-}: ProofFormProps<E>) {
+}: ProofFormProps<Answer>) {
   const pick = usePick();
   const [typed, setTyped] = useState<Typed>({});
   const form = useAccountForm({
@@ -41,8 +36,7 @@ export function ProofForm<E extends Proven>({
     onType: setTyped,
     fields: ['currentPassword'],
     check: (values) => problemsAgainst('proof', values),
-    send: (body) =>
-      failureOf(call<Proven>(endpoint, { body }).then(({ data }) => onDone(data as OutputOf<E>))),
+    send: (proof) => failureOf(send(proof).then(({ data }) => onDone(data))),
   });
   return (
     <ProfileForm

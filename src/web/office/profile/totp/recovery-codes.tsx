@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { usePick } from '#web/i18n/language.ts';
-import { lenderName } from '#web/ui/brand.messages.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
+import { useLender } from '../../settings/use-lender.ts';
 import classes from './recovery-codes.module.css';
 import { messages } from './totp.messages.ts';
 
@@ -14,10 +14,11 @@ interface RecoveryCodesProps {
 /** Shows the recovery codes, this once, and the ways to keep them. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const pick = usePick();
+  const lender = useLender();
   const [isCopied, setIsCopied] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const text = [`${lenderName.en}: ${messages.codesTitle.en}`, ...codes, ''].join('\n');
+  const text = [`${pick(lender.name)}: ${pick(messages.codesTitle)}`, ...codes, ''].join('\n');
   return (
     <div className={classes.keep}>
       <h3 ref={heading} tabIndex={-1}>

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Profile, profileEndpoints } from '#contract/account/profile.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
+import { call } from '#web/api/client.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { CheckIcon } from '../../ui/office-icons.tsx';
 import { ProfilePanel } from '../profile-panel.tsx';
@@ -60,7 +61,7 @@ export function TotpPanel({ profile }: TotpPanelProps) {
       )}
       {step.name === 'starting' && (
         <ProofForm
-          endpoint={profileEndpoints.startTotp}
+          send={(body) => call(profileEndpoints.startTotp, { body })}
           submit={messages.goOn}
           refused={messages.notStarted}
           onDone={(secret) => setStep({ name: 'confirming', secret })}
@@ -79,7 +80,7 @@ export function TotpPanel({ profile }: TotpPanelProps) {
       )}
       {step.name === 'turning off' && (
         <ProofForm
-          endpoint={profileEndpoints.turnOffTotp}
+          send={(body) => call(profileEndpoints.turnOffTotp, { body })}
           submit={messages.turnOff}
           refused={messages.notTurnedOff}
           isDangerous

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import { test as base, expect } from './fixtures.ts';
+
+/** Watches what a text would call if it ran, and every complaint of the content policy, which must have had nothing to stop. */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { hostile: () => seen.push('it ran'), seen });
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+        seen.push(violatedDirective),
+      );
+    });
+    await use(page);
+  },
+});
+
+export async function expectNothingRan(page: Page): Promise<void> {
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+}
+
+export function ownDigits(length: number): string {
+  return Array.from({ length }, () => Math.floor(Math.random() * 10)).join('');
+}

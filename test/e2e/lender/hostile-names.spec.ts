@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { hostileTexts } from '#test/support/hostile-texts.ts';
+import { expect, signIn } from '../fixtures.ts';
+import { expectNothingRan, ownDigits, test } from '../hostile-watch.ts';
+
+/** Calls the API as whoever the page is signed in as; it must succeed. */
+async function callAs(page: Page) {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  return async (method: 'GET' | 'POST' | 'PUT', path: string, data?: object) => {
+    const response = await page.request.fetch(path, {
+      method,
+      data,
+      headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': crypto.randomUUID() },
+    });
+    expect(response.status(), await response.text()).toBe(200);
+    return (await response.json()).data;
+  };
+}
+
+/** The corpus, again and again, each text cut to what a field takes. */
+function dealer() {
+  let next = 0;
+  return (lengthMax: number) => {
+    next += 1;
+    return hostileTexts[next % hostileTexts.length]?.trim().slice(0, lengthMax) ?? '';
+  };
+}
+
+/** Every sentence of a section with a hostile text in its place; what is not a pair of texts stays. */
+function withHostilePhrases<Section extends object>(section: Section, deal: (lengthMax: number) => string) {
+  const pairs = Object.entries(section).map(([name, value]) => [
+    name,
+    value !== null && typeof value === 'object' && 'ur' in value ? { en: deal(60), ur: deal(60) } : value,
+  ]);
+  return Object.fromEntries(pairs) as Section;
+}
+
+async function lookAt(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNothingRan(page);
+  }
+}
+
+test('employees with hostile names are text in the list, in their form, in a question and to the palette', async ({
+  page,
+}) => {
+  test.slow();
+  await signIn(page, 'superadmin');
+  const call = await callAs(page);
+  const [branch] = await call('GET', '/api/branches');
+  const word = `hostile${ownDigits(8)}`;
+  const ids: string[] = [];
+  for (const text of hostileTexts) {
+    const { id } = await call('POST', '/api/employees', {
+      fullName: `${word} ${text}`,
+      designation: text.slice(0, 80),
+      phone: `0398${ownDigits(7)}`,
+      cnic: ownDigits(13),
+      language: 'en',
+      branchId: branch.id,
+      mayRecordPayments: true,
+      backDatingDaysMax: 0,
+      role: 'employee',
+    });
+    ids.push(id);
+  }
+  await page.goto(`/admin/employees?search=${word}`);
+  await expect(page.getByRole('row', { name: word }).first()).toContainText('hostile()');
+  await expectNothingRan(page);
+  for (const [index, id] of ids.entries()) {
+    if (index % 4 !== 0) continue;
+    await page.goto(`/admin/employees/${id}/edit`);
+    await expect(page.getByLabel('Full name')).toHaveValue(`${word} ${hostileTexts[index]}`.trim());
+    await page.getByRole('button', { name: 'Deactivate' }).click();
+    await expect(page.getByRole('dialog')).toContainText(word);
+    await expectNothingRan(page);
+  }
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  for (const text of [word, ...hostileTexts]) {
+    await page.getByRole('combobox').fill(text);
+    await expect(page.getByText('Searching…')).toHaveCount(0);
+  }
+  await expectNothingRan(page);
+});
+
+test('branches with hostile names are text in the office and on the cards of the site', async ({ page }) => {
+  test.slow();
+  await signIn(page, 'superadmin');
+  const call = await callAs(page);
+  const deal = dealer();
+  const paths: string[] = [];
+  for (const code of ['QHA', 'QHB', 'QHC', 'QHD', 'QHE', 'QHF']) {
+    const phrase = () => ({ en: deal(80), ur: deal(80) });
+    const { id } = await call('POST', '/api/branches', {
+      code,
+      city: phrase(),
+      area: phrase(),
+      address: phrase(),
+      manager: phrase(),
+      phone: `0397${ownDigits(7)}`,
+      opensAt: '09:00',
+      closesAt: '17:00',
+      mapUrl: 'https://maps.example.pk/"><script>hostile()</script>'.replaceAll(' ', ''),
+      isPublic: true,
+      hasDirections: true,
+    });
+    paths.push(`/admin/branches/${id}/edit`);
+  }
+  await expect.poll(async () => (await page.request.get('/')).text()).toContain('hostile()');
+  await lookAt(page, ['/', '/ur/', '/admin/branches', '/admin/employees/new', ...paths]);
+});
+
+test("a lender's hostile name and sentences are text on the site, in the office, in settings and in the audit", async ({
+  page,
+}) => {
+  test.slow();
+  await signIn(page, 'superadmin');
+  const call = await callAs(page);
+  const deal = dealer();
+  const before = await call('GET', '/api/settings');
+  const save = async (change: (section: object) => object) => {
+    const now = await call('GET', '/api/settings');
+    for (const [path, name] of [
+      ['lender-profile', 'lenderProfile'],
+      ['site-texts', 'siteTexts'],
+    ] as const) {
+      const { version } = now[name];
+      await call('PUT', `/api/settings/${path}`, { content: change(before[name].content), version });
+    }
+  };
+  await save((section) => withHostilePhrases(section, deal));
+  await expect.poll(async () => (await page.request.get('/ur/')).text()).toContain('hostile()');
+  await lookAt(page, ['/', '/ur/', '/sign-in', '/admin', '/admin/settings', '/admin/settings/lender']);
+  await page.goto('/admin/audit');
+  for (const deed of ['Changed the texts of the site', 'Changed the lender profile']) {
+    await page.getByRole('button', { name: deed }).first().click();
+    await expect(page.getByRole('row', { name: /\.en / }).first()).toBeVisible();
+    await expectNothingRan(page);
+  }
+  await save((section) => section);
+});

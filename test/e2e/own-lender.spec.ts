@@ -1,0 +1,167 @@
+import type { APIResponse, Page } from '@playwright/test';
+import { formatStoredPhone } from '#web/format/phone.ts';
+import { expect, expectAccessible } from './fixtures.ts';
+import { type OwnLender, test } from './own-lender.ts';
+import { appCode, type Person, somebody } from './sign-in-accounts.ts';
+
+// One lender for all of them: starting one takes longer than each of these.
+test.describe.configure({ mode: 'default' });
+
+async function dataOf(answer: APIResponse) {
+  expect(answer.status(), await answer.text()).toBe(200);
+  return (await answer.json()).data;
+}
+
+async function signInByForm(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel('Phone or email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Puts an employee on record who has no password yet. */
+async function addEmployee(page: Page, { address, addSuperadmin }: OwnLender, person: Person): Promise<void> {
+  const { request } = page;
+  const admin = somebody();
+  await addSuperadmin(admin);
+  const credentials = { identifier: admin.email, password: admin.password };
+  const { token } = await dataOf(await request.post(`${address}/api/auth/login`, { data: credentials }));
+  const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': crypto.randomUUID() };
+  const post = async (path: string, data: object) =>
+    dataOf(await request.post(`${address}${path}`, { headers, data }));
+  const { secret } = await post('/api/profile/totp/start', { currentPassword: admin.password });
+  await post('/api/profile/totp/confirm', { code: appCode(secret) });
+  const branches = await dataOf(await request.get(`${address}/api/branches`, { headers }));
+  await post('/api/employees', {
+    fullName: person.fullName,
+    email: person.email,
+    cnic: `3840${person.phone.slice(2)}`,
+    language: 'en',
+    branchId: branches[0].id,
+    mayRecordPayments: true,
+    backDatingDaysMax: 0,
+    role: 'employee',
+  });
+  await page.context().clearCookies();
+}
+
+async function continueWithGoogle(page: Page, { address }: OwnLender): Promise<void> {
+  await page.goto(`${address}/sign-in`);
+  await page.getByRole('link', { name: 'Continue with Google' }).click();
+}
+
+test('whom Google knows by a verified email is in the office, and still is after a reload', async ({
+  page,
+  lender,
+}) => {
+  const person = somebody();
+  await addEmployee(page, lender, person);
+  lender.google.accounts.set('known', { email: person.email, email_verified: true });
+  lender.google.letIn('known');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).origin));
+  await continueWithGoogle(page, lender);
+  await expect(page).toHaveURL(`${lender.address}/employee`);
+  await expect(page.getByRole('button', { name: /Account/ })).toContainText(person.fullName);
+  // The way led over another site, which is what the cookies of the attempt and of the session had to survive.
+  expect(asked).toContain(lender.google.settings.GOOGLE_ISSUER);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /Account/ })).toContainText(person.fullName);
+  await expect(page).toHaveURL(`${lender.address}/employee`);
+});
+
+test('whom nobody here knows comes back from Google to a sentence that says so', async ({ page, lender }) => {
+  lender.google.accounts.set('unknown', { email: somebody().email, email_verified: true });
+  lender.google.letIn('unknown');
+  await continueWithGoogle(page, lender);
+  const summary = page.getByRole('region', { name: 'You are not signed in' });
+  await expect(summary).toContainText('There is no account with the email of this Google account');
+  await expect(summary).toBeFocused();
+  await expect(page).toHaveURL(`${lender.address}/sign-in`);
+  await expectAccessible(page);
+});
+
+test('a forgotten password is set anew by the link in the mail, which works once', async ({
+  page,
+  lender,
+}) => {
+  const person = somebody();
+  await lender.addSuperadmin(person);
+  const count = lender.mail.mails.length;
+  await page.goto(`${lender.address}/sign-in`);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Set a new password' })).toBeFocused();
+  await page.getByLabel('Phone or email').fill(person.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Look into your email' })).toBeFocused();
+  await expectAccessible(page);
+
+  const mail = (await lender.mail.arrived(count + 1)).at(-1) ?? '';
+  expect(mail).toContain(`To: ${person.email}`);
+  const link = /http:\/\/localhost:\d+\/sign-in#reset=[\w-]{43}/.exec(mail)?.[0] ?? '';
+  const setPassword = async (password: string) => {
+    // A mail is opened beside whatever is open.
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expect(page.getByRole('heading', { level: 1, name: 'Set a new password' })).toBeVisible();
+    await expect(page).toHaveURL(`${lender.address}/sign-in`);
+    await page.getByLabel('New password').fill(password);
+    await page.getByRole('button', { name: 'Save the new password' }).click();
+  };
+  await setPassword('a green rickshaw at dusk');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your new password is set' })).toBeFocused();
+  await setPassword('a white rickshaw at dawn');
+  await expect(page.getByRole('region', { name: 'The password was not changed' })).toContainText(
+    'This link was already used or is too old',
+  );
+  await page.getByRole('link', { name: 'Back to sign in' }).click();
+  await signInByForm(page, { ...person, password: 'a green rickshaw at dusk' });
+  await expect(page).toHaveURL(`${lender.address}/admin/profile`);
+});
+
+test("a lender's own superadmin is led to two-step sign-in from everywhere, and is free after it", async ({
+  page,
+  context,
+  lender,
+}) => {
+  const person = somebody();
+  await lender.addSuperadmin(person);
+  await page.goto(`${lender.address}/sign-in`);
+  await signInByForm(page, person);
+  await expect(page).toHaveURL(`${lender.address}/admin/profile`);
+  const panel = page.getByRole('region', { name: 'Two-step sign-in' });
+  await expect(panel).toContainText('It is off. A superadmin needs it');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Customers', exact: true }).click();
+  await expect(page).toHaveURL(`${lender.address}/admin/profile`);
+  await page.goto(`${lender.address}/admin/contact-requests`);
+  await expect(page).toHaveURL(`${lender.address}/admin/profile`);
+
+  await panel.getByRole('button', { name: 'Set it up' }).click();
+  await panel.getByLabel('Current password').fill(person.password);
+  await panel.getByRole('button', { name: 'Continue' }).click();
+  const secret = (await panel.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4})+$/).innerText()).replaceAll(' ', '');
+  await panel.getByLabel('6-digit code').fill(appCode(secret));
+  await panel.getByRole('button', { name: 'Turn on' }).click();
+  await expect(panel.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused();
+  const codes = await panel.getByRole('listitem').allInnerTexts();
+  expect(codes).toHaveLength(10);
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: lender.address });
+  const copied = async () => (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+  await panel.getByRole('button', { name: 'Copy' }).click();
+  await expect(panel.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await copied()).toEqual(['Asaan Qist: Your recovery codes', ...codes, '']);
+  await page.getByRole('button', { name: 'اردو' }).click();
+  const inUrdu = page.getByRole('region', { name: 'دو مرحلہ سائن اِن' });
+  await inUrdu.getByRole('button', { name: 'کاپی ہو گئے' }).click();
+  await expect.poll(copied).toEqual(['آسان قسط: آپ کے بحالی کوڈ', ...codes, '']);
+  await page.getByRole('button', { name: 'English' }).click();
+  await panel.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(panel).toContainText('It is on. 10 recovery codes are left.');
+
+  await page.getByRole('link', { name: 'Employees', exact: true }).click();
+  await expect(page.getByRole('row', { name: formatStoredPhone(person.phone) })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('row', { name: formatStoredPhone(person.phone) })).toBeVisible();
+  await expect(page).toHaveURL(`${lender.address}/admin/employees`);
+});

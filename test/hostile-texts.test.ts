@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { api, type EndpointName } from '#contract/api.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { openApiDocument } from '#contract/openapi.ts';
+import { createTestApi, type Session, type TestApi } from './support/api.ts';
+import { awkwardTexts, hostileTexts } from './support/hostile-texts.ts';
+import { type Desk, fillReliefFund, keyed, openDesk } from './support/lending.ts';
+import type { RightsRequest, RightsRow } from './support/lending-rights.ts';
+import { rightsMatrix } from './support/rights-matrix.ts';
+
+/** As much of a JSON schema as tells where texts are taken. */
+interface Schema {
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+}
+
+type Path = readonly string[];
+
+/** Where a body takes a text that is not one of a few: the names on the way to it, `0` for the first of a list. */
+function textPaths(schema: Schema, path: Path = []): Path[] {
+  const { type, properties = {}, items, anyOf = [], oneOf = [], allOf = [] } = schema;
+  const isText = type === 'string' && schema.enum === undefined && schema.const === undefined;
+  return [
+    ...(isText ? [path] : []),
+    ...Object.entries(properties).flatMap(([name, inner]) => textPaths(inner, [...path, name])),
+    ...(items === undefined ? [] : textPaths(items, [...path, '0'])),
+    ...[...anyOf, ...oneOf, ...allOf].flatMap((inner) => textPaths(inner, path)),
+  ];
+}
+
+/** What the published description of the API says that a call takes. */
+function bodySchema({ method, path }: Endpoint): Schema {
+  const paths = openApiDocument.paths as Record<string, Record<string, { requestBody?: object }>>;
+  const { requestBody } = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()] ?? {};
+  const { content } = requestBody as { content: { 'application/json': { schema: Schema } } };
+  return content['application/json'].schema;
+}
+
+/** A copy of a body with the text in that place, which is made where the body leaves it out. */
+function withText(body: unknown, [name, ...rest]: Path, text: string): unknown {
+  if (name === undefined) return text;
+  if (name === '0') {
+    const [first, ...others] = Array.isArray(body) ? body : [];
+    return [withText(first, rest, text), ...others];
+  }
+  const fields = (body ?? {}) as Record<string, unknown>;
+  return { ...fields, [name]: withText(fields[name], rest, text) };
+}
+
+function textAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>((inner, name) => (inner as Record<string, unknown> | null)?.[name], data);
+}
+
+const requestRead = (_: string, id: string) => `/api/contact-requests/${id}`;
+const agreementRead = (_: string, id: string) => `/api/agreements/${id}`;
+const logRead = (path: string) => path.replace(/[^/]+$/, 'collection-log');
+
+/** Where that is read which is not answered at once. */
+const readBack: Readonly<Record<string, (path: string, id: string) => string>> = {
+  'submitContactForm fullName': requestRead,
+  'submitContactForm address': requestRead,
+  'draftAgreement items.0.description': agreementRead,
+  'editDraft items.0.description': agreementRead,
+  'logContact note': logRead,
+  'recordPaymentPromise note': logRead,
+};
+
+/** Every text that stands anywhere in what is answered. */
+async function textsAt(path: string): Promise<string[]> {
+  const texts: string[] = [];
+  const response = await testApi.send('GET', path, { as: desk.superadmin });
+  JSON.parse(await response.text(), (_, value) => {
+    if (typeof value === 'string') texts.push(value);
+    return value;
+  });
+  return texts;
+}
+
+/** So many of the corpus go into each field, the next ones into the next; together they see all of it many times. */
+const share = 3;
+let dealt = 0;
+function nextTexts(): string[] {
+  const from = dealt;
+  dealt += share;
+  return Array.from(
+    { length: share },
+    (_, index) => hostileTexts[(from + index) % hostileTexts.length] ?? '',
+  );
+}
+
+let testApi: TestApi;
+let desk: Desk;
+let sessions: Readonly<Record<string, Session | undefined>>;
+/** The fields that took a text and gave it back. */
+const given = new Set<string>();
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+  desk = await openDesk(testApi, 'SGD');
+  await fillReliefFund(testApi, desk);
+  const customer = await testApi.addUser('customer');
+  sessions = {
+    superadmin: desk.superadmin,
+    employee: desk.employee,
+    customer: await testApi.signIn(customer.email),
+  };
+});
+afterAll(() => testApi.close());
+
+/** Whoever the table of rights lets call this. */
+function callerOf({ expected }: RightsRow): Session | undefined {
+  const caller = (['superadmin', 'employee', 'customer'] as const).find((one) => expected[one] === 200);
+  return sessions[caller ?? 'superadmin'];
+}
+
+async function tryField(name: EndpointName, field: Path): Promise<void> {
+  const endpoint: Endpoint = api[name];
+  const row = rightsMatrix(testApi, desk)[name];
+  const place = `${name} ${field.join('.')}`;
+  let call: RightsRequest | null = null;
+  for (const text of [...nextTexts(), ...awkwardTexts]) {
+    // What was refused has changed nothing, so the same thing is tried again.
+    call ??= await row.request();
+    const { path = endpoint.path, body } = call;
+    const response = await testApi.send(endpoint.method, path, {
+      as: callerOf(row),
+      body: withText(body, field, text),
+      headers: keyed(),
+    });
+    const said = `${place}: ${JSON.stringify(text.slice(0, 80))}`;
+    expect(response.status, said).toBeLessThan(500);
+    expect(response.headers.get('X-Content-Type-Options'), said).toBe('nosniff');
+    if (response.status !== 200) {
+      expect(response.headers.get('Content-Type'), said).toMatch(/^application\/json/);
+      continue;
+    }
+    call = null;
+    if (endpoint.answers === 'csv') continue;
+    expect(response.headers.get('Content-Type'), said).toMatch(/^application\/json/);
+    const { data } = (await response.json()) as { data: unknown };
+    const answered = textAt(data, field);
+    const read = readBack[place]?.(path, (data as { id: string }).id);
+    if (typeof answered === 'string') expect(answered, said).toBe(text.trim());
+    else if (read !== undefined) expect(await textsAt(read), said).toContain(text.trim());
+    else continue;
+    given.add(place);
+  }
+}
+
+const fields = (Object.keys(api) as EndpointName[]).flatMap((name) => {
+  const endpoint: Endpoint = api[name];
+  if (endpoint.body === undefined) return [];
+  const paths = textPaths(bodySchema(endpoint));
+  return [...new Map(paths.map((path) => [path.join('.'), path])).values()].map((path) => ({ name, path }));
+});
+
+describe('a hostile text is taken as it is or refused, and never breaks the server', () => {
+  test.each(fields.map(({ name, path }) => ({ name, field: path.join('.'), path })))(
+    '$name $field',
+    ({ name, path }) => tryField(name, path),
+  );
+
+  test('and names, notes and the texts of the lender come back letter by letter', () => {
+    expect([...given]).toEqual(
+      expect.arrayContaining([
+        ...Object.keys(readBack),
+        'editProfile fullName',
+        ...['fullName', 'fullNameUr', 'relativeName', 'address', 'city', 'occupation', 'notes'].flatMap(
+          (field) => [`createCustomer ${field}`, `editCustomer ${field}`],
+        ),
+        ...['fullName', 'address', 'occupation'].map((field) => `saveGuarantor ${field}`),
+        ...['name', 'nameUr'].flatMap((field) => [`createProduct ${field}`, `editProduct ${field}`]),
+        'requestRelief reason',
+        ...['fullName', 'designation'].flatMap((field) => [
+          `createEmployee ${field}`,
+          `editEmployee ${field}`,
+        ]),
+        ...['city.en', 'area.ur', 'address.en', 'manager.ur'].flatMap((field) => [
+          `createBranch ${field}`,
+          `editBranch ${field}`,
+        ]),
+        'saveLenderProfile content.name.ur',
+        'saveSiteTexts content.title.en',
+      ]),
+    );
+  });
+});

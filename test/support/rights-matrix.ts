@@ -1,0 +1,39 @@
+import type { Api, EndpointName } from '#contract/api.ts';
+import { accountRights } from './account-rights.ts';
+import type { TestApi } from './api.ts';
+import { addContactRequest } from './contact-requests.ts';
+import type { Desk } from './lending.ts';
+import { type Expected, lendingRights, type RightsRow } from './lending-rights.ts';
+import { officeRights } from './office-rights.ts';
+
+const staff: Expected = { nobody: 401, customer: 403, employee: 200, otherEmployee: 200, superadmin: 200 };
+
+/** Every endpoint must stand here; `satisfies` makes a missing one a type error. */
+export function rightsMatrix(testApi: TestApi, desk: Desk): Record<EndpointName, RightsRow> {
+  return {
+    ...accountRights(testApi, desk),
+    getOfficeHours: { request: async () => ({}), expected: { ...staff, customer: 200 } },
+    submitContactForm: {
+      request: async () => ({
+        body: {
+          formType: 'contact_us',
+          fullName: 'Sidra Munir',
+          phoneNumber: '0300-0000346',
+          address: 'Sargodha',
+        },
+      }),
+      expected: { ...staff, nobody: 200, customer: 200 },
+    },
+    listContactRequests: { request: async () => ({}), expected: staff },
+    searchContactRequests: { request: async () => ({ body: { search: 'Sidra' } }), expected: staff },
+    getContactRequest: {
+      request: async () => {
+        const id = await addContactRequest(testApi.context.pool, { branchCode: 'SGD' });
+        return { path: `/api/contact-requests/${id}` };
+      },
+      expected: { ...staff, otherEmployee: 404 },
+    },
+    ...lendingRights(testApi, desk),
+    ...officeRights(testApi, desk),
+  } satisfies Record<keyof Api, RightsRow>;
+}
