@@ -45,7 +45,7 @@ const codeErrors = {
     status: 422,
     text: {
       en: 'This set-up link is not the latest one. Open the one that the server printed last.',
-      ur: 'سیٹ اپ کا یہ لنک تازہ ترین نہیں۔ وہ لنک کھولیے جو سرور نے سب سے آخر میں دکھایا۔',
+      ur: 'پہلا اکاؤنٹ بنانے کا یہ لنک تازہ ترین نہیں۔ وہ لنک کھولیے جو سرور نے سب سے آخر میں دکھایا۔',
     },
   },
   set_up_over: {
@@ -97,21 +97,21 @@ const totpErrors = {
     status: 403,
     text: {
       en: 'Turn on two-step sign-in under Profile first. A superadmin needs it.',
-      ur: 'پہلے پروفائل میں دو مرحلہ سائن اِن آن کیجیے۔ سپر ایڈمن کے لیے یہ لازمی ہے۔',
+      ur: 'پہلے پروفائل میں دو مرحلہ سائن اِن فعال کیجیے۔ سپر ایڈمن کے لیے یہ لازمی ہے۔',
     },
   },
   totp_not_started: {
     status: 409,
     text: {
       en: 'Setting up two-step sign-in has to begin again. Scan the new code.',
-      ur: 'دو مرحلہ سائن اِن دوبارہ شروع کرنا ہوگا۔ نیا کوڈ سکین کیجیے۔',
+      ur: 'دو مرحلہ سائن اِن لگانے کا عمل دوبارہ شروع کرنا ہوگا۔ نیا کوڈ اسکین کیجیے۔',
     },
   },
   totp_already_on: {
     status: 409,
     text: {
       en: 'Two-step sign-in is already on. Turn it off first to set it up anew.',
-      ur: 'دو مرحلہ سائن اِن پہلے سے آن ہے۔ نئے سرے سے لگانے کے لیے پہلے بند کیجیے۔',
+      ur: 'دو مرحلہ سائن اِن پہلے سے فعال ہے۔ نئے سرے سے لگانے کے لیے پہلے اسے بند کیجیے۔',
     },
   },
   wrong_current_password: {

@@ -120,7 +120,7 @@ const entryErrors = {
   relief_beyond_outstanding: {
     status: 422,
     text: {
-      en: 'Relief can not be more than what is left to pay. Lower the amount.',
+      en: 'Relief cannot be more than what is left to pay. Lower the amount.',
       ur: 'رعایت باقی رقم سے زیادہ نہیں ہو سکتی۔ رقم کم کیجیے۔',
     },
   },
@@ -148,7 +148,7 @@ const entryErrors = {
   entry_not_reversible: {
     status: 422,
     text: {
-      en: 'This entry can not be reversed. Only payments, relief, refunds, write-offs and recoveries can.',
+      en: 'This entry cannot be reversed. Only payments, relief, refunds, write-offs and recoveries can.',
       ur: 'یہ اندراج واپس نہیں ہو سکتا۔ صرف ادائیگی، رعایت، رقم کی واپسی، اخراج اور بازیابی واپس ہو سکتے ہیں۔',
     },
   },
@@ -202,7 +202,7 @@ const agreementErrors = {
     status: 409,
     text: {
       en: 'This customer is blocked, so no new agreement can be made. Ask a superadmin.',
-      ur: 'یہ صارف روکا گیا ہے، اس لیے نیا معاہدہ نہیں ہو سکتا۔ سپر ایڈمن سے رابطہ کیجیے۔',
+      ur: 'اس صارف کے نئے معاہدوں پر روک ہے، اس لیے نیا معاہدہ نہیں ہو سکتا۔ سپر ایڈمن سے رابطہ کیجیے۔',
     },
   },
   consent_missing: {
@@ -305,7 +305,7 @@ const collectionErrors = {
     status: 409,
     text: {
       en: 'Nothing is outstanding, so there are no dates to move.',
-      ur: 'کچھ بقایا نہیں، اس لیے کوئی تاریخ بدلنے کو نہیں۔',
+      ur: 'کچھ بقایا نہیں، اس لیے بدلنے کو کوئی تاریخ نہیں۔',
     },
   },
   down_payment_unpaid: {

@@ -11,7 +11,10 @@ export const lendingFieldMessages = {
   date_required: { en: 'A date is required', ur: 'تاریخ لکھنا ضروری ہے' },
   date_invalid: { en: 'This day does not exist', ur: 'یہ تاریخ موجود نہیں' },
   rupees_invalid: { en: 'Write whole rupees', ur: 'رقم پورے روپوں میں لکھیے' },
-  rupees_not_positive: { en: 'Write whole rupees, more than zero', ur: 'صفر سے زیادہ، پورے روپے لکھیے' },
+  rupees_not_positive: {
+    en: 'Write whole rupees, more than zero',
+    ur: 'رقم پورے روپوں میں اور صفر سے زیادہ لکھیے',
+  },
   text_required: { en: 'This is required', ur: 'یہ لکھنا ضروری ہے' },
   reason_required: { en: 'A reason is required', ur: 'وجہ لکھنا ضروری ہے' },
   too_young: { en: 'A customer must be at least 18 years old', ur: 'صارف کی عمر کم از کم 18 سال ہونی چاہیے' },
@@ -47,7 +50,7 @@ export const lendingFieldMessages = {
   },
   guarantor_unknown: { en: 'This guarantor is not on record', ur: 'یہ ضامن درج نہیں' },
   guarantor_is_customer: {
-    en: 'A customer can not vouch for themselves',
+    en: 'A customer cannot vouch for themselves',
     ur: 'صارف اپنا ضامن خود نہیں ہو سکتا',
   },
   guarantor_twice: { en: 'This guarantor is already on the list', ur: 'یہ ضامن پہلے سے فہرست میں ہے' },

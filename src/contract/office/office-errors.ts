@@ -17,7 +17,7 @@ export const officeErrors = {
   own_account: {
     status: 403,
     text: {
-      en: 'You can not do this to your own account. Ask another superadmin.',
+      en: 'You cannot do this to your own account. Ask another superadmin.',
       ur: 'آپ اپنے اکاؤنٹ کے ساتھ یہ نہیں کر سکتے۔ کسی اور سپر ایڈمن سے کہیے۔',
     },
   },
@@ -25,7 +25,7 @@ export const officeErrors = {
     status: 409,
     text: {
       en: 'This is the last active superadmin. Make someone else superadmin first.',
-      ur: 'یہ آخری فعال سپر ایڈمن ہے۔ پہلے کسی اور کو سپر ایڈمن بنائیے۔',
+      ur: 'یہ آخری فعال سپر ایڈمن ہیں۔ پہلے کسی اور کو سپر ایڈمن بنائیے۔',
     },
   },
   open_work_remains: {
@@ -67,7 +67,7 @@ export const officeErrors = {
     status: 422,
     text: {
       en: 'Too many rows match for one file. Choose a shorter period or more filters.',
-      ur: 'ایک فائل کے لیے بہت زیادہ سطریں ملیں۔ کم دن یا مزید فلٹر چنیے۔',
+      ur: 'ایک فائل کے لیے سطریں بہت زیادہ ہیں۔ کم دن یا مزید شرائط چنیے۔',
     },
   },
 } as const satisfies Record<string, Said>;

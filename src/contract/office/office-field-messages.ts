@@ -8,15 +8,15 @@ export const officeFieldMessages = {
   },
   phone_of_other_account: {
     en: 'Another account already signs in with this phone',
-    ur: 'اس فون سے پہلے ہی ایک اور اکاؤنٹ سائن اِن ہوتا ہے',
+    ur: 'اس فون سے پہلے ہی ایک اور اکاؤنٹ بنا ہوا ہے',
   },
   email_of_other_account: {
     en: 'Another account already signs in with this email',
-    ur: 'اس ای میل سے پہلے ہی ایک اور اکاؤنٹ سائن اِن ہوتا ہے',
+    ur: 'اس ای میل سے پہلے ہی ایک اور اکاؤنٹ بنا ہوا ہے',
   },
   employee_cnic_taken: {
     en: 'Another employee is on record with this CNIC',
-    ur: 'اس شناختی کارڈ سے ایک اور ملازم پہلے سے درج ہے',
+    ur: 'اس شناختی کارڈ نمبر سے ایک اور ملازم پہلے سے درج ہے',
   },
   back_dating_days_out_of_range: {
     en: 'Write whole days, from 0 to 90',
@@ -63,7 +63,7 @@ export const officeFieldMessages = {
   weekdays_required: { en: 'Choose the days', ur: 'دن چنیے' },
   office_hours_required: { en: 'Give at least one line of hours', ur: 'اوقات کی کم از کم ایک سطر لکھیے' },
   until_before_from: {
-    en: 'The last day lies before the first',
+    en: 'The last day is before the first',
     ur: 'آخری تاریخ پہلی تاریخ سے پہلے ہے',
   },
 } as const satisfies Record<string, Phrase>;

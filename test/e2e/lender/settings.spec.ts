@@ -31,7 +31,7 @@ test('idle time outside its bounds is refused; within them it is saved', async (
   await expectAccessible(page);
   await idle.fill('40');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved. It holds from the next step on.')).toBeVisible();
+  await expect(page.getByText('Saved. The rules apply from now on.')).toBeVisible();
   await page.reload();
   await expect(idle).toHaveValue('40');
 });

@@ -6,11 +6,12 @@ import { employeeEndpoints } from '#contract/office/employees.ts';
 import { call } from '#web/api/client.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useBranchChoices } from '../branches/use-branches.ts';
-import { fieldLook } from '../form/field-look.ts';
 import { FilterSelect } from '../list/filter-select.tsx';
 import { ListTools } from '../list/list-tools.tsx';
+import controls from '../office-controls.module.css';
 import { messages } from './audit.messages.ts';
 import { auditActionName } from './audit-actions.messages.ts';
+import classes from './audit-tools.module.css';
 import { type ListAddress, listPath } from './list-address.ts';
 
 interface AuditToolsProps {
@@ -39,12 +40,14 @@ export function AuditTools({ address }: AuditToolsProps) {
         onChoose={(actor) => narrow({ actor })}
       />
       <FilterSelect
+        className={classes.deed}
         label={pick(messages.what)}
         value={address.action}
         choices={actions}
         onChoose={(action) => narrow({ action })}
       />
       <FilterSelect
+        className={classes.branch}
         label={pick(messages.branch)}
         value={address.branch}
         choices={branches}
@@ -53,7 +56,9 @@ export function AuditTools({ address }: AuditToolsProps) {
       {(['from', 'until'] as const).map((end) => (
         <TextInput
           key={end}
-          {...fieldLook}
+          size="md"
+          autoComplete="off"
+          classNames={{ root: classes.date, label: classes.dateName, input: controls.input }}
           type="date"
           label={pick(messages[end])}
           value={address[end] ?? ''}

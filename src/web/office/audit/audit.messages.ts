@@ -6,28 +6,28 @@ export const auditTitle: Phrase = { en: 'Audit', ur: 'آڈٹ ریکارڈ' };
 export const messages = {
   lead: {
     en: 'Who did what, when and from where. Nobody can change or remove a line.',
-    ur: 'کس نے کب، کہاں سے کیا کیا۔ کوئی سطر نہ بدلی جا سکتی ہے نہ ہٹائی جا سکتی ہے۔',
+    ur: 'کس نے، کب اور کہاں سے کیا کام کیا۔ کوئی سطر نہ بدلی جا سکتی ہے، نہ ہٹائی جا سکتی ہے۔',
   },
-  export: { en: 'Export CSV', ur: 'CSV ایکسپورٹ' },
+  export: { en: 'Export CSV', ur: 'CSV ایکسپورٹ کریں' },
   exporting: { en: 'Exporting...', ur: 'ایکسپورٹ ہو رہا ہے...' },
   when: { en: 'When', ur: 'کب' },
   who: { en: 'Who', ur: 'کس نے' },
-  what: { en: 'What', ur: 'کیا' },
+  what: { en: 'What', ur: 'کیا کیا' },
   branch: { en: 'Branch', ur: 'برانچ' },
   wholeLender: { en: 'Whole lender', ur: 'پورا ادارہ' },
-  bySystem: { en: 'The product itself', ur: 'نظام خود' },
+  bySystem: { en: 'The system', ur: 'خودکار نظام' },
   from: { en: 'From', ur: 'تاریخ سے' },
   until: { en: 'Until', ur: 'تاریخ تک' },
-  fromAddress: { en: 'From address', ur: 'نیٹ ورک پتہ' },
+  fromAddress: { en: 'Network address', ur: 'نیٹ ورک پتہ' },
   reference: { en: 'Reference', ur: 'حوالہ' },
   field: { en: 'Field', ur: 'خانہ' },
   before: { en: 'Before', ur: 'پہلے' },
   after: { en: 'After', ur: 'بعد میں' },
   nothing: { en: 'No details were recorded.', ur: 'تفصیل درج نہیں ہوئی۔' },
-  onlyThem: { en: 'Only what they did', ur: 'صرف ان کے کام' },
+  onlyThem: { en: 'Everything they did', ur: 'ان کے تمام کام' },
   onlyThis: { en: 'Everything about this', ur: 'اس کا پورا ریکارڈ' },
   everyone: { en: 'Everyone', ur: 'سب' },
-  aboutOne: { en: 'Only about one thing', ur: 'صرف ایک چیز کا ریکارڈ' },
+  aboutOne: { en: 'About one thing only', ur: 'صرف ایک چیز کا ریکارڈ' },
   emptyTitle: { en: 'Nothing is recorded yet', ur: 'ابھی کچھ درج نہیں' },
   emptyText: {
     en: 'Every change in the office appears here the moment it is made.',
@@ -35,24 +35,25 @@ export const messages = {
   },
   noMatchText: {
     en: 'No line fits these filters. Try more days, another person, or all actions.',
-    ur: 'ان فلٹرز کے مطابق کوئی سطر نہیں۔ مزید دن، کوئی اور شخص یا تمام کام دیکھیے۔',
+    ur: 'ان شرائط کے مطابق کوئی سطر نہیں۔ زیادہ دن، کوئی اور شخص یا تمام کام چن کر دیکھیے۔',
   },
   check: { en: 'Check now', ur: 'ابھی جانچیں' },
   checking: { en: 'Checking...', ur: 'جانچ ہو رہی ہے...' },
-  neverChecked: { en: 'The chain was not checked yet', ur: 'زنجیر کی ابھی جانچ نہیں ہوئی' },
-  broken: { en: 'The record is not what it was', ur: 'ریکارڈ ویسا نہیں جیسا تھا' },
-  chainError: { en: 'The state of the chain could not be read', ur: 'زنجیر کی کیفیت نہیں کھل سکی' },
+  neverChecked: { en: 'The chain has not been checked yet', ur: 'ریکارڈ کی ابھی جانچ نہیں ہوئی' },
+  broken: { en: 'The record is not what it was', ur: 'ریکارڈ میں رد و بدل ہوا ہے' },
+  chainError: { en: 'The state of the chain could not be read', ur: 'ریکارڈ کی کیفیت معلوم نہیں ہو سکی' },
 } as const satisfies Record<string, Phrase>;
 
 export const verified: Phrase<(events: number) => string> = {
   en: (events) =>
     `Chain verified: ${formatCount(events)} ${countNoun(events, 'event', 'events')}, nothing changed`,
-  ur: (events) => `زنجیر کی تصدیق ہو گئی: ${formatCount(events)} اندراجات، کچھ نہیں بدلا`,
+  ur: (events) =>
+    `ریکارڈ کی تصدیق ہو گئی: ${formatCount(events)} ${events === 1 ? 'اندراج' : 'اندراجات'}، کچھ نہیں بدلا`,
 };
 
 export const newer: Phrase<(events: number) => string> = {
-  en: (events) => `${formatCount(events)} newer not checked yet.`,
-  ur: (events) => `${formatCount(events)} نئے اندراجات کی جانچ باقی ہے۔`,
+  en: (events) => `${formatCount(events)} newer ${countNoun(events, 'event', 'events')} not checked yet.`,
+  ur: (events) => `${formatCount(events)} ${events === 1 ? 'نئے اندراج' : 'نئے اندراجات'} کی جانچ باقی ہے۔`,
 };
 
 export const checkedAt: Phrase<(moment: string) => string> = {
@@ -79,7 +80,7 @@ const subjects: Readonly<Partial<Record<string, Phrase>>> = {
   employee: { en: 'Employee', ur: 'ملازم' },
   guarantor: { en: 'Guarantor', ur: 'ضامن' },
   product: { en: 'Product', ur: 'مصنوع' },
-  relief_fund: { en: 'Relief fund', ur: 'رعایت فنڈ' },
+  relief_fund: { en: 'Relief fund', ur: 'رعایت کا فنڈ' },
   settings: { en: 'Settings', ur: 'ترتیبات' },
   user: { en: 'Account', ur: 'اکاؤنٹ' },
 };

@@ -1,5 +1,6 @@
 import { usePick } from '#web/i18n/language.ts';
 import type { FormOf } from '../form/field-values.ts';
+import section from '../form/form-section.module.css';
 import { FormSection } from '../form/form-section.tsx';
 import { PhraseFields } from '../form/phrase-fields.tsx';
 import { SwitchField } from '../form/switch-field.tsx';
@@ -41,13 +42,15 @@ export function BranchFields({ form: { text, flag, values }, isHeadOffice }: Bra
         />
         <TextField {...text('opensAt')} label={pick(labels.opensAt)} isRequired type="time" lengthMax={5} />
         <TextField {...text('closesAt')} label={pick(labels.closesAt)} isRequired type="time" lengthMax={5} />
-        <TextField
-          {...text('mapUrl')}
-          label={pick(labels.mapUrl)}
-          hint={pick(messages.mapHint)}
-          direction="ltr"
-          lengthMax={500}
-        />
+        <div className={section.wide}>
+          <TextField
+            {...text('mapUrl')}
+            label={pick(labels.mapUrl)}
+            hint={pick(messages.mapHint)}
+            direction="ltr"
+            lengthMax={500}
+          />
+        </div>
       </FormSection>
       <FormSection title={pick(messages.site)} lead={pick(messages.siteLead)}>
         <SwitchField {...flag('isPublic')} label={pick(labels.isPublic)} hint={pick(messages.isPublicHint)} />

@@ -4,14 +4,14 @@ import { countNoun, formatCount } from '#web/format/count.ts';
 export const messages = {
   title: { en: 'Branches', ur: 'برانچیں' },
   lead: {
-    en: 'What stands here is what the public site shows.',
-    ur: 'جو یہاں درج ہے وہی ویب سائٹ پر نظر آتا ہے۔',
+    en: 'What is written here is what the public site shows.',
+    ur: 'جو یہاں درج ہے، وہی ویب سائٹ پر نظر آتا ہے۔',
   },
   newBranch: { en: 'New branch', ur: 'نئی برانچ' },
   create: { en: 'Open the branch', ur: 'برانچ شامل کریں' },
   newLead: {
     en: 'It joins the others at the end of the list.',
-    ur: 'یہ فہرست کے آخر میں شامل ہو گی۔',
+    ur: 'یہ فہرست کے آخر میں شامل ہوگی۔',
   },
   loadError: { en: 'The branch could not be opened', ur: 'برانچ نہیں کھل سکی' },
   branch: { en: 'Branch', ur: 'برانچ' },
@@ -30,21 +30,24 @@ export const messages = {
   place: { en: 'Place', ur: 'مقام' },
   placeLead: {
     en: 'As visitors read it, in both languages.',
-    ur: 'جیسے آنے والے پڑھتے ہیں، دونوں زبانوں میں۔',
+    ur: 'ویب سائٹ پر جس طرح پڑھا جائے گا، دونوں زبانوں میں۔',
   },
   reach: { en: 'How to reach it', ur: 'رابطہ اور اوقات' },
   reachLead: { en: 'Phone, hours and the way there.', ur: 'فون، اوقات اور راستہ۔' },
   site: { en: 'On the public site', ur: 'ویب سائٹ پر' },
-  siteLead: { en: 'What visitors see and can use.', ur: 'آنے والے کیا دیکھ اور استعمال کر سکتے ہیں۔' },
+  siteLead: {
+    en: 'What visitors see and can use.',
+    ur: 'ویب سائٹ دیکھنے والوں کو کیا نظر آئے اور کیا کام آئے۔',
+  },
   codeHint: {
     en: 'Three letters. It begins every agreement and receipt number and never changes.',
     ur: 'تین حروف۔ ہر معاہدے اور رسید کا نمبر اسی سے شروع ہوتا ہے اور یہ کبھی نہیں بدلتا۔',
   },
-  mapHint: { en: 'From Google Maps: Share, Copy link', ur: 'گوگل میپس سے: شیئر، کاپی لنک' },
-  isPublicHint: { en: 'Its card stands among the branches.', ur: 'برانچوں میں اس کا کارڈ نظر آئے گا۔' },
+  mapHint: { en: 'In Google Maps: Share, then Copy link', ur: 'گوگل میپس میں پہلے شیئر، پھر کاپی لنک' },
+  isPublicHint: { en: 'Its card is shown among the branches.', ur: 'برانچوں میں اس کا کارڈ نظر آئے گا۔' },
   hasDirectionsHint: {
     en: 'Visitors can use “Get Directions” and “Call Now”. Needs a map link.',
-    ur: 'آنے والے راستہ دیکھ اور کال کر سکیں گے۔ اس کے لیے نقشے کا لنک ضروری ہے۔',
+    ur: 'دیکھنے والے راستہ معلوم کر سکیں گے اور کال بھی۔ اس کے لیے نقشے کا لنک ضروری ہے۔',
   },
   preview: { en: 'How its card looks', ur: 'کارڈ ایسا نظر آئے گا' },
   getDirections: { en: 'Get Directions', ur: 'راستہ دیکھیں' },
@@ -75,11 +78,11 @@ export const labels = {
   opensAt: { en: 'Opens at', ur: 'کھلنے کا وقت' },
   closesAt: { en: 'Closes at', ur: 'بند ہونے کا وقت' },
   mapUrl: { en: 'Map link', ur: 'نقشے کا لنک' },
-  isPublic: { en: 'Shown on the public site', ur: 'ویب سائٹ پر نظر آئے' },
+  isPublic: { en: 'Shown on the public site', ur: 'ویب سائٹ پر دکھائیں' },
   hasDirections: { en: 'Directions and call', ur: 'راستہ اور کال' },
 } as const satisfies Record<string, Phrase>;
 
 export const shownOf: Phrase<(shown: number, total: number | null) => string> = {
   en: (shown) => `${formatCount(shown)} ${countNoun(shown, 'branch', 'branches')}`,
-  ur: (shown) => `${formatCount(shown)} برانچیں`,
+  ur: (shown) => `${formatCount(shown)} ${shown === 1 ? 'برانچ' : 'برانچیں'}`,
 };

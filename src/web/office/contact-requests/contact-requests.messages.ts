@@ -8,7 +8,7 @@ export const messages = {
   title: { en: 'Contact Requests', ur: 'رابطے کی درخواستیں' },
   lead: {
     en: 'A representative answers within 24 hours. Only a logged contact stops the clock.',
-    ur: 'نمائندہ 24 گھنٹے کے اندر رابطہ کرتا ہے۔ وقت صرف درج شدہ رابطے سے رکتا ہے۔',
+    ur: 'نمائندہ 24 گھنٹے کے اندر رابطہ کرتا ہے۔ گھڑی صرف درج شدہ رابطے پر رکتی ہے۔',
   },
   search: { en: 'Search by name or phone', ur: 'نام یا فون سے تلاش کریں' },
   byType: { en: 'Type', ur: 'قسم' },
@@ -16,13 +16,13 @@ export const messages = {
   promise: { en: 'Promise', ur: 'وعدہ' },
   name: { en: 'Name', ur: 'نام' },
   type: { en: 'Type', ur: 'قسم' },
-  received: { en: 'Received', ur: 'موصول' },
+  received: { en: 'Received', ur: 'وصول ہوئی' },
   status: { en: 'Status', ur: 'کیفیت' },
 
   emptyTitle: { en: 'No requests yet', ur: 'ابھی کوئی درخواست نہیں' },
   emptyText: {
     en: 'What visitors leave on the website appears here at once, with the time left to call them. Leave a request yourself to see how it arrives.',
-    ur: 'ویب سائٹ پر آنے والے جو لکھ کر بھیجتے ہیں وہ فوراً یہاں نظر آتا ہے، اور ساتھ یہ بھی کہ رابطے کا کتنا وقت باقی ہے۔ آزمانے کے لیے خود ایک درخواست بھیجیے۔',
+    ur: 'لوگ ویب سائٹ سے جو لکھ کر بھیجتے ہیں، وہ فوراً یہاں نظر آتا ہے، اور یہ بھی کہ رابطے کا کتنا وقت باقی ہے۔ آزمانے کے لیے خود ایک درخواست بھیجیے۔',
   },
   openSite: { en: 'Open the website', ur: 'ویب سائٹ کھولیں' },
   noMatchText: {
@@ -91,5 +91,5 @@ export const timeLeft: Phrase<(duration: string) => string> = {
 };
 export const timeLate: Phrase<(duration: string) => string> = {
   en: (duration) => `${duration} late`,
-  ur: (duration) => `${duration} تاخیر`,
+  ur: (duration) => `${duration} کی تاخیر`,
 };

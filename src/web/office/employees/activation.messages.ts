@@ -3,7 +3,7 @@ import type { Phrase } from '#domain/language.ts';
 export const messages = {
   lead: {
     en: 'Hand this code over now: it works once and is not shown again.',
-    ur: 'یہ کوڈ ابھی دے دیجیے: یہ ایک ہی بار چلے گا اور دوبارہ نہیں دکھایا جائے گا۔',
+    ur: 'یہ کوڈ ملازم کو ابھی دے دیجیے: یہ ایک ہی بار چلے گا اور دوبارہ نہیں دکھایا جائے گا۔',
   },
   code: { en: 'Activation code', ur: 'ایکٹیویشن کوڈ' },
   copy: { en: 'Copy', ur: 'کاپی کریں' },
@@ -13,8 +13,8 @@ export const messages = {
   openEmployee: { en: 'Open the employee', ur: 'ملازم کی معلومات دیکھیں' },
   issue: { en: 'New activation code', ur: 'نیا ایکٹیویشن کوڈ' },
   issueHint: {
-    en: 'Has not chosen a password yet. A new code ends the one before it.',
-    ur: 'ابھی پاس ورڈ نہیں رکھا۔ نیا کوڈ بنتے ہی پچھلا ختم ہو جائے گا۔',
+    en: 'No password has been chosen yet. A new code ends the one before it.',
+    ur: 'ابھی پاس ورڈ نہیں رکھا گیا۔ نیا کوڈ بنتے ہی پچھلا ختم ہو جائے گا۔',
   },
   notIssued: { en: 'The code could not be issued', ur: 'کوڈ نہیں بن سکا' },
 } as const satisfies Record<string, Phrase>;
@@ -31,7 +31,7 @@ export const codeFor: Phrase<(name: string) => string> = {
 
 export const worksUntil: Phrase<(moment: string) => string> = {
   en: (moment) => `Works until ${moment}`,
-  ur: (moment) => `کارآمد ہے: ${moment} تک`,
+  ur: (moment) => `${moment} تک کارآمد ہے`,
 };
 
 interface Invitation {
@@ -44,7 +44,7 @@ interface Invitation {
 /** What the employee reads in WhatsApp, in their own language. */
 export const invitation: Phrase<(facts: Invitation) => string> = {
   en: ({ name, lender, code, address }) =>
-    `Assalam-o-alaikum ${name}. Your account at ${lender} is prepared. Open ${address} and create it with this activation code: ${code}\nThe code works once. Give it to nobody.`,
+    `Assalam-o-alaikum ${name}. Your account at ${lender} is prepared. Open ${address} and set it up with this activation code: ${code}\nThe code works once. Do not give it to anybody.`,
   ur: ({ name, lender, code, address }) =>
-    `السلام علیکم ${name}۔ ${lender} میں آپ کا اکاؤنٹ بن سکتا ہے۔ ${address} کھولیے اور اس ایکٹیویشن کوڈ سے اکاؤنٹ بنائیے: ${code}\nکوڈ ایک ہی بار چلے گا۔ کسی کو نہ بتائیے۔`,
+    `السلام علیکم ${name}۔ ${lender} میں آپ کا اکاؤنٹ تیار ہے۔ ${address} کھولیے اور اس ایکٹیویشن کوڈ سے اکاؤنٹ بنائیے: ${code}\nکوڈ ایک ہی بار چلے گا۔ کسی کو نہ بتائیے۔`,
 };

@@ -10,13 +10,13 @@ export const messages = {
   loadError: { en: 'The employee could not be opened', ur: 'ملازم کی معلومات نہیں کھل سکیں' },
   saved: { en: 'Saved', ur: 'محفوظ ہو گیا' },
 
-  person: { en: 'Person', ur: 'شخص' },
+  person: { en: 'Person', ur: 'ذاتی معلومات' },
   personLead: {
     en: 'Who they are. They sign in with the phone or the email.',
-    ur: 'ملازم کون ہے۔ سائن اِن فون یا ای میل سے ہوتا ہے۔',
+    ur: 'ملازم کی پہچان۔ سائن اِن فون یا ای میل سے ہوتا ہے۔',
   },
-  work: { en: 'Work', ur: 'کام' },
-  workLead: { en: 'Where they work and as what.', ur: 'کہاں اور کس عہدے پر کام کرتے ہیں۔' },
+  work: { en: 'Work', ur: 'ملازمت' },
+  workLead: { en: 'Their branch and position.', ur: 'کس برانچ میں اور کس عہدے پر کام کرتے ہیں۔' },
   limits: { en: 'Limits', ur: 'حدود' },
   limitsLead: {
     en: 'What they may record without asking anyone.',
@@ -25,7 +25,7 @@ export const messages = {
   rights: { en: 'Rights', ur: 'اختیارات' },
   rightsLead: {
     en: 'What they see and decide in the office.',
-    ur: 'دفتر میں کیا دیکھ سکتے اور کیا فیصلے کر سکتے ہیں۔',
+    ur: 'دفتر میں کیا دیکھ سکتے ہیں اور کون سے فیصلے کر سکتے ہیں۔',
   },
   phoneHint: { en: '03xx-xxxxxxx', ur: '\u206603xx-xxxxxxx\u2069' },
   cnicHint: { en: '13 digits: xxxxx-xxxxxxx-x', ur: '13 ہندسے: \u2066xxxxx-xxxxxxx-x\u2069' },
@@ -33,10 +33,10 @@ export const messages = {
   chooseBranch: { en: 'Choose a branch', ur: 'برانچ چنیں' },
   backDatingHint: {
     en: 'How many days back a payment may be dated. 0 means today only.',
-    ur: 'ادائیگی کتنے دن پہلے کی تاریخ میں درج ہو سکتی ہے۔ 0 کا مطلب صرف آج۔',
+    ur: 'ادائیگی کتنے دن پہلے تک کی تاریخ میں درج ہو سکتی ہے۔ 0 کا مطلب ہے صرف آج۔',
   },
   mayRecordHint: {
-    en: 'Takes money from customers and gives receipts.',
+    en: 'They take money from customers and give receipts.',
     ur: 'صارفین سے رقم وصول کر کے رسید دے سکتے ہیں۔',
   },
   reversalLimit: {
@@ -56,7 +56,7 @@ export const labels = {
   designation: { en: 'Designation', ur: 'عہدہ' },
   joinedOn: { en: 'Joined on', ur: 'تاریخِ شمولیت' },
   mayRecordPayments: { en: 'May record payments', ur: 'ادائیگی درج کر سکتے ہیں' },
-  backDatingDaysMax: { en: 'Furthest back-dating, in days', ur: 'پچھلی تاریخ کی حد، دنوں میں' },
+  backDatingDaysMax: { en: 'Back-dating limit, in days', ur: 'پچھلی تاریخ کی حد، دنوں میں' },
   role: { en: 'Role', ur: 'کردار' },
 } as const satisfies Record<string, Phrase>;
 

@@ -148,19 +148,16 @@ function useColumns(): readonly Column<EmployeeRow>[] {
     {
       key: 'branch',
       header: pick(messages.branch),
-      priority: 2,
+      priority: 1,
       cell: ({ branch }) => pick(branch?.city ?? messages.noBranch),
     },
     {
       key: 'phone',
       header: pick(messages.phone),
       priority: 3,
-      cell: ({ phone }) =>
-        phone !== null && (
-          <span className={classes.phone}>
-            <Ltr>{formatStoredPhone(phone)}</Ltr>
-          </span>
-        ),
+      cell: ({ phone }) => (
+        <span className={classes.phone}>{phone === null ? '–' : <Ltr>{formatStoredPhone(phone)}</Ltr>}</span>
+      ),
     },
     {
       key: 'role',

@@ -4,8 +4,8 @@ import { countNoun, formatCount } from '#web/format/count.ts';
 export const messages = {
   title: { en: 'Employees', ur: 'ملازمین' },
   lead: {
-    en: 'Who works where, what they collected, and what is open with them.',
-    ur: 'کون کہاں کام کرتا ہے، کتنی وصولی کی، اور کیا کام باقی ہے۔',
+    en: 'Who works where, what they collected, and what work is open.',
+    ur: 'کون کہاں کام کرتا ہے، کتنی وصولی کی اور کیا کام باقی ہے۔',
   },
   newEmployee: { en: 'New employee', ur: 'نیا ملازم' },
   search: { en: 'Search by name, phone or email', ur: 'نام، فون یا ای میل سے تلاش کریں' },
@@ -30,7 +30,7 @@ export const messages = {
   },
   noMatchText: {
     en: 'Nobody fits this search. Try a part of the name, another branch, or all of them.',
-    ur: 'اس تلاش کے مطابق کوئی نہیں۔ نام کا کوئی حصہ، کوئی اور برانچ یا تمام ملازمین دیکھیے۔',
+    ur: 'اس تلاش کے مطابق کوئی ملازم نہیں ملا۔ نام کا کوئی حصہ، کوئی اور برانچ یا تمام ملازمین دیکھیے۔',
   },
 } as const satisfies Record<string, Phrase>;
 
@@ -59,10 +59,10 @@ export const openWorkParts = {
   },
   agreements: {
     en: (count) => `${formatCount(count)} ${countNoun(count, 'agreement', 'agreements')}`,
-    ur: (count) => `${formatCount(count)} معاہدے`,
+    ur: (count) => `${formatCount(count)} ${count === 1 ? 'معاہدہ' : 'معاہدے'}`,
   },
   contactRequests: {
     en: (count) => `${formatCount(count)} ${countNoun(count, 'contact request', 'contact requests')}`,
-    ur: (count) => `${formatCount(count)} درخواستیں`,
+    ur: (count) => `${formatCount(count)} ${count === 1 ? 'درخواست' : 'درخواستیں'}`,
   },
 } as const satisfies Record<string, Phrase<(count: number) => string>>;

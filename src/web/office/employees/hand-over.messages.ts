@@ -6,35 +6,35 @@ export const messages = {
   successorRequired: { en: 'Choose who takes this over', ur: 'چنیے کہ یہ کس کے سپرد ہو' },
   noSuccessor: {
     en: 'Nobody can take this over yet: there is no other active colleague at the branch.',
-    ur: 'ابھی کوئی یہ کام نہیں لے سکتا: برانچ میں کوئی اور فعال ساتھی نہیں۔',
+    ur: 'ابھی یہ کام کسی کے سپرد نہیں ہو سکتا: برانچ میں کوئی اور فعال ساتھی نہیں۔',
   },
-  openWork: { en: 'Open work to hand over', ur: 'سپرد کرنے کا باقی کام' },
+  openWork: { en: 'Open work to hand over', ur: 'باقی کام جو سپرد کرنا ہے' },
   nothingOpen: {
-    en: 'Nothing is open with them: nothing to hand over.',
-    ur: 'کوئی کام باقی نہیں: کچھ سپرد نہیں کرنا۔',
+    en: 'They have no open work, so there is nothing to hand over.',
+    ur: 'ان کا کوئی کام باقی نہیں، اس لیے کچھ سپرد نہیں کرنا۔',
   },
-  loadError: { en: 'The open work could not be counted', ur: 'باقی کام شمار نہیں ہو سکا' },
+  loadError: { en: 'The open work could not be counted', ur: 'باقی کام معلوم نہیں ہو سکا' },
   cancel: { en: 'Cancel', ur: 'منسوخ کریں' },
 
   deactivate: { en: 'Deactivate', ur: 'غیر فعال کریں' },
   deactivateHint: {
-    en: 'Signs them out at once and lets them in no more. They stay on record.',
-    ur: 'فوراً سائن آؤٹ کرتا ہے اور آئندہ داخلہ روک دیتا ہے۔ ریکارڈ برقرار رہتا ہے۔',
+    en: 'They are signed out at once and can no longer sign in. They stay on record.',
+    ur: 'فوراً سائن آؤٹ ہو جائیں گے اور آئندہ سائن اِن نہیں کر سکیں گے۔ ریکارڈ برقرار رہے گا۔',
   },
   deactivateText: {
-    en: 'They are signed out at once and can not sign in again. Everything they recorded stays.',
+    en: 'They are signed out at once and cannot sign in again. Everything they recorded stays.',
     ur: 'وہ فوراً سائن آؤٹ ہو جائیں گے اور دوبارہ سائن اِن نہیں کر سکیں گے۔ ان کے تمام اندراجات برقرار رہیں گے۔',
   },
   reactivate: { en: 'Reactivate', ur: 'دوبارہ فعال کریں' },
   inactive: { en: 'This account is deactivated', ur: 'یہ اکاؤنٹ غیر فعال ہے' },
   inactiveText: {
-    en: 'They can not sign in. Their records stand.',
+    en: 'They cannot sign in. Everything they recorded stays.',
     ur: 'یہ سائن اِن نہیں کر سکتے۔ ان کے اندراجات برقرار ہیں۔',
   },
   changeRole: { en: 'Change role', ur: 'کردار تبدیل کریں' },
   changeRoleText: {
-    en: 'The new role holds from their next step on.',
-    ur: 'نیا کردار ان کے اگلے قدم ہی سے لاگو ہو گا۔',
+    en: 'The new role applies from their next step on.',
+    ur: 'نیا کردار ان کے اگلے ہی کام سے لاگو ہوگا۔',
   },
   moveText: {
     en: 'From then on they work with that branch’s customers and requests only.',
@@ -80,5 +80,5 @@ export const moveTitle: Phrase<(change: Change) => string> = {
 
 export const moveVerb: Phrase<(branch: string) => string> = {
   en: (branch) => `Move to ${branch}`,
-  ur: (branch) => `${branch} منتقل کریں`,
+  ur: (branch) => `${branch} میں منتقل کریں`,
 };

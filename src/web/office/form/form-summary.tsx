@@ -38,20 +38,39 @@ export function FormSummary({ problems, refusal, failedAttempts, labels }: FormS
         <ul>
           {wrong.map(({ field, problem }) => (
             <li key={field}>
-              {labels[field] && (
-                <>
-                  <a href={`#${field}`} onClick={(event) => leadTo(event, field)}>
-                    {pick(labels[field])}
-                  </a>
-                  {': '}
-                </>
-              )}
-              {pick(problem)}
+              <Problem
+                label={labels[field] && pick(labels[field])}
+                problem={pick(problem)}
+                onFollow={(event) => leadTo(event, field)}
+                field={field}
+              />
             </li>
           ))}
         </ul>
       </div>
     </section>
+  );
+}
+
+interface ProblemProps {
+  readonly field: string;
+  /** Undefined for what the form has no field for. */
+  readonly label: string | undefined;
+  readonly problem: string;
+  readonly onFollow: (event: MouseEvent) => void;
+}
+
+/** What is wrong with a field, beginning with its name; a sentence that begins with it already is not given it twice. */
+function Problem({ field, label, problem, onFollow }: ProblemProps) {
+  if (label === undefined) return problem;
+  const isNamed = problem.startsWith(label);
+  return (
+    <>
+      <a href={`#${field}`} onClick={onFollow}>
+        {isNamed ? problem : label}
+      </a>
+      {!isNamed && `: ${problem}`}
+    </>
   );
 }
 

@@ -37,7 +37,8 @@ export function TextField({
       name={name}
       description={hint}
       required={isRequired}
-      dir={direction}
+      // The kit would turn the whole field; only what is typed runs in a direction of its own.
+      attributes={{ input: { dir: direction } }}
       lang={writtenIn}
       maxLength={lengthMax}
       error={problem && <FieldProblem problem={problem} />}

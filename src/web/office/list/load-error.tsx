@@ -15,10 +15,14 @@ interface LoadErrorProps {
   readonly action?: ReactNode;
 }
 
+const noAnswer = { status: undefined, requestId: undefined };
+
 /** What was asked for did not come: what happened, and what to do. */
 export function LoadError({ title, failure, onRetry, action }: LoadErrorProps) {
   const pick = usePick();
-  const requestId = failure instanceof ApiFailure ? failure.requestId : undefined;
+  const { status, requestId } = failure instanceof ApiFailure ? failure : noAnswer;
+  // What does not exist is not there the next time either.
+  const isMissing = status === 404;
   return (
     <div role="alert">
       <EmptyState
@@ -26,15 +30,17 @@ export function LoadError({ title, failure, onRetry, action }: LoadErrorProps) {
         title={title}
         text={
           <>
-            <bdi>{failure.message}</bdi> {requestId !== undefined && pick(quote)(requestId.slice(0, 8))}
+            <bdi>{failure.message}</bdi>{' '}
+            {!isMissing && requestId !== undefined && pick(quote)(requestId.slice(0, 8))}
           </>
         }
         action={
-          action ?? (
+          action ??
+          (!isMissing && (
             <Button leftSection={<RetryIcon size={18} />} onClick={onRetry}>
               {pick(messages.tryAgain)}
             </Button>
-          )
+          ))
         }
       />
     </div>

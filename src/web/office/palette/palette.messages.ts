@@ -6,7 +6,7 @@ export const messages = {
   results: { en: 'Results', ur: 'نتائج' },
   pages: { en: 'Pages', ur: 'صفحات' },
   actions: { en: 'Actions', ur: 'کام' },
-  searching: { en: 'Searching…', ur: 'تلاش جاری ہے…' },
+  searching: { en: 'Searching...', ur: 'تلاش جاری ہے...' },
   nothing: { en: 'Nothing found', ur: 'کچھ نہیں ملا' },
   howToSearch: {
     en: 'A customer is found by name or phone, or by the whole CNIC; an agreement or a receipt by its whole number.',
@@ -15,14 +15,14 @@ export const messages = {
   otherWord: { en: 'Try another word.', ur: 'کوئی اور لفظ لکھ کر دیکھیے۔' },
   failed: { en: 'The search did not succeed', ur: 'تلاش نہیں ہو سکی' },
   tryAgain: { en: 'Try again', ur: 'دوبارہ کوشش کریں' },
-  toMove: { en: 'to move', ur: 'آگے پیچھے' },
+  toMove: { en: 'to move', ur: 'اوپر نیچے جانے کے لیے' },
   toOpen: { en: 'to open', ur: 'کھولنے کے لیے' },
   toClose: { en: 'to close', ur: 'بند کرنے کے لیے' },
-  openSite: { en: 'Open the public site', ur: 'عوامی ویب سائٹ کھولیں' },
+  openSite: { en: 'Open the public site', ur: 'ویب سائٹ کھولیں' },
   signOut: { en: 'Logout', ur: 'لاگ آؤٹ' },
   newCustomer: { en: 'New customer', ur: 'نیا صارف' },
   newEmployee: { en: 'New employee', ur: 'نیا ملازم' },
-  products: { en: 'Products', ur: 'اشیاء' },
+  products: { en: 'Products', ur: 'مصنوعات' },
   challenges: { en: 'Challenges', ur: 'چیلنجز' },
   blog: { en: 'Blog', ur: 'بلاگ' },
   profile: { en: 'Profile', ur: 'پروفائل' },
@@ -35,7 +35,7 @@ export const switchLanguage: Phrase = { en: 'اردو میں دیکھیں', ur: 
 /** What is read out once the results are there. */
 export const foundOf: Phrase<(count: number) => string> = {
   en: (count) => (count === 1 ? '1 result' : `${count} results`),
-  ur: (count) => `${count} نتائج`,
+  ur: (count) => (count === 1 ? '1 نتیجہ' : `${count} نتائج`),
 };
 
 export const resultGroups: Readonly<Record<SearchResult['kind'], Phrase>> = {

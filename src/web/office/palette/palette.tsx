@@ -7,9 +7,10 @@ import type { Role } from '#domain/role.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { messages as shellMessages } from '../shell/shell.messages.ts';
 import { SearchIcon } from '../ui/office-icons.tsx';
+// Before the module, which says otherwise.
+import './palette-kit.css';
 import { foundOf, messages } from './palette.messages.ts';
 import classes from './palette.module.css';
-import './palette-kit.css';
 import { PaletteFoot } from './palette-foot.tsx';
 import { type PaletteGroup, usePaletteGroups } from './use-palette-groups.tsx';
 import { type Search, useSearch } from './use-search.ts';

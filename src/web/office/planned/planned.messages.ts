@@ -117,9 +117,9 @@ export const plannedPages = {
     tasks: [
       {
         en: 'see what can be bought in installments: picture, cash price, terms',
-        ur: 'قسطوں پر ملنے والی اشیاء دیکھیں گے: تصویر، نقد قیمت، مدت',
+        ur: 'قسطوں پر ملنے والی مصنوعات دیکھیں گے: تصویر، نقد قیمت، مدت',
       },
-      { en: 'show a family the monthly installment at once', ur: 'خاندان کو ماہانہ قسط فوراً بتائیں گے' },
+      { en: 'show a family the monthly installment at once', ur: 'خاندان کو ماہانہ قسط فوراً دکھائیں گے' },
     ],
   },
   myContactRequests: {
@@ -165,7 +165,7 @@ export const plannedPages = {
     tasks: [
       {
         en: 'see progress towards the target and whether the balancing bound holds',
-        ur: 'ہدف کی طرف پیش رفت اور توازن کی حد دیکھیں گے',
+        ur: 'ہدف کی طرف پیش رفت، اور توازن کی حد برقرار ہے یا نہیں، دیکھیں گے',
       },
       { en: 'open how each point was earned', ur: 'دیکھیں گے کہ ہر پوائنٹ کیسے حاصل ہوا' },
     ],

@@ -3,15 +3,15 @@ import type { Phrase } from '#domain/language.ts';
 export const messages = {
   title: { en: 'Profile', ur: 'پروفائل' },
   lead: {
-    en: 'Who you are here, and how you sign in',
-    ur: 'یہاں آپ کی شناخت، اور سائن اِن کا طریقہ',
+    en: 'Who you are here, and how you sign in.',
+    ur: 'یہاں آپ کی پہچان، اور سائن اِن کا طریقہ۔',
   },
-  notLoaded: { en: 'Your profile could not be opened', ur: 'آپ کی پروفائل نہیں کھل سکی' },
+  notLoaded: { en: 'Your profile could not be opened', ur: 'آپ کا پروفائل نہیں کھل سکا' },
 
   account: { en: 'Account', ur: 'اکاؤنٹ' },
   accountLead: {
     en: 'Your name as others see it, and where mail reaches you.',
-    ur: 'آپ کا نام جو دوسروں کو دکھائی دیتا ہے، اور ای میل کا پتہ۔',
+    ur: 'آپ کا نام، جیسا دوسروں کو نظر آتا ہے، اور آپ کی ای میل۔',
   },
   fullName: { en: 'Full name', ur: 'پورا نام' },
   phone: { en: 'Phone', ur: 'فون' },

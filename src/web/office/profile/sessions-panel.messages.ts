@@ -6,7 +6,7 @@ export const messages = {
     en: 'If you do not know one of these, sign it out and change your password.',
     ur: 'اگر ان میں سے کوئی آپ کا نہیں تو اسے سائن آؤٹ کیجیے اور پاس ورڈ تبدیل کیجیے۔',
   },
-  thisOne: { en: 'This one, in use now', ur: 'یہی، جو اس وقت استعمال میں ہے' },
+  thisOne: { en: 'This one, in use now', ur: 'یہی جگہ، اس وقت استعمال میں' },
   end: { en: 'Sign out', ur: 'سائن آؤٹ کریں' },
   endOthers: { en: 'Sign out everywhere else', ur: 'باقی ہر جگہ سے سائن آؤٹ کریں' },
   ended: { en: 'Signed out there', ur: 'وہاں سے سائن آؤٹ ہو گیا' },

@@ -4,7 +4,7 @@ export const messages = {
   title: { en: 'Your session has ended', ur: 'آپ کا سیشن ختم ہو گیا ہے' },
   lead: {
     en: 'What you have typed is still here. Sign in to go on.',
-    ur: 'جو آپ نے لکھا ہے وہ محفوظ ہے۔ جاری رکھنے کے لیے سائن اِن کیجیے۔',
+    ur: 'آپ نے جو کچھ لکھا ہے وہ یہیں موجود ہے۔ کام جاری رکھنے کے لیے سائن اِن کیجیے۔',
   },
   code: { en: '6-digit code or recovery code', ur: 'چھ ہندسوں کا کوڈ یا بحالی کوڈ' },
   leave: { en: 'Leave this page', ur: 'یہ صفحہ چھوڑ دیں' },

@@ -5,13 +5,13 @@ export const settingsTitle: Phrase = { en: 'Settings', ur: 'ترتیبات' };
 export const messages = {
   lead: {
     en: 'Who the lender is and how the office works.',
-    ur: 'ادارے کی پہچان اور دفتر کے طریقۂ کار کی ترتیبات۔',
+    ur: 'ادارے کی پہچان اور دفتر کا طریقۂ کار۔',
   },
   ownLead: { en: 'How the office looks to you.', ur: 'دفتر آپ کو کیسا نظر آئے۔' },
   language: { en: 'Your language', ur: 'آپ کی زبان' },
   languageLead: {
     en: 'Everything you read in the office.',
-    ur: 'یہاں آپ جو کچھ پڑھتے ہیں اسی زبان میں ہو گا۔',
+    ur: 'دفتر کا ہر صفحہ اسی زبان میں ہوگا۔',
   },
   lender: { en: 'Lender profile', ur: 'ادارے کا تعارف' },
   lenderText: {
@@ -21,15 +21,15 @@ export const messages = {
   rules: { en: 'Office rules', ur: 'دفتر کے اصول' },
   rulesText: {
     en: 'Contact hours, sign-out after idle time, what a new employee may do.',
-    ur: 'رابطے کے اوقات، بے عملی پر سائن آؤٹ، نئے ملازم کی حدود۔',
+    ur: 'رابطے کے اوقات، خودکار سائن آؤٹ، نئے ملازم کی حدود۔',
   },
   branchesText: {
     en: 'Address, phone, hours and manager of each, as the site shows them.',
     ur: 'ہر برانچ کا پتہ، فون، اوقات اور مینیجر، جیسے ویب سائٹ پر نظر آتے ہیں۔',
   },
   auditText: {
-    en: 'Who did what and when, with what stood before and after.',
-    ur: 'کس نے کب کیا کیا، تبدیلی سے پہلے اور بعد میں کیا درج تھا۔',
+    en: 'Who did what and when, and what it was before and after.',
+    ur: 'کس نے، کب، کیا کام کیا، اور تبدیلی سے پہلے اور بعد میں کیا درج تھا۔',
   },
   loadError: { en: 'The settings could not be opened', ur: 'ترتیبات نہیں کھل سکیں' },
 } as const satisfies Record<string, Phrase>;

@@ -15,10 +15,12 @@ export function Banner({ tone, title, children, action }: BannerProps) {
   const Sign = tone === 'good' ? CheckIcon : AlertIcon;
   return (
     <div className={classes.banner} data-tone={tone}>
-      <Sign />
-      <div className={classes.text}>
-        <p className={classes.title}>{title}</p>
-        {children}
+      <div className={classes.said}>
+        <Sign />
+        <div>
+          <p className={classes.title}>{title}</p>
+          {children}
+        </div>
       </div>
       {action}
     </div>

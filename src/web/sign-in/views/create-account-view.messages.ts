@@ -9,6 +9,6 @@ export const messages = {
   activationCode: { en: 'Activation code (optional)', ur: 'ایکٹیویشن کوڈ (اختیاری)' },
   activationHint: {
     en: 'From your branch. It connects the account to your record at once; without it, the account waits until the branch has done so.',
-    ur: 'یہ آپ کی برانچ دیتی ہے۔ اس سے اکاؤنٹ فوراً آپ کے ریکارڈ سے جڑ جاتا ہے؛ اس کے بغیر اکاؤنٹ برانچ کے جوڑنے کا انتظار کرے گا۔',
+    ur: 'یہ آپ کی برانچ دیتی ہے۔ اس سے اکاؤنٹ فوراً آپ کے ریکارڈ سے جڑ جاتا ہے؛ کوڈ نہ ہو تو برانچ کے جوڑنے تک انتظار کرنا ہوگا۔',
   },
 } as const satisfies Record<string, Phrase>;

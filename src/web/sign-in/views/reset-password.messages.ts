@@ -9,7 +9,7 @@ export const messages = {
   mailLink: { en: 'Send the link', ur: 'لنک بھیجیں' },
   mailing: { en: 'Sending...', ur: 'بھیجا جا رہا ہے...' },
   notMailed: { en: 'No link was sent', ur: 'لنک نہیں بھیجا جا سکا' },
-  mailed: { en: 'Look into your email', ur: 'اپنی ای میل دیکھیے' },
+  mailed: { en: 'Check your email', ur: 'اپنی ای میل دیکھیے' },
   mailedLead: {
     en: 'If there is such an account and it has an email, a link for a new password is on its way. It works once, and not for long.',
     ur: 'اگر ایسا اکاؤنٹ ہے اور اس میں ای میل درج ہے تو نئے پاس ورڈ کا لنک بھیج دیا گیا ہے۔ یہ ایک ہی بار اور تھوڑی دیر کے لیے کام کرتا ہے۔',
@@ -22,8 +22,8 @@ export const messages = {
   },
   code: { en: 'Code from the branch', ur: 'برانچ سے ملا کوڈ' },
   linkLead: {
-    en: 'It holds from now on. You are signed out everywhere.',
-    ur: 'اب سے یہی چلے گا۔ ہر جگہ سے آپ سائن آؤٹ ہو جائیں گے۔',
+    en: 'It is valid from now on. You are signed out everywhere.',
+    ur: 'اب سے یہی پاس ورڈ چلے گا۔ آپ ہر جگہ سے سائن آؤٹ ہو جائیں گے۔',
   },
   saved: { en: 'Your new password is set', ur: 'نیا پاس ورڈ محفوظ ہو گیا' },
   savedLead: {

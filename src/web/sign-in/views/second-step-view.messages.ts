@@ -8,7 +8,7 @@ export const messages = {
   },
   recoveryLead: {
     en: 'Type one of the codes that you kept when you set this up. Each works once.',
-    ur: 'وہ کوڈ لکھیے جو آپ نے یہ لگاتے وقت محفوظ کیے تھے۔ ہر کوڈ ایک ہی بار چلتا ہے۔',
+    ur: 'ان کوڈوں میں سے ایک لکھیے جو آپ نے شروع میں سنبھال کر رکھے تھے۔ ہر کوڈ ایک ہی بار چلتا ہے۔',
   },
   code: { en: '6-digit code', ur: 'چھ ہندسوں کا کوڈ' },
   recoveryCode: { en: 'Recovery code', ur: 'بحالی کوڈ' },

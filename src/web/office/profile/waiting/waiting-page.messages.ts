@@ -13,7 +13,7 @@ export const messages = {
   branches: { en: 'Find a branch', ur: 'برانچ دیکھیں' },
   ask: {
     en: 'Ask there for an activation code. It connects this account to your record.',
-    ur: 'وہاں ایکٹیویشن کوڈ مانگیے۔ اسی سے یہ اکاؤنٹ آپ کے ریکارڈ سے جڑتا ہے۔',
+    ur: 'وہاں سے ایکٹیویشن کوڈ لیجیے۔ اسی سے یہ اکاؤنٹ آپ کے ریکارڈ سے جڑتا ہے۔',
   },
   type: { en: 'Type the code here.', ur: 'وہ کوڈ یہاں لکھیے۔' },
   code: { en: 'Activation code', ur: 'ایکٹیویشن کوڈ' },
