@@ -1,3 +1,5 @@
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { addDays } from '#domain/calendar/calendar-date.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { Chance } from '../chance.ts';
 import type { NewRow } from '../insert-rows.ts';
@@ -27,6 +29,9 @@ const people = {
   customer: { fullName: 'Zainab Bibi', phone: '03000000003' },
 } as const;
 
+/** Phones that nobody has, as all the sample's are, after those of who can sign in. */
+const phoneOf = (index: number) => `0300${String(index + 10).padStart(7, '0')}`;
+
 /** Everyone with an account: the three who can sign in and the employees who can't. `hash` makes a stored password of one that is typed. */
 export async function inventStaff(
   chance: Chance,
@@ -48,7 +53,8 @@ export async function inventStaff(
   );
   const idOf = (role: string) => signIns.find((one) => one.role === role)?.id ?? '';
   const working = sampleEmployees.filter(({ branchCode }) => cast.has(branchCode));
-  const employees = working.map((one): Employee & { readonly row: NewRow<'employees'> } => {
+  const openedOn = businessDateOf(createdAt);
+  const employees = working.map((one, index): Employee & { readonly row: NewRow<'employees'> } => {
     const id = one === sampleOfficer ? idOf('employee') : chance.idAt(createdAt);
     const branchId = cast.get(one.branchCode)?.id ?? '';
     const limits = limitsOf[one.designation];
@@ -60,6 +66,9 @@ export async function inventStaff(
       row: {
         user_id: id,
         branch_id: branchId,
+        designation: one.designation,
+        // One was hired after another since before the books begin.
+        joined_on: addDays(openedOn, 60 * (index - working.length)),
         may_record_payments: limits.mayRecordPayments,
         back_dating_days_max: limits.backDatingDaysMax,
       },
@@ -71,7 +80,7 @@ export async function inventStaff(
       : {
           id: employees[index]?.id ?? '',
           full_name: one.fullName,
-          phone: null,
+          phone: phoneOf(index),
           email: `${one.fullName.toLowerCase().replaceAll(' ', '.')}@example.pk`,
           role: 'employee' as const,
           password_hash: null,
