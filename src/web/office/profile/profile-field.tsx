@@ -1,4 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
+import controls from '../office-controls.module.css';
 import classes from './profile-form.module.css';
 
 export interface ProfileFieldProps extends Omit<TextInputProps, 'onChange' | 'error'> {
@@ -15,7 +16,7 @@ export function ProfileField({ problem, onChange, ...input }: ProfileFieldProps)
       error={problem}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       classNames={{
-        input: classes.input,
+        input: controls.asTyped,
         label: classes.label,
         description: classes.hint,
         error: classes.problem,
