@@ -3,7 +3,7 @@ import { openApiDocument } from '#contract/openapi.ts';
 import type { AppContext } from './context.ts';
 import { mountGooglePages } from './google/google-pages.ts';
 import { handlers } from './handlers.ts';
-import { createAppShell } from './http/app-shell.ts';
+import { type AppShellTexts, createAppShell } from './http/app-shell.ts';
 import { type AnswerCheck, mountEndpoints } from './http/endpoint-routes.ts';
 import { failureResponse, refusalOf } from './http/failure.ts';
 import { requestedLanguage } from './http/language.ts';
@@ -15,8 +15,8 @@ import { Refusal } from './refusal.ts';
 /** What is served besides the API: the built app and the published site. */
 export interface Pages {
   readonly clientDir: string;
-  /** The published site's file at an address, as it is right now. */
-  readonly siteFile: (path: string) => StaticFile | undefined;
+  /** The published site, as it is right now. */
+  readonly site: () => AppShellTexts & { file(path: string): StaticFile | undefined };
 }
 
 /** The whole product over HTTP. Without pages it is the API alone, as tests of the API want it. */
@@ -66,12 +66,12 @@ export function createApp(context: AppContext, pages?: Pages, checkAnswer?: Answ
   return app;
 }
 
-function mountPages(app: Hono, { clientDir, siteFile }: Pages): void {
+function mountPages(app: Hono, { clientDir, site }: Pages): void {
   const assets = loadAssets(clientDir);
-  const answerAppShell = createAppShell(clientDir);
+  const answerAppShell = createAppShell(clientDir, site);
   app.get('*', (c) => {
     const { path } = c.req;
-    const file = siteFile(path) ?? assets.get(path);
+    const file = site().file(path) ?? assets.get(path);
     if (file !== undefined) return answerFile(c, file);
     // A missing asset must never be answered with a page: a browser would try to run it.
     if (path.startsWith('/assets/')) return c.notFound();

@@ -56,7 +56,7 @@ export async function startProduct(config: Config, say: Say): Promise<Product> {
     await site.publish();
     started.push(await site.watch());
 
-    const app = createApp(context, { clientDir, siteFile: (path) => site.current().file(path) });
+    const app = createApp(context, { clientDir, site: site.current });
     const server = createServer(getRequestListener(app.fetch));
     const port = await listen(server, config);
     started.push(() => close(server));

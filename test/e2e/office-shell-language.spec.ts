@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, signIn, test } from './fixtures.ts';
 
 test('the language that is chosen in the office is there again at the next sign-in, on any machine', async ({
   page,
@@ -30,4 +30,26 @@ test('the language that is chosen in the office is there again at the next sign-
   await expect(other.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(other.getByRole('heading', { level: 1, name: 'خوش آمدید' })).toBeVisible();
   await elsewhere.close();
+});
+
+test('in Urdu the sign of a search stands on the right, and what is typed begins beside it in either script', async ({
+  page,
+}) => {
+  await signIn(page, 'superadmin');
+  await page.goto('/admin/employees');
+  await page.getByRole('button', { name: 'اردو' }).click();
+  const field = page.getByRole('searchbox');
+  const sign = page.getByRole('search').locator('svg').first();
+  for (const text of ['Zara', 'زارا', '0345']) {
+    await field.fill(text);
+    const [fieldBox, signBox] = [await field.boundingBox(), await sign.boundingBox()];
+    const rightEdge = (box: typeof fieldBox) => (box?.x ?? 0) + (box?.width ?? 0);
+    const { room, align } = await field.evaluate((input) => {
+      const { paddingRight, textAlign } = getComputedStyle(input);
+      return { room: Number.parseFloat(paddingRight), align: textAlign };
+    });
+    expect(align).toBe('right');
+    expect(rightEdge(fieldBox) - (signBox?.x ?? 0), text).toBeLessThan(room);
+    expect(rightEdge(signBox)).toBeLessThan(rightEdge(fieldBox));
+  }
 });

@@ -41,6 +41,14 @@ test('two minutes before the session ends it is asked whether anybody is there, 
   await expect(field).toBeFocused();
   await page.clock.runFor('10:00');
   await expect(warning).toHaveCount(0);
+
+  await page.clock.runFor('18:30');
+  await expect(warning).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(warning).toHaveCount(0);
+  // Escape answered the warning alone: the search beneath it stays as it is.
+  await expect(field).toHaveValue('Half a na');
+  await expect(field).toBeFocused();
 });
 
 test('whoever answers in one tab has answered in all, and signing out in one ends all', async ({

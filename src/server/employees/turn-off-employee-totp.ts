@@ -56,8 +56,8 @@ const letter: Letter = {
       ur: 'ایک سپر ایڈمن نے آپ کے اکاؤنٹ کا دو مرحلہ سائن اِن بند کر دیا ہے اور آپ کو ہر جگہ سے سائن آؤٹ کر دیا گیا ہے۔ پاس ورڈ سے سائن اِن کیجیے اور پروفائل میں اسے نئے سرے سے لگائیے۔',
     },
     {
-      en: 'If you did not ask for this, tell your lender at once: somebody may be after your account.',
-      ur: 'اگر آپ نے اس کے لیے نہیں کہا تھا تو ادارے کو فوراً بتائیے: ہو سکتا ہے کوئی آپ کا اکاؤنٹ کھولنے کی کوشش کر رہا ہو۔',
+      en: 'If you did not ask for this, tell the head office at once: somebody may be after your account.',
+      ur: 'اگر آپ نے اس کے لیے نہیں کہا تھا تو ہیڈ آفس کو فوراً بتائیے: ہو سکتا ہے کوئی آپ کا اکاؤنٹ کھولنے کی کوشش کر رہا ہو۔',
     },
   ],
 };

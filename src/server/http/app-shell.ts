@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { directionOf, languages } from '#domain/language.ts';
+import { directionOf, languages, type Phrase } from '#domain/language.ts';
+import { escapeHtml } from '../escape-html.ts';
 
 /** Written by the build wherever a script or style element needs this answer's nonce. */
 const noncePlaceholder = '__csp_nonce__';
@@ -23,18 +24,30 @@ function contentSecurityPolicy(nonce: string): string {
   ].join('; ');
 }
 
+/** Whose app it is, as it stands in the page before anything has run. */
+export interface AppShellTexts {
+  readonly lender: Phrase;
+  readonly description: Phrase;
+}
+
 /**
- * Answers the app's page, in the direction of the reader's language from its first paint.
+ * Answers the app's page in the direction of the reader's language from its first paint, and in the lender's name: the app
+ * reads it from the page in both languages.
  * An address that is not the app's is answered 404 with the same page, which then shows that nothing is there.
  */
-export function createAppShell(clientDir: string): (c: Context) => Response {
+export function createAppShell(clientDir: string, readTexts: () => AppShellTexts): (c: Context) => Response {
   const page = readFileSync(join(clientDir, 'app.html'), 'utf8');
   return (c) => {
     const nonce = randomBytes(16).toString('base64');
     const language = languages.find((known) => known === getCookie(c, 'language')) ?? 'en';
+    const { lender, description } = readTexts();
+    const root = `<html lang="${language}" dir="${directionOf(language)}" data-lender-en="${escapeHtml(lender.en)}" data-lender-ur="${escapeHtml(lender.ur)}">`;
+    const head = `<title>${escapeHtml(lender[language])}</title><meta name="description" content="${escapeHtml(description[language])}">`;
+    // Given as functions: in a text to put in, `$&` would mean something.
     const html = page
       .replaceAll(noncePlaceholder, nonce)
-      .replace('<html lang="en">', `<html lang="${language}" dir="${directionOf(language)}">`);
+      .replace(/<html [^>]*>/, () => root)
+      .replace('<title>Qist</title>', () => head);
     return c.html(html, appAddress.test(c.req.path) ? 200 : 404, {
       'Cache-Control': 'no-cache',
       'Content-Security-Policy': contentSecurityPolicy(nonce),

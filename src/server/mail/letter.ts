@@ -1,4 +1,5 @@
 import { directionOf, type Language, type Phrase } from '#domain/language.ts';
+import { escapeHtml } from '../escape-html.ts';
 import type { Mail } from './send-mail.ts';
 
 /** Somewhere to go, by a button and by its address written out. */
@@ -32,8 +33,10 @@ export function writtenOut(
 ): Omit<Mail, 'to'> {
   const hello = greeting[language](fullName);
   const text = parts.map((part) => ('link' in part ? part.link : part[language]));
-  const html = parts.flatMap((part) => ('link' in part ? wayOn(part, language) : escaped(part[language])));
-  const paragraphs = [escaped(hello), ...html, escaped(lender)].map((paragraph) => `<p>${paragraph}</p>`);
+  const html = parts.flatMap((part) => ('link' in part ? wayOn(part, language) : escapeHtml(part[language])));
+  const paragraphs = [escapeHtml(hello), ...html, escapeHtml(lender)].map(
+    (paragraph) => `<p>${paragraph}</p>`,
+  );
   return {
     subject: subject[language],
     text: [hello, ...text, lender].join('\n\n'),
@@ -43,14 +46,7 @@ export function writtenOut(
 
 function wayOn({ control, link }: WayOn, language: Language): string[] {
   return [
-    `<a href="${escaped(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1463D8;color:#fff;text-decoration:none">${escaped(control[language])}</a>`,
-    `<bdi dir="ltr" style="font-size:13px;color:#555">${escaped(link)}</bdi>`,
+    `<a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1463D8;color:#fff;text-decoration:none">${escapeHtml(control[language])}</a>`,
+    `<bdi dir="ltr" style="font-size:13px;color:#555">${escapeHtml(link)}</bdi>`,
   ];
-}
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** A name is what its owner typed. */
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }

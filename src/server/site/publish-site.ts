@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteContent } from '#contract/site/site-content.ts';
-import { type Language, languages } from '#domain/language.ts';
+import { type Language, languages, type Phrase } from '#domain/language.ts';
 import type { BuiltSite } from './built-site.ts';
 import { htmlTexts } from './html-texts.ts';
 import { pageContent } from './page-content.ts';
@@ -12,6 +12,9 @@ import { structuredData } from './structured-data.ts';
 /** The whole public site as it is served, held in memory. It never changes; a new one takes its place. */
 export interface PublishedSite {
   file(path: string): PublishedFile | undefined;
+  /** Whose site it is, and in a sentence what for. */
+  readonly lender: Phrase;
+  readonly description: Phrase;
 }
 
 const pagePaths: Readonly<Record<Language, readonly string[]>> = { en: ['/'], ur: ['/ur/', '/ur'] };
@@ -80,5 +83,9 @@ export async function publishSite(
     languages.map((language) => publishPage(content, language, built, publicUrl)),
   );
   const files = new Map([...built.pictures, ...(await siteFiles(content, publicUrl)), ...pages.flat()]);
-  return { file: (path) => files.get(path) };
+  return {
+    file: (path) => files.get(path),
+    lender: content.lender.name,
+    description: content.texts.description,
+  };
 }

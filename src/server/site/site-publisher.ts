@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import { lenderContent } from '../lender/lender-content.ts';
 import { readSiteContent } from '../lender/read-site-content.ts';
 import { type BuiltSite, readBuiltSite } from './built-site.ts';
 import { type PublishedSite, publishSite } from './publish-site.ts';
@@ -31,7 +32,11 @@ export function createSitePublisher({
   log,
 }: SitePublisherOptions): SitePublisher {
   let built: Promise<BuiltSite> | undefined;
-  let published: PublishedSite = { file: () => undefined };
+  let published: PublishedSite = {
+    file: () => undefined,
+    lender: lenderContent.lender.name,
+    description: lenderContent.texts.description,
+  };
 
   async function publish(): Promise<void> {
     built ??= readBuiltSite(clientDir, renderDir);

@@ -3,8 +3,10 @@ import type { Phrase } from '#domain/language.ts';
 /** The software's own name; the same in both languages. */
 export const productName = 'Qist';
 
-/** The lender whose house this is. `art/lender-name-urdu.svg` draws the Urdu name for pages that don't load the face. */
-export const lenderName: Phrase = { en: 'Asaan Qist', ur: 'آسان قسط' };
+const { lenderEn = '', lenderUr = '' } = document.documentElement.dataset;
+
+/** The lender whose house this is, as the server wrote it into the page. */
+export const lenderName: Phrase = { en: lenderEn, ur: lenderUr };
 
 /** The title of the browser's tab. */
 export const titleOf: Phrase<(page: string) => string> = {

@@ -15,7 +15,15 @@ test("the lender's new name stands on the site and in the office, and in the aud
     await expect(page.getByText('Saved. The public site shows it now.')).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toContainText(newName);
     await expect.poll(async () => (await page.request.get('/')).text()).toContain(newName);
+    const app = async () => (await page.request.get('/sign-in')).text();
+    await expect.poll(app).toContain(`<title>${newName}</title>`);
+    expect(await app()).toContain(`data-lender-en="${newName}"`);
   }
+  const inUrdu = await page.request.get('/sign-in', { headers: { Cookie: 'language=ur' } });
+  expect(await inUrdu.text()).toMatch(
+    /<title>آسان قسط<\/title><meta name="description" content="[^"]*[\u0600-\u06ff]/,
+  );
+
   await page.goto('/admin/audit?action=save_lender_profile');
   await page.getByRole('button', { name: 'Changed the lender profile' }).first().click();
   await expect(page.getByRole('row', { name: /^name\.en / })).toContainText('Sahal Qist');

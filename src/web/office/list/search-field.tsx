@@ -1,6 +1,7 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { usePick } from '#web/i18n/language.ts';
+import controls from '../office-controls.module.css';
 import { CloseIcon, SearchIcon } from '../ui/office-icons.tsx';
 import { messages } from './list.messages.ts';
 
@@ -55,7 +56,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
           type="search"
           aria-label={label}
           placeholder={label}
-          dir="auto"
+          classNames={{ input: controls.asTyped }}
           maxLength={100}
           autoComplete="off"
           value={text}

@@ -1,4 +1,3 @@
-import { Input } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Profile, profileEndpoints } from '#contract/account/profile.ts';
@@ -11,12 +10,10 @@ import { languageNames } from '#web/i18n/language-names.messages.ts';
 import { sessionStore } from '#web/session/session.ts';
 import { type Typed, useAccountForm } from '#web/sign-in/form/use-account-form.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
-import controls from '../office-controls.module.css';
-import { ChevronDownIcon } from '../ui/office-icons.tsx';
+import { SelectField } from '../form/select-field.tsx';
 import classes from './account-panel.module.css';
 import { problemsAgainst } from './profile-check.ts';
 import { ProfileField } from './profile-field.tsx';
-import formClasses from './profile-form.module.css';
 import { ProfileForm } from './profile-form.tsx';
 import { messages } from './profile-page.messages.ts';
 import { ProfilePanel } from './profile-panel.tsx';
@@ -107,29 +104,15 @@ export function AccountPanel({ profile }: AccountPanelProps) {
             autoComplete="current-password"
           />
         )}
-        <Input.Wrapper
-          id={id}
+        <SelectField
+          name={id}
+          value={value}
+          problem={undefined}
+          onEdit={onChange}
           label={pick(messages.language)}
-          description={pick(messages.languageHint)}
-          inputWrapperOrder={['label', 'input', 'description']}
-          classNames={{ label: formClasses.label, description: formClasses.hint }}
-        >
-          <Input
-            component="select"
-            id={id}
-            value={value}
-            classNames={{ input: controls.input }}
-            rightSection={<ChevronDownIcon size={18} />}
-            rightSectionPointerEvents="none"
-            onChange={(event) => onChange(event.currentTarget.value)}
-          >
-            {languages.map((each) => (
-              <option key={each} value={each} lang={each}>
-                {languageNames[each]}
-              </option>
-            ))}
-          </Input>
-        </Input.Wrapper>
+          hint={pick(messages.languageHint)}
+          choices={languages.map((each) => ({ value: each, label: languageNames[each] }))}
+        />
       </ProfileForm>
     </ProfilePanel>
   );

@@ -1,5 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import classes from './profile-form.module.css';
+import { fieldLook } from '../form/field-look.ts';
+import fields from '../form/form-fields.module.css';
+import controls from '../office-controls.module.css';
 
 export interface ProfileFieldProps extends Omit<TextInputProps, 'onChange' | 'error'> {
   readonly id: string;
@@ -11,15 +13,10 @@ export interface ProfileFieldProps extends Omit<TextInputProps, 'onChange' | 'er
 export function ProfileField({ problem, onChange, ...input }: ProfileFieldProps) {
   return (
     <TextInput
+      {...fieldLook}
       name={input.id}
       error={problem}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
-      classNames={{
-        input: classes.input,
-        label: classes.label,
-        description: classes.hint,
-        error: classes.problem,
-      }}
+      classNames={{ ...fieldLook.classNames, input: controls.asTyped, error: fields.problem }}
       onChange={(event) => onChange(event.currentTarget.value)}
       {...input}
     />

@@ -14,6 +14,9 @@ import classes from './session-warning.module.css';
 
 const warningSeconds = 120;
 
+/** The kit closes its window on any Escape in the page, unless what has the focus keeps it to itself. */
+const keepsEscape = { 'data-mantine-stop-propagation': true };
+
 interface SessionWarningProps {
   readonly onSignOut: () => void;
 }
@@ -79,6 +82,7 @@ function WarningDialog({ isFinal, secondsLeft, onStay, onSignOut }: WarningDialo
 
   return (
     <dialog
+      {...keepsEscape}
       ref={dialog}
       role="alertdialog"
       aria-labelledby={titleId}
@@ -96,10 +100,10 @@ function WarningDialog({ isFinal, secondsLeft, onStay, onSignOut }: WarningDialo
         <Ltr>{formatCountdown(secondsLeft)}</Ltr>
       </p>
       <div className={classes.actions}>
-        <Button size="lg" variant="default" onClick={onSignOut}>
+        <Button {...keepsEscape} size="lg" variant="default" onClick={onSignOut}>
           {pick(messages.signOut)}
         </Button>
-        <Button ref={stayButton} size="lg" onClick={onStay}>
+        <Button {...keepsEscape} ref={stayButton} size="lg" onClick={onStay}>
           {pick(isFinal ? messages.goOn : messages.stay)}
         </Button>
       </div>

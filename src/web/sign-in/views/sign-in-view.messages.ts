@@ -1,8 +1,12 @@
 import type { Phrase } from '#domain/language.ts';
+import { lenderName } from '#web/ui/brand.messages.ts';
 
 export const messages = {
   title: { en: 'Welcome back', ur: 'خوش آمدید' },
-  lead: { en: 'Sign in to your Asaan Qist account', ur: 'اپنے آسان قسط اکاؤنٹ میں سائن اِن کیجیے' },
+  lead: {
+    en: `Sign in to your ${lenderName.en} account`,
+    ur: `اپنے ${lenderName.ur} اکاؤنٹ میں سائن اِن کیجیے`,
+  },
   signIn: { en: 'Sign in', ur: 'سائن اِن' },
   signingIn: { en: 'Signing in...', ur: 'سائن اِن ہو رہا ہے...' },
   identifierRequired: { en: 'Phone or email is required', ur: 'فون یا ای میل لکھنا ضروری ہے' },
