@@ -73,7 +73,7 @@ describe('a draft', () => {
     const vouching = [self.id, other.id, other.id, randomUUID()];
     const guarantors = vouching.map((guarantorId) => ({ guarantorId, relation: 'neighbour' }));
     expect(await fieldsOf({ ...agreementBody(customerId), guarantors })).toEqual({
-      'guarantors.0.guarantorId': 'A customer can not vouch for themselves',
+      'guarantors.0.guarantorId': 'A customer cannot vouch for themselves',
       'guarantors.2.guarantorId': 'This guarantor is already on the list',
       'guarantors.3.guarantorId': 'This guarantor is not on record',
     });
