@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { usePick } from '#web/i18n/language.ts';
 import { signInViewPath } from '#web/paths.ts';
 import { signIn } from '#web/session/authenticate.ts';
+import { lenderName } from '#web/ui/brand.messages.ts';
 import { messages as formMessages } from '../form/account-form.messages.ts';
 import classes from '../form/account-form.module.css';
 import { FormSummary } from '../form/form-summary.tsx';
@@ -11,7 +12,7 @@ import { SubmitButton } from '../form/submit-button.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { type TypedProps, useAccountForm } from '../form/use-account-form.ts';
 import { problemsIn } from './credentials-check.ts';
-import { messages } from './sign-in-view.messages.ts';
+import { leadOf, messages } from './sign-in-view.messages.ts';
 import { ViewHead } from './view-head.tsx';
 
 const nothing = { default: () => null };
@@ -49,7 +50,7 @@ export function SignInView({ typed, onType }: TypedProps) {
   });
   return (
     <>
-      <ViewHead title={messages.title} lead={messages.lead} tab={messages.signIn} />
+      <ViewHead title={messages.title} lead={leadOf(lenderName)} tab={messages.signIn} />
       <form className={classes.form} {...form.element}>
         <FormSummary {...form.summary} title={pick(messages.notSignedIn)} />
         <TextField
