@@ -92,7 +92,7 @@ test('a forgotten password is set anew by the link in the mail, which works once
   await expect(page.getByRole('heading', { level: 1, name: 'Set a new password' })).toBeFocused();
   await page.getByLabel('Phone or email').fill(person.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Look into your email' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeFocused();
   await expectAccessible(page);
 
   const mail = (await lender.mail.arrived(count + 1)).at(-1) ?? '';
