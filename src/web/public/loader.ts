@@ -9,11 +9,10 @@ const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
 let isComing = false;
 let pressed: HTMLElement | null = null;
 
-const waiting = [...document.querySelectorAll<HTMLElement>('main > section + section, #site > footer')];
+const waiting = [...document.querySelectorAll('.later')];
 
 function layOutNext(): void {
-  const next = waiting.shift();
-  if (next !== undefined) next.dataset.laidOut = '';
+  waiting.shift()?.classList.remove('later');
 }
 
 function layOutAll(): void {
@@ -71,11 +70,6 @@ function goOn(): void {
   }
 }
 
-function begin(): void {
-  document.documentElement.dataset.loaded = '';
-  whenIdle(goOn);
-}
-
 // Something was kept for this page by the one in the other language: the reader is waiting for it.
 const isAwaited = sessionStorage.getItem(kept) !== null;
 const [arrival] = performance.getEntriesByType('navigation');
@@ -83,5 +77,5 @@ const [arrival] = performance.getEntriesByType('navigation');
 const isFresh = arrival instanceof PerformanceNavigationTiming && arrival.type === 'navigate';
 if (isAwaited || !isFresh || location.hash !== '') layOutAll();
 if (isAwaited) wake();
-if (document.readyState === 'complete') begin();
-else addEventListener('load', begin);
+if (document.readyState === 'complete') whenIdle(goOn);
+else addEventListener('load', () => whenIdle(goOn));

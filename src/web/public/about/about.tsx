@@ -8,7 +8,7 @@ import { PromiseCard } from './promise-card.tsx';
 export function About() {
   const { stats, texts } = useSite().content;
   return (
-    <section id="about" className={`${layout.section} ${layout.tinted}`}>
+    <section id="about" className={`${layout.section} ${layout.tinted} later`}>
       <div className={layout.container}>
         <div className={styles.mission}>
           <div>

@@ -8,7 +8,7 @@ import { HomeVisitPanel } from './home-visit-panel.tsx';
 export function Branches() {
   const { branches, texts } = useSite().content;
   return (
-    <section id="branches" className={layout.section}>
+    <section id="branches" className={`${layout.section} later`}>
       <div className={layout.container}>
         <SectionHead title={texts.branchesHeading} text={texts.branchesIntroduction} />
         <div className={styles.cards}>

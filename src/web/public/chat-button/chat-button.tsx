@@ -9,7 +9,7 @@ import styles from './chat-button.module.css';
 export function ChatButton() {
   const { content, say } = useSite();
   return (
-    <aside aria-label={say(chatButtonMessages.area)} className="screen-only">
+    <aside aria-label={say(chatButtonMessages.area)} className="first-screen screen-only">
       <ExternalLink
         href={whatsAppLink(content.lender.whatsApp)}
         className={styles.chat}

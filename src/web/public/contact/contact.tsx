@@ -10,7 +10,7 @@ export function Contact() {
   const { content, language, say } = useSite();
   const { texts } = content;
   return (
-    <section id="contact" className={`${layout.section} ${layout.tinted}`}>
+    <section id="contact" className={`${layout.section} ${layout.tinted} later`}>
       <div className={`${layout.container} ${styles.columns}`}>
         <div>
           <h2 className={styles.title} tabIndex={-1}>

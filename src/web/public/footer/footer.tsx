@@ -18,7 +18,7 @@ export function Footer() {
   const { content, language, say } = useSite();
   const { lender, services, texts } = content;
   return (
-    <footer className={styles.footer}>
+    <footer className={`${styles.footer} later`}>
       <div className={`${layout.container} ${styles.columns}`}>
         <div className={styles.lender}>
           <LenderName isWhole />

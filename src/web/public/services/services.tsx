@@ -9,7 +9,7 @@ import styles from './services.module.css';
 export function Services() {
   const { services, texts } = useSite().content;
   return (
-    <section id="services" className={layout.section}>
+    <section id="services" className={`${layout.section} later`}>
       <div className={layout.container}>
         <SectionHead title={texts.servicesHeading} text={texts.servicesIntroduction} />
         <div className={styles.cards}>
