@@ -120,6 +120,12 @@ const money = [
        DO UPDATE SET active_count = p.active_count + excluded.active_count, outstanding = p.outstanding + excluded.outstanding`,
 ];
 
+/** Of the keys that payments were posted under, those of each agreement's newest: enough for plans to be made as for a table in use. */
+const keys = `
+  INSERT INTO idempotency_keys
+  SELECT officer_id, ${agreementId}, ${entryId(String(1 + paidRows))}, sha256(n::text::bytea), '{}', start_on
+    FROM large_plans`;
+
 /**
  * Adds so many customers to a lender, each with an agreement that ten payments were made on. What is stored agrees with the
  * entries, as `npm run verify` says. Checks and triggers of single rows are left out while it writes, which takes a superuser.
@@ -134,7 +140,7 @@ export async function fillLargeLender(pool: Pool, size: number): Promise<void> {
     for (const statement of branches) await client.query(statement);
     await client.query(`CREATE TEMPORARY TABLE large_plans ON COMMIT DROP AS ${plansOf(size)}`);
     await client.query(customers, [given, folded(given), family, folded(family)]);
-    for (const statement of [...agreements, ...money]) await client.query(statement);
+    for (const statement of [...agreements, ...money, keys]) await client.query(statement);
   });
   await vacuum(pool);
 }
