@@ -28,12 +28,6 @@ function wake(): void {
   });
 }
 
-/** Whoever presses something may be led anywhere on the page: its places must be where they stay. */
-function wakeWhole({ type }: Event): void {
-  if (type !== 'scroll') layOutAll();
-  wake();
-}
-
 /** What needs the page to be alive and was pressed before is pressed again as soon as it is. */
 function remember(event: Event): void {
   const button =
@@ -47,10 +41,12 @@ function remember(event: Event): void {
   wake();
 }
 
-for (const sign of signs) addEventListener(sign, wakeWhole, { passive: true });
+for (const sign of signs) addEventListener(sign, wake, { passive: true });
+// A link may lead anywhere on the page, so its places are put where they stay; not sooner, or what is pressed would move away under the finger.
+addEventListener('click', layOutAll, true);
 addEventListener('click', remember, true);
 document.addEventListener(ready, () => {
-  for (const sign of signs) removeEventListener(sign, wakeWhole);
+  for (const sign of signs) removeEventListener(sign, wake);
   removeEventListener('click', remember, true);
   pressed?.click();
 });
