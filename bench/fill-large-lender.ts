@@ -68,6 +68,7 @@ const customers = `
                  ($4::text[])[1 + n / 7 % cardinality($4::text[])] AS folded_family
             FROM large_plans p) named`;
 
+/** The rows of a schedule are written at once, so they stand together. */
 const agreements = [
   `INSERT INTO agreements (id, number, customer_id, branch_id, officer_id, service, contract_kind, price, down_payment,
                            installment_count, frequency_unit, frequency_every, rounding_step, start_on, first_due_on,
@@ -86,10 +87,10 @@ const agreements = [
    SELECT ${agreementId}, 1, k, CASE k WHEN 0 THEN start_on ELSE (first_due_on + (k - 1) * interval '1 month')::date END,
           CASE k WHEN 0 THEN ${downPayment} ELSE ${installment} END,
           CASE WHEN k = 0 THEN ${downPayment} WHEN k <= ${paidRows} THEN ${installment} ELSE 0 END
-     FROM large_plans, generate_series(0, ${rowsPerAgreement}) k`,
+     FROM large_plans, generate_series(0, ${rowsPerAgreement}) k ORDER BY n, k`,
 ];
 
-/** The nth payment pays the nth installment on the day it is due. */
+/** The nth payment pays the nth installment on the day it is due. Entries are written day by day, so those of one agreement stand apart. */
 const money = [
   `INSERT INTO entries (id, agreement_id, position, branch_id, kind, amount, debit, credit, valued_on, recorded_at,
                         recorded_by, method)
@@ -100,7 +101,7 @@ const money = [
           valued_on, valued_on + interval '9 hours', officer_id, CASE WHEN k > 0 THEN 'cash' END
      FROM (SELECT p.*, k,
                   CASE WHEN k < 2 THEN start_on ELSE (first_due_on + (k - 2) * interval '1 month')::date END AS valued_on
-             FROM large_plans p, generate_series(0, ${1 + paidRows}) k) entry`,
+             FROM large_plans p, generate_series(0, ${1 + paidRows}) k) entry ORDER BY valued_on, n, k`,
   `INSERT INTO receipts
    SELECT ${entryId('k')}, branch_id, receipts_before + nth_of_branch * ${1 + paidRows} + k,
           'L' || lpad(to_hex(n * 16 + k), 19, '0'), ${rowsPerAgreement * installment} - (k - 1) * ${installment},

@@ -3,6 +3,7 @@ import { globSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { RawStatement } from './raw-posting.ts';
 
 const run = promisify(execFile);
 
@@ -29,20 +30,21 @@ export interface Round {
   readonly first: number;
 }
 
-/** How many times a second a statement with the variable `n` is run by that many clients. */
+/** How many times a second a statement is run by that many clients, each time with another `n`. */
 export async function statementsPerSecond(
   pgbench: string,
   connectionString: string,
   directory: string,
-  statement: string,
+  { text, variables }: RawStatement,
   { clients, postingsPerClient, first }: Round,
 ): Promise<number> {
   const script = join(directory, 'posting.sql');
   const counting = ['\\set n :first + :posted * :clients + :client_id', '\\set posted :posted + 1'];
-  await writeFile(script, [...counting, `${statement};`, ''].join('\n'));
+  await writeFile(script, [...counting, `${text};`, ''].join('\n'));
   const { stdout } = await run(pgbench, [
     ...['-n', '-M', 'prepared', '-c', String(clients), '-j', '2', '-t', String(postingsPerClient)],
     ...['-D', `first=${first}`, '-D', `clients=${clients}`, '-D', 'posted=0'],
+    ...[...variables].flatMap(([name, value]) => ['-D', `${name}=${value}`]),
     ...['-f', script, connectionString],
   ]);
   const perSecond = /^tps = ([\d.]+)/m.exec(stdout)?.[1];

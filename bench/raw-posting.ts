@@ -18,11 +18,18 @@ interface Sent {
   readonly values: readonly unknown[];
 }
 
+/** A statement of pgbench's with the values of the variables that it names. */
+export interface RawStatement {
+  readonly text: string;
+  readonly variables: ReadonlyMap<string, string>;
+}
+
 /**
- * The statement that posts a payment, as pgbench runs it: what the server would send for one agreement of the large lender,
- * with everything that differs from posting to posting made of the variable `n`, the agreement's number.
+ * The statement that posts a payment, as pgbench runs it: what the server would send for one agreement of the large lender.
+ * What differs from posting to posting is made of the variable `n`, the agreement's number. All else is a variable, and no
+ * constant: of constants the database would know beforehand which parts of the statement have nothing to do.
  */
-export async function rawPosting(pool: Pool, actor: Actor, amount: number): Promise<string> {
+export async function rawPosting(pool: Pool, actor: Actor, amount: number): Promise<RawStatement> {
   const agreementId = agreementIdOf(0);
   const account = await loadAccount(pool, { agreementId, userId: actor.userId, branchId: null, key: null });
   invariant(account !== null, 'the large lender has that agreement');
@@ -56,29 +63,59 @@ export async function rawPosting(pool: Pool, actor: Actor, amount: number): Prom
     [key, "md5('key' || :n)::uuid"],
     [figures.answer.receiptCode ?? '', "md5('receipt' || :n)"],
   ]);
-  const { text, values } = sent;
-  return text
-    .replaceAll(/\$(\d+)/g, (_, place: string) => literal(values[Number(place) - 1], changing))
-    .replaceAll(/\s+/g, ' ');
+  return withVariables(sent, await parameterTypes(pool, sent.text), changing);
 }
 
-/** A value as SQL, the ones that change put together from their expressions. */
-function literal(value: unknown, changing: ReadonlyMap<string, string>): string {
-  if (value === null) return 'NULL';
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  if (Array.isArray(value)) return `'{${value.join()}}'`;
-  const text = textOf(value);
-  const whole = changing.get(text);
-  if (whole !== undefined) return whole;
-  let sql = quoted(text);
-  for (const [found, expression] of changing) sql = sql.replaceAll(found, `' || ${expression} || '`);
-  return sql.includes(' || ') ? `(${sql})` : sql;
+/** A statement whose parameters are variables of pgbench, apart from those put together from what changes. */
+function withVariables(
+  { text, values }: Sent,
+  types: readonly string[],
+  changing: ReadonlyMap<string, string>,
+): RawStatement {
+  const variables = new Map([['nothing', 'nothing']]);
+  const parameters = values.map((given, place) => {
+    const value = textOf(given);
+    if (value === null) return `nullif(:nothing, 'nothing')::${types[place]}`;
+    const made = madeOf(value, changing);
+    if (made !== null) return `(${made})::${types[place]}`;
+    variables.set(`value_${place}`, value);
+    return `:value_${place}::${types[place]}`;
+  });
+  const filled = text.replaceAll(/\$(\d+)/g, (_, number: string) => parameters[Number(number) - 1] ?? '');
+  return { text: filled.replaceAll(/\s+/g, ' '), variables };
 }
 
-function textOf(value: unknown): string {
+/** What the database takes each parameter of a statement for. */
+async function parameterTypes(pool: Pool, statement: string): Promise<readonly string[]> {
+  const client = await pool.connect();
+  try {
+    await client.query(`PREPARE posting AS ${statement}`);
+    const { rows } = await client.query<{ types: string[] }>(
+      "SELECT parameter_types::text[] AS types FROM pg_prepared_statements WHERE name = 'posting'",
+    );
+    return rows[0]?.types ?? [];
+  } finally {
+    client.release(true);
+  }
+}
+
+/** A value as `pg` sends it. */
+function textOf(value: unknown): string | null {
+  if (value === null) return null;
   if (value instanceof Date) return value.toISOString();
   if (Buffer.isBuffer(value)) return `\\x${value.toString('hex')}`;
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  if (Array.isArray(value)) return `{${value.join()}}`;
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** The SQL that puts a value together from what changes; null when nothing in it does. */
+function madeOf(value: string, changing: ReadonlyMap<string, string>): string | null {
+  const found = [...changing].filter(([known]) => value.includes(known));
+  if (found.length === 0) return null;
+  return found.reduce(
+    (sql, [known, expression]) => sql.replaceAll(known, `' || ${expression} || '`),
+    quoted(value),
+  );
 }
 
 /** pgbench takes a colon before a letter for one of its variables. */

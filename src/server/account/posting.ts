@@ -50,7 +50,7 @@ export function figuresOf(account: Account, posting: Posting, today: CalendarDat
   invariant(main !== undefined, 'a posting has an entry');
   const row = posting.activation?.downPaymentRow;
   const schedule = row ? { ...account.schedule, rows: [row, ...account.schedule.rows] } : account.schedule;
-  const before = replay(schedule, account.entries);
+  const before = row ? replay(schedule, account.entries) : account.figures;
   const after = replay(schedule, [...account.entries, ...posting.entries]);
   invariant(after.refundedTooMuch === 0, 'nothing is given back that was not overpaid');
   const received = posting.entries.find(isReceived) ?? null;
