@@ -66,6 +66,14 @@ export async function signIn(page: Page, role: Role): Promise<void> {
   }, data);
 }
 
+/** Goes to another address of the app that is open, as the browser's buttons do: nothing is loaded anew. */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
 /** Holds the page, as it is now, against WCAG 2.2 A and AA. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, goWithin, signIn, test } from './fixtures.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -64,8 +64,9 @@ for (const [role, pages] of [
   }) => {
     test.slow();
     await signIn(page, role);
+    await page.goto(pages[0][0]);
     for (const [path, heading] of pages) {
-      await page.goto(path);
+      await goWithin(page, path);
       await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
       await expectAccessible(page);
     }
