@@ -137,6 +137,7 @@ export function agreementBody(customerId: string, terms: Terms = {}): object {
     startOn: terms.startOn ?? '2026-11-20',
     firstDueOn: terms.firstDueOn ?? '2026-12-20',
     guarantors: [],
+    notes: 'Deliver after Eid',
   };
 }
 

@@ -125,6 +125,8 @@ const agreement = z.object({
   overdue: z.number(),
   dueNow: z.number(),
   next: z.nullable(dueRow),
+  /** What was noted with the terms: for staff only. */
+  notes: z.nullable(z.string()),
   items: z.array(z.object({ description: z.string(), quantity: z.number(), unitPrice: z.number() })),
   guarantors: z.array(z.object({ id: z.uuid(), fullName: z.string(), relation: z.string() })),
   installments: z.array(installment),

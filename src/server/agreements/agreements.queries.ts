@@ -49,6 +49,7 @@ export interface AgreementRow {
   written_off: Rupees;
   recovered: Rupees;
   oldest_unpaid_due_on: CalendarDate | null;
+  notes: string | null;
   installments: { number: number; dueOn: CalendarDate; amount: Rupees; paid: Rupees }[];
   replaced: { number: number; dueOn: CalendarDate; amount: Rupees }[] | null;
   items: Agreement['items'];
@@ -63,7 +64,7 @@ const find = {
     SELECT a.id, a.number, a.status, a.terms_version, a.consented_version, a.customer_id,
            c.full_name AS customer_name, a.branch_id, b.code AS branch_code, a.service, a.contract_kind,
            a.price, a.down_payment, a.relief, a.financed, a.frequency_unit, a.frequency_every, a.start_on,
-           a.paid, a.outstanding, a.overpaid, a.written_off, a.recovered, a.oldest_unpaid_due_on,
+           a.paid, a.outstanding, a.overpaid, a.written_off, a.recovered, a.oldest_unpaid_due_on, a.notes,
            (SELECT json_agg(json_build_object('number', number, 'dueOn', due_on, 'amount', amount, 'paid', paid)
                             ORDER BY number)
               FROM installments WHERE agreement_id = a.id AND schedule_number = a.schedule_number) AS installments,

@@ -232,13 +232,16 @@ describe('an agreement', () => {
       user.id,
     ]);
     const customer = await testApi.signIn(user.email);
-    expect(await readAgreement(testApi, customer, id)).toMatchObject({ id, pendingApprovals: [] });
+    const forCustomer = await readAgreement(testApi, customer, id);
+    expect(forCustomer).toMatchObject({ id, notes: null, pendingApprovals: [] });
     const entryFor = async (as: typeof customer) =>
       (await readAgreement(testApi, as, delivered)).entries.at(-1);
     expect(await entryFor(customer)).toMatchObject({ amount: 100, recordedByName: null, note: null });
     const noted = { recordedByName: 'Test employee', note: 'Came with her brother' };
     expect(await entryFor(desk.employee)).toMatchObject(noted);
-    expect((await readAgreement(testApi, desk.employee, id)).pendingApprovals).toHaveLength(1);
+    const forStaff = await readAgreement(testApi, desk.employee, id);
+    expect(forStaff.notes).toBe('Deliver after Eid');
+    expect(forStaff.pendingApprovals).toHaveLength(1);
   });
 });
 

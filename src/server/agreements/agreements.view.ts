@@ -39,6 +39,7 @@ export function agreementView(row: AgreementRow, today: CalendarDate, isForStaff
     overdue: standing.overdue,
     dueNow: standing.dueNow,
     next: isDelivered ? standing.next : null,
+    notes: isForStaff ? row.notes : null,
     items: row.items.map(({ description, quantity, unitPrice }) => ({ description, quantity, unitPrice })),
     guarantors: row.guarantors.map(({ id, fullName, relation }) => ({ id, fullName, relation })),
     installments: row.installments.map(({ number, dueOn, amount, paid }) => ({
