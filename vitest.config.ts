@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** `unit` needs nothing; `server` runs on a real PostgreSQL, started once for all its files. */
 export default defineConfig({
   test: {
+    // Its own measure leaves a core for watching; a run has nothing else to do.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
