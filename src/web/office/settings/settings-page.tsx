@@ -8,7 +8,7 @@ import type { IconProps } from '#web/ui/icon.tsx';
 import { auditTitle } from '../audit/audit.messages.ts';
 import { messages as branchMessages } from '../branches/branches.messages.ts';
 import { LanguageSwitch } from '../shell/language-switch.tsx';
-import { BranchIcon, ClockIcon, ShieldIcon } from '../ui/action-icons.tsx';
+import { BranchIcon, ClockIcon, ShieldIcon, TextsIcon } from '../ui/action-icons.tsx';
 import { ChevronEndIcon, UserIcon } from '../ui/office-icons.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import panel from '../ui/panel.module.css';
@@ -20,6 +20,7 @@ const { superadmin: admin } = areaPaths;
 /** What only who manages the lender's settings reaches from here. */
 const lenderPages = [
   { title: messages.lender, text: messages.lenderText, to: admin.lenderProfile, icon: UserIcon },
+  { title: messages.texts, text: messages.textsText, to: admin.siteTexts, icon: TextsIcon },
   { title: messages.rules, text: messages.rulesText, to: admin.officeRules, icon: ClockIcon },
   { title: branchMessages.title, text: messages.branchesText, to: admin.branches, icon: BranchIcon },
   { title: auditTitle, text: messages.auditText, to: admin.audit, icon: ShieldIcon },
