@@ -2,11 +2,13 @@ import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { may } from '#domain/capabilities.ts';
 import { areaPaths } from '#web/area-paths.ts';
-import { usePick } from '#web/i18n/language.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { knownRole, useSession } from '#web/session/session.ts';
 import type { IconProps } from '#web/ui/icon.tsx';
 import { auditTitle } from '../audit/audit.messages.ts';
 import { messages as branchMessages } from '../branches/branches.messages.ts';
+import { messages as digitsMessages } from '../digits/digits.messages.ts';
+import { DigitsSwitch } from '../digits/digits-switch.tsx';
 import { LanguageSwitch } from '../shell/language-switch.tsx';
 import { BranchIcon, ClockIcon, ShieldIcon, TextsIcon } from '../ui/action-icons.tsx';
 import { ChevronEndIcon, UserIcon } from '../ui/office-icons.tsx';
@@ -29,6 +31,7 @@ const lenderPages = [
 /** Everybody's own preferences, and for those who manage the lender the way to its settings. */
 export function SettingsPage() {
   const pick = usePick();
+  const language = useLanguage();
   const role = knownRole(useSession().user);
   const isManager = role !== undefined && may(role, 'settings.manage');
   return (
@@ -41,6 +44,15 @@ export function SettingsPage() {
         </div>
         <LanguageSwitch />
       </section>
+      {language === 'ur' && (
+        <section className={`${panel.panel} ${classes.own}`} aria-labelledby="own-digits">
+          <div>
+            <h2 id="own-digits">{pick(digitsMessages.title)}</h2>
+            <p>{pick(digitsMessages.lead)}</p>
+          </div>
+          <DigitsSwitch />
+        </section>
+      )}
       {isManager && (
         <ul className={classes.pages}>
           {lenderPages.map(({ title, text, to, icon }) => (

@@ -114,6 +114,7 @@ function LenderProfile({ content, version }: LenderProfileProps) {
               key={name}
               {...text(name)}
               label={pick(labels[name])}
+              type="url"
               direction="ltr"
               lengthMax={500}
             />
