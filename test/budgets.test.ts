@@ -28,6 +28,7 @@ test('each further page of the office brings at most 40 KB more', () => {
     'office/branches/edit-branch-page.tsx',
     'office/settings/settings-page.tsx',
     'office/settings/lender/lender-profile-page.tsx',
+    'office/settings/texts/site-texts-page.tsx',
     'office/settings/rules/office-rules-page.tsx',
     'office/audit/audit-page.tsx',
   ];

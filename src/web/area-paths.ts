@@ -28,6 +28,7 @@ function areaPathsOf(role: Role) {
     profile: `${area}/profile`,
     settings: `${area}/settings`,
     lenderProfile: `${area}/settings/lender`,
+    siteTexts: `${area}/settings/texts`,
     officeRules: `${area}/settings/rules`,
   };
 }

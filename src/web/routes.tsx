@@ -56,6 +56,11 @@ const lenderProfile: RouteObject['lazy'] = async () => {
   return { Component: LenderProfilePage };
 };
 
+const siteTexts: RouteObject['lazy'] = async () => {
+  const { SiteTextsPage } = await import('./office/settings/texts/site-texts-page.tsx');
+  return { Component: SiteTextsPage };
+};
+
 const officeRules: RouteObject['lazy'] = async () => {
   const { OfficeRulesPage } = await import('./office/settings/rules/office-rules-page.tsx');
   return { Component: OfficeRulesPage };
@@ -119,6 +124,7 @@ export const routes: RouteObject[] = [
       { path: admin.editBranch(':id'), lazy: editBranch },
       { path: admin.settings, lazy: settings },
       { path: admin.lenderProfile, lazy: lenderProfile },
+      { path: admin.siteTexts, lazy: siteTexts },
       { path: admin.officeRules, lazy: officeRules },
       { path: admin.audit, lazy: audit },
     ],

@@ -35,6 +35,7 @@ const adminPages = [
   ['/admin/challenges/42', 'Challenge'],
   ['/admin/profile', 'Profile'],
   ['/admin/settings', 'Settings'],
+  ['/admin/settings/texts', 'Texts of the site'],
 ] as const;
 const employeePages = [
   ['/employee', 'Dashboard'],

@@ -41,8 +41,12 @@ export const lenderProfile = z.object({
 });
 export type LenderProfileForm = z.output<typeof lenderProfile>;
 
-const line = () => phrase(120);
-const sentences = () => phrase(600);
+/** How long a heading of the site may be, and how long what is said below it. */
+export const lineLengthMax = 120;
+export const sentencesLengthMax = 600;
+
+const line = () => phrase(lineLengthMax);
+const sentences = () => phrase(sentencesLengthMax);
 
 /** The sentences of the public site that are the lender's own. */
 export const siteTexts = z.object({

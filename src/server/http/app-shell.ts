@@ -27,6 +27,7 @@ function contentSecurityPolicy(nonce: string): string {
 /** Whose app it is, as it stands in the page before anything has run. */
 export interface AppShellTexts {
   readonly lender: Phrase;
+  readonly lenderDrawing: string | null;
   readonly description: Phrase;
 }
 
@@ -40,8 +41,8 @@ export function createAppShell(clientDir: string, readTexts: () => AppShellTexts
   return (c) => {
     const nonce = randomBytes(16).toString('base64');
     const language = languages.find((known) => known === getCookie(c, 'language')) ?? 'en';
-    const { lender, description } = readTexts();
-    const root = `<html lang="${language}" dir="${directionOf(language)}" data-lender-en="${escapeHtml(lender.en)}" data-lender-ur="${escapeHtml(lender.ur)}">`;
+    const { lender, lenderDrawing, description } = readTexts();
+    const root = `<html lang="${language}" dir="${directionOf(language)}" data-lender-en="${escapeHtml(lender.en)}" data-lender-ur="${escapeHtml(lender.ur)}" data-lender-drawing="${lenderDrawing ?? ''}">`;
     const head = `<title>${escapeHtml(lender[language])}</title><meta name="description" content="${escapeHtml(description[language])}">`;
     // Given as functions: in a text to put in, `$&` would mean something.
     const html = page

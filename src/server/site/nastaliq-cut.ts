@@ -2,7 +2,7 @@ import * as hb from 'harfbuzzjs';
 import { cutFont } from './harfbuzz-subset.ts';
 import { withOnlyRules } from './used-rules.ts';
 
-function fontOf(sfnt: Uint8Array): hb.Font {
+export function fontOf(sfnt: Uint8Array): hb.Font {
   return new hb.Font(new hb.Face(new hb.Blob(new Uint8Array(sfnt).buffer)));
 }
 
@@ -52,10 +52,16 @@ function shapingOf(words: Iterable<string>, font: hb.Font): ShapingTrace {
   return { glyphs, rules };
 }
 
-/** What a word looks like: the outline of each of its glyphs and where it stands. */
-function lookOf(word: string, font: hb.Font): string {
+/** A word as it is set: its glyphs from left to right, and where each stands. */
+export function shaped(word: string, font: hb.Font): hb.Buffer {
   const buffer = bufferOf(word);
   hb.shape(font, buffer);
+  return buffer;
+}
+
+/** What a word looks like: the outline of each of its glyphs and where it stands. */
+function lookOf(word: string, font: hb.Font): string {
+  const buffer = shaped(word, font);
   const outlines = buffer.getGlyphInfos().map(({ codepoint }) => font.glyphToPath(codepoint));
   return JSON.stringify([outlines, buffer.getGlyphPositions()]);
 }

@@ -3,9 +3,10 @@ import type { SiteContent } from '#contract/site/site-content.ts';
 import { type Language, languages, type Phrase } from '#domain/language.ts';
 import type { BuiltSite } from './built-site.ts';
 import { htmlTexts } from './html-texts.ts';
+import { nameDrawing } from './name-drawing.ts';
 import { pageContent } from './page-content.ts';
 import { cutPageFaces } from './page-faces.ts';
-import { type PublishedFile, publishedText } from './published-file.ts';
+import { type PublishedFile, publishedAsset, publishedText } from './published-file.ts';
 import { siteFiles } from './site-files.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -14,6 +15,8 @@ export interface PublishedSite {
   file(path: string): PublishedFile | undefined;
   /** Whose site it is, and in a sentence what for. */
   readonly lender: Phrase;
+  /** Where its Urdu name is drawn; null where it can't be. */
+  readonly lenderDrawing: string | null;
   readonly description: Phrase;
 }
 
@@ -73,6 +76,15 @@ async function publishPage(
   return [...pagePaths[language].map((path) => [path, page] as [string, PublishedFile]), ...faces.files];
 }
 
+/** The lender's Urdu name as a picture, with its address; null where it can't be drawn. */
+async function publishDrawing({ lender }: SiteContent, { wholeFaces }: BuiltSite) {
+  const drawing = nameDrawing(lender.name.ur, wholeFaces.nastaliq);
+  if (drawing === null) return null;
+  const type = 'image/svg+xml';
+  const { path, file } = publishedAsset('lender-name', 'svg', type, Buffer.from(drawing));
+  return { path, file: await publishedText(type, drawing, file) };
+}
+
 /** Makes the site of its content: a page in each language with its own cut of the fonts, and the files around them. */
 export async function publishSite(
   content: SiteContent,
@@ -83,9 +95,12 @@ export async function publishSite(
     languages.map((language) => publishPage(content, language, built, publicUrl)),
   );
   const files = new Map([...built.pictures, ...(await siteFiles(content, publicUrl)), ...pages.flat()]);
+  const drawing = await publishDrawing(content, built);
+  if (drawing !== null) files.set(drawing.path, drawing.file);
   return {
     file: (path) => files.get(path),
     lender: content.lender.name,
+    lenderDrawing: drawing?.path ?? null,
     description: content.texts.description,
   };
 }

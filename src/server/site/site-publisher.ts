@@ -35,6 +35,7 @@ export function createSitePublisher({
   let published: PublishedSite = {
     file: () => undefined,
     lender: lenderContent.lender.name,
+    lenderDrawing: null,
     description: lenderContent.texts.description,
   };
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { sitePath } from '#web/paths.ts';
-import lenderNameUrdu from '#web/ui/art/lender-name-urdu.svg';
-import { lenderName } from '#web/ui/brand.messages.ts';
+import { lenderName, lenderNameDrawing } from '#web/ui/brand.messages.ts';
 import { QistMark } from '#web/ui/qist-mark.tsx';
 import classes from './auth-layout.module.css';
 import { OtherLanguageButton } from './other-language-button.tsx';
@@ -23,8 +22,8 @@ export function AuthLayout({ children }: AuthLayoutProps) {
         <a href={site} className={classes.brand}>
           <QistMark size={36} />
           <span className={classes.name}>{pick(lenderName)}</span>
-          {language === 'en' && (
-            <img src={lenderNameUrdu} alt="" width={57} height={23} className={classes.urduName} />
+          {language === 'en' && lenderNameDrawing && (
+            <img src={lenderNameDrawing} alt="" className={classes.urduName} />
           )}
         </a>
         <div className={classes.links}>

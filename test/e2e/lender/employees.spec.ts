@@ -128,6 +128,27 @@ test('a role is changed only after it was asked about', async ({ page }) => {
   await expect(page.getByText('Role: Superadmin')).toBeVisible();
 });
 
+test('an employee is moved to another branch only after it was asked about, with what is open counted', async ({
+  page,
+}) => {
+  const word = ownWord();
+  await signIn(page, 'superadmin');
+  await openNewEmployee(page, `Kashif ${word}`);
+  const branch = page.getByRole('combobox', { name: 'Branch' });
+  await branch.selectOption({ label: 'Karachi' });
+  const question = page.getByRole('dialog', { name: `Move Kashif ${word} to Karachi?` });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(question).toContainText('nothing to hand over');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await question.getByRole('button', { name: 'Move to Karachi' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(branch.locator('option:checked')).toHaveText('Karachi');
+});
+
 /** The sample's superadmin, as the list of who may take over names them. */
 const heir = 'Asif Mahmood Cheema · Superadmin';
 

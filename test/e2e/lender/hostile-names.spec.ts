@@ -134,7 +134,15 @@ test("a lender's hostile name and sentences are text on the site, in the office,
   };
   await save((section) => withHostilePhrases(section, deal));
   await expect.poll(async () => (await page.request.get('/ur/')).text()).toContain('hostile()');
-  await lookAt(page, ['/', '/ur/', '/sign-in', '/admin', '/admin/settings', '/admin/settings/lender']);
+  await lookAt(page, [
+    '/',
+    '/ur/',
+    '/sign-in',
+    '/admin',
+    '/admin/settings',
+    '/admin/settings/lender',
+    '/admin/settings/texts',
+  ]);
   await page.goto('/admin/audit');
   for (const deed of ['Changed the texts of the site', 'Changed the lender profile']) {
     await page.getByRole('button', { name: deed }).first().click();

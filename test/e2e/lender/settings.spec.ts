@@ -1,6 +1,8 @@
 import { expect, expectAccessible, signIn, test } from '../fixtures.ts';
 
-test("the lender's new name stands on the site and in the office, and in the audit", async ({ page }) => {
+test("the lender's new name stands on the site, at sign-in and in the office, and in the audit", async ({
+  page,
+}) => {
   await signIn(page, 'superadmin');
   await page.goto('/admin/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
@@ -9,15 +11,24 @@ test("the lender's new name stands on the site and in the office, and in the aud
   const name = page.getByLabel('Name in English');
   await expect(name).toHaveValue('Asaan Qist');
   await expectAccessible(page);
-  for (const newName of ['Sahal Qist', 'Asaan Qist']) {
-    await name.fill(newName);
+  const app = async () => (await page.request.get('/sign-in')).text();
+  const drawing = async () => /data-lender-drawing="([^"]+)"/.exec(await app())?.[1] ?? '';
+  const ownDrawing = await drawing();
+  for (const { en, ur } of [
+    { en: 'Sahal Qist', ur: 'سہل قسط' },
+    { en: 'Asaan Qist', ur: 'آسان قسط' },
+  ]) {
+    await name.fill(en);
+    await page.getByLabel('Name in Urdu').fill(ur);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Saved. The public site shows it now.')).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Main menu' })).toContainText(newName);
-    await expect.poll(async () => (await page.request.get('/')).text()).toContain(newName);
-    const app = async () => (await page.request.get('/sign-in')).text();
-    await expect.poll(app).toContain(`<title>${newName}</title>`);
-    expect(await app()).toContain(`data-lender-en="${newName}"`);
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toContainText(en);
+    await expect.poll(async () => (await page.request.get('/')).text()).toContain(en);
+    await expect.poll(app).toContain(`<title>${en}</title>`);
+    expect(await app()).toContain(`data-lender-en="${en}" data-lender-ur="${ur}"`);
+    const address = await drawing();
+    expect(address === ownDrawing).toBe(en === 'Asaan Qist');
+    expect((await page.request.get(address)).headers()['content-type']).toBe('image/svg+xml');
   }
   const inUrdu = await page.request.get('/sign-in', { headers: { Cookie: 'language=ur' } });
   expect(await inUrdu.text()).toMatch(

@@ -47,6 +47,7 @@ export function BranchFields({ form: { text, flag, values }, isHeadOffice }: Bra
             {...text('mapUrl')}
             label={pick(labels.mapUrl)}
             hint={pick(messages.mapHint)}
+            type="url"
             direction="ltr"
             lengthMax={500}
           />

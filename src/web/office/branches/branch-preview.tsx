@@ -18,7 +18,7 @@ export function BranchPreview({ values, isHeadOffice }: BranchPreviewProps) {
   const pick = usePick();
   const phone = parsePhone(values.phone);
   return (
-    <figure className={classes.preview} data-hidden={!values.isPublic}>
+    <figure translate="no" className={classes.preview} data-hidden={!values.isPublic}>
       <figcaption>{pick(values.isPublic ? messages.preview : messages.hidden)}</figcaption>
       {languages.map((language) => (
         <div key={language} lang={language} dir={directionOf(language)} className={classes.card}>

@@ -17,6 +17,7 @@ import { settingsTitle } from '../settings/settings.messages.ts';
 import { DashIcon, PlusIcon } from '../ui/action-icons.tsx';
 import { BackLink } from '../ui/back-link.tsx';
 import { Badge } from '../ui/badge.tsx';
+import { Code } from '../ui/code.tsx';
 import { CheckIcon } from '../ui/office-icons.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import person from '../ui/person-cell.module.css';
@@ -75,7 +76,7 @@ function useColumns(): readonly Column<Branch>[] {
             {pick(city)}
           </Link>
           <div className={person.second}>
-            <Ltr>{code}</Ltr>
+            <Code>{code}</Code>
             {isHeadOffice && ` · ${pick(messages.headOffice)}`}
           </div>
         </>

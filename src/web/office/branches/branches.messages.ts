@@ -52,15 +52,10 @@ export const messages = {
   preview: { en: 'How its card looks', ur: 'کارڈ ایسا نظر آئے گا' },
   getDirections: { en: 'Get Directions', ur: 'راستہ دیکھیں' },
   callNow: { en: 'Call Now', ur: 'ابھی کال کریں' },
-  savedTitle: {
-    en: 'Saved. The public site shows it now.',
-    ur: 'محفوظ ہو گیا۔ ویب سائٹ پر اب یہی نظر آتا ہے۔',
-  },
   savedHidden: {
     en: 'Saved. The public site does not show this branch.',
     ur: 'محفوظ ہو گیا۔ یہ برانچ ویب سائٹ پر نظر نہیں آتی۔',
   },
-  openSite: { en: 'See it on the site', ur: 'ویب سائٹ پر دیکھیں' },
 } as const satisfies Record<string, Phrase>;
 
 /** What the fields are called, beside themselves and in the summary of what is wrong. */

@@ -12,10 +12,10 @@ import { LoadError } from '../list/load-error.tsx';
 import { BackLink } from '../ui/back-link.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import panel from '../ui/panel.module.css';
+import { SiteShowsIt } from '../ui/site-shows-it.tsx';
 import { BranchFields } from './branch-fields.tsx';
 import { bodyOf, valuesOf } from './branch-values.ts';
 import { labels, messages } from './branches.messages.ts';
-import { SiteShowsIt } from './site-shows-it.tsx';
 import { branchesKey } from './use-branches.ts';
 
 export function EditBranchPage() {
@@ -53,7 +53,6 @@ interface EditBranchProps {
 }
 
 function EditBranch({ branch }: EditBranchProps) {
-  const pick = usePick();
   const memory = useQueryClient();
   const [isSaved, setIsSaved] = useState(false);
   const form = useForm({
@@ -72,7 +71,7 @@ function EditBranch({ branch }: EditBranchProps) {
     <>
       <SiteShowsIt
         isSaved={isSaved && !form.isChanged}
-        text={pick(branch.isPublic ? messages.savedTitle : messages.savedHidden)}
+        text={branch.isPublic ? undefined : messages.savedHidden}
       />
       <OfficeForm form={form} labels={labels} back={areaPaths.superadmin.branches}>
         <BranchFields form={form} isHeadOffice={branch.isHeadOffice} />

@@ -5,6 +5,7 @@ import { useMinute } from '#web/format/now.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
+import { Code } from '../ui/code.tsx';
 import { preferredTimeNames, serviceNames, statusNames } from './contact-requests.messages.ts';
 import classes from './request-content.module.css';
 import { messages } from './request-drawer.messages.ts';
@@ -28,7 +29,7 @@ export function RequestContent({ request }: RequestContentProps) {
         </Fact>
         {request.email !== null && (
           <Fact label={pick(messages.email)}>
-            <Ltr>{request.email}</Ltr>
+            <Code>{request.email}</Code>
           </Fact>
         )}
         {request.address !== null && (

@@ -8,10 +8,10 @@ import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { whatsAppMessageLink } from '#web/outside-links.ts';
 import { signInViewPath } from '#web/paths.ts';
-import { Ltr } from '#web/ui/ltr.tsx';
 import { WhatsAppIcon } from '../contact-requests/request-icons.tsx';
 import { useLender } from '../settings/use-lender.ts';
 import { CopyIcon } from '../ui/action-icons.tsx';
+import { Code } from '../ui/code.tsx';
 import { CheckIcon } from '../ui/office-icons.tsx';
 import { invitation, messages, worksUntil } from './activation.messages.ts';
 import classes from './activation-code.module.css';
@@ -47,7 +47,7 @@ export function ActivationCode({ employee, issued }: ActivationCodeProps) {
     <div className={classes.activation}>
       <p>{pick(messages.lead)}</p>
       <output aria-label={pick(messages.code)} className={classes.code}>
-        <Ltr>{issued.code}</Ltr>
+        <Code>{issued.code}</Code>
       </output>
       <p className={classes.until}>
         {pick(worksUntil)(formatMoment(instantOf(issued.expiresAt), language, now))}

@@ -17,6 +17,12 @@ export const messages = {
   stay: { en: 'Keep editing', ur: 'ترمیم جاری رکھیں' },
 } as const satisfies Record<string, Phrase>;
 
+/** Said only once there is little of it. */
+export const roomLeft: Phrase<(characters: number) => string> = {
+  en: (characters) => `${characters} ${countNoun(characters, 'character', 'characters')} left`,
+  ur: (characters) => `مزید \u2066${characters}\u2069 حروف کی گنجائش ہے`,
+};
+
 export const correctFields: Phrase<(count: number) => string> = {
   en: (count) => `Please correct ${count} ${countNoun(count, 'field', 'fields')}`,
   ur: (count) => `براہِ کرم ${count} ${count === 1 ? 'خانہ' : 'خانے'} درست کیجیے`,

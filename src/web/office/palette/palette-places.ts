@@ -3,7 +3,11 @@ import type { Phrase } from '#domain/language.ts';
 import type { Role } from '#domain/role.ts';
 import { areaPaths } from '#web/area-paths.ts';
 import type { IconProps } from '#web/ui/icon.tsx';
+import { auditTitle } from '../audit/audit.messages.ts';
+import { messages as branchMessages } from '../branches/branches.messages.ts';
+import { messages as settingsMessages } from '../settings/settings.messages.ts';
 import { menus } from '../shell/menus.ts';
+import { BranchIcon, ClockIcon, ShieldIcon, TextsIcon } from '../ui/action-icons.tsx';
 import {
   AddIcon,
   BlogIcon,
@@ -37,6 +41,11 @@ export const places: Readonly<Record<Role, readonly Place[]>> = {
     ...menus.superadmin,
     { label: messages.products, to: admin.products, icon: ProductsIcon },
     ...own('superadmin'),
+    { label: settingsMessages.lender, to: admin.lenderProfile, icon: UserIcon },
+    { label: settingsMessages.texts, to: admin.siteTexts, icon: TextsIcon },
+    { label: settingsMessages.rules, to: admin.officeRules, icon: ClockIcon },
+    { label: branchMessages.title, to: admin.branches, icon: BranchIcon },
+    { label: auditTitle, to: admin.audit, icon: ShieldIcon },
   ],
   employee: [
     ...menus.employee,

@@ -4,6 +4,7 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { VisitorText } from '../contact-requests/visitor-text.tsx';
 import { Avatar } from '../ui/avatar.tsx';
+import { Code } from '../ui/code.tsx';
 import classes from './search-result-row.module.css';
 
 interface SearchResultRowProps {
@@ -20,7 +21,7 @@ export function SearchResultRow({ result }: SearchResultRowProps) {
       <Avatar name={name} shape="square" />
       <span className={classes.who}>
         <span className={classes.name}>
-          {result.number !== null && <Ltr className={classes.number}>{result.number}</Ltr>}
+          {result.number !== null && <Code className={classes.number}>{result.number}</Code>}
           <VisitorText>{name}</VisitorText>
         </span>
         <span className={classes.facts}>

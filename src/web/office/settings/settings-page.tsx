@@ -2,13 +2,15 @@ import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { may } from '#domain/capabilities.ts';
 import { areaPaths } from '#web/area-paths.ts';
-import { usePick } from '#web/i18n/language.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { knownRole, useSession } from '#web/session/session.ts';
 import type { IconProps } from '#web/ui/icon.tsx';
 import { auditTitle } from '../audit/audit.messages.ts';
 import { messages as branchMessages } from '../branches/branches.messages.ts';
+import { messages as digitsMessages } from '../digits/digits.messages.ts';
+import { DigitsSwitch } from '../digits/digits-switch.tsx';
 import { LanguageSwitch } from '../shell/language-switch.tsx';
-import { BranchIcon, ClockIcon, ShieldIcon } from '../ui/action-icons.tsx';
+import { BranchIcon, ClockIcon, ShieldIcon, TextsIcon } from '../ui/action-icons.tsx';
 import { ChevronEndIcon, UserIcon } from '../ui/office-icons.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import panel from '../ui/panel.module.css';
@@ -20,6 +22,7 @@ const { superadmin: admin } = areaPaths;
 /** What only who manages the lender's settings reaches from here. */
 const lenderPages = [
   { title: messages.lender, text: messages.lenderText, to: admin.lenderProfile, icon: UserIcon },
+  { title: messages.texts, text: messages.textsText, to: admin.siteTexts, icon: TextsIcon },
   { title: messages.rules, text: messages.rulesText, to: admin.officeRules, icon: ClockIcon },
   { title: branchMessages.title, text: messages.branchesText, to: admin.branches, icon: BranchIcon },
   { title: auditTitle, text: messages.auditText, to: admin.audit, icon: ShieldIcon },
@@ -28,6 +31,7 @@ const lenderPages = [
 /** Everybody's own preferences, and for those who manage the lender the way to its settings. */
 export function SettingsPage() {
   const pick = usePick();
+  const language = useLanguage();
   const role = knownRole(useSession().user);
   const isManager = role !== undefined && may(role, 'settings.manage');
   return (
@@ -40,6 +44,15 @@ export function SettingsPage() {
         </div>
         <LanguageSwitch />
       </section>
+      {language === 'ur' && (
+        <section className={`${panel.panel} ${classes.own}`} aria-labelledby="own-digits">
+          <div>
+            <h2 id="own-digits">{pick(digitsMessages.title)}</h2>
+            <p>{pick(digitsMessages.lead)}</p>
+          </div>
+          <DigitsSwitch />
+        </section>
+      )}
       {isManager && (
         <ul className={classes.pages}>
           {lenderPages.map(({ title, text, to, icon }) => (

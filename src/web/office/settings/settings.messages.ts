@@ -18,6 +18,11 @@ export const messages = {
     en: 'Name, licence, phones, email, office hours: on the site, receipts and agreements.',
     ur: 'نام، لائسنس، فون، ای میل، اوقات: ویب سائٹ، رسیدوں اور معاہدوں پر۔',
   },
+  texts: { en: 'Texts of the site', ur: 'ویب سائٹ کی عبارتیں' },
+  textsText: {
+    en: 'The headings and sentences of the public site, in both languages.',
+    ur: 'ویب سائٹ کی سرخیاں اور جملے، دونوں زبانوں میں۔',
+  },
   rules: { en: 'Office rules', ur: 'دفتر کے اصول' },
   rulesText: {
     en: 'Contact hours, sign-out after idle time, what a new employee may do.',

@@ -4,9 +4,9 @@ import { areaPaths } from '#web/area-paths.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { sitePath } from '#web/paths.ts';
 import { knownRole, useSession } from '#web/session/session.ts';
-import { Ltr } from '#web/ui/ltr.tsx';
 import { roleNames } from '#web/ui/role-names.messages.ts';
 import { Avatar } from '../ui/avatar.tsx';
+import { Code } from '../ui/code.tsx';
 import { ChevronDownIcon, HomeIcon, LogoutIcon, SettingsIcon, UserIcon } from '../ui/office-icons.tsx';
 import classes from './account-menu.module.css';
 import { messages } from './shell.messages.ts';
@@ -43,7 +43,7 @@ export function AccountMenu() {
             <span className={classes.role}>{pick(roleNames[role])}</span>
             {user.email !== null && (
               <span className={classes.email}>
-                <Ltr>{user.email}</Ltr>
+                <Code>{user.email}</Code>
               </span>
             )}
           </div>

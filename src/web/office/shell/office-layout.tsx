@@ -4,6 +4,7 @@ import { Outlet } from 'react-router';
 import { usePick } from '#web/i18n/language.ts';
 import '#web/i18n/nastaliq.css';
 import { knownRole, useSession } from '#web/session/session.ts';
+import { useDigitsOfOffice } from '../digits/digits.ts';
 import { OfficeProvider } from '../office-provider.tsx';
 import { SignInAgain } from '../profile/sign-in-again.tsx';
 import { NavDrawer } from './nav-drawer.tsx';
@@ -32,6 +33,7 @@ export function OfficeLayout() {
 
 function Frame() {
   const pick = usePick();
+  useDigitsOfOffice();
   const leave = useLeave();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const palette = usePalette();

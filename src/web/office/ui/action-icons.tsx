@@ -69,6 +69,15 @@ export function BranchIcon(props: IconProps) {
   );
 }
 
+export function TextsIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6.5 3.8h8L19 8.2v10.5a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 18.7V5.3a1.5 1.5 0 0 1 1.5-1.5z" />
+      <path d="M14 4v4.5h4.8M8.5 12.5h7M8.5 16h5" />
+    </Icon>
+  );
+}
+
 export function ClockIcon(props: IconProps) {
   return (
     <Icon {...props}>

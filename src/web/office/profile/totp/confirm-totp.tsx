@@ -5,7 +5,7 @@ import { failureOf } from '#web/api/api-failure.ts';
 import { call } from '#web/api/client.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { type Typed, useAccountForm } from '#web/sign-in/form/use-account-form.ts';
-import { Ltr } from '#web/ui/ltr.tsx';
+import { Code } from '../../ui/code.tsx';
 import { problemsAgainst } from '../profile-check.ts';
 import { ProfileField } from '../profile-field.tsx';
 import { ProfileForm } from '../profile-form.tsx';
@@ -45,7 +45,7 @@ export function ConfirmTotp({ secret, onDone, onCancel }: ConfirmTotpProps) {
       <div>
         <p>{pick(messages.orType)}</p>
         <p className={classes.secret}>
-          <Ltr>{secret.secret.replace(/(.{4})(?=.)/g, '$1 ')}</Ltr>
+          <Code>{secret.secret.replace(/(.{4})(?=.)/g, '$1 ')}</Code>
         </p>
       </div>
       <ProfileField

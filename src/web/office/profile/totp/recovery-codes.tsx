@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { usePick } from '#web/i18n/language.ts';
-import { Ltr } from '#web/ui/ltr.tsx';
 import { useLender } from '../../settings/use-lender.ts';
+import { Code } from '../../ui/code.tsx';
 import classes from './recovery-codes.module.css';
 import { messages } from './totp.messages.ts';
 
@@ -28,7 +28,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
       <ol className={classes.codes}>
         {codes.map((code) => (
           <li key={code}>
-            <Ltr>{code}</Ltr>
+            <Code>{code}</Code>
           </li>
         ))}
       </ol>

@@ -55,6 +55,7 @@ export function WaitingPage() {
               {...form.field('activationCode')}
               label={pick(messages.code)}
               autoCapitalize="characters"
+              translate="no"
               autoComplete="off"
               dir="ltr"
               required

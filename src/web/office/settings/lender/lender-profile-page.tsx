@@ -4,12 +4,12 @@ import { type LenderProfileForm, lenderProfile, settingsEndpoints } from '#contr
 import { call } from '#web/api/client.ts';
 import { areaPaths } from '#web/area-paths.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { SiteShowsIt } from '../../branches/site-shows-it.tsx';
 import { FormSection } from '../../form/form-section.tsx';
 import { OfficeForm } from '../../form/office-form.tsx';
 import { PhraseFields } from '../../form/phrase-fields.tsx';
 import { TextField } from '../../form/text-field.tsx';
 import { useForm } from '../../form/use-form.ts';
+import { SiteShowsIt } from '../../ui/site-shows-it.tsx';
 import { messages as settingsMessages } from '../settings.messages.ts';
 import { SettingsFrame } from '../settings-frame.tsx';
 import { lenderKey } from '../use-lender.ts';
@@ -62,7 +62,7 @@ function LenderProfile({ content, version }: LenderProfileProps) {
   const { text } = form;
   return (
     <>
-      <SiteShowsIt isSaved={isSaved && !form.isChanged} text={pick(messages.saved)} />
+      <SiteShowsIt isSaved={isSaved && !form.isChanged} />
       <OfficeForm form={form} labels={allLabels} back={areaPaths.superadmin.settings}>
         <FormSection title={pick(messages.identity)} lead={pick(messages.identityLead)}>
           <PhraseFields
@@ -114,6 +114,7 @@ function LenderProfile({ content, version }: LenderProfileProps) {
               key={name}
               {...text(name)}
               label={pick(labels[name])}
+              type="url"
               direction="ltr"
               lengthMax={500}
             />

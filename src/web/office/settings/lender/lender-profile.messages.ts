@@ -1,7 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
 
 export const messages = {
-  saved: { en: 'Saved. The public site shows it now.', ur: 'محفوظ ہو گیا۔ ویب سائٹ پر اب یہی نظر آتا ہے۔' },
   identity: { en: 'Identity', ur: 'پہچان' },
   identityLead: {
     en: 'On the site, in the office, on receipts and agreements.',

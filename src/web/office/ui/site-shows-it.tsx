@@ -1,15 +1,17 @@
+import type { Phrase } from '#domain/language.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { sitePath } from '#web/paths.ts';
-import { Banner } from '../ui/banner.tsx';
-import { messages } from './branches.messages.ts';
+import { Banner } from './banner.tsx';
+import { messages } from './site-shows-it.messages.ts';
 
 interface SiteShowsItProps {
   readonly isSaved: boolean;
-  readonly text: string;
+  /** What is told, where the site shows nothing of it. */
+  readonly text?: Phrase | undefined;
 }
 
 /** Tells that what was saved is public now, and leads there. */
-export function SiteShowsIt({ isSaved, text }: SiteShowsItProps) {
+export function SiteShowsIt({ isSaved, text = messages.saved }: SiteShowsItProps) {
   const pick = usePick();
   const language = useLanguage();
   return (
@@ -17,7 +19,7 @@ export function SiteShowsIt({ isSaved, text }: SiteShowsItProps) {
       {isSaved && (
         <Banner
           tone="good"
-          title={text}
+          title={pick(text)}
           action={
             <a href={sitePath(language)} target="_blank" rel="noreferrer">
               {pick(messages.openSite)}

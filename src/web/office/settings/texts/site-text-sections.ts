@@ -1,0 +1,84 @@
+import { lineLengthMax, type SiteTextsForm, sentencesLengthMax } from '#contract/office/settings.ts';
+import type { Phrase } from '#domain/language.ts';
+import { kinds, labelsOf, labelWithin, sections } from './site-texts.messages.ts';
+
+export type SiteTextName = keyof SiteTextsForm;
+
+interface SiteText {
+  readonly name: SiteTextName;
+  readonly labels: Phrase<Phrase>;
+  readonly lengthMax: number;
+}
+
+const line = (name: SiteTextName, kind: Phrase): SiteText => ({
+  name,
+  labels: labelsOf(kind),
+  lengthMax: lineLengthMax,
+});
+
+const sentences = (name: SiteTextName, kind: Phrase): SiteText => ({
+  name,
+  labels: labelsOf(kind),
+  lengthMax: sentencesLengthMax,
+});
+
+/** Every text of the site, in the order in which a visitor meets them. */
+export const siteTextSections = [
+  {
+    ...sections.search,
+    texts: [line('title', kinds.pageTitle), sentences('description', kinds.description)],
+  },
+  { ...sections.firstScreen, texts: [sentences('introduction', kinds.introduction)] },
+  {
+    ...sections.services,
+    texts: [line('servicesHeading', kinds.heading), sentences('servicesIntroduction', kinds.introduction)],
+  },
+  {
+    ...sections.relief,
+    texts: [line('reliefHeading', kinds.heading), sentences('reliefExplanation', kinds.explanation)],
+  },
+  {
+    ...sections.regulator,
+    texts: [
+      line('regulatorHeading', kinds.heading),
+      sentences('regulatorExplanation', kinds.explanation),
+      line('regulatorFirstPoint', kinds.firstPoint),
+      line('regulatorSecondPoint', kinds.secondPoint),
+    ],
+  },
+  {
+    ...sections.mission,
+    texts: [
+      line('missionHeading', kinds.heading),
+      sentences('mission', kinds.firstParagraph),
+      sentences('missionOfficers', kinds.secondParagraph),
+    ],
+  },
+  {
+    ...sections.branches,
+    texts: [line('branchesHeading', kinds.heading), sentences('branchesIntroduction', kinds.introduction)],
+  },
+  {
+    ...sections.homeVisit,
+    texts: [line('homeVisitHeading', kinds.heading), sentences('homeVisitExplanation', kinds.explanation)],
+  },
+  {
+    ...sections.contact,
+    texts: [line('contactHeading', kinds.heading), sentences('contactIntroduction', kinds.introduction)],
+  },
+  {
+    ...sections.privacy,
+    texts: [line('privacyHeading', kinds.heading), sentences('privacyExplanation', kinds.explanation)],
+  },
+  { ...sections.footer, texts: [sentences('footerStatement', kinds.statement)] },
+] as const;
+
+/** What each field is called in the summary of what is wrong. */
+export const siteTextLabels: Readonly<Partial<Record<string, Phrase>>> = Object.fromEntries(
+  siteTextSections.flatMap(({ title, texts }) =>
+    texts.flatMap(({ name, labels }) => [
+      [`${name}.en`, labelWithin(title, labels.en)],
+      [`${name}.ur`, labelWithin(title, labels.ur)],
+    ]),
+  ),
+);

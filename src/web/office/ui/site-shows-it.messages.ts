@@ -1,0 +1,9 @@
+import type { Phrase } from '#domain/language.ts';
+
+export const messages = {
+  saved: {
+    en: 'Saved. The public site shows it now.',
+    ur: 'محفوظ ہو گیا۔ ویب سائٹ پر اب یہی نظر آتا ہے۔',
+  },
+  openSite: { en: 'See it on the site', ur: 'ویب سائٹ پر دیکھیں' },
+} as const satisfies Record<string, Phrase>;
