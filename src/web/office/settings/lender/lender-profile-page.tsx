@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { type LenderProfileForm, lenderProfile, settingsEndpoints } from '#contract/office/settings.ts';
 import { call } from '#web/api/client.ts';
 import { areaPaths } from '#web/area-paths.ts';
@@ -8,15 +6,13 @@ import { FormSection } from '../../form/form-section.tsx';
 import { OfficeForm } from '../../form/office-form.tsx';
 import { PhraseFields } from '../../form/phrase-fields.tsx';
 import { TextField } from '../../form/text-field.tsx';
-import { useForm } from '../../form/use-form.ts';
 import { SiteShowsIt } from '../../ui/site-shows-it.tsx';
 import { messages as settingsMessages } from '../settings.messages.ts';
 import { SettingsFrame } from '../settings-frame.tsx';
-import { lenderKey } from '../use-lender.ts';
-import { settingsKey } from '../use-settings.ts';
+import { useSectionForm } from '../use-section-form.ts';
 import { HourLines } from './hour-lines.tsx';
 import { hourLabels, labels, messages } from './lender-profile.messages.ts';
-import { bodyOf, hourLines, hourParts, valuesOf } from './lender-values.ts';
+import { contentOf, hourLines, hourParts, valuesOf } from './lender-values.ts';
 
 export function LenderProfilePage() {
   const pick = usePick();
@@ -42,27 +38,17 @@ const allLabels = {
 
 function LenderProfile({ content, version }: LenderProfileProps) {
   const pick = usePick();
-  const memory = useQueryClient();
-  const [savedVersion, setSavedVersion] = useState(version);
-  const [isSaved, setIsSaved] = useState(false);
-  const form = useForm({
+  const { form, isSaved } = useSectionForm({
     initial: valuesOf(content),
+    version,
     schema: lenderProfile,
-    bodyOf,
-    send: (body) =>
-      call(settingsEndpoints.saveLenderProfile, { body: { content: body, version: savedVersion } }),
-    onSaved({ data }) {
-      setSavedVersion(data.version);
-      setIsSaved(true);
-      void memory.invalidateQueries({ queryKey: settingsKey });
-      void memory.invalidateQueries({ queryKey: lenderKey });
-      window.scrollTo(0, 0);
-    },
+    contentOf,
+    save: (body) => call(settingsEndpoints.saveLenderProfile, { body }),
   });
   const { text } = form;
   return (
     <>
-      <SiteShowsIt isSaved={isSaved && !form.isChanged} />
+      <SiteShowsIt isSaved={isSaved} />
       <OfficeForm form={form} labels={allLabels} back={areaPaths.superadmin.settings}>
         <FormSection title={pick(messages.identity)} lead={pick(messages.identityLead)}>
           <PhraseFields

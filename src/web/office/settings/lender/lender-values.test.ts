@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lenderProfile } from '#contract/office/settings.ts';
-import { bodyOf, valuesOf, writtenLines } from './lender-values.ts';
+import { contentOf, valuesOf, writtenLines } from './lender-values.ts';
 
 const profile = lenderProfile.parse({
   name: { en: 'Asaan Qist', ur: 'آسان قسط' },
@@ -22,13 +22,13 @@ const profile = lenderProfile.parse({
 });
 
 test('a profile that is saved without an edit stays the same', () => {
-  expect(lenderProfile.parse(bodyOf(valuesOf(profile)))).toEqual(profile);
+  expect(lenderProfile.parse(contentOf(valuesOf(profile)))).toEqual(profile);
 });
 
 test('a line of hours that was begun is sent, so that what is missing in it is told; an empty one after it is not', () => {
   const values = { ...valuesOf(profile), 'officeHours.2.opensAt': '10:00' };
   expect(writtenLines(values)).toBe(3);
-  const issues = lenderProfile.safeParse(bodyOf(values)).error?.issues ?? [];
+  const issues = lenderProfile.safeParse(contentOf(values)).error?.issues ?? [];
   expect(issues.map(({ path }) => path.join('.'))).toEqual([
     'officeHours.2.days.en',
     'officeHours.2.days.ur',
@@ -43,5 +43,5 @@ test('days go on from Saturday to Sunday', () => {
     'officeHours.1.weekdays': '5',
     'officeHours.1.lastWeekday': '0',
   };
-  expect(lenderProfile.parse(bodyOf(values)).officeHours[1]?.weekdays).toEqual([5, 6, 0]);
+  expect(lenderProfile.parse(contentOf(values)).officeHours[1]?.weekdays).toEqual([5, 6, 0]);
 });

@@ -73,7 +73,7 @@ function weekdaysBetween(first: string, last: string): number[] {
   return Array.from({ length: count }, (_, index) => (Number(first) + index) % 7);
 }
 
-export function bodyOf(values: LenderValues): z.input<typeof lenderProfile> {
+export function contentOf(values: LenderValues): z.input<typeof lenderProfile> {
   return {
     name: { en: values['name.en'], ur: values['name.ur'] },
     licenceNumber: values.licenceNumber,

@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { type OfficeRules, officeRules, settingsEndpoints } from '#contract/office/settings.ts';
 import { call } from '#web/api/client.ts';
 import { areaPaths } from '#web/area-paths.ts';
@@ -8,11 +6,10 @@ import { FormSection } from '../../form/form-section.tsx';
 import { numberValue } from '../../form/number-value.ts';
 import { OfficeForm } from '../../form/office-form.tsx';
 import { TextField } from '../../form/text-field.tsx';
-import { useForm } from '../../form/use-form.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { messages as settingsMessages } from '../settings.messages.ts';
 import { SettingsFrame } from '../settings-frame.tsx';
-import { settingsKey } from '../use-settings.ts';
+import { useSectionForm } from '../use-section-form.ts';
 import { labels, messages } from './office-rules.messages.ts';
 
 export function OfficeRulesPage() {
@@ -31,18 +28,16 @@ interface OfficeRulesFormProps {
 
 function OfficeRulesForm({ content, version }: OfficeRulesFormProps) {
   const pick = usePick();
-  const memory = useQueryClient();
-  const [savedVersion, setSavedVersion] = useState(version);
-  const [isSaved, setIsSaved] = useState(false);
-  const form = useForm({
+  const { form, isSaved } = useSectionForm({
     initial: {
       'contactHours.opensAt': content.contactHours.opensAt,
       'contactHours.closesAt': content.contactHours.closesAt,
       staffIdleMinutes: String(content.staffIdleMinutes),
       newEmployeeBackDatingDays: String(content.newEmployeeBackDatingDays),
     },
+    version,
     schema: officeRules,
-    bodyOf: (values) => ({
+    contentOf: (values) => ({
       contactHours: {
         opensAt: values['contactHours.opensAt'],
         closesAt: values['contactHours.closesAt'],
@@ -50,21 +45,12 @@ function OfficeRulesForm({ content, version }: OfficeRulesFormProps) {
       staffIdleMinutes: numberValue(values.staffIdleMinutes),
       newEmployeeBackDatingDays: numberValue(values.newEmployeeBackDatingDays),
     }),
-    send: (body) =>
-      call(settingsEndpoints.saveOfficeRules, { body: { content: body, version: savedVersion } }),
-    onSaved({ data }) {
-      setSavedVersion(data.version);
-      setIsSaved(true);
-      void memory.invalidateQueries({ queryKey: settingsKey });
-      window.scrollTo(0, 0);
-    },
+    save: (body) => call(settingsEndpoints.saveOfficeRules, { body }),
   });
   const { text } = form;
   return (
     <>
-      <div role="status">
-        {isSaved && !form.isChanged && <Banner tone="good" title={pick(messages.saved)} />}
-      </div>
+      <div role="status">{isSaved && <Banner tone="good" title={pick(messages.saved)} />}</div>
       <OfficeForm form={form} labels={labels} back={areaPaths.superadmin.settings}>
         <FormSection title={pick(messages.contact)} lead={pick(messages.contactLead)}>
           <TextField

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type SiteTextsForm, siteTexts } from '#contract/office/settings.ts';
 import { siteTextSections } from './site-text-sections.ts';
-import { bodyOf, valuesOf } from './site-text-values.ts';
+import { contentOf, valuesOf } from './site-text-values.ts';
 
 /** Texts as long as their fields let them be written, and a character more. */
 function writtenFull(more: string): SiteTextsForm {
@@ -16,7 +16,7 @@ function writtenFull(more: string): SiteTextsForm {
 
 test('every text of the site stands on the page, and saved without an edit stays the same', () => {
   expect(Object.keys(writtenFull(''))).toEqual(Object.keys(siteTexts.shape));
-  expect(bodyOf(valuesOf(writtenFull('')))).toEqual(writtenFull(''));
+  expect(contentOf(valuesOf(writtenFull('')))).toEqual(writtenFull(''));
 });
 
 test('each field takes exactly as much as may be sent', () => {

@@ -15,7 +15,7 @@ export function valuesOf(content: SiteTextsForm): SiteTextValues {
   return Object.fromEntries(fields) as SiteTextValues;
 }
 
-export function bodyOf(values: SiteTextValues): SiteTextsForm {
+export function contentOf(values: SiteTextValues): SiteTextsForm {
   const texts = names.map((name) => [name, { en: values[`${name}.en`], ur: values[`${name}.ur`] }]);
   return Object.fromEntries(texts) as SiteTextsForm;
 }

@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { type SiteTextsForm, settingsEndpoints, siteTexts } from '#contract/office/settings.ts';
 import { call } from '#web/api/client.ts';
 import { areaPaths } from '#web/area-paths.ts';
@@ -7,13 +5,12 @@ import { usePick } from '#web/i18n/language.ts';
 import { FormSection } from '../../form/form-section.tsx';
 import { OfficeForm } from '../../form/office-form.tsx';
 import { PhraseFields } from '../../form/phrase-fields.tsx';
-import { useForm } from '../../form/use-form.ts';
 import { SiteShowsIt } from '../../ui/site-shows-it.tsx';
 import { messages } from '../settings.messages.ts';
 import { SettingsFrame } from '../settings-frame.tsx';
-import { settingsKey } from '../use-settings.ts';
+import { useSectionForm } from '../use-section-form.ts';
 import { siteTextLabels, siteTextSections } from './site-text-sections.ts';
-import { bodyOf, valuesOf } from './site-text-values.ts';
+import { contentOf, valuesOf } from './site-text-values.ts';
 
 export function SiteTextsPage() {
   const pick = usePick();
@@ -31,25 +28,17 @@ interface SiteTextsProps {
 
 function SiteTexts({ content, version }: SiteTextsProps) {
   const pick = usePick();
-  const memory = useQueryClient();
-  const [savedVersion, setSavedVersion] = useState(version);
-  const [isSaved, setIsSaved] = useState(false);
-  const form = useForm({
+  const { form, isSaved } = useSectionForm({
     initial: valuesOf(content),
+    version,
     schema: siteTexts,
-    bodyOf,
-    send: (body) => call(settingsEndpoints.saveSiteTexts, { body: { content: body, version: savedVersion } }),
-    onSaved({ data }) {
-      setSavedVersion(data.version);
-      setIsSaved(true);
-      void memory.invalidateQueries({ queryKey: settingsKey });
-      window.scrollTo(0, 0);
-    },
+    contentOf,
+    save: (body) => call(settingsEndpoints.saveSiteTexts, { body }),
   });
   const { text } = form;
   return (
     <>
-      <SiteShowsIt isSaved={isSaved && !form.isChanged} />
+      <SiteShowsIt isSaved={isSaved} />
       <OfficeForm form={form} labels={siteTextLabels} back={areaPaths.superadmin.settings}>
         {siteTextSections.map(({ title, lead, texts }) => (
           <FormSection key={title.en} title={pick(title)} lead={pick(lead)}>
