@@ -1,0 +1,86 @@
+import { type ReactNode, useId } from 'react';
+import type { Language } from '#domain/language.ts';
+import { CancelButton, FormActions, SendButton } from './form-actions.tsx';
+import classes from './form-dialog.module.css';
+import { FormDialog } from './form-dialog.tsx';
+import { FormSummary } from './form-summary.tsx';
+import { messages } from './forms.messages.ts';
+import { Honeypot } from './honeypot.tsx';
+import { Thanks } from './thanks.tsx';
+import { Toast } from './toast.tsx';
+import type { useVisitorForm } from './use-visitor-form.ts';
+
+/** What the opener of a dialog says of it. */
+export interface DialogProps {
+  readonly language: Language;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+interface VisitorDialogProps extends DialogProps {
+  readonly form: Omit<ReturnType<typeof useVisitorForm>, 'field'>;
+  readonly title: string;
+  readonly lead: string;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/** A form in a dialog, from its heading to the thanks. */
+export function VisitorDialog({
+  form,
+  title,
+  lead,
+  language,
+  isOpen,
+  onClose,
+  children,
+}: VisitorDialogProps) {
+  const titleId = useId();
+  const { isReady, isSending, isThanked } = form;
+
+  function close() {
+    form.startOver();
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      titleId={titleId}
+      language={language}
+      isOpen={isOpen}
+      isSending={isSending}
+      onClose={close}
+      toast={<Toast toast={form.toast} language={language} onClose={form.closeToast} />}
+    >
+      {isThanked ? (
+        <Thanks
+          titleId={titleId}
+          heading="h2"
+          language={language}
+          nextLabel={messages.close[language]}
+          onNext={close}
+        />
+      ) : (
+        <form {...form.element} className={classes.form}>
+          <div className={classes.head}>
+            <h2 id={titleId} tabIndex={-1}>
+              {title}
+            </h2>
+            {form.summary.problemCount === 0 && <p>{lead}</p>}
+          </div>
+          <FormSummary {...form.summary} />
+          {children}
+          <Honeypot />
+          <FormActions>
+            <CancelButton isSending={isSending} label={messages.cancel[language]} onCancel={close} />
+            <SendButton
+              isReady={isReady}
+              isSending={isSending}
+              label={messages[isSending ? 'submitting' : 'submit'][language]}
+            />
+          </FormActions>
+        </form>
+      )}
+    </FormDialog>
+  );
+}
