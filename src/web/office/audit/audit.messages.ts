@@ -70,7 +70,7 @@ export const shownOf: Phrase<(shown: number, total: number | null) => string> = 
   ur: (shown, total) =>
     total === null
       ? `10,000 سے زیادہ میں سے ${formatCount(shown)} سطریں`
-      : `کل ${formatCount(total)} میں سے ${formatCount(shown)} سطریں`,
+      : `کل ${formatCount(total)} میں سے ${formatCount(shown)} ${shown === 1 ? 'سطر' : 'سطریں'}`,
 };
 
 const subjects: Readonly<Partial<Record<string, Phrase>>> = {
