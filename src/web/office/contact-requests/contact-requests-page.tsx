@@ -17,6 +17,7 @@ import { FilterTabs } from '../list/filter-tabs.tsx';
 import { messages as listMessages } from '../list/list.messages.ts';
 import { ListPanel } from '../list/list-panel.tsx';
 import { ListTools } from '../list/list-tools.tsx';
+import { NoMatch } from '../list/no-match.tsx';
 import { SearchField } from '../list/search-field.tsx';
 import { useListPage } from '../list/use-list-page.ts';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -37,16 +38,7 @@ function NoRequests({ address }: ListPartProps) {
   const language = useLanguage();
   const isFiltered = address.search !== undefined || address.formType !== undefined;
   return isFiltered ? (
-    <EmptyState
-      drawing={<ChaiCup />}
-      title={pick(listMessages.noMatchTitle)}
-      text={pick(messages.noMatchText)}
-      action={
-        <Button component={Link} to={listPath({})}>
-          {pick(listMessages.clearFilters)}
-        </Button>
-      }
-    />
+    <NoMatch text={pick(messages.noMatchText)} wholeList={listPath({})} />
   ) : (
     <EmptyState
       drawing={<ChaiCup />}
