@@ -3,6 +3,7 @@ import type { AuditEvent } from '#contract/office/audit.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
+import { WrittenText } from '../ui/written-text.tsx';
 import { messages, subjectName } from './audit.messages.ts';
 import { diffRows } from './diff-rows.ts';
 import classes from './event-details.module.css';
@@ -77,12 +78,12 @@ interface RecordedProps {
   readonly lines: readonly string[];
 }
 
-/** What was recorded, each line in its own direction; a dash where there was nothing. */
+/** What was recorded, each line in its own direction and script; a dash where there was nothing. */
 function Recorded({ lines }: RecordedProps) {
   if (lines.length === 0) return '–';
   return [...lines.entries()].map(([place, line]) => (
     <div key={place}>
-      <bdi dir="auto">{line}</bdi>
+      <WrittenText>{line}</WrittenText>
     </div>
   ));
 }
@@ -99,7 +100,7 @@ function Subject({ event: { subject, subjectId }, names }: SubjectProps) {
   const isOnlyOne = /^[0-]+$/.test(subjectId);
   return (
     <span>
-      {pick(subjectName(subject))} {name !== undefined && <bdi dir="auto">{name}</bdi>}
+      {pick(subjectName(subject))} {name !== undefined && <WrittenText>{name}</WrittenText>}
       {name === undefined && !isOnlyOne && <Ltr>{subjectId}</Ltr>}
     </span>
   );

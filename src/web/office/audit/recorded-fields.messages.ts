@@ -136,7 +136,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   },
   amount: { name: { en: 'Amount', ur: 'رقم' }, tell: rupees },
   valuedOn: { name: { en: 'Date', ur: 'تاریخ' }, tell: calendarDay },
-  pays: { name: { en: 'What it paid', ur: 'اس سے کیا ادا ہوا' }, tell: paidInstallments },
+  pays: { name: { en: 'On the installments', ur: 'قسطوں پر' }, tell: paidInstallments },
   outstanding: { name: { en: 'Outstanding', ur: 'بقایا' }, tell: rupees },
   overpaid: { name: { en: 'Overpaid', ur: 'زائد ادائیگی' }, tell: rupees },
   next: { name: { en: 'Next due', ur: 'اگلی قسط' }, tell: nextDue },

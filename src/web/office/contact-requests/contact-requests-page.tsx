@@ -21,13 +21,13 @@ import { NoMatch } from '../list/no-match.tsx';
 import { SearchField } from '../list/search-field.tsx';
 import { useListPage } from '../list/use-list-page.ts';
 import { PageHeader } from '../ui/page-header.tsx';
+import { WrittenText } from '../ui/written-text.tsx';
 import { formTypeNames, messages, serviceNames, shownOf, statusNames } from './contact-requests.messages.ts';
 import classes from './contact-requests-page.module.css';
 import { type ListAddress, listPath, readListAddress, searchState } from './list-address.ts';
 import { PromiseCell } from './promise-cell.tsx';
 import { RequestDrawer, rowLinkId } from './request-drawer.tsx';
 import { formTypeIcons } from './request-icons.tsx';
-import { VisitorText } from './visitor-text.tsx';
 
 interface ListPartProps {
   readonly address: ListAddress;
@@ -92,7 +92,7 @@ function useColumns(address: ListAddress): readonly Column<ContactRequestRow>[] 
             className={classes.name}
             preventScrollReset
           >
-            <VisitorText>{row.fullName}</VisitorText>
+            <WrittenText>{row.fullName}</WrittenText>
           </Link>
           <div className={classes.second}>
             <Ltr>{formatStoredPhone(row.phone)}</Ltr>

@@ -5,10 +5,10 @@ import { useMinute } from '#web/format/now.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
+import { WrittenText } from '../ui/written-text.tsx';
 import { preferredTimeNames, serviceNames, statusNames } from './contact-requests.messages.ts';
 import classes from './request-content.module.css';
 import { messages } from './request-drawer.messages.ts';
-import { VisitorText } from './visitor-text.tsx';
 
 interface RequestContentProps {
   readonly request: ContactRequest;
@@ -33,7 +33,7 @@ export function RequestContent({ request }: RequestContentProps) {
         )}
         {request.address !== null && (
           <Fact label={pick(messages.address)}>
-            <VisitorText>{request.address}</VisitorText>
+            <WrittenText>{request.address}</WrittenText>
           </Fact>
         )}
         <WantedVisit request={request} />
@@ -60,7 +60,7 @@ function Writing({ title, text }: WritingProps) {
     <>
       <h3>{title}</h3>
       <p className={classes.writing}>
-        <VisitorText>{text}</VisitorText>
+        <WrittenText>{text}</WrittenText>
       </p>
     </>
   );
