@@ -70,7 +70,6 @@ function written(en: string, ur: string): RecordedField {
   return { name: { en, ur }, tell: asRecorded };
 }
 
-const email: RecordedField = { name: employeeLabels.email, tell: asRecorded };
 const cnic: RecordedField = { name: employeeLabels.cnic, tell: asRecorded };
 
 /**
@@ -101,7 +100,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   phone: { name: employeeLabels.phone, tell: phone },
   secondPhone: { name: { en: 'Second phone', ur: 'دوسرا فون' }, tell: phone },
   whatsApp: { name: lenderLabels.whatsApp, tell: phone },
-  email,
+  email: { name: employeeLabels.email, tell: asRecorded },
   isNewEmail: { name: { en: 'Email changed', ur: 'ای میل تبدیل ہوئی' }, tell: whereSo },
   language: { name: employeeLabels.language, tell: oneOf(languageWords) },
   city: written('City', 'شہر'),
