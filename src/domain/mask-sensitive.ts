@@ -14,13 +14,20 @@ function maskText(text: string): string {
     .replace(emails, '$1***@$2');
 }
 
+/** What is left of a record: its fields, each with something of its own kind. */
+type Masked<T> = T extends object ? { readonly [Name in keyof T]: unknown } : unknown;
+
 /**
  * The same value with every CNIC, phone and e-mail in its texts masked, however deep: what the audit keeps and shows. Enough
  * is left to tell two people apart. Masking twice changes nothing.
  */
-export function maskSensitive(value: unknown): unknown {
+export function maskSensitive<T>(value: T): Masked<T> {
+  return masked(value) as Masked<T>;
+}
+
+function masked(value: unknown): unknown {
   if (typeof value === 'string') return maskText(value);
-  if (Array.isArray(value)) return value.map(maskSensitive);
+  if (Array.isArray(value)) return value.map(masked);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, maskSensitive(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, masked(inner)]));
 }

@@ -13,6 +13,14 @@ test('the record is checked, filtered by address, and exported as a file', async
   await expect(page.getByText(/^Chain verified: .* nothing changed$/)).toBeVisible();
   await expectAccessible(page);
 
+  await page.goto('/admin/audit?action=record_payment');
+  await page.getByRole('button', { name: 'Recorded a payment' }).first().click();
+  const details = page.getByRole('table').getByRole('table');
+  await expect(details.getByRole('row', { name: /^Outstanding Rs [\d,]+ Rs [\d,]+$/ })).toBeVisible();
+  await expect(details.getByRole('row', { name: /^Receipt – [A-Z]{3}-\d{6}$/ })).toBeVisible();
+  await expect(page.getByText(/^Agreement [A-Z]{3}-\d\d-\d{5}$/)).toBeVisible();
+  await expectAccessible(page);
+
   await page.goto('/admin/audit?from=2001-01-01&until=2001-01-02');
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
   await page.getByRole('link', { name: 'Clear the search' }).click();
@@ -30,5 +38,11 @@ test('in Urdu the deeds are told in Urdu', async ({ page }) => {
   await page.goto('/admin/audit?action=export_audit');
   await expect(page.getByRole('button', { name: 'ریکارڈ ایکسپورٹ کیا گیا' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'ریکارڈ ایکسپورٹ کیا گیا' }).first().click();
+  await expect(page.getByRole('row', { name: /^سطریں [\d,]+$/ })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/admin/audit?action=record_payment');
+  await page.getByRole('button', { name: 'ادائیگی درج کی گئی' }).first().click();
+  await expect(page.getByRole('row', { name: /^بقایا Rs [\d,]+ Rs [\d,]+$/ })).toBeVisible();
   await expectAccessible(page);
 });

@@ -155,7 +155,9 @@ test('a return from Google that nobody has begun is told, with a way back', asyn
   await expectAccessible(page);
 });
 
-test('every view is whole in Urdu and no wider than a screen of 320 px', async ({ page }) => {
+test('every view is whole in Urdu, no wider than a screen of 320 px, and can be touched', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/sign-in');
   await page.getByRole('button', { name: 'اردو' }).click();
@@ -172,6 +174,14 @@ test('every view is whole in Urdu and no wider than a screen of 320 px', async (
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const tooLow = await page
+      .locator('a:visible, button:visible, input:visible')
+      .evaluateAll((targets) =>
+        targets
+          .filter((target) => target.getBoundingClientRect().height < 24)
+          .map(({ textContent }) => textContent),
+      );
+    expect(tooLow).toEqual([]);
     await expectAccessible(page);
   }
 });

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import type { AuditAction } from '#domain/audit-action.ts';
+import type { AuditRecord, NamedFields } from '#domain/audit-field.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { Deed } from '../audit/record-audit-event.ts';
 import { type NamedValues, namedStatement } from '../db/named-statement.ts';
@@ -116,8 +117,12 @@ export async function appendEntries(
       approvalId: posting.approval?.id ?? null,
       decisionNote: posting.approval?.note ?? null,
       isAlone: posting.approval?.isAlone ?? false,
-      before: { status: account.status, outstanding: account.figures.outstanding },
-      answer: figures.answer,
+      before: {
+        status: account.status,
+        outstanding: account.figures.outstanding,
+      } satisfies AuditRecord,
+      // Whoever holds the receipt's code can look it up, so the audit does not remember it.
+      answer: figures.answer satisfies NamedFields<Omit<PostedAnswer, 'receiptCode'>>,
     }),
   );
   return rows[0]?.answer ?? null;

@@ -12,6 +12,12 @@ const setStatus = {
 /** What takes an agreement to another status without money. */
 type Step = 'submit' | 'approve' | 'reject' | 'withdraw' | 'cancel';
 
+/** What is said of a step besides where it leads. */
+interface Said {
+  readonly alone?: boolean;
+  readonly reason?: string;
+}
+
 /** Takes a locked agreement to the status that an action leads to, and puts that on record. */
 export async function takeStep(
   client: PoolClient,
@@ -19,7 +25,7 @@ export async function takeStep(
   at: Date,
   agreement: LockedAgreement,
   action: Step,
-  said: object = {},
+  said: Said = {},
 ): Promise<AgreementStep> {
   const status = statusAfter(action) ?? agreement.status;
   await client.query({ ...setStatus, values: [agreement.id, status] });

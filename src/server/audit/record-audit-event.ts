@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import type { AuditAction } from '#domain/audit-action.ts';
+import type { NamedFields } from '#domain/audit-field.ts';
 import type { Actor } from '../auth/actor.ts';
 
 /** Who acts, and from where. A call of an endpoint is one. */
@@ -15,14 +16,14 @@ export interface Doer {
 }
 
 /** What is remembered of a deed. Sensitive values are masked before they come here: the audit shows them to more eyes than the record does. */
-export interface AuditEvent {
+export interface AuditEvent<Before extends object, After extends object> {
   /** The branch whose chain it joins; null for what concerns the lender as a whole. */
   readonly branchId: string | null;
   readonly action: AuditAction;
   readonly subject: string;
   readonly subjectId: string;
-  readonly before?: object;
-  readonly after?: object;
+  readonly before?: Before & NamedFields<Before>;
+  readonly after?: After & NamedFields<After>;
 }
 
 /** The chain of events that belong to no branch. */
@@ -36,11 +37,11 @@ const insertAuditEvent = {
 };
 
 /** Adds an event to its chain; the database links it to the one before. Called in the transaction of the deed, so that neither is without the other. */
-export async function recordAuditEvent(
+export async function recordAuditEvent<Before extends object, After extends object>(
   client: PoolClient | Pool,
   { actor, clientAddress }: Doer,
   recordedAt: Date,
-  event: AuditEvent,
+  event: AuditEvent<Before, After>,
 ): Promise<void> {
   await client.query({
     ...insertAuditEvent,

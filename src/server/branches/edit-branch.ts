@@ -37,7 +37,7 @@ export async function editBranch(call: Call<typeof branchEndpoints.editBranch>):
       action: 'edit_branch',
       subject: 'branch',
       subjectId: id,
-      ...changedFields({ ...branchView(before) }, form),
+      ...changedFields(branchView(before), form),
     });
     return findBranch(client, id);
   });

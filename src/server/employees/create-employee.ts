@@ -38,7 +38,7 @@ export async function createEmployee(
         action: 'create_employee',
         subject: 'employee',
         subjectId: newId,
-        after: maskSensitive(form) as object,
+        after: maskSensitive(form),
       });
     });
     return findEmployee(client, id, businessDateOf(now));

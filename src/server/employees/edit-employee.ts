@@ -47,8 +47,8 @@ export async function editEmployee(
       action: 'edit_employee',
       subject: 'employee',
       subjectId: id,
-      before: maskSensitive(changed.before) as object,
-      after: { ...(maskSensitive(changed.after) as object), ...(handedOver && { handedOver }) },
+      before: maskSensitive(changed.before),
+      after: { ...maskSensitive(changed.after), ...(handedOver && { handedOver }) },
     });
     return after;
   });

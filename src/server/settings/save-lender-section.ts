@@ -38,7 +38,7 @@ export async function saveLenderSection<Name extends SectionName>(
     await recordAuditEvent(client, call, new Date(clock.now()), {
       ...theSettings,
       action: `save_${name}`,
-      ...changedFields({ ...before.content }, { ...content }),
+      ...changedFields<LenderSections[SectionName]>(before.content, content),
     });
     return readSection(client, name);
   });

@@ -34,7 +34,7 @@ export async function saveOfficeRules(call: Call<Endpoint>): Promise<OutputOf<En
     await recordAuditEvent(client, call, new Date(context.clock.now()), {
       ...theSettings,
       action: 'save_office_rules',
-      ...changedFields({ ...before.content }, content),
+      ...changedFields(before.content, content),
     });
     return readOfficeRules(client);
   });

@@ -1,6 +1,6 @@
 import { formatCount } from './count.ts';
 
-/** `Rs 150,000`, in both languages; the caller isolates it left-to-right. */
+/** `Rs 150,000`, below zero `−Rs 500`, in both languages; the caller isolates it left-to-right. */
 export function formatRupees(amount: number): string {
-  return `Rs ${formatCount(amount)}`;
+  return `${amount < 0 ? '\u2212' : ''}Rs ${formatCount(Math.abs(amount))}`;
 }

@@ -22,7 +22,7 @@ test('a changed branch is on the public site in both languages, and in the audit
   await page.goto('/admin/audit');
   await page.getByRole('combobox', { name: 'What' }).selectOption({ label: 'Changed a branch' });
   await page.getByRole('button', { name: 'Changed a branch' }).first().click();
-  const change = page.getByRole('row', { name: /^manager\.en / });
+  const change = page.getByRole('row', { name: /^Manager \(English\) / });
   await expect(change).toContainText('Nadia Rafiq');
   await expect(change).toContainText('Rukhsana Tariq');
   await expectAccessible(page);

@@ -146,7 +146,7 @@ test("a lender's hostile name and sentences are text on the site, in the office,
   await page.goto('/admin/audit');
   for (const deed of ['Changed the texts of the site', 'Changed the lender profile']) {
     await page.getByRole('button', { name: deed }).first().click();
-    await expect(page.getByRole('row', { name: /\.en / }).first()).toBeVisible();
+    await expect(page.getByRole('row', { name: /\(English\) / }).first()).toBeVisible();
     await expectNothingRan(page);
   }
   await save((section) => section);

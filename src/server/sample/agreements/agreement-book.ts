@@ -3,6 +3,7 @@ import { type AgreementAction, statusAfter } from '#domain/agreement/agreement-a
 import type { Plan } from '#domain/agreement/plan.ts';
 import type { Installment } from '#domain/agreement/schedule.ts';
 import { scheduleOf } from '#domain/agreement/schedule.ts';
+import type { AuditRecord } from '#domain/audit-field.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Instant } from '#domain/instant.ts';
@@ -37,8 +38,8 @@ export interface BookDeed {
   readonly at: Instant;
   readonly by: string;
   readonly action: string;
-  readonly before?: object;
-  readonly after: object;
+  readonly before?: AuditRecord;
+  readonly after: AuditRecord;
 }
 
 /** One posting as it was made. */
@@ -51,7 +52,7 @@ export interface Posted {
   readonly position: number;
   readonly figures: PostedFigures;
   readonly approvalId: string | null;
-  readonly before: object;
+  readonly before: AuditRecord;
 }
 
 /** A schedule that counts, or counted until the next one was made. */
@@ -119,12 +120,12 @@ export class AgreementBook {
     this.#lastAt = Math.min(later, this.time.now);
   }
 
-  did(action: string, by: string, after: object, before?: object): void {
+  did(action: string, by: string, after: AuditRecord, before?: AuditRecord): void {
     this.deeds.push({ at: this.#lastAt, by, action, after, ...(before && { before }) });
   }
 
   /** Takes the agreement to where an action leads. */
-  step(action: AgreementAction, by: string, said: object = {}): void {
+  step(action: AgreementAction, by: string, said: AuditRecord = {}): void {
     const status = statusAfter(action);
     invariant(status !== null, `${action} leads to a status`);
     this.did(`${action}_agreement`, by, { status, ...said }, { status: this.#account.status });

@@ -1,18 +1,16 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { type AuditEvent, auditEndpoints } from '#contract/office/audit.ts';
 import { call } from '#web/api/client.ts';
 import { areaPaths } from '#web/area-paths.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
-import { ChaiCup } from '../drawings/chai-cup.tsx';
 import { OpenRegister } from '../drawings/open-register.tsx';
 import type { Column } from '../list/data-table.tsx';
 import { EmptyState } from '../list/empty-state.tsx';
-import { messages as listMessages } from '../list/list.messages.ts';
 import { ListPanel } from '../list/list-panel.tsx';
+import { NoMatch } from '../list/no-match.tsx';
 import { useListPage } from '../list/use-list-page.ts';
 import { settingsTitle } from '../settings/settings.messages.ts';
 import { BackLink } from '../ui/back-link.tsx';
@@ -123,15 +121,6 @@ function NoEvents({ address }: NoEventsProps) {
       text={pick(messages.emptyText)}
     />
   ) : (
-    <EmptyState
-      drawing={<ChaiCup />}
-      title={pick(listMessages.noMatchTitle)}
-      text={pick(messages.noMatchText)}
-      action={
-        <Button component={Link} to={listPath({})}>
-          {pick(listMessages.clearFilters)}
-        </Button>
-      }
-    />
+    <NoMatch text={pick(messages.noMatchText)} wholeList={listPath({})} />
   );
 }

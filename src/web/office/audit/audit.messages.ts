@@ -19,11 +19,12 @@ export const messages = {
   from: { en: 'From', ur: 'تاریخ سے' },
   until: { en: 'Until', ur: 'تاریخ تک' },
   fromAddress: { en: 'Network address', ur: 'نیٹ ورک پتہ' },
+  aboutKind: { en: 'About', ur: 'کس کے بارے میں' },
   reference: { en: 'Reference', ur: 'حوالہ' },
   field: { en: 'Field', ur: 'خانہ' },
   before: { en: 'Before', ur: 'پہلے' },
   after: { en: 'After', ur: 'بعد میں' },
-  nothing: { en: 'No details were recorded.', ur: 'تفصیل درج نہیں ہوئی۔' },
+  nothing: { en: 'Nothing else was changed.', ur: 'اس کے علاوہ کچھ تبدیل نہیں ہوا۔' },
   onlyThem: { en: 'Everything they did', ur: 'ان کے تمام کام' },
   onlyThis: { en: 'Everything about this', ur: 'اس کا پورا ریکارڈ' },
   everyone: { en: 'Everyone', ur: 'سب' },
@@ -69,7 +70,7 @@ export const shownOf: Phrase<(shown: number, total: number | null) => string> = 
   ur: (shown, total) =>
     total === null
       ? `10,000 سے زیادہ میں سے ${formatCount(shown)} سطریں`
-      : `کل ${formatCount(total)} میں سے ${formatCount(shown)} سطریں`,
+      : `کل ${formatCount(total)} میں سے ${formatCount(shown)} ${shown === 1 ? 'سطر' : 'سطریں'}`,
 };
 
 const subjects: Readonly<Partial<Record<string, Phrase>>> = {

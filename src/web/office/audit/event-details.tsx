@@ -1,11 +1,14 @@
 import { Link } from 'react-router';
 import type { AuditEvent } from '#contract/office/audit.ts';
-import { usePick } from '#web/i18n/language.ts';
+import { useMinute } from '#web/format/now.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
+import { WrittenText } from '../ui/written-text.tsx';
 import { messages, subjectName } from './audit.messages.ts';
 import { diffRows } from './diff-rows.ts';
 import classes from './event-details.module.css';
 import { listPath } from './list-address.ts';
+import { useRecordedNames } from './use-recorded-names.ts';
 
 interface EventDetailsProps {
   readonly event: AuditEvent;
@@ -14,41 +17,49 @@ interface EventDetailsProps {
 /** What stood before and after, and the ways to the rest of the story. */
 export function EventDetails({ event }: EventDetailsProps) {
   const pick = usePick();
-  const rows = diffRows(event.before, event.after);
+  const names = useRecordedNames(event);
+  const rows = diffRows(event, {
+    language: useLanguage(),
+    now: useMinute(),
+    branchCode: event.branch?.code ?? null,
+    names,
+  });
+  // What only came about, or only went, has no other side to compare with.
+  const sides = (['before', 'after'] as const).filter((side) => rows.some((row) => row[side].length > 0));
   return (
     <div className={classes.details}>
       {rows.length === 0 ? (
         <p>{pick(messages.nothing)}</p>
       ) : (
-        <table className={classes.diff}>
+        <table className={classes.diff} data-sides={sides.length}>
           <thead>
             <tr>
               <th scope="col">{pick(messages.field)}</th>
-              <th scope="col">{pick(messages.before)}</th>
-              <th scope="col">{pick(messages.after)}</th>
+              {sides.map((side) => (
+                <th key={side} scope="col">
+                  {pick(messages[side])}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ field, before, after }) => (
-              <tr key={field}>
+            {rows.map((row) => (
+              <tr key={row.name}>
                 <th scope="row">
-                  <Ltr>{field}</Ltr>
+                  <bdi dir="auto">{row.name}</bdi>
                 </th>
-                <td>
-                  <Recorded value={before} />
-                </td>
-                <td>
-                  <Recorded value={after} />
-                </td>
+                {sides.map((side) => (
+                  <td key={side} data-side={side}>
+                    <Recorded lines={row[side]} />
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>
         </table>
       )}
       <p className={classes.facts}>
-        <span>
-          {pick(subjectName(event.subject))} <Ltr>{event.subjectId}</Ltr>
-        </span>
+        <Subject event={event} names={names} />
         {event.clientAddress !== null && (
           <span>
             {pick(messages.fromAddress)} <Ltr>{event.clientAddress}</Ltr>
@@ -64,11 +75,33 @@ export function EventDetails({ event }: EventDetailsProps) {
 }
 
 interface RecordedProps {
-  readonly value: unknown;
+  readonly lines: readonly string[];
 }
 
-/** A value as it was recorded; a dash where there was none. */
-function Recorded({ value }: RecordedProps) {
-  if (value === undefined || value === null || value === '') return '–';
-  return <bdi dir="auto">{String(value)}</bdi>;
+/** What was recorded, each line in its own direction and script; a dash where there was nothing. */
+function Recorded({ lines }: RecordedProps) {
+  if (lines.length === 0) return '–';
+  return [...lines.entries()].map(([place, line]) => (
+    <div key={place}>
+      <WrittenText>{line}</WrittenText>
+    </div>
+  ));
+}
+
+interface SubjectProps {
+  readonly event: AuditEvent;
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** What it was done to: by its name, else by its id; what there is only one of has none. */
+function Subject({ event: { subject, subjectId }, names }: SubjectProps) {
+  const pick = usePick();
+  const name = names.get(subjectId);
+  const isOnlyOne = /^[0-]+$/.test(subjectId);
+  return (
+    <span>
+      {pick(subjectName(subject))} {name !== undefined && <WrittenText>{name}</WrittenText>}
+      {name === undefined && !isOnlyOne && <Ltr>{subjectId}</Ltr>}
+    </span>
+  );
 }

@@ -17,16 +17,17 @@ import { FilterTabs } from '../list/filter-tabs.tsx';
 import { messages as listMessages } from '../list/list.messages.ts';
 import { ListPanel } from '../list/list-panel.tsx';
 import { ListTools } from '../list/list-tools.tsx';
+import { NoMatch } from '../list/no-match.tsx';
 import { SearchField } from '../list/search-field.tsx';
 import { useListPage } from '../list/use-list-page.ts';
 import { PageHeader } from '../ui/page-header.tsx';
+import { WrittenText } from '../ui/written-text.tsx';
 import { formTypeNames, messages, serviceNames, shownOf, statusNames } from './contact-requests.messages.ts';
 import classes from './contact-requests-page.module.css';
 import { type ListAddress, listPath, readListAddress, searchState } from './list-address.ts';
 import { PromiseCell } from './promise-cell.tsx';
 import { RequestDrawer, rowLinkId } from './request-drawer.tsx';
 import { formTypeIcons } from './request-icons.tsx';
-import { VisitorText } from './visitor-text.tsx';
 
 interface ListPartProps {
   readonly address: ListAddress;
@@ -37,16 +38,7 @@ function NoRequests({ address }: ListPartProps) {
   const language = useLanguage();
   const isFiltered = address.search !== undefined || address.formType !== undefined;
   return isFiltered ? (
-    <EmptyState
-      drawing={<ChaiCup />}
-      title={pick(listMessages.noMatchTitle)}
-      text={pick(messages.noMatchText)}
-      action={
-        <Button component={Link} to={listPath({})}>
-          {pick(listMessages.clearFilters)}
-        </Button>
-      }
-    />
+    <NoMatch text={pick(messages.noMatchText)} wholeList={listPath({})} />
   ) : (
     <EmptyState
       drawing={<ChaiCup />}
@@ -100,7 +92,7 @@ function useColumns(address: ListAddress): readonly Column<ContactRequestRow>[] 
             className={classes.name}
             preventScrollReset
           >
-            <VisitorText>{row.fullName}</VisitorText>
+            <WrittenText>{row.fullName}</WrittenText>
           </Link>
           <div className={classes.second}>
             <Ltr>{formatStoredPhone(row.phone)}</Ltr>

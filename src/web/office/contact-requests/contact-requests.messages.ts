@@ -39,7 +39,7 @@ export const shownOf: Phrase<(shown: number, total: number | null) => string> = 
   ur: (shown, total) =>
     total === null
       ? `10,000 سے زیادہ میں سے ${formatCount(shown)} درخواستیں`
-      : `کل ${formatCount(total)} میں سے ${formatCount(shown)} درخواستیں`,
+      : `کل ${formatCount(total)} میں سے ${formatCount(shown)} ${shown === 1 ? 'درخواست' : 'درخواستیں'}`,
 };
 
 export const formTypeNames: Readonly<Record<FormType, Phrase>> = {

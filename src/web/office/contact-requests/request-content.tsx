@@ -6,10 +6,10 @@ import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { Code } from '../ui/code.tsx';
+import { WrittenText } from '../ui/written-text.tsx';
 import { preferredTimeNames, serviceNames, statusNames } from './contact-requests.messages.ts';
 import classes from './request-content.module.css';
 import { messages } from './request-drawer.messages.ts';
-import { VisitorText } from './visitor-text.tsx';
 
 interface RequestContentProps {
   readonly request: ContactRequest;
@@ -34,7 +34,7 @@ export function RequestContent({ request }: RequestContentProps) {
         )}
         {request.address !== null && (
           <Fact label={pick(messages.address)}>
-            <VisitorText>{request.address}</VisitorText>
+            <WrittenText>{request.address}</WrittenText>
           </Fact>
         )}
         <WantedVisit request={request} />
@@ -61,7 +61,7 @@ function Writing({ title, text }: WritingProps) {
     <>
       <h3>{title}</h3>
       <p className={classes.writing}>
-        <VisitorText>{text}</VisitorText>
+        <WrittenText>{text}</WrittenText>
       </p>
     </>
   );

@@ -7,6 +7,7 @@ import { call } from '#web/api/client.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { LoadError } from '../list/load-error.tsx';
 import { ChevronEndIcon, CloseIcon } from '../ui/office-icons.tsx';
+import { WrittenText } from '../ui/written-text.tsx';
 import { formTypeTitles } from './contact-requests.messages.ts';
 import { type ListAddress, listPath } from './list-address.ts';
 import { PromisePanel } from './promise-panel.tsx';
@@ -15,7 +16,6 @@ import { RequestContent } from './request-content.tsx';
 import { messages } from './request-drawer.messages.ts';
 import classes from './request-drawer.module.css';
 import { formTypeIcons } from './request-icons.tsx';
-import { VisitorText } from './visitor-text.tsx';
 
 interface RequestDrawerProps {
   readonly address: ListAddress & { readonly request: string };
@@ -66,7 +66,7 @@ export function RequestDrawer({ address, rows }: RequestDrawerProps) {
             {known === undefined ? (
               <Skeleton width={160} height={20} />
             ) : (
-              <VisitorText>{known.fullName}</VisitorText>
+              <WrittenText>{known.fullName}</WrittenText>
             )}
           </h2>
           {known !== undefined && <p>{pick(formTypeTitles[known.formType])}</p>}

@@ -12,15 +12,14 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { roleNames } from '#web/ui/role-names.messages.ts';
 import { useBranchChoices } from '../branches/use-branches.ts';
-import { ChaiCup } from '../drawings/chai-cup.tsx';
 import { OpenRegister } from '../drawings/open-register.tsx';
 import type { Column } from '../list/data-table.tsx';
 import { EmptyState } from '../list/empty-state.tsx';
 import { FilterSelect } from '../list/filter-select.tsx';
 import { FilterTabs } from '../list/filter-tabs.tsx';
-import { messages as listMessages } from '../list/list.messages.ts';
 import { ListPanel } from '../list/list-panel.tsx';
 import { ListTools } from '../list/list-tools.tsx';
+import { NoMatch } from '../list/no-match.tsx';
 import { SearchField } from '../list/search-field.tsx';
 import { useListPage } from '../list/use-list-page.ts';
 import { PlusIcon } from '../ui/action-icons.tsx';
@@ -112,16 +111,7 @@ function NoEmployees({ address: { search, branch, state } }: ListPartProps) {
   const pick = usePick();
   const isFiltered = search !== undefined || branch !== undefined || state !== undefined;
   return isFiltered ? (
-    <EmptyState
-      drawing={<ChaiCup />}
-      title={pick(listMessages.noMatchTitle)}
-      text={pick(messages.noMatchText)}
-      action={
-        <Button component={Link} to={listPath({})}>
-          {pick(listMessages.clearFilters)}
-        </Button>
-      }
-    />
+    <NoMatch text={pick(messages.noMatchText)} wholeList={listPath({})} />
   ) : (
     <EmptyState
       drawing={<OpenRegister />}

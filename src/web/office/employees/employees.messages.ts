@@ -48,7 +48,7 @@ export const shownOf: Phrase<(shown: number, total: number | null) => string> = 
   ur: (shown, total) =>
     total === null
       ? `10,000 سے زیادہ میں سے ${formatCount(shown)} ملازمین`
-      : `کل ${formatCount(total)} میں سے ${formatCount(shown)} ملازمین`,
+      : `کل ${formatCount(total)} میں سے ${formatCount(shown)} ${shown === 1 ? 'ملازم' : 'ملازمین'}`,
 };
 
 /** What is open with someone, part by part. */

@@ -2,9 +2,9 @@ import type { SearchResult } from '#contract/office/search.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { VisitorText } from '../contact-requests/visitor-text.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Code } from '../ui/code.tsx';
+import { WrittenText } from '../ui/written-text.tsx';
 import classes from './search-result-row.module.css';
 
 interface SearchResultRowProps {
@@ -22,7 +22,7 @@ export function SearchResultRow({ result }: SearchResultRowProps) {
       <span className={classes.who}>
         <span className={classes.name}>
           {result.number !== null && <Code className={classes.number}>{result.number}</Code>}
-          <VisitorText>{name}</VisitorText>
+          <WrittenText>{name}</WrittenText>
         </span>
         <span className={classes.facts}>
           <Ltr>{result.cnicMasked}</Ltr>

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import type { NamedFields } from './audit-field.ts';
+
+/** Takes a record as the audit does. */
+function remembered<T extends object>(record: T & NamedFields<T>): T {
+  return record;
+}
+
+test('the compiler refuses a field without a name, wherever the record was put together', () => {
+  const known = { amount: 500, note: null };
+  expect(remembered({ ...known, alone: true })).toEqual({ amount: 500, note: null, alone: true });
+  const unnamed = { ...known, shoeSize: 42 };
+  // @ts-expect-error: nobody gave `shoeSize` a name.
+  remembered(unnamed);
+  // @ts-expect-error: nobody sees which fields it has.
+  remembered(known as object);
+});
