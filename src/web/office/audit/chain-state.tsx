@@ -5,8 +5,8 @@ import { call } from '#web/api/client.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
-import { Ltr } from '#web/ui/ltr.tsx';
 import { Banner } from '../ui/banner.tsx';
+import { Code } from '../ui/code.tsx';
 import { checkedAt, messages, newer, verified } from './audit.messages.ts';
 
 const chainKey = ['audit-chain'];
@@ -46,7 +46,7 @@ export function ChainState() {
         <ul>
           {chain.differences.map((difference) => (
             <li key={difference}>
-              <Ltr>{difference}</Ltr>
+              <Code>{difference}</Code>
             </li>
           ))}
         </ul>

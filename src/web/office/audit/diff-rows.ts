@@ -2,10 +2,12 @@ import type { AuditEvent } from '#contract/office/audit.ts';
 import { languages, type Phrase } from '#domain/language.ts';
 import { fieldsOfDeed, type RecordedField } from './recorded-fields.messages.ts';
 import { inLanguage } from './recorded-values.messages.ts';
-import { asRecorded, type Reader } from './tell-value.ts';
+import { asRecorded, type Reader, receiptNumber } from './tell-value.ts';
 
 export interface DiffRow {
   readonly name: string;
+  /** In the script and the digits that it stands in on paper; else told in the reader's. */
+  readonly isWritten: boolean;
   /** Line by line; empty where there was nothing. */
   readonly before: readonly string[];
   readonly after: readonly string[];
@@ -37,6 +39,7 @@ function rowsOf(field: RecordedField, before: unknown, after: unknown, reader: R
   }
   const row = {
     name: field.name[reader.language],
+    isWritten: field.tell === asRecorded || field.tell === receiptNumber,
     before: linesOf(field, before, reader),
     after: linesOf(field, after, reader),
   };

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { AuditEvent } from '#contract/office/audit.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
-import { Ltr } from '#web/ui/ltr.tsx';
+import { Code } from '../ui/code.tsx';
 import { WrittenText } from '../ui/written-text.tsx';
 import { messages, subjectName } from './audit.messages.ts';
 import { diffRows } from './diff-rows.ts';
@@ -50,7 +50,7 @@ export function EventDetails({ event }: EventDetailsProps) {
                 </th>
                 {sides.map((side) => (
                   <td key={side} data-side={side}>
-                    <Recorded lines={row[side]} />
+                    <Recorded lines={row[side]} isWritten={row.isWritten} />
                   </td>
                 ))}
               </tr>
@@ -62,7 +62,7 @@ export function EventDetails({ event }: EventDetailsProps) {
         <Subject event={event} names={names} />
         {event.clientAddress !== null && (
           <span>
-            {pick(messages.fromAddress)} <Ltr>{event.clientAddress}</Ltr>
+            {pick(messages.fromAddress)} <Code>{event.clientAddress}</Code>
           </span>
         )}
         <Link to={listPath({ subject: event.subjectId })}>{pick(messages.onlyThis)}</Link>
@@ -76,15 +76,14 @@ export function EventDetails({ event }: EventDetailsProps) {
 
 interface RecordedProps {
   readonly lines: readonly string[];
+  readonly isWritten: boolean;
 }
 
-/** What was recorded, each line in its own direction and script; a dash where there was nothing. */
-function Recorded({ lines }: RecordedProps) {
+/** What was recorded, each line in its own direction; a dash where there was nothing. */
+function Recorded({ lines, isWritten }: RecordedProps) {
   if (lines.length === 0) return '–';
   return [...lines.entries()].map(([place, line]) => (
-    <div key={place}>
-      <WrittenText>{line}</WrittenText>
-    </div>
+    <div key={place}>{isWritten ? <WrittenText>{line}</WrittenText> : <bdi dir="auto">{line}</bdi>}</div>
   ));
 }
 
@@ -101,7 +100,7 @@ function Subject({ event: { subject, subjectId }, names }: SubjectProps) {
   return (
     <span>
       {pick(subjectName(subject))} {name !== undefined && <WrittenText>{name}</WrittenText>}
-      {name === undefined && !isOnlyOne && <Ltr>{subjectId}</Ltr>}
+      {name === undefined && !isOnlyOne && <Code>{subjectId}</Code>}
     </span>
   );
 }

@@ -9,6 +9,7 @@ import {
   messages as lenderMessages,
 } from '../settings/lender/lender-profile.messages.ts';
 import { labels as ruleLabels, messages as ruleMessages } from '../settings/rules/office-rules.messages.ts';
+import { type SiteTextName, siteTextNames } from '../settings/texts/site-text-sections.ts';
 import { messages, subjectName } from './audit.messages.ts';
 import { auditActionName } from './audit-actions.messages.ts';
 import {
@@ -71,6 +72,10 @@ function written(en: string, ur: string): RecordedField {
 }
 
 const cnic: RecordedField = { name: employeeLabels.cnic, tell: asRecorded };
+
+const siteTexts = Object.fromEntries(
+  Object.entries(siteTextNames).map(([field, name]) => [field, { name, tell: asRecorded }]),
+) as Readonly<Record<SiteTextName, RecordedField>>;
 
 /**
  * Every field, in the order in which they are read. Null is what only a computer knows a thing by: it tells a reader
@@ -205,29 +210,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
     tell: count,
   },
 
-  title: written('Title of the page', 'صفحے کا عنوان'),
-  description: written('Description for search engines', 'سرچ انجن کے لیے تعارف'),
-  introduction: written('Introduction', 'ابتدائی عبارت'),
-  servicesHeading: written('Services: heading', 'خدمات: سرخی'),
-  servicesIntroduction: written('Services: introduction', 'خدمات: ابتدائی عبارت'),
-  reliefHeading: written('Relief: heading', 'رعایت: سرخی'),
-  reliefExplanation: written('Relief: explanation', 'رعایت: وضاحت'),
-  regulatorHeading: written('Regulator: heading', 'ریگولیٹر: سرخی'),
-  regulatorExplanation: written('Regulator: explanation', 'ریگولیٹر: وضاحت'),
-  regulatorFirstPoint: written('Regulator: first point', 'ریگولیٹر: پہلا نکتہ'),
-  regulatorSecondPoint: written('Regulator: second point', 'ریگولیٹر: دوسرا نکتہ'),
-  missionHeading: written('Mission: heading', 'مقصد: سرخی'),
-  mission: written('Mission', 'مقصد'),
-  missionOfficers: written('Mission: the officers', 'مقصد: عملہ'),
-  branchesHeading: written('Branches: heading', 'برانچیں: سرخی'),
-  branchesIntroduction: written('Branches: introduction', 'برانچیں: ابتدائی عبارت'),
-  homeVisitHeading: written('Home visit: heading', 'گھر کا دورہ: سرخی'),
-  homeVisitExplanation: written('Home visit: explanation', 'گھر کا دورہ: وضاحت'),
-  contactHeading: written('Contact: heading', 'رابطہ: سرخی'),
-  contactIntroduction: written('Contact: introduction', 'رابطہ: ابتدائی عبارت'),
-  privacyHeading: written('Privacy: heading', 'رازداری: سرخی'),
-  privacyExplanation: written('Privacy: explanation', 'رازداری: وضاحت'),
-  footerStatement: written('Foot of the page', 'صفحے کے آخر کی عبارت'),
+  ...siteTexts,
 
   filters: {
     name: { en: 'Filters', ur: 'شرائط' },

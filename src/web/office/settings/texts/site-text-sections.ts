@@ -1,24 +1,25 @@
 import { lineLengthMax, type SiteTextsForm, sentencesLengthMax } from '#contract/office/settings.ts';
-import type { Phrase } from '#domain/language.ts';
+import { languages, type Phrase } from '#domain/language.ts';
 import { kinds, labelsOf, labelWithin, sections } from './site-texts.messages.ts';
 
 export type SiteTextName = keyof SiteTextsForm;
 
 interface SiteText {
   readonly name: SiteTextName;
-  readonly labels: Phrase<Phrase>;
+  /** What it is within its part of the site. */
+  readonly kind: Phrase;
   readonly lengthMax: number;
 }
 
 const line = (name: SiteTextName, kind: Phrase): SiteText => ({
   name,
-  labels: labelsOf(kind),
+  kind,
   lengthMax: lineLengthMax,
 });
 
 const sentences = (name: SiteTextName, kind: Phrase): SiteText => ({
   name,
-  labels: labelsOf(kind),
+  kind,
   lengthMax: sentencesLengthMax,
 });
 
@@ -73,12 +74,17 @@ export const siteTextSections = [
   { ...sections.footer, texts: [sentences('footerStatement', kinds.statement)] },
 ] as const;
 
+/** What each text is called away from its part. */
+export const siteTextNames = Object.fromEntries(
+  siteTextSections.flatMap(({ title, texts }) =>
+    texts.map(({ name, kind }) => [name, labelWithin(title, kind)]),
+  ),
+) as Readonly<Record<SiteTextName, Phrase>>;
+
 /** What each field is called in the summary of what is wrong. */
 export const siteTextLabels: Readonly<Partial<Record<string, Phrase>>> = Object.fromEntries(
-  siteTextSections.flatMap(({ title, texts }) =>
-    texts.flatMap(({ name, labels }) => [
-      [`${name}.en`, labelWithin(title, labels.en)],
-      [`${name}.ur`, labelWithin(title, labels.ur)],
-    ]),
-  ),
+  Object.entries(siteTextNames).flatMap(([name, phrase]) => {
+    const labels = labelsOf(phrase);
+    return languages.map((language) => [`${name}.${language}`, labels[language]]);
+  }),
 );

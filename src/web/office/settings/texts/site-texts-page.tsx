@@ -11,6 +11,7 @@ import { SettingsFrame } from '../settings-frame.tsx';
 import { useSectionForm } from '../use-section-form.ts';
 import { siteTextLabels, siteTextSections } from './site-text-sections.ts';
 import { contentOf, valuesOf } from './site-text-values.ts';
+import { labelsOf } from './site-texts.messages.ts';
 
 export function SiteTextsPage() {
   const pick = usePick();
@@ -42,11 +43,11 @@ function SiteTexts({ content, version }: SiteTextsProps) {
       <OfficeForm form={form} labels={siteTextLabels} back={areaPaths.superadmin.settings}>
         {siteTextSections.map(({ title, lead, texts }) => (
           <FormSection key={title.en} title={pick(title)} lead={pick(lead)}>
-            {texts.map(({ name, labels, lengthMax }) => (
+            {texts.map(({ name, kind, lengthMax }) => (
               <PhraseFields
                 key={name}
                 values={{ en: text(`${name}.en`), ur: text(`${name}.ur`) }}
-                labels={labels}
+                labels={labelsOf(kind)}
                 lengthMax={lengthMax}
               />
             ))}

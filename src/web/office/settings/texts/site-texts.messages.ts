@@ -79,7 +79,7 @@ export function labelsOf(kind: Phrase): Phrase<Phrase> {
   };
 }
 
-/** Many parts have a heading: away from it, a field is named with its part. */
+/** Many parts have a heading: away from it, a text is named with its part. */
 export function labelWithin(part: Phrase, label: Phrase): Phrase {
   return { en: `${part.en}: ${label.en}`, ur: `${part.ur}: ${label.ur}` };
 }
