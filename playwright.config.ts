@@ -1,7 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunch } from './test/support/chromium.ts';
 
-const port = 3210;
+/** A server for what only reads the lender or adds to it, and one for what every page would show. */
+const ports = { pages: 3210, lender: 3211 };
+
+const addressOf = (port: number) => `http://localhost:${port}`;
 
 /** The built product on a fresh database, in the browser of the system. Two workers: each is a browser and the machine has two cores. */
 export default defineConfig({
@@ -16,22 +19,21 @@ export default defineConfig({
   reporter: [['line']],
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://localhost:${port}`,
     locale: 'en-PK',
     timezoneId: 'Asia/Karachi',
     trace: 'off',
     launchOptions: chromiumLaunch,
   },
   projects: [
-    { name: 'pages', testIgnore: 'lender/**' },
-    // What these change, every page shows: they come last and one after another.
-    { name: 'lender', testMatch: 'lender/**', dependencies: ['pages'], workers: 1 },
+    // First, because they go one after another: what each changes, the next one sees.
+    { name: 'lender', testMatch: 'lender/**', workers: 1, use: { baseURL: addressOf(ports.lender) } },
+    { name: 'pages', testIgnore: 'lender/**', use: { baseURL: addressOf(ports.pages) } },
   ],
-  webServer: {
+  webServer: Object.values(ports).map((port) => ({
     command: 'node test/support/serve-for-browser-tests.ts',
     env: { PORT: String(port) },
-    url: `http://localhost:${port}/readyz`,
+    url: `${addressOf(port)}/readyz`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  })),
 });

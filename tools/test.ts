@@ -74,15 +74,11 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** The project's own programs come first, as npm has it, and the browser is the one that the set-up found. */
+/** The project's own programs come first, as npm has it. */
 const environment = {
   ...process.env,
   PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`,
   PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
-  ...(await readFile(join(root, '.build/chromium'), 'utf8').then(
-    (path) => ({ CHROMIUM: path }),
-    () => ({}),
-  )),
 };
 
 /** Runs one step in sight. */

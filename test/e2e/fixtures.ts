@@ -74,8 +74,22 @@ export async function goWithin(page: Page, path: string): Promise<void> {
   }, path);
 }
 
+/** Waits for what moves only for a moment: what fades in does not have its colours yet. */
+async function standstill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      );
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+}
+
 /** Holds the page, as it is now, against WCAG 2.2 A and AA. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await standstill(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();

@@ -1,6 +1,20 @@
-/** How the tests and benches start the Chromium of the system; `CHROMIUM` names another one. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './paths.ts';
+
+/** The browser that the set-up found; `CHROMIUM` names another one. */
+function chromiumPath(): string {
+  if (process.env.CHROMIUM !== undefined) return process.env.CHROMIUM;
+  try {
+    return readFileSync(join(root, '.build/chromium'), 'utf8');
+  } catch {
+    return '/usr/bin/chromium';
+  }
+}
+
+/** How the tests and benches start the Chromium of the system. */
 export const chromiumLaunch = {
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: chromiumPath(),
   args: [
     '--no-sandbox',
     '--disable-gpu',
