@@ -4,7 +4,11 @@ import { lenderContent } from '../lender/lender-content.ts';
 import { readSiteContent } from '../lender/read-site-content.ts';
 import { type BuiltSite, readBuiltSite } from './built-site.ts';
 import { type PublishedSite, publishSite } from './publish-site.ts';
+import type { PublishedFile } from './published-file.ts';
 import { watchSiteContent } from './watch-site-content.ts';
+
+/** Whoever has a page open fetches the fonts that it names when a section needs them, long after the site was published anew. */
+const sitesKept = 10;
 
 interface SitePublisherOptions {
   readonly pool: Pool;
@@ -16,7 +20,7 @@ interface SitePublisherOptions {
 }
 
 export interface SitePublisher {
-  /** The site as it is served now. */
+  /** The site as it is served now, and behind it the files that pages served before still name. */
   current(): PublishedSite;
   /** Makes the site of what the lender's content and the branches are now. When it can't, what is served stays. */
   publish(): Promise<void>;
@@ -32,6 +36,8 @@ export function createSitePublisher({
   log,
 }: SitePublisherOptions): SitePublisher {
   let built: Promise<BuiltSite> | undefined;
+  /** The newest first. */
+  let sites: readonly PublishedSite[] = [];
   let published: PublishedSite = {
     file: () => undefined,
     lender: lenderContent.lender.name,
@@ -41,7 +47,9 @@ export function createSitePublisher({
 
   async function publish(): Promise<void> {
     built ??= readBuiltSite(clientDir, renderDir);
-    published = await publishSite(await readSiteContent(pool), await built, publicUrl);
+    const site = await publishSite(await readSiteContent(pool), await built, publicUrl);
+    sites = [site, ...sites].slice(0, sitesKept);
+    published = { ...site, file: (path) => newestFile(sites, path) };
   }
 
   return {
@@ -54,4 +62,12 @@ export function createSitePublisher({
         );
       }),
   };
+}
+
+function newestFile(sites: readonly PublishedSite[], path: string): PublishedFile | undefined {
+  for (const site of sites) {
+    const file = site.file(path);
+    if (file !== undefined) return file;
+  }
+  return undefined;
 }
