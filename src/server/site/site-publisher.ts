@@ -48,8 +48,9 @@ export function createSitePublisher({
   async function publish(): Promise<void> {
     built ??= readBuiltSite(clientDir, renderDir);
     const site = await publishSite(await readSiteContent(pool), await built, publicUrl);
-    sites = [site, ...sites].slice(0, sitesKept);
-    published = { ...site, file: (path) => newestFile(sites, path) };
+    const kept = [site, ...sites].slice(0, sitesKept);
+    sites = kept;
+    published = { ...site, file: (path) => newestFile(kept, path) };
   }
 
   return {
