@@ -4,8 +4,9 @@ import { namingRules } from './tidy/naming-rules.ts';
 import { placeRules } from './tidy/place-rules.ts';
 import { sizeRules } from './tidy/size-rules.ts';
 import { readSourceTree, sourceFile } from './tidy/source-tree.ts';
+import { wingRules } from './tidy/wing-rules.ts';
 
-const rules = [...importRules, ...namingRules, ...placeRules, ...sizeRules];
+const rules = [...importRules, ...namingRules, ...placeRules, ...sizeRules, ...wingRules];
 const tree = readSourceTree(process.cwd());
 
 /** Fewer than this means that the files were not found, and every rule would hold of nothing. */
@@ -13,7 +14,15 @@ const filesMin = 150;
 
 test('the whole project is looked at', () => {
   expect(tree.length).toBeGreaterThan(filesMin);
-  for (const area of ['src/domain/', 'src/contract/', 'src/server/', 'src/web/', 'test/', 'tools/']) {
+  for (const area of [
+    'src/domain/',
+    'src/contract/',
+    'src/server/',
+    'src/sample/',
+    'src/web/',
+    'test/',
+    'tools/',
+  ]) {
     expect(
       tree.some(({ path }) => path.startsWith(area)),
       area,

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { FutureRule } from '#domain/account/future-rule.ts';
-import { replay } from '#domain/account/replay.ts';
-import { type Plan, refusalOfPlan } from '#domain/agreement/plan.ts';
-import { scheduleOf } from '#domain/agreement/schedule.ts';
 import { parseCalendarDate } from '#domain/calendar/calendar-date.ts';
+import { type Plan, refusalOfPlan } from '#domain/lending/agreements/plan.ts';
+import { scheduleOf } from '#domain/lending/agreements/schedule.ts';
+import type { FutureRule } from '#domain/lending/ledger/future-rule.ts';
+import { replay } from '#domain/lending/ledger/replay.ts';
 import { rupees } from '#domain/money/rupees.ts';
 
 const amount = z.int().transform((value) => rupees(value));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Capability } from '#domain/capabilities.ts';
+import type { Capability } from '#domain/rights/capabilities.ts';
 import type { ErrorCode } from './errors.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Phrase } from '#domain/language.ts';
-import { accountErrors } from './account/account-errors.ts';
+import { accountErrors } from './identity/identity-errors.ts';
+import { officeErrors } from './lender/lender-errors.ts';
 import { lendingErrors } from './lending/lending-errors.ts';
-import { officeErrors } from './office/office-errors.ts';
 
 interface CatalogueEntry {
   readonly status: number;

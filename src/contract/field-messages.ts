@@ -1,8 +1,8 @@
 import type { Language, Phrase } from '#domain/language.ts';
-import { accountFieldMessages } from './account/account-field-messages.ts';
 import { type FieldIssue, sayFieldIssue } from './fields/field-issue.ts';
+import { accountFieldMessages } from './identity/identity-field-messages.ts';
+import { officeFieldMessages } from './lender/lender-field-messages.ts';
 import { countLimit, lendingFieldMessages } from './lending/lending-field-messages.ts';
-import { officeFieldMessages } from './office/office-field-messages.ts';
 import { visitorFieldMessages } from './site/visitor-field-messages.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Role } from '#domain/role.ts';
+import type { Role } from '#domain/rights/role.ts';
 import { areas } from './paths.ts';
 
 /** The pages that exist alike in every area; those that a role lacks have no route in its area. */

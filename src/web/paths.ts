@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import type { Role } from '#domain/role.ts';
+import type { Role } from '#domain/rights/role.ts';
 
 /** Where each role's area begins. */
 export const areas: Readonly<Record<Role, string>> = {

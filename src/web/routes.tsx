@@ -12,77 +12,77 @@ const officeLayout: RouteObject['lazy'] = async () => {
 };
 
 const contactRequests: RouteObject['lazy'] = async () => {
-  const { ContactRequestsPage } = await import('./office/contact-requests/contact-requests-page.tsx');
+  const { ContactRequestsPage } = await import('./office/desk/contact-requests/contact-requests-page.tsx');
   return { Component: ContactRequestsPage };
 };
 
 const employees: RouteObject['lazy'] = async () => {
-  const { EmployeesPage } = await import('./office/employees/employees-page.tsx');
+  const { EmployeesPage } = await import('./office/lender/employees/employees-page.tsx');
   return { Component: EmployeesPage };
 };
 
 const newEmployee: RouteObject['lazy'] = async () => {
-  const { NewEmployeePage } = await import('./office/employees/new-employee-page.tsx');
+  const { NewEmployeePage } = await import('./office/lender/employees/new-employee-page.tsx');
   return { Component: NewEmployeePage };
 };
 
 const editEmployee: RouteObject['lazy'] = async () => {
-  const { EditEmployeePage } = await import('./office/employees/edit-employee-page.tsx');
+  const { EditEmployeePage } = await import('./office/lender/employees/edit-employee-page.tsx');
   return { Component: EditEmployeePage };
 };
 
 const branches: RouteObject['lazy'] = async () => {
-  const { BranchesPage } = await import('./office/branches/branches-page.tsx');
+  const { BranchesPage } = await import('./office/lender/branches/branches-page.tsx');
   return { Component: BranchesPage };
 };
 
 const newBranch: RouteObject['lazy'] = async () => {
-  const { NewBranchPage } = await import('./office/branches/new-branch-page.tsx');
+  const { NewBranchPage } = await import('./office/lender/branches/new-branch-page.tsx');
   return { Component: NewBranchPage };
 };
 
 const editBranch: RouteObject['lazy'] = async () => {
-  const { EditBranchPage } = await import('./office/branches/edit-branch-page.tsx');
+  const { EditBranchPage } = await import('./office/lender/branches/edit-branch-page.tsx');
   return { Component: EditBranchPage };
 };
 
 const settings: RouteObject['lazy'] = async () => {
-  const { SettingsPage } = await import('./office/settings/settings-page.tsx');
+  const { SettingsPage } = await import('./office/lender/settings/settings-page.tsx');
   return { Component: SettingsPage };
 };
 
 const lenderProfile: RouteObject['lazy'] = async () => {
-  const { LenderProfilePage } = await import('./office/settings/lender/lender-profile-page.tsx');
+  const { LenderProfilePage } = await import('./office/lender/settings/lender/lender-profile-page.tsx');
   return { Component: LenderProfilePage };
 };
 
 const siteTexts: RouteObject['lazy'] = async () => {
-  const { SiteTextsPage } = await import('./office/settings/texts/site-texts-page.tsx');
+  const { SiteTextsPage } = await import('./office/lender/settings/texts/site-texts-page.tsx');
   return { Component: SiteTextsPage };
 };
 
 const officeRules: RouteObject['lazy'] = async () => {
-  const { OfficeRulesPage } = await import('./office/settings/rules/office-rules-page.tsx');
+  const { OfficeRulesPage } = await import('./office/lender/settings/rules/office-rules-page.tsx');
   return { Component: OfficeRulesPage };
 };
 
 const audit: RouteObject['lazy'] = async () => {
-  const { AuditPage } = await import('./office/audit/audit-page.tsx');
+  const { AuditPage } = await import('./office/lender/audit/audit-page.tsx');
   return { Component: AuditPage };
 };
 
 const profile: RouteObject['lazy'] = async () => {
-  const { ProfilePage } = await import('./office/profile/profile-page.tsx');
+  const { ProfilePage } = await import('./office/identity/profile/profile-page.tsx');
   return { Component: ProfilePage };
 };
 
 const onceLinked: RouteObject['lazy'] = async () => {
-  const { OnceLinked } = await import('./office/profile/waiting/once-linked.tsx');
+  const { OnceLinked } = await import('./office/identity/profile/waiting/once-linked.tsx');
   return { Component: OnceLinked };
 };
 
 const notFound: RouteObject['lazy'] = async () => {
-  const { NotFoundPage } = await import('./shell/not-found-page.tsx');
+  const { NotFoundPage } = await import('./frame/not-found-page.tsx');
   return { Component: NotFoundPage };
 };
 

@@ -1,4 +1,4 @@
-import { samplePassword } from '#server/sample/sample-sign-ins.ts';
+import { samplePassword } from '#sample/sample-sign-ins.ts';
 import { expect, expectAccessible, signIn, test } from './fixtures.ts';
 import { signUp, somebody } from './sign-in-accounts.ts';
 

@@ -1,10 +1,10 @@
-import { openingEntriesOf } from '#domain/account/activation.ts';
-import type { RecordedKind } from '#domain/account/check-entry.ts';
-import type { Entry } from '#domain/account/entry.ts';
-import { type Figures, replay, type Schedule } from '#domain/account/replay.ts';
-import { type AgreementStatus, deliveredStatusOf } from '#domain/agreement/agreement-status.ts';
-import type { Plan } from '#domain/agreement/plan.ts';
-import { downPaymentRow, scheduleOf } from '#domain/agreement/schedule.ts';
+import { type AgreementStatus, deliveredStatusOf } from '#domain/lending/agreements/agreement-status.ts';
+import type { Plan } from '#domain/lending/agreements/plan.ts';
+import { downPaymentRow, scheduleOf } from '#domain/lending/agreements/schedule.ts';
+import { openingEntriesOf } from '#domain/lending/ledger/activation.ts';
+import type { RecordedKind } from '#domain/lending/ledger/check-entry.ts';
+import type { Entry } from '#domain/lending/ledger/entry.ts';
+import { type Figures, replay, type Schedule } from '#domain/lending/ledger/replay.ts';
 import { entryOf } from './entries.ts';
 
 /** What a server keeps of a delivered agreement. */

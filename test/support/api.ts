@@ -6,15 +6,15 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { pino } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import type { AnswerOf, Endpoint, Failure } from '#contract/endpoint.ts';
-import type { Role } from '#domain/role.ts';
+import type { Role } from '#domain/rights/role.ts';
 import { createApp } from '#server/app.ts';
-import { hashPassword } from '#server/auth/passwords.ts';
-import { createRateLimits } from '#server/auth/rate-limits.ts';
-import { seedBranches } from '#server/branches/seed-branches.ts';
-import { readConfig } from '#server/config.ts';
-import type { AppContext } from '#server/context.ts';
-import type { Database } from '#server/db/tables.ts';
-import { createFileStore } from '#server/files/file-store.ts';
+import { hashPassword } from '#server/identity/proof/passwords.ts';
+import { seedBranches } from '#server/lender/branches/seed-branches.ts';
+import { readConfig } from '#server/platform/config.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { createFileStore } from '#server/platform/files/file-store.ts';
+import { createRateLimits } from '#server/platform/rate-limits.ts';
 import { createTestDatabase } from './database.ts';
 
 /** A present moment that a test moves by hand. It starts at 10:00 in Karachi on Friday, 20 November 2026. */
@@ -72,6 +72,7 @@ export async function createTestApi(settings: Record<string, string> = {}): Prom
     db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
     rateLimits: createRateLimits(pool),
     files: createFileStore(config.dataDir),
+    sampleSignIns: [],
   };
   await seedBranches(pool);
   const app = createApp(context, undefined, expectAnswerOfContract);

@@ -1,8 +1,8 @@
-import { type MoneyAccount, mirrorOf, postingOf } from '#domain/account/bookkeeping.ts';
-import type { Entry } from '#domain/account/entry.ts';
-import type { EntryKind } from '#domain/account/entry-kind.ts';
-import { type FutureRule, futureRules } from '#domain/account/future-rule.ts';
 import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { type MoneyAccount, mirrorOf, postingOf } from '#domain/lending/ledger/bookkeeping.ts';
+import type { Entry } from '#domain/lending/ledger/entry.ts';
+import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
+import { type FutureRule, futureRules } from '#domain/lending/ledger/future-rule.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import { amounts } from './plans.ts';
 import { fc } from './properties.ts';

@@ -1,5 +1,5 @@
-import type { Branch } from '#contract/office/branches.ts';
-import type { Employee } from '#contract/office/employees.ts';
+import type { Branch } from '#contract/lender/branches.ts';
+import type { Employee } from '#contract/lender/employees.ts';
 import { type TestApi, testPassword } from './api.ts';
 import type { Desk } from './lending.ts';
 import type { Expected, RightsRow } from './lending-rights.ts';

@@ -1,5 +1,5 @@
-import type { Branch } from '#contract/office/branches.ts';
-import type { Employee } from '#contract/office/employees.ts';
+import type { Branch } from '#contract/lender/branches.ts';
+import type { Employee } from '#contract/lender/employees.ts';
 import { readFailure, type Session, type TestApi } from './api.ts';
 import { keyed, nextCnic } from './lending.ts';
 

@@ -1,4 +1,3 @@
-import { type Frequency, type Plan, refusalOfPlan } from '#domain/agreement/plan.ts';
 import {
   addDays,
   type CalendarDate,
@@ -6,6 +5,7 @@ import {
   dateOfEpochDay,
   epochDayOf,
 } from '#domain/calendar/calendar-date.ts';
+import { type Frequency, type Plan, refusalOfPlan } from '#domain/lending/agreements/plan.ts';
 import { type Rupees, rupees } from '#domain/money/rupees.ts';
 import { fc } from './properties.ts';
 

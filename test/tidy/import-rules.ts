@@ -7,7 +7,10 @@ const mayImport: Record<string, readonly string[]> = {
   domain: ['domain'],
   contract: ['domain', 'contract'],
   server: ['domain', 'contract', 'server'],
+  sample: ['domain', 'contract', 'server', 'sample'],
   web: ['domain', 'contract', 'web'],
+  /** `src/main.ts` puts the product together. */
+  main: ['server', 'sample'],
 };
 
 /** The few packages that the inner areas stand on. */
@@ -41,7 +44,7 @@ const packages: Rule = {
         .filter(({ packageName }) => {
           if (packageName === undefined) return false;
           if (allowed !== undefined) return !allowed.includes(packageName);
-          if (areaOf(path) !== 'server' || packageName.startsWith('node:')) return false;
+          if (!['server', 'sample'].includes(areaOf(path)) || packageName.startsWith('node:')) return false;
           return !(packageName in manifest.dependencies || packageName in manifest.optionalDependencies);
         })
         .map(({ specifier }) => `${path} imports ${specifier}`);

@@ -14,5 +14,5 @@ export function isTest(path: string): boolean {
 }
 
 export function areaOf(path: string): string {
-  return /^src\/(\w+)\//.exec(path)?.[1] ?? path.split('/')[0] ?? '';
+  return /^src\/(\w+)[/.]/.exec(path)?.[1] ?? path.split('/')[0] ?? '';
 }

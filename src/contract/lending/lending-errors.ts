@@ -1,5 +1,5 @@
-import type { AgreementStatusReason } from '#domain/agreement/agreement-actions.ts';
 import type { Phrase } from '#domain/language.ts';
+import type { AgreementStatusReason } from '#domain/lending/agreements/agreement-actions.ts';
 
 interface Said {
   readonly status: number;

@@ -1,4 +1,4 @@
-import { dayMs, hourMs, type Instant, minuteMs } from '../instant.ts';
+import { dayMs, hourMs, type Instant, minuteMs } from '#domain/instant.ts';
 import { type CalendarDate, dateOfEpochDay, epochDayOf } from './calendar-date.ts';
 
 /**

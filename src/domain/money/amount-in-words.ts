@@ -1,5 +1,5 @@
-import { invariant } from '../invariant.ts';
-import type { Language, Phrase } from '../language.ts';
+import { invariant } from '#domain/invariant.ts';
+import type { Language, Phrase } from '#domain/language.ts';
 import type { Rupees } from './rupees.ts';
 import { urduNumbers } from './urdu-numbers.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SessionUser } from '#contract/account/auth.ts';
+import type { SessionUser } from '#contract/identity/session.ts';
 import { createSessionStore } from './session-store.ts';
 
 const asif: SessionUser = {

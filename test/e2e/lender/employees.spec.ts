@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { samplePassword } from '#server/sample/sample-sign-ins.ts';
+import { samplePassword } from '#sample/sample-sign-ins.ts';
 import { expect, expectAccessible, signIn, test } from '../fixtures.ts';
 import { appCode } from '../sign-in-accounts.ts';
 

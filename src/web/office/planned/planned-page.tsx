@@ -4,10 +4,10 @@ import { areaPaths } from '#web/area-paths.ts';
 import { formatToday } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
+import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { knownRole, useSession } from '#web/session/session.ts';
-import { OpenRegister } from '../drawings/open-register.tsx';
-import { CheckIcon } from '../ui/office-icons.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
 import { messages, type PlannedPageName, type PlannedPageText, plannedPages } from './planned.messages.ts';
 import classes from './planned-page.module.css';
 

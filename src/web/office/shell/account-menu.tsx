@@ -2,12 +2,18 @@ import { Menu } from '@mantine/core';
 import { Link } from 'react-router';
 import { areaPaths } from '#web/area-paths.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Avatar } from '#web/office/kit/ui/avatar.tsx';
+import { Code } from '#web/office/kit/ui/code.tsx';
+import {
+  ChevronDownIcon,
+  HomeIcon,
+  LogoutIcon,
+  SettingsIcon,
+  UserIcon,
+} from '#web/office/kit/ui/office-icons.tsx';
 import { sitePath } from '#web/paths.ts';
 import { knownRole, useSession } from '#web/session/session.ts';
 import { roleNames } from '#web/ui/role-names.messages.ts';
-import { Avatar } from '../ui/avatar.tsx';
-import { Code } from '../ui/code.tsx';
-import { ChevronDownIcon, HomeIcon, LogoutIcon, SettingsIcon, UserIcon } from '../ui/office-icons.tsx';
 import classes from './account-menu.module.css';
 import { messages } from './shell.messages.ts';
 import { useLeave } from './use-leave.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Role } from '#domain/role.ts';
+import type { Role } from '#domain/rights/role.ts';
 import { isCurrent, menus } from './menus.ts';
 
 test('every role has exactly the menu that the specification gives it', () => {

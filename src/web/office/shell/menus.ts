@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Phrase } from '#domain/language.ts';
-import type { Role } from '#domain/role.ts';
+import type { Role } from '#domain/rights/role.ts';
 import { areaPaths } from '#web/area-paths.ts';
-import type { IconProps } from '#web/ui/icon.tsx';
 import {
   ChallengesIcon,
   CustomersIcon,
@@ -10,7 +9,8 @@ import {
   EmployeesIcon,
   PaymentsIcon,
   RequestsIcon,
-} from '../ui/office-icons.tsx';
+} from '#web/office/kit/ui/office-icons.tsx';
+import type { IconProps } from '#web/ui/icon.tsx';
 
 export interface MenuEntry {
   readonly label: Phrase;

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { officeHoursEndpoints } from '#contract/site/office-hours.ts';
+import { officeHoursEndpoints } from '#contract/lender/office-hours.ts';
 import { closingTimeAt } from '#domain/calendar/office-hours.ts';
 import { call } from '#web/api/client.ts';
 import { formatClock } from '#web/format/clock-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { ClockIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { ClockIcon } from '../ui/office-icons.tsx';
 import classes from './office-hours.module.css';
 import { messages } from './shell.messages.ts';
 

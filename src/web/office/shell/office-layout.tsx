@@ -3,10 +3,10 @@ import { lazy, Suspense, useState } from 'react';
 import { Outlet } from 'react-router';
 import { usePick } from '#web/i18n/language.ts';
 import '#web/i18n/nastaliq.css';
+import { SignInAgain } from '#web/office/identity/profile/sign-in-again.tsx';
+import { useDigitsOfOffice } from '#web/office/kit/digits/digits.ts';
+import { OfficeProvider } from '#web/office/office-provider.tsx';
 import { knownRole, useSession } from '#web/session/session.ts';
-import { useDigitsOfOffice } from '../digits/digits.ts';
-import { OfficeProvider } from '../office-provider.tsx';
-import { SignInAgain } from '../profile/sign-in-again.tsx';
 import { NavDrawer } from './nav-drawer.tsx';
 import classes from './office-layout.module.css';
 import { SessionWarning } from './session-warning.tsx';
@@ -18,7 +18,7 @@ import { useVerifiedSession } from './verified-session.ts';
 
 /** Fetched when it is first asked for: most pages are looked at without searching. */
 const Palette = lazy(async () => {
-  const { Palette: Loaded } = await import('../palette/palette.tsx');
+  const { Palette: Loaded } = await import('./palette/palette.tsx');
   return { default: Loaded };
 });
 

@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router';
 import { usePick } from '#web/i18n/language.ts';
+import { useLender } from '#web/office/use-lender.ts';
 import { paths } from '#web/paths.ts';
 import { knownRole, useSession } from '#web/session/session.ts';
 import { productName } from '#web/ui/brand.messages.ts';
 import { QistMark } from '#web/ui/qist-mark.tsx';
-import { useLender } from '../settings/use-lender.ts';
 import { isCurrent, menus } from './menus.ts';
 import { OfficeHours } from './office-hours.tsx';
 import { messages } from './shell.messages.ts';

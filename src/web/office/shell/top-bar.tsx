@@ -1,12 +1,12 @@
 import { ActionIcon } from '@mantine/core';
 import { Link } from 'react-router';
-import { may } from '#domain/capabilities.ts';
+import { may } from '#domain/rights/capabilities.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { MenuIcon, SearchIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { paths } from '#web/paths.ts';
 import { knownRole, useSession } from '#web/session/session.ts';
 import { productName } from '#web/ui/brand.messages.ts';
 import { QistMark } from '#web/ui/qist-mark.tsx';
-import { MenuIcon, SearchIcon } from '../ui/office-icons.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { messages } from './shell.messages.ts';

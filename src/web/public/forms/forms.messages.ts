@@ -1,4 +1,4 @@
-import type { PreferredTime, ServiceType } from '#contract/site/contact-forms.ts';
+import type { PreferredTime, ServiceType } from '#domain/desk/contact-requests/form-type.ts';
 import type { Phrase } from '#domain/language.ts';
 import { countNoun } from '#web/format/count.ts';
 

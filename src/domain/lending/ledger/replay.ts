@@ -1,0 +1,117 @@
+import { type CalendarDate, compareDates } from '#domain/calendar/calendar-date.ts';
+import { type Rupees, rupees } from '#domain/money/rupees.ts';
+import type { Installment } from '../agreements/schedule.ts';
+import type { Entry } from './entry.ts';
+import type { EntryKind } from './entry-kind.ts';
+import { defaultRuleOf, type OpenRow, payRows } from './future-rule.ts';
+
+/** The rows that entries pay, oldest first: the down payment's row, if there is one, and the installments. */
+export interface Schedule {
+  readonly rows: readonly Installment[];
+  /**
+   * How many entries, in entry order, were there when these rows were made. A reschedule carries what they paid over to its
+   * rows from the first one on, whatever rule they had. 0 for the rows an agreement starts with.
+   */
+  readonly carriedEntries: number;
+}
+
+/** The part of an entry that decides what it pays. */
+export type ReplayedEntry = Pick<Entry, 'id' | 'kind' | 'amount' | 'valuedOn' | 'rule' | 'reverses'>;
+
+/** What the entries make of the schedule. */
+export interface Figures {
+  /** Per row, in the schedule's order. */
+  readonly paid: readonly Rupees[];
+  /** Still to pay, due or not. Zero once the agreement is written off. */
+  readonly outstanding: Rupees;
+  /** What no row could take and was not given back: the lender owes it to the customer. */
+  readonly overpaid: Rupees;
+  /** Refunded beyond what was overpaid. The guards keep it at zero. */
+  readonly refundedTooMuch: Rupees;
+  readonly writtenOff: Rupees;
+  readonly recovered: Rupees;
+  /** Of what the rows took: what came before, and after, its row's due date. */
+  readonly inAdvance: Rupees;
+  readonly late: Rupees;
+  /** The due date of the first row that is not fully paid; null when nothing is outstanding. */
+  readonly oldestUnpaidDueOn: CalendarDate | null;
+}
+
+/** What a kind of entry does when replayed. Delivery and the relief granted before the start made the schedule; they pay no row of it. */
+const effects: Readonly<Record<EntryKind, 'pays_rows' | 'refunds' | 'writes_off' | 'recovers' | 'none'>> = {
+  delivery: 'none',
+  starting_relief: 'none',
+  down_payment: 'pays_rows',
+  payment: 'pays_rows',
+  relief: 'pays_rows',
+  refund: 'refunds',
+  write_off: 'writes_off',
+  recovery: 'recovers',
+  reversal: 'none',
+};
+
+/**
+ * Replays entries, given in entry order, on a schedule. Reversed ones count for nothing; the others pay in order of
+ * (valued on, entry order). It refuses nothing and reads nothing else: the same input gives the same figures for ever.
+ */
+export function replay({ rows, carriedEntries }: Schedule, entries: readonly ReplayedEntry[]): Figures {
+  const open = rows.map(({ dueOn, amount }): OpenRow => ({ dueOn, room: amount, inAdvance: 0, late: 0 }));
+  const totals = { pays_rows: 0, refunds: 0, writes_off: 0, recovers: 0, none: 0 };
+  let beyondRows = 0;
+  for (const { entry, carried } of inPayingOrder(entries, carriedEntries)) {
+    const effect = effects[entry.kind];
+    totals[effect] += entry.amount;
+    if (effect !== 'pays_rows') continue;
+    const rule = carried ? 'next' : (entry.rule ?? defaultRuleOf(entry.kind));
+    beyondRows += payRows(open, entry.amount, entry.valuedOn, rule);
+  }
+  const unpaid = total(open, (row) => row.room);
+  const outstanding = rupees(unpaid - totals.writes_off);
+  return {
+    paid: rows.map((row, index) => rupees(row.amount - (open[index]?.room ?? 0))),
+    outstanding,
+    overpaid: rupees(Math.max(0, beyondRows - totals.refunds)),
+    refundedTooMuch: rupees(Math.max(0, totals.refunds - beyondRows)),
+    writtenOff: rupees(totals.writes_off),
+    recovered: rupees(totals.recovers),
+    inAdvance: rupees(total(open, (row) => row.inAdvance)),
+    late: rupees(total(open, (row) => row.late)),
+    oldestUnpaidDueOn: outstanding > 0 ? (open.find((row) => row.room > 0)?.dueOn ?? null) : null,
+  };
+}
+
+interface InTurn {
+  readonly entry: ReplayedEntry;
+  /** Whether a reschedule carried it over. */
+  readonly carried: boolean;
+}
+
+/** The entries that stand: carried ones first, then by the day they count, then as they were recorded (`sort` is stable). */
+function inPayingOrder(entries: readonly ReplayedEntry[], carriedEntries: number): InTurn[] {
+  const reversed = new Set(entries.map((entry) => entry.reverses));
+  return entries
+    .map((entry, index) => ({ entry, carried: index < carriedEntries }))
+    .filter(({ entry }) => !reversed.has(entry.id))
+    .sort(
+      (a, b) => Number(b.carried) - Number(a.carried) || compareDates(a.entry.valuedOn, b.entry.valuedOn),
+    );
+}
+
+function total(rows: readonly OpenRow[], amountOf: (row: OpenRow) => number): number {
+  return rows.reduce((sum, row) => sum + amountOf(row), 0);
+}
+
+/** What came to each row between two replays of one schedule: what a payment about to be recorded will pay, for instance. */
+export function paidBetween(
+  rows: readonly Installment[],
+  before: Figures,
+  after: Figures,
+): { readonly number: number; readonly dueOn: CalendarDate; readonly amount: Rupees }[] {
+  return rows
+    .map(({ number, dueOn }, index) => ({
+      number,
+      dueOn,
+      amount: rupees((after.paid[index] ?? 0) - (before.paid[index] ?? 0)),
+    }))
+    .filter(({ amount }) => amount !== 0);
+}

@@ -1,0 +1,60 @@
+import type { PoolClient } from 'pg';
+import type { accountCodeEndpoints, IssuedCode } from '#contract/identity/codes.ts';
+import type { Role } from '#domain/rights/role.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import { branchReach } from '#server/platform/branch-reach.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { Call } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { issueAccountCode } from './issue-code.ts';
+
+interface CustomerRow {
+  branch_id: string;
+  user_id: string | null;
+  user_role: Role | null;
+}
+
+const lockCustomer = {
+  name: 'lock-customer-for-code',
+  text: `SELECT c.branch_id, c.user_id, u.role AS user_role FROM customers c LEFT JOIN users u ON u.id = c.user_id
+          WHERE c.id = $1 AND ($2::uuid IS NULL OR c.branch_id = $2) FOR UPDATE OF c`,
+};
+
+async function customerWithin(client: PoolClient, actor: Actor, id: string): Promise<CustomerRow> {
+  const { rows } = await client.query<CustomerRow>({
+    ...lockCustomer,
+    values: [id, branchReach(actor, 'customers.write')],
+  });
+  if (rows[0] === undefined) throw new Refusal('not_found');
+  return rows[0];
+}
+
+/** A code by which a customer on record comes to an account of their own. */
+export function issueCustomerActivationCode(
+  call: Call<typeof accountCodeEndpoints.issueCustomerActivationCode>,
+): Promise<IssuedCode> {
+  const { context, actor, input } = call;
+  const customerId = input.params.id;
+  return inTransaction(context.pool, async (client) => {
+    const { branch_id: branchId, user_id: userId } = await customerWithin(client, actor, customerId);
+    if (userId !== null) throw new Refusal('customer_has_account');
+    const holder = { purpose: 'customer_activation', customerId, branchId } as const;
+    return issueAccountCode(client, call, new Date(context.clock.now()), holder);
+  });
+}
+
+/** A code by which a customer who forgot their password sets a new one. */
+export function issueCustomerPasswordResetCode(
+  call: Call<typeof accountCodeEndpoints.issueCustomerPasswordResetCode>,
+): Promise<IssuedCode> {
+  const { context, actor, input } = call;
+  return inTransaction(context.pool, async (client) => {
+    const customer = await customerWithin(client, actor, input.params.id);
+    const { branch_id: branchId, user_id: userId } = customer;
+    if (userId === null) throw new Refusal('customer_has_no_account');
+    // A customer who came to work for the lender: their password opens more than a customer's account now.
+    if (customer.user_role !== 'customer') throw new Refusal('not_allowed');
+    const holder = { purpose: 'password_reset', userId, branchId } as const;
+    return issueAccountCode(client, call, new Date(context.clock.now()), holder);
+  });
+}

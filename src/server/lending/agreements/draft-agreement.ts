@@ -1,0 +1,133 @@
+import type { PoolClient } from 'pg';
+import type { AgreementForm, AgreementStep, agreementEndpoints } from '#contract/lending/agreements.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { invariant } from '#domain/invariant.ts';
+import { formatAgreementNumber } from '#domain/lending/agreements/agreement-number.ts';
+import type { Plan } from '#domain/lending/agreements/plan.ts';
+import { scheduleOf } from '#domain/lending/agreements/schedule.ts';
+import { rupees } from '#domain/money/rupees.ts';
+import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { Call } from '#server/platform/http/call.ts';
+import { createOnce } from '#server/platform/idempotency/create-once.ts';
+import { requestHash } from '#server/platform/idempotency/request-hash.ts';
+import { checkDraft, type DraftCustomer } from './check-draft.ts';
+import { checkPlan } from './check-plan.ts';
+import { insertItems, planOf } from './draft-terms.ts';
+import { writeSchedule } from './write-schedule.ts';
+
+/** Drafts an agreement with its number, its items and the schedule they make. */
+export async function draftAgreement(
+  call: Call<typeof agreementEndpoints.draftAgreement>,
+): Promise<AgreementStep> {
+  const { context, actor, input, idempotencyKey } = call;
+  const plan = planOf(input.body, rupees(0));
+  checkPlan(plan);
+  const now = context.clock.now();
+  const at = new Date(now);
+  const keyed = {
+    userId: actor.userId,
+    key: idempotencyKey,
+    requestHash: requestHash('draftAgreement', input.body),
+  };
+  return inTransaction(context.pool, async (client) => {
+    const id = await createOnce(client, keyed, at, async (newId) => {
+      const customer = await checkDraft(client, actor, input.body);
+      const number = await nextNumber(client, customer, Number(businessDateOf(now).slice(0, 4)));
+      await insertAgreement(client, {
+        id: newId,
+        number,
+        customer,
+        form: input.body,
+        plan,
+        by: actor.userId,
+        at,
+      });
+      await insertItems(client, newId, input.body);
+      await writeSchedule(client, { agreementId: newId, number: 1, carriedEntries: 0 }, scheduleOf(plan), at);
+      await recordAuditEvent(client, call, at, {
+        branchId: customer.branchId,
+        action: 'draft_agreement',
+        subject: 'agreement',
+        subjectId: newId,
+        after: { number, customerId: customer.id, ...plan },
+      });
+    });
+    return stepOf(client, id);
+  });
+}
+
+const findStep = {
+  name: 'find-step-of-agreement',
+  text: 'SELECT id, number, status, terms_version AS "termsVersion" FROM agreements WHERE id = $1',
+};
+
+/** How far it has come: a draft, unless it was sent again after it had moved on. */
+async function stepOf(client: PoolClient, id: string): Promise<AgreementStep> {
+  const { rows } = await client.query<AgreementStep>({ ...findStep, values: [id] });
+  invariant(rows[0] !== undefined, 'what was created is there');
+  return rows[0];
+}
+
+const takeSerial = {
+  name: 'next-agreement-serial',
+  text: `INSERT INTO agreement_counters AS c (branch_id, year, last_serial) VALUES ($1, $2, 1)
+             ON CONFLICT (branch_id, year) DO UPDATE SET last_serial = c.last_serial + 1
+         RETURNING last_serial`,
+};
+
+async function nextNumber(
+  client: PoolClient,
+  { branchId, branchCode }: DraftCustomer,
+  year: number,
+): Promise<string> {
+  const { rows } = await client.query<{ last_serial: number }>({ ...takeSerial, values: [branchId, year] });
+  return formatAgreementNumber({ branchCode, year, serial: rows[0]?.last_serial ?? 0 });
+}
+
+interface NewAgreement {
+  readonly id: string;
+  readonly number: string;
+  readonly customer: DraftCustomer;
+  readonly form: AgreementForm;
+  readonly plan: Plan;
+  readonly by: string;
+  readonly at: Date;
+}
+
+const insert = {
+  name: 'insert-agreement',
+  text: `INSERT INTO agreements
+           (id, number, customer_id, branch_id, officer_id, service, contract_kind, price, down_payment,
+            installment_count, frequency_unit, frequency_every, rounding_step, start_on, first_due_on, notes,
+            created_at, created_by)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $5)`,
+};
+
+async function insertAgreement(
+  client: PoolClient,
+  { id, number, customer, form, plan, by, at }: NewAgreement,
+): Promise<void> {
+  await client.query({
+    ...insert,
+    values: [
+      id,
+      number,
+      customer.id,
+      customer.branchId,
+      by,
+      form.service,
+      form.contractKind,
+      plan.price,
+      plan.downPayment,
+      plan.count,
+      plan.frequency.unit,
+      plan.frequency.every,
+      plan.roundingStep,
+      plan.startOn,
+      plan.firstDueOn,
+      form.notes,
+      at,
+    ],
+  });
+}

@@ -1,0 +1,63 @@
+import type { PoolClient } from 'pg';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { invariant } from '#domain/invariant.ts';
+import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { answerOnce } from '#server/platform/idempotency/answer-once.ts';
+import { type LockedAgreement, lockAgreement } from '../agreements/lock-agreement.ts';
+import type { Account, PendingApproval } from '../ledger/ledger.ts';
+import { loadAccount } from '../ledger/load-ledger.ts';
+import { accountQueryOf } from '../ledger/post-entries.ts';
+import { type Decided, type Decision, pendingFor } from './decision.ts';
+
+/** An agreement whose terms are about to change, locked, with what was asked for. */
+export interface TermsChange {
+  readonly agreement: LockedAgreement;
+  readonly account: Account;
+  readonly approval: PendingApproval;
+  readonly today: CalendarDate;
+  readonly at: Date;
+}
+
+const decide = {
+  name: 'decide-approval',
+  text: `WITH agreement AS (UPDATE agreements SET version = version + 1 WHERE id = $7)
+         UPDATE approvals
+            SET state = $2, decided_by = $3, decided_at = $4, decision_note = $5, decided_alone = $6
+          WHERE id = $1`,
+};
+
+/** Decides a request that no entry fulfils: a rejection, or a change of terms, which `change` makes in the same transaction. */
+export async function decideTerms(
+  context: AppContext,
+  decision: Decision,
+  state: 'approved' | 'rejected',
+  change: (client: PoolClient, terms: TermsChange) => Promise<void>,
+): Promise<Decided> {
+  const { actor, agreementId, approvalId, note } = decision;
+  const now = context.clock.now();
+  const at = new Date(now);
+  return inTransaction(context.pool, async (client) => {
+    const agreement = await lockAgreement(client, actor, agreementId, ['requests.decide']);
+    return answerOnce(client, { ...decision, userId: actor.userId }, at, async () => {
+      const account = await loadAccount(client, { ...accountQueryOf(decision), key: null });
+      invariant(account !== null, 'a locked agreement has an account');
+      const { approval, isAlone } = pendingFor(account, decision);
+      await client.query({
+        ...decide,
+        values: [approvalId, state, actor.userId, at, note, isAlone, agreementId],
+      });
+      await change(client, { agreement, account, approval, today: businessDateOf(now), at });
+      await recordAuditEvent(client, decision, at, {
+        branchId: agreement.branchId,
+        action: decision.action,
+        subject: 'agreement',
+        subjectId: agreementId,
+        after: { approvalId, state, alone: isAlone, ...(note !== null && { note }) },
+      });
+      return { state, agreementStatus: agreement.status };
+    });
+  });
+}

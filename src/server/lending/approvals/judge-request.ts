@@ -1,0 +1,110 @@
+import type { ActivationForm } from '#contract/lending/payments.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { refusalOfAction } from '#domain/lending/agreements/agreement-actions.ts';
+import { refusalOfRelief, waivableBeforeStart } from '#domain/lending/agreements/relief.ts';
+import type { Installment } from '#domain/lending/agreements/schedule.ts';
+import { refusalOfEntry } from '#domain/lending/ledger/check-entry.ts';
+import { refusalOfReversal } from '#domain/lending/ledger/check-reversal.ts';
+import type { Entry } from '#domain/lending/ledger/entry.ts';
+import type { Figures } from '#domain/lending/ledger/replay.ts';
+import { type Reschedule, reschedule } from '#domain/lending/rescheduling/reschedule.ts';
+import { type ReplacedSchedule, undoReschedule } from '#domain/lending/rescheduling/undo-reschedule.ts';
+import { rupees, sumOf } from '#domain/money/rupees.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { checkPlan, planRefusal } from '../agreements/check-plan.ts';
+import type { Account } from '../ledger/ledger.ts';
+import type { NewEntry } from '../ledger/new-entry.ts';
+import type { Posting } from '../ledger/posting.ts';
+import { activationOf } from '../payments/activate-agreement.ts';
+import { type MovedMoney, moneyEntry } from '../payments/money-entry.ts';
+
+/** Whether an agreement's relief still changes its terms, or is an entry of its own. */
+export function isBeforeStart({ status }: Pick<Account, 'status'>): boolean {
+  return status === 'draft' || status === 'submitted';
+}
+
+interface Relief {
+  readonly amount: number;
+  readonly reason: string;
+  readonly evidence: string | null;
+}
+
+/** Refuses relief that can't be granted as things stand: the same judgement when it is asked for and when it is decided. */
+export function judgeRelief(account: Account, { amount, reason, evidence }: Relief): void {
+  const { plan, figures, fund, status } = account;
+  const early = isBeforeStart(account);
+  const refusal =
+    refusalOfAction(early ? 'grant_relief_before_start' : 'grant_relief', status) ??
+    refusalOfRelief(
+      { amount, reason, hasEvidence: evidence !== null },
+      early ? rupees(waivableBeforeStart(plan) - plan.relief) : figures.outstanding,
+      fund,
+    );
+  if (refusal !== null) throw new Refusal(refusal);
+  if (early) checkPlan({ ...plan, relief: rupees(plan.relief + amount) });
+}
+
+/** Refuses a write-off of anything but all that is outstanding. */
+export function judgeWriteOff(account: Account, amount: number, today: CalendarDate): void {
+  const { status, figures } = account;
+  const refusal = refusalOfEntry(
+    { kind: 'write_off', amount, valuedOn: today, money: null, reference: null, confirmed: [] },
+    { status, figures, today, backDatingDaysMax: 0, isReferenceSeen: false },
+  );
+  if (refusal !== null) throw new Refusal(refusal);
+}
+
+/** The entry of a payment that may lie any number of days back, if all else about it is right. */
+export function judgeBackDatedPayment(account: Account, payment: MovedMoney, today: CalendarDate): NewEntry {
+  return moneyEntry('payment', payment, { ...account, backDatingDaysMax: Number.POSITIVE_INFINITY }, today);
+}
+
+/** The activation that may lie any number of days back, if all else about it is right. */
+export function judgeBackDatedActivation(
+  account: Account,
+  form: ActivationForm,
+  today: CalendarDate,
+): Posting {
+  return activationOf({ ...account, backDatingDaysMax: Number.POSITIVE_INFINITY }, form, today);
+}
+
+/** The entry that is to be reversed, if it can be. */
+export function judgeReversal(account: Account, entryId: string | null, today: CalendarDate): Entry {
+  const entry = account.entries.find(({ id }) => id === entryId);
+  if (entry === undefined) throw new Refusal('not_found');
+  const refusal = refusalOfReversal(entry, account, { valuedOn: today, today, backDatingDaysMax: 0 });
+  if (refusal !== null) throw new Refusal(refusal);
+  return entry;
+}
+
+/** The rows that a reschedule leads to, if it can be granted. */
+export function judgeReschedule(
+  account: Account,
+  asked: Reschedule,
+  today: CalendarDate,
+): readonly Installment[] {
+  const refused = refusalOfAction('reschedule', account.status);
+  if (refused !== null) throw new Refusal(refused);
+  const progress = { rows: account.schedule.rows, totalPaid: sumOf(account.figures.paid) };
+  const result = reschedule(progress, asked, today);
+  if (result.ok) return result.rows;
+  const { refusal } = result;
+  switch (refusal.reason) {
+    case 'nothing_outstanding':
+    case 'down_payment_unpaid':
+    case 'first_due_in_past':
+    case 'first_due_before_paid_rows':
+      throw new Refusal(refusal.reason);
+    default:
+      throw planRefusal(refusal, 'openCount');
+  }
+}
+
+/** What the account comes to on the rows that a reschedule replaced, if they can be put back. */
+export function judgeUndo(account: Account, replaced: ReplacedSchedule | null, today: CalendarDate): Figures {
+  const refused = refusalOfAction('undo_reschedule', account.status);
+  if (refused !== null) throw new Refusal(refused);
+  const result = undoReschedule(replaced, account.entries, today);
+  if (!result.ok) throw new Refusal(result.reason);
+  return result.figures;
+}

@@ -1,0 +1,19 @@
+import type { customerEndpoints } from '#contract/lending/customers.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { createCustomer } from './create-customer.ts';
+import { findCustomer } from './customers.queries.ts';
+import { customerView } from './customers.view.ts';
+import { editCustomer } from './edit-customer.ts';
+import { revealCnic } from './reveal-cnic.ts';
+
+export const customerRoutes: Handlers<typeof customerEndpoints> = {
+  createCustomer: async (call) => ({ data: customerView(await createCustomer(call)) }),
+  async getCustomer({ context, actor, input }) {
+    const customer = await findCustomer(context.pool, actor, input.params.id);
+    if (customer === undefined) throw new Refusal('not_found');
+    return { data: customerView(customer) };
+  },
+  editCustomer: async (call) => ({ data: customerView(await editCustomer(call)) }),
+  revealCnic: async (call) => ({ data: await revealCnic(call) }),
+};

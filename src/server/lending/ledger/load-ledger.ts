@@ -1,0 +1,170 @@
+import type { Pool, PoolClient } from 'pg';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { invariant } from '#domain/invariant.ts';
+import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
+import type { FrequencyUnit, Plan } from '#domain/lending/agreements/plan.ts';
+import type { BookAccount, MoneyAccount } from '#domain/lending/ledger/bookkeeping.ts';
+import type { Entry } from '#domain/lending/ledger/entry.ts';
+import { replay, type Schedule } from '#domain/lending/ledger/replay.ts';
+import type { Rupees } from '#domain/money/rupees.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
+import type { Account, PendingApproval } from './ledger.ts';
+import type { PostedAnswer } from './posted-answer.ts';
+
+/** What is looked for, and on whose behalf. */
+export interface AccountQuery {
+  readonly agreementId: string;
+  readonly userId: string;
+  /** The only branch within reach; null for all. */
+  readonly branchId: string | null;
+  readonly key: string | null;
+  /** The money that is about to be recorded, to find its like. */
+  readonly money?: {
+    readonly method: MoneyAccount;
+    readonly reference: string | null;
+    readonly valuedOn: CalendarDate;
+  };
+}
+
+/** A superadmin has no employee's limit; a month covers every slip found at the month's end. */
+export const backDatingDaysOfSuperadmin = 31;
+
+interface AccountRow {
+  id: string;
+  version: number;
+  status: AgreementStatus;
+  customer_id: string;
+  branch_id: string;
+  branch_code: string;
+  price: Rupees;
+  down_payment: Rupees;
+  relief: Rupees;
+  installment_count: number;
+  frequency_unit: FrequencyUnit;
+  frequency_every: number;
+  rounding_step: Rupees;
+  start_on: CalendarDate;
+  first_due_on: CalendarDate;
+  outstanding: Rupees;
+  carried_entries: number;
+  installments: [number, CalendarDate, Rupees][];
+  entries: EntryRow[];
+  pending: PendingApproval[];
+  budget: Rupees;
+  granted: Rupees;
+  back_dating_days_max: number;
+  may_record_payments: boolean;
+  is_reference_seen: boolean;
+  request_hash: Buffer | null;
+  answer: PostedAnswer | null;
+}
+
+type EntryRow = [
+  id: string,
+  kind: Entry['kind'],
+  amount: Rupees,
+  debit: BookAccount,
+  credit: BookAccount,
+  valuedOn: CalendarDate,
+  rule: Entry['rule'],
+  reverses: string | null,
+];
+
+const findAccount = namedStatement(
+  'load-account',
+  `SELECT a.id, a.version, a.status, a.customer_id, a.branch_id, b.code AS branch_code,
+          a.price, a.down_payment, a.relief, a.installment_count, a.frequency_unit, a.frequency_every,
+          a.rounding_step, a.start_on, a.first_due_on, a.outstanding, s.carried_entries,
+          (SELECT json_agg(json_build_array(i.number, i.due_on, i.amount) ORDER BY i.number)
+             FROM installments i
+            WHERE i.agreement_id = a.id AND i.schedule_number = a.schedule_number) AS installments,
+          (SELECT coalesce(json_agg(json_build_array(e.id, e.kind, e.amount, e.debit, e.credit, e.valued_on, e.rule,
+                                                     e.reverses) ORDER BY e.position), '[]')
+             FROM entries e WHERE e.agreement_id = a.id) AS entries,
+          (SELECT coalesce(json_agg(json_build_object(
+                    'id', p.id, 'kind', p.kind, 'entryId', p.entry_id, 'amount', p.amount, 'reason', p.reason,
+                    'evidence', p.evidence, 'details', p.details, 'requestedBy', p.requested_by)), '[]')
+             FROM approvals p WHERE p.agreement_id = a.id AND p.state = 'pending') AS pending,
+          f.budget, f.granted,
+          coalesce(m.back_dating_days_max, ${backDatingDaysOfSuperadmin}) AS back_dating_days_max,
+          coalesce(m.may_record_payments, true) AS may_record_payments,
+          EXISTS (SELECT FROM entries e
+                   WHERE e.reference = :reference::text AND e.method = :method::text AND e.valued_on = :valuedOn::date)
+            AS is_reference_seen,
+          k.request_hash, k.answer
+     FROM agreements a
+     JOIN branches b ON b.id = a.branch_id
+     JOIN schedules s ON s.agreement_id = a.id AND s.number = a.schedule_number
+    CROSS JOIN relief_fund f
+     LEFT JOIN employees m ON m.user_id = :userId::uuid
+     LEFT JOIN idempotency_keys k ON k.user_id = :userId::uuid AND k.agreement_id = a.id AND k.key = :key::uuid
+    WHERE a.id = :agreementId::uuid AND (:branchId::uuid IS NULL OR a.branch_id = :branchId::uuid)`,
+);
+
+/** Reads an account in one statement, so that all of it is of one moment; null when there is none within reach. */
+export async function loadAccount(
+  client: Pool | PoolClient,
+  { agreementId, userId, branchId, key, money }: AccountQuery,
+): Promise<Account | null> {
+  const { rows } = await client.query<AccountRow>(
+    findAccount({
+      agreementId,
+      userId,
+      branchId,
+      key,
+      method: money?.method ?? null,
+      reference: money?.reference ?? null,
+      valuedOn: money?.valuedOn ?? null,
+    }),
+  );
+  return rows[0] === undefined ? null : accountOf(rows[0]);
+}
+
+function accountOf(row: AccountRow): Account {
+  const schedule: Schedule = {
+    rows: row.installments.map(([number, dueOn, amount]) => ({ number, dueOn, amount })),
+    carriedEntries: row.carried_entries,
+  };
+  const entries = row.entries.map(entryOf);
+  const figures = replay(schedule, entries);
+  // What is stored was written from a replay; nothing is built on it if it no longer agrees with its entries.
+  invariant(
+    entries.length === 0 || figures.outstanding === row.outstanding,
+    `agreement ${row.id} stores what its entries come to`,
+  );
+  return {
+    id: row.id,
+    version: row.version,
+    status: row.status,
+    customerId: row.customer_id,
+    branchId: row.branch_id,
+    branchCode: row.branch_code,
+    plan: planOf(row),
+    schedule,
+    entries,
+    figures,
+    pending: row.pending,
+    fund: { budget: row.budget, granted: row.granted },
+    backDatingDaysMax: row.back_dating_days_max,
+    mayRecordPayments: row.may_record_payments,
+    isReferenceSeen: row.is_reference_seen,
+    known: row.request_hash && row.answer ? { requestHash: row.request_hash, answer: row.answer } : null,
+  };
+}
+
+function planOf(row: AccountRow): Plan {
+  return {
+    price: row.price,
+    downPayment: row.down_payment,
+    relief: row.relief,
+    count: row.installment_count,
+    frequency: { unit: row.frequency_unit, every: row.frequency_every },
+    roundingStep: row.rounding_step,
+    startOn: row.start_on,
+    firstDueOn: row.first_due_on,
+  };
+}
+
+function entryOf([id, kind, amount, debit, credit, valuedOn, rule, reverses]: EntryRow): Entry {
+  return { id, kind, amount, debit, credit, valuedOn, rule, reverses };
+}

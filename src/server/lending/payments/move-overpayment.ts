@@ -1,0 +1,85 @@
+import type { PoolClient } from 'pg';
+import type { paymentEndpoints } from '#contract/lending/payments.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { type RecordedKind, refusalOfEntry } from '#domain/lending/ledger/check-entry.ts';
+import { rupees } from '#domain/money/rupees.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { Call } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { appendEntries } from '../ledger/append-entries.ts';
+import type { Account } from '../ledger/ledger.ts';
+import { loadAccount } from '../ledger/load-ledger.ts';
+import { newEntry } from '../ledger/new-entry.ts';
+import { accountQueryOf, attemptsMax, knownAnswer, type PostingRequest } from '../ledger/post-entries.ts';
+import type { PostedAnswer } from '../ledger/posted-answer.ts';
+import { figuresOf, type Posting } from '../ledger/posting.ts';
+import { whenContended } from '../ledger/when-contended.ts';
+import { moneyRequest, situationOf } from './money-request.ts';
+
+type Move = Call<typeof paymentEndpoints.moveOverpayment>;
+
+/** One of the two ends of a move: an account and what is posted to it. */
+interface End {
+  readonly account: Account;
+  readonly posting: Posting;
+}
+
+/** Takes an overpayment from one agreement and pays another of the same customer with it: both, or neither. */
+export async function moveOverpayment(call: Move): Promise<PostedAnswer> {
+  const { context, input } = call;
+  const now = context.clock.now();
+  const today = businessDateOf(now);
+  const request = moneyRequest(call, 'move_overpayment', 'overpayments.settle');
+  for (let attempt = 1; attempt <= attemptsMax; attempt += 1) {
+    const from = await loadAccount(context.pool, accountQueryOf(request));
+    const known = knownAnswer(from, request.requestHash);
+    if (known !== null) return known;
+    const to = await loadAccount(
+      context.pool,
+      accountQueryOf({ ...request, agreementId: input.body.toAgreementId }),
+    );
+    if (from === null || to === null) throw new Refusal('not_found');
+    if (from.customerId !== to.customerId || from.id === to.id) throw new Refusal('not_same_customer');
+    const ends = [endOf('refund', from, input.body, today), endOf('payment', to, input.body, today)] as const;
+    const answer = await whenContended(() =>
+      inTransaction(context.pool, (client) => writeBoth(client, { ...request, now }, ends, today)),
+    ).catch(nullWhenLost);
+    if (answer !== null) return answer;
+  }
+  throw new Refusal('still_running');
+}
+
+function endOf(
+  kind: Extract<RecordedKind, 'refund' | 'payment'>,
+  account: Account,
+  { amount, note }: Move['input']['body'],
+  today: CalendarDate,
+): End {
+  const asked = { kind, amount, valuedOn: today, money: 'transfer', reference: null, confirmed: [] } as const;
+  const refusal = refusalOfEntry(asked, situationOf(account, today));
+  if (refusal !== null) throw new Refusal(refusal);
+  const entry = newEntry({ kind, amount: rupees(amount), valuedOn: today, method: 'transfer', note });
+  return { account, posting: { entries: [entry] } };
+}
+
+/** Thrown to roll the first half back when the second was lost; it never leaves this file. */
+class LostRace extends Error {}
+
+function nullWhenLost(error: unknown): null {
+  if (error instanceof LostRace) return null;
+  throw error;
+}
+
+async function writeBoth(
+  client: PoolClient,
+  order: PostingRequest & { readonly now: number },
+  [from, to]: readonly [End, End],
+  today: CalendarDate,
+): Promise<PostedAnswer> {
+  const write = ({ account, posting }: End) =>
+    appendEntries(client, order, account, posting, figuresOf(account, posting, today));
+  const answer = await write(from);
+  if (answer === null || (await write(to)) === null) throw new LostRace();
+  return answer;
+}

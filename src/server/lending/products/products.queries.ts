@@ -1,0 +1,70 @@
+import type { Pool, PoolClient } from 'pg';
+import { invariant } from '#domain/invariant.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+
+export interface ProductRow {
+  id: string;
+  name: string;
+  name_ur: string | null;
+  category: 'home_appliances' | 'electronics' | 'daily_essentials' | 'dowry_set' | 'business_asset';
+  cash_price: number;
+  terms_months: number[];
+  down_payment_min_percent: number;
+  rounding_step: number;
+  is_active: boolean;
+  picture_hash: Buffer | null;
+  picture_width: number | null;
+  picture_height: number | null;
+  version: number;
+}
+
+export const productColumns = `id, name, name_ur, category, cash_price, terms_months, down_payment_min_percent, rounding_step,
+  is_active, picture_hash, picture_width, picture_height, version`;
+
+const findProducts = {
+  name: 'list-products',
+  text: `SELECT ${productColumns} FROM products WHERE is_active ORDER BY created_at DESC, id DESC LIMIT $1`,
+};
+
+/** A lender sells hundreds of products, not thousands: they are one page. */
+const productsMax = 500;
+
+/** What can be sold now, newest first. */
+export async function listProducts(pool: Pool): Promise<ProductRow[]> {
+  const { rows } = await pool.query<ProductRow>({ ...findProducts, values: [productsMax] });
+  return rows;
+}
+
+const find = {
+  name: 'find-product',
+  text: `SELECT ${productColumns} FROM products WHERE id = $1`,
+};
+
+/** A product that is known to be there, sold or not. */
+export async function findProduct(client: PoolClient, id: string): Promise<ProductRow> {
+  const { rows } = await client.query<ProductRow>({ ...find, values: [id] });
+  invariant(rows[0] !== undefined, 'what was created is there');
+  return rows[0];
+}
+
+const lock = {
+  name: 'lock-product',
+  text: `SELECT ${productColumns} FROM products WHERE id = $1 FOR UPDATE`,
+};
+
+/** A product that nobody else changes until the transaction ends. */
+export async function lockProduct(client: PoolClient, id: string): Promise<ProductRow> {
+  const { rows } = await client.query<ProductRow>({ ...lock, values: [id] });
+  if (rows[0] === undefined) throw new Refusal('not_found');
+  return rows[0];
+}
+
+const findPicture = {
+  name: 'find-product-picture',
+  text: `SELECT FROM products WHERE id = $1 AND picture_hash = decode($2, 'hex')`,
+};
+
+/** Whether this is how a product looks now. */
+export async function isProductPicture(pool: Pool, id: string, hash: string): Promise<boolean> {
+  return (await pool.query({ ...findPicture, values: [id, hash] })).rowCount === 1;
+}

@@ -1,0 +1,96 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type OpenSession, profileEndpoints } from '#contract/identity/profile.ts';
+import { call } from '#web/api/client.ts';
+import { formatMoment, instantOf } from '#web/format/date-time.ts';
+import { useMinute } from '#web/format/now.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { ProfilePanel } from './profile-panel.tsx';
+import { browserOn, lastUsed, messages, signOutOf } from './sessions-panel.messages.ts';
+import classes from './sessions-panel.module.css';
+
+export const sessionsKey = ['profile', 'sessions'];
+
+/** Where the user is signed in, and the way to end it elsewhere. */
+export function SessionsPanel() {
+  const pick = usePick();
+  const client = useQueryClient();
+  const { data: sessions, error } = useQuery({
+    queryKey: sessionsKey,
+    queryFn: async ({ signal }) => (await call(profileEndpoints.listSessions, { signal })).data,
+  });
+  const end = useMutation({
+    mutationFn: (id: string | null) =>
+      id === null
+        ? call(profileEndpoints.endOtherSessions)
+        : call(profileEndpoints.endSession, { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsKey }),
+  });
+  const failure = error ?? end.error;
+  return (
+    <ProfilePanel title={pick(messages.title)} lead={pick(messages.lead)}>
+      {sessions === undefined && error === null && <Skeleton height={96} />}
+      {failure !== null && (
+        <p role="alert" className={classes.failure}>
+          {failure.message}
+        </p>
+      )}
+      <ul className={classes.sessions}>
+        {sessions?.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            isEnding={end.isPending}
+            onEnd={() => end.mutate(session.id)}
+          />
+        ))}
+      </ul>
+      <p role="status" className={classes.ended}>
+        {end.isSuccess && pick(messages.ended)}
+      </p>
+      {sessions !== undefined && sessions.length > 1 && (
+        <div>
+          <Button variant="default" aria-disabled={end.isPending} onClick={() => end.mutate(null)}>
+            {pick(messages.endOthers)}
+          </Button>
+        </div>
+      )}
+    </ProfilePanel>
+  );
+}
+
+interface SessionRowProps {
+  readonly session: OpenSession;
+  readonly isEnding: boolean;
+  readonly onEnd: () => void;
+}
+
+function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
+  const pick = usePick();
+  const language = useLanguage();
+  const now = useMinute();
+  const name = pick(browserOn)(session.browser, session.system);
+  return (
+    <li>
+      <div>
+        <p className={classes.name}>{name}</p>
+        <p className={classes.used}>
+          {session.isCurrent
+            ? pick(messages.thisOne)
+            : pick(lastUsed)(formatMoment(instantOf(session.lastUsedAt), language, now))}
+        </p>
+      </div>
+      {!session.isCurrent && (
+        <Button
+          variant="light"
+          size="sm"
+          aria-label={pick(signOutOf)(name)}
+          aria-disabled={isEnding}
+          onClick={onEnd}
+        >
+          {pick(messages.end)}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,139 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { type Employee, employeeEndpoints } from '#contract/lender/employees.ts';
+import { ApiFailure } from '#web/api/api-failure.ts';
+import { call } from '#web/api/client.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { messages as twoSteps } from '#web/office/identity/profile/totp/totp.messages.ts';
+import { FormSection } from '#web/office/kit/form/form-section.tsx';
+import { KeyIcon, LeaveIcon, ShieldIcon } from '#web/office/kit/ui/action-icons.tsx';
+import { Banner } from '#web/office/kit/ui/banner.tsx';
+import { RetryIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { roleNames } from '#web/ui/role-names.messages.ts';
+import { messages as activation } from './activation.messages.ts';
+import { messages as formMessages, labels, roleHints } from './employee-form.messages.ts';
+import { EmployeeStep } from './employee-step.tsx';
+import { messages, reactivated } from './hand-over.messages.ts';
+import { messages as lostPhone } from './lost-phone.messages.ts';
+import { type OpenDialog, RightsDialog } from './rights-dialog.tsx';
+
+interface EmployeeRightsProps {
+  readonly employee: Employee;
+  /** Takes the employee as they are now, and what happened. */
+  readonly onChanged: (employee: Employee, happened: string) => void;
+}
+
+/** The steps that change what someone may do: each at once, by itself, and after being asked. */
+export function EmployeeRights({ employee, onChanged }: EmployeeRightsProps) {
+  const pick = usePick();
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const params = { id: employee.id };
+  const name = employee.fullName;
+
+  /** A step that is not asked about: what the server refuses is shown in its place. */
+  async function take(step: () => Promise<void>) {
+    setRefusal(null);
+    try {
+      await step();
+    } catch (thrown) {
+      if (!(thrown instanceof ApiFailure)) throw thrown;
+      setRefusal(thrown.message);
+    }
+  }
+
+  return (
+    <>
+      <FormSection title={pick(formMessages.rights)} lead={pick(formMessages.rightsLead)}>
+        {refusal !== null && (
+          <div role="alert">
+            <Banner tone="bad" title={refusal} />
+          </div>
+        )}
+        <EmployeeStep
+          title={`${pick(labels.role)}: ${pick(roleNames[employee.role])}`}
+          text={pick(roleHints[employee.role])}
+          action={
+            employee.isActive && (
+              <Button
+                variant="default"
+                leftSection={<ShieldIcon size={18} />}
+                onClick={() => setOpen('role')}
+              >
+                {pick(messages.changeRole)}
+              </Button>
+            )
+          }
+        />
+        {employee.isTotpOn && (
+          <EmployeeStep
+            title={pick(twoSteps.title)}
+            text={pick(lostPhone.hint)}
+            action={
+              <Button variant="default" leftSection={<KeyIcon size={18} />} onClick={() => setOpen('totp')}>
+                {pick(twoSteps.turnOff)}
+              </Button>
+            }
+          />
+        )}
+        {employee.isActive && !employee.hasPassword && (
+          <EmployeeStep
+            title={pick(activation.code)}
+            text={pick(activation.issueHint)}
+            action={
+              <Button
+                variant="default"
+                leftSection={<KeyIcon size={18} />}
+                onClick={() =>
+                  take(async () => {
+                    const { data } = await call(employeeEndpoints.issueActivationCode, { params });
+                    setOpen(data);
+                  })
+                }
+              >
+                {pick(activation.issue)}
+              </Button>
+            }
+          />
+        )}
+        {employee.isActive ? (
+          <EmployeeStep
+            title={pick(messages.deactivate)}
+            text={pick(messages.deactivateHint)}
+            action={
+              <Button
+                color="red"
+                variant="light"
+                leftSection={<LeaveIcon size={18} />}
+                onClick={() => setOpen('deactivate')}
+              >
+                {pick(messages.deactivate)}
+              </Button>
+            }
+          />
+        ) : (
+          <EmployeeStep
+            title={pick(messages.inactive)}
+            text={pick(messages.inactiveText)}
+            action={
+              <Button
+                leftSection={<RetryIcon size={18} />}
+                onClick={() =>
+                  take(async () => {
+                    const { data } = await call(employeeEndpoints.reactivateEmployee, { params });
+                    onChanged(data, pick(reactivated)(name));
+                  })
+                }
+              >
+                {pick(messages.reactivate)}
+              </Button>
+            }
+          />
+        )}
+      </FormSection>
+      {open !== null && (
+        <RightsDialog open={open} employee={employee} onChanged={onChanged} onClose={() => setOpen(null)} />
+      )}
+    </>
+  );
+}

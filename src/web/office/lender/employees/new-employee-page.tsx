@@ -1,0 +1,125 @@
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { type Employee, employeeEndpoints, newEmployeeForm } from '#contract/lender/employees.ts';
+import { staffRoles } from '#domain/rights/role.ts';
+import { ApiFailure } from '#web/api/api-failure.ts';
+import { call } from '#web/api/client.ts';
+import { areaPaths } from '#web/area-paths.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { FormSection } from '#web/office/kit/form/form-section.tsx';
+import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
+import { SelectField } from '#web/office/kit/form/select-field.tsx';
+import { useForm } from '#web/office/kit/form/use-form.ts';
+import { BackLink } from '#web/office/kit/ui/back-link.tsx';
+import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
+import panel from '#web/office/kit/ui/panel.module.css';
+import { roleNames } from '#web/ui/role-names.messages.ts';
+import { messages as activation, isReady } from './activation.messages.ts';
+import { ActivationCode, type IssuedCode } from './activation-code.tsx';
+import { EmployeeFields } from './employee-fields.tsx';
+import { labels, messages, roleHints } from './employee-form.messages.ts';
+import { bodyOf, newEmployeeValues } from './employee-values.ts';
+import { messages as listMessages } from './employees.messages.ts';
+import classes from './new-employee-page.module.css';
+
+interface Created {
+  readonly employee: Employee;
+  /** Null when the employee is on record but the code did not come: another can be issued on their page. */
+  readonly issued: IssuedCode | null;
+}
+
+export function NewEmployeePage() {
+  const [created, setCreated] = useState<Created | null>(null);
+  return created?.issued ? (
+    <CreatedEmployee employee={created.employee} issued={created.issued} />
+  ) : (
+    <NewEmployee onCreated={setCreated} />
+  );
+}
+
+async function createEmployee(body: ReturnType<typeof bodyOf>, key: string): Promise<Created> {
+  const { data: employee } = await call(employeeEndpoints.createEmployee, { body, idempotencyKey: key });
+  const issued = await call(employeeEndpoints.issueActivationCode, { params: { id: employee.id } }).catch(
+    (thrown: unknown) => {
+      if (thrown instanceof ApiFailure) return null;
+      throw thrown;
+    },
+  );
+  return { employee, issued: issued?.data ?? null };
+}
+
+interface NewEmployeeProps {
+  readonly onCreated: (created: Created) => void;
+}
+
+function NewEmployee({ onCreated }: NewEmployeeProps) {
+  const pick = usePick();
+  const navigate = useNavigate();
+  const memory = useQueryClient();
+  const form = useForm({
+    initial: newEmployeeValues,
+    schema: newEmployeeForm,
+    bodyOf,
+    send: createEmployee,
+    onSaved(created) {
+      void memory.invalidateQueries({ queryKey: ['employees'] });
+      if (created.issued === null) void navigate(areaPaths.superadmin.editEmployee(created.employee.id));
+      else onCreated(created);
+    },
+  });
+  return (
+    <>
+      <BackLink to={areaPaths.superadmin.employees} label={pick(listMessages.title)} />
+      <PageHeader title={pick(messages.newTitle)} lead={pick(messages.newLead)} />
+      <OfficeForm
+        form={form}
+        labels={labels}
+        verb={pick(messages.create)}
+        back={areaPaths.superadmin.employees}
+      >
+        <EmployeeFields form={form} employee={null} />
+        <FormSection title={pick(messages.rights)} lead={pick(messages.rightsLead)}>
+          <SelectField
+            {...form.text('role')}
+            label={pick(labels.role)}
+            hint={pick(roleHints[form.values.role])}
+            choices={staffRoles.toReversed().map((role) => ({ value: role, label: pick(roleNames[role]) }))}
+          />
+        </FormSection>
+      </OfficeForm>
+    </>
+  );
+}
+
+interface CreatedEmployeeProps {
+  readonly employee: Employee;
+  readonly issued: IssuedCode;
+}
+
+function CreatedEmployee({ employee, issued }: CreatedEmployeeProps) {
+  const pick = usePick();
+  return (
+    <>
+      <BackLink to={areaPaths.superadmin.employees} label={pick(listMessages.title)} />
+      <PageHeader title={pick(isReady)(employee.fullName)} />
+      <section className={`${panel.panel} ${classes.created}`} aria-label={pick(activation.code)}>
+        <ActivationCode employee={employee} issued={issued} />
+        <div className={classes.next}>
+          <Button component={Link} to={areaPaths.superadmin.employees} size="lg">
+            {pick(activation.done)}
+          </Button>
+          <Button
+            component={Link}
+            to={areaPaths.superadmin.editEmployee(employee.id)}
+            variant="default"
+            size="lg"
+          >
+            {pick(activation.openEmployee)}
+          </Button>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { type SiteTextsForm, settingsEndpoints, siteTexts } from '#contract/lender/settings.ts';
+import { call } from '#web/api/client.ts';
+import { areaPaths } from '#web/area-paths.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { FormSection } from '#web/office/kit/form/form-section.tsx';
+import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
+import { PhraseFields } from '#web/office/kit/form/phrase-fields.tsx';
+import { SiteShowsIt } from '#web/office/kit/ui/site-shows-it.tsx';
+import { messages } from '../settings.messages.ts';
+import { SettingsFrame } from '../settings-frame.tsx';
+import { useSectionForm } from '../use-section-form.ts';
+import { siteTextLabels, siteTextSections } from './site-text-sections.ts';
+import { contentOf, valuesOf } from './site-text-values.ts';
+import { labelsOf } from './site-texts.messages.ts';
+
+export function SiteTextsPage() {
+  const pick = usePick();
+  return (
+    <SettingsFrame title={pick(messages.texts)} lead={pick(messages.textsText)}>
+      {(settings) => <SiteTexts {...settings.siteTexts} />}
+    </SettingsFrame>
+  );
+}
+
+interface SiteTextsProps {
+  readonly content: SiteTextsForm;
+  readonly version: number;
+}
+
+function SiteTexts({ content, version }: SiteTextsProps) {
+  const pick = usePick();
+  const { form, isSaved } = useSectionForm({
+    initial: valuesOf(content),
+    version,
+    schema: siteTexts,
+    contentOf,
+    save: (body) => call(settingsEndpoints.saveSiteTexts, { body }),
+  });
+  const { text } = form;
+  return (
+    <>
+      <SiteShowsIt isSaved={isSaved} />
+      <OfficeForm form={form} labels={siteTextLabels} back={areaPaths.superadmin.settings}>
+        {siteTextSections.map(({ title, lead, texts }) => (
+          <FormSection key={title.en} title={pick(title)} lead={pick(lead)}>
+            {texts.map(({ name, kind, lengthMax }) => (
+              <PhraseFields
+                key={name}
+                values={{ en: text(`${name}.en`), ur: text(`${name}.ur`) }}
+                labels={labelsOf(kind)}
+                lengthMax={lengthMax}
+              />
+            ))}
+          </FormSection>
+        ))}
+      </OfficeForm>
+    </>
+  );
+}

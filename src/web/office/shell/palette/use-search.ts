@@ -1,0 +1,40 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { type SearchResult, searchEndpoints } from '#contract/insight/search.ts';
+import { may } from '#domain/rights/capabilities.ts';
+import type { Role } from '#domain/rights/role.ts';
+import { call } from '#web/api/client.ts';
+
+/** Less leads to too much. */
+const lettersMin = 3;
+const pauseMs = 200;
+
+export interface Search {
+  readonly results: readonly SearchResult[];
+  /** `none`: too little was typed to ask, or this role has nobody to look for. */
+  readonly state: 'none' | 'searching' | 'failed' | 'done';
+  readonly failure: Error | null;
+  readonly again: () => void;
+}
+
+/** Asks the server for what was typed, after a short pause. Nothing of it is kept: not in an address, nor in the browser. */
+export function useSearch(text: string, role: Role): Search {
+  const typed = text.trim();
+  const [asked] = useDebouncedValue(typed, pauseMs);
+  const isAsked = may(role, 'customers.read') && typed.length >= lettersMin;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['search', asked],
+    queryFn: ({ signal }) => call(searchEndpoints.search, { body: { text: asked }, signal }),
+    enabled: isAsked && asked === typed,
+    gcTime: 0,
+  });
+  const again = () => void refetch();
+  const nothing = { results: [], failure: null, again };
+  if (!isAsked) return { ...nothing, state: 'none' };
+  // The answer to other words must not be opened by mistake.
+  if (asked !== typed) return { ...nothing, state: 'searching' };
+  if (error !== null) return { ...nothing, state: 'failed', failure: error };
+  return data === undefined
+    ? { ...nothing, state: 'searching' }
+    : { ...nothing, results: data.data, state: 'done' };
+}
