@@ -4,7 +4,7 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { invariant } from '#domain/invariant.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { appendEntries, type PostingOrder } from '#server/lending/ledger/append-entries.ts';
-import { loadAccount } from '#server/lending/ledger/load-ledger.ts';
+import { loadLedger } from '#server/lending/ledger/load-ledger.ts';
 import { newEntry } from '#server/lending/ledger/new-entry.ts';
 import { figuresOf } from '#server/lending/ledger/posting.ts';
 import type { Actor } from '#server/platform/actor.ts';
@@ -31,7 +31,7 @@ export interface RawStatement {
  */
 export async function rawPosting(pool: Pool, actor: Actor, amount: number): Promise<RawStatement> {
   const agreementId = agreementIdOf(0);
-  const account = await loadAccount(pool, { agreementId, userId: actor.userId, branchId: null, key: null });
+  const account = await loadLedger(pool, { agreementId, userId: actor.userId, branchId: null, key: null });
   invariant(account !== null, 'the large lender has that agreement');
   const today = businessDateOf(systemClock.now());
   const posting = {

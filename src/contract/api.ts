@@ -1,5 +1,5 @@
 import { contactRequestEndpoints } from './desk/contact-requests.ts';
-import { accountCodeEndpoints } from './identity/codes.ts';
+import { codeEndpoints } from './identity/codes.ts';
 import { googleEndpoints } from './identity/google.ts';
 import { passwordResetEndpoints } from './identity/password-reset.ts';
 import { profileEndpoints } from './identity/profile.ts';
@@ -32,7 +32,7 @@ export const api = {
   ...passwordResetEndpoints,
   ...setUpEndpoints,
   ...profileEndpoints,
-  ...accountCodeEndpoints,
+  ...codeEndpoints,
   ...contactFormEndpoints,
   ...contactRequestEndpoints,
   ...productEndpoints,

@@ -1,6 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
-import { accountErrors } from './identity/identity-errors.ts';
-import { officeErrors } from './lender/lender-errors.ts';
+import { identityErrors } from './identity/identity-errors.ts';
+import { lenderErrors } from './lender/lender-errors.ts';
 import { lendingErrors } from './lending/lending-errors.ts';
 
 interface CatalogueEntry {
@@ -113,9 +113,9 @@ export const errorCatalogue = {
       ur: 'ہماری طرف کوئی خرابی ہو گئی۔ کچھ ضائع نہیں ہوا؛ دوبارہ کوشش کیجیے۔',
     },
   },
-  ...accountErrors,
+  ...identityErrors,
   ...lendingErrors,
-  ...officeErrors,
+  ...lenderErrors,
   unavailable: {
     status: 503,
     text: {

@@ -1,7 +1,7 @@
 import type { Language, Phrase } from '#domain/language.ts';
 import { type FieldIssue, sayFieldIssue } from './fields/field-issue.ts';
-import { accountFieldMessages } from './identity/identity-field-messages.ts';
-import { officeFieldMessages } from './lender/lender-field-messages.ts';
+import { identityFieldMessages } from './identity/identity-field-messages.ts';
+import { lenderFieldMessages } from './lender/lender-field-messages.ts';
 import { countLimit, lendingFieldMessages } from './lending/lending-field-messages.ts';
 import { visitorFieldMessages } from './site/visitor-field-messages.ts';
 
@@ -13,9 +13,9 @@ const fieldMessages = {
   ...visitorFieldMessages,
   identifier_required: { en: 'Phone or email is required', ur: 'فون یا ای میل لکھنا ضروری ہے' },
   password_required: { en: 'Password is required', ur: 'پاس ورڈ لکھنا ضروری ہے' },
-  ...accountFieldMessages,
+  ...identityFieldMessages,
   ...lendingFieldMessages,
-  ...officeFieldMessages,
+  ...lenderFieldMessages,
 } as const satisfies Record<string, Phrase>;
 
 export type FieldMessageKey = keyof typeof fieldMessages;

@@ -9,9 +9,9 @@ const invent = (now: number) => inventLender(now, branches, async (password) => 
 
 /** Everything of a lender that is told, without what it is told with. */
 function told({ staff, customers, books, requests }: SampleLender): unknown {
-  const agreements = books.map(({ terms, account, approvals, promises, contacts, posted }) => [
+  const agreements = books.map(({ terms, ledger, approvals, promises, contacts, posted }) => [
     terms.number,
-    account,
+    ledger,
     approvals,
     promises,
     contacts,
@@ -31,10 +31,10 @@ test.each([
   ['the last day of a long month', Date.UTC(2027, 6, 31, 9)],
 ])('every status and every age of arrears is there on %s', async (_, now) => {
   const { books, time } = await invent(now);
-  const statuses = new Set(books.map(({ account }) => account.status));
+  const statuses = new Set(books.map(({ ledger }) => ledger.status));
   expect([...statuses].toSorted()).toEqual(agreementStatuses.toSorted());
-  const active = books.filter(({ account }) => account.status === 'active');
-  const ages = active.map(({ account }) => daysPastDue(account.figures.oldestUnpaidDueOn, time.today));
+  const active = books.filter(({ ledger }) => ledger.status === 'active');
+  const ages = active.map(({ ledger }) => daysPastDue(ledger.figures.oldestUnpaidDueOn, time.today));
   for (const [from, to] of [
     [0, 0],
     [1, 30],

@@ -1,6 +1,6 @@
 import type { Api } from '#contract/api.ts';
 import { contactRequestRoutes } from './desk/contact-requests/contact-requests.routes.ts';
-import { accountCodeRoutes } from './identity/codes/codes.routes.ts';
+import { codeRoutes } from './identity/codes/codes.routes.ts';
 import { googleRoutes } from './identity/google/google.routes.ts';
 import { passwordResetRoutes } from './identity/password-reset/password-reset.routes.ts';
 import { profileRoutes } from './identity/profile/profile.routes.ts';
@@ -34,7 +34,7 @@ export const handlers: Handlers<Api> = {
   ...passwordResetRoutes,
   ...setUpRoutes,
   ...profileRoutes,
-  ...accountCodeRoutes,
+  ...codeRoutes,
   ...contactFormRoutes,
   ...contactRequestRoutes,
   ...productRoutes,

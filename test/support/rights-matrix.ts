@@ -1,7 +1,7 @@
 import type { Api, EndpointName } from '#contract/api.ts';
-import { accountRights } from './account-rights.ts';
 import type { TestApi } from './api.ts';
 import { addContactRequest } from './contact-requests.ts';
+import { accountRights } from './identity-rights.ts';
 import type { Desk } from './lending.ts';
 import { type Expected, lendingRights, type RightsRow } from './lending-rights.ts';
 import { officeRights } from './office-rights.ts';

@@ -11,7 +11,7 @@ export type IssuedCode = z.output<typeof issuedCode>;
 
 const params = z.object({ id: z.uuid() });
 
-export const accountCodeEndpoints = {
+export const codeEndpoints = {
   issueCustomerActivationCode: endpoint({
     method: 'POST',
     path: '/api/customers/:id/activation-code',
@@ -19,7 +19,7 @@ export const accountCodeEndpoints = {
     access: 'customers.write',
     params,
     output: issuedCode,
-    errors: ['customer_has_account'],
+    errors: ['customer_has_sign_in'],
   }),
   issueCustomerPasswordResetCode: endpoint({
     method: 'POST',
@@ -28,7 +28,7 @@ export const accountCodeEndpoints = {
     access: 'customers.write',
     params,
     output: issuedCode,
-    errors: ['customer_has_no_account'],
+    errors: ['customer_has_no_sign_in'],
   }),
   issueEmployeePasswordResetCode: endpoint({
     method: 'POST',

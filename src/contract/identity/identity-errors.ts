@@ -55,21 +55,21 @@ const codeErrors = {
       ur: 'پہلا سپر ایڈمن بن چکا ہے۔ سائن اِن کیجیے۔',
     },
   },
-  account_already_linked: {
+  user_already_linked: {
     status: 409,
     text: {
       en: 'Your account already belongs to your record at the branch. No code is needed.',
       ur: 'آپ کا اکاؤنٹ پہلے ہی برانچ کے ریکارڈ سے جڑا ہوا ہے۔ کوڈ کی ضرورت نہیں۔',
     },
   },
-  customer_has_account: {
+  customer_has_sign_in: {
     status: 409,
     text: {
       en: 'This customer already has an account. Issue a code for a new password instead.',
       ur: 'اس صارف کا اکاؤنٹ موجود ہے۔ اس کے بجائے نئے پاس ورڈ کا کوڈ جاری کیجیے۔',
     },
   },
-  customer_has_no_account: {
+  customer_has_no_sign_in: {
     status: 409,
     text: {
       en: 'This customer has no account yet. Issue an activation code instead.',
@@ -148,4 +148,4 @@ const googleErrors = {
 } as const satisfies Record<string, Said>;
 
 /** How accounts refuse: codes, the second step, Google. Nothing here tells a stranger who has an account. */
-export const accountErrors = { ...codeErrors, ...totpErrors, ...googleErrors } as const;
+export const identityErrors = { ...codeErrors, ...totpErrors, ...googleErrors } as const;

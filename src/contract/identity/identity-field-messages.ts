@@ -1,7 +1,7 @@
 import type { Phrase } from '#domain/language.ts';
 
 /** What is said beside the fields of sign-up, profile and password. */
-export const accountFieldMessages = {
+export const identityFieldMessages = {
   password_too_short: {
     en: 'Use at least 8 characters. A few words are easier to remember than signs.',
     ur: 'کم از کم 8 حروف لکھیے۔ چند الفاظ علامتوں سے زیادہ آسانی سے یاد رہتے ہیں۔',

@@ -72,7 +72,7 @@ export const profileEndpoints = {
     access: 'profile.edit',
     body: z.object({ activationCode: requiredText(40, 'code_required') }),
     output: profile,
-    errors: ['account_already_linked', 'code_wrong', 'code_used', 'code_expired', 'too_many_requests'],
+    errors: ['user_already_linked', 'code_wrong', 'code_used', 'code_expired', 'too_many_requests'],
   }),
   changePassword: endpoint({
     method: 'POST',

@@ -159,7 +159,7 @@ export const employeeEndpoints = {
     params: byId,
     body: z.object({ role: z.enum(staffRoles), handOverTo }),
     output: employee,
-    errors: ['own_account', 'last_superadmin', 'employee_inactive', ...handOverErrors],
+    errors: ['own_user', 'last_superadmin', 'employee_inactive', ...handOverErrors],
   }),
   getOpenWork: endpoint({
     method: 'GET',
@@ -192,7 +192,7 @@ export const employeeEndpoints = {
     params: byId,
     body: z.object({ handOverTo }),
     output: employee,
-    errors: ['own_account', 'last_superadmin', 'employee_inactive', ...handOverErrors],
+    errors: ['own_user', 'last_superadmin', 'employee_inactive', ...handOverErrors],
   }),
   reactivateEmployee: endpoint({
     method: 'POST',
@@ -212,7 +212,7 @@ export const employeeEndpoints = {
     params: byId,
     body: z.object({ currentPassword: typedPassword() }),
     output: employee,
-    errors: ['own_account', 'employee_totp_off', 'wrong_current_password', 'too_many_requests'],
+    errors: ['own_user', 'employee_totp_off', 'wrong_current_password', 'too_many_requests'],
   }),
   getMyLimits: endpoint({
     method: 'GET',

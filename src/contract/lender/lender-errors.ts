@@ -6,7 +6,7 @@ interface Said {
 }
 
 /** How the running of the office refuses: people, branches, settings and the audit. */
-export const officeErrors = {
+export const lenderErrors = {
   changed_meanwhile: {
     status: 409,
     text: {
@@ -14,7 +14,7 @@ export const officeErrors = {
       ur: 'اس دوران کسی اور نے یہاں تبدیلیاں محفوظ کر دیں۔ صفحہ دوبارہ کھول کر انہیں دیکھیے، پھر اپنی تبدیلی کیجیے۔',
     },
   },
-  own_account: {
+  own_user: {
     status: 403,
     text: {
       en: 'You cannot do this to your own account. Ask another superadmin.',

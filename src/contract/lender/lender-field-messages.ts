@@ -1,7 +1,7 @@
 import type { Phrase } from '#domain/language.ts';
 
 /** What is said beside the fields of employees, branches and settings. */
-export const officeFieldMessages = {
+export const lenderFieldMessages = {
   phone_or_email_required: {
     en: 'Give a phone or an email: one of them is needed to sign in',
     ur: 'فون یا ای میل لکھیے: سائن اِن کے لیے ان میں سے ایک ضروری ہے',

@@ -10,7 +10,7 @@ type Holders = Readonly<Partial<Record<Role, Reach>>>;
 
 const branchStaff = { employee: 'branch', superadmin: 'all' } as const;
 const requestHandlers = { employee: 'assigned', superadmin: 'all' } as const;
-const accountReaders = { customer: 'own', employee: 'branch', superadmin: 'all' } as const;
+const agreementReaders = { customer: 'own', employee: 'branch', superadmin: 'all' } as const;
 const everyoneOwn = { customer: 'own', employee: 'own', superadmin: 'own' } as const;
 const superadminOnly = { superadmin: 'all' } as const;
 
@@ -36,7 +36,7 @@ const holders = {
   'documents.read': branchStaff,
   'documents.write': branchStaff,
 
-  'agreements.read': accountReaders,
+  'agreements.read': agreementReaders,
   'agreements.draft': branchStaff,
   'agreements.submit': branchStaff,
   'agreements.withdraw': branchStaff,
@@ -44,8 +44,8 @@ const holders = {
   'agreements.activate': branchStaff,
   'agreements.approve': superadminOnly,
 
-  'receipts.read': accountReaders,
-  'statements.read': accountReaders,
+  'receipts.read': agreementReaders,
+  'statements.read': agreementReaders,
   'payments.record': branchStaff,
   'overpayments.settle': branchStaff,
   'payments.register': superadminOnly,

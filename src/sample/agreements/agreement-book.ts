@@ -13,7 +13,7 @@ import type { Chance } from '#sample/chance.ts';
 import type { NewRow } from '#sample/insert-rows.ts';
 import type { OfficeTime } from '#sample/office-time.ts';
 import type { Customer } from '#sample/people/invent-customers.ts';
-import type { Account } from '#server/lending/ledger/ledger.ts';
+import type { Ledger } from '#server/lending/ledger/ledger.ts';
 import type { NewEntry } from '#server/lending/ledger/new-entry.ts';
 import { figuresOf, type PostedFigures, type Posting } from '#server/lending/ledger/posting.ts';
 
@@ -34,7 +34,7 @@ export interface AgreementTerms {
 }
 
 /** Something that was done to an agreement, for the audit. */
-export interface BookDeed {
+export interface BookEvent {
   readonly at: Instant;
   readonly by: string;
   readonly action: string;
@@ -74,13 +74,13 @@ export class AgreementBook {
   readonly time: OfficeTime;
   readonly superadminId: string;
   readonly posted: Posted[] = [];
-  readonly deeds: BookDeed[] = [];
+  readonly deeds: BookEvent[] = [];
   readonly approvals: NewRow<'approvals'>[] = [];
   readonly promises: NewRow<'payment_promises'>[] = [];
   readonly contacts: NewRow<'contact_log'>[] = [];
-  /** Of the agreement's row: what neither the terms nor the account say. */
+  /** Of the agreement's row: what neither the terms nor the ledger say. */
   readonly consent = { termsVersion: 1, version: 0, at: 0, how: 'signed' as 'signed' | 'thumb_impression' };
-  #account: Account;
+  #ledger: Ledger;
   #former: KeptSchedule[] = [];
   #scheduleMadeAt: Instant;
   #lastAt: Instant;
@@ -92,13 +92,13 @@ export class AgreementBook {
     this.time = time;
     this.#lastAt = terms.draftedAt;
     this.#scheduleMadeAt = terms.draftedAt;
-    this.#account = openedAccount(terms);
+    this.#ledger = openedLedger(terms);
     const { id: customerId } = terms.customer;
     this.did('draft_agreement', this.officerId, { number: terms.number, customerId, ...terms.plan });
   }
 
-  get account(): Account {
-    return this.#account;
+  get ledger(): Ledger {
+    return this.#ledger;
   }
 
   get officerId(): string {
@@ -128,44 +128,44 @@ export class AgreementBook {
   step(action: AgreementAction, by: string, said: AuditRecord = {}): void {
     const status = statusAfter(action);
     invariant(status !== null, `${action} leads to a status`);
-    this.did(`${action}_agreement`, by, { status, ...said }, { status: this.#account.status });
-    this.#account = { ...this.#account, status, version: this.#account.version + 1 };
+    this.did(`${action}_agreement`, by, { status, ...said }, { status: this.#ledger.status });
+    this.#ledger = { ...this.#ledger, status, version: this.#ledger.version + 1 };
   }
 
   /** Posts entries, with all the figures that follow. */
   post(posting: Posting, action: string, by: string): readonly NewEntry[] {
-    const { status, figures } = this.#account;
+    const { status, figures } = this.#ledger;
     const entries = posting.entries.map((entry) => ({ ...entry, id: this.chance.idAt(this.#lastAt) }));
-    const made = figuresOf(this.#account, { ...posting, entries }, this.on);
+    const made = figuresOf(this.#ledger, { ...posting, entries }, this.on);
     this.posted.push({
       at: this.#lastAt,
       by,
       action,
       entries,
-      position: this.#account.entries.length,
+      position: this.#ledger.entries.length,
       figures: made,
       approvalId: posting.approval?.id ?? null,
       before: { status, outstanding: figures.outstanding },
     });
-    this.#account = {
-      ...this.#account,
-      version: this.#account.version + 1,
+    this.#ledger = {
+      ...this.#ledger,
+      version: this.#ledger.version + 1,
       status: made.status,
       schedule: made.schedule,
-      entries: [...this.#account.entries, ...entries],
+      entries: [...this.#ledger.entries, ...entries],
       figures: made.after,
-      ...(posting.activation && { plan: { ...this.#account.plan, startOn: posting.activation.startOn } }),
+      ...(posting.activation && { plan: { ...this.#ledger.plan, startOn: posting.activation.startOn } }),
     };
     return entries;
   }
 
   /** Goes by other rows from here on; the ones before stay as they were. */
-  replaceSchedule(rows: readonly Installment[], plan: Plan = this.#account.plan): void {
-    const { entries, version } = this.#account;
+  replaceSchedule(rows: readonly Installment[], plan: Plan = this.#ledger.plan): void {
+    const { entries, version } = this.#ledger;
     this.#former.push(this.#currentSchedule());
     const schedule = { rows, carriedEntries: entries.length };
-    this.#account = {
-      ...this.#account,
+    this.#ledger = {
+      ...this.#ledger,
       version: version + 1,
       plan,
       schedule,
@@ -180,7 +180,7 @@ export class AgreementBook {
   }
 
   #currentSchedule(): KeptSchedule {
-    const { schedule, figures } = this.#account;
+    const { schedule, figures } = this.#ledger;
     return {
       number: this.#former.length + 1,
       carriedEntries: schedule.carriedEntries,
@@ -191,7 +191,7 @@ export class AgreementBook {
   }
 }
 
-function openedAccount({ id, customer, plan }: AgreementTerms): Account {
+function openedLedger({ id, customer, plan }: AgreementTerms): Ledger {
   const schedule = { rows: scheduleOf(plan), carriedEntries: 0 };
   return {
     id,

@@ -3,9 +3,9 @@ import type { AgreementBook } from './agreement-book.ts';
 
 /** The agreement as it stands today. */
 export function agreementRow(book: AgreementBook): NewRow<'agreements'> {
-  const { account, terms, consent, officerId } = book;
-  const { plan, figures } = account;
-  const isDelivered = account.entries.length > 0;
+  const { ledger, terms, consent, officerId } = book;
+  const { plan, figures } = ledger;
+  const isDelivered = ledger.entries.length > 0;
   const activated = book.posted[0];
   const createdAt = new Date(terms.draftedAt);
   const isConsented = consent.version > 0;
@@ -26,7 +26,7 @@ export function agreementRow(book: AgreementBook): NewRow<'agreements'> {
     rounding_step: plan.roundingStep,
     start_on: plan.startOn,
     first_due_on: plan.firstDueOn,
-    status: account.status,
+    status: ledger.status,
     terms_version: consent.termsVersion,
     consented_version: isConsented ? consent.version : null,
     consented_at: isConsented ? new Date(consent.at) : null,
@@ -44,8 +44,8 @@ export function agreementRow(book: AgreementBook): NewRow<'agreements'> {
     written_off: figures.writtenOff,
     recovered: figures.recovered,
     oldest_unpaid_due_on: isDelivered ? figures.oldestUnpaidDueOn : null,
-    entry_count: account.entries.length,
-    version: account.version,
+    entry_count: ledger.entries.length,
+    version: ledger.version,
   };
 }
 

@@ -47,7 +47,7 @@ export function decide(
   });
   // An agreement's own step, or the entry that fulfils a request, tells of the decision itself.
   const isByEntry = ['relief', 'write_off', 'reversal'].includes(approval.kind);
-  const isToldByEntry = state === 'approved' && isByEntry && book.account.entries.length > 0;
+  const isToldByEntry = state === 'approved' && isByEntry && book.ledger.entries.length > 0;
   if (approval.kind === 'agreement_approval' || isToldByEntry) return;
   const action = `${state === 'approved' ? 'grant' : 'reject'}_${approval.kind}`;
   book.did(action, book.superadminId, {

@@ -2,7 +2,7 @@ import { startOfBusinessDate } from '#domain/calendar/business-date.ts';
 import { addDays } from '#domain/calendar/calendar-date.ts';
 import type { NewRow } from '#sample/insert-rows.ts';
 import type { OfficeTime } from '#sample/office-time.ts';
-import type { AgreementBook, BookDeed } from './agreement-book.ts';
+import type { AgreementBook, BookEvent } from './agreement-book.ts';
 import type { NumberedReceipt } from './branch-sums.ts';
 
 /** The database fills in where an event stands in its chain. */
@@ -39,7 +39,7 @@ export function auditTrail(
 function postingDeeds(
   { posted }: AgreementBook,
   serials: ReadonlyMap<AgreementBook['posted'][number], number>,
-): BookDeed[] {
+): BookEvent[] {
   return posted.map((one) => {
     // Whoever holds the code can look the receipt up, so the audit does not show it.
     const { receiptCode: _, ...answer } = one.figures.answer;

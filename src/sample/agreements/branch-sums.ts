@@ -70,14 +70,14 @@ export function collectionDays(books: readonly AgreementBook[]): NewRow<'collect
 
 /** What the delivered agreements of each branch add up to. */
 export function branchPortfolios(books: readonly AgreementBook[]): NewRow<'branch_portfolios'>[] {
-  const delivered = books.filter(({ account }) => account.entries.length > 0);
+  const delivered = books.filter(({ ledger }) => ledger.entries.length > 0);
   const byBranch = Map.groupBy(delivered, ({ terms }) => terms.customer.office.id);
   return [...byBranch].map(([branch_id, of]) => {
     const sum = (figure: 'outstanding' | 'overpaid' | 'writtenOff' | 'recovered') =>
-      of.reduce((total, { account }) => total + account.figures[figure], 0);
+      of.reduce((total, { ledger }) => total + ledger.figures[figure], 0);
     return {
       branch_id,
-      active_count: of.filter(({ account }) => account.status === 'active').length,
+      active_count: of.filter(({ ledger }) => ledger.status === 'active').length,
       outstanding: sum('outstanding'),
       overpaid: sum('overpaid'),
       written_off: sum('writtenOff'),

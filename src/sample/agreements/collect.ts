@@ -32,8 +32,8 @@ export function makePromise(
   amount: number,
   promisedFor: CalendarDate,
 ): void {
-  const promised = Math.min(amount, book.account.figures.outstanding);
-  if (book.account.status !== 'active' || promised <= 0) return;
+  const promised = Math.min(amount, book.ledger.figures.outstanding);
+  if (book.ledger.status !== 'active' || promised <= 0) return;
   book.goOnTo(on);
   book.promises.push({
     id: book.chance.idAt(book.at),
@@ -51,9 +51,9 @@ export function makePromise(
 /** Of those who are overdue, some promised to come today or on one of the next days. */
 export function leavePromises(books: readonly AgreementBook[]): void {
   const overdue = books.filter(
-    ({ account, on, time }) =>
-      account.status === 'active' &&
-      (account.figures.oldestUnpaidDueOn ?? time.today) < time.today &&
+    ({ ledger, on, time }) =>
+      ledger.status === 'active' &&
+      (ledger.figures.oldestUnpaidDueOn ?? time.today) < time.today &&
       on < addDays(time.today, -1),
   );
   for (const [index, book] of overdue.entries()) {

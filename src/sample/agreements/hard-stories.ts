@@ -72,7 +72,7 @@ export const relieved: Story = (life) => {
     ...punctual({ ...life, rows: rows.slice(0, turn) }),
     once(addDays(since, 6), (book) => logContact(book, addDays(since, 6), 'reached')),
     once(on, (book) => {
-      const { outstanding } = book.account.figures;
+      const { outstanding } = book.ledger.figures;
       const amount = rupees(Math.floor((outstanding * chance.between(10, 30)) / 100 / 500) * 500);
       if (amount > 0) relieve(book, on, amount, chance.oneOf(needs));
     }),
@@ -92,7 +92,7 @@ export const postponed: Story = (life) => {
     happen: (book) => {
       if (!postpone(book, on, addDays(since, 60), chance.between(0, 2)))
         return late({ ...life, rows: rows.slice(turn) });
-      const { schedule, figures } = book.account;
+      const { schedule, figures } = book.ledger;
       return punctual({
         ...life,
         rows: schedule.rows.filter((row, index) => (figures.paid[index] ?? 0) < row.amount),

@@ -31,10 +31,10 @@ export function keepBooks(
 }
 
 function live(book: AgreementBook, given: Story | null): void {
-  const { chance, time, account } = book;
-  deliver(book, account.plan.startOn);
-  const story = given ?? chooseStory(chance, daysBetween(account.plan.firstDueOn, time.today));
-  liveThrough(book, story({ rows: account.schedule.rows, chance, today: time.today }));
+  const { chance, time, ledger } = book;
+  deliver(book, ledger.plan.startOn);
+  const story = given ?? chooseStory(chance, daysBetween(ledger.plan.firstDueOn, time.today));
+  liveThrough(book, story({ rows: ledger.schedule.rows, chance, today: time.today }));
 }
 
 /** Of the last days' drafts many are still on the desk. */
@@ -57,9 +57,9 @@ const movesMax = 4;
 function moveOverpayments(books: readonly AgreementBook[]): void {
   const pairs = books.flatMap((from) => {
     const to = books.find(
-      ({ terms, account }) => terms.customer === from.terms.customer && account.status === 'active',
+      ({ terms, ledger }) => terms.customer === from.terms.customer && ledger.status === 'active',
     );
-    return from.account.figures.overpaid > 0 && to !== undefined ? [{ from, to }] : [];
+    return from.ledger.figures.overpaid > 0 && to !== undefined ? [{ from, to }] : [];
   });
   for (const { from, to } of pairs.slice(0, movesMax)) moveOverpayment(from, to);
 }

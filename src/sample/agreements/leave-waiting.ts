@@ -9,16 +9,16 @@ type Asked = Parameters<typeof request>[1];
 /** Nobody asks to give up what is not long overdue. */
 const daysBeforeGivingUp = 90;
 
-const askForRelief = ({ account }: AgreementBook): Asked => ({
+const askForRelief = ({ ledger }: AgreementBook): Asked => ({
   kind: 'relief',
-  amount: Math.min(Math.ceil(account.figures.outstanding / 5_000) * 500, account.figures.outstanding),
+  amount: Math.min(Math.ceil(ledger.figures.outstanding / 5_000) * 500, ledger.figures.outstanding),
   reason: 'The customer had an operation and has not worked since',
   evidence: 'Hospital papers seen by the officer',
 });
 
-function askForReversal({ account }: AgreementBook): Asked {
-  const reversed = new Set(account.entries.map(({ reverses }) => reverses));
-  const payment = account.entries.findLast(({ kind, id }) => kind === 'payment' && !reversed.has(id));
+function askForReversal({ ledger }: AgreementBook): Asked {
+  const reversed = new Set(ledger.entries.map(({ reverses }) => reverses));
+  const payment = ledger.entries.findLast(({ kind, id }) => kind === 'payment' && !reversed.has(id));
   invariant(payment !== undefined, 'who asks for a reversal has paid');
   return {
     kind: 'reversal',
@@ -28,21 +28,21 @@ function askForReversal({ account }: AgreementBook): Asked {
   };
 }
 
-const askForTime = ({ account, time }: AgreementBook): Asked => ({
+const askForTime = ({ ledger, time }: AgreementBook): Asked => ({
   kind: 'reschedule',
   reason: 'The employer pays on the tenth from this month on',
   details: {
     firstDueOn: addDays(time.today, 40),
-    openCount: account.schedule.rows.filter((row, index) => (account.figures.paid[index] ?? 0) < row.amount)
+    openCount: ledger.schedule.rows.filter((row, index) => (ledger.figures.paid[index] ?? 0) < row.amount)
       .length,
-    frequency: account.plan.frequency,
-    roundingStep: account.plan.roundingStep,
+    frequency: ledger.plan.frequency,
+    roundingStep: ledger.plan.roundingStep,
     consentHow: 'signed',
   },
 });
 
-function askForBackDating({ account, time }: AgreementBook): Asked {
-  const amount = Math.min(2_000, account.figures.outstanding);
+function askForBackDating({ ledger, time }: AgreementBook): Asked {
+  const amount = Math.min(2_000, ledger.figures.outstanding);
   const valuedOn = addDays(time.today, -20);
   const unsaid = { reference: null, note: null, payerPhone: null, rule: null, confirmed: [] };
   return {
@@ -53,9 +53,9 @@ function askForBackDating({ account, time }: AgreementBook): Asked {
   };
 }
 
-const askForWriteOff = ({ account }: AgreementBook): Asked => ({
+const askForWriteOff = ({ ledger }: AgreementBook): Asked => ({
   kind: 'write_off',
-  amount: account.figures.outstanding,
+  amount: ledger.figures.outstanding,
   reason: 'The house is locked and both guarantors have moved',
 });
 
@@ -66,9 +66,9 @@ const askForTheOldDates = (): Asked => ({
 });
 
 /** The goods went out on the day of the approval, and the paper came back to the office late. */
-const askForEarlierStart = ({ account, on }: AgreementBook): Asked => ({
+const askForEarlierStart = ({ ledger, on }: AgreementBook): Asked => ({
   kind: 'back_dated_activation',
-  amount: account.plan.price,
+  amount: ledger.plan.price,
   reason: 'The shop delivered at once; its slip reached the office only now',
   details: { deliveredOn: on, method: 'cash', reference: null },
 });
@@ -82,16 +82,16 @@ const lateSlips = 2;
 /** Leaves requests of every kind waiting, and some that were refused at once or taken back. */
 export function leaveWaiting(books: readonly AgreementBook[]): void {
   const paying = books.filter(
-    ({ account, time }) =>
-      account.status === 'active' &&
-      account.figures.oldestUnpaidDueOn !== null &&
-      account.plan.startOn < addDays(time.today, -30) &&
-      account.entries.some(({ kind }) => kind === 'payment'),
+    ({ ledger, time }) =>
+      ledger.status === 'active' &&
+      ledger.figures.oldestUnpaidDueOn !== null &&
+      ledger.plan.startOn < addDays(time.today, -30) &&
+      ledger.entries.some(({ kind }) => kind === 'payment'),
   );
-  const isLost = ({ account, time }: AgreementBook) =>
-    (account.figures.oldestUnpaidDueOn ?? time.today) < addDays(time.today, -daysBeforeGivingUp);
+  const isLost = ({ ledger, time }: AgreementBook) =>
+    (ledger.figures.oldestUnpaidDueOn ?? time.today) < addDays(time.today, -daysBeforeGivingUp);
   for (const book of paying.filter(isLost).slice(-writeOffsMax)) ask(book, askForWriteOff(book));
-  for (const book of books.filter(({ account }) => account.status === 'approved').slice(0, lateSlips))
+  for (const book of books.filter(({ ledger }) => ledger.status === 'approved').slice(0, lateSlips))
     ask(book, askForEarlierStart(book));
   leaveUndo(paying.filter((book) => !isLost(book)));
   const others = paying.filter((book) => !isLost(book)).filter((_, index) => index % activePerRequest === 0);
@@ -108,7 +108,7 @@ export function leaveWaiting(books: readonly AgreementBook[]): void {
 function leaveUndo(books: readonly AgreementBook[]): void {
   const book = books.findLast((each) => {
     const { today } = each.time;
-    const isPunctual = (each.account.figures.oldestUnpaidDueOn ?? today) > addDays(today, 7);
+    const isPunctual = (each.ledger.figures.oldestUnpaidDueOn ?? today) > addDays(today, 7);
     return isPunctual && postpone(each, addDays(today, -3), addDays(today, 45), 0);
   });
   if (book !== undefined) ask(book, askForTheOldDates());

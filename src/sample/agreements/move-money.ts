@@ -41,13 +41,13 @@ export function payment(book: AgreementBook, method: PaymentMethod = methodOf(bo
 
 /** Records what a customer brings, up to what is left; nothing when nothing is. Answers the entry. */
 export function pay(book: AgreementBook, on: CalendarDate, amount: number, paid: Paid = {}) {
-  const { account } = book;
-  const taken = paid.isBeyondOutstanding ? amount : Math.min(amount, account.figures.outstanding);
-  if (account.status !== 'active' || taken <= 0) return null;
+  const { ledger } = book;
+  const taken = paid.isBeyondOutstanding ? amount : Math.min(amount, ledger.figures.outstanding);
+  if (ledger.status !== 'active' || taken <= 0) return null;
   book.goOnTo(on);
   const by = payment(book, paid.method);
   // A transfer of the evening before is entered in the morning.
-  const isOfYesterday = by.method !== 'cash' && book.chance.percent(20) && on > account.plan.startOn;
+  const isOfYesterday = by.method !== 'cash' && book.chance.percent(20) && on > ledger.plan.startOn;
   const valuedOn = isOfYesterday ? addDays(on, -1) : on;
   const entry = moneyEntry(
     'payment',
@@ -60,7 +60,7 @@ export function pay(book: AgreementBook, on: CalendarDate, amount: number, paid:
       rule: paid.rule ?? null,
       confirmed: paid.isBeyondOutstanding ? ['payment_beyond_outstanding'] : [],
     },
-    account,
+    ledger,
     book.on,
   );
   return book.post({ entries: [entry] }, 'record_payment', book.officerId)[0] ?? null;
@@ -68,7 +68,7 @@ export function pay(book: AgreementBook, on: CalendarDate, amount: number, paid:
 
 /** Gives back what was overpaid. */
 export function refund(book: AgreementBook, on: CalendarDate): void {
-  const { overpaid } = book.account.figures;
+  const { overpaid } = book.ledger.figures;
   if (overpaid === 0) return;
   book.goOnTo(on);
   const money = {
@@ -77,14 +77,14 @@ export function refund(book: AgreementBook, on: CalendarDate): void {
     valuedOn: on,
     note: 'Given back at the counter',
   };
-  const entry = moneyEntry('refund', money, book.account, book.on);
+  const entry = moneyEntry('refund', money, book.ledger, book.on);
   book.post({ entries: [entry] }, 'refund_overpayment', book.officerId);
 }
 
 /** Pays one agreement of a customer with what another was overpaid by. */
 export function moveOverpayment(from: AgreementBook, to: AgreementBook): void {
   const { today } = from.time;
-  const amount = rupees(Math.min(from.account.figures.overpaid, to.account.figures.outstanding));
+  const amount = rupees(Math.min(from.ledger.figures.overpaid, to.ledger.figures.outstanding));
   const note = `From ${from.terms.number} to ${to.terms.number}`;
   for (const [kind, book] of [
     ['refund', from],
@@ -99,7 +99,7 @@ export function moveOverpayment(from: AgreementBook, to: AgreementBook): void {
 /** Takes an entry back, asked for by the officer and granted by the superadmin. */
 export function reverse(book: AgreementBook, entryId: string, on: CalendarDate, reason: string): void {
   book.goOnTo(on);
-  const entry = judgeReversal(book.account, entryId, on);
+  const entry = judgeReversal(book.ledger, entryId, on);
   const approval = request(book, { kind: 'reversal', entry_id: entryId, amount: entry.amount, reason });
   grant(book, approval, newReversal(entry, on, reason));
 }
@@ -108,7 +108,7 @@ export function reverse(book: AgreementBook, entryId: string, on: CalendarDate, 
 export function relieve(book: AgreementBook, on: CalendarDate, amount: Rupees, reason: string): void {
   book.goOnTo(on);
   const evidence = 'Papers seen by the officer at a home visit';
-  judgeRelief(book.account, { amount, reason, evidence });
+  judgeRelief(book.ledger, { amount, reason, evidence });
   const approval = request(book, { kind: 'relief', amount, reason, evidence });
   grant(book, approval, newEntry({ kind: 'relief', amount, valuedOn: on, note: reason }));
 }
@@ -116,8 +116,8 @@ export function relieve(book: AgreementBook, on: CalendarDate, amount: Rupees, r
 /** Gives up what is left. */
 export function writeOff(book: AgreementBook, on: CalendarDate, reason: string): void {
   book.goOnTo(on);
-  const amount = book.account.figures.outstanding;
-  judgeWriteOff(book.account, amount, on);
+  const amount = book.ledger.figures.outstanding;
+  judgeWriteOff(book.ledger, amount, on);
   const approval = request(book, { kind: 'write_off', amount, reason });
   grant(book, approval, newEntry({ kind: 'write_off', amount, valuedOn: on, note: reason }));
 }
@@ -138,12 +138,12 @@ function grant(
 
 /** What comes in after all was given up. */
 export function recover(book: AgreementBook, on: CalendarDate, amount: number): void {
-  const { figures, status } = book.account;
+  const { figures, status } = book.ledger;
   const taken = Math.min(amount, figures.writtenOff - figures.recovered);
   if (status !== 'written_off' || taken <= 0) return;
   book.goOnTo(on);
   const money = { ...payment(book), amount: taken, valuedOn: on, note: 'Brought by the guarantor' };
-  const entry = moneyEntry('recovery', money, book.account, book.on);
+  const entry = moneyEntry('recovery', money, book.ledger, book.on);
   book.post({ entries: [entry] }, 'record_recovery', book.officerId);
 }
 
@@ -154,7 +154,7 @@ export function postpone(
   firstDueOn: CalendarDate,
   more: number,
 ): boolean {
-  const { schedule, figures, plan } = book.account;
+  const { schedule, figures, plan } = book.ledger;
   const progress = { rows: schedule.rows, totalPaid: sumOf(figures.paid) };
   const open = schedule.rows.filter((row, index) => (figures.paid[index] ?? 0) < row.amount).length;
   const { frequency, roundingStep } = plan;

@@ -75,14 +75,14 @@ function consent(book: AgreementBook): void {
 
 /** A widow's or an orphan's dowry costs less from the first day on: relief makes new terms, consented anew. */
 function relieveTerms(book: AgreementBook): void {
-  const { account } = book;
-  const amount = rupees(Math.floor((account.plan.price * book.chance.between(5, 15)) / 100_000) * 1_000);
+  const { ledger } = book;
+  const amount = rupees(Math.floor((ledger.plan.price * book.chance.between(5, 15)) / 100_000) * 1_000);
   const reason = 'The father died last year; the mother earns by sewing';
   const evidence = 'Death certificate and a letter of the imam seen by the officer';
-  judgeRelief(account, { amount, reason, evidence });
+  judgeRelief(ledger, { amount, reason, evidence });
   const asked = request(book, { kind: 'relief', amount, reason, evidence });
   decide(book, asked, 'approved');
-  const plan = { ...account.plan, relief: rupees(account.plan.relief + amount) };
+  const plan = { ...ledger.plan, relief: rupees(ledger.plan.relief + amount) };
   book.replaceSchedule(scheduleOf(plan), plan);
   consent(book);
 }
@@ -90,7 +90,7 @@ function relieveTerms(book: AgreementBook): void {
 /** Hands the goods over and takes the down payment. */
 export function deliver(book: AgreementBook, on: CalendarDate): void {
   book.goOnTo(on);
-  const { plan } = book.account;
+  const { plan } = book.ledger;
   const { method, reference } = payment(book);
   const entries = openingEntriesOf(plan, method).map(({ kind, amount }) =>
     newEntry({ kind, amount, valuedOn: on, ...(kind === 'down_payment' && { method, reference }) }),

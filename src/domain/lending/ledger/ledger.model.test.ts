@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/calendar-date.ts';
 import { rupees, sumOf } from '#domain/money/rupees.ts';
-import { type Account, accountOf, Totals } from '#test/support/account-model.ts';
 import { entryOf, reversalOf } from '#test/support/entries.ts';
+import { type Ledger, ledgerOf, Totals } from '#test/support/ledger-model.ts';
 import { plans } from '#test/support/plans.ts';
 import { fc } from '#test/support/properties.ts';
 import { refusalOfAction } from '../agreements/agreement-actions.ts';
@@ -14,9 +14,9 @@ import { refusalOfReversal } from './check-reversal.ts';
 import { type FutureRule, futureRules } from './future-rule.ts';
 import type { Figures } from './replay.ts';
 
-type Command = fc.Command<Totals, Account>;
+type Command = fc.Command<Totals, Ledger>;
 
-function checkAccount(totals: Totals, { plan, schedule, entries, figures, status }: Account): void {
+function checkLedger(totals: Totals, { plan, schedule, entries, figures, status }: Ledger): void {
   const writtenOff = totals.of('write_off');
   expect(figures).toMatchObject({
     outstanding: totals.unpaid - writtenOff,
@@ -55,8 +55,8 @@ function recordCommand({ kind, asked, days, rule }: RecordDraft): Command {
   return {
     check: () => true,
     toString: () => `${kind} of ${asked.from} ${asked.offset} on day ${days} (${rule})`,
-    run(totals, account) {
-      const { figures, entries, plan, status } = account;
+    run(totals, ledger) {
+      const { figures, entries, plan, status } = ledger;
       const amount = rupees((asked.from === 'limit' ? limitOf(kind, figures) : 0) + asked.offset);
       const valuedOn = addDays(plan.startOn, days);
       const entry = entryOf({ id: `entry ${entries.length}`, kind, amount, valuedOn, rule });
@@ -77,7 +77,7 @@ function recordCommand({ kind, asked, days, rule }: RecordDraft): Command {
         entries.push(entry);
         totals.standing.set(entry.id, { kind, amount });
       }
-      checkAccount(totals, account);
+      checkLedger(totals, ledger);
     },
   };
 }
@@ -86,8 +86,8 @@ function reverseCommand(pick: number): Command {
   return {
     check: () => true,
     toString: () => `reverse ${pick}`,
-    run(totals, account) {
-      const { entries, plan, schedule, status } = account;
+    run(totals, ledger) {
+      const { entries, plan, schedule, status } = ledger;
       const entry = entries[pick % entries.length];
       if (entry === undefined) return;
       const today = addDays(plan.startOn, 900);
@@ -98,7 +98,7 @@ function reverseCommand(pick: number): Command {
         entries.push(reversalOf(entry, today));
         totals.standing.delete(entry.id);
       }
-      checkAccount(totals, account);
+      checkLedger(totals, ledger);
     },
   };
 }
@@ -107,17 +107,17 @@ function rescheduleCommand(openCount: number, days: number): Command {
   return {
     check: () => true,
     toString: () => `reschedule to ${openCount} from day ${days}`,
-    run(totals, account) {
-      const { plan, schedule, entries, figures, status } = account;
+    run(totals, ledger) {
+      const { plan, schedule, entries, figures, status } = ledger;
       if (refusalOfAction('reschedule', status) !== null) return;
       const firstDueOn = addDays(plan.startOn, days);
       const asked = { openCount, firstDueOn, frequency: plan.frequency, roundingStep: plan.roundingStep };
       const result = reschedule({ rows: schedule.rows, totalPaid: sumOf(figures.paid) }, asked, plan.startOn);
       if (result.ok) {
-        account.replaced.push(schedule);
-        account.schedule = { rows: result.rows, carriedEntries: entries.length };
+        ledger.replaced.push(schedule);
+        ledger.schedule = { rows: result.rows, carriedEntries: entries.length };
       }
-      checkAccount(totals, account);
+      checkLedger(totals, ledger);
     },
   };
 }
@@ -126,14 +126,14 @@ function undoRescheduleCommand(days: number): Command {
   return {
     check: () => true,
     toString: () => `undo the reschedule on day ${days}`,
-    run(totals, account) {
-      const { plan, replaced, entries, status } = account;
+    run(totals, ledger) {
+      const { plan, replaced, entries, status } = ledger;
       const last = replaced.at(-1);
       if (last === undefined || refusalOfAction('undo_reschedule', status) !== null) return;
       const today = addDays(plan.startOn, days);
       const result = undoReschedule({ ...last, replacedOn: plan.startOn }, entries, today);
-      if (result.ok) account.schedule = replaced.pop() ?? last;
-      checkAccount(totals, account);
+      if (result.ok) ledger.schedule = replaced.pop() ?? last;
+      checkLedger(totals, ledger);
     },
   };
 }
@@ -163,7 +163,7 @@ const commands = fc.commands(
 test('no sequence of payments, relief, refunds, write-offs, recoveries, reversals, reschedules and their undoing loses a rupee or makes anyone owe more than the price', () => {
   fc.assert(
     fc.property(plans, commands, (plan, sequence) => {
-      fc.modelRun(() => ({ model: new Totals(plan), real: accountOf(plan) }), sequence);
+      fc.modelRun(() => ({ model: new Totals(plan), real: ledgerOf(plan) }), sequence);
     }),
   );
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type CalendarDate, compareDates } from '#domain/calendar/calendar-date.ts';
 import { rupees, sumOf } from '#domain/money/rupees.ts';
-import { accountOf } from '#test/support/account-model.ts';
 import { paymentsFrom, reversalOf } from '#test/support/entries.ts';
+import { ledgerOf } from '#test/support/ledger-model.ts';
 import { plans } from '#test/support/plans.ts';
 import { fc } from '#test/support/properties.ts';
 import type { Plan } from '../agreements/plan.ts';
@@ -20,7 +20,7 @@ function amountsOf(entries: readonly Entry[]): number {
 test('every rupee paid is on a row or overpaid, and no row holds more than its amount', () => {
   fc.assert(
     fc.property(plansWithPayments, ([plan, payments]) => {
-      const { schedule, entries: opening } = accountOf(plan);
+      const { schedule, entries: opening } = ledgerOf(plan);
       const { paid, overpaid } = replay(schedule, [...opening, ...payments]);
       expect(sumOf(paid) + overpaid).toBe(plan.downPayment + amountsOf(payments));
       expect(paid).toHaveLength(schedule.rows.length);
@@ -34,7 +34,7 @@ test('every rupee paid is on a row or overpaid, and no row holds more than its a
 test('what is outstanding is what the books say the customer owes, and never more than the price', () => {
   fc.assert(
     fc.property(plansWithPayments, ([plan, payments]) => {
-      const { schedule, entries: opening } = accountOf(plan);
+      const { schedule, entries: opening } = ledgerOf(plan);
       const entries = [...opening, ...payments];
       const { outstanding, overpaid } = replay(schedule, entries);
       expect(outstanding - overpaid).toBe(balanceOf('receivable', entries));
@@ -47,7 +47,7 @@ test('what is outstanding is what the books say the customer owes, and never mor
 test('a reversal restores every figure to what it was without the entry', () => {
   fc.assert(
     fc.property(plansWithPayments, fc.nat(), ([plan, payments], pick) => {
-      const { schedule, entries: opening } = accountOf(plan);
+      const { schedule, entries: opening } = ledgerOf(plan);
       const reversed = payments[pick % Math.max(1, payments.length)];
       fc.pre(reversed !== undefined);
       const others = payments.filter((payment) => payment !== reversed);
@@ -67,7 +67,7 @@ test('the order in which entries of one day were recorded does not change a tota
   );
   fc.assert(
     fc.property(shuffled, ([plan, payments, reordered]) => {
-      const { schedule } = accountOf(plan);
+      const { schedule } = ledgerOf(plan);
       const byDay = (a: Entry, b: Entry) => compareDates(a.valuedOn, b.valuedOn);
       const [one, other] = [
         replay(schedule, payments.toSorted(byDay)),
@@ -83,7 +83,7 @@ test('the order in which entries of one day were recorded does not change a tota
 test('a day further on is replayed as it was: later entries change nothing about earlier ones but what they add', () => {
   fc.assert(
     fc.property(plansWithPayments, ([plan, payments]) => {
-      const { schedule } = accountOf(plan);
+      const { schedule } = ledgerOf(plan);
       const ordered = payments.toSorted((a, b) => compareDates(a.valuedOn, b.valuedOn));
       const before = replay(schedule, ordered.slice(0, -1)).paid;
       const after = replay(schedule, ordered).paid;
@@ -120,7 +120,7 @@ test('rows are paid as if every rupee were handed over singly', () => {
   );
   fc.assert(
     fc.property(cases, ([plan, entries]) => {
-      const { schedule } = accountOf(plan);
+      const { schedule } = ledgerOf(plan);
       const payments = entries
         .filter(({ rule }) => rule !== 'spread')
         .map((entry) => ({ ...entry, amount: entryAmount(entry, plan) }));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { addDays, calendarDate } from '#domain/calendar/calendar-date.ts';
 import { rupees, sumOf } from '#domain/money/rupees.ts';
-import { accountOf } from '#test/support/account-model.ts';
 import { entryOf, paymentsFrom } from '#test/support/entries.ts';
+import { ledgerOf } from '#test/support/ledger-model.ts';
 import { examplePlan, plans } from '#test/support/plans.ts';
 import { fc } from '#test/support/properties.ts';
 import { scheduleOf } from '../agreements/schedule.ts';
@@ -58,7 +58,7 @@ test('an undone reschedule leaves every figure as if it had never been, whatever
   );
   fc.assert(
     fc.property(withPayments, ([plan, before, since, { openCount, days }]) => {
-      const { schedule, entries: opening } = accountOf(plan);
+      const { schedule, entries: opening } = ledgerOf(plan);
       const carried = [...opening, ...before];
       const replacedOn = addDays(plan.startOn, 30);
       const moved = reschedule(

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import type { IssuedCode } from '#contract/identity/codes.ts';
 import { dayMs } from '#domain/instant.ts';
-import { type Deed, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { type Origin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { hashSecret } from '../session/secret.ts';
 import { createSpokenCode, plainCode } from '../session/spoken-code.ts';
 
@@ -38,9 +38,9 @@ const insertCode = {
  * Issues a code of two groups of four that works once; an earlier one for the same ends. The caller has checked that the
  * actor may, and names the branch whose audit remembers it. The code is in the answer and nowhere else.
  */
-export async function issueAccountCode(
+export async function issueCode(
   client: PoolClient,
-  deed: Deed,
+  origin: Origin,
   at: Date,
   { branchId, ...holder }: CodeHolder & { readonly branchId: string | null },
 ): Promise<IssuedCode> {
@@ -58,12 +58,12 @@ export async function issueAccountCode(
       hashSecret(plainCode(code)),
       customerId,
       userId,
-      deed.actor.userId,
+      origin.actor.userId,
       at,
       expiresAt,
     ],
   });
-  await recordAuditEvent(client, deed, at, {
+  await recordAuditEvent(client, origin, at, {
     branchId,
     action: 'issue_account_code',
     ...(userId === null

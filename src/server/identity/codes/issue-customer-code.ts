@@ -1,12 +1,12 @@
 import type { PoolClient } from 'pg';
-import type { accountCodeEndpoints, IssuedCode } from '#contract/identity/codes.ts';
+import type { codeEndpoints, IssuedCode } from '#contract/identity/codes.ts';
 import type { Role } from '#domain/rights/role.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import { branchReach } from '#server/platform/branch-reach.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { issueAccountCode } from './issue-code.ts';
+import { issueCode } from './issue-code.ts';
 
 interface CustomerRow {
   branch_id: string;
@@ -31,30 +31,30 @@ async function customerWithin(client: PoolClient, actor: Actor, id: string): Pro
 
 /** A code by which a customer on record comes to an account of their own. */
 export function issueCustomerActivationCode(
-  call: Call<typeof accountCodeEndpoints.issueCustomerActivationCode>,
+  call: Call<typeof codeEndpoints.issueCustomerActivationCode>,
 ): Promise<IssuedCode> {
   const { context, actor, input } = call;
   const customerId = input.params.id;
   return inTransaction(context.pool, async (client) => {
     const { branch_id: branchId, user_id: userId } = await customerWithin(client, actor, customerId);
-    if (userId !== null) throw new Refusal('customer_has_account');
+    if (userId !== null) throw new Refusal('customer_has_sign_in');
     const holder = { purpose: 'customer_activation', customerId, branchId } as const;
-    return issueAccountCode(client, call, new Date(context.clock.now()), holder);
+    return issueCode(client, call, new Date(context.clock.now()), holder);
   });
 }
 
 /** A code by which a customer who forgot their password sets a new one. */
 export function issueCustomerPasswordResetCode(
-  call: Call<typeof accountCodeEndpoints.issueCustomerPasswordResetCode>,
+  call: Call<typeof codeEndpoints.issueCustomerPasswordResetCode>,
 ): Promise<IssuedCode> {
   const { context, actor, input } = call;
   return inTransaction(context.pool, async (client) => {
     const customer = await customerWithin(client, actor, input.params.id);
     const { branch_id: branchId, user_id: userId } = customer;
-    if (userId === null) throw new Refusal('customer_has_no_account');
+    if (userId === null) throw new Refusal('customer_has_no_sign_in');
     // A customer who came to work for the lender: their password opens more than a customer's account now.
     if (customer.user_role !== 'customer') throw new Refusal('not_allowed');
     const holder = { purpose: 'password_reset', userId, branchId } as const;
-    return issueAccountCode(client, call, new Date(context.clock.now()), holder);
+    return issueCode(client, call, new Date(context.clock.now()), holder);
   });
 }

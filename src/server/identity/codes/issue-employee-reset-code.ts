@@ -1,8 +1,8 @@
-import type { accountCodeEndpoints, IssuedCode } from '#contract/identity/codes.ts';
+import type { codeEndpoints, IssuedCode } from '#contract/identity/codes.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { issueAccountCode } from './issue-code.ts';
+import { issueCode } from './issue-code.ts';
 
 const findEmployee = {
   name: 'find-employee-for-code',
@@ -12,7 +12,7 @@ const findEmployee = {
 
 /** A code by which one of the lender's people who forgot their password sets a new one. */
 export function issueEmployeeResetCode(
-  call: Call<typeof accountCodeEndpoints.issueEmployeePasswordResetCode>,
+  call: Call<typeof codeEndpoints.issueEmployeePasswordResetCode>,
 ): Promise<IssuedCode> {
   const { context, input } = call;
   const userId = input.params.id;
@@ -20,6 +20,6 @@ export function issueEmployeeResetCode(
     const { rows } = await client.query<{ branch_id: string | null }>({ ...findEmployee, values: [userId] });
     if (rows[0] === undefined) throw new Refusal('not_found');
     const holder = { purpose: 'password_reset', userId, branchId: rows[0].branch_id } as const;
-    return issueAccountCode(client, call, new Date(context.clock.now()), holder);
+    return issueCode(client, call, new Date(context.clock.now()), holder);
   });
 }

@@ -71,7 +71,7 @@ async function signInAs(subject: string): Promise<CookieJar> {
 }
 
 let subjects = 0;
-async function accountWithGoogle(isVerified = true) {
+async function userWithGoogle(isVerified = true) {
   subjects += 1;
   const user = await testApi.addUser('employee');
   const subject = `subject-${subjects}`;
@@ -82,7 +82,7 @@ const confirmEmail = (id: string) =>
   testApi.context.pool.query('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [id]);
 
 test('signs in the account with the same verified e-mail, once for each way there and back', async () => {
-  const { email, subject } = await accountWithGoogle();
+  const { email, subject } = await userWithGoogle();
   const jar = await signInAs(subject);
   const handOver = jar.header;
   const response = await openSession(jar);
@@ -98,7 +98,7 @@ test('signs in the account with the same verified e-mail, once for each way ther
 });
 
 test('knows the account later by what Google calls it, whatever the e-mail has become', async () => {
-  const { id, subject } = await accountWithGoogle();
+  const { id, subject } = await userWithGoogle();
   await openSession(await signInAs(subject));
   google.accounts.set(subject, { email: 'renamed@example.pk', email_verified: true });
   const response = await openSession(await signInAs(subject));
@@ -112,15 +112,15 @@ test('knows the account later by what Google calls it, whatever the e-mail has b
 test('says so when the e-mail is unknown, not verified, or of an account that was closed', async () => {
   google.accounts.set('unknown', { email: 'unknown@example.pk', email_verified: true });
   expect(await codeOf(await openSession(await signInAs('unknown')))).toBe('google_email_unknown');
-  const unverified = await accountWithGoogle(false);
+  const unverified = await userWithGoogle(false);
   expect(await codeOf(await openSession(await signInAs(unverified.subject)))).toBe('google_email_unverified');
-  const closed = await accountWithGoogle();
+  const closed = await userWithGoogle();
   await testApi.context.pool.query('UPDATE users SET is_active = false WHERE id = $1', [closed.id]);
   expect(await codeOf(await openSession(await signInAs(closed.subject)))).toBe('google_email_unknown');
 });
 
 test('refuses an answer to another browser, with another state, or without any', async () => {
-  const { subject } = await accountWithGoogle();
+  const { subject } = await userWithGoogle();
   const refused = async (jar: CookieJar, returned: URL) => {
     await comeBack(jar, returned);
     expect(await codeOf(await openSession(jar))).toBe('google_failed');
@@ -136,7 +136,7 @@ test('refuses an answer to another browser, with another state, or without any',
 });
 
 test('refuses an ID token that was made for another attempt', async () => {
-  const { subject } = await accountWithGoogle();
+  const { subject } = await userWithGoogle();
   const jar = new CookieJar();
   const start = new URL(await begin(jar));
   start.searchParams.set('nonce', 'of-another-attempt');
@@ -152,7 +152,7 @@ test('sends a challenge of the secret, never the secret', async () => {
 });
 
 test('asks for the second step where it is on, and waits for it', async () => {
-  const { id, subject } = await accountWithGoogle();
+  const { id, subject } = await userWithGoogle();
   const secret = new Secret({ size: 20 });
   await testApi.context.pool.query(
     'UPDATE users SET totp_secret = $2, totp_confirmed_at = now() WHERE id = $1',
@@ -166,14 +166,14 @@ test('asks for the second step where it is on, and waits for it', async () => {
 });
 
 test('takes an account away from whoever made it with an e-mail that is not theirs', async () => {
-  const made = await accountWithGoogle();
+  const made = await userWithGoogle();
   const squatter = await testApi.signIn(made.email);
   expect((await openSession(await signInAs(made.subject))).status).toBe(200);
   expect((await testApi.send('GET', '/api/auth/session', { as: squatter })).status).toBe(401);
   const body = { identifier: made.email, password: testPassword };
   expect((await testApi.send('POST', '/api/auth/login', { body })).status).toBe(401);
 
-  const own = await accountWithGoogle();
+  const own = await userWithGoogle();
   await confirmEmail(own.id);
   const before = await testApi.signIn(own.email);
   await openSession(await signInAs(own.subject));
@@ -181,7 +181,7 @@ test('takes an account away from whoever made it with an e-mail that is not thei
 });
 
 test('ends five minutes after the way back', async () => {
-  const { subject } = await accountWithGoogle();
+  const { subject } = await userWithGoogle();
   const jar = await signInAs(subject);
   testApi.clock.advance(5 * 60_000);
   expect(await codeOf(await openSession(jar))).toBe('google_failed');

@@ -4,7 +4,7 @@ import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { handOverSeconds } from '#server/platform/http/hand-over-cookie.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { type AccountUser, accountColumns, accountTables } from '../proof/find-user.ts';
+import { type SignInUser, userColumns, userTables } from '../proof/find-user.ts';
 import { createSecret, hashSecret } from '../session/secret.ts';
 import type { GoogleIdentity } from './google-provider.ts';
 import { linkGoogle } from './link-google.ts';
@@ -40,16 +40,16 @@ export async function createHandOver({ pool, clock }: AppContext, identity: Goog
 
 const find = {
   name: 'find-google-hand-over',
-  text: `SELECT ${accountColumns}
-           FROM google_hand_overs h JOIN (${accountTables}) ON u.id = h.user_id
+  text: `SELECT ${userColumns}
+           FROM google_hand_overs h JOIN (${userTables}) ON u.id = h.user_id
           WHERE h.secret_hash = $1 AND h.expires_at > $2 AND u.is_active`,
 };
 
 /** Who was handed over; refuses with why nobody was. */
-export async function findHandOver(pool: Pool, value: string | undefined, at: Date): Promise<AccountUser> {
+export async function findHandOver(pool: Pool, value: string | undefined, at: Date): Promise<SignInUser> {
   const refused = refusals.find((code) => value === refusedHandOver(code));
   if (value === undefined || refused !== undefined) throw new Refusal(refused ?? 'google_failed');
-  const { rows } = await pool.query<AccountUser>({ ...find, values: [hashSecret(value), at] });
+  const { rows } = await pool.query<SignInUser>({ ...find, values: [hashSecret(value), at] });
   if (rows[0] === undefined) throw new Refusal('google_failed');
   return rows[0];
 }

@@ -1,17 +1,17 @@
 import type { PoolClient } from 'pg';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { type AccountUser, accountColumns, accountTables } from '../proof/find-user.ts';
+import { type SignInUser, userColumns, userTables } from '../proof/find-user.ts';
 import type { GoogleIdentity } from './google-provider.ts';
 
-interface KnownUser extends AccountUser {
+interface KnownUser extends SignInUser {
   google_subject: string | null;
   email_confirmed_at: Date | null;
 }
 
 const find = {
   name: 'find-google-user',
-  text: `SELECT ${accountColumns}, u.google_subject, u.email_confirmed_at FROM ${accountTables}
+  text: `SELECT ${userColumns}, u.google_subject, u.email_confirmed_at FROM ${userTables}
           WHERE u.google_subject = $1 OR (u.google_subject IS NULL AND u.email = $2)
           ORDER BY u.google_subject NULLS LAST LIMIT 1 FOR UPDATE OF u`,
 };

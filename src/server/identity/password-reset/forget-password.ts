@@ -4,7 +4,7 @@ import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { mailUser } from '#server/platform/mail/mail-user.ts';
-import { type AccountUser, findAccount } from '../proof/find-user.ts';
+import { findUser, type SignInUser } from '../proof/find-user.ts';
 import { createSecret } from '../session/secret.ts';
 import { resetLetter } from './reset-letter.ts';
 
@@ -22,7 +22,7 @@ export async function forgetPassword(
 ): Promise<void> {
   const { config, pool, log } = context;
   try {
-    const { user } = await findAccount(pool, identifier);
+    const { user } = await findUser(pool, identifier);
     if (config.mail === undefined || user === null || user.email === null || !user.is_active) return;
     await mailLink(context, user, clientAddress);
   } catch (error) {
@@ -30,7 +30,7 @@ export async function forgetPassword(
   }
 }
 
-async function mailLink(context: AppContext, user: AccountUser, clientAddress: string): Promise<void> {
+async function mailLink(context: AppContext, user: SignInUser, clientAddress: string): Promise<void> {
   const { config, pool, clock } = context;
   const { secret, hash } = createSecret();
   const at = new Date(clock.now());

@@ -148,7 +148,7 @@ describe('a code of the branch', () => {
     const customerId = await addCustomer(testApi, desk);
     const path = `/api/customers/${customerId}/password-reset-code`;
     const issue = () => testApi.send('POST', path, { as: desk.employee });
-    expect((await readFailure(await issue())).code).toBe('customer_has_no_account');
+    expect((await readFailure(await issue())).code).toBe('customer_has_no_sign_in');
     const colleague = await testApi.addUser('employee');
     await testApi.context.pool.query('UPDATE customers SET user_id = $2 WHERE id = $1', [
       customerId,

@@ -3,13 +3,7 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { checkNewPassword } from '../proof/check-new-password.ts';
-import {
-  type Account,
-  type AccountUser,
-  accountColumns,
-  accountTables,
-  findAccount,
-} from '../proof/find-user.ts';
+import { type FoundUser, findUser, type SignInUser, userColumns, userTables } from '../proof/find-user.ts';
 import { hashPassword } from '../proof/passwords.ts';
 import { refuseFailedSignIn } from '../proof/refuse-failed-sign-in.ts';
 import { setPassword } from '../proof/set-password.ts';
@@ -31,15 +25,15 @@ export async function resetPassword(call: ResetCall): Promise<void> {
 
 const findLink = {
   name: 'find-reset-link',
-  text: `SELECT k.id AS code_id, ${accountColumns}
-           FROM account_codes k JOIN (${accountTables}) ON u.id = k.user_id
+  text: `SELECT k.id AS code_id, ${userColumns}
+           FROM account_codes k JOIN (${userTables}) ON u.id = k.user_id
           WHERE k.purpose = 'password_reset_link' AND k.code_hash = $1 AND k.used_at IS NULL AND k.expires_at > $2
             AND u.is_active`,
 };
 
 async function resetByLink(call: ResetCall, codeHash: Buffer): Promise<void> {
   const { pool, clock } = call.context;
-  const { rows } = await pool.query<AccountUser & { code_id: string }>({
+  const { rows } = await pool.query<SignInUser & { code_id: string }>({
     ...findLink,
     values: [codeHash, new Date(clock.now())],
   });
@@ -64,17 +58,17 @@ const findCodes = {
 async function resetByCode(call: ResetCall, identifier: string, codeHash: Buffer): Promise<void> {
   const { context, clientAddress } = call;
   const { pool, clock, rateLimits } = context;
-  const account = await findAccount(pool, identifier);
-  await rateLimits.admitSignIn(account.limitKey, clientAddress);
-  const { user } = account;
+  const found = await findUser(pool, identifier);
+  await rateLimits.admitSignIn(found.limitKey, clientAddress);
+  const { user } = found;
   const { rows } = await pool.query<CodeRow>({ ...findCodes, values: [user?.id ?? null, codeHash] });
   const code = rows.find(({ is_right }) => is_right);
-  if (user === null || !user.is_active || code === undefined) return refuseWrongCode(call, account);
+  if (user === null || !user.is_active || code === undefined) return refuseWrongCode(call, found);
   if (code.used_at !== null) throw new Refusal('code_used');
   if (code.failed_attempts >= attemptsMax) throw new Refusal('code_locked');
   if (code.expires_at.getTime() <= clock.now()) throw new Refusal('code_expired');
   await finish(call, user, { id: code.id, how: 'branch_code', whenTaken: 'code_used' });
-  await rateLimits.forgiveSignIns(account.limitKey);
+  await rateLimits.forgiveSignIns(found.limitKey);
 }
 
 const countAttempt = {
@@ -83,9 +77,9 @@ const countAttempt = {
           WHERE user_id = $1 AND purpose = 'password_reset' AND used_at IS NULL`,
 };
 
-async function refuseWrongCode(call: ResetCall, account: Account): Promise<never> {
-  await call.context.pool.query({ ...countAttempt, values: [account.user?.id ?? null] });
-  return refuseFailedSignIn(call, account, 'code_wrong');
+async function refuseWrongCode(call: ResetCall, found: FoundUser): Promise<never> {
+  await call.context.pool.query({ ...countAttempt, values: [found.user?.id ?? null] });
+  return refuseFailedSignIn(call, found, 'code_wrong');
 }
 
 interface Proof {
@@ -108,7 +102,7 @@ const confirmEmail = {
 /** The password is checked before the proof is used up, so that choosing a bad one does not cost it. */
 async function finish(
   { context, input, clientAddress }: ResetCall,
-  user: AccountUser,
+  user: SignInUser,
   { id, how, whenTaken }: Proof,
 ): Promise<void> {
   const { pool, clock } = context;

@@ -1,5 +1,5 @@
 import type { profileEndpoints } from '#contract/identity/profile.ts';
-import { type Deed, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { type Origin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
@@ -29,7 +29,7 @@ export async function endOtherSessions(call: Call<typeof profileEndpoints.endOth
 }
 
 async function endSessions(
-  call: Deed & { readonly context: AppContext },
+  call: Origin & { readonly context: AppContext },
   statement: typeof deleteOne,
   sessionId: string,
 ): Promise<number> {

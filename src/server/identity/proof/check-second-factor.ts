@@ -4,7 +4,7 @@ import type { AppContext } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { hashSecret } from '../session/secret.ts';
 import { plainCode } from '../session/spoken-code.ts';
-import type { AccountUser } from './find-user.ts';
+import type { SignInUser } from './find-user.ts';
 import { refuseFailedSignIn } from './refuse-failed-sign-in.ts';
 import { totpStepOf } from './totp.ts';
 
@@ -16,7 +16,7 @@ interface Attempt {
 /** Lets a user through who has no second step, or who typed a code of the app or a recovery code that was never used before. */
 export async function checkSecondFactor(
   attempt: Attempt,
-  user: AccountUser,
+  user: SignInUser,
   typed: string | null,
 ): Promise<void> {
   if (user.totp_confirmed_at === null || user.totp_secret === null) return;

@@ -1,4 +1,4 @@
-import type { Deed } from '#server/platform/audit/record-audit-event.ts';
+import type { Origin } from '#server/platform/audit/record-audit-event.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { isPasswordOf } from './passwords.ts';
 import { refuseFailedSignIn } from './refuse-failed-sign-in.ts';
@@ -10,7 +10,7 @@ const findHash = {
 
 /** Makes sure that it is the user who sits there, before what protects the account is changed. Guesses count like failed sign-ins. */
 export async function provePassword(
-  call: Deed & { readonly context: AppContext },
+  call: Origin & { readonly context: AppContext },
   password: string,
 ): Promise<void> {
   const { context, actor, clientAddress } = call;

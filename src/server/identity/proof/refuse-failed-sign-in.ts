@@ -1,7 +1,7 @@
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { AccountUser } from './find-user.ts';
+import type { SignInUser } from './find-user.ts';
 
 /** Stands for whoever was meant by an account that does not exist. */
 const nobody = '00000000-0000-0000-0000-000000000000';
@@ -13,7 +13,7 @@ interface Attempt {
 
 /** Whose account it is said to be. */
 interface Claimed {
-  readonly user: Pick<AccountUser, 'id' | 'branch_id'> | null;
+  readonly user: Pick<SignInUser, 'id' | 'branch_id'> | null;
   readonly limitKey: string;
 }
 

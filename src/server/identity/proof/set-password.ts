@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { type Doer, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { type RecordedOrigin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { endResetCodes } from './end-reset-codes.ts';
 
 interface PasswordChange {
@@ -25,7 +25,7 @@ const endSessions = {
 export async function setPassword(
   client: PoolClient,
   { userId, branchId, passwordHash, how, keptSessionId }: PasswordChange,
-  { clientAddress }: Pick<Doer, 'clientAddress'>,
+  { clientAddress }: Pick<RecordedOrigin, 'clientAddress'>,
   at: Date,
 ): Promise<void> {
   await client.query({ ...updatePassword, values: [userId, passwordHash] });

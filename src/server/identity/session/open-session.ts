@@ -31,7 +31,7 @@ export interface OpenedSession {
 }
 
 /** How the session came about. */
-export interface SignInDeed {
+export interface SignInOrigin {
   readonly clientAddress: string;
   readonly userAgent: string | undefined;
   readonly how: 'password' | 'google' | 'sign_up' | 'set_up';
@@ -48,7 +48,7 @@ const insertSession = {
 export async function openSession(
   client: PoolClient | Pool,
   owner: SessionOwner,
-  { clientAddress, userAgent, how }: SignInDeed,
+  { clientAddress, userAgent, how }: SignInOrigin,
   now: number,
 ): Promise<OpenedSession> {
   const { staffIdleMinutes } = (await readOfficeRules(client)).content;

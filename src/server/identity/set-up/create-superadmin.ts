@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import type { Language } from '#domain/language.ts';
 import type { Phone } from '#domain/person/phone.ts';
-import { type Doer, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { type RecordedOrigin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { hashPassword } from '../proof/passwords.ts';
 import type { SessionOwner } from '../session/open-session.ts';
 
@@ -18,7 +18,7 @@ export interface NewSuperadmin {
 export async function createSuperadmin(
   client: PoolClient,
   { fullName, phone, email, password, language }: NewSuperadmin,
-  { clientAddress }: Pick<Doer, 'clientAddress'>,
+  { clientAddress }: Pick<RecordedOrigin, 'clientAddress'>,
   at: Date,
 ): Promise<SessionOwner> {
   const id = uuidv7();

@@ -3,7 +3,7 @@ import { dayMs } from '#domain/instant.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { createTestApi, readFailure, readSession, type Session, type TestApi } from '#test/support/api.ts';
 import { addCustomer, type Desk, openDesk } from '#test/support/lending.ts';
-import { issueAccountCode } from '../codes/issue-code.ts';
+import { issueCode } from '../codes/issue-code.ts';
 
 let testApi: TestApi;
 let desk: Desk;
@@ -27,7 +27,7 @@ const profileOf = async (as: Session) => {
   return ((await response.json()) as { data: Record<string, unknown> }).data;
 };
 
-async function issueCode(customerId: string): Promise<string> {
+async function issueCustomerCode(customerId: string): Promise<string> {
   const path = `/api/customers/${customerId}/activation-code`;
   const response = await testApi.send('POST', path, { as: desk.employee });
   return ((await response.json()) as { data: { code: string } }).data.code;
@@ -110,7 +110,7 @@ describe('an activation code', () => {
 
   test('links the account to the record it was issued for, once, however it is typed', async () => {
     const customerId = await addCustomer(testApi, desk);
-    const code = await issueCode(customerId);
+    const code = await issueCustomerCode(customerId);
     expect(code).toMatch(/^[A-HJKMNP-Z2-9]{4}-[A-HJKMNP-Z2-9]{4}$/);
     const typed = ` ${code.toLowerCase().replace('-', ' ')}`;
     const session = await readSession(await signUp(person({ activationCode: typed })));
@@ -123,11 +123,11 @@ describe('an activation code', () => {
     const again = await testApi.send('POST', `/api/customers/${customerId}/activation-code`, {
       as: desk.employee,
     });
-    expect((await readFailure(again)).code).toBe('customer_has_account');
+    expect((await readFailure(again)).code).toBe('customer_has_sign_in');
   });
 
   test('that two people use at the same moment makes one account', async () => {
-    const activationCode = await issueCode(await addCustomer(testApi, desk));
+    const activationCode = await issueCustomerCode(await addCustomer(testApi, desk));
     const answers = await Promise.all([
       signUp(person({ activationCode })),
       signUp(person({ activationCode })),
@@ -138,7 +138,7 @@ describe('an activation code', () => {
   test('is not used up by a sign-up that is refused', async () => {
     const taken = person();
     await signUp(taken);
-    const activationCode = await issueCode(await addCustomer(testApi, desk));
+    const activationCode = await issueCustomerCode(await addCustomer(testApi, desk));
     expect((await signUp({ ...taken, activationCode })).status).toBe(422);
     expect((await signUp(person({ activationCode }))).status).toBe(200);
   });
@@ -147,8 +147,8 @@ describe('an activation code', () => {
     const wrong = await signUp(person({ activationCode: 'ABCD-2345' }));
     expect((await readFailure(wrong)).code).toBe('code_wrong');
     const customerId = await addCustomer(testApi, desk);
-    const replaced = await issueCode(customerId);
-    const latest = await issueCode(customerId);
+    const replaced = await issueCustomerCode(customerId);
+    const latest = await issueCustomerCode(customerId);
     expect((await readFailure(await signUp(person({ activationCode: replaced })))).code).toBe('code_expired');
     testApi.clock.advance(7 * dayMs);
     expect((await readFailure(await signUp(person({ activationCode: latest })))).code).toBe('code_expired');
@@ -156,11 +156,11 @@ describe('an activation code', () => {
 
   test("ends a customer's wait when it is typed later", async () => {
     const waiting = await readSession(await signUp(person()));
-    const activationCode = await issueCode(await addCustomer(testApi, desk));
+    const activationCode = await issueCustomerCode(await addCustomer(testApi, desk));
     const redeem = () =>
       testApi.send('POST', '/api/profile/activation', { as: waiting, body: { activationCode } });
     expect(await (await redeem()).json()).toMatchObject({ data: { isWaitingForBranch: false } });
-    expect((await readFailure(await redeem())).code).toBe('account_already_linked');
+    expect((await readFailure(await redeem())).code).toBe('user_already_linked');
   });
 
   test('of an employee sets how they sign in, and keeps their role and branch', async () => {
@@ -170,7 +170,7 @@ describe('an activation code', () => {
     const { code } = await inTransaction(pool, async (client) => {
       const { rows } = await client.query('SELECT branch_id FROM employees WHERE user_id = $1', [id]);
       const actor = { ...superadminActor, userId: desk.superadminId };
-      return issueAccountCode(client, { actor, clientAddress: 'test' }, new Date(clock.now()), {
+      return issueCode(client, { actor, clientAddress: 'test' }, new Date(clock.now()), {
         purpose: 'employee_activation',
         userId: id,
         branchId: rows[0].branch_id,
@@ -185,7 +185,7 @@ describe('an activation code', () => {
 
   test('is stored as a hash, and the audit does not know it', async () => {
     const customerId = await addCustomer(testApi, desk);
-    const code = await issueCode(customerId);
+    const code = await issueCustomerCode(customerId);
     const { rows } = await testApi.context.pool.query(
       `SELECT (SELECT string_agg(k::text, ' ') FROM account_codes k) AS codes, after::text AS audited
          FROM audit_events WHERE action = 'issue_account_code' AND subject_id = $1`,

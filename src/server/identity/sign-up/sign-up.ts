@@ -13,7 +13,7 @@ import { checkNewPassword } from '../proof/check-new-password.ts';
 import { hashPassword } from '../proof/passwords.ts';
 import { type OpenedSession, openSession, type SessionOwner } from '../session/open-session.ts';
 
-interface NewAccount {
+interface NewUser {
   readonly form: SignUpForm;
   readonly passwordHash: string;
   readonly language: Language;
@@ -30,14 +30,14 @@ export async function signUp(call: Call<typeof signUpEndpoints.signUp>): Promise
   const form = input.body;
   await rateLimits.admit('sign_up', clientAddress);
   await checkNewPassword('password', form.password, form);
-  const account: NewAccount = {
+  const account: NewUser = {
     form,
     passwordHash: await hashPassword(form.password),
     language: form.language ?? call.language,
     at: new Date(clock.now()),
   };
   return inTransaction(pool, async (client) => {
-    const owner = await makeAccount(client, account);
+    const owner = await makeUser(client, account);
     await recordAuditEvent(client, { actor: { userId: owner.id }, clientAddress }, account.at, {
       branchId: owner.branch_id,
       action: 'sign_up',
@@ -49,7 +49,7 @@ export async function signUp(call: Call<typeof signUpEndpoints.signUp>): Promise
   }).catch(refuseToOwner);
 }
 
-async function makeAccount(client: PoolClient, account: NewAccount): Promise<SessionOwner> {
+async function makeUser(client: PoolClient, account: NewUser): Promise<SessionOwner> {
   const { form, at } = account;
   if (form.activationCode === null) return insertCustomersUser(client, account);
   const { customerId, userId } = await takeActivationCode(client, at, form.activationCode, [
@@ -71,7 +71,7 @@ const insertUser = {
 
 async function insertCustomersUser(
   client: PoolClient,
-  { form, passwordHash, language, at }: NewAccount,
+  { form, passwordHash, language, at }: NewUser,
 ): Promise<SessionOwner> {
   const { rows } = await client.query<SessionOwner>({
     ...insertUser,
@@ -94,7 +94,7 @@ const activate = {
 async function activateEmployee(
   client: PoolClient,
   userId: string,
-  { form, passwordHash, language }: NewAccount,
+  { form, passwordHash, language }: NewUser,
 ): Promise<SessionOwner> {
   const { rows } = await client.query<SessionOwner>({
     ...activate,

@@ -27,7 +27,7 @@ const keepCheck = {
 
 /**
  * Recomputes the record as far as one check goes, and keeps how far it came. What it keeps follows from the record itself, so
- * it is no deed that the record would tell of.
+ * it is no origin that the record would tell of.
  */
 export async function checkAuditChain({
   context,

@@ -22,7 +22,7 @@ export async function changeEmployeeRole(
   const { role, handOverTo } = input.body;
   const now = context.clock.now();
   const today = businessDateOf(now);
-  if (id === actor.userId) throw new Refusal('own_account');
+  if (id === actor.userId) throw new Refusal('own_user');
   return inTransaction(context.pool, async (client) => {
     const { member, isLastSuperadmin } = await lockStaff(client, id, handOverTo);
     if (!member.is_active) throw new Refusal('employee_inactive');

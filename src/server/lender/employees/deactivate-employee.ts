@@ -22,7 +22,7 @@ export async function deactivateEmployee(
   const { id } = input.params;
   const { handOverTo } = input.body;
   const now = context.clock.now();
-  if (id === actor.userId) throw new Refusal('own_account');
+  if (id === actor.userId) throw new Refusal('own_user');
   return inTransaction(context.pool, async (client) => {
     const { member, isLastSuperadmin } = await lockStaff(client, id, handOverTo);
     if (!member.is_active) throw new Refusal('employee_inactive');

@@ -1,7 +1,7 @@
 import type { IssuedCode } from '#contract/identity/codes.ts';
 import type { employeeEndpoints } from '#contract/lender/employees.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
-import { issueAccountCode } from '#server/identity/codes/issue-code.ts';
+import { issueCode } from '#server/identity/codes/issue-code.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -21,6 +21,6 @@ export async function issueActivationCode({
     const { branch_id, has_password } = await findEmployee(client, id, businessDateOf(now));
     if (has_password) throw new Refusal('employee_has_password');
     const holder = { purpose: 'employee_activation', userId: id, branchId: branch_id } as const;
-    return issueAccountCode(client, call, new Date(now), holder);
+    return issueCode(client, call, new Date(now), holder);
   });
 }

@@ -96,8 +96,8 @@ describe('who leaves', () => {
   });
 
   test('is never oneself', async () => {
-    expect((await refused(adminId, 'deactivate', {})).code).toBe('own_account');
-    expect((await refused(adminId, 'role', { role: 'employee' }, 'PUT')).code).toBe('own_account');
+    expect((await refused(adminId, 'deactivate', {})).code).toBe('own_user');
+    expect((await refused(adminId, 'role', { role: 'employee' }, 'PUT')).code).toBe('own_user');
   });
 
   test('is never the last superadmin, also when two act on each other at once', async () => {

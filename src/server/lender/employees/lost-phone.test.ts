@@ -71,7 +71,7 @@ test("needs the superadmin's own password, whose guesses are counted", async () 
 test('is not done to oneself, to a customer, or where nothing is on', async () => {
   const colleague = await testApi.addUser('employee');
   const customer = await someoneWithTwoSteps('customer');
-  expect((await refused(admin.id)).code).toBe('own_account');
+  expect((await refused(admin.id)).code).toBe('own_user');
   expect((await refused(customer.id)).code).toBe('not_found');
   expect((await refused(colleague.id)).code).toBe('employee_totp_off');
 });

@@ -25,7 +25,7 @@ export async function turnOffEmployeeTotp(
   const { id } = input.params;
   const now = context.clock.now();
   const today = businessDateOf(now);
-  if (id === actor.userId) throw new Refusal('own_account');
+  if (id === actor.userId) throw new Refusal('own_user');
   await provePassword(call, input.body.currentPassword);
   const employee = await inTransaction(context.pool, async (client) => {
     await lockStaff(client, id);

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { changedFields } from '#server/platform/audit/changed-fields.ts';
-import { type Deed, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { type Origin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -19,7 +19,7 @@ const save = {
              ON CONFLICT (section) DO UPDATE SET content = $2, version = $3 + 1 WHERE kept.version = $3`,
 };
 
-interface SectionCall extends Deed {
+interface SectionCall extends Origin {
   readonly context: AppContext;
 }
 

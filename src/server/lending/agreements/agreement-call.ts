@@ -1,8 +1,8 @@
-import type { Deed } from '#server/platform/audit/record-audit-event.ts';
+import type { Origin } from '#server/platform/audit/record-audit-event.ts';
 import type { AppContext } from '#server/platform/context.ts';
 
 /** A call on one agreement, whichever of its endpoints it came to. */
-export interface AgreementCall<Body> extends Deed {
+export interface AgreementCall<Body> extends Origin {
   readonly context: AppContext;
   readonly input: { readonly params: { readonly id: string }; readonly body: Body };
 }

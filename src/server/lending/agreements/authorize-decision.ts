@@ -1,7 +1,7 @@
 import { type DecidedKind, type DecisionState, rightToDecide } from '#domain/lending/agreements/decision.ts';
 import { isPasswordOf } from '#server/identity/proof/passwords.ts';
 import type { Actor } from '#server/platform/actor.ts';
-import type { Deed } from '#server/platform/audit/record-audit-event.ts';
+import type { Origin } from '#server/platform/audit/record-audit-event.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
@@ -31,7 +31,7 @@ const findPassword = {
 /** Whether the actor entered the password again; refuses a wrong one, and slows guessing down as the sign-in does. */
 export async function reenterPassword(
   { pool, rateLimits }: AppContext,
-  { actor, clientAddress }: Deed,
+  { actor, clientAddress }: Origin,
   password: string | null,
 ): Promise<boolean> {
   if (password === null) return false;

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { AgreementStep } from '#contract/lending/agreements.ts';
 import { statusAfter } from '#domain/lending/agreements/agreement-actions.ts';
-import { type Deed, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { type Origin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import type { LockedAgreement } from './lock-agreement.ts';
 
 const setStatus = {
@@ -21,7 +21,7 @@ interface Said {
 /** Takes a locked agreement to the status that an action leads to, and puts that on record. */
 export async function takeStep(
   client: PoolClient,
-  deed: Deed,
+  origin: Origin,
   at: Date,
   agreement: LockedAgreement,
   action: Step,
@@ -29,7 +29,7 @@ export async function takeStep(
 ): Promise<AgreementStep> {
   const status = statusAfter(action) ?? agreement.status;
   await client.query({ ...setStatus, values: [agreement.id, status] });
-  await recordAuditEvent(client, deed, at, {
+  await recordAuditEvent(client, origin, at, {
     branchId: agreement.branchId,
     action: `${action}_agreement`,
     subject: 'agreement',

@@ -21,17 +21,17 @@ const setRelief = {
 /** Relief before the start makes new terms: smaller installments, and a key fact statement that needs consent again. */
 export async function relieveTerms(
   client: PoolClient,
-  { agreement, account, approval, at }: TermsChange,
+  { agreement, ledger, approval, at }: TermsChange,
 ): Promise<void> {
   const { amount, reason, evidence } = approval;
   // It may have been delivered since the decider looked; then relief is an entry and no longer a term.
-  if (!isBeforeStart(account)) throw new Refusal(`agreement_is_${account.status}`);
-  judgeRelief(account, { amount: amount ?? 0, reason, evidence });
-  const relief = rupees(account.plan.relief + (amount ?? 0));
+  if (!isBeforeStart(ledger)) throw new Refusal(`agreement_is_${ledger.status}`);
+  judgeRelief(ledger, { amount: amount ?? 0, reason, evidence });
+  const relief = rupees(ledger.plan.relief + (amount ?? 0));
   const number = agreement.scheduleNumber + 1;
-  const rows = scheduleOf({ ...account.plan, relief });
-  await writeSchedule(client, { agreementId: account.id, number, carriedEntries: 0 }, rows, at);
-  await client.query({ ...setRelief, values: [account.id, relief, number] });
+  const rows = scheduleOf({ ...ledger.plan, relief });
+  await writeSchedule(client, { agreementId: ledger.id, number, carriedEntries: 0 }, rows, at);
+  await client.query({ ...setRelief, values: [ledger.id, relief, number] });
 }
 
 const setSchedule = {
@@ -51,11 +51,11 @@ const keptReschedule = z.omit(rescheduleForm, { reason: true });
  * terms, to which the customer consented when they were asked for.
  */
 export async function rescheduleTerms(client: PoolClient, change: TermsChange): Promise<void> {
-  const { agreement, account, approval, today } = change;
+  const { agreement, ledger, approval, today } = change;
   const { consentHow, ...asked } = keptReschedule.parse(approval.details);
-  const rows = judgeReschedule(account, asked, today);
-  const schedule = { rows, carriedEntries: account.entries.length };
-  const figures = replay(schedule, account.entries);
+  const rows = judgeReschedule(ledger, asked, today);
+  const schedule = { rows, carriedEntries: ledger.entries.length };
+  const figures = replay(schedule, ledger.entries);
   const previousNumber = agreement.scheduleNumber;
   await goBy(client, change, { ...schedule, previousNumber }, figures, consentHow);
 }
@@ -64,10 +64,10 @@ const keptUndo = z.omit(rescheduleUndoForm, { reason: true });
 
 /** The rows from before a reschedule, as a new schedule: what was asked of the customer in between stays on record. */
 export async function undoTerms(client: PoolClient, change: TermsChange): Promise<void> {
-  const { account, approval, today } = change;
+  const { ledger, approval, today } = change;
   const { consentHow } = keptUndo.parse(approval.details);
-  const replaced = await findReplacedSchedule(client, account.id);
-  const figures = judgeUndo(account, replaced, today);
+  const replaced = await findReplacedSchedule(client, ledger.id);
+  const figures = judgeUndo(ledger, replaced, today);
   invariant(replaced !== null, 'what was judged undoable replaced something');
   await goBy(client, change, replaced, figures, consentHow);
 }

@@ -77,20 +77,20 @@ function grant(
   switch (kind) {
     case 'relief':
       if (isBeforeStart({ status })) return decideTerms(context, decision, 'approved', relieveTerms);
-      return postDecision(context, decision, (account, { amount, reason, evidence }, today) => {
-        judgeRelief(account, { amount: amount ?? 0, reason, evidence });
+      return postDecision(context, decision, (ledger, { amount, reason, evidence }, today) => {
+        judgeRelief(ledger, { amount: amount ?? 0, reason, evidence });
         const granted = { amount: rupees(amount ?? 0), valuedOn: today, note: reason };
         return { entries: [newEntry({ kind: 'relief', ...granted })] };
       });
     case 'write_off':
-      return postDecision(context, decision, (account, { amount, reason }, today) => {
-        judgeWriteOff(account, amount ?? 0, today);
+      return postDecision(context, decision, (ledger, { amount, reason }, today) => {
+        judgeWriteOff(ledger, amount ?? 0, today);
         const givenUp = { amount: rupees(amount ?? 0), valuedOn: today, note: reason };
         return { entries: [newEntry({ kind: 'write_off', ...givenUp })] };
       });
     case 'reversal':
-      return postDecision(context, decision, (account, { entryId, reason }, today) => ({
-        entries: [newReversal(judgeReversal(account, entryId, today), today, reason)],
+      return postDecision(context, decision, (ledger, { entryId, reason }, today) => ({
+        entries: [newReversal(judgeReversal(ledger, entryId, today), today, reason)],
       }));
     case 'reschedule':
       return decideTerms(context, decision, 'approved', rescheduleTerms);
@@ -98,14 +98,14 @@ function grant(
       return decideTerms(context, decision, 'approved', undoTerms);
     case 'back_dating': {
       const money = keptPayment.parse(details);
-      return postDecision(context, { ...decision, money }, (account, _, today) => ({
-        entries: [judgeBackDatedPayment(account, money, today)],
+      return postDecision(context, { ...decision, money }, (ledger, _, today) => ({
+        entries: [judgeBackDatedPayment(ledger, money, today)],
       }));
     }
     case 'back_dated_activation': {
       const form = keptActivation.parse(details);
-      return postDecision(context, decision, (account, _, today) =>
-        judgeBackDatedActivation(account, form, today),
+      return postDecision(context, decision, (ledger, _, today) =>
+        judgeBackDatedActivation(ledger, form, today),
       );
     }
   }

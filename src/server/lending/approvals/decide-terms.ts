@@ -7,15 +7,15 @@ import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { answerOnce } from '#server/platform/idempotency/answer-once.ts';
 import { type LockedAgreement, lockAgreement } from '../agreements/lock-agreement.ts';
-import type { Account, PendingApproval } from '../ledger/ledger.ts';
-import { loadAccount } from '../ledger/load-ledger.ts';
-import { accountQueryOf } from '../ledger/post-entries.ts';
+import type { Ledger, PendingApproval } from '../ledger/ledger.ts';
+import { loadLedger } from '../ledger/load-ledger.ts';
+import { ledgerQueryOf } from '../ledger/post-entries.ts';
 import { type Decided, type Decision, pendingFor } from './decision.ts';
 
 /** An agreement whose terms are about to change, locked, with what was asked for. */
 export interface TermsChange {
   readonly agreement: LockedAgreement;
-  readonly account: Account;
+  readonly ledger: Ledger;
   readonly approval: PendingApproval;
   readonly today: CalendarDate;
   readonly at: Date;
@@ -42,14 +42,14 @@ export async function decideTerms(
   return inTransaction(context.pool, async (client) => {
     const agreement = await lockAgreement(client, actor, agreementId, ['requests.decide']);
     return answerOnce(client, { ...decision, userId: actor.userId }, at, async () => {
-      const account = await loadAccount(client, { ...accountQueryOf(decision), key: null });
-      invariant(account !== null, 'a locked agreement has an account');
-      const { approval, isAlone } = pendingFor(account, decision);
+      const ledger = await loadLedger(client, { ...ledgerQueryOf(decision), key: null });
+      invariant(ledger !== null, 'a locked agreement has a ledger');
+      const { approval, isAlone } = pendingFor(ledger, decision);
       await client.query({
         ...decide,
         values: [approvalId, state, actor.userId, at, note, isAlone, agreementId],
       });
-      await change(client, { agreement, account, approval, today: businessDateOf(now), at });
+      await change(client, { agreement, ledger, approval, today: businessDateOf(now), at });
       await recordAuditEvent(client, decision, at, {
         branchId: agreement.branchId,
         action: decision.action,

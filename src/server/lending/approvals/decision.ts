@@ -2,7 +2,7 @@ import type { AgreementStatus } from '#domain/lending/agreements/agreement-statu
 import type { DecisionState } from '#domain/lending/agreements/decision.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { authorizeDecision } from '../agreements/authorize-decision.ts';
-import type { Account, PendingApproval } from '../ledger/ledger.ts';
+import type { Ledger, PendingApproval } from '../ledger/ledger.ts';
 import type { PostingRequest } from '../ledger/post-entries.ts';
 
 /** What a decision led to. */
@@ -20,10 +20,10 @@ export interface Decision extends PostingRequest {
 
 /** The request that a decision is about, still waiting, and the decider's right to decide it. */
 export function pendingFor(
-  account: Account,
+  ledger: Ledger,
   { actor, approvalId, isPasswordReentered }: Decision,
 ): { readonly approval: PendingApproval; readonly isAlone: boolean } {
-  const approval = account.pending.find(({ id }) => id === approvalId);
+  const approval = ledger.pending.find(({ id }) => id === approvalId);
   if (approval === undefined) throw new Refusal('already_decided');
   const { kind, requestedBy } = approval;
   const { isAlone } = authorizeDecision(actor, { kind, state: 'pending', requestedBy }, isPasswordReentered);

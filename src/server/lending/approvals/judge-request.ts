@@ -12,14 +12,14 @@ import { type ReplacedSchedule, undoReschedule } from '#domain/lending/reschedul
 import { rupees, sumOf } from '#domain/money/rupees.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { checkPlan, planRefusal } from '../agreements/check-plan.ts';
-import type { Account } from '../ledger/ledger.ts';
+import type { Ledger } from '../ledger/ledger.ts';
 import type { NewEntry } from '../ledger/new-entry.ts';
 import type { Posting } from '../ledger/posting.ts';
 import { activationOf } from '../payments/activate-agreement.ts';
 import { type MovedMoney, moneyEntry } from '../payments/money-entry.ts';
 
 /** Whether an agreement's relief still changes its terms, or is an entry of its own. */
-export function isBeforeStart({ status }: Pick<Account, 'status'>): boolean {
+export function isBeforeStart({ status }: Pick<Ledger, 'status'>): boolean {
   return status === 'draft' || status === 'submitted';
 }
 
@@ -30,9 +30,9 @@ interface Relief {
 }
 
 /** Refuses relief that can't be granted as things stand: the same judgement when it is asked for and when it is decided. */
-export function judgeRelief(account: Account, { amount, reason, evidence }: Relief): void {
-  const { plan, figures, fund, status } = account;
-  const early = isBeforeStart(account);
+export function judgeRelief(ledger: Ledger, { amount, reason, evidence }: Relief): void {
+  const { plan, figures, fund, status } = ledger;
+  const early = isBeforeStart(ledger);
   const refusal =
     refusalOfAction(early ? 'grant_relief_before_start' : 'grant_relief', status) ??
     refusalOfRelief(
@@ -45,8 +45,8 @@ export function judgeRelief(account: Account, { amount, reason, evidence }: Reli
 }
 
 /** Refuses a write-off of anything but all that is outstanding. */
-export function judgeWriteOff(account: Account, amount: number, today: CalendarDate): void {
-  const { status, figures } = account;
+export function judgeWriteOff(ledger: Ledger, amount: number, today: CalendarDate): void {
+  const { status, figures } = ledger;
   const refusal = refusalOfEntry(
     { kind: 'write_off', amount, valuedOn: today, money: null, reference: null, confirmed: [] },
     { status, figures, today, backDatingDaysMax: 0, isReferenceSeen: false },
@@ -55,37 +55,33 @@ export function judgeWriteOff(account: Account, amount: number, today: CalendarD
 }
 
 /** The entry of a payment that may lie any number of days back, if all else about it is right. */
-export function judgeBackDatedPayment(account: Account, payment: MovedMoney, today: CalendarDate): NewEntry {
-  return moneyEntry('payment', payment, { ...account, backDatingDaysMax: Number.POSITIVE_INFINITY }, today);
+export function judgeBackDatedPayment(ledger: Ledger, payment: MovedMoney, today: CalendarDate): NewEntry {
+  return moneyEntry('payment', payment, { ...ledger, backDatingDaysMax: Number.POSITIVE_INFINITY }, today);
 }
 
 /** The activation that may lie any number of days back, if all else about it is right. */
-export function judgeBackDatedActivation(
-  account: Account,
-  form: ActivationForm,
-  today: CalendarDate,
-): Posting {
-  return activationOf({ ...account, backDatingDaysMax: Number.POSITIVE_INFINITY }, form, today);
+export function judgeBackDatedActivation(ledger: Ledger, form: ActivationForm, today: CalendarDate): Posting {
+  return activationOf({ ...ledger, backDatingDaysMax: Number.POSITIVE_INFINITY }, form, today);
 }
 
 /** The entry that is to be reversed, if it can be. */
-export function judgeReversal(account: Account, entryId: string | null, today: CalendarDate): Entry {
-  const entry = account.entries.find(({ id }) => id === entryId);
+export function judgeReversal(ledger: Ledger, entryId: string | null, today: CalendarDate): Entry {
+  const entry = ledger.entries.find(({ id }) => id === entryId);
   if (entry === undefined) throw new Refusal('not_found');
-  const refusal = refusalOfReversal(entry, account, { valuedOn: today, today, backDatingDaysMax: 0 });
+  const refusal = refusalOfReversal(entry, ledger, { valuedOn: today, today, backDatingDaysMax: 0 });
   if (refusal !== null) throw new Refusal(refusal);
   return entry;
 }
 
 /** The rows that a reschedule leads to, if it can be granted. */
 export function judgeReschedule(
-  account: Account,
+  ledger: Ledger,
   asked: Reschedule,
   today: CalendarDate,
 ): readonly Installment[] {
-  const refused = refusalOfAction('reschedule', account.status);
+  const refused = refusalOfAction('reschedule', ledger.status);
   if (refused !== null) throw new Refusal(refused);
-  const progress = { rows: account.schedule.rows, totalPaid: sumOf(account.figures.paid) };
+  const progress = { rows: ledger.schedule.rows, totalPaid: sumOf(ledger.figures.paid) };
   const result = reschedule(progress, asked, today);
   if (result.ok) return result.rows;
   const { refusal } = result;
@@ -100,11 +96,11 @@ export function judgeReschedule(
   }
 }
 
-/** What the account comes to on the rows that a reschedule replaced, if they can be put back. */
-export function judgeUndo(account: Account, replaced: ReplacedSchedule | null, today: CalendarDate): Figures {
-  const refused = refusalOfAction('undo_reschedule', account.status);
+/** What the ledger comes to on the rows that a reschedule replaced, if they can be put back. */
+export function judgeUndo(ledger: Ledger, replaced: ReplacedSchedule | null, today: CalendarDate): Figures {
+  const refused = refusalOfAction('undo_reschedule', ledger.status);
   if (refused !== null) throw new Refusal(refused);
-  const result = undoReschedule(replaced, account.entries, today);
+  const result = undoReschedule(replaced, ledger.entries, today);
   if (!result.ok) throw new Refusal(result.reason);
   return result.figures;
 }

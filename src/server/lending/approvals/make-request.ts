@@ -4,16 +4,16 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { RequestedKind } from '#domain/lending/agreements/decision.ts';
 import type { Capability } from '#domain/rights/capabilities.ts';
-import { type Deed, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { type Origin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { branchReach } from '#server/platform/branch-reach.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { Account } from '../ledger/ledger.ts';
-import { type AccountQuery, loadAccount } from '../ledger/load-ledger.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import { type LedgerQuery, loadLedger } from '../ledger/load-ledger.ts';
 import { type ApprovalRow, approvalColumns } from './approvals.view.ts';
 
-/** What is asked for, once the account allows asking. */
+/** What is asked for, once the ledger allows asking. */
 export interface Wanted {
   readonly kind: RequestedKind;
   readonly reason: string;
@@ -34,43 +34,43 @@ const insertRequest = {
 
 /**
  * Puts on record what someone asks for, if it could be granted as things stand; it is judged again when it is decided.
- * `want` looks at the account and refuses by throwing.
+ * `want` looks at the ledger and refuses by throwing.
  */
 export async function makeRequest(
-  { context, ...deed }: Deed & { readonly context: AppContext },
+  { context, ...origin }: Origin & { readonly context: AppContext },
   agreementId: string,
   capability: Capability,
-  want: (account: Account, today: CalendarDate) => Wanted,
-  money?: AccountQuery['money'],
+  want: (ledger: Ledger, today: CalendarDate) => Wanted,
+  money?: LedgerQuery['money'],
 ): Promise<ApprovalRow> {
-  const { actor } = deed;
+  const { actor } = origin;
   const now = context.clock.now();
   const branchId = branchReach(actor, capability);
   const query = { agreementId, userId: actor.userId, branchId, key: null };
-  const account = await loadAccount(context.pool, { ...query, ...(money && { money }) });
-  if (account === null) throw new Refusal('not_found');
-  const wanted = want(account, businessDateOf(now));
-  return inTransaction(context.pool, (client) => insert(client, deed, account, wanted, new Date(now)));
+  const ledger = await loadLedger(context.pool, { ...query, ...(money && { money }) });
+  if (ledger === null) throw new Refusal('not_found');
+  const wanted = want(ledger, businessDateOf(now));
+  return inTransaction(context.pool, (client) => insert(client, origin, ledger, wanted, new Date(now)));
 }
 
 async function insert(
   client: PoolClient,
-  { actor, clientAddress }: Deed,
-  account: Account,
+  { actor, clientAddress }: Origin,
+  ledger: Ledger,
   { kind, reason, entryId = null, amount = null, evidence = null, details = null }: WantedRow,
   at: Date,
 ): Promise<ApprovalRow> {
   const { rows } = await client.query<ApprovalRow>({
     ...insertRequest,
-    values: [uuidv7(), kind, account.id, entryId, amount, reason, evidence, details, actor.userId, at],
+    values: [uuidv7(), kind, ledger.id, entryId, amount, reason, evidence, details, actor.userId, at],
   });
   const approval = rows[0];
   if (approval === undefined) throw new Refusal('already_requested');
   await recordAuditEvent(client, { actor, clientAddress }, at, {
-    branchId: account.branchId,
+    branchId: ledger.branchId,
     action: `request_${kind}`,
     subject: 'agreement',
-    subjectId: account.id,
+    subjectId: ledger.id,
     after: { approvalId: approval.id, entryId, amount, reason },
   });
   return approval;

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { AppContext } from '#server/platform/context.ts';
-import type { Account, PendingApproval } from '../ledger/ledger.ts';
+import type { Ledger, PendingApproval } from '../ledger/ledger.ts';
 import { postEntries } from '../ledger/post-entries.ts';
 import type { Posting } from '../ledger/posting.ts';
 import { type Decided, type Decision, pendingFor } from './decision.ts';
@@ -9,12 +9,12 @@ import { type Decided, type Decision, pendingFor } from './decision.ts';
 export async function postDecision(
   context: AppContext,
   decision: Decision,
-  postingOf: (account: Account, approval: PendingApproval, today: CalendarDate) => Posting,
+  postingOf: (ledger: Ledger, approval: PendingApproval, today: CalendarDate) => Posting,
 ): Promise<Decided> {
-  const answer = await postEntries(context, decision, (account, today) => {
-    const { approval, isAlone } = pendingFor(account, decision);
+  const answer = await postEntries(context, decision, (ledger, today) => {
+    const { approval, isAlone } = pendingFor(ledger, decision);
     return {
-      ...postingOf(account, approval, today),
+      ...postingOf(ledger, approval, today),
       approval: { id: approval.id, note: decision.note, isAlone },
     };
   });

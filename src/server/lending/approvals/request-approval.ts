@@ -4,7 +4,7 @@ import { refusalOfAction } from '#domain/lending/agreements/agreement-actions.ts
 import { branchReach } from '#server/platform/branch-reach.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { Account } from '../ledger/ledger.ts';
+import type { Ledger } from '../ledger/ledger.ts';
 import type { ApprovalRow } from './approvals.view.ts';
 import { findReplacedSchedule } from './find-replaced-schedule.ts';
 import {
@@ -20,8 +20,8 @@ import { makeRequest, type Wanted } from './make-request.ts';
 /** Asks to waive part of what a family in need still has to pay. */
 export function requestRelief(call: Call<typeof approvalEndpoints.requestRelief>): Promise<ApprovalRow> {
   const { params, body } = call.input;
-  return makeRequest(call, params.id, 'relief.request', (account) => {
-    judgeRelief(account, body);
+  return makeRequest(call, params.id, 'relief.request', (ledger) => {
+    judgeRelief(ledger, body);
     return { kind: 'relief', ...body };
   });
 }
@@ -41,8 +41,8 @@ export function requestReschedule(
   call: Call<typeof approvalEndpoints.requestReschedule>,
 ): Promise<ApprovalRow> {
   const { reason, ...asked } = call.input.body;
-  return makeRequest(call, call.input.params.id, 'reschedules.request', (account, today) => {
-    judgeReschedule(account, asked, today);
+  return makeRequest(call, call.input.params.id, 'reschedules.request', (ledger, today) => {
+    judgeReschedule(ledger, asked, today);
     return { kind: 'reschedule', reason, details: asked };
   });
 }
@@ -54,8 +54,8 @@ export async function requestRescheduleUndo(
   const { params, body } = call.input;
   const { reason, ...asked } = body;
   const replaced = await findReplacedSchedule(call.context.pool, params.id);
-  return makeRequest(call, params.id, 'reschedules.request', (account, today) => {
-    judgeUndo(account, replaced, today);
+  return makeRequest(call, params.id, 'reschedules.request', (ledger, today) => {
+    judgeUndo(ledger, replaced, today);
     return { kind: 'reschedule_undo', reason, details: asked };
   });
 }
@@ -65,8 +65,8 @@ export function requestBackDatedPayment(
   call: Call<typeof approvalEndpoints.requestBackDatedPayment>,
 ): Promise<ApprovalRow> {
   const { reason, ...payment } = call.input.body;
-  const want = (account: Account, today: CalendarDate): Wanted => {
-    const { amount } = judgeBackDatedPayment(account, payment, today);
+  const want = (ledger: Ledger, today: CalendarDate): Wanted => {
+    const { amount } = judgeBackDatedPayment(ledger, payment, today);
     return { kind: 'back_dating', amount, reason, details: payment };
   };
   return makeRequest(call, call.input.params.id, 'back-dating.request', want, payment);
@@ -77,9 +77,9 @@ export function requestBackDatedActivation(
   call: Call<typeof approvalEndpoints.requestBackDatedActivation>,
 ): Promise<ApprovalRow> {
   const { reason, ...form } = call.input.body;
-  return makeRequest(call, call.input.params.id, 'back-dating.request', (account, today) => {
-    judgeBackDatedActivation(account, form, today);
-    return { kind: 'back_dated_activation', amount: account.plan.price, reason, details: form };
+  return makeRequest(call, call.input.params.id, 'back-dating.request', (ledger, today) => {
+    judgeBackDatedActivation(ledger, form, today);
+    return { kind: 'back_dated_activation', amount: ledger.plan.price, reason, details: form };
   });
 }
 
@@ -100,8 +100,8 @@ export async function requestReversal(
   });
   const found = rows[0];
   if (found === undefined) throw new Refusal('not_found');
-  return makeRequest(call, found.agreement_id, 'reversals.request', (account, today) => {
-    const { amount } = judgeReversal(account, entryId, today);
+  return makeRequest(call, found.agreement_id, 'reversals.request', (ledger, today) => {
+    const { amount } = judgeReversal(ledger, entryId, today);
     return { kind: 'reversal', entryId, amount, reason: input.body.reason };
   });
 }

@@ -2,14 +2,14 @@ import type { Pool, PoolClient } from 'pg';
 import type { AuditAction } from '#domain/audit/audit-action.ts';
 import type { AuditRecord, NamedFields } from '#domain/audit/audit-field.ts';
 import type { Instant } from '#domain/instant.ts';
-import type { Deed } from '#server/platform/audit/record-audit-event.ts';
+import type { Origin } from '#server/platform/audit/record-audit-event.ts';
 import { type NamedValues, namedStatement } from '#server/platform/db/named-statement.ts';
-import type { Account } from './ledger.ts';
+import type { Ledger } from './ledger.ts';
 import type { PostedAnswer } from './posted-answer.ts';
 import type { PostedFigures, Posting } from './posting.ts';
 
 /** Who posts, what they asked for, and when. */
-export interface PostingOrder extends Deed {
+export interface PostingOrder extends Origin {
   readonly action: AuditAction;
   readonly key: string;
   readonly requestHash: Buffer;
@@ -99,27 +99,27 @@ const statement = namedStatement(
    RETURNING answer`,
 );
 
-/** Writes a posting with all that follows from it. Null, and nothing written, when the account has changed since it was loaded. */
+/** Writes a posting with all that follows from it. Null, and nothing written, when the ledger has changed since it was loaded. */
 export async function appendEntries(
   client: Pool | PoolClient,
   order: PostingOrder,
-  account: Account,
+  ledger: Ledger,
   posting: Posting,
   figures: PostedFigures,
 ): Promise<PostedAnswer | null> {
   const { rows } = await client.query<{ answer: PostedAnswer }>(
     statement({
       ...orderValues(order),
-      ...agreementValues(account, posting, figures),
+      ...agreementValues(ledger, posting, figures),
       ...receiptValues(figures),
-      ...rollupValues(account, figures),
+      ...rollupValues(ledger, figures),
       granted: figures.granted,
       approvalId: posting.approval?.id ?? null,
       decisionNote: posting.approval?.note ?? null,
       isAlone: posting.approval?.isAlone ?? false,
       before: {
-        status: account.status,
-        outstanding: account.figures.outstanding,
+        status: ledger.status,
+        outstanding: ledger.figures.outstanding,
       } satisfies AuditRecord,
       // Whoever holds the receipt's code can look it up, so the audit does not remember it.
       answer: figures.answer satisfies NamedFields<Omit<PostedAnswer, 'receiptCode'>>,
@@ -132,15 +132,15 @@ function orderValues({ actor, clientAddress, action, key, requestHash, now }: Po
   return { userId: actor.userId, clientAddress, action, key, requestHash, recordedAt: new Date(now) };
 }
 
-function agreementValues(account: Account, posting: Posting, figures: PostedFigures): NamedValues {
+function agreementValues(ledger: Ledger, posting: Posting, figures: PostedFigures): NamedValues {
   const { schedule, before, after } = figures;
   const rowZero = posting.activation?.downPaymentRow ?? null;
   const changed = schedule.rows
     .map(({ number }, index) => ({ number, paid: after.paid[index] ?? 0, was: before.paid[index] ?? 0 }))
     .filter(({ number, paid, was }) => paid !== was && !(number === 0 && rowZero !== null));
   return {
-    agreementId: account.id,
-    version: account.version,
+    agreementId: ledger.id,
+    version: ledger.version,
     status: figures.status,
     paid: after.paid.reduce((sum, amount) => sum + amount, 0),
     outstanding: after.outstanding,
@@ -155,7 +155,7 @@ function agreementValues(account: Account, posting: Posting, figures: PostedFigu
     rowNumbers: changed.map(({ number }) => number),
     rowsPaid: changed.map(({ paid }) => paid),
     entries: JSON.stringify(
-      posting.entries.map((entry, index) => ({ ...entry, position: account.entries.length + index + 1 })),
+      posting.entries.map((entry, index) => ({ ...entry, position: ledger.entries.length + index + 1 })),
     ),
   };
 }
@@ -170,16 +170,16 @@ function receiptValues({ received, answer }: PostedFigures): NamedValues {
 }
 
 /** The sums that dashboards read move by what this posting changes. */
-function rollupValues(account: Account, { before, after, status, collected }: PostedFigures): NamedValues {
+function rollupValues(ledger: Ledger, { before, after, status, collected }: PostedFigures): NamedValues {
   // Before its first entry an agreement is not in the portfolio, whatever its rows would ask for.
   const was =
-    account.entries.length === 0 ? { outstanding: 0, overpaid: 0, writtenOff: 0, recovered: 0 } : before;
+    ledger.entries.length === 0 ? { outstanding: 0, overpaid: 0, writtenOff: 0, recovered: 0 } : before;
   return {
     collectedOn: collected?.valuedOn ?? null,
     collectedBy: collected?.method ?? null,
     collected: collected?.amount ?? 0,
     collectedCount: Math.sign(collected?.amount ?? 0),
-    activeMore: Number(status === 'active') - Number(account.status === 'active'),
+    activeMore: Number(status === 'active') - Number(ledger.status === 'active'),
     outstandingMore: after.outstanding - was.outstanding,
     overpaidMore: after.overpaid - was.overpaid,
     writtenOffMore: after.writtenOff - was.writtenOff,

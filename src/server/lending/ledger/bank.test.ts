@@ -57,7 +57,7 @@ async function operate(n: number): Promise<number[]> {
   return [paid.status, ...(await askAndGrant(`/api/entries/${paid.data.entryId}/reversal-requests`, {}))];
 }
 
-test('while eight tellers post, reverse and relieve, whoever reads an account reads sums that hold', async () => {
+test('while eight tellers post, reverse and relieve, whoever reads a ledger reads sums that hold', async () => {
   let next = 0;
   let working = workers;
   const statuses: number[] = [];

@@ -19,7 +19,7 @@ export interface PendingApproval {
 }
 
 /** An agreement with all that decides what may happen to its money, as it was at one moment. */
-export interface Account {
+export interface Ledger {
   readonly id: string;
   readonly version: number;
   readonly status: AgreementStatus;

@@ -8,11 +8,11 @@ import type { Entry } from '#domain/lending/ledger/entry.ts';
 import { replay, type Schedule } from '#domain/lending/ledger/replay.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
-import type { Account, PendingApproval } from './ledger.ts';
+import type { Ledger, PendingApproval } from './ledger.ts';
 import type { PostedAnswer } from './posted-answer.ts';
 
 /** What is looked for, and on whose behalf. */
-export interface AccountQuery {
+export interface LedgerQuery {
   readonly agreementId: string;
   readonly userId: string;
   /** The only branch within reach; null for all. */
@@ -29,7 +29,7 @@ export interface AccountQuery {
 /** A superadmin has no employee's limit; a month covers every slip found at the month's end. */
 export const backDatingDaysOfSuperadmin = 31;
 
-interface AccountRow {
+interface LedgerRow {
   id: string;
   version: number;
   status: AgreementStatus;
@@ -70,8 +70,8 @@ type EntryRow = [
   reverses: string | null,
 ];
 
-const findAccount = namedStatement(
-  'load-account',
+const findLedger = namedStatement(
+  'load-ledger',
   `SELECT a.id, a.version, a.status, a.customer_id, a.branch_id, b.code AS branch_code,
           a.price, a.down_payment, a.relief, a.installment_count, a.frequency_unit, a.frequency_every,
           a.rounding_step, a.start_on, a.first_due_on, a.outstanding, s.carried_entries,
@@ -101,13 +101,13 @@ const findAccount = namedStatement(
     WHERE a.id = :agreementId::uuid AND (:branchId::uuid IS NULL OR a.branch_id = :branchId::uuid)`,
 );
 
-/** Reads an account in one statement, so that all of it is of one moment; null when there is none within reach. */
-export async function loadAccount(
+/** Reads a ledger in one statement, so that all of it is of one moment; null when there is none within reach. */
+export async function loadLedger(
   client: Pool | PoolClient,
-  { agreementId, userId, branchId, key, money }: AccountQuery,
-): Promise<Account | null> {
-  const { rows } = await client.query<AccountRow>(
-    findAccount({
+  { agreementId, userId, branchId, key, money }: LedgerQuery,
+): Promise<Ledger | null> {
+  const { rows } = await client.query<LedgerRow>(
+    findLedger({
       agreementId,
       userId,
       branchId,
@@ -117,10 +117,10 @@ export async function loadAccount(
       valuedOn: money?.valuedOn ?? null,
     }),
   );
-  return rows[0] === undefined ? null : accountOf(rows[0]);
+  return rows[0] === undefined ? null : ledgerOf(rows[0]);
 }
 
-function accountOf(row: AccountRow): Account {
+function ledgerOf(row: LedgerRow): Ledger {
   const schedule: Schedule = {
     rows: row.installments.map(([number, dueOn, amount]) => ({ number, dueOn, amount })),
     carriedEntries: row.carried_entries,
@@ -152,7 +152,7 @@ function accountOf(row: AccountRow): Account {
   };
 }
 
-function planOf(row: AccountRow): Plan {
+function planOf(row: LedgerRow): Plan {
   return {
     price: row.price,
     downPayment: row.down_payment,

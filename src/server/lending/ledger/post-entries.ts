@@ -6,8 +6,8 @@ import { branchReach } from '#server/platform/branch-reach.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { appendEntries, type PostingOrder } from './append-entries.ts';
-import type { Account } from './ledger.ts';
-import { type AccountQuery, loadAccount } from './load-ledger.ts';
+import type { Ledger } from './ledger.ts';
+import { type LedgerQuery, loadLedger } from './load-ledger.ts';
 import type { PostedAnswer } from './posted-answer.ts';
 import { figuresOf, type Posting } from './posting.ts';
 import { whenContended } from './when-contended.ts';
@@ -24,8 +24,8 @@ export interface PostingRequest extends Omit<PostingOrder, 'now'> {
   };
 }
 
-/** Decides by the account what is posted; refuses by throwing. It may be asked again when another posting came first. */
-export type Decide = (account: Account, today: CalendarDate) => Posting;
+/** Decides by the ledger what is posted; refuses by throwing. It may be asked again when another posting came first. */
+export type Decide = (ledger: Ledger, today: CalendarDate) => Posting;
 
 /** A race is lost only to a posting that stood, so this many in a row means a crowd on one agreement. */
 export const attemptsMax = 50;
@@ -42,21 +42,21 @@ export async function postEntries(
   const now = clock.now();
   const today = businessDateOf(now);
   for (let attempt = 1; attempt <= attemptsMax; attempt += 1) {
-    const account = await loadAccount(pool, accountQueryOf(request));
-    const known = knownAnswer(account, request.requestHash);
+    const ledger = await loadLedger(pool, ledgerQueryOf(request));
+    const known = knownAnswer(ledger, request.requestHash);
     if (known !== null) return known;
-    if (account === null) throw new Refusal('not_found');
-    const posting = decide(account, today);
-    const figures = figuresOf(account, posting, today);
+    if (ledger === null) throw new Refusal('not_found');
+    const posting = decide(ledger, today);
+    const figures = figuresOf(ledger, posting, today);
     const answer = await whenContended(() =>
-      appendEntries(pool, { ...request, now }, account, posting, figures),
+      appendEntries(pool, { ...request, now }, ledger, posting, figures),
     );
     if (answer !== null) return answer;
   }
   throw new Refusal('still_running');
 }
 
-export function accountQueryOf({ agreementId, actor, capability, key, money }: PostingRequest): AccountQuery {
+export function ledgerQueryOf({ agreementId, actor, capability, key, money }: PostingRequest): LedgerQuery {
   return {
     agreementId,
     userId: actor.userId,
@@ -67,8 +67,8 @@ export function accountQueryOf({ agreementId, actor, capability, key, money }: P
 }
 
 /** What the key was answered before; null when it is new. A key that carried another request is refused. */
-export function knownAnswer(account: Account | null, requestHash: Buffer): PostedAnswer | null {
-  const known = account?.known ?? null;
+export function knownAnswer(ledger: Ledger | null, requestHash: Buffer): PostedAnswer | null {
+  const known = ledger?.known ?? null;
   if (known !== null && !known.requestHash.equals(requestHash)) throw new Refusal('idempotency_key_reused');
   return known?.answer ?? null;
 }

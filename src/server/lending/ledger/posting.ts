@@ -9,11 +9,11 @@ import type { Entry } from '#domain/lending/ledger/entry.ts';
 import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
 import { type Figures, paidBetween, replay, type Schedule } from '#domain/lending/ledger/replay.ts';
 import { type Rupees, rupees } from '#domain/money/rupees.ts';
-import type { Account } from './ledger.ts';
+import type { Ledger } from './ledger.ts';
 import type { NewEntry } from './new-entry.ts';
 import type { PostedAnswer } from './posted-answer.ts';
 
-/** What is to happen to an account, as a command decides it. */
+/** What is to happen to a ledger, as a command decides it. */
 export interface Posting {
   /** In order. The first is the one that the answer tells of. */
   readonly entries: readonly NewEntry[];
@@ -23,7 +23,7 @@ export interface Posting {
   readonly approval?: { readonly id: string; readonly note: string | null; readonly isAlone: boolean };
 }
 
-/** What a posting makes of an account: every figure that is written with it. */
+/** What a posting makes of a ledger: every figure that is written with it. */
 export interface PostedFigures {
   readonly schedule: Schedule;
   readonly before: Figures;
@@ -44,14 +44,14 @@ interface Collected {
   readonly amount: Rupees;
 }
 
-/** Works out what a posting makes of an account. Nothing is read or written. */
-export function figuresOf(account: Account, posting: Posting, today: CalendarDate): PostedFigures {
+/** Works out what a posting makes of a ledger. Nothing is read or written. */
+export function figuresOf(ledger: Ledger, posting: Posting, today: CalendarDate): PostedFigures {
   const [main] = posting.entries;
   invariant(main !== undefined, 'a posting has an entry');
   const row = posting.activation?.downPaymentRow;
-  const schedule = row ? { ...account.schedule, rows: [row, ...account.schedule.rows] } : account.schedule;
-  const before = row ? replay(schedule, account.entries) : account.figures;
-  const after = replay(schedule, [...account.entries, ...posting.entries]);
+  const schedule = row ? { ...ledger.schedule, rows: [row, ...ledger.schedule.rows] } : ledger.schedule;
+  const before = row ? replay(schedule, ledger.entries) : ledger.figures;
+  const after = replay(schedule, [...ledger.entries, ...posting.entries]);
   invariant(after.refundedTooMuch === 0, 'nothing is given back that was not overpaid');
   const received = posting.entries.find(isReceived) ?? null;
   const status = deliveredStatusOf(after);
@@ -61,11 +61,11 @@ export function figuresOf(account: Account, posting: Posting, today: CalendarDat
     after,
     status,
     received,
-    collected: collectedBy(account, main),
-    granted: grantedBy(account, posting.entries),
+    collected: collectedBy(ledger, main),
+    granted: grantedBy(ledger, posting.entries),
     answer: {
       entryId: main.id,
-      agreementId: account.id,
+      agreementId: ledger.id,
       kind: main.kind,
       amount: main.amount,
       valuedOn: main.valuedOn,
@@ -74,7 +74,7 @@ export function figuresOf(account: Account, posting: Posting, today: CalendarDat
       overpaid: after.overpaid,
       pays: paidBetween(schedule.rows, before, after),
       next: nextUnpaid(schedule, after, today),
-      branchCode: account.branchCode,
+      branchCode: ledger.branchCode,
       receiptCode: received === null ? null : randomBytes(15).toString('base64url'),
     },
   };
@@ -96,8 +96,8 @@ function isReceived({ kind, debit }: Entry): boolean {
 }
 
 /** Payments and recoveries are collected; a down payment belongs to the sale. A reversal takes away from the day of what it reverses. */
-function collectedBy(account: Account, main: NewEntry): Collected | null {
-  const reversed = account.entries.find(({ id }) => id === main.reverses);
+function collectedBy(ledger: Ledger, main: NewEntry): Collected | null {
+  const reversed = ledger.entries.find(({ id }) => id === main.reverses);
   const entry = reversed ?? main;
   if (entry.kind === 'down_payment' || !isReceived(entry)) return null;
   return {
@@ -108,11 +108,11 @@ function collectedBy(account: Account, main: NewEntry): Collected | null {
 }
 
 /** Relief takes from the fund, its reversal gives back. */
-function grantedBy(account: Account, entries: readonly NewEntry[]): Rupees {
+function grantedBy(ledger: Ledger, entries: readonly NewEntry[]): Rupees {
   const total = entries.reduce((sum, entry) => {
     if (entry.debit === 'relief_fund') return sum + entry.amount;
     return entry.credit === 'relief_fund' ? sum - entry.amount : sum;
   }, 0);
-  invariant(account.fund.granted + total >= 0, 'the fund gets back only what it granted');
+  invariant(ledger.fund.granted + total >= 0, 'the fund gets back only what it granted');
   return rupees(total);
 }

@@ -6,7 +6,7 @@ import { openingEntriesOf } from '#domain/lending/ledger/activation.ts';
 import { refusalOfValuedOn } from '#domain/lending/ledger/check-entry.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { Account } from '../ledger/ledger.ts';
+import type { Ledger } from '../ledger/ledger.ts';
 import { newEntry } from '../ledger/new-entry.ts';
 import { postEntries } from '../ledger/post-entries.ts';
 import type { PostedAnswer } from '../ledger/posted-answer.ts';
@@ -21,20 +21,20 @@ export function activateAgreement(
   return postEntries(
     call.context,
     moneyRequest(call, 'activate_agreement', 'agreements.activate'),
-    (account, today) => activationOf(account, body, today),
+    (ledger, today) => activationOf(ledger, body, today),
   );
 }
 
-/** What an activation posts, if that account can be activated so. */
-export function activationOf(account: Account, body: ActivationForm, today: CalendarDate): Posting {
-  const { plan, status, backDatingDaysMax } = account;
+/** What an activation posts, if that ledger can be activated so. */
+export function activationOf(ledger: Ledger, body: ActivationForm, today: CalendarDate): Posting {
+  const { plan, status, backDatingDaysMax } = ledger;
   const startOn = body.deliveredOn ?? today;
   const refusal =
     refusalOfAction('activate', status) ?? refusalOfValuedOn(startOn, { today, backDatingDaysMax });
   if (refusal !== null) throw new Refusal(refusal);
   if (startOn > plan.firstDueOn) throw new Refusal('delivered_after_first_due');
   if (plan.downPayment > 0) {
-    if (!account.mayRecordPayments) throw new Refusal('payments_not_permitted');
+    if (!ledger.mayRecordPayments) throw new Refusal('payments_not_permitted');
     if (body.method !== 'cash' && body.reference === null) throw new Refusal('reference_required');
   }
   return {

@@ -4,7 +4,7 @@ import { type EntryRequest, type EntryWarning, refusalOfEntry } from '#domain/le
 import type { FutureRule } from '#domain/lending/ledger/future-rule.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { Account } from '../ledger/ledger.ts';
+import type { Ledger } from '../ledger/ledger.ts';
 import { type NewEntry, newEntry } from '../ledger/new-entry.ts';
 import { situationOf } from './money-request.ts';
 
@@ -20,17 +20,17 @@ export interface MovedMoney {
   readonly confirmed?: readonly EntryWarning[];
 }
 
-/** The entry that money makes, if whoever records it may, and the rules of the books allow it on that account. */
+/** The entry that money makes, if whoever records it may, and the rules of the books allow it on that ledger. */
 export function moneyEntry(
   kind: 'payment' | 'recovery' | 'refund',
   money: MovedMoney,
-  account: Account,
+  ledger: Ledger,
   today: CalendarDate,
 ): NewEntry {
   const { amount, method, reference, valuedOn, note, payerPhone = null, rule = null, confirmed = [] } = money;
-  if (!account.mayRecordPayments) throw new Refusal('payments_not_permitted');
+  if (!ledger.mayRecordPayments) throw new Refusal('payments_not_permitted');
   const asked: EntryRequest = { kind, amount, valuedOn, money: method, reference, confirmed };
-  const refusal = refusalOfEntry(asked, situationOf(account, today));
+  const refusal = refusalOfEntry(asked, situationOf(ledger, today));
   if (refusal !== null) throw new Refusal(refusal);
   return newEntry({ kind, amount: rupees(amount), valuedOn, method, reference, note, payerPhone, rule });
 }

@@ -6,7 +6,7 @@ import type { EntrySituation } from '#domain/lending/ledger/check-entry.ts';
 import type { Capability } from '#domain/rights/capabilities.ts';
 import { requestHash } from '#server/platform/idempotency/request-hash.ts';
 import type { AgreementCall } from '../agreements/agreement-call.ts';
-import type { Account } from '../ledger/ledger.ts';
+import type { Ledger } from '../ledger/ledger.ts';
 import type { PostingRequest } from '../ledger/post-entries.ts';
 
 /** The parts of a call that posting money takes, whichever endpoint it came to. */
@@ -44,7 +44,7 @@ export function moneyOf(
 }
 
 /** What the rules of the books judge an entry by. */
-export function situationOf(account: Account, today: CalendarDate): EntrySituation {
-  const { status, figures, backDatingDaysMax, isReferenceSeen } = account;
+export function situationOf(ledger: Ledger, today: CalendarDate): EntrySituation {
+  const { status, figures, backDatingDaysMax, isReferenceSeen } = ledger;
   return { status, figures, today, backDatingDaysMax, isReferenceSeen };
 }

@@ -8,10 +8,10 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { appendEntries } from '../ledger/append-entries.ts';
-import type { Account } from '../ledger/ledger.ts';
-import { loadAccount } from '../ledger/load-ledger.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import { loadLedger } from '../ledger/load-ledger.ts';
 import { newEntry } from '../ledger/new-entry.ts';
-import { accountQueryOf, attemptsMax, knownAnswer, type PostingRequest } from '../ledger/post-entries.ts';
+import { attemptsMax, knownAnswer, ledgerQueryOf, type PostingRequest } from '../ledger/post-entries.ts';
 import type { PostedAnswer } from '../ledger/posted-answer.ts';
 import { figuresOf, type Posting } from '../ledger/posting.ts';
 import { whenContended } from '../ledger/when-contended.ts';
@@ -19,9 +19,9 @@ import { moneyRequest, situationOf } from './money-request.ts';
 
 type Move = Call<typeof paymentEndpoints.moveOverpayment>;
 
-/** One of the two ends of a move: an account and what is posted to it. */
+/** One of the two ends of a move: a ledger and what is posted to it. */
 interface End {
-  readonly account: Account;
+  readonly ledger: Ledger;
   readonly posting: Posting;
 }
 
@@ -32,12 +32,12 @@ export async function moveOverpayment(call: Move): Promise<PostedAnswer> {
   const today = businessDateOf(now);
   const request = moneyRequest(call, 'move_overpayment', 'overpayments.settle');
   for (let attempt = 1; attempt <= attemptsMax; attempt += 1) {
-    const from = await loadAccount(context.pool, accountQueryOf(request));
+    const from = await loadLedger(context.pool, ledgerQueryOf(request));
     const known = knownAnswer(from, request.requestHash);
     if (known !== null) return known;
-    const to = await loadAccount(
+    const to = await loadLedger(
       context.pool,
-      accountQueryOf({ ...request, agreementId: input.body.toAgreementId }),
+      ledgerQueryOf({ ...request, agreementId: input.body.toAgreementId }),
     );
     if (from === null || to === null) throw new Refusal('not_found');
     if (from.customerId !== to.customerId || from.id === to.id) throw new Refusal('not_same_customer');
@@ -52,15 +52,15 @@ export async function moveOverpayment(call: Move): Promise<PostedAnswer> {
 
 function endOf(
   kind: Extract<RecordedKind, 'refund' | 'payment'>,
-  account: Account,
+  ledger: Ledger,
   { amount, note }: Move['input']['body'],
   today: CalendarDate,
 ): End {
   const asked = { kind, amount, valuedOn: today, money: 'transfer', reference: null, confirmed: [] } as const;
-  const refusal = refusalOfEntry(asked, situationOf(account, today));
+  const refusal = refusalOfEntry(asked, situationOf(ledger, today));
   if (refusal !== null) throw new Refusal(refusal);
   const entry = newEntry({ kind, amount: rupees(amount), valuedOn: today, method: 'transfer', note });
-  return { account, posting: { entries: [entry] } };
+  return { ledger, posting: { entries: [entry] } };
 }
 
 /** Thrown to roll the first half back when the second was lost; it never leaves this file. */
@@ -77,8 +77,8 @@ async function writeBoth(
   [from, to]: readonly [End, End],
   today: CalendarDate,
 ): Promise<PostedAnswer> {
-  const write = ({ account, posting }: End) =>
-    appendEntries(client, order, account, posting, figuresOf(account, posting, today));
+  const write = ({ ledger, posting }: End) =>
+    appendEntries(client, order, ledger, posting, figuresOf(ledger, posting, today));
   const answer = await write(from);
   if (answer === null || (await write(to)) === null) throw new LostRace();
   return answer;

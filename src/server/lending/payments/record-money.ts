@@ -9,8 +9,8 @@ import { moneyOf, moneyRequest } from './money-request.ts';
 export function recordPayment(call: Call<typeof paymentEndpoints.recordPayment>): Promise<PostedAnswer> {
   const money = moneyOf(call, call.input.body);
   const request = { ...moneyRequest(call, 'record_payment', 'payments.record'), money };
-  return postEntries(call.context, request, (account, today) => ({
-    entries: [moneyEntry('payment', { ...call.input.body, ...money }, account, today)],
+  return postEntries(call.context, request, (ledger, today) => ({
+    entries: [moneyEntry('payment', { ...call.input.body, ...money }, ledger, today)],
   }));
 }
 
@@ -18,8 +18,8 @@ export function recordPayment(call: Call<typeof paymentEndpoints.recordPayment>)
 export function recordRecovery(call: Call<typeof paymentEndpoints.recordRecovery>): Promise<PostedAnswer> {
   const money = moneyOf(call, call.input.body);
   const request = { ...moneyRequest(call, 'record_recovery', 'payments.record'), money };
-  return postEntries(call.context, request, (account, today) => ({
-    entries: [moneyEntry('recovery', { ...call.input.body, ...money }, account, today)],
+  return postEntries(call.context, request, (ledger, today) => ({
+    entries: [moneyEntry('recovery', { ...call.input.body, ...money }, ledger, today)],
   }));
 }
 
@@ -29,7 +29,7 @@ export function refundOverpayment(
 ): Promise<PostedAnswer> {
   const money = moneyOf(call, call.input.body);
   const request = { ...moneyRequest(call, 'refund_overpayment', 'overpayments.settle'), money };
-  return postEntries(call.context, request, (account, today) => ({
-    entries: [moneyEntry('refund', { ...call.input.body, ...money }, account, today)],
+  return postEntries(call.context, request, (ledger, today) => ({
+    entries: [moneyEntry('refund', { ...call.input.body, ...money }, ledger, today)],
   }));
 }

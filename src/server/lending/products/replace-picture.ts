@@ -1,5 +1,5 @@
 import type { Product } from '#contract/lending/products.ts';
-import { type Deed, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { type Origin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { lockProduct, type ProductRow, productColumns } from './products.queries.ts';
@@ -18,7 +18,7 @@ const updatePicture = {
 
 /** Puts another picture, or none, in the place of a product's. What is already as it should be is left alone, and not recorded again. */
 export async function replacePicture(
-  call: Deed & { readonly context: AppContext },
+  call: Origin & { readonly context: AppContext },
   productId: string,
   { action, picture }: Replacement,
 ): Promise<ProductRow> {

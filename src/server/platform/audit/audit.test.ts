@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApi.close());
 
-test('every deed is on record with who did it, from where, and its money', async () => {
+test('every origin is on record with who did it, from where, and its money', async () => {
   const id = await active(testApi, desk);
   await pay(testApi, desk.employee, id, 1_000);
   const { rows } = await testApi.context.pool.query(

@@ -4,13 +4,13 @@ import type { NamedFields } from '#domain/audit/audit-field.ts';
 import type { Actor } from '../actor.ts';
 
 /** Who acts, and from where. A call of an endpoint is one. */
-export interface Deed {
+export interface Origin {
   readonly actor: Actor;
   readonly clientAddress: string;
 }
 
 /** As much of a deed as is remembered. Nobody acts where the product does something by itself, or where nobody is signed in. */
-export interface Doer {
+export interface RecordedOrigin {
   readonly actor: Pick<Actor, 'userId'> | null;
   readonly clientAddress: string | null;
 }
@@ -39,7 +39,7 @@ const insertAuditEvent = {
 /** Adds an event to its chain; the database links it to the one before. Called in the transaction of the deed, so that neither is without the other. */
 export async function recordAuditEvent<Before extends object, After extends object>(
   client: PoolClient | Pool,
-  { actor, clientAddress }: Doer,
+  { actor, clientAddress }: RecordedOrigin,
   recordedAt: Date,
   event: AuditEvent<Before, After>,
 ): Promise<void> {

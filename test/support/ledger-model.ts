@@ -8,7 +8,7 @@ import { type Figures, replay, type Schedule } from '#domain/lending/ledger/repl
 import { entryOf } from './entries.ts';
 
 /** What a server keeps of a delivered agreement. */
-export interface Account {
+export interface Ledger {
   readonly plan: Plan;
   schedule: Schedule;
   /** What reschedules replaced, the last on top. */
@@ -19,7 +19,7 @@ export interface Account {
 }
 
 /** An agreement on its first day, as its plan and its opening entries make it. Its figures are replayed at every look. */
-export function accountOf(plan: Plan): Account {
+export function ledgerOf(plan: Plan): Ledger {
   return {
     plan,
     schedule: { rows: [...downPaymentRow(plan), ...scheduleOf(plan)], carriedEntries: 0 },

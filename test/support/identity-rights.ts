@@ -21,9 +21,9 @@ const proof = { currentPassword: testPassword };
 /** The rights around accounts. Where a success would spoil the caller for the rows that follow, the refusal comes from what is sent. */
 export function accountRights(testApi: TestApi, desk: Desk) {
   const request = (body?: unknown, path?: string) => async () => ({ body, ...(path && { path }) });
-  const ofCustomer = (path: string, hasAccount: boolean) => async () => {
+  const ofCustomer = (path: string, hasSignIn: boolean) => async () => {
     const id = await addCustomer(testApi, desk);
-    if (hasAccount) {
+    if (hasSignIn) {
       const user = await testApi.addUser('customer');
       await testApi.context.pool.query('UPDATE customers SET user_id = $2 WHERE id = $1', [id, user.id]);
     }
