@@ -49,6 +49,15 @@ const reserved: readonly Reserved[] = [
     broken: { 'src/web/office/a.ts': "export const a = '/admin/customers';" },
   },
   {
+    promise: 'who may do what is read from the endpoint at the door, and nowhere behind it',
+    pattern: /#domain\/rights\/capabilities\.ts/g,
+    within: /^src\/server\//,
+    except: /^src\/server\/platform\/(reach|http\/call)\.ts$/,
+    broken: {
+      'src/server/lending/customers/a.ts': "import { may } from '#domain/rights/capabilities.ts';\nmay();",
+    },
+  },
+  {
     promise: 'browser storage is touched by the session alone',
     pattern: /\blocalStorage\b/g,
     within: /^src\/web\//,

@@ -141,7 +141,11 @@ export type Agreement = z.output<typeof agreement>;
 const withReason = z.object({ reason: requiredText(1000, 'reason_required') });
 
 /** How a decision is refused to whoever may not take it, or not alone. */
-const decisionErrors = ['own_request', 'password_wrong', 'too_many_requests'] as const satisfies ErrorCode[];
+const decisionErrors = [
+  'own_request',
+  'wrong_current_password',
+  'too_many_requests',
+] as const satisfies ErrorCode[];
 
 export const agreementEndpoints = {
   draftAgreement: endpoint({

@@ -73,7 +73,7 @@ const decided = z.object({ state: z.enum(decisionStates), agreementStatus: z.enu
 
 const decisionErrors = [
   'own_request',
-  'password_wrong',
+  'wrong_current_password',
   'too_many_requests',
   'already_decided',
   'idempotency_key_reused',

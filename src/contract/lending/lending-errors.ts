@@ -258,13 +258,6 @@ const approvalErrors = {
       ur: 'یہ درخواست آپ نے خود دی ہے۔ کسی اور سپر ایڈمن سے فیصلہ کرائیے، یا اکیلے فیصلے کے لیے اپنا پاس ورڈ لکھیے۔',
     },
   },
-  password_wrong: {
-    status: 422,
-    text: {
-      en: 'The password is not right. Enter it again.',
-      ur: 'پاس ورڈ درست نہیں۔ دوبارہ لکھیے۔',
-    },
-  },
   not_own_request: {
     status: 403,
     text: {

@@ -1,10 +1,9 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { FormType } from '#domain/desk/contact-requests/form-type.ts';
-import { reachOf } from '#domain/rights/capabilities.ts';
-import type { Actor } from '#server/platform/actor.ts';
 import { cutPage, isAfter, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import { searchTerms } from '#server/platform/db/search-terms.ts';
 import type { Database } from '#server/platform/db/tables.ts';
+import type { Reach } from '#server/platform/reach.ts';
 
 const rowColumns = [
   'id',
@@ -36,13 +35,15 @@ interface ListQuery {
   readonly formType?: FormType | undefined;
 }
 
-/** What the actor may see: everything, or what is assigned to them and their branch's unassigned, which is there to take. */
-function withinReach({ role, userId, branchId }: Actor) {
+type RequestReach = Reach<'all' | 'assigned'>;
+
+/** Everything; or what is assigned to the employee, and their branch's unassigned, which is there to take. */
+function withinReach(reach: RequestReach) {
   return (eb: ExpressionBuilder<Database, 'contact_requests'>): Expression<SqlBool> => {
-    if (reachOf(role, 'contact-requests.read') === 'all') return sql<SqlBool>`true`;
+    if (reach.extent === 'all') return sql<SqlBool>`true`;
     return eb.or([
-      eb('assignee_id', '=', userId),
-      eb.and([eb('assignee_id', 'is', null), eb('branch_id', '=', branchId)]),
+      eb('assignee_id', '=', reach.userId),
+      eb.and([eb('assignee_id', 'is', null), eb('branch_id', '=', reach.branchId)]),
     ]);
   };
 }
@@ -59,12 +60,12 @@ function matching(search: string) {
 /** One page, newest first, with the cursor of the next and how many rows match in all. */
 export async function listContactRequests(
   db: Kysely<Database>,
-  actor: Actor,
+  reach: RequestReach,
   { cursor, search, formType }: ListQuery,
 ) {
   const matches = db
     .selectFrom('contact_requests')
-    .where(withinReach(actor))
+    .where(withinReach(reach))
     .$if(formType !== undefined, (query) => query.where('form_type', '=', formType as FormType))
     .$if(Boolean(search), (query) => query.where(matching(search as string)));
 
@@ -78,12 +79,12 @@ export async function listContactRequests(
   return cutPage(db, matches, found, (row) => ({ at: row.received_at, id: row.id }));
 }
 
-/** One request, if it is within the actor's reach. */
-export function findContactRequest(db: Kysely<Database>, actor: Actor, id: string) {
+/** One request, if it is within reach. */
+export function findContactRequest(db: Kysely<Database>, reach: RequestReach, id: string) {
   return db
     .selectFrom('contact_requests')
     .select(allColumns)
     .where('id', '=', id)
-    .where(withinReach(actor))
+    .where(withinReach(reach))
     .executeTakeFirst();
 }

@@ -3,10 +3,9 @@ import type { SearchResult } from '#contract/insight/search.ts';
 import { formatAgreementNumber, parseAgreementNumber } from '#domain/lending/agreements/agreement-number.ts';
 import { parseReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
 import { type Cnic, parseCnic } from '#domain/person/cnic.ts';
-import type { Actor } from '#server/platform/actor.ts';
-import { branchReach } from '#server/platform/branch-reach.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { searchTerms } from '#server/platform/db/search-terms.ts';
+import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 
 export interface SearchRow {
   kind: SearchResult['kind'];
@@ -104,9 +103,9 @@ export function searchStatement(text: string, branchId: string | null): QueryCon
  */
 export const byIndexOnly = 'SET LOCAL enable_seqscan = off';
 
-/** What an actor may find by a text, over customers, agreements and receipts. */
-export async function findEverywhere(pool: Pool, actor: Actor, text: string): Promise<SearchRow[]> {
-  const statement = searchStatement(text, branchReach(actor, 'customers.read'));
+/** What is found within reach by a text, over customers, agreements and receipts. */
+export async function findEverywhere(pool: Pool, reach: BranchReach, text: string): Promise<SearchRow[]> {
+  const statement = searchStatement(text, branchIdOf(reach));
   if (statement === null) return [];
   return inTransaction(pool, async (client) => {
     await client.query(byIndexOnly);

@@ -4,9 +4,7 @@ import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { BookAccount } from '#domain/lending/ledger/bookkeeping.ts';
 import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
-import { reachOf } from '#domain/rights/capabilities.ts';
-import type { Actor } from '#server/platform/actor.ts';
-import { branchReach } from '#server/platform/branch-reach.ts';
+import { branchIdOf, type Reach } from '#server/platform/reach.ts';
 
 export interface AgreementEntryRow {
   id: string;
@@ -97,12 +95,14 @@ const find = {
      WHERE a.id = $1 AND ($2::uuid IS NULL OR a.branch_id = $2) AND ($3::uuid IS NULL OR c.user_id = $3)`,
 };
 
-/** One agreement with all that belongs to it, of one moment; undefined when there is none within the actor's reach. */
-export async function findAgreement(pool: Pool, actor: Actor, id: string): Promise<AgreementRow | undefined> {
-  const isOwner = reachOf(actor.role, 'agreements.read') === 'own';
-  const { rows } = await pool.query<AgreementRow>({
-    ...find,
-    values: [id, isOwner ? null : branchReach(actor, 'agreements.read'), isOwner ? actor.userId : null],
-  });
+/** One agreement with all that belongs to it, of one moment; undefined when there is none within reach. */
+export async function findAgreement(
+  pool: Pool,
+  reach: Reach<'all' | 'branch' | 'own'>,
+  id: string,
+): Promise<AgreementRow | undefined> {
+  const [branchId, customerUserId] =
+    reach.extent === 'own' ? [null, reach.userId] : [branchIdOf(reach), null];
+  const { rows } = await pool.query<AgreementRow>({ ...find, values: [id, branchId, customerUserId] });
   return rows[0];
 }

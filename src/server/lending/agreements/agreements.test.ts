@@ -175,7 +175,7 @@ describe('an agreement', () => {
     const approve = step(id, 'approve');
     expect(await refusedWith(testApi, desk.superadmin, approve, {})).toBe('own_request');
     expect(await refusedWith(testApi, desk.superadmin, approve, { password: 'a guess' })).toBe(
-      'password_wrong',
+      'wrong_current_password',
     );
     const answer = await done(testApi, desk.superadmin, approve, { password: testPassword });
     expect(answer).toMatchObject({ status: 'approved' });

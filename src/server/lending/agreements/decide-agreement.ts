@@ -41,18 +41,18 @@ async function decideAgreement(
   action: 'approve' | 'reject',
   note: string | null,
 ): Promise<AgreementStep> {
-  const { context, actor, input } = call;
+  const { context, actor, reach, input } = call;
   const at = new Date(context.clock.now());
-  const isPasswordReentered = await reenterPassword(context, call, input.body.password);
+  const isPasswordReentered = await reenterPassword(call, input.body.password);
   return inTransaction(context.pool, async (client) => {
-    const agreement = await lockAgreement(client, actor, input.params.id, ['agreements.approve', action]);
+    const agreement = await lockAgreement(client, reach, input.params.id, action);
     // Relief granted after it was submitted made new terms.
     if (action === 'approve' && agreement.consentedVersion !== agreement.termsVersion)
       throw new Refusal('consent_missing');
     const approval = await pendingApprovalOf(client, agreement.id);
     const { isAlone } = authorizeDecision(
       actor,
-      { kind: 'agreement_approval', state: 'pending', requestedBy: approval.requestedBy },
+      { state: 'pending', requestedBy: approval.requestedBy },
       isPasswordReentered,
     );
     const state = action === 'approve' ? 'approved' : 'rejected';

@@ -20,7 +20,7 @@ import { writeSchedule } from './write-schedule.ts';
 export async function draftAgreement(
   call: Call<typeof agreementEndpoints.draftAgreement>,
 ): Promise<AgreementStep> {
-  const { context, actor, input, idempotencyKey } = call;
+  const { context, actor, reach, input, idempotencyKey } = call;
   const plan = planOf(input.body, rupees(0));
   checkPlan(plan);
   const now = context.clock.now();
@@ -32,7 +32,7 @@ export async function draftAgreement(
   };
   return inTransaction(context.pool, async (client) => {
     const id = await createOnce(client, keyed, at, async (newId) => {
-      const customer = await checkDraft(client, actor, input.body);
+      const customer = await checkDraft(client, reach, input.body);
       const number = await nextNumber(client, customer, Number(businessDateOf(now).slice(0, 4)));
       await insertAgreement(client, {
         id: newId,

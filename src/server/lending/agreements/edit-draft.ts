@@ -15,15 +15,15 @@ import { writeSchedule } from './write-schedule.ts';
 
 /** Puts other terms in the place of a draft's. They are a new version, to which nobody has consented yet. */
 export async function editDraft(call: Call<typeof agreementEndpoints.editDraft>): Promise<AgreementStep> {
-  const { context, actor, input } = call;
+  const { context, reach, input } = call;
   const { body } = input;
   const at = new Date(context.clock.now());
   return inTransaction(context.pool, async (client) => {
-    const agreement = await lockAgreement(client, actor, input.params.id, ['agreements.draft', 'edit_draft']);
+    const agreement = await lockAgreement(client, reach, input.params.id, 'edit_draft');
     const { customerId, relief } = await keptOf(client, agreement.id);
     const plan = planOf(body, relief);
     checkPlan(plan);
-    await checkDraft(client, actor, { ...body, customerId });
+    await checkDraft(client, reach, { ...body, customerId });
     const number = agreement.scheduleNumber + 1;
     await replaceTerms(client, agreement.id, body, plan);
     await insertItems(client, agreement.id, body);

@@ -3,10 +3,9 @@ import type { Pool } from 'pg';
 import { invariant } from '#domain/invariant.ts';
 import type { DecidedKind, DecisionState } from '#domain/lending/agreements/decision.ts';
 import type { ReliefFund } from '#domain/lending/agreements/relief.ts';
-import type { Actor } from '#server/platform/actor.ts';
-import { branchReach } from '#server/platform/branch-reach.ts';
 import { cutPage, isAfter, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import type { Database } from '#server/platform/db/tables.ts';
+import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 
 interface ListQuery {
   readonly cursor?: string | undefined;
@@ -16,9 +15,13 @@ interface ListQuery {
 
 export type ApprovalListRow = Awaited<ReturnType<typeof listApprovals>>['rows'][number];
 
-/** What was requested within the actor's reach, newest first, with whom it is about and who asked. */
-export async function listApprovals(db: Kysely<Database>, actor: Actor, { cursor, state, kind }: ListQuery) {
-  const branchId = branchReach(actor, 'requests.read');
+/** What was requested within reach, newest first, with whom it is about and who asked. */
+export async function listApprovals(
+  db: Kysely<Database>,
+  reach: BranchReach,
+  { cursor, state, kind }: ListQuery,
+) {
+  const branchId = branchIdOf(reach);
   const matches = db
     .selectFrom('approvals as p')
     .innerJoin('agreements as a', 'a.id', 'p.agreement_id')

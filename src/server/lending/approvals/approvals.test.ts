@@ -289,7 +289,9 @@ describe('a request', () => {
     const approve = { decision: 'approved' };
     expect(await refusedWith(testApi, desk.superadmin, decision(request), approve)).toBe('own_request');
     const wrong = { ...approve, password: 'a guess' };
-    expect(await refusedWith(testApi, desk.superadmin, decision(request), wrong)).toBe('password_wrong');
+    expect(await refusedWith(testApi, desk.superadmin, decision(request), wrong)).toBe(
+      'wrong_current_password',
+    );
     const alone = { ...approve, password: testPassword };
     await done(testApi, desk.superadmin, decision(request), alone, keyed());
     expect(await refusedWith(testApi, desk.superadmin, decision(request), alone)).toBe('already_decided');

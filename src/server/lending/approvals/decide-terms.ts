@@ -36,11 +36,11 @@ export async function decideTerms(
   state: 'approved' | 'rejected',
   change: (client: PoolClient, terms: TermsChange) => Promise<void>,
 ): Promise<Decided> {
-  const { actor, agreementId, approvalId, note } = decision;
+  const { actor, reach, agreementId, approvalId, note } = decision;
   const now = context.clock.now();
   const at = new Date(now);
   return inTransaction(context.pool, async (client) => {
-    const agreement = await lockAgreement(client, actor, agreementId, ['requests.decide']);
+    const agreement = await lockAgreement(client, reach, agreementId);
     return answerOnce(client, { ...decision, userId: actor.userId }, at, async () => {
       const ledger = await loadLedger(client, { ...ledgerQueryOf(decision), key: null });
       invariant(ledger !== null, 'a locked agreement has a ledger');

@@ -3,11 +3,10 @@ import { v7 as uuidv7 } from 'uuid';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { RequestedKind } from '#domain/lending/agreements/decision.ts';
-import type { Capability } from '#domain/rights/capabilities.ts';
 import { type Origin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
-import { branchReach } from '#server/platform/branch-reach.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { type LedgerQuery, loadLedger } from '../ledger/load-ledger.ts';
@@ -37,16 +36,14 @@ const insertRequest = {
  * `want` looks at the ledger and refuses by throwing.
  */
 export async function makeRequest(
-  { context, ...origin }: Origin & { readonly context: AppContext },
+  { context, reach, ...origin }: Origin & { readonly context: AppContext; readonly reach: BranchReach },
   agreementId: string,
-  capability: Capability,
   want: (ledger: Ledger, today: CalendarDate) => Wanted,
   money?: LedgerQuery['money'],
 ): Promise<ApprovalRow> {
   const { actor } = origin;
   const now = context.clock.now();
-  const branchId = branchReach(actor, capability);
-  const query = { agreementId, userId: actor.userId, branchId, key: null };
+  const query = { agreementId, userId: actor.userId, branchId: branchIdOf(reach), key: null };
   const ledger = await loadLedger(context.pool, { ...query, ...(money && { money }) });
   if (ledger === null) throw new Refusal('not_found');
   const wanted = want(ledger, businessDateOf(now));

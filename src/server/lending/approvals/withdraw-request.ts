@@ -40,15 +40,15 @@ const withdraw = {
 export async function withdrawRequest(
   call: Call<typeof approvalEndpoints.withdrawRequest>,
 ): Promise<Decided> {
-  const { context, actor, idempotencyKey, input } = call;
+  const { context, actor, reach, idempotencyKey, input } = call;
   const { id } = input.params;
   const at = new Date(context.clock.now());
   return inTransaction(context.pool, async (client) => {
     const found = await client.query<{ agreement_id: string }>({ ...findAgreement, values: [id] });
     const agreementId = found.rows[0]?.agreement_id;
     if (agreementId === undefined) throw new Refusal('not_found');
-    // Whoever may read it learns why they can't withdraw it; to everyone else it is not there.
-    const agreement = await lockAgreement(client, actor, agreementId, ['requests.read']);
+    // A colleague of the branch learns why they cannot withdraw it; to everyone else it is not there.
+    const agreement = await lockAgreement(client, reach, agreementId);
     const keyed = {
       userId: actor.userId,
       agreementId,

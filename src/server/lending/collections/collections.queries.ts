@@ -4,8 +4,7 @@ import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Language } from '#domain/language.ts';
 import type { StandingPayment } from '#domain/lending/collections/payment-promise.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
-import type { Actor } from '#server/platform/actor.ts';
-import { branchReach } from '#server/platform/branch-reach.ts';
+import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 
 type Contact = CollectionLog['contacts'][number];
 
@@ -54,11 +53,15 @@ const findLog = {
            FROM agreements a WHERE a.id = $1 AND ($2::uuid IS NULL OR a.branch_id = $2)`,
 };
 
-/** What was promised and said about paying an agreement; undefined when there is none within the actor's reach. */
-export async function findCollectionLog(pool: Pool, actor: Actor, id: string): Promise<LogRow | undefined> {
+/** What was promised and said about paying an agreement; undefined when there is none within reach. */
+export async function findCollectionLog(
+  pool: Pool,
+  reach: BranchReach,
+  id: string,
+): Promise<LogRow | undefined> {
   const { rows } = await pool.query<LogRow>({
     ...findLog,
-    values: [id, branchReach(actor, 'due-list.read')],
+    values: [id, branchIdOf(reach)],
   });
   return rows[0];
 }
@@ -108,13 +111,13 @@ const dueRowsMax = 500;
 /** What an officer's agreements ask for on a day. Some of what is promised for that day may be paid already. */
 export async function listDue(
   pool: Pool,
-  actor: Actor,
+  reach: BranchReach,
   officerId: string,
   today: CalendarDate,
 ): Promise<DueRow[]> {
   const { rows } = await pool.query<DueRow>({
     ...findDue,
-    values: [officerId, branchReach(actor, 'due-list.read'), today, dueRowsMax],
+    values: [officerId, branchIdOf(reach), today, dueRowsMax],
   });
   return rows;
 }

@@ -20,7 +20,7 @@ const insertContact = {
 
 /** Logs a contact with a customer. A call or a message outside contact hours says why. */
 export async function logContact(call: Call<Endpoint>): Promise<OutputOf<Endpoint>> {
-  const { context, actor, input } = call;
+  const { context, actor, reach, input } = call;
   const { channel, result, note, outsideHoursReason } = input.body;
   const now = context.clock.now();
   const at = new Date(now);
@@ -31,7 +31,7 @@ export async function logContact(call: Call<Endpoint>): Promise<OutputOf<Endpoin
       throw new Refusal('outside_contact_hours');
   }
   return inTransaction(context.pool, async (client) => {
-    const agreement = await lockAgreement(client, actor, input.params.id, ['contacts.log', 'log_contact']);
+    const agreement = await lockAgreement(client, reach, input.params.id, 'log_contact');
     const id = uuidv7();
     await client.query({
       ...insertContact,

@@ -20,7 +20,7 @@ const insertPromise = {
 
 /** Puts on record what a customer promised to pay, and by when. */
 export async function recordPaymentPromise(call: Call<Endpoint>): Promise<OutputOf<Endpoint>> {
-  const { context, actor, input } = call;
+  const { context, actor, reach, input } = call;
   const { amount, promisedFor, note } = input.body;
   const now = context.clock.now();
   const at = new Date(now);
@@ -28,8 +28,7 @@ export async function recordPaymentPromise(call: Call<Endpoint>): Promise<Output
   if (!isPayableAmount(amount)) throw new Refusal('amount_not_whole_rupees');
   if (promisedFor < madeOn) throw new Refusal('promised_for_past');
   return inTransaction(context.pool, async (client) => {
-    const right = ['payment-promises.record', 'record_payment_promise'] as const;
-    const agreement = await lockAgreement(client, actor, input.params.id, right);
+    const agreement = await lockAgreement(client, reach, input.params.id, 'record_payment_promise');
     const id = uuidv7();
     await client.query({
       ...insertPromise,

@@ -3,7 +3,6 @@ import { v7 as uuidv7 } from 'uuid';
 import type { customerDocumentEndpoints } from '#contract/lending/customer-documents.ts';
 import { invariant } from '#domain/invariant.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
-import { branchReach } from '#server/platform/branch-reach.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { documentSideMax, remakePicture } from '#server/platform/files/remake-picture.ts';
@@ -28,10 +27,9 @@ const insert = namedStatement(
  * remade into the same bytes: the second finds the first one's document and leaves it at that.
  */
 export async function addCustomerDocument(call: AddCall): Promise<DocumentRow> {
-  const { context, actor, input } = call;
+  const { context, actor, reach, input } = call;
   const { id: customerId } = input.params;
   const { kind } = input.query;
-  const reach = branchReach(actor, 'documents.write');
   // Nobody has a picture remade for a customer out of reach.
   await requireCustomerWithin(context.pool, customerId, reach);
   const { bytes, width, height } = await remakePicture(input.body, documentSideMax);

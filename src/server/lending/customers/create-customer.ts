@@ -4,13 +4,12 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { maskCnic } from '#domain/person/cnic.ts';
 import { refusalOfAge } from '#domain/person/customer-age.ts';
 import { foldForSearch } from '#domain/person/fold-for-search.ts';
-import { reachOf } from '#domain/rights/capabilities.ts';
-import type { Actor } from '#server/platform/actor.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { createOnce } from '#server/platform/idempotency/create-once.ts';
 import { requestHash } from '#server/platform/idempotency/request-hash.ts';
+import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { Refusal, refusedField } from '#server/platform/refusal.ts';
 import { type CustomerRow, findCustomer } from './customers.queries.ts';
 
@@ -18,11 +17,11 @@ import { type CustomerRow, findCustomer } from './customers.queries.ts';
 export async function createCustomer(
   call: Call<typeof customerEndpoints.createCustomer>,
 ): Promise<CustomerRow> {
-  const { context, actor, input, idempotencyKey } = call;
+  const { context, actor, reach, input, idempotencyKey } = call;
   const now = context.clock.now();
   const refusal = refusalOfAge(input.body.bornOn, businessDateOf(now));
   if (refusal !== null) throw refusedField('bornOn', refusal);
-  const branchId = branchOf(actor, input.body);
+  const branchId = branchOf(reach, input.body);
   const at = new Date(now);
   const keyed = {
     userId: actor.userId,
@@ -44,7 +43,7 @@ export async function createCustomer(
         },
       });
     });
-    const customer = await findCustomer(client, actor, id);
+    const customer = await findCustomer(client, reach, id);
     // They may have gone to another branch between the first time and this one.
     if (customer === undefined) throw new Refusal('not_found');
     return customer;
@@ -52,8 +51,8 @@ export async function createCustomer(
 }
 
 /** An employee's customers are their branch's, whatever the form says. */
-function branchOf(actor: Actor, form: CustomerForm): string {
-  const branchId = reachOf(actor.role, 'customers.write') === 'all' ? form.branchId : actor.branchId;
+function branchOf(reach: BranchReach, form: CustomerForm): string {
+  const branchId = branchIdOf(reach) ?? form.branchId;
   if (branchId === null) throw refusedField('branchId', 'branch_unknown');
   return branchId;
 }
@@ -71,7 +70,7 @@ const insert = {
              ON CONFLICT (cnic) DO NOTHING`,
 };
 
-interface Origin {
+interface Placed {
   readonly id: string;
   readonly branchId: string;
   readonly by: string;
@@ -81,7 +80,7 @@ interface Origin {
 async function insertCustomer(
   client: PoolClient,
   form: CustomerForm,
-  { id, branchId, by, at }: Origin,
+  { id, branchId, by, at }: Placed,
 ): Promise<void> {
   const { rowCount: inserted } = await client.query({
     ...insert,

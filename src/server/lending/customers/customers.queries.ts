@@ -1,8 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Customer } from '#contract/lending/customers.ts';
 import type { Cnic, Gender } from '#domain/person/cnic.ts';
-import type { Actor } from '#server/platform/actor.ts';
-import { branchReach } from '#server/platform/branch-reach.ts';
+import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 
 export interface CustomerRow {
   id: string;
@@ -39,15 +38,15 @@ const find = {
   text: `SELECT ${customerColumns} FROM customers WHERE id = $1 AND ($2::uuid IS NULL OR branch_id = $2)`,
 };
 
-/** One customer within the actor's reach. */
+/** One customer within reach. */
 export async function findCustomer(
   client: Pool | PoolClient,
-  actor: Actor,
+  reach: BranchReach,
   id: string,
 ): Promise<CustomerRow | undefined> {
   const { rows } = await client.query<CustomerRow>({
     ...find,
-    values: [id, branchReach(actor, 'customers.read')],
+    values: [id, branchIdOf(reach)],
   });
   return rows[0];
 }

@@ -9,8 +9,8 @@ import { revealCnic } from './reveal-cnic.ts';
 
 export const customerRoutes: Handlers<typeof customerEndpoints> = {
   createCustomer: async (call) => ({ data: customerView(await createCustomer(call)) }),
-  async getCustomer({ context, actor, input }) {
-    const customer = await findCustomer(context.pool, actor, input.params.id);
+  async getCustomer({ context, reach, input }) {
+    const customer = await findCustomer(context.pool, reach, input.params.id);
     if (customer === undefined) throw new Refusal('not_found');
     return { data: customerView(customer) };
   },

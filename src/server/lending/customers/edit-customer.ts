@@ -5,9 +5,9 @@ import type { Cnic } from '#domain/person/cnic.ts';
 import { refusalOfAge } from '#domain/person/customer-age.ts';
 import { foldForSearch } from '#domain/person/fold-for-search.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
-import { branchReach } from '#server/platform/branch-reach.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
+import { branchIdOf } from '#server/platform/reach.ts';
 import { Refusal, refusedField } from '#server/platform/refusal.ts';
 import { type CustomerRow, customerColumns } from './customers.queries.ts';
 import { customerView } from './customers.view.ts';
@@ -20,12 +20,14 @@ const lockCustomer = {
 
 /** Puts other particulars in the place of a customer's. Two people who have it open at once don't undo each other's work. */
 export async function editCustomer(call: Call<typeof customerEndpoints.editCustomer>): Promise<CustomerRow> {
-  const { context, actor, input } = call;
+  const { context, actor, reach, input } = call;
   const { params, body } = input;
   const at = new Date(context.clock.now());
   return inTransaction(context.pool, async (client) => {
-    const reach = branchReach(actor, 'customers.write');
-    const { rows } = await client.query<CustomerRow>({ ...lockCustomer, values: [params.id, reach] });
+    const { rows } = await client.query<CustomerRow>({
+      ...lockCustomer,
+      values: [params.id, branchIdOf(reach)],
+    });
     const before = rows[0];
     if (before === undefined) throw new Refusal('not_found');
     if (before.version !== body.version) throw new Refusal('changed_meanwhile');

@@ -18,10 +18,8 @@ export function activateAgreement(
   call: Call<typeof paymentEndpoints.activateAgreement>,
 ): Promise<PostedAnswer> {
   const { body } = call.input;
-  return postEntries(
-    call.context,
-    moneyRequest(call, 'activate_agreement', 'agreements.activate'),
-    (ledger, today) => activationOf(ledger, body, today),
+  return postEntries(call.context, moneyRequest(call, 'activate_agreement'), (ledger, today) =>
+    activationOf(ledger, body, today),
   );
 }
 

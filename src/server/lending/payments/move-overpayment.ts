@@ -30,7 +30,7 @@ export async function moveOverpayment(call: Move): Promise<PostedAnswer> {
   const { context, input } = call;
   const now = context.clock.now();
   const today = businessDateOf(now);
-  const request = moneyRequest(call, 'move_overpayment', 'overpayments.settle');
+  const request = moneyRequest(call, 'move_overpayment');
   for (let attempt = 1; attempt <= attemptsMax; attempt += 1) {
     const from = await loadLedger(context.pool, ledgerQueryOf(request));
     const known = knownAnswer(from, request.requestHash);

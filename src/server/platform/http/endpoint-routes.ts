@@ -5,9 +5,9 @@ import { type Api, api, type EndpointName } from '#contract/api.ts';
 import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
 import { pictureBytesMax } from '#contract/lending/picture.ts';
 import type { Language } from '#domain/language.ts';
-import { may } from '#domain/rights/capabilities.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../context.ts';
+import { proveReach, type Reach } from '../reach.ts';
 import { Refusal } from '../refusal.ts';
 import type { Call, Handler, Handlers } from './call.ts';
 import { clientAddress } from './client-address.ts';
@@ -48,7 +48,7 @@ export function mountEndpoints(
 ): void {
   for (const name of Object.keys(api) as EndpointName[]) {
     const endpoint: Endpoint = api[name];
-    const handler = handlers[name] as Handler<Endpoint>;
+    const handler = handlers[name] as unknown as Handler<Endpoint>;
     app.on(endpoint.method, endpoint.path, async (c) => {
       const call = await readCall(c, context, endpoint, authenticate);
       const answer = await handler(call);
@@ -73,7 +73,7 @@ async function readCall(
   const actor = await readActor(c, context, authenticate);
   const language = callersLanguage(c, actor);
   c.set('language', language);
-  authorize(actor, endpoint);
+  const reach = authorize(actor, endpoint);
   if (actor !== null && endpoint.access !== 'public') tellSessionLeft(c, context, actor);
   const idempotencyKey = readIdempotencyKey(c, endpoint);
   const body = await readBody(c.req.raw, endpoint);
@@ -82,6 +82,7 @@ async function readCall(
     context,
     // Checked just above: only a public endpoint goes on without an actor.
     actor: actor as Actor,
+    reach: reach as Call<Endpoint>['reach'],
     input: parseInput(endpoint, { params: c.req.param(), query: c.req.query(), body }),
     language,
     clientAddress: addressOf(c, context),
@@ -108,13 +109,16 @@ async function readActor(c: Context, context: AppContext, authenticate: Authenti
   return authenticate(context, token, cookie, attendance);
 }
 
-function authorize(actor: Actor | null, { access }: Endpoint): void {
-  if (access === 'public') return;
+/** Lets the actor in or refuses, and says which rows the call may touch: the only place where rights are judged. */
+function authorize(actor: Actor | null, { access }: Endpoint): Reach | null {
+  if (access === 'public') return null;
   if (actor === null) throw new Refusal('not_signed_in');
-  if (access === 'signed-in') return;
-  if (!may(actor.role, access)) throw new Refusal('not_allowed');
+  if (access === 'signed-in') return null;
+  const reach = proveReach(actor, access);
+  if (reach === null) throw new Refusal('not_allowed');
   // The user's own account is where the second step is turned on.
   if (actor.mustSetUpTotp && access !== 'profile.edit') throw new Refusal('totp_set_up_required');
+  return reach;
 }
 
 /** How many seconds the session has left, so that a page can warn in time; its own clock may be wrong. `final`: use adds none. */
