@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
-import { fieldMessage } from '#contract/field-messages.ts';
+import { fieldMessage } from '#contract/field-messages/field-messages.ts';
 import { newPerson } from '#contract/identity/sign-up.ts';
 import { checkNewPassword } from '#server/identity/proof/check-new-password.ts';
 import { createSuperadmin } from '#server/identity/set-up/create-superadmin.ts';

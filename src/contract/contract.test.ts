@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '#domain/language.ts';
 import { api } from './api.ts';
 import type { Endpoint } from './endpoint.ts';
-import { errorCatalogue, errorCodes } from './errors.ts';
+import { errorCatalogue, errorCodes } from './errors/error-catalogue.ts';
 import { openApiDocument } from './openapi.ts';
 
 const endpoints: [string, Endpoint][] = Object.entries(api);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Capability } from '#domain/rights/capabilities.ts';
-import type { ErrorCode } from './errors.ts';
+import type { ErrorCode } from './errors/error-catalogue.ts';
 
 /**
  * Who may call an endpoint: anyone; anyone signed in; or a role that holds the capability.

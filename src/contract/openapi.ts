@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { api } from './api.ts';
 import { countedRowsMax, type Endpoint } from './endpoint.ts';
-import { type ErrorCode, errorCatalogue, errorCodes } from './errors.ts';
+import { type ErrorCode, errorCatalogue, errorCodes } from './errors/error-catalogue.ts';
 import { keptPictureType, sentPictureTypes } from './lending/picture.ts';
 
 type JsonSchema = Record<string, unknown>;

@@ -63,6 +63,9 @@ const groundRooms = new Set([
   'domain/calendar',
   'domain/person',
   'domain/rights',
+  'contract/endpoint.ts',
+  'contract/errors',
+  'contract/field-messages',
   'contract/fields',
   'web/kit',
 ]);

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/errors/error-catalogue.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { handOverSeconds } from '#server/platform/http/hand-over-cookie.ts';

@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg';
-import type { FieldMessageKey } from '#contract/field-messages.ts';
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { Refusal } from '../refusal.ts';
 
 /** The field that a constraint of the database speaks for, and what is said beside it. */

@@ -1,6 +1,6 @@
 import type { Failure } from '#contract/endpoint.ts';
-import { errorCatalogue, type RetryLater } from '#contract/errors.ts';
-import { fieldMessage } from '#contract/field-messages.ts';
+import { errorCatalogue, type RetryLater } from '#contract/errors/error-catalogue.ts';
+import { fieldMessage } from '#contract/field-messages/field-messages.ts';
 import type { Language } from '#domain/language.ts';
 import { Refusal } from '../refusal.ts';
 

@@ -1,5 +1,5 @@
-import { fieldMessage } from '#contract/field-messages.ts';
-import type { FieldIssue } from '#contract/fields/field-issue.ts';
+import type { FieldIssue } from '#contract/field-messages/field-issue.ts';
+import { fieldMessage } from '#contract/field-messages/field-messages.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { ApiFailure } from '#web/api/api-failure.ts';
 

@@ -1,10 +1,5 @@
-import type { Phrase } from '#domain/language.ts';
 import type { AgreementStatusReason } from '#domain/lending/agreements/agreement-actions.ts';
-
-interface Said {
-  readonly status: number;
-  readonly text: Phrase;
-}
+import type { CatalogueEntry } from './catalogue-entry.ts';
 
 /** Every status of an agreement explains itself: why what was tried can't be done now, and what can. */
 const agreementStatusErrors = {
@@ -71,7 +66,7 @@ const agreementStatusErrors = {
       ur: 'یہ معاہدہ کھاتے سے خارج ہو چکا ہے۔ اب جو رقم آئے اسے بازیابی کے طور پر درج کیجیے۔',
     },
   },
-} as const satisfies Record<AgreementStatusReason, Said>;
+} as const satisfies Record<AgreementStatusReason, CatalogueEntry>;
 
 /** What the rules of the books refuse. */
 const entryErrors = {
@@ -187,7 +182,7 @@ const entryErrors = {
       ur: 'اس معاہدے پر اس وقت کوئی اور اندراج ہو رہا ہے۔ ذرا ٹھہر کر دوبارہ بھیجیے۔',
     },
   },
-} as const satisfies Record<string, Said>;
+} as const satisfies Record<string, CatalogueEntry>;
 
 /** What customers and their agreements must be before money moves. */
 const agreementErrors = {
@@ -233,7 +228,7 @@ const agreementErrors = {
       ur: 'زائد رقم صرف اسی صارف کے دوسرے معاہدے میں منتقل ہو سکتی ہے۔ انہی میں سے چنیے۔',
     },
   },
-} as const satisfies Record<string, Said>;
+} as const satisfies Record<string, CatalogueEntry>;
 
 /** What is asked for by one person and decided by another. */
 const approvalErrors = {
@@ -290,7 +285,7 @@ const approvalErrors = {
       ur: 'اس سے زیادہ رعایت دی جا چکی ہے۔ زیادہ بجٹ مقرر کیجیے۔',
     },
   },
-} as const satisfies Record<string, Said>;
+} as const satisfies Record<string, CatalogueEntry>;
 
 /** What new dates and the log of promises and contacts can run into. */
 const collectionErrors = {
@@ -350,7 +345,7 @@ const collectionErrors = {
       ur: 'یہ رابطہ مقررہ اوقات سے باہر ہے۔ اس کی وجہ لکھیے۔',
     },
   },
-} as const satisfies Record<string, Said>;
+} as const satisfies Record<string, CatalogueEntry>;
 
 /** What is sent as a picture and can't be kept as one. */
 const pictureErrors = {
@@ -368,7 +363,7 @@ const pictureErrors = {
       ur: 'یہ تصویر 8 میگا بائٹ یا 50 میگا پکسل سے بڑی ہے۔ کیمرے کی ریزولوشن کم کر کے دوبارہ کھینچیے۔',
     },
   },
-} as const satisfies Record<string, Said>;
+} as const satisfies Record<string, CatalogueEntry>;
 
 /** How lending refuses: each guard in its own words. */
 export const lendingErrors = {

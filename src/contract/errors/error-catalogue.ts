@@ -1,12 +1,8 @@
 import type { Phrase } from '#domain/language.ts';
-import { identityErrors } from './identity/identity-errors.ts';
-import { lenderErrors } from './lender/lender-errors.ts';
-import { lendingErrors } from './lending/lending-errors.ts';
-
-interface CatalogueEntry {
-  readonly status: number;
-  readonly text: Phrase | Phrase<(details: never) => string>;
-}
+import type { CatalogueEntry } from './catalogue-entry.ts';
+import { identityErrors } from './identity-errors.ts';
+import { lenderErrors } from './lender-errors.ts';
+import { lendingErrors } from './lending-errors.ts';
 
 /**
  * Every way a call can be refused: its HTTP status and what the reader is told, in both languages.

@@ -1,9 +1,9 @@
 import type { Language, Phrase } from '#domain/language.ts';
-import { type FieldIssue, sayFieldIssue } from './fields/field-issue.ts';
-import { identityFieldMessages } from './identity/identity-field-messages.ts';
-import { lenderFieldMessages } from './lender/lender-field-messages.ts';
-import { countLimit, lendingFieldMessages } from './lending/lending-field-messages.ts';
-import { visitorFieldMessages } from './site/visitor-field-messages.ts';
+import { type FieldIssue, sayFieldIssue } from './field-issue.ts';
+import { identityFieldMessages } from './identity-field-messages.ts';
+import { lenderFieldMessages } from './lender-field-messages.ts';
+import { countLimit, lendingFieldMessages } from './lending-field-messages.ts';
+import { visitorFieldMessages } from './visitor-field-messages.ts';
 
 /**
  * Everything that is said beside a field, of whatever form. A schema names a key as its error; the reader's language is

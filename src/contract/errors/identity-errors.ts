@@ -1,9 +1,4 @@
-import type { Phrase } from '#domain/language.ts';
-
-interface Said {
-  readonly status: number;
-  readonly text: Phrase;
-}
+import type { CatalogueEntry } from './catalogue-entry.ts';
 
 const codeErrors = {
   code_wrong: {
@@ -76,7 +71,7 @@ const codeErrors = {
       ur: 'اس صارف کا ابھی کوئی اکاؤنٹ نہیں۔ اس کے بجائے ایکٹیویشن کوڈ جاری کیجیے۔',
     },
   },
-} as const satisfies Record<string, Said>;
+} as const satisfies Record<string, CatalogueEntry>;
 
 const totpErrors = {
   totp_required: {
@@ -121,7 +116,7 @@ const totpErrors = {
       ur: 'آپ کا موجودہ پاس ورڈ درست نہیں۔ دیکھ کر دوبارہ کوشش کیجیے۔',
     },
   },
-} as const satisfies Record<string, Said>;
+} as const satisfies Record<string, CatalogueEntry>;
 
 const googleErrors = {
   google_failed: {
@@ -145,7 +140,7 @@ const googleErrors = {
       ur: 'گوگل نے اس اکاؤنٹ کی ای میل کی تصدیق نہیں کی۔ وہاں تصدیق کیجیے یا پاس ورڈ سے سائن اِن کیجیے۔',
     },
   },
-} as const satisfies Record<string, Said>;
+} as const satisfies Record<string, CatalogueEntry>;
 
 /** How accounts refuse: codes, the second step, Google. Nothing here tells a stranger who has an account. */
 export const identityErrors = { ...codeErrors, ...totpErrors, ...googleErrors } as const;

@@ -1,9 +1,4 @@
-import type { Phrase } from '#domain/language.ts';
-
-interface Said {
-  readonly status: number;
-  readonly text: Phrase;
-}
+import type { CatalogueEntry } from './catalogue-entry.ts';
 
 /** How the running of the office refuses: people, branches, settings and the audit. */
 export const lenderErrors = {
@@ -70,4 +65,4 @@ export const lenderErrors = {
       ur: 'ایک فائل کے لیے سطریں بہت زیادہ ہیں۔ کم دن یا مزید شرائط چنیے۔',
     },
   },
-} as const satisfies Record<string, Said>;
+} as const satisfies Record<string, CatalogueEntry>;
