@@ -73,8 +73,8 @@ test('whom nobody here knows comes back from Google to a sentence that says so',
   lender.google.accounts.set('unknown', { email: somebody().email, email_verified: true });
   lender.google.letIn('unknown');
   await continueWithGoogle(page, lender);
-  const summary = page.getByRole('region', { name: 'You are not signed in' });
-  await expect(summary).toContainText('There is no account with the email of this Google account');
+  const summary = page.getByRole('region', { name: 'Could not sign you in' });
+  await expect(summary).toContainText('No account uses the email of this Google account');
   await expect(summary).toBeFocused();
   await expect(page).toHaveURL(`${lender.address}/sign-in`);
   await expectAccessible(page);

@@ -84,7 +84,7 @@ test('a changed password is the one to sign in with', async ({ page }) => {
   await expect(panel.getByText('Your password is changed')).toBeVisible();
   await signOut(page);
   await signInByForm(page, person);
-  await expect(page.getByRole('region', { name: 'You are not signed in' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Could not sign you in' })).toBeVisible();
   await signInByForm(page, { ...person, password: 'a green rickshaw at dusk' });
   await expect(page).toHaveURL('/customer');
 });
@@ -100,7 +100,7 @@ test('with the second step on, the password alone does not sign in; the code of 
   await expectAccessible(page);
   await page.getByLabel('6-digit code').fill('000000');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'You are not signed in' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Could not sign you in' })).toBeFocused();
   await page.goBack();
   await expect(page.getByLabel('Phone or email')).toHaveValue(person.phone);
   await page.goForward();
@@ -123,7 +123,7 @@ test('a recovery code signs in without the app, once', async ({ page }) => {
   await useCode();
   await expect(page).toHaveURL('/customer');
   await useCode();
-  await expect(page.getByRole('region', { name: 'You are not signed in' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Could not sign you in' })).toBeFocused();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
 });

@@ -148,7 +148,7 @@ for (const { link, heading, button, says } of [
 
 test('a return from Google that nobody has begun is told, with a way back', async ({ page }) => {
   await page.goto('/sign-in#google');
-  await expect(page.getByRole('region', { name: 'You are not signed in' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Could not sign you in' })).toContainText(
     'Signing in with Google did not work',
   );
   await expect(page).toHaveURL('/sign-in');
@@ -168,7 +168,7 @@ test('every view is whole in Urdu, no wider than a screen of 320 px, and can be 
     ['/sign-in?view=reset-by-code', 'نیا پاس ورڈ'],
     ['/sign-in#reset=x', 'نیا پاس ورڈ'],
     ['/sign-in#set-up=x', 'پہلا سپر ایڈمن'],
-    ['/sign-in#google', 'گوگل سے سائن اِن'],
+    ['/sign-in#google', 'گوگل کے ذریعے سائن اِن'],
   ] as const) {
     await page.goto('/robots.txt');
     await page.goto(address);
