@@ -64,7 +64,7 @@ test('another email asks for the password first', async ({ page }) => {
   await account.getByLabel('Current password').fill('not the password');
   await account.getByRole('button', { name: 'Save', exact: true }).click();
   const summary = account.getByRole('region', { name: 'Nothing was saved' });
-  await expect(summary).toContainText('Your current password is not right');
+  await expect(summary).toContainText('Your current password is incorrect');
   await expect(summary).toBeFocused();
   await account.getByLabel('Current password').fill(password);
   await account.getByRole('button', { name: 'Save', exact: true }).click();

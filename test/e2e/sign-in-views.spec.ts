@@ -33,7 +33,7 @@ test('a new account without a code waits for the branch, is told so, and opens w
   await page.getByRole('button', { name: 'Connect my account' }).click();
   const summary = page.getByRole('region', { name: 'The account is not connected yet' });
   await expect(summary).toBeFocused();
-  await expect(summary).toContainText('This code is not right');
+  await expect(summary).toContainText('This code is incorrect');
   await page.getByLabel('Activation code').fill(code.toLowerCase());
   await page.getByRole('button', { name: 'Connect my account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
@@ -71,7 +71,9 @@ test('what is missing is named before anything is sent, and what the server says
   );
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/already an account with this phone/);
+  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(
+    /account with this phone number already exists/,
+  );
   await expect(page.getByLabel('Full name')).toHaveValue(person.fullName);
 });
 

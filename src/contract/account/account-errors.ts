@@ -9,7 +9,7 @@ const codeErrors = {
   code_wrong: {
     status: 422,
     text: {
-      en: 'This code is not right. Compare it with what the branch gave you and type it again.',
+      en: 'This code is incorrect. Compare it with the code from the branch and enter it again.',
       ur: 'یہ کوڈ درست نہیں۔ برانچ سے ملے ہوئے کوڈ سے ملا کر دوبارہ لکھیے۔',
     },
   },
@@ -30,7 +30,7 @@ const codeErrors = {
   code_locked: {
     status: 410,
     text: {
-      en: 'This code was mistyped too often and no longer works. Ask the branch for a new one.',
+      en: 'This code was entered incorrectly too many times and no longer works. Ask the branch for a new one.',
       ur: 'یہ کوڈ کئی بار غلط لکھا گیا، اس لیے اب کام نہیں کرتا۔ برانچ سے نیا کوڈ لیجیے۔',
     },
   },
@@ -89,7 +89,7 @@ const totpErrors = {
   wrong_totp_code: {
     status: 401,
     text: {
-      en: 'This code is not right, or was used before. Wait for the next one and type it.',
+      en: 'This code is incorrect or was used before. Wait for the next one and enter it.',
       ur: 'یہ کوڈ درست نہیں یا پہلے استعمال ہو چکا ہے۔ اگلے کوڈ کا انتظار کر کے وہ لکھیے۔',
     },
   },
@@ -104,20 +104,20 @@ const totpErrors = {
     status: 409,
     text: {
       en: 'Setting up two-step sign-in has to begin again. Scan the new code.',
-      ur: 'دو مرحلہ سائن اِن لگانے کا عمل دوبارہ شروع کرنا ہوگا۔ نیا کوڈ اسکین کیجیے۔',
+      ur: 'دو مرحلہ سائن اِن فعال کرنے کا عمل دوبارہ شروع کرنا ہوگا۔ نیا کوڈ اسکین کیجیے۔',
     },
   },
   totp_already_on: {
     status: 409,
     text: {
-      en: 'Two-step sign-in is already on. Turn it off first to set it up anew.',
-      ur: 'دو مرحلہ سائن اِن پہلے سے فعال ہے۔ نئے سرے سے لگانے کے لیے پہلے اسے بند کیجیے۔',
+      en: 'Two-step sign-in is already on. Turn it off first, then set it up again.',
+      ur: 'دو مرحلہ سائن اِن پہلے سے فعال ہے۔ دوبارہ فعال کرنے کے لیے پہلے اسے بند کیجیے۔',
     },
   },
   wrong_current_password: {
     status: 422,
     text: {
-      en: 'Your current password is not right. Check it and try again.',
+      en: 'Your current password is incorrect. Please try again.',
       ur: 'آپ کا موجودہ پاس ورڈ درست نہیں۔ دیکھ کر دوبارہ کوشش کیجیے۔',
     },
   },
@@ -134,8 +134,8 @@ const googleErrors = {
   google_email_unknown: {
     status: 403,
     text: {
-      en: 'There is no account with the email of this Google account. Create an account first, with that email.',
-      ur: 'اس گوگل اکاؤنٹ کی ای میل سے کوئی اکاؤنٹ نہیں۔ پہلے اسی ای میل سے اکاؤنٹ بنائیے۔',
+      en: 'No account uses the email of this Google account. Create an account with that email first.',
+      ur: 'اس گوگل اکاؤنٹ کی ای میل سے یہاں کوئی اکاؤنٹ نہیں بنا ہوا۔ پہلے اسی ای میل سے اکاؤنٹ بنائیے۔',
     },
   },
   google_email_unverified: {
