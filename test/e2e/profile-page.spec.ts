@@ -81,7 +81,7 @@ test('a changed password is the one to sign in with', async ({ page }) => {
   await panel.getByLabel('Current password').fill(person.password);
   await panel.getByLabel('New password').fill('a green rickshaw at dusk');
   await panel.getByRole('button', { name: 'Change password' }).click();
-  await expect(panel.getByText('Your password is changed')).toBeVisible();
+  await expect(panel.getByText('Your password has been changed')).toBeVisible();
   await signOut(page);
   await signInByForm(page, person);
   await expect(page.getByRole('region', { name: 'Could not sign you in' })).toBeVisible();
@@ -152,13 +152,13 @@ test('sessions elsewhere are listed, and ended one by one or all at once', async
   await page.reload();
   const panel = page.getByRole('region', { name: 'Where you are signed in' });
   await expect(panel.getByRole('listitem')).toHaveCount(3);
-  await expect(panel.getByRole('listitem').first()).toContainText('This one, in use now');
+  await expect(panel.getByRole('listitem').first()).toContainText('This device, in use now');
   await panel
     .getByRole('button', { name: /^Sign out .* on / })
     .first()
     .click();
   await expect(panel.getByRole('listitem')).toHaveCount(2);
-  await expect(panel.getByText('Signed out there')).toBeVisible();
+  await expect(panel.getByText('Signed out of that device')).toBeVisible();
   await panel.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(panel.getByRole('listitem')).toHaveCount(1);
   await last.reload();

@@ -64,12 +64,12 @@ interface Change {
 }
 
 export const changeRoleTitle: Phrase<(change: Change) => string> = {
-  en: ({ name, to }) => `Make ${name} ${to}?`,
+  en: ({ name, to }) => `Change ${name}’s role to ${to}?`,
   ur: ({ name, to }) => `${name} کو ${to} بنائیں؟`,
 };
 
 export const roleChanged: Phrase<(change: Change) => string> = {
-  en: ({ name, to }) => `${name} is now ${to}`,
+  en: ({ name, to }) => `${name}’s role is now ${to}`,
   ur: ({ name, to }) => `${name} اب ${to} ہیں`,
 };
 

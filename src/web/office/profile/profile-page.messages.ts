@@ -16,7 +16,7 @@ export const messages = {
   fullName: { en: 'Full name', ur: 'پورا نام' },
   phone: { en: 'Phone', ur: 'فون' },
   phoneHint: {
-    en: 'You are known by it at the branch, so only the branch changes it.',
+    en: 'Your branch knows you by this number, so only the branch can change it.',
     ur: 'برانچ آپ کو اسی سے پہچانتی ہے، اس لیے اسے برانچ ہی تبدیل کرتی ہے۔',
   },
   noPhone: { en: 'None', ur: 'درج نہیں' },
@@ -53,5 +53,5 @@ export const messages = {
   },
   changePassword: { en: 'Change password', ur: 'پاس ورڈ تبدیل کریں' },
   notChanged: { en: 'The password was not changed', ur: 'پاس ورڈ تبدیل نہیں ہوا' },
-  changed: { en: 'Your password is changed', ur: 'پاس ورڈ تبدیل ہو گیا' },
+  changed: { en: 'Your password has been changed', ur: 'پاس ورڈ تبدیل ہو گیا' },
 } as const satisfies Record<string, Phrase>;

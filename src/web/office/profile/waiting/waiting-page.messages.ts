@@ -3,12 +3,12 @@ import type { Phrase } from '#domain/language.ts';
 export const messages = {
   title: { en: 'Welcome', ur: 'خوش آمدید' },
   lead: {
-    en: 'Your account is ready. One step is left until you see your installments here.',
+    en: 'Your account is ready. One step is left before you can see your installments here.',
     ur: 'آپ کا اکاؤنٹ تیار ہے۔ اپنی قسطیں یہاں دیکھنے میں بس ایک مرحلہ باقی ہے۔',
   },
   bring: {
     en: 'Take your CNIC to your branch. It is open from 9:00 AM to 5:00 PM.',
-    ur: 'اپنا شناختی کارڈ لے کر اپنی برانچ جائیے۔ برانچ صبح 9 سے شام 5 بجے تک کھلی ہے۔',
+    ur: 'اپنا شناختی کارڈ لے کر اپنی برانچ جائیے۔ برانچ صبح 9 سے شام 5 بجے تک کھلی رہتی ہے۔',
   },
   branches: { en: 'Find a branch', ur: 'برانچ دیکھیں' },
   ask: {
