@@ -24,7 +24,7 @@ async function turnTotpOn(page: Page, { password }: Person): Promise<{ secret: s
   await expect(panel.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused();
   await expectAccessible(page);
   const codes = await panel.getByRole('listitem').allInnerTexts();
-  await panel.getByRole('button', { name: 'I have kept them' }).click();
+  await panel.getByRole('button', { name: 'I have saved them' }).click();
   await expect(panel).toContainText('It is on. 10 recovery codes are left.');
   return { secret, codes };
 }

@@ -30,12 +30,12 @@ test('a new account without a code waits for the branch, is told so, and opens w
   const clerk = await clerkAt(request);
   const code = await clerk.issueActivationCode(await clerk.addCustomer(person));
   await page.getByLabel('Activation code').fill('WRNG-WRNG');
-  await page.getByRole('button', { name: 'Connect my account' }).click();
-  const summary = page.getByRole('region', { name: 'The account is not connected yet' });
+  await page.getByRole('button', { name: 'Link my account' }).click();
+  const summary = page.getByRole('region', { name: 'The account is not linked yet' });
   await expect(summary).toBeFocused();
   await expect(summary).toContainText('This code is incorrect');
   await page.getByLabel('Activation code').fill(code.toLowerCase());
-  await page.getByRole('button', { name: 'Connect my account' }).click();
+  await page.getByRole('button', { name: 'Link my account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
@@ -123,7 +123,7 @@ for (const { link, heading, button, says } of [
     link: 'reset',
     heading: 'Set a new password',
     button: 'Save the new password',
-    says: 'This link was already used or is too old',
+    says: 'This link has already been used or has expired',
   },
   {
     link: 'set-up',
@@ -151,7 +151,7 @@ for (const { link, heading, button, says } of [
 test('a return from Google that nobody has begun is told, with a way back', async ({ page }) => {
   await page.goto('/sign-in#google');
   await expect(page.getByRole('region', { name: 'Could not sign you in' })).toContainText(
-    'Signing in with Google did not work',
+    'Google sign-in did not work',
   );
   await expect(page).toHaveURL('/sign-in');
   await expectAccessible(page);

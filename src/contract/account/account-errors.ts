@@ -37,14 +37,14 @@ const codeErrors = {
   reset_link_over: {
     status: 410,
     text: {
-      en: 'This link was already used or is too old. Ask for a new one.',
+      en: 'This link has already been used or has expired. Ask for a new one.',
       ur: 'یہ لنک استعمال ہو چکا ہے یا پرانا ہے۔ نیا لنک منگوائیے۔',
     },
   },
   set_up_link_wrong: {
     status: 422,
     text: {
-      en: 'This set-up link is not the latest one. Open the one that the server printed last.',
+      en: 'This set-up link is not the latest one. Open the one the server printed last.',
       ur: 'پہلا اکاؤنٹ بنانے کا یہ لنک تازہ ترین نہیں۔ وہ لنک کھولیے جو سرور نے سب سے آخر میں دکھایا۔',
     },
   },
@@ -58,7 +58,7 @@ const codeErrors = {
   account_already_linked: {
     status: 409,
     text: {
-      en: 'Your account already belongs to your record at the branch. No code is needed.',
+      en: 'Your account is already linked to your record at the branch. No code is needed.',
       ur: 'آپ کا اکاؤنٹ پہلے ہی برانچ کے ریکارڈ سے جڑا ہوا ہے۔ کوڈ کی ضرورت نہیں۔',
     },
   },
@@ -82,7 +82,7 @@ const totpErrors = {
   totp_required: {
     status: 401,
     text: {
-      en: 'Type the six digits that your authenticator app shows now, or one of your recovery codes.',
+      en: 'Enter the six digits your authenticator app shows now, or one of your recovery codes.',
       ur: 'آپ کی تصدیقی ایپ اس وقت جو چھ ہندسے دکھا رہی ہے وہ لکھیے، یا اپنا کوئی بحالی کوڈ۔',
     },
   },
@@ -96,14 +96,14 @@ const totpErrors = {
   totp_set_up_required: {
     status: 403,
     text: {
-      en: 'Turn on two-step sign-in under Profile first. A superadmin needs it.',
+      en: 'Turn on two-step sign-in under Profile first. Superadmins must use it.',
       ur: 'پہلے پروفائل میں دو مرحلہ سائن اِن فعال کیجیے۔ سپر ایڈمن کے لیے یہ لازمی ہے۔',
     },
   },
   totp_not_started: {
     status: 409,
     text: {
-      en: 'Setting up two-step sign-in has to begin again. Scan the new code.',
+      en: 'Start setting up two-step sign-in again. Scan the new code.',
       ur: 'دو مرحلہ سائن اِن فعال کرنے کا عمل دوبارہ شروع کرنا ہوگا۔ نیا کوڈ اسکین کیجیے۔',
     },
   },
@@ -127,7 +127,7 @@ const googleErrors = {
   google_failed: {
     status: 401,
     text: {
-      en: 'Signing in with Google did not work. Try again, or use your password.',
+      en: 'Google sign-in did not work. Try again, or use your password.',
       ur: 'گوگل کے ذریعے سائن اِن نہیں ہو سکا۔ دوبارہ کوشش کیجیے یا پاس ورڈ سے سائن اِن کیجیے۔',
     },
   },

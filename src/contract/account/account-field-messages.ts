@@ -24,7 +24,7 @@ export const accountFieldMessages = {
   },
   code_required: { en: 'A code is required', ur: 'کوڈ لکھنا ضروری ہے' },
   current_password_required: {
-    en: 'Your current password is required for this',
+    en: 'Your current password is required',
     ur: 'اس کے لیے موجودہ پاس ورڈ لکھنا ضروری ہے',
   },
 } as const satisfies Record<string, Phrase>;

@@ -18,14 +18,14 @@ const agreementStatusErrors = {
   agreement_is_submitted: {
     status: 409,
     text: {
-      en: 'This agreement waits for approval. Try again once it is decided.',
+      en: 'This agreement is waiting for approval. Try again after the decision.',
       ur: 'یہ معاہدہ منظوری کا منتظر ہے۔ فیصلہ ہونے کے بعد کوشش کیجیے۔',
     },
   },
   agreement_is_approved: {
     status: 409,
     text: {
-      en: 'This agreement is approved and not yet active. Activate it when the goods are handed over.',
+      en: 'This agreement is approved but not yet active. Activate it when the goods are handed over.',
       ur: 'یہ معاہدہ منظور ہو چکا ہے مگر ابھی فعال نہیں۔ سامان حوالے کرتے وقت اسے فعال کیجیے۔',
     },
   },
@@ -113,7 +113,7 @@ const entryErrors = {
   payment_beyond_outstanding: {
     status: 409,
     text: {
-      en: 'This is more than the outstanding amount. Confirm that the customer pays more, or correct the amount.',
+      en: 'This is more than the outstanding amount. Confirm that the customer is paying more, or correct the amount.',
       ur: 'یہ رقم بقایا سے زیادہ ہے۔ تصدیق کیجیے کہ صارف زیادہ دے رہا ہے، یا رقم درست کیجیے۔',
     },
   },
@@ -127,7 +127,7 @@ const entryErrors = {
   refund_beyond_overpaid: {
     status: 422,
     text: {
-      en: 'Only what the customer overpaid can be given back. Lower the amount.',
+      en: 'Only what the customer overpaid can be refunded. Lower the amount.',
       ur: 'صرف وہی رقم واپس ہو سکتی ہے جو صارف نے زیادہ ادا کی۔ رقم کم کیجیے۔',
     },
   },
@@ -141,7 +141,7 @@ const entryErrors = {
   recovery_beyond_written_off: {
     status: 422,
     text: {
-      en: 'This is more than what was written off and is still to recover. Lower the amount.',
+      en: 'This is more than what is left to recover of the written-off amount. Lower the amount.',
       ur: 'خارج شدہ رقم میں سے جتنی وصولی باقی ہے، یہ رقم اس سے زیادہ ہے۔ رقم کم کیجیے۔',
     },
   },
@@ -194,7 +194,7 @@ const agreementErrors = {
   cnic_taken: {
     status: 409,
     text: {
-      en: 'A person with this CNIC is already on record. Search for the CNIC and use that record.',
+      en: 'Someone with this CNIC is already on record. Search for the CNIC and use that record.',
       ur: 'اس شناختی کارڈ کا فرد پہلے سے درج ہے۔ شناختی کارڈ سے تلاش کر کے وہی ریکارڈ استعمال کیجیے۔',
     },
   },
@@ -229,7 +229,7 @@ const agreementErrors = {
   not_same_customer: {
     status: 422,
     text: {
-      en: 'An overpayment moves only to another agreement of the same customer. Choose one of those.',
+      en: 'An overpayment can be moved only to another agreement of the same customer. Choose one of those.',
       ur: 'زائد رقم صرف اسی صارف کے دوسرے معاہدے میں منتقل ہو سکتی ہے۔ انہی میں سے چنیے۔',
     },
   },
@@ -240,14 +240,14 @@ const approvalErrors = {
   already_requested: {
     status: 409,
     text: {
-      en: 'This was already requested and waits for a decision.',
+      en: 'This was already requested and is waiting for a decision.',
       ur: 'اس کی درخواست پہلے ہی دی جا چکی ہے اور فیصلے کی منتظر ہے۔',
     },
   },
   already_decided: {
     status: 409,
     text: {
-      en: 'This request was already decided. Reload the page to see how.',
+      en: 'This request was already decided. Reload the page to see the decision.',
       ur: 'اس درخواست کا فیصلہ ہو چکا ہے۔ دیکھنے کے لیے صفحہ دوبارہ کھولیے۔',
     },
   },
@@ -286,7 +286,7 @@ const approvalErrors = {
   relief_fund_exhausted: {
     status: 409,
     text: {
-      en: 'The relief fund does not hold this much. Lower the amount or ask a superadmin to raise the budget.',
+      en: 'The relief fund does not have this much left. Lower the amount or ask a superadmin to raise the budget.',
       ur: 'رعایت کے فنڈ میں اتنی رقم نہیں۔ رقم کم کیجیے یا سپر ایڈمن سے بجٹ بڑھوائیے۔',
     },
   },
@@ -304,14 +304,14 @@ const collectionErrors = {
   nothing_outstanding: {
     status: 409,
     text: {
-      en: 'Nothing is outstanding, so there are no dates to move.',
+      en: 'Nothing is outstanding, so there are no dates to change.',
       ur: 'کچھ بقایا نہیں، اس لیے بدلنے کو کوئی تاریخ نہیں۔',
     },
   },
   down_payment_unpaid: {
     status: 409,
     text: {
-      en: 'The down payment is not paid. Record it before moving the installments.',
+      en: 'The down payment is not paid. Record it before changing the dates of the installments.',
       ur: 'پیشگی ادائیگی نہیں ہوئی۔ قسطوں کی تاریخ بدلنے سے پہلے اسے درج کیجیے۔',
     },
   },

@@ -7,9 +7,9 @@ export const lendingFieldMessages = {
     en: 'CNIC must have 13 digits: xxxxx-xxxxxxx-x',
     ur: 'شناختی کارڈ نمبر کے 13 ہندسے ہونے چاہییں: \u2066xxxxx-xxxxxxx-x\u2069',
   },
-  email_format: { en: 'This is not an email address', ur: 'یہ ای میل پتہ درست نہیں' },
+  email_format: { en: 'This is not a valid email address', ur: 'یہ ای میل پتہ درست نہیں' },
   date_required: { en: 'A date is required', ur: 'تاریخ لکھنا ضروری ہے' },
-  date_invalid: { en: 'This day does not exist', ur: 'یہ تاریخ موجود نہیں' },
+  date_invalid: { en: 'This date does not exist', ur: 'یہ تاریخ موجود نہیں' },
   rupees_invalid: { en: 'Enter whole rupees', ur: 'رقم پورے روپوں میں لکھیے' },
   rupees_not_positive: {
     en: 'Enter whole rupees, more than zero',
@@ -35,9 +35,9 @@ export const lendingFieldMessages = {
     ur: 'صارف کی برانچ میں کام کرنے والے کسی فرد کو چنیے',
   },
   branch_unknown: { en: 'Choose one of the branches', ur: 'برانچوں میں سے ایک چنیے' },
-  product_unknown: { en: 'This product is not sold at present', ur: 'یہ پروڈکٹ اس وقت فروخت نہیں ہو رہی' },
+  product_unknown: { en: 'This product is not on sale at present', ur: 'یہ پروڈکٹ اس وقت فروخت نہیں ہو رہی' },
   price_not_cash_price: {
-    en: 'A product is sold at its cash price, in installments too',
+    en: 'A product is sold at its cash price, on installments too',
     ur: 'پروڈکٹ قسطوں پر بھی نقد قیمت ہی پر دی جاتی ہے',
   },
   term_not_allowed: {
@@ -60,7 +60,7 @@ export const lendingFieldMessages = {
     ur: 'قسطوں کے لیے کچھ باقی نہیں: پیشگی ادائیگی کم کیجیے',
   },
   frequency_out_of_range: {
-    en: 'Choose at most a year between two installments',
+    en: 'Leave at most a year between two installments',
     ur: 'دو قسطوں کے درمیان زیادہ سے زیادہ ایک سال رکھیے',
   },
   first_due_before_start: {

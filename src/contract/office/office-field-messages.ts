@@ -7,7 +7,7 @@ export const officeFieldMessages = {
     ur: 'فون یا ای میل لکھیے: سائن اِن کے لیے ان میں سے ایک ضروری ہے',
   },
   phone_of_other_account: {
-    en: 'Another account already signs in with this phone',
+    en: 'Another account already signs in with this phone number',
     ur: 'اس فون سے پہلے ہی ایک اور اکاؤنٹ بنا ہوا ہے',
   },
   email_of_other_account: {
@@ -15,7 +15,7 @@ export const officeFieldMessages = {
     ur: 'اس ای میل سے پہلے ہی ایک اور اکاؤنٹ بنا ہوا ہے',
   },
   employee_cnic_taken: {
-    en: 'Another employee is on record with this CNIC',
+    en: 'Another employee already has this CNIC',
     ur: 'اس شناختی کارڈ نمبر سے ایک اور ملازم پہلے سے درج ہے',
   },
   back_dating_days_out_of_range: {
@@ -35,11 +35,11 @@ export const officeFieldMessages = {
     ur: 'وقت اس طرح لکھیے: \u206609:00\u2069',
   },
   closes_before_opening: {
-    en: 'The end must be later than the beginning',
+    en: 'The end must be later than the start',
     ur: 'اختتام کا وقت آغاز کے بعد ہونا چاہیے',
   },
   link_invalid: {
-    en: 'The link must begin with https://',
+    en: 'The link must start with https://',
     ur: 'لنک \u2066https://\u2069 سے شروع ہونا چاہیے',
   },
   map_link_required: {

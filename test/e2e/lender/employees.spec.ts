@@ -138,7 +138,7 @@ test('an employee is moved to another branch only after it was asked about, with
   await branch.selectOption({ label: 'Karachi' });
   const question = page.getByRole('dialog', { name: `Move Kashif ${word} to Karachi?` });
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(question).toContainText('nothing to hand over');
+  await expect(question).toContainText('nothing to reassign');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Not saved yet')).toBeVisible();
@@ -168,7 +168,7 @@ test('a deactivated employee hands over the open work and is refused at the next
   await page.getByRole('link', { name: user.fullName, exact: true }).click();
   await page.getByRole('button', { name: 'Deactivate' }).click();
   const question = page.getByRole('dialog', { name: `Deactivate ${user.fullName}?` });
-  await question.getByRole('combobox', { name: 'Hand over to' }).selectOption({ label: heir });
+  await question.getByRole('combobox', { name: 'Reassign to' }).selectOption({ label: heir });
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Deactivate' }).click();
   await expect(page.getByText(`${user.fullName} is deactivated and signed out`)).toBeVisible();

@@ -147,7 +147,7 @@ test('what a reversal takes from an installment stands below zero', () => {
 test('work that was handed over is counted, with who took it', () => {
   const handedOver = { customers: 3, agreements: 0, contactRequests: 1, to: bilal };
   expect(plain(read({ after: { handedOver } }))).toEqual([
-    ['Handed over', '', '3 customers\n1 contact request\nTo: Bilal Ahmed'],
+    ['Work reassigned', '', '3 customers\n1 contact request\nTo: Bilal Ahmed'],
   ]);
 });
 
@@ -170,7 +170,7 @@ test('a field that means something else in a deed has its own name there', () =>
 });
 
 test('who decided alone is told, and who did not is not', () => {
-  expect(read({ after: { alone: true } })).toEqual([['Requested and decided by one person', '', 'Yes']]);
+  expect(read({ after: { alone: true } })).toEqual([['Requested and decided by the same person', '', 'Yes']]);
   expect(read({ after: { alone: false } })).toEqual([]);
 });
 

@@ -125,7 +125,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   mayRecordPayments: { name: employeeLabels.mayRecordPayments, tell: yesNo },
   backDatingDaysMax: { name: employeeLabels.backDatingDaysMax, tell: count },
   isTotpOn: { name: { en: 'Two-step sign-in', ur: 'دو مرحلہ سائن اِن' }, tell: yesNo },
-  handedOver: { name: { en: 'Handed over', ur: 'سپرد کیا گیا کام' }, tell: handedOver },
+  handedOver: { name: { en: 'Work reassigned', ur: 'سپرد کیا گیا کام' }, tell: handedOver },
 
   how: { name: { en: 'How', ur: 'طریقہ' }, tell: oneOf(wayNames) },
   byActivationCode: { name: { en: 'By activation code', ur: 'ایکٹیویشن کوڈ سے' }, tell: yesNo },
@@ -180,7 +180,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   reason: written('Reason', 'وجہ'),
   note: written('Note', 'نوٹ'),
   alone: {
-    name: { en: 'Requested and decided by one person', ur: 'درخواست اور فیصلہ ایک ہی شخص کا' },
+    name: { en: 'Requested and decided by the same person', ur: 'درخواست اور فیصلہ ایک ہی شخص کا' },
     tell: whereSo,
   },
 

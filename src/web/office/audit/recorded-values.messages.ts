@@ -81,7 +81,7 @@ export const genderNames: Names<Gender> = {
 
 export const cnicWarningNames: Names<CnicWarning> = {
   unusual_first_digit: { en: 'Unusual first digit', ur: 'پہلا ہندسہ غیر معمولی ہے' },
-  gender_differs: { en: 'The last digit does not fit the gender', ur: 'آخری ہندسہ جنس سے میل نہیں کھاتا' },
+  gender_differs: { en: 'The last digit does not match the gender', ur: 'آخری ہندسہ جنس سے میل نہیں کھاتا' },
 };
 
 export const documentKindNames: Names<(typeof documentKinds)[number]> = {
@@ -109,8 +109,8 @@ export const resultNames: Names<(typeof contactResults)[number]> = {
 };
 
 export const codePurposeNames = {
-  customer_activation: { en: 'Account of a customer', ur: 'صارف کا اکاؤنٹ' },
-  employee_activation: { en: 'First password of an employee', ur: 'ملازم کا پہلا پاس ورڈ' },
+  customer_activation: { en: 'Customer account', ur: 'صارف کا اکاؤنٹ' },
+  employee_activation: { en: 'Employee’s first password', ur: 'ملازم کا پہلا پاس ورڈ' },
   password_reset: { en: 'New password', ur: 'نیا پاس ورڈ' },
 } as const satisfies Names<string>;
 

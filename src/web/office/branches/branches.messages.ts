@@ -4,13 +4,13 @@ import { countNoun, formatCount } from '#web/format/count.ts';
 export const messages = {
   title: { en: 'Branches', ur: 'برانچیں' },
   lead: {
-    en: 'What is written here is what the public site shows.',
+    en: 'The public site shows what is entered here.',
     ur: 'جو یہاں درج ہے، وہی ویب سائٹ پر نظر آتا ہے۔',
   },
   newBranch: { en: 'New branch', ur: 'نئی برانچ' },
   create: { en: 'Add branch', ur: 'برانچ شامل کریں' },
   newLead: {
-    en: 'It joins the others at the end of the list.',
+    en: 'It will be added at the end of the list.',
     ur: 'یہ فہرست کے آخر میں شامل ہوگی۔',
   },
   loadError: { en: 'The branch could not be opened', ur: 'برانچ نہیں کھل سکی' },

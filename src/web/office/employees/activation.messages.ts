@@ -2,7 +2,7 @@ import type { Phrase } from '#domain/language.ts';
 
 export const messages = {
   lead: {
-    en: 'Hand this code over now: it works once and is not shown again.',
+    en: 'Give the employee this code now: it works once and will not be shown again.',
     ur: 'یہ کوڈ ملازم کو ابھی دے دیجیے: یہ ایک ہی بار چلے گا اور دوبارہ نہیں دکھایا جائے گا۔',
   },
   code: { en: 'Activation code', ur: 'ایکٹیویشن کوڈ' },

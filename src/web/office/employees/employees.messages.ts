@@ -25,7 +25,7 @@ export const messages = {
 
   emptyTitle: { en: 'No employees yet', ur: 'ابھی کوئی ملازم نہیں' },
   emptyText: {
-    en: 'Add the first one: they get a one-time code and choose their own password with it.',
+    en: 'Add the first one: they will get a one-time code to set their own password.',
     ur: 'پہلا ملازم شامل کیجیے: انہیں ایک بار استعمال ہونے والا کوڈ ملے گا جس سے وہ اپنا پاس ورڈ خود رکھیں گے۔',
   },
   noMatchText: {

@@ -86,7 +86,7 @@ export const plannedPages = {
         ur: 'ضامن اور دستاویزات کی تصویریں شامل کریں گے',
       },
       {
-        en: 'be shown a customer who has the same CNIC or phone before saving',
+        en: 'see any customer with the same CNIC or phone before saving',
         ur: 'محفوظ کرنے سے پہلے اسی شناختی کارڈ یا فون والا صارف دیکھیں گے',
       },
     ],

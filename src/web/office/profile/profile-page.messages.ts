@@ -10,7 +10,7 @@ export const messages = {
 
   account: { en: 'Account', ur: 'اکاؤنٹ' },
   accountLead: {
-    en: 'Your name as others see it, and where mail reaches you.',
+    en: 'Your name as others see it, and your email.',
     ur: 'آپ کا نام، جیسا دوسروں کو نظر آتا ہے، اور آپ کی ای میل۔',
   },
   fullName: { en: 'Full name', ur: 'پورا نام' },
@@ -33,7 +33,7 @@ export const messages = {
     ur: 'موجودہ پاس ورڈ لکھنا ضروری ہے',
   },
   currentPasswordForEmail: {
-    en: 'Needed to change the email, because a new password can be mailed to it.',
+    en: 'Needed to change the email, because a link for a new password can be sent to it.',
     ur: 'ای میل تبدیل کرنے کے لیے ضروری ہے، کیونکہ نیا پاس ورڈ اسی پر منگوایا جا سکتا ہے۔',
   },
   save: { en: 'Save', ur: 'محفوظ کریں' },

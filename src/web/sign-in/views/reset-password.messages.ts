@@ -27,7 +27,7 @@ export const messages = {
   },
   saved: { en: 'Your new password is set', ur: 'نیا پاس ورڈ محفوظ ہو گیا' },
   savedLead: {
-    en: 'You were signed out wherever you were signed in. Sign in with the new password.',
+    en: 'You have been signed out everywhere. Sign in with the new password.',
     ur: 'آپ جہاں جہاں سائن اِن تھے وہاں سے سائن آؤٹ ہو گئے ہیں۔ نئے پاس ورڈ سے سائن اِن کیجیے۔',
   },
 } as const satisfies Record<string, Phrase>;

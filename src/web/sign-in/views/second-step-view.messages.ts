@@ -3,7 +3,7 @@ import type { Phrase } from '#domain/language.ts';
 export const messages = {
   title: { en: 'One more step', ur: 'ایک اور مرحلہ' },
   lead: {
-    en: 'Type the six digits that your authenticator app shows now',
+    en: 'Enter the six digits your authenticator app shows now',
     ur: 'آپ کی تصدیقی ایپ اس وقت جو چھ ہندسے دکھا رہی ہے وہ لکھیے',
   },
   recoveryLead: {

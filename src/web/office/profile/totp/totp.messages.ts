@@ -4,13 +4,13 @@ import { countNoun } from '#web/format/count.ts';
 export const messages = {
   title: { en: 'Two-step sign-in', ur: 'دو مرحلہ سائن اِن' },
   lead: {
-    en: 'After the password, a code from an app on your phone. A stolen password alone opens nothing.',
+    en: 'After the password, a code from an app on your phone. A stolen password alone is not enough.',
     ur: 'پاس ورڈ کے بعد آپ کے فون کی ایپ کا ایک کوڈ۔ صرف پاس ورڈ چرا کر کوئی سائن اِن نہیں کر سکتا۔',
   },
   on: { en: 'It is on.', ur: 'یہ فعال ہے۔' },
   off: { en: 'It is off.', ur: 'یہ بند ہے۔' },
   offButNeeded: {
-    en: 'It is off. A superadmin needs it, because your account has full access.',
+    en: 'It is off. Superadmins must turn it on, because their account has full access.',
     ur: 'یہ بند ہے۔ سپر ایڈمن کے لیے یہ لازمی ہے، کیونکہ اس اکاؤنٹ کی رسائی ہر چیز تک ہے۔',
   },
   setUp: { en: 'Set it up', ur: 'ابھی فعال کریں' },
@@ -23,9 +23,9 @@ export const messages = {
     ur: 'اسے کسی تصدیقی ایپ سے اسکین کیجیے، جیسے \u2066Google Authenticator\u2069 یا \u2066Aegis\u2069۔',
   },
   qrCode: { en: 'QR code for the authenticator app', ur: 'تصدیقی ایپ کے لیے کیو آر کوڈ' },
-  orType: { en: 'Or type this key into the app:', ur: 'یا یہ کلید ایپ میں لکھیے:' },
+  orType: { en: 'Or enter this key in the app:', ur: 'یا یہ کلید ایپ میں لکھیے:' },
   code: { en: '6-digit code', ur: 'چھ ہندسوں کا کوڈ' },
-  codeHint: { en: 'The one that the app shows now.', ur: 'جو ایپ اس وقت دکھا رہی ہے۔' },
+  codeHint: { en: 'The code the app shows now.', ur: 'جو ایپ اس وقت دکھا رہی ہے۔' },
   turnOn: { en: 'Turn on', ur: 'فعال کریں' },
   notTurnedOn: { en: 'It is not on yet', ur: 'یہ ابھی فعال نہیں ہوا' },
   turnOff: { en: 'Turn off', ur: 'بند کریں' },
@@ -38,7 +38,7 @@ export const messages = {
   copy: { en: 'Copy', ur: 'کاپی کریں' },
   copied: { en: 'Copied', ur: 'کاپی ہو گئے' },
   download: { en: 'Download', ur: 'ڈاؤن لوڈ کریں' },
-  kept: { en: 'I have kept them', ur: 'میں نے سنبھال لیے' },
+  kept: { en: 'I have saved them', ur: 'میں نے سنبھال لیے' },
 } as const satisfies Record<string, Phrase>;
 
 export const codesLeft: Phrase<(count: number) => string> = {

@@ -12,12 +12,12 @@ export const messages = {
   },
   branches: { en: 'Find a branch', ur: 'برانچ دیکھیں' },
   ask: {
-    en: 'Ask there for an activation code. It connects this account to your record.',
+    en: 'Ask there for an activation code. It links this account to your record.',
     ur: 'وہاں سے ایکٹیویشن کوڈ لیجیے۔ اسی سے یہ اکاؤنٹ آپ کے ریکارڈ سے جڑتا ہے۔',
   },
-  type: { en: 'Type the code here.', ur: 'وہ کوڈ یہاں لکھیے۔' },
+  type: { en: 'Enter the code here.', ur: 'وہ کوڈ یہاں لکھیے۔' },
   code: { en: 'Activation code', ur: 'ایکٹیویشن کوڈ' },
-  link: { en: 'Connect my account', ur: 'اکاؤنٹ جوڑیں' },
-  linking: { en: 'Connecting...', ur: 'جوڑا جا رہا ہے...' },
-  notLinked: { en: 'The account is not connected yet', ur: 'اکاؤنٹ ابھی نہیں جڑا' },
+  link: { en: 'Link my account', ur: 'اکاؤنٹ جوڑیں' },
+  linking: { en: 'Linking...', ur: 'جوڑا جا رہا ہے...' },
+  notLinked: { en: 'The account is not linked yet', ur: 'اکاؤنٹ ابھی نہیں جڑا' },
 } as const satisfies Record<string, Phrase>;
