@@ -35,7 +35,7 @@ const adminPages = [
   ['/admin/challenges/42', 'Challenge'],
   ['/admin/profile', 'Profile'],
   ['/admin/settings', 'Settings'],
-  ['/admin/settings/texts', 'Texts of the site'],
+  ['/admin/settings/texts', 'Site texts'],
 ] as const;
 const employeePages = [
   ['/employee', 'Dashboard'],

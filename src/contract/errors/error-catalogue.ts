@@ -54,14 +54,14 @@ export const errorCatalogue = {
   idempotency_key_reused: {
     status: 422,
     text: {
-      en: 'This was already sent with other details. Reload the page and send it again.',
+      en: 'This was already sent with different details. Reload the page and send it again.',
       ur: 'یہ پہلے مختلف تفصیلات کے ساتھ بھیجا جا چکا ہے۔ صفحہ دوبارہ کھول کر پھر بھیجیے۔',
     },
   },
   wrong_credentials: {
     status: 401,
     text: {
-      en: 'The phone, email or password is not right. Check them and try again.',
+      en: 'The phone number, email or password is incorrect. Please try again.',
       ur: 'فون، ای میل یا پاس ورڈ درست نہیں۔ دیکھ کر دوبارہ کوشش کیجیے۔',
     },
   },
@@ -75,7 +75,7 @@ export const errorCatalogue = {
   not_allowed: {
     status: 403,
     text: {
-      en: 'Your account may not do this.',
+      en: 'You do not have permission to do this.',
       ur: 'آپ کے اکاؤنٹ کو اس کی اجازت نہیں۔',
     },
   },
@@ -106,7 +106,7 @@ export const errorCatalogue = {
     status: 500,
     text: {
       en: 'Something went wrong on our side. Nothing was lost; please try again.',
-      ur: 'ہماری طرف کوئی خرابی ہو گئی۔ کچھ ضائع نہیں ہوا؛ دوبارہ کوشش کیجیے۔',
+      ur: 'ہمارے نظام میں کوئی خرابی آ گئی ہے۔ کچھ ضائع نہیں ہوا؛ دوبارہ کوشش کیجیے۔',
     },
   },
   ...identityErrors,

@@ -4,7 +4,7 @@ const codeErrors = {
   code_wrong: {
     status: 422,
     text: {
-      en: 'This code is not right. Compare it with what the branch gave you and type it again.',
+      en: 'This code is incorrect. Compare it with the code from the branch and enter it again.',
       ur: 'یہ کوڈ درست نہیں۔ برانچ سے ملے ہوئے کوڈ سے ملا کر دوبارہ لکھیے۔',
     },
   },
@@ -25,21 +25,21 @@ const codeErrors = {
   code_locked: {
     status: 410,
     text: {
-      en: 'This code was mistyped too often and no longer works. Ask the branch for a new one.',
+      en: 'This code was entered incorrectly too many times and no longer works. Ask the branch for a new one.',
       ur: 'یہ کوڈ کئی بار غلط لکھا گیا، اس لیے اب کام نہیں کرتا۔ برانچ سے نیا کوڈ لیجیے۔',
     },
   },
   reset_link_over: {
     status: 410,
     text: {
-      en: 'This link was already used or is too old. Ask for a new one.',
+      en: 'This link has already been used or has expired. Ask for a new one.',
       ur: 'یہ لنک استعمال ہو چکا ہے یا پرانا ہے۔ نیا لنک منگوائیے۔',
     },
   },
   set_up_link_wrong: {
     status: 422,
     text: {
-      en: 'This set-up link is not the latest one. Open the one that the server printed last.',
+      en: 'This set-up link is not the latest one. Open the one the server printed last.',
       ur: 'پہلا اکاؤنٹ بنانے کا یہ لنک تازہ ترین نہیں۔ وہ لنک کھولیے جو سرور نے سب سے آخر میں دکھایا۔',
     },
   },
@@ -53,7 +53,7 @@ const codeErrors = {
   user_already_linked: {
     status: 409,
     text: {
-      en: 'Your account already belongs to your record at the branch. No code is needed.',
+      en: 'Your account is already linked to your record at the branch. No code is needed.',
       ur: 'آپ کا اکاؤنٹ پہلے ہی برانچ کے ریکارڈ سے جڑا ہوا ہے۔ کوڈ کی ضرورت نہیں۔',
     },
   },
@@ -77,42 +77,42 @@ const totpErrors = {
   totp_required: {
     status: 401,
     text: {
-      en: 'Type the six digits that your authenticator app shows now, or one of your recovery codes.',
+      en: 'Enter the six digits your authenticator app shows now, or one of your recovery codes.',
       ur: 'آپ کی تصدیقی ایپ اس وقت جو چھ ہندسے دکھا رہی ہے وہ لکھیے، یا اپنا کوئی بحالی کوڈ۔',
     },
   },
   wrong_totp_code: {
     status: 401,
     text: {
-      en: 'This code is not right, or was used before. Wait for the next one and type it.',
+      en: 'This code is incorrect or was used before. Wait for the next one and enter it.',
       ur: 'یہ کوڈ درست نہیں یا پہلے استعمال ہو چکا ہے۔ اگلے کوڈ کا انتظار کر کے وہ لکھیے۔',
     },
   },
   totp_set_up_required: {
     status: 403,
     text: {
-      en: 'Turn on two-step sign-in under Profile first. A superadmin needs it.',
+      en: 'Turn on two-step sign-in under Profile first. Superadmins must use it.',
       ur: 'پہلے پروفائل میں دو مرحلہ سائن اِن فعال کیجیے۔ سپر ایڈمن کے لیے یہ لازمی ہے۔',
     },
   },
   totp_not_started: {
     status: 409,
     text: {
-      en: 'Setting up two-step sign-in has to begin again. Scan the new code.',
-      ur: 'دو مرحلہ سائن اِن لگانے کا عمل دوبارہ شروع کرنا ہوگا۔ نیا کوڈ اسکین کیجیے۔',
+      en: 'Start setting up two-step sign-in again. Scan the new code.',
+      ur: 'دو مرحلہ سائن اِن فعال کرنے کا عمل دوبارہ شروع کرنا ہوگا۔ نیا کوڈ اسکین کیجیے۔',
     },
   },
   totp_already_on: {
     status: 409,
     text: {
-      en: 'Two-step sign-in is already on. Turn it off first to set it up anew.',
-      ur: 'دو مرحلہ سائن اِن پہلے سے فعال ہے۔ نئے سرے سے لگانے کے لیے پہلے اسے بند کیجیے۔',
+      en: 'Two-step sign-in is already on. Turn it off first, then set it up again.',
+      ur: 'دو مرحلہ سائن اِن پہلے سے فعال ہے۔ دوبارہ فعال کرنے کے لیے پہلے اسے بند کیجیے۔',
     },
   },
   wrong_current_password: {
     status: 422,
     text: {
-      en: 'Your current password is not right. Check it and try again.',
+      en: 'Your current password is incorrect. Please try again.',
       ur: 'آپ کا موجودہ پاس ورڈ درست نہیں۔ دیکھ کر دوبارہ کوشش کیجیے۔',
     },
   },
@@ -122,15 +122,15 @@ const googleErrors = {
   google_failed: {
     status: 401,
     text: {
-      en: 'Signing in with Google did not work. Try again, or use your password.',
+      en: 'Google sign-in did not work. Try again, or use your password.',
       ur: 'گوگل کے ذریعے سائن اِن نہیں ہو سکا۔ دوبارہ کوشش کیجیے یا پاس ورڈ سے سائن اِن کیجیے۔',
     },
   },
   google_email_unknown: {
     status: 403,
     text: {
-      en: 'There is no account with the email of this Google account. Create an account first, with that email.',
-      ur: 'اس گوگل اکاؤنٹ کی ای میل سے کوئی اکاؤنٹ نہیں۔ پہلے اسی ای میل سے اکاؤنٹ بنائیے۔',
+      en: 'No account uses the email of this Google account. Create an account with that email first.',
+      ur: 'اس گوگل اکاؤنٹ کی ای میل سے یہاں کوئی اکاؤنٹ نہیں بنا ہوا۔ پہلے اسی ای میل سے اکاؤنٹ بنائیے۔',
     },
   },
   google_email_unverified: {

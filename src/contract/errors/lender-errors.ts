@@ -5,7 +5,7 @@ export const lenderErrors = {
   changed_meanwhile: {
     status: 409,
     text: {
-      en: 'Someone else saved changes to this meanwhile. Reload the page to see them, then make yours again.',
+      en: 'Someone else changed this in the meantime. Reload the page to see the changes, then make yours again.',
       ur: 'اس دوران کسی اور نے یہاں تبدیلیاں محفوظ کر دیں۔ صفحہ دوبارہ کھول کر انہیں دیکھیے، پھر اپنی تبدیلی کیجیے۔',
     },
   },
@@ -47,7 +47,7 @@ export const lenderErrors = {
   employee_totp_off: {
     status: 409,
     text: {
-      en: 'Two-step sign-in of this employee is already off. They can sign in with the password alone.',
+      en: 'Two-step sign-in is already off for this employee. They can sign in with the password alone.',
       ur: 'اس ملازم کا دو مرحلہ سائن اِن پہلے ہی بند ہے۔ وہ صرف پاس ورڈ سے سائن اِن کر سکتے ہیں۔',
     },
   },
@@ -62,7 +62,7 @@ export const lenderErrors = {
     status: 422,
     text: {
       en: 'Too many rows match for one file. Choose a shorter period or more filters.',
-      ur: 'ایک فائل کے لیے سطریں بہت زیادہ ہیں۔ کم دن یا مزید شرائط چنیے۔',
+      ur: 'ایک فائل کے لیے سطریں بہت زیادہ ہیں۔ کم دن یا مزید فلٹر چنیے۔',
     },
   },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -13,14 +13,14 @@ const agreementStatusErrors = {
   agreement_is_submitted: {
     status: 409,
     text: {
-      en: 'This agreement waits for approval. Try again once it is decided.',
+      en: 'This agreement is waiting for approval. Try again after the decision.',
       ur: 'یہ معاہدہ منظوری کا منتظر ہے۔ فیصلہ ہونے کے بعد کوشش کیجیے۔',
     },
   },
   agreement_is_approved: {
     status: 409,
     text: {
-      en: 'This agreement is approved and not yet active. Activate it when the goods are handed over.',
+      en: 'This agreement is approved but not yet active. Activate it when the goods are handed over.',
       ur: 'یہ معاہدہ منظور ہو چکا ہے مگر ابھی فعال نہیں۔ سامان حوالے کرتے وقت اسے فعال کیجیے۔',
     },
   },
@@ -49,7 +49,7 @@ const agreementStatusErrors = {
     status: 409,
     text: {
       en: 'The customer withdrew from this agreement. Draft a new one if they ask again.',
-      ur: 'صارف یہ معاہدہ واپس لے چکا ہے۔ دوبارہ کہے تو نیا معاہدہ بنائیے۔',
+      ur: 'صارف اس معاہدے سے دستبردار ہو چکا ہے۔ دوبارہ کہے تو نیا معاہدہ بنائیے۔',
     },
   },
   agreement_is_cancelled: {
@@ -63,7 +63,7 @@ const agreementStatusErrors = {
     status: 409,
     text: {
       en: 'This agreement is written off. Money that still comes in is recorded as a recovery.',
-      ur: 'یہ معاہدہ کھاتے سے خارج ہو چکا ہے۔ اب جو رقم آئے اسے بازیابی کے طور پر درج کیجیے۔',
+      ur: 'یہ معاہدہ کھاتے سے خارج ہو چکا ہے۔ اب جو رقم آئے اسے خارج شدہ رقم کی وصولی کے طور پر درج کیجیے۔',
     },
   },
 } as const satisfies Record<AgreementStatusReason, CatalogueEntry>;
@@ -80,22 +80,22 @@ const entryErrors = {
   valued_in_future: {
     status: 422,
     text: {
-      en: 'The date lies in the future. Choose today or an earlier day.',
-      ur: 'تاریخ ابھی آئی نہیں۔ آج یا اس سے پہلے کی تاریخ چنیے۔',
+      en: 'This date is in the future. Choose today or an earlier date.',
+      ur: 'یہ تاریخ ابھی آئی نہیں۔ آج یا اس سے پہلے کی تاریخ چنیے۔',
     },
   },
   back_dated_too_far: {
     status: 422,
     text: {
-      en: 'You may not date this so far back. Choose a later day or request back-dating.',
+      en: 'You cannot back-date this so far. Choose a later date or ask for approval.',
       ur: 'آپ اتنی پرانی تاریخ نہیں ڈال سکتے۔ بعد کی تاریخ چنیے یا پچھلی تاریخ کی منظوری مانگیے۔',
     },
   },
   reference_required: {
     status: 422,
     text: {
-      en: 'Give the reference of the transfer or cheque; only cash goes without one.',
-      ur: 'رقم منتقلی یا چیک کا حوالہ نمبر لکھیے؛ صرف نقد رقم بغیر حوالے کے درج ہوتی ہے۔',
+      en: 'Enter the reference number of the transfer or cheque; only cash is recorded without one.',
+      ur: 'رقم کی منتقلی یا چیک کا حوالہ نمبر لکھیے؛ صرف نقد رقم حوالے کے بغیر درج ہوتی ہے۔',
     },
   },
   reference_seen_before: {
@@ -108,7 +108,7 @@ const entryErrors = {
   payment_beyond_outstanding: {
     status: 409,
     text: {
-      en: 'This is more than the outstanding amount. Confirm that the customer pays more, or correct the amount.',
+      en: 'This is more than the outstanding amount. Confirm that the customer is paying more, or correct the amount.',
       ur: 'یہ رقم بقایا سے زیادہ ہے۔ تصدیق کیجیے کہ صارف زیادہ دے رہا ہے، یا رقم درست کیجیے۔',
     },
   },
@@ -122,56 +122,56 @@ const entryErrors = {
   refund_beyond_overpaid: {
     status: 422,
     text: {
-      en: 'Only what the customer overpaid can be given back. Lower the amount.',
+      en: 'Only what the customer overpaid can be refunded. Lower the amount.',
       ur: 'صرف وہی رقم واپس ہو سکتی ہے جو صارف نے زیادہ ادا کی۔ رقم کم کیجیے۔',
     },
   },
   write_off_not_outstanding: {
     status: 422,
     text: {
-      en: 'A write-off takes the whole outstanding amount. It has changed; request it again.',
+      en: 'A write-off covers the whole outstanding amount, and that has changed. Request it again.',
       ur: 'کھاتے سے اخراج پورے بقایا کا ہوتا ہے۔ بقایا بدل چکا ہے؛ درخواست دوبارہ دیجیے۔',
     },
   },
   recovery_beyond_written_off: {
     status: 422,
     text: {
-      en: 'This is more than what was written off and is still to recover. Lower the amount.',
-      ur: 'یہ رقم خارج شدہ باقی رقم سے زیادہ ہے۔ رقم کم کیجیے۔',
+      en: 'This is more than what is left to recover of the written-off amount. Lower the amount.',
+      ur: 'خارج شدہ رقم میں سے جتنی وصولی باقی ہے، یہ رقم اس سے زیادہ ہے۔ رقم کم کیجیے۔',
     },
   },
   entry_not_reversible: {
     status: 422,
     text: {
       en: 'This entry cannot be reversed. Only payments, relief, refunds, write-offs and recoveries can.',
-      ur: 'یہ اندراج واپس نہیں ہو سکتا۔ صرف ادائیگی، رعایت، رقم کی واپسی، اخراج اور بازیابی واپس ہو سکتے ہیں۔',
+      ur: 'یہ اندراج منسوخ نہیں کیا جا سکتا۔ صرف ادائیگی، رعایت، رقم کی واپسی، کھاتے سے اخراج اور خارج شدہ رقم کی وصولی کے اندراج منسوخ کیے جا سکتے ہیں۔',
     },
   },
   entry_already_reversed: {
     status: 409,
     text: {
       en: 'This entry is already reversed. Nothing more needs to be done.',
-      ur: 'یہ اندراج پہلے ہی واپس ہو چکا ہے۔ مزید کچھ کرنے کی ضرورت نہیں۔',
+      ur: 'یہ اندراج پہلے ہی منسوخ ہو چکا ہے۔ مزید کچھ کرنے کی ضرورت نہیں۔',
     },
   },
   refund_stands: {
     status: 409,
     text: {
-      en: 'Money was given back on the strength of this payment. Reverse that refund first.',
-      ur: 'اس ادائیگی کی بنیاد پر رقم واپس کی جا چکی ہے۔ پہلے وہ واپسی منسوخ کیجیے۔',
+      en: 'A refund was made because of this payment. Reverse that refund first.',
+      ur: 'اس ادائیگی کی بنیاد پر زائد رقم واپس کی جا چکی ہے۔ پہلے رقم کی اس واپسی کا اندراج منسوخ کیجیے۔',
     },
   },
   recovery_stands: {
     status: 409,
     text: {
       en: 'Money was recovered after this write-off. Reverse the recovery first.',
-      ur: 'اس اخراج کے بعد رقم وصول ہو چکی ہے۔ پہلے وہ بازیابی واپس کیجیے۔',
+      ur: 'کھاتے سے اخراج کے بعد رقم وصول ہو چکی ہے۔ پہلے اس وصولی کا اندراج منسوخ کیجیے۔',
     },
   },
   payments_not_permitted: {
     status: 403,
     text: {
-      en: 'Your account may not record payments. Ask a superadmin to allow it.',
+      en: 'You do not have permission to record payments. Ask a superadmin to allow it.',
       ur: 'آپ کے اکاؤنٹ کو ادائیگی درج کرنے کی اجازت نہیں۔ سپر ایڈمن سے اجازت لیجیے۔',
     },
   },
@@ -189,7 +189,7 @@ const agreementErrors = {
   cnic_taken: {
     status: 409,
     text: {
-      en: 'A person with this CNIC is already on record. Search for the CNIC and use that record.',
+      en: 'Someone with this CNIC is already on record. Search for the CNIC and use that record.',
       ur: 'اس شناختی کارڈ کا فرد پہلے سے درج ہے۔ شناختی کارڈ سے تلاش کر کے وہی ریکارڈ استعمال کیجیے۔',
     },
   },
@@ -197,7 +197,7 @@ const agreementErrors = {
     status: 409,
     text: {
       en: 'This customer is blocked, so no new agreement can be made. Ask a superadmin.',
-      ur: 'اس صارف کے نئے معاہدوں پر روک ہے، اس لیے نیا معاہدہ نہیں ہو سکتا۔ سپر ایڈمن سے رابطہ کیجیے۔',
+      ur: 'اس صارف پر پابندی ہے، اس لیے نیا معاہدہ نہیں ہو سکتا۔ سپر ایڈمن سے رابطہ کیجیے۔',
     },
   },
   consent_missing: {
@@ -224,7 +224,7 @@ const agreementErrors = {
   not_same_customer: {
     status: 422,
     text: {
-      en: 'An overpayment moves only to another agreement of the same customer. Choose one of those.',
+      en: 'An overpayment can be moved only to another agreement of the same customer. Choose one of those.',
       ur: 'زائد رقم صرف اسی صارف کے دوسرے معاہدے میں منتقل ہو سکتی ہے۔ انہی میں سے چنیے۔',
     },
   },
@@ -235,14 +235,14 @@ const approvalErrors = {
   already_requested: {
     status: 409,
     text: {
-      en: 'This was already requested and waits for a decision.',
+      en: 'This was already requested and is waiting for a decision.',
       ur: 'اس کی درخواست پہلے ہی دی جا چکی ہے اور فیصلے کی منتظر ہے۔',
     },
   },
   already_decided: {
     status: 409,
     text: {
-      en: 'This request was already decided. Reload the page to see how.',
+      en: 'This request was already decided. Reload the page to see the decision.',
       ur: 'اس درخواست کا فیصلہ ہو چکا ہے۔ دیکھنے کے لیے صفحہ دوبارہ کھولیے۔',
     },
   },
@@ -257,24 +257,24 @@ const approvalErrors = {
     status: 403,
     text: {
       en: 'Someone else requested this. Only they can withdraw it; a superadmin can reject it.',
-      ur: 'یہ درخواست کسی اور نے دی ہے۔ اسے وہی واپس لے سکتے ہیں؛ سپر ایڈمن اسے نامنظور کر سکتا ہے۔',
+      ur: 'یہ درخواست کسی اور نے دی ہے۔ اسے وہی واپس لے سکتے ہیں؛ سپر ایڈمن اسے نامنظور کر سکتے ہیں۔',
     },
   },
   evidence_required: {
     status: 422,
     text: {
-      en: 'Say what shows the need of the family: a note or a document.',
-      ur: 'لکھیے کہ خاندان کی ضرورت کس بات سے ظاہر ہے: کوئی نوٹ یا دستاویز۔',
+      en: 'Add evidence of the family’s need: a note or a document.',
+      ur: 'خاندان کے ضرورت مند ہونے کا ثبوت دیجیے: کوئی نوٹ یا دستاویز۔',
     },
   },
   reason_required: {
     status: 422,
-    text: { en: 'Give a reason for this request.', ur: 'اس درخواست کی وجہ لکھیے۔' },
+    text: { en: 'Enter a reason for this request.', ur: 'اس درخواست کی وجہ لکھیے۔' },
   },
   relief_fund_exhausted: {
     status: 409,
     text: {
-      en: 'The relief fund does not hold this much. Lower the amount or ask a superadmin to raise the budget.',
+      en: 'The relief fund does not have this much left. Lower the amount or ask a superadmin to raise the budget.',
       ur: 'رعایت کے فنڈ میں اتنی رقم نہیں۔ رقم کم کیجیے یا سپر ایڈمن سے بجٹ بڑھوائیے۔',
     },
   },
@@ -292,28 +292,28 @@ const collectionErrors = {
   nothing_outstanding: {
     status: 409,
     text: {
-      en: 'Nothing is outstanding, so there are no dates to move.',
+      en: 'Nothing is outstanding, so there are no dates to change.',
       ur: 'کچھ بقایا نہیں، اس لیے بدلنے کو کوئی تاریخ نہیں۔',
     },
   },
   down_payment_unpaid: {
     status: 409,
     text: {
-      en: 'The down payment is not paid. Record it before moving the installments.',
+      en: 'The down payment is not paid. Record it before changing the dates of the installments.',
       ur: 'پیشگی ادائیگی نہیں ہوئی۔ قسطوں کی تاریخ بدلنے سے پہلے اسے درج کیجیے۔',
     },
   },
   first_due_in_past: {
     status: 422,
     text: {
-      en: 'The next due date lies in the past. Choose today or a later day.',
+      en: 'The next due date is in the past. Choose today or a later date.',
       ur: 'اگلی قسط کی تاریخ گزر چکی ہے۔ آج یا بعد کی تاریخ چنیے۔',
     },
   },
   first_due_before_paid_rows: {
     status: 422,
     text: {
-      en: 'The next due date must lie after the last installment that is paid. Choose a later day.',
+      en: 'The next due date must be after the last paid installment. Choose a later date.',
       ur: 'اگلی قسط کی تاریخ آخری ادا شدہ قسط کے بعد ہونی چاہیے۔ بعد کی تاریخ چنیے۔',
     },
   },
@@ -321,27 +321,27 @@ const collectionErrors = {
     status: 409,
     text: {
       en: 'The dates of this agreement were not changed, so there is nothing to undo.',
-      ur: 'اس معاہدے کی تاریخیں بدلی نہیں گئیں، اس لیے لوٹانے کو کچھ نہیں۔',
+      ur: 'اس معاہدے کی تاریخیں بدلی نہیں گئیں، اس لیے بحال کرنے کو کچھ نہیں۔',
     },
   },
   old_dates_passed: {
     status: 409,
     text: {
       en: 'An old due date has passed unpaid since the change: undoing it would make the customer late. Reschedule again instead.',
-      ur: 'تبدیلی کے بعد ایک پرانی تاریخ ادائیگی کے بغیر گزر چکی ہے۔ پرانی تاریخیں لوٹانے سے صارف بلا وجہ تاخیر میں آ جائے گا؛ اس کے بجائے نئی تاریخیں طے کیجیے۔',
+      ur: 'تبدیلی کے بعد ایک پرانی تاریخ ادائیگی کے بغیر گزر چکی ہے۔ پرانی تاریخیں بحال کرنے سے صارف بلا وجہ تاخیر میں آ جائے گا؛ اس کے بجائے نئی تاریخیں طے کیجیے۔',
     },
   },
   promised_for_past: {
     status: 422,
     text: {
-      en: 'A promise is for today or a later day. Choose another date.',
+      en: 'A promise is for today or a later date. Choose another date.',
       ur: 'وعدہ آج یا بعد کی تاریخ کا ہوتا ہے۔ کوئی اور تاریخ چنیے۔',
     },
   },
   outside_contact_hours: {
     status: 422,
     text: {
-      en: 'This contact lies outside contact hours. Give the reason for it.',
+      en: 'This contact is outside contact hours. Enter the reason for it.',
       ur: 'یہ رابطہ مقررہ اوقات سے باہر ہے۔ اس کی وجہ لکھیے۔',
     },
   },
@@ -353,7 +353,7 @@ const pictureErrors = {
     status: 415,
     text: {
       en: 'This is not a JPEG, PNG or WebP picture, or it is damaged. Take the picture again or choose another one.',
-      ur: 'یہ JPEG، PNG یا WebP تصویر نہیں، یا خراب ہے۔ تصویر دوبارہ کھینچیے یا کوئی اور چنیے۔',
+      ur: 'یہ \u2066JPEG\u2069، \u2066PNG\u2069 یا \u2066WebP\u2069 تصویر نہیں، یا خراب ہے۔ تصویر دوبارہ کھینچیے یا کوئی اور چنیے۔',
     },
   },
   picture_too_large: {

@@ -5,14 +5,14 @@ export const lendingFieldMessages = {
   cnic_required: { en: 'CNIC is required', ur: 'شناختی کارڈ نمبر لکھنا ضروری ہے' },
   cnic_format: {
     en: 'CNIC must have 13 digits: xxxxx-xxxxxxx-x',
-    ur: 'شناختی کارڈ کے 13 ہندسے ہونے چاہییں: \u2066xxxxx-xxxxxxx-x\u2069',
+    ur: 'شناختی کارڈ نمبر کے 13 ہندسے ہونے چاہییں: \u2066xxxxx-xxxxxxx-x\u2069',
   },
-  email_format: { en: 'This is not an email address', ur: 'یہ ای میل پتہ درست نہیں' },
+  email_format: { en: 'This is not a valid email address', ur: 'یہ ای میل پتہ درست نہیں' },
   date_required: { en: 'A date is required', ur: 'تاریخ لکھنا ضروری ہے' },
-  date_invalid: { en: 'This day does not exist', ur: 'یہ تاریخ موجود نہیں' },
-  rupees_invalid: { en: 'Write whole rupees', ur: 'رقم پورے روپوں میں لکھیے' },
+  date_invalid: { en: 'This date does not exist', ur: 'یہ تاریخ موجود نہیں' },
+  rupees_invalid: { en: 'Enter whole rupees', ur: 'رقم پورے روپوں میں لکھیے' },
   rupees_not_positive: {
-    en: 'Write whole rupees, more than zero',
+    en: 'Enter whole rupees, more than zero',
     ur: 'رقم پورے روپوں میں اور صفر سے زیادہ لکھیے',
   },
   text_required: { en: 'This is required', ur: 'یہ لکھنا ضروری ہے' },
@@ -35,22 +35,22 @@ export const lendingFieldMessages = {
     ur: 'صارف کی برانچ میں کام کرنے والے کسی فرد کو چنیے',
   },
   branch_unknown: { en: 'Choose one of the branches', ur: 'برانچوں میں سے ایک چنیے' },
-  product_unknown: { en: 'This product is not sold at present', ur: 'یہ مصنوع اس وقت فروخت نہیں ہو رہی' },
+  product_unknown: { en: 'This product is not on sale at present', ur: 'یہ پروڈکٹ اس وقت فروخت نہیں ہو رہی' },
   price_not_cash_price: {
-    en: 'A product is sold at its cash price, in installments too',
-    ur: 'مصنوع قسطوں پر بھی اپنی نقد قیمت ہی پر بکتی ہے',
+    en: 'A product is sold at its cash price, on installments too',
+    ur: 'پروڈکٹ قسطوں پر بھی نقد قیمت ہی پر دی جاتی ہے',
   },
   term_not_allowed: {
     en: 'This product is not sold over that many months',
-    ur: 'یہ مصنوع اتنے مہینوں کی قسطوں پر نہیں دی جاتی',
+    ur: 'یہ پروڈکٹ اتنے مہینوں کی قسطوں پر نہیں دی جاتی',
   },
   down_payment_too_small: {
-    en: 'The down payment is smaller than the products ask for',
+    en: 'The down payment is below the minimum for these products',
     ur: 'پیشگی ادائیگی ان مصنوعات کی کم از کم حد سے کم ہے',
   },
   guarantor_unknown: { en: 'This guarantor is not on record', ur: 'یہ ضامن درج نہیں' },
   guarantor_is_customer: {
-    en: 'A customer cannot vouch for themselves',
+    en: 'A customer cannot be their own guarantor',
     ur: 'صارف اپنا ضامن خود نہیں ہو سکتا',
   },
   guarantor_twice: { en: 'This guarantor is already on the list', ur: 'یہ ضامن پہلے سے فہرست میں ہے' },
@@ -60,11 +60,11 @@ export const lendingFieldMessages = {
     ur: 'قسطوں کے لیے کچھ باقی نہیں: پیشگی ادائیگی کم کیجیے',
   },
   frequency_out_of_range: {
-    en: 'Choose at most a year between two installments',
+    en: 'Leave at most a year between two installments',
     ur: 'دو قسطوں کے درمیان زیادہ سے زیادہ ایک سال رکھیے',
   },
   first_due_before_start: {
-    en: 'The first due date lies before the start',
+    en: 'The first due date is before the start date',
     ur: 'پہلی قسط کی تاریخ آغاز سے پہلے ہے',
   },
 } as const satisfies Record<string, Phrase>;
@@ -76,7 +76,9 @@ export const countLimit: {
 } = {
   key: 'count_does_not_split',
   text: {
-    en: (countMax) => `The amount can be split into at most ${countMax} installments`,
-    ur: (countMax) => `یہ رقم زیادہ سے زیادہ ${countMax} قسطوں میں تقسیم ہو سکتی ہے`,
+    en: (countMax) =>
+      `The amount can be split into at most ${countMax} ${countMax === 1 ? 'installment' : 'installments'}`,
+    ur: (countMax) =>
+      `یہ رقم زیادہ سے زیادہ ${countMax} ${countMax === 1 ? 'قسط' : 'قسطوں'} میں تقسیم ہو سکتی ہے`,
   },
 };

@@ -13,7 +13,7 @@ export const visitorFieldMessages = {
   date_not_in_future: { en: 'Please select a future date', ur: 'آج یا بعد کی کوئی تاریخ چنیے' },
   time_required: { en: 'Please select a preferred time', ur: 'پسندیدہ وقت چنیے' },
   unprintable: {
-    en: 'This contains characters that cannot be stored. Please type it again.',
+    en: 'This contains characters that cannot be stored. Please enter it again.',
     ur: 'اس میں ایسے حروف ہیں جو محفوظ نہیں ہو سکتے۔ دوبارہ لکھیے۔',
   },
 } as const satisfies Record<string, Phrase>;

@@ -48,7 +48,7 @@ describe('a mailed link', () => {
     expect(mail).toMatch(new RegExp(`^To: ${email}`, 'm'));
     expect(mail).toMatch(/^From: Asaan Qist <office@example\.pk>/m);
     expect(mail).toContain('text/plain; charset=utf-8');
-    expect(mail).toContain('نیا پاس ورڈ چنیں');
+    expect(mail).toContain('نیا پاس ورڈ رکھیں');
     expect(mail).toContain('dir="rtl"');
     expect(mail).toContain('Sidra &lt;Munir&gt;');
   });

@@ -54,11 +54,14 @@ describe('signing up', () => {
     expect((await signUp(first)).status).toBe(200);
     const samePhone = await readFailure(await signUp(person({ phone: `+92${first.phone.slice(1)}` })));
     expect(samePhone.errors).toEqual([
-      { field: 'phone', message: expect.stringContaining('already an account with this phone') },
+      {
+        field: 'phone',
+        message: expect.stringContaining('An account with this phone number already exists'),
+      },
     ]);
     const sameEmail = await readFailure(await signUp(person({ email: 'TAKEN@example.pk' })));
     expect(sameEmail.errors).toEqual([
-      { field: 'email', message: expect.stringContaining('already an account with this email') },
+      { field: 'email', message: expect.stringContaining('An account with this email already exists') },
     ]);
   });
 
@@ -71,9 +74,9 @@ describe('signing up', () => {
   test.each([
     ['short1', 'Use at least 8 characters'],
     ['Password123', 'Many people use this password'],
-    ['sidra munir', 'A name, phone or email is guessed at once'],
-    ['0333-7654321', 'A name, phone or email is guessed at once'],
-    ['s.munir.1990', 'A name, phone or email is guessed at once'],
+    ['sidra munir', 'A name, phone number or email is too easy to guess'],
+    ['0333-7654321', 'A name, phone number or email is too easy to guess'],
+    ['s.munir.1990', 'A name, phone number or email is too easy to guess'],
   ])('refuses the password %s and says what to do', async (password, message) => {
     const response = await signUp(
       person({ phone: '03337654321', email: 's.munir.1990@example.pk', password }),

@@ -52,12 +52,12 @@ const letter: Letter = {
   subject: { en: 'Two-step sign-in was turned off', ur: 'دو مرحلہ سائن اِن بند کر دیا گیا' },
   parts: [
     {
-      en: 'A superadmin turned off two-step sign-in for your account, and you were signed out everywhere. Sign in with your password and set it up anew under Profile.',
-      ur: 'ایک سپر ایڈمن نے آپ کے اکاؤنٹ کا دو مرحلہ سائن اِن بند کر دیا ہے اور آپ کو ہر جگہ سے سائن آؤٹ کر دیا گیا ہے۔ پاس ورڈ سے سائن اِن کیجیے اور پروفائل میں اسے نئے سرے سے لگائیے۔',
+      en: 'A superadmin turned off two-step sign-in for your account, and you were signed out everywhere. Sign in with your password and set it up again under Profile.',
+      ur: 'ایک سپر ایڈمن نے آپ کے اکاؤنٹ کا دو مرحلہ سائن اِن بند کر دیا ہے اور آپ کو ہر جگہ سے سائن آؤٹ کر دیا گیا ہے۔ پاس ورڈ سے سائن اِن کیجیے اور پروفائل میں اسے دوبارہ فعال کیجیے۔',
     },
     {
-      en: 'If you did not ask for this, tell the head office at once: somebody may be after your account.',
-      ur: 'اگر آپ نے اس کے لیے نہیں کہا تھا تو ہیڈ آفس کو فوراً بتائیے: ہو سکتا ہے کوئی آپ کا اکاؤنٹ کھولنے کی کوشش کر رہا ہو۔',
+      en: 'If you did not ask for this, tell the head office at once: someone may be trying to get into your account.',
+      ur: 'اگر آپ نے اس کے لیے نہیں کہا تھا تو مرکزی دفتر کو فوراً بتائیے: ہو سکتا ہے کوئی آپ کا اکاؤنٹ کھولنے کی کوشش کر رہا ہو۔',
     },
   ],
 };

@@ -27,7 +27,7 @@ export const plannedPages = {
       },
       {
         en: 'decide what waits for you: agreements, relief, reversals',
-        ur: 'اپنے منتظر فیصلے کریں گے: معاہدے، رعایت، اندراج کی واپسی',
+        ur: 'اپنے منتظر فیصلے کریں گے: معاہدے، رعایت، اندراج کی منسوخی',
       },
       { en: 'compare branches and officers', ur: 'برانچوں اور افسروں کا موازنہ کریں گے' },
     ],
@@ -37,7 +37,7 @@ export const plannedPages = {
     tasks: [
       {
         en: 'go through your due list: today, overdue and promised',
-        ur: 'اپنی واجب الادا فہرست نمٹائیں گے: آج کی، زائد المیعاد اور وعدے والی',
+        ur: 'وصولی کی اپنی فہرست نمٹائیں گے: آج واجب، زائد المیعاد اور وعدے والی رقوم',
       },
       {
         en: 'call, send a WhatsApp message or record a payment from its row',
@@ -86,7 +86,7 @@ export const plannedPages = {
         ur: 'ضامن اور دستاویزات کی تصویریں شامل کریں گے',
       },
       {
-        en: 'be shown a customer who has the same CNIC or phone before saving',
+        en: 'see any customer with the same CNIC or phone before saving',
         ur: 'محفوظ کرنے سے پہلے اسی شناختی کارڈ یا فون والا صارف دیکھیں گے',
       },
     ],
@@ -103,7 +103,7 @@ export const plannedPages = {
     tasks: [
       {
         en: 'see every agreement with its schedule and every entry that makes its balance',
-        ur: 'ہر معاہدے کا شیڈول اور بقایا بنانے والا ہر اندراج دیکھیں گے',
+        ur: 'ہر معاہدے کا شیڈول اور وہ ہر اندراج دیکھیں گے جس سے بقایا بنتا ہے',
       },
       { en: 'record a payment and print its receipt', ur: 'ادائیگی درج کریں گے اور رسید پرنٹ کریں گے' },
       {
@@ -132,7 +132,7 @@ export const plannedPages = {
       { en: 'take an unassigned request of your branch', ur: 'اپنی برانچ کی غیر سپرد درخواست لیں گے' },
       {
         en: 'log the call, message or visit that keeps the 24-hour promise',
-        ur: 'کال، پیغام یا دورہ درج کریں گے جس سے 24 گھنٹے کا وعدہ پورا ہو',
+        ur: 'کال، پیغام یا گھر پر ملاقات درج کریں گے جس سے 24 گھنٹے کا وعدہ پورا ہو',
       },
     ],
   },
@@ -141,10 +141,10 @@ export const plannedPages = {
     tasks: [
       {
         en: 'read the register by date, branch, method and officer, with totals that match',
-        ur: 'تاریخ، برانچ، طریقۂ ادائیگی اور افسر کے حساب سے رجسٹر اور اس کے کل دیکھیں گے',
+        ur: 'تاریخ، برانچ، طریقۂ ادائیگی اور افسر کے حساب سے رجسٹر اور اس کا میزان دیکھیں گے',
       },
       { en: 'record a payment and print its receipt', ur: 'ادائیگی درج کریں گے اور رسید پرنٹ کریں گے' },
-      { en: 'request the reversal of a wrong entry', ur: 'غلط اندراج کی واپسی کی درخواست کریں گے' },
+      { en: 'request the reversal of a wrong entry', ur: 'غلط اندراج کی منسوخی کی درخواست کریں گے' },
     ],
   },
   challenges: {
@@ -167,7 +167,7 @@ export const plannedPages = {
         en: 'see progress towards the target and whether the balancing bound holds',
         ur: 'ہدف کی طرف پیش رفت، اور توازن کی حد برقرار ہے یا نہیں، دیکھیں گے',
       },
-      { en: 'open how each point was earned', ur: 'دیکھیں گے کہ ہر پوائنٹ کیسے حاصل ہوا' },
+      { en: 'see how each point was earned', ur: 'دیکھیں گے کہ ہر پوائنٹ کیسے حاصل ہوا' },
     ],
   },
   blog: {

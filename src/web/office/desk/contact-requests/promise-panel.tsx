@@ -39,7 +39,7 @@ export function PromisePanel({ request }: PromisePanelProps) {
           <p className={classes.left}>
             {(['hours', 'minutes'] as const).map((unit) => (
               <span key={unit}>
-                <strong>{left[unit]}</strong> {pick(durationUnits[unit])}{' '}
+                <strong>{left[unit]}</strong> {pick(durationUnits[unit])(left[unit])}{' '}
               </span>
             ))}
           </p>

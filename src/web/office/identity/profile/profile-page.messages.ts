@@ -10,13 +10,13 @@ export const messages = {
 
   account: { en: 'Account', ur: 'اکاؤنٹ' },
   accountLead: {
-    en: 'Your name as others see it, and where mail reaches you.',
+    en: 'Your name as others see it, and your email.',
     ur: 'آپ کا نام، جیسا دوسروں کو نظر آتا ہے، اور آپ کی ای میل۔',
   },
   fullName: { en: 'Full name', ur: 'پورا نام' },
   phone: { en: 'Phone', ur: 'فون' },
   phoneHint: {
-    en: 'You are known by it at the branch, so only the branch changes it.',
+    en: 'Your branch knows you by this number, so only the branch can change it.',
     ur: 'برانچ آپ کو اسی سے پہچانتی ہے، اس لیے اسے برانچ ہی تبدیل کرتی ہے۔',
   },
   noPhone: { en: 'None', ur: 'درج نہیں' },
@@ -33,7 +33,7 @@ export const messages = {
     ur: 'موجودہ پاس ورڈ لکھنا ضروری ہے',
   },
   currentPasswordForEmail: {
-    en: 'Needed to change the email, because a new password can be mailed to it.',
+    en: 'Needed to change the email, because a link for a new password can be sent to it.',
     ur: 'ای میل تبدیل کرنے کے لیے ضروری ہے، کیونکہ نیا پاس ورڈ اسی پر منگوایا جا سکتا ہے۔',
   },
   save: { en: 'Save', ur: 'محفوظ کریں' },
@@ -53,5 +53,5 @@ export const messages = {
   },
   changePassword: { en: 'Change password', ur: 'پاس ورڈ تبدیل کریں' },
   notChanged: { en: 'The password was not changed', ur: 'پاس ورڈ تبدیل نہیں ہوا' },
-  changed: { en: 'Your password is changed', ur: 'پاس ورڈ تبدیل ہو گیا' },
+  changed: { en: 'Your password has been changed', ur: 'پاس ورڈ تبدیل ہو گیا' },
 } as const satisfies Record<string, Phrase>;

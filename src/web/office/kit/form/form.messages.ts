@@ -20,10 +20,10 @@ export const messages = {
 /** Said only once there is little of it. */
 export const roomLeft: Phrase<(characters: number) => string> = {
   en: (characters) => `${characters} ${countNoun(characters, 'character', 'characters')} left`,
-  ur: (characters) => `مزید \u2066${characters}\u2069 حروف کی گنجائش ہے`,
+  ur: (characters) => `مزید \u2066${characters}\u2069 ${characters === 1 ? 'حرف' : 'حروف'} کی گنجائش ہے`,
 };
 
 export const correctFields: Phrase<(count: number) => string> = {
   en: (count) => `Please correct ${count} ${countNoun(count, 'field', 'fields')}`,
-  ur: (count) => `براہِ کرم ${count} ${count === 1 ? 'خانہ' : 'خانے'} درست کیجیے`,
+  ur: (count) => `براہِ کرم \u2066${count}\u2069 ${count === 1 ? 'خانہ' : 'خانے'} درست کیجیے`,
 };

@@ -10,7 +10,7 @@ export const messages = {
   errorTitle: { en: 'The list could not be loaded', ur: 'فہرست نہیں کھل سکی' },
   firstPage: { en: 'Open the first page', ur: 'پہلا صفحہ کھولیں' },
   noMatchTitle: { en: 'Nothing found', ur: 'کچھ نہیں ملا' },
-  clearFilters: { en: 'Clear the search', ur: 'تلاش صاف کریں' },
+  clearFilters: { en: 'Clear the search', ur: 'تلاش ختم کریں' },
   tryAgain: { en: 'Try again', ur: 'دوبارہ کوشش کریں' },
 } as const satisfies Record<string, Phrase>;
 

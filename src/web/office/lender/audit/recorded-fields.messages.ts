@@ -96,7 +96,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   cnicMasked: cnic,
   cnicExpiresOn: { name: { en: 'CNIC valid until', ur: 'شناختی کارڈ کی میعاد' }, tell: calendarDay },
   cnicWarnings: {
-    name: { en: 'To look at on the CNIC', ur: 'شناختی کارڈ پر دیکھنے کی باتیں' },
+    name: { en: 'CNIC warnings', ur: 'شناختی کارڈ میں قابلِ توجہ باتیں' },
     tell: series(oneOf(cnicWarningNames)),
   },
   isCnicSeen: { name: { en: 'Original CNIC seen', ur: 'اصل شناختی کارڈ دیکھا گیا' }, tell: yesNo },
@@ -125,14 +125,14 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   mayRecordPayments: { name: employeeLabels.mayRecordPayments, tell: yesNo },
   backDatingDaysMax: { name: employeeLabels.backDatingDaysMax, tell: count },
   isTotpOn: { name: { en: 'Two-step sign-in', ur: 'دو مرحلہ سائن اِن' }, tell: yesNo },
-  handedOver: { name: { en: 'Handed over', ur: 'سپرد کیا گیا کام' }, tell: handedOver },
+  handedOver: { name: { en: 'Work reassigned', ur: 'سپرد کیا گیا کام' }, tell: handedOver },
 
   how: { name: { en: 'How', ur: 'طریقہ' }, tell: oneOf(wayNames) },
   byActivationCode: { name: { en: 'By activation code', ur: 'ایکٹیویشن کوڈ سے' }, tell: yesNo },
   purpose: { name: { en: 'Purpose', ur: 'مقصد' }, tell: oneOf(codePurposeNames) },
   expiresAt: { name: { en: 'Valid until', ur: 'کب تک کارآمد' }, tell: moment },
   passwordEnded: { name: { en: 'Earlier password ended', ur: 'پچھلا پاس ورڈ ختم ہوا' }, tell: whereSo },
-  waitSeconds: { name: { en: 'Wait, in seconds', ur: 'انتظار، سیکنڈ میں' }, tell: count },
+  waitSeconds: { name: { en: 'Wait, in seconds', ur: 'انتظار، سیکنڈوں میں' }, tell: count },
 
   kind: {
     name: { en: 'Kind', ur: 'قسم' },
@@ -140,7 +140,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   },
   amount: { name: { en: 'Amount', ur: 'رقم' }, tell: rupees },
   valuedOn: { name: { en: 'Date', ur: 'تاریخ' }, tell: calendarDay },
-  pays: { name: { en: 'On the installments', ur: 'قسطوں پر' }, tell: paidInstallments },
+  pays: { name: { en: 'Applied to installments', ur: 'ادا ہونے والی قسطیں' }, tell: paidInstallments },
   outstanding: { name: { en: 'Outstanding', ur: 'بقایا' }, tell: rupees },
   overpaid: { name: { en: 'Overpaid', ur: 'زائد ادائیگی' }, tell: rupees },
   next: { name: { en: 'Next due', ur: 'اگلی قسط' }, tell: nextDue },
@@ -154,7 +154,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   category: { name: { en: 'Category', ur: 'زمرہ' }, tell: oneOf(categoryNames) },
   cashPrice: { name: { en: 'Price', ur: 'قیمت' }, tell: rupees },
   termsMonths: {
-    name: { en: 'Allowed terms, in months', ur: 'ممکنہ مدتیں، مہینوں میں' },
+    name: { en: 'Allowed terms, in months', ur: 'اجازت شدہ مدتیں، مہینوں میں' },
     tell: series(count),
   },
   downPaymentMinPercent: {
@@ -167,7 +167,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   relief: { name: { en: 'Relief', ur: 'ہمدردانہ رعایت' }, tell: rupees },
   count: { name: { en: 'Number of installments', ur: 'قسطوں کی تعداد' }, tell: count },
   frequency: { name: { en: 'Frequency', ur: 'وقفہ' }, tell: frequency },
-  roundingStep: { name: { en: 'Rounding step', ur: 'پورا کرنے کی اکائی' }, tell: rupees },
+  roundingStep: { name: { en: 'Rounding step', ur: 'رقم کو پورا کرنے کی اکائی' }, tell: rupees },
   startOn: { name: { en: 'Start', ur: 'آغاز کی تاریخ' }, tell: calendarDay },
   firstDueOn: { name: { en: 'First due date', ur: 'پہلی قسط کی تاریخ' }, tell: calendarDay },
   termsVersion: { name: { en: 'Version of the terms', ur: 'شرائط کا نسخہ' }, tell: plainNumber },
@@ -180,7 +180,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   reason: written('Reason', 'وجہ'),
   note: written('Note', 'نوٹ'),
   alone: {
-    name: { en: 'Requested and decided by one person', ur: 'درخواست اور فیصلہ ایک ہی شخص کا' },
+    name: { en: 'Requested and decided by the same person', ur: 'درخواست اور فیصلہ ایک ہی شخص کا' },
     tell: whereSo,
   },
 
@@ -213,7 +213,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   ...siteTexts,
 
   filters: {
-    name: { en: 'Filters', ur: 'شرائط' },
+    name: { en: 'Filters', ur: 'فلٹر' },
     tell: listed(
       {
         actorId: { name: messages.who, tell: named },

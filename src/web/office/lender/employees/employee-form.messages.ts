@@ -3,8 +3,8 @@ import type { Phrase } from '#domain/language.ts';
 export const messages = {
   newTitle: { en: 'New employee', ur: 'نیا ملازم' },
   newLead: {
-    en: 'After saving you get a one-time code for them. They choose their own password with it.',
-    ur: 'محفوظ کرنے پر آپ کو ایک بار استعمال ہونے والا کوڈ ملے گا۔ ملازم اسی سے اپنا پاس ورڈ خود رکھے گا۔',
+    en: 'After saving you will get a one-time code. With it, the employee sets their own password.',
+    ur: 'محفوظ کرنے پر آپ کو ایک بار استعمال ہونے والا کوڈ ملے گا۔ ملازم اسی سے اپنا پاس ورڈ خود رکھیں گے۔',
   },
   create: { en: 'Create employee', ur: 'ملازم شامل کریں' },
   loadError: { en: 'The employee could not be opened', ur: 'ملازم کی معلومات نہیں کھل سکیں' },
@@ -41,7 +41,7 @@ export const messages = {
   },
   reversalLimit: {
     en: 'Every reversal needs the approval of a superadmin.',
-    ur: 'اندراج کی ہر واپسی کے لیے سپر ایڈمن کی منظوری ضروری ہے۔',
+    ur: 'اندراج کی ہر منسوخی کے لیے سپر ایڈمن کی منظوری ضروری ہے۔',
   },
 } as const satisfies Record<string, Phrase>;
 

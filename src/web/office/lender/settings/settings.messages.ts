@@ -15,15 +15,15 @@ export const messages = {
   },
   lender: { en: 'Lender profile', ur: 'ادارے کا تعارف' },
   lenderText: {
-    en: 'Name, licence, phones, email, office hours: on the site, receipts and agreements.',
+    en: 'Name, license, phones, email, office hours: on the site, receipts and agreements.',
     ur: 'نام، لائسنس، فون، ای میل، اوقات: ویب سائٹ، رسیدوں اور معاہدوں پر۔',
   },
-  texts: { en: 'Texts of the site', ur: 'ویب سائٹ کی عبارتیں' },
+  texts: { en: 'Site texts', ur: 'ویب سائٹ کی عبارتیں' },
   textsText: {
     en: 'The headings and sentences of the public site, in both languages.',
     ur: 'ویب سائٹ کی سرخیاں اور جملے، دونوں زبانوں میں۔',
   },
-  rules: { en: 'Office rules', ur: 'دفتر کے اصول' },
+  rules: { en: 'Office rules', ur: 'دفتری قواعد' },
   rulesText: {
     en: 'Contact hours, sign-out after idle time, what a new employee may do.',
     ur: 'رابطے کے اوقات، خودکار سائن آؤٹ، نئے ملازم کی حدود۔',

@@ -13,7 +13,7 @@ export const messages = {
     en: 'A network without a link has no icon on the site.',
     ur: 'جس کا لنک نہ ہو، اس کا نشان ویب سائٹ پر نہیں آتا۔',
   },
-  hours: { en: 'Office hours', ur: 'دفتر کے اوقات' },
+  hours: { en: 'Office hours', ur: 'دفتری اوقات' },
   hoursLead: {
     en: 'One line for the days with the same hours.',
     ur: 'ایک جیسے اوقات والے دنوں کے لیے ایک سطر۔',
@@ -26,8 +26,8 @@ export const messages = {
 
 /** What each line of hours is made of. */
 export const hourLabels = {
-  weekdays: { en: 'From day', ur: 'پہلا دن' },
-  lastWeekday: { en: 'To day', ur: 'آخری دن' },
+  weekdays: { en: 'First day', ur: 'پہلا دن' },
+  lastWeekday: { en: 'Last day', ur: 'آخری دن' },
   'days.en': { en: 'Days in English', ur: 'دن، انگریزی میں' },
   'days.ur': { en: 'Days in Urdu', ur: 'دن، اردو میں' },
   opensAt: { en: 'Opens at', ur: 'کھلنے کا وقت' },
@@ -48,8 +48,8 @@ export const weekdayNames = [
 export const labels = {
   'name.en': { en: 'Name in English', ur: 'نام، انگریزی میں' },
   'name.ur': { en: 'Name in Urdu', ur: 'نام، اردو میں' },
-  licenceNumber: { en: 'Licence number', ur: 'لائسنس نمبر' },
-  copyrightYear: { en: 'Copyright year', ur: 'جملہ حقوق کا سال' },
+  licenceNumber: { en: 'License number', ur: 'لائسنس نمبر' },
+  copyrightYear: { en: 'Copyright year', ur: 'کاپی رائٹ کا سال' },
   phone: { en: 'Phone', ur: 'فون' },
   whatsApp: { en: 'WhatsApp', ur: 'واٹس ایپ' },
   email: { en: 'Email', ur: 'ای میل' },
