@@ -16,7 +16,7 @@ interface CustomerRow {
 const lockCustomer = {
   name: 'lock-customer-for-code',
   text: `SELECT c.branch_id, c.user_id, u.role AS user_role FROM customers c LEFT JOIN users u ON u.id = c.user_id
-          WHERE c.id = $1 AND ($2::uuid IS NULL OR c.branch_id = $2) FOR UPDATE OF c`,
+          WHERE c.id = $1 AND ($2::uuid IS NULL OR c.branch_id = $2) FOR NO KEY UPDATE OF c`,
 };
 
 async function customerWithin(client: PoolClient, reach: BranchReach, id: string): Promise<CustomerRow> {

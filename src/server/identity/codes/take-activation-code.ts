@@ -20,7 +20,7 @@ interface CodeRow {
 const lockCode = {
   name: 'lock-account-code',
   text: `SELECT id, customer_id, user_id, expires_at, used_at FROM account_codes
-          WHERE code_hash = $1 AND purpose = ANY($2) FOR UPDATE`,
+          WHERE code_hash = $1 AND purpose = ANY($2) FOR NO KEY UPDATE`,
 };
 
 const useCode = { name: 'use-account-code', text: 'UPDATE account_codes SET used_at = $2 WHERE id = $1' };

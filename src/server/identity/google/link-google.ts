@@ -13,7 +13,7 @@ const find = {
   name: 'find-google-user',
   text: `SELECT ${userColumns}, u.google_subject, u.email_confirmed_at FROM ${userTables}
           WHERE u.google_subject = $1 OR (u.google_subject IS NULL AND u.email = $2)
-          ORDER BY u.google_subject NULLS LAST LIMIT 1 FOR UPDATE OF u`,
+          ORDER BY u.google_subject NULLS LAST LIMIT 1 FOR NO KEY UPDATE OF u`,
 };
 
 /** The user whom Google's account belongs to: by what Google calls it, or the first time by an e-mail that Google has verified. */

@@ -19,7 +19,7 @@ export interface LockedStaff {
 const lock = {
   name: 'lock-staff',
   text: `SELECT id, role, is_active, version FROM users
-          WHERE id = ANY($1) OR role = 'superadmin' ORDER BY id FOR UPDATE`,
+          WHERE id = ANY($1) OR role = 'superadmin' ORDER BY id FOR NO KEY UPDATE`,
 };
 
 /**

@@ -15,7 +15,7 @@ import { customerView } from './customers.view.ts';
 const lockCustomer = {
   name: 'lock-customer',
   text: `SELECT ${customerColumns} FROM customers
-          WHERE id = $1 AND ($2::uuid IS NULL OR branch_id = $2) FOR UPDATE`,
+          WHERE id = $1 AND ($2::uuid IS NULL OR branch_id = $2) FOR NO KEY UPDATE`,
 };
 
 /** Puts other particulars in the place of a customer's. Two people who have it open at once don't undo each other's work. */

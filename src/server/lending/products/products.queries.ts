@@ -49,7 +49,7 @@ export async function findProduct(client: PoolClient, id: string): Promise<Produ
 
 const lock = {
   name: 'lock-product',
-  text: `SELECT ${productColumns} FROM products WHERE id = $1 FOR UPDATE`,
+  text: `SELECT ${productColumns} FROM products WHERE id = $1 FOR NO KEY UPDATE`,
 };
 
 /** A product that nobody else changes until the transaction ends. */
