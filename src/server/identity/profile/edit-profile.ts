@@ -1,7 +1,7 @@
 import type { profileEndpoints } from '#contract/identity/profile.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { refuseToOwner } from '#server/platform/db/constraint-refusals.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
-import { refuseToOwner } from '#server/platform/db/refuse-by-constraint.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { endResetCodes } from '../proof/end-reset-codes.ts';

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { setUpEndpoints } from '#contract/identity/set-up.ts';
+import { refuseToOwner } from '#server/platform/db/constraint-refusals.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
-import { refuseToOwner } from '#server/platform/db/refuse-by-constraint.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { checkNewPassword } from '../proof/check-new-password.ts';

@@ -3,7 +3,6 @@ import type { branchEndpoints, NewBranchForm } from '#contract/lender/branches.t
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
-import { refuseByConstraint } from '#server/platform/db/refuse-by-constraint.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { createOnce } from '#server/platform/idempotency/create-once.ts';
 import { requestHash } from '#server/platform/idempotency/request-hash.ts';
@@ -46,5 +45,5 @@ export async function createBranch(call: Call<typeof branchEndpoints.createBranc
 async function insertBranch(client: PoolClient, id: string, form: NewBranchForm): Promise<void> {
   // Two branches that are opened at once must not both take the same place in the order.
   await client.query('LOCK TABLE branches IN SHARE ROW EXCLUSIVE MODE');
-  await client.query(insert({ id, code: form.code, ...branchFields(form) })).catch(refuseByConstraint);
+  await client.query(insert({ id, code: form.code, ...branchFields(form) }));
 }

@@ -4,7 +4,6 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { maskSensitive } from '#domain/person/mask-sensitive.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
-import { refuseByConstraint } from '#server/platform/db/refuse-by-constraint.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { createOnce } from '#server/platform/idempotency/create-once.ts';
 import { requestHash } from '#server/platform/idempotency/request-hash.ts';
@@ -52,8 +51,6 @@ async function insertEmployee(
   at: Date,
 ): Promise<void> {
   const { fullName, phone, email, role, language } = form;
-  await client
-    .query({ ...insertUser, values: [id, fullName, phone, email, role, language, at] })
-    .catch(refuseByConstraint);
+  await client.query({ ...insertUser, values: [id, fullName, phone, email, role, language, at] });
   await writeEmployment(client, id, form);
 }

@@ -4,7 +4,6 @@ import { maskSensitive } from '#domain/person/mask-sensitive.ts';
 import { changedFields } from '#server/platform/audit/changed-fields.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
-import { refuseByConstraint } from '#server/platform/db/refuse-by-constraint.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type EmployeeRecord, findEmployee } from './employees.queries.ts';
@@ -32,9 +31,10 @@ export async function editEmployee(
     const before = await findEmployee(client, id, today);
     const moves = member.role === 'employee' && before.branch_id !== form.branchId;
 
-    await client
-      .query({ ...updateUser, values: [id, form.fullName, form.phone, form.email, form.language] })
-      .catch(refuseByConstraint);
+    await client.query({
+      ...updateUser,
+      values: [id, form.fullName, form.phone, form.email, form.language],
+    });
     await writeEmployment(client, id, form);
     const handedOver = moves
       ? await handOver(client, { userId: id, keptBranchId: form.branchId }, handOverTo)

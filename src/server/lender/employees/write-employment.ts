@@ -1,5 +1,4 @@
 import type { PoolClient } from 'pg';
-import { refuseByConstraint } from '#server/platform/db/refuse-by-constraint.ts';
 
 /** What the lender knows of a member of staff besides the account. */
 export interface Employment {
@@ -29,5 +28,5 @@ export async function writeEmployment(
   { branchId, designation, cnic, joinedOn, mayRecordPayments, backDatingDaysMax }: Employment,
 ): Promise<void> {
   const values = [userId, branchId, designation, cnic, joinedOn, mayRecordPayments, backDatingDaysMax];
-  await client.query({ ...write, values }).catch(refuseByConstraint);
+  await client.query({ ...write, values });
 }

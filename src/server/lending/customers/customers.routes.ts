@@ -1,6 +1,5 @@
 import type { customerEndpoints } from '#contract/lending/customers.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
-import { Refusal } from '#server/platform/refusal.ts';
 import { createCustomer } from './create-customer.ts';
 import { findCustomer } from './customers.queries.ts';
 import { customerView } from './customers.view.ts';
@@ -9,11 +8,9 @@ import { revealCnic } from './reveal-cnic.ts';
 
 export const customerRoutes: Handlers<typeof customerEndpoints> = {
   createCustomer: async (call) => ({ data: customerView(await createCustomer(call)) }),
-  async getCustomer({ context, reach, input }) {
-    const customer = await findCustomer(context.pool, reach, input.params.id);
-    if (customer === undefined) throw new Refusal('not_found');
-    return { data: customerView(customer) };
-  },
+  getCustomer: async ({ context, reach, input }) => ({
+    data: customerView(await findCustomer(context.pool, reach, input.params.id)),
+  }),
   editCustomer: async (call) => ({ data: customerView(await editCustomer(call)) }),
   revealCnic: async (call) => ({ data: await revealCnic(call) }),
 };

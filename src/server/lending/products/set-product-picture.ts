@@ -1,7 +1,7 @@
 import type { productEndpoints } from '#contract/lending/products.ts';
 import { productSideMax, remakePicture } from '#server/platform/files/remake-picture.ts';
 import type { Call } from '#server/platform/http/call.ts';
-import type { ProductRow } from './products.queries.ts';
+import type { ProductRow } from './products.view.ts';
 import { replacePicture } from './replace-picture.ts';
 
 /** Gives a product a picture, in the place of the one it has. */

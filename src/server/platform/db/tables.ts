@@ -1,5 +1,6 @@
 // Made by `npm run db:dump` from the migrations; not to be edited.
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 
 type AccountCodesPurpose =
   | 'customer_activation'
@@ -114,8 +115,8 @@ interface Agreements {
   frequency_unit: AgreementsFrequencyUnit;
   frequency_every: number;
   rounding_step: number;
-  start_on: string;
-  first_due_on: string;
+  start_on: CalendarDate;
+  first_due_on: CalendarDate;
   status: Generated<AgreementsStatus>;
   terms_version: Generated<number>;
   consented_version: number | null;
@@ -132,7 +133,7 @@ interface Agreements {
   overpaid: Generated<number>;
   written_off: Generated<number>;
   recovered: Generated<number>;
-  oldest_unpaid_due_on: string | null;
+  oldest_unpaid_due_on: CalendarDate | null;
   entry_count: Generated<number>;
   version: Generated<number>;
 }
@@ -220,7 +221,7 @@ interface Branches {
 }
 
 interface CollectionDays {
-  valued_on: string;
+  valued_on: CalendarDate;
   branch_id: string;
   method: string;
   amount: number;
@@ -248,7 +249,7 @@ interface ContactRequests {
   address: string | null;
   service_type: ContactRequestsServiceType | null;
   message: string | null;
-  preferred_on: string | null;
+  preferred_on: CalendarDate | null;
   preferred_time: ContactRequestsPreferredTime | null;
   notes: string | null;
   language: ContactRequestsLanguage;
@@ -290,11 +291,11 @@ interface Customers {
   relative: CustomersRelative;
   relative_name: string;
   cnic: string;
-  cnic_expires_on: string | null;
+  cnic_expires_on: CalendarDate | null;
   cnic_seen_by: string | null;
   cnic_seen_at: Date | null;
   gender: CustomersGender;
-  born_on: string;
+  born_on: CalendarDate;
   phone: string;
   second_phone: string | null;
   email: string | null;
@@ -322,7 +323,7 @@ interface Employees {
   back_dating_days_max: Generated<number>;
   designation: string | null;
   cnic: string | null;
-  joined_on: string | null;
+  joined_on: CalendarDate | null;
 }
 
 interface Entries {
@@ -334,7 +335,7 @@ interface Entries {
   amount: number;
   debit: string;
   credit: string;
-  valued_on: string;
+  valued_on: CalendarDate;
   recorded_at: Date;
   recorded_by: string;
   method: EntriesMethod | null;
@@ -376,7 +377,7 @@ interface Installments {
   agreement_id: string;
   schedule_number: number;
   number: number;
-  due_on: string;
+  due_on: CalendarDate;
   amount: number;
   paid: Generated<number>;
 }
@@ -400,8 +401,8 @@ interface PaymentPromises {
   id: string;
   agreement_id: string;
   amount: number;
-  made_on: string;
-  promised_for: string;
+  made_on: CalendarDate;
+  promised_for: CalendarDate;
   note: string | null;
   recorded_at: Date;
   recorded_by: string;
@@ -441,7 +442,7 @@ interface Receipts {
   serial: number;
   code: string;
   outstanding_after: number;
-  next_due_on: string | null;
+  next_due_on: CalendarDate | null;
   next_due_amount: number | null;
 }
 
