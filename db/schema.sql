@@ -77,15 +77,17 @@ DECLARE
   looked_at uuid := CASE TG_TABLE_NAME WHEN 'agreements' THEN to_jsonb(NEW) ->> 'id' ELSE to_jsonb(NEW) ->> 'agreement_id' END;
 BEGIN
   PERFORM FROM agreements a
+    JOIN schedules d ON d.agreement_id = a.id AND d.number = a.schedule_number
     JOIN LATERAL (
       SELECT sum(amount) FILTER (WHERE number > 0) AS financed,
              sum(amount) FILTER (WHERE number = 0) AS down_payment,
              count(*) FILTER (WHERE number > 0) AS rows,
-             count(DISTINCT due_on) FILTER (WHERE number > 0) AS dates
+             count(DISTINCT due_on) FILTER (WHERE number > 0) AS dates,
+             array_agg(due_on ORDER BY number) = array_agg(due_on ORDER BY due_on) AS is_ascending
         FROM installments i WHERE i.agreement_id = a.id AND i.schedule_number = a.schedule_number
     ) s ON true
    WHERE a.id = looked_at
-     AND s.financed = a.financed AND s.rows = s.dates
+     AND s.financed = a.financed AND s.is_ascending AND (s.rows = s.dates OR d.carried <> '[]')
      AND coalesce(s.down_payment, a.down_payment) = a.down_payment
      AND (s.down_payment IS NOT NULL OR a.down_payment = 0 OR a.entry_count = 0);
   IF NOT FOUND THEN
@@ -939,13 +941,13 @@ CREATE TABLE relief_fund (
 CREATE TABLE schedules (
   agreement_id uuid NOT NULL,
   number integer NOT NULL,
-  carried_entries integer NOT NULL DEFAULT 0,
   made_at timestamp with time zone NOT NULL,
   previous_number integer,
+  carried jsonb NOT NULL DEFAULT '[]'::jsonb,
   CONSTRAINT schedules_pkey PRIMARY KEY (agreement_id, number),
   CONSTRAINT schedules_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
   CONSTRAINT schedules_agreement_id_previous_number_fkey FOREIGN KEY (agreement_id, previous_number) REFERENCES schedules(agreement_id, number),
-  CONSTRAINT schedules_carried_entries_check CHECK ((carried_entries >= 0)),
+  CONSTRAINT schedules_carried_check CHECK ((jsonb_typeof(carried) = 'array'::text)),
   CONSTRAINT schedules_check CHECK ((previous_number < number)),
   CONSTRAINT schedules_number_check CHECK ((number > 0))
 );

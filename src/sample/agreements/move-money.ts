@@ -1,8 +1,9 @@
 import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { PaymentMethod } from '#domain/lending/ledger/bookkeeping.ts';
 import type { FutureRule } from '#domain/lending/ledger/future-rule.ts';
-import { reschedule } from '#domain/lending/rescheduling/reschedule.ts';
-import { type Rupees, rupees, sumOf } from '#domain/money/rupees.ts';
+import { carryOver } from '#domain/lending/rescheduling/carry-over.ts';
+import { openCountOf, paidRowsOf, reschedule } from '#domain/lending/rescheduling/reschedule.ts';
+import { type Rupees, rupees } from '#domain/money/rupees.ts';
 import { judgeRelief, judgeReversal, judgeWriteOff } from '#server/lending/approvals/judge-request.ts';
 import { newEntry, newReversal } from '#server/lending/ledger/new-entry.ts';
 import { moneyEntry } from '#server/lending/payments/money-entry.ts';
@@ -154,19 +155,18 @@ export function postpone(
   firstDueOn: CalendarDate,
   more: number,
 ): boolean {
-  const { schedule, figures, plan } = book.ledger;
-  const progress = { rows: schedule.rows, totalPaid: sumOf(figures.paid) };
-  const open = schedule.rows.filter((row, index) => (figures.paid[index] ?? 0) < row.amount).length;
+  const { schedule, entries, figures, plan } = book.ledger;
+  const rows = paidRowsOf(schedule.rows, figures.paid);
   const { frequency, roundingStep } = plan;
-  const asked = { firstDueOn, openCount: open + more, frequency, roundingStep };
-  const result = reschedule(progress, asked, on);
+  const asked = { firstDueOn, openCount: openCountOf(rows) + more, frequency, roundingStep };
+  const result = reschedule(rows, asked, on);
   if (!result.ok) return false;
   book.goOnTo(on);
   const details = { ...asked, consentHow: 'signed' };
   const reason = 'Harvest money comes two months later this year';
   const approval = request(book, { kind: 'reschedule', reason, details });
   decide(book, approval, 'approved');
-  book.replaceSchedule(result.rows);
+  book.replaceSchedule(carryOver(schedule, entries, result.rows));
   Object.assign(book.consent, { version: book.consent.termsVersion, at: book.at, how: 'signed' });
   return true;
 }

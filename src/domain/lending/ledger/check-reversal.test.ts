@@ -24,7 +24,7 @@ const recovery = entry('recovery', 4000);
 function history(status: EntryHistory['status'], ...entries: readonly Entry[]): EntryHistory {
   return {
     status,
-    schedule: { rows: scheduleOf(examplePlan), carriedEntries: 0 },
+    schedule: { rows: scheduleOf(examplePlan), carried: [] },
     entries: [delivery, ...entries],
   };
 }

@@ -6,7 +6,8 @@ import { type Ledger, ledgerOf, Totals } from '#test/support/ledger-model.ts';
 import { plans } from '#test/support/plans.ts';
 import { fc } from '#test/support/properties.ts';
 import { refusalOfAction } from '../agreements/agreement-actions.ts';
-import { reschedule } from '../rescheduling/reschedule.ts';
+import { carryOver } from '../rescheduling/carry-over.ts';
+import { paidRowsOf, reschedule } from '../rescheduling/reschedule.ts';
 import { undoReschedule } from '../rescheduling/undo-reschedule.ts';
 import { balanceOf } from './balances.ts';
 import { type RecordedKind, refusalOfEntry } from './check-entry.ts';
@@ -112,10 +113,10 @@ function rescheduleCommand(openCount: number, days: number): Command {
       if (refusalOfAction('reschedule', status) !== null) return;
       const firstDueOn = addDays(plan.startOn, days);
       const asked = { openCount, firstDueOn, frequency: plan.frequency, roundingStep: plan.roundingStep };
-      const result = reschedule({ rows: schedule.rows, totalPaid: sumOf(figures.paid) }, asked, plan.startOn);
+      const result = reschedule(paidRowsOf(schedule.rows, figures.paid), asked, plan.startOn);
       if (result.ok) {
         ledger.replaced.push(schedule);
-        ledger.schedule = { rows: result.rows, carriedEntries: entries.length };
+        ledger.schedule = carryOver(schedule, entries, result.rows);
       }
       checkLedger(totals, ledger);
     },

@@ -44,7 +44,12 @@ export async function draftAgreement(
         at,
       });
       await insertItems(client, newId, input.body);
-      await writeSchedule(client, { agreementId: newId, number: 1, carriedEntries: 0 }, scheduleOf(plan), at);
+      await writeSchedule(
+        client,
+        { agreementId: newId, number: 1 },
+        { rows: scheduleOf(plan), carried: [] },
+        at,
+      );
       await recordAuditEvent(client, call, at, {
         branchId: customer.branchId,
         action: 'draft_agreement',

@@ -1,11 +1,10 @@
 import type { PoolClient } from 'pg';
-import type { Installment } from '#domain/lending/agreements/schedule.ts';
+import type { Schedule } from '#domain/lending/ledger/replay.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 
 interface NewSchedule {
   readonly agreementId: string;
   readonly number: number;
-  readonly carriedEntries: number;
   /** The schedule that undoing this one puts back. */
   readonly previousNumber?: number | null;
 }
@@ -13,7 +12,7 @@ interface NewSchedule {
 const insertSchedule = {
   name: 'insert-schedule',
   text: `WITH schedule AS (
-           INSERT INTO schedules (agreement_id, number, carried_entries, made_at, previous_number)
+           INSERT INTO schedules (agreement_id, number, carried, made_at, previous_number)
            VALUES ($1, $2, $3, $4, $9)
          )
          INSERT INTO installments (agreement_id, schedule_number, number, due_on, amount, paid)
@@ -24,8 +23,8 @@ const insertSchedule = {
 /** Writes the rows of a schedule, with what is paid of each. That the agreement goes by it is the caller's to say. */
 export async function writeSchedule(
   client: PoolClient,
-  { agreementId, number, carriedEntries, previousNumber = null }: NewSchedule,
-  rows: readonly Installment[],
+  { agreementId, number, previousNumber = null }: NewSchedule,
+  { rows, carried }: Schedule,
   madeAt: Date,
   paid: readonly Rupees[] = [],
 ): Promise<void> {
@@ -34,7 +33,7 @@ export async function writeSchedule(
     values: [
       agreementId,
       number,
-      carriedEntries,
+      JSON.stringify(carried),
       madeAt,
       rows.map((row) => row.number),
       rows.map((row) => row.dueOn),

@@ -46,7 +46,7 @@ interface LedgerRow {
   start_on: CalendarDate;
   first_due_on: CalendarDate;
   outstanding: Rupees;
-  carried_entries: number;
+  carried: Schedule['carried'];
   installments: [number, CalendarDate, Rupees][];
   entries: EntryRow[];
   pending: PendingApproval[];
@@ -74,7 +74,7 @@ const findLedger = namedStatement(
   'load-ledger',
   `SELECT a.id, a.version, a.status, a.customer_id, a.branch_id, b.code AS branch_code,
           a.price, a.down_payment, a.relief, a.installment_count, a.frequency_unit, a.frequency_every,
-          a.rounding_step, a.start_on, a.first_due_on, a.outstanding, s.carried_entries,
+          a.rounding_step, a.start_on, a.first_due_on, a.outstanding, s.carried,
           (SELECT json_agg(json_build_array(i.number, i.due_on, i.amount) ORDER BY i.number)
              FROM installments i
             WHERE i.agreement_id = a.id AND i.schedule_number = a.schedule_number) AS installments,
@@ -123,7 +123,7 @@ export async function loadLedger(
 function ledgerOf(row: LedgerRow): Ledger {
   const schedule: Schedule = {
     rows: row.installments.map(([number, dueOn, amount]) => ({ number, dueOn, amount })),
-    carriedEntries: row.carried_entries,
+    carried: row.carried,
   };
   const entries = row.entries.map(entryOf);
   const figures = replay(schedule, entries);

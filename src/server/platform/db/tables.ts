@@ -460,9 +460,9 @@ interface ReliefFund {
 interface Schedules {
   agreement_id: string;
   number: number;
-  carried_entries: Generated<number>;
   made_at: Date;
   previous_number: number | null;
+  carried: Generated<unknown>;
 }
 
 interface Sessions {
