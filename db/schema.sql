@@ -697,6 +697,7 @@ CREATE TABLE entries (
   rule text,
   reverses uuid,
   approval_id uuid,
+  transfer_id uuid,
   CONSTRAINT entries_pkey PRIMARY KEY (id),
   CONSTRAINT entries_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
   CONSTRAINT entries_agreement_id_position_key UNIQUE (agreement_id, "position"),
@@ -725,7 +726,8 @@ END),
   CONSTRAINT entries_reference_given CHECK (((reference IS NOT NULL) OR (method IS NULL) OR (method = ANY (ARRAY['cash'::text, 'transfer'::text])) OR (kind = 'reversal'::text))),
   CONSTRAINT entries_reversal_reverses CHECK (((kind = 'reversal'::text) = (reverses IS NOT NULL))),
   CONSTRAINT entries_reverses_fkey FOREIGN KEY (reverses) REFERENCES entries(id),
-  CONSTRAINT entries_rule_check CHECK ((rule = ANY (ARRAY['next'::text, 'last'::text, 'spread'::text])))
+  CONSTRAINT entries_rule_check CHECK ((rule = ANY (ARRAY['next'::text, 'last'::text, 'spread'::text]))),
+  CONSTRAINT entries_transfer_tied CHECK (((NOT (method IS DISTINCT FROM 'transfer'::text)) = (transfer_id IS NOT NULL)))
 );
 
 CREATE INDEX entries_branch_day ON public.entries USING btree (branch_id, valued_on);
@@ -735,6 +737,8 @@ CREATE INDEX entries_collected_by ON public.entries USING btree (recorded_by, va
 CREATE INDEX entries_reference ON public.entries USING btree (reference, method, valued_on) WHERE (reference IS NOT NULL);
 
 CREATE UNIQUE INDEX entries_reversed_once ON public.entries USING btree (reverses) WHERE (reverses IS NOT NULL);
+
+CREATE UNIQUE INDEX entries_transfer ON public.entries USING btree (transfer_id, kind);
 
 CREATE TRIGGER entries_reversal_mirrors BEFORE INSERT ON public.entries FOR EACH ROW WHEN ((new.kind = 'reversal'::text)) EXECUTE FUNCTION check_reversal();
 

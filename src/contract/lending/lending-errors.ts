@@ -1,5 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
 import type { AgreementStatusReason } from '#domain/lending/agreements/agreement-actions.ts';
+import { reversalErrors } from './reversal-errors.ts';
 
 interface Said {
   readonly status: number;
@@ -143,13 +144,6 @@ const entryErrors = {
     text: {
       en: 'This is more than what was written off and is still to recover. Lower the amount.',
       ur: 'یہ رقم خارج شدہ باقی رقم سے زیادہ ہے۔ رقم کم کیجیے۔',
-    },
-  },
-  entry_not_reversible: {
-    status: 422,
-    text: {
-      en: 'This entry cannot be reversed. Only payments, relief, refunds, write-offs and recoveries can.',
-      ur: 'یہ اندراج واپس نہیں ہو سکتا۔ صرف ادائیگی، رعایت، رقم کی واپسی، اخراج اور بازیابی واپس ہو سکتے ہیں۔',
     },
   },
   entry_already_reversed: {
@@ -381,6 +375,7 @@ const pictureErrors = {
 export const lendingErrors = {
   ...agreementStatusErrors,
   ...entryErrors,
+  ...reversalErrors,
   ...agreementErrors,
   ...approvalErrors,
   ...collectionErrors,

@@ -100,6 +100,7 @@ export function entryRows({ posted, terms }: AgreementBook): NewRow<'entries'>[]
       note: entry.note,
       rule: entry.rule,
       reverses: entry.reverses,
+      transfer_id: entry.transferId,
       approval_id: approvalId,
     })),
   );

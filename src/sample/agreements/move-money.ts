@@ -86,13 +86,14 @@ export function refund(book: AgreementBook, on: CalendarDate): void {
 export function moveOverpayment(from: AgreementBook, to: AgreementBook): void {
   const { today } = from.time;
   const amount = rupees(Math.min(from.ledger.figures.overpaid, to.ledger.figures.outstanding));
+  const transferId = from.chance.idAt(from.at);
   const note = `From ${from.terms.number} to ${to.terms.number}`;
   for (const [kind, book] of [
     ['refund', from],
     ['payment', to],
   ] as const) {
     book.goOnTo(today);
-    const entry = newEntry({ kind, amount, valuedOn: today, method: 'transfer', note });
+    const entry = newEntry({ kind, amount, valuedOn: today, method: 'transfer', transferId, note });
     book.post({ entries: [entry] }, 'move_overpayment', book.officerId);
   }
 }
@@ -100,7 +101,7 @@ export function moveOverpayment(from: AgreementBook, to: AgreementBook): void {
 /** Takes an entry back, asked for by the officer and granted by the superadmin. */
 export function reverse(book: AgreementBook, entryId: string, on: CalendarDate, reason: string): void {
   book.goOnTo(on);
-  const entry = judgeReversal(book.ledger, entryId, on);
+  const entry = judgeReversal(book.ledger, entryId);
   const approval = request(book, { kind: 'reversal', entry_id: entryId, amount: entry.amount, reason });
   grant(book, approval, newReversal(entry, on, reason));
 }

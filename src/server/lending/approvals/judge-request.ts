@@ -65,11 +65,11 @@ export function judgeBackDatedActivation(ledger: Ledger, form: ActivationForm, t
 }
 
 /** The entry that is to be reversed, if it can be. */
-export function judgeReversal(ledger: Ledger, entryId: string | null, today: CalendarDate): Entry {
+export function judgeReversal(ledger: Ledger, entryId: string | null): Entry {
   const entry = ledger.entries.find(({ id }) => id === entryId);
   if (entry === undefined) throw new Refusal('not_found');
-  const refusal = refusalOfReversal(entry, ledger, { valuedOn: today, today, backDatingDaysMax: 0 });
-  if (refusal !== null) throw new Refusal(refusal);
+  const refusal = refusalOfReversal(entry, ledger);
+  if (refusal !== null) throw new Refusal(refusal.reason);
   return entry;
 }
 

@@ -68,6 +68,7 @@ type EntryRow = [
   valuedOn: CalendarDate,
   rule: Entry['rule'],
   reverses: string | null,
+  transferId: string | null,
 ];
 
 const findLedger = namedStatement(
@@ -79,7 +80,7 @@ const findLedger = namedStatement(
              FROM installments i
             WHERE i.agreement_id = a.id AND i.schedule_number = a.schedule_number) AS installments,
           (SELECT coalesce(json_agg(json_build_array(e.id, e.kind, e.amount, e.debit, e.credit, e.valued_on, e.rule,
-                                                     e.reverses) ORDER BY e.position), '[]')
+                                                     e.reverses, e.transfer_id) ORDER BY e.position), '[]')
              FROM entries e WHERE e.agreement_id = a.id) AS entries,
           (SELECT coalesce(json_agg(json_build_object(
                     'id', p.id, 'kind', p.kind, 'entryId', p.entry_id, 'amount', p.amount, 'reason', p.reason,
@@ -165,6 +166,6 @@ function planOf(row: LedgerRow): Plan {
   };
 }
 
-function entryOf([id, kind, amount, debit, credit, valuedOn, rule, reverses]: EntryRow): Entry {
-  return { id, kind, amount, debit, credit, valuedOn, rule, reverses };
+function entryOf([id, kind, amount, debit, credit, valuedOn, rule, reverses, transferId]: EntryRow): Entry {
+  return { id, kind, amount, debit, credit, valuedOn, rule, reverses, transferId };
 }

@@ -344,6 +344,7 @@ interface Entries {
   rule: EntriesRule | null;
   reverses: string | null;
   approval_id: string | null;
+  transfer_id: string | null;
 }
 
 interface GoogleHandOvers {
