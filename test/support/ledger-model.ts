@@ -22,7 +22,7 @@ export interface Ledger {
 export function ledgerOf(plan: Plan): Ledger {
   return {
     plan,
-    schedule: { rows: [...downPaymentRow(plan), ...scheduleOf(plan)], carriedEntries: 0 },
+    schedule: { rows: [...downPaymentRow(plan), ...scheduleOf(plan)], carried: [] },
     replaced: [],
     entries: openingEntriesOf(plan, 'cash').map((entry) =>
       entryOf({ ...entry, id: entry.kind, valuedOn: plan.startOn }),

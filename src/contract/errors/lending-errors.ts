@@ -1,5 +1,6 @@
 import type { AgreementStatusReason } from '#domain/lending/agreements/agreement-actions.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
+import { reversalErrors } from './reversal-errors.ts';
 
 /** Every status of an agreement explains itself: why what was tried can't be done now, and what can. */
 const agreementStatusErrors = {
@@ -138,13 +139,6 @@ const entryErrors = {
     text: {
       en: 'This is more than what is left to recover of the written-off amount. Lower the amount.',
       ur: 'خارج شدہ رقم میں سے جتنی وصولی باقی ہے، یہ رقم اس سے زیادہ ہے۔ رقم کم کیجیے۔',
-    },
-  },
-  entry_not_reversible: {
-    status: 422,
-    text: {
-      en: 'This entry cannot be reversed. Only payments, relief, refunds, write-offs and recoveries can.',
-      ur: 'یہ اندراج منسوخ نہیں کیا جا سکتا۔ صرف ادائیگی، رعایت، رقم کی واپسی، کھاتے سے اخراج اور خارج شدہ رقم کی وصولی کے اندراج منسوخ کیے جا سکتے ہیں۔',
     },
   },
   entry_already_reversed: {
@@ -369,6 +363,7 @@ const pictureErrors = {
 export const lendingErrors = {
   ...agreementStatusErrors,
   ...entryErrors,
+  ...reversalErrors,
   ...agreementErrors,
   ...approvalErrors,
   ...collectionErrors,

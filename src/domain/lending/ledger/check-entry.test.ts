@@ -8,7 +8,7 @@ import { type EntryRefusal, type EntryRequest, type EntrySituation, refusalOfEnt
 import { replay } from './replay.ts';
 
 const today = calendarDate('2026-11-20');
-const schedule = { rows: scheduleOf(examplePlan), carriedEntries: 0 };
+const schedule = { rows: scheduleOf(examplePlan), carried: [] };
 
 function figuresAfter(...kinds: readonly (readonly ['payment' | 'write_off' | 'recovery', number])[]) {
   const entries = kinds.map(([kind, amount], index) =>

@@ -6,7 +6,8 @@ import { type Ledger, ledgerOf, Totals } from '#test/support/ledger-model.ts';
 import { plans } from '#test/support/plans.ts';
 import { fc } from '#test/support/properties.ts';
 import { refusalOfAction } from '../agreements/agreement-actions.ts';
-import { reschedule } from '../rescheduling/reschedule.ts';
+import { carryOver } from '../rescheduling/carry-over.ts';
+import { paidRowsOf, reschedule } from '../rescheduling/reschedule.ts';
 import { undoReschedule } from '../rescheduling/undo-reschedule.ts';
 import { balanceOf } from './balances.ts';
 import { type RecordedKind, refusalOfEntry } from './check-entry.ts';
@@ -91,9 +92,8 @@ function reverseCommand(pick: number): Command {
       const entry = entries[pick % entries.length];
       if (entry === undefined) return;
       const today = addDays(plan.startOn, 900);
-      const request = { valuedOn: today, today, backDatingDaysMax: 0 };
-      const refusal = refusalOfReversal(entry, { status, schedule, entries }, request);
-      expect(refusal === null, `${refusal}`).toBe(totals.allowsReversalOf(entry.id));
+      const refusal = refusalOfReversal(entry, { status, schedule, entries });
+      expect(refusal === null, `${refusal?.reason}`).toBe(totals.allowsReversalOf(entry.id));
       if (refusal === null) {
         entries.push(reversalOf(entry, today));
         totals.standing.delete(entry.id);
@@ -112,10 +112,10 @@ function rescheduleCommand(openCount: number, days: number): Command {
       if (refusalOfAction('reschedule', status) !== null) return;
       const firstDueOn = addDays(plan.startOn, days);
       const asked = { openCount, firstDueOn, frequency: plan.frequency, roundingStep: plan.roundingStep };
-      const result = reschedule({ rows: schedule.rows, totalPaid: sumOf(figures.paid) }, asked, plan.startOn);
+      const result = reschedule(paidRowsOf(schedule.rows, figures.paid), asked, plan.startOn);
       if (result.ok) {
         ledger.replaced.push(schedule);
-        ledger.schedule = { rows: result.rows, carriedEntries: entries.length };
+        ledger.schedule = carryOver(schedule, entries, result.rows);
       }
       checkLedger(totals, ledger);
     },

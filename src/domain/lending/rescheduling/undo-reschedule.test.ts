@@ -7,13 +7,14 @@ import { examplePlan, plans } from '#test/support/plans.ts';
 import { fc } from '#test/support/properties.ts';
 import { scheduleOf } from '../agreements/schedule.ts';
 import { replay } from '../ledger/replay.ts';
-import { reschedule } from './reschedule.ts';
+import { carryOver } from './carry-over.ts';
+import { paidRowsOf, reschedule } from './reschedule.ts';
 import { undoReschedule } from './undo-reschedule.ts';
 
 /** Twelve installments of 1,000 on the 10th of each month from February on, moved away on 1 March. */
 const replaced = {
   rows: scheduleOf(examplePlan),
-  carriedEntries: 0,
+  carried: [],
   replacedOn: calendarDate('2026-03-01'),
 };
 
@@ -62,7 +63,7 @@ test('an undone reschedule leaves every figure as if it had never been, whatever
       const carried = [...opening, ...before];
       const replacedOn = addDays(plan.startOn, 30);
       const moved = reschedule(
-        { rows: schedule.rows, totalPaid: sumOf(replay(schedule, carried).paid) },
+        paidRowsOf(schedule.rows, replay(schedule, carried).paid),
         {
           firstDueOn: addDays(plan.firstDueOn, days),
           openCount,
@@ -73,7 +74,7 @@ test('an undone reschedule leaves every figure as if it had never been, whatever
       );
       fc.pre(moved.ok);
       const entries = [...carried, ...since.map((entry) => ({ ...entry, id: `since ${entry.id}` }))];
-      const rescheduled = replay({ rows: moved.rows, carriedEntries: carried.length }, entries);
+      const rescheduled = replay(carryOver(schedule, carried, moved.rows), entries);
       const undone = undoReschedule({ ...schedule, replacedOn }, entries, replacedOn);
       expect(undone).toEqual({ ok: true, figures: replay(schedule, entries) });
       if (!undone.ok) return;

@@ -40,7 +40,12 @@ export async function draftAgreement(
         insertAgreement({ id: newId, number, customerId, branchId, userId: actor.userId, ...terms, at }),
       );
       await insertItems(client, newId, input.body);
-      await writeSchedule(client, { agreementId: newId, number: 1, carriedEntries: 0 }, scheduleOf(plan), at);
+      await writeSchedule(
+        client,
+        { agreementId: newId, number: 1 },
+        { rows: scheduleOf(plan), carried: [] },
+        at,
+      );
       await recordAuditEvent(client, call, at, {
         branchId,
         action: 'draft_agreement',

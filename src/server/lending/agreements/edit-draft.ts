@@ -27,12 +27,8 @@ export async function editDraft(call: Call<typeof agreementEndpoints.editDraft>)
     const number = agreement.scheduleNumber + 1;
     await client.query(replaceTerms({ id: agreement.id, ...termsValues(body, plan) }));
     await insertItems(client, agreement.id, body);
-    await writeSchedule(
-      client,
-      { agreementId: agreement.id, number, carriedEntries: 0 },
-      scheduleOf(plan),
-      at,
-    );
+    const schedule = { rows: scheduleOf(plan), carried: [] };
+    await writeSchedule(client, { agreementId: agreement.id, number }, schedule, at);
     await recordAuditEvent(client, call, at, {
       branchId: agreement.branchId,
       action: 'edit_draft',

@@ -1,12 +1,11 @@
 import type { PoolClient } from 'pg';
-import type { Installment } from '#domain/lending/agreements/schedule.ts';
+import type { Schedule } from '#domain/lending/ledger/replay.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 
 interface NewSchedule {
   readonly agreementId: string;
   readonly number: number;
-  readonly carriedEntries: number;
   /** The schedule that undoing this one puts back. */
   readonly previousNumber?: number | null;
 }
@@ -14,8 +13,8 @@ interface NewSchedule {
 const insertSchedule = namedStatement(
   'insert-schedule',
   `WITH schedule AS (
-     INSERT INTO schedules (agreement_id, number, carried_entries, made_at, previous_number)
-     VALUES (:agreementId, :number, :carriedEntries, :madeAt, :previousNumber)
+     INSERT INTO schedules (agreement_id, number, carried, made_at, previous_number)
+     VALUES (:agreementId, :number, :carried, :madeAt, :previousNumber)
    )
    INSERT INTO installments (agreement_id, schedule_number, number, due_on, amount, paid)
    SELECT :agreementId, :number, r.number, r.due_on, r.amount, r.paid
@@ -25,8 +24,8 @@ const insertSchedule = namedStatement(
 /** Writes the rows of a schedule, with what is paid of each. That the agreement goes by it is the caller's to say. */
 export async function writeSchedule(
   client: PoolClient,
-  { agreementId, number, carriedEntries, previousNumber = null }: NewSchedule,
-  rows: readonly Installment[],
+  { agreementId, number, previousNumber = null }: NewSchedule,
+  { rows, carried }: Schedule,
   madeAt: Date,
   paid: readonly Rupees[] = [],
 ): Promise<void> {
@@ -34,7 +33,7 @@ export async function writeSchedule(
     insertSchedule({
       agreementId,
       number,
-      carriedEntries,
+      carried: JSON.stringify(carried),
       madeAt,
       previousNumber,
       numbers: rows.map((row) => row.number),

@@ -147,9 +147,7 @@ describe('a reversal', () => {
     const id = await active(testApi, desk, three);
     const requests = (entryId: string) => `/api/entries/${entryId}/reversal-requests`;
     const delivery = await entryOf(id, 'delivery');
-    expect(await refusedWith(testApi, desk.employee, requests(delivery.id), reason)).toBe(
-      'entry_not_reversible',
-    );
+    expect(await refusedWith(testApi, desk.employee, requests(delivery.id), reason)).toBe('part_of_delivery');
     const confirmed = { confirmed: ['payment_beyond_outstanding'] };
     const { entryId } = await pay(testApi, desk.employee, id, 3_400, confirmed);
     const refund = { amount: 400, method: 'cash' };

@@ -2,14 +2,14 @@ import type { ActivationForm } from '#contract/lending/payments.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { refusalOfAction } from '#domain/lending/agreements/agreement-actions.ts';
 import { refusalOfRelief, waivableBeforeStart } from '#domain/lending/agreements/relief.ts';
-import type { Installment } from '#domain/lending/agreements/schedule.ts';
 import { refusalOfEntry } from '#domain/lending/ledger/check-entry.ts';
 import { refusalOfReversal } from '#domain/lending/ledger/check-reversal.ts';
 import type { Entry } from '#domain/lending/ledger/entry.ts';
-import type { Figures } from '#domain/lending/ledger/replay.ts';
-import { type Reschedule, reschedule } from '#domain/lending/rescheduling/reschedule.ts';
+import type { Figures, Schedule } from '#domain/lending/ledger/replay.ts';
+import { carryOver } from '#domain/lending/rescheduling/carry-over.ts';
+import { paidRowsOf, type Reschedule, reschedule } from '#domain/lending/rescheduling/reschedule.ts';
 import { type ReplacedSchedule, undoReschedule } from '#domain/lending/rescheduling/undo-reschedule.ts';
-import { rupees, sumOf } from '#domain/money/rupees.ts';
+import { rupees } from '#domain/money/rupees.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { checkPlan, planRefusal } from '../agreements/check-plan.ts';
 import type { Ledger } from '../ledger/ledger.ts';
@@ -65,25 +65,21 @@ export function judgeBackDatedActivation(ledger: Ledger, form: ActivationForm, t
 }
 
 /** The entry that is to be reversed, if it can be. */
-export function judgeReversal(ledger: Ledger, entryId: string | null, today: CalendarDate): Entry {
+export function judgeReversal(ledger: Ledger, entryId: string | null): Entry {
   const entry = ledger.entries.find(({ id }) => id === entryId);
   if (entry === undefined) throw new Refusal('not_found');
-  const refusal = refusalOfReversal(entry, ledger, { valuedOn: today, today, backDatingDaysMax: 0 });
-  if (refusal !== null) throw new Refusal(refusal);
+  const refusal = refusalOfReversal(entry, ledger);
+  if (refusal !== null) throw new Refusal(refusal.reason);
   return entry;
 }
 
-/** The rows that a reschedule leads to, if it can be granted. */
-export function judgeReschedule(
-  ledger: Ledger,
-  asked: Reschedule,
-  today: CalendarDate,
-): readonly Installment[] {
+/** The schedule that a reschedule leads to, if it can be granted. */
+export function judgeReschedule(ledger: Ledger, asked: Reschedule, today: CalendarDate): Schedule {
   const refused = refusalOfAction('reschedule', ledger.status);
   if (refused !== null) throw new Refusal(refused);
-  const progress = { rows: ledger.schedule.rows, totalPaid: sumOf(ledger.figures.paid) };
-  const result = reschedule(progress, asked, today);
-  if (result.ok) return result.rows;
+  const { schedule, entries, figures } = ledger;
+  const result = reschedule(paidRowsOf(schedule.rows, figures.paid), asked, today);
+  if (result.ok) return carryOver(schedule, entries, result.rows);
   const { refusal } = result;
   switch (refusal.reason) {
     case 'nothing_outstanding':

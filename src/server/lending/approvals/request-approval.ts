@@ -100,8 +100,8 @@ export async function requestReversal(
   });
   const found = rows[0];
   if (found === undefined) throw new Refusal('not_found');
-  return makeRequest(call, found.agreementId, (ledger, today) => {
-    const { amount } = judgeReversal(ledger, entryId, today);
+  return makeRequest(call, found.agreementId, (ledger) => {
+    const { amount } = judgeReversal(ledger, entryId);
     return { kind: 'reversal', entryId, amount, reason: input.body.reason };
   });
 }

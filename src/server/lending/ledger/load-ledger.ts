@@ -53,7 +53,7 @@ interface LedgerRow extends RowOf<typeof agreementColumns> {
   readonly relief: Rupees;
   readonly roundingStep: Rupees;
   readonly branchCode: string;
-  readonly carriedEntries: number;
+  readonly carried: Schedule['carried'];
   readonly installments: [number: number, dueOn: CalendarDate, amount: Rupees][];
   readonly entries: EntryRow[];
   readonly pending: PendingApproval[];
@@ -75,16 +75,17 @@ type EntryRow = [
   valuedOn: CalendarDate,
   rule: Entry['rule'],
   reverses: string | null,
+  transferId: string | null,
 ];
 
 const findLedger = namedStatement(
   'load-ledger',
-  `SELECT ${agreementColumns.selected('a')}, b.code AS "branchCode", s.carried_entries AS "carriedEntries",
+  `SELECT ${agreementColumns.selected('a')}, b.code AS "branchCode", s.carried,
           (SELECT json_agg(json_build_array(i.number, i.due_on, i.amount) ORDER BY i.number)
              FROM installments i
             WHERE i.agreement_id = a.id AND i.schedule_number = a.schedule_number) AS installments,
           (SELECT coalesce(json_agg(json_build_array(e.id, e.kind, e.amount, e.debit, e.credit, e.valued_on, e.rule,
-                                                     e.reverses) ORDER BY e.position), '[]')
+                                                     e.reverses, e.transfer_id) ORDER BY e.position), '[]')
              FROM entries e WHERE e.agreement_id = a.id) AS entries,
           (SELECT coalesce(json_agg(json_build_object(
                     'id', p.id, 'kind', p.kind, 'entryId', p.entry_id, 'amount', p.amount, 'reason', p.reason,
@@ -128,7 +129,7 @@ export async function loadLedger(
 function ledgerOf(row: LedgerRow): Ledger {
   const schedule: Schedule = {
     rows: row.installments.map(([number, dueOn, amount]) => ({ number, dueOn, amount })),
-    carriedEntries: row.carriedEntries,
+    carried: row.carried,
   };
   const entries = row.entries.map(entryOf);
   const figures = replay(schedule, entries);
@@ -170,6 +171,6 @@ function planOf(row: LedgerRow): Plan {
   };
 }
 
-function entryOf([id, kind, amount, debit, credit, valuedOn, rule, reverses]: EntryRow): Entry {
-  return { id, kind, amount, debit, credit, valuedOn, rule, reverses };
+function entryOf([id, kind, amount, debit, credit, valuedOn, rule, reverses, transferId]: EntryRow): Entry {
+  return { id, kind, amount, debit, credit, valuedOn, rule, reverses, transferId };
 }

@@ -345,6 +345,7 @@ interface Entries {
   rule: EntriesRule | null;
   reverses: string | null;
   approval_id: string | null;
+  transfer_id: string | null;
 }
 
 interface GoogleHandOvers {
@@ -461,9 +462,9 @@ interface ReliefFund {
 interface Schedules {
   agreement_id: string;
   number: number;
-  carried_entries: Generated<number>;
   made_at: Date;
   previous_number: number | null;
+  carried: Generated<unknown>;
 }
 
 interface Sessions {
