@@ -1,7 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
 
 export const messages = {
-  newTitle: { en: 'New employee', ur: 'نیا ملازم' },
   newLead: {
     en: 'After saving you get a one-time code for them. They choose their own password with it.',
     ur: 'محفوظ کرنے پر آپ کو ایک بار استعمال ہونے والا کوڈ ملے گا۔ ملازم اسی سے اپنا پاس ورڈ خود رکھے گا۔',
