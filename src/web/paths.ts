@@ -69,9 +69,6 @@ export function signInViewPath(view: SignInView | null, search: string): string 
   });
 }
 
-/** Where signing in with Google begins; a page of the server's. */
-export const googleStartPath = '/api/auth/google/start';
-
 /**
  * Where a role goes after signing in: the page that was asked for, when it lies in that role's own area, else its dashboard.
  * What the query says is anybody's: an address of another origin, in whatever disguise, is not followed.

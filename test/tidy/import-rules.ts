@@ -94,10 +94,13 @@ function reaching(
 }
 
 const cycles: Rule = {
-  promise: 'no file imports itself through others',
+  promise: 'no file loads itself through others',
   check(tree) {
     const targets = new Map(
-      tree.map(({ path, imports }) => [path, imports.flatMap(({ target }) => target ?? [])]),
+      tree.map(({ path, imports }) => [
+        path,
+        imports.filter(({ isLazy }) => !isLazy).flatMap(({ target }) => target ?? []),
+      ]),
     );
     const done = new Set<string>();
     const found: string[] = [];

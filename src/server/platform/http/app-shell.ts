@@ -10,9 +10,6 @@ import { escapeHtml } from '../escape-html.ts';
 /** Written by the build wherever a script or style element needs this answer's nonce. */
 const noncePlaceholder = '__csp_nonce__';
 
-/** The addresses that the app answers; its own router tells the pages behind them apart. */
-const appAddress = /^\/(sign-in|dashboard|admin|employee|customer|r)(\/|$)/;
-
 function contentSecurityPolicy(nonce: string): string {
   return [
     "default-src 'self'",
@@ -41,10 +38,12 @@ export interface AppShellTexts {
 /**
  * Answers the app's page in the direction of the reader's language from its first paint, and in the lender's name: the app
  * reads it from the page in both languages.
- * An address that is not the app's is answered 404 with the same page, which then shows that nothing is there.
+ * An address that the build did not name as the app's is answered 404 with the same page, which then shows that nothing
+ * is there.
  */
 export function createAppShell(clientDir: string, readTexts: () => AppShellTexts): (c: Context) => Response {
   const page = readFileSync(join(clientDir, 'app.html'), 'utf8');
+  const isAppAddress = addressTest(JSON.parse(readFileSync(join(clientDir, 'addresses.json'), 'utf8')));
   return (c) => {
     const nonce = randomBytes(16).toString('base64');
     const language = chosenLanguage(c);
@@ -56,9 +55,15 @@ export function createAppShell(clientDir: string, readTexts: () => AppShellTexts
       .replaceAll(noncePlaceholder, nonce)
       .replace(/<html [^>]*>/, () => root)
       .replace('<title>Qist</title>', () => head);
-    return c.html(html, appAddress.test(c.req.path) ? 200 : 404, {
+    return c.html(html, isAppAddress(c.req.path) ? 200 : 404, {
       'Cache-Control': 'no-cache',
       'Content-Security-Policy': contentSecurityPolicy(nonce),
     });
   };
+}
+
+/** Whether a path is one of the patterns, in which `:name` takes anything up to the next slash. */
+function addressTest(patterns: readonly string[]): (path: string) => boolean {
+  const one = new RegExp(`^(${patterns.map((pattern) => pattern.replace(/:\w+/g, '[^/]+')).join('|')})/?$`);
+  return (path) => one.test(path);
 }

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { authAddresses } from '#web/api/auth-addresses.ts';
 import { call } from '#web/api/client.ts';
-import { areaPaths } from '#web/area-paths.ts';
 import { sessionStore } from '#web/session/session.ts';
+import { pagePath } from '../pages.ts';
 
 /**
  * Asks the server who is signed in and believes it over what the browser kept: a changed role shows at the next opening,
@@ -29,7 +29,7 @@ export function useVerifiedSession(): boolean {
     if (differs) sessionStore.dispatch({ type: 'user-changed', user: next });
   }, [verified]);
 
-  const profile = verified && areaPaths[verified.role].profile;
+  const profile = verified && pagePath(verified.role, 'profile');
   const isLedToProfile = data?.data.mustSetUpTotp === true && pathname !== profile;
   useEffect(() => {
     if (isLedToProfile && profile) void navigate(profile, { replace: true });

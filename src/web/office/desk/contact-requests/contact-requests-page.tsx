@@ -20,6 +20,7 @@ import { SearchField } from '#web/office/kit/list/search-field.tsx';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { usePage } from '#web/office/shell/use-page.ts';
 import { siteContactPath } from '#web/paths.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { formTypeNames, messages, serviceNames, shownOf, statusNames } from './contact-requests.messages.ts';
@@ -140,12 +141,13 @@ export function ContactRequestsPage() {
   const address = readListAddress(new URLSearchParams(location.search), location.state);
   const list = useRequests(address);
   const { request } = address;
+  const { title } = usePage();
   return (
     <>
-      <PageHeader title={pick(messages.title)} lead={pick(messages.lead)} />
+      <PageHeader title={title} lead={pick(messages.lead)} />
       <div className={classes.split} data-open={request !== undefined}>
         <ListPanel
-          label={pick(messages.title)}
+          label={title}
           list={list}
           columns={useColumns(address)}
           keyOf={({ id }) => id}

@@ -1,7 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
 
 export const messages = {
-  title: { en: 'Profile', ur: 'پروفائل' },
   lead: {
     en: 'Who you are here, and how you sign in.',
     ur: 'یہاں آپ کی پہچان، اور سائن اِن کا طریقہ۔',

@@ -3,6 +3,7 @@ import { usePick } from '#web/i18n/language.ts';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
+import { usePage } from '#web/office/shell/use-page.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { messages } from './profile-page.messages.ts';
@@ -18,7 +19,7 @@ export function ProfilePage() {
   const isTotpFirst = profile?.role === 'superadmin';
   return (
     <>
-      <PageHeader title={pick(messages.title)} lead={pick(messages.lead)} />
+      <PageHeader title={usePage().title} lead={pick(messages.lead)} />
       {profile !== undefined && (
         <>
           {isTotpFirst && <TotpPanel profile={profile} />}

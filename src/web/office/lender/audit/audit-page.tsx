@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { type AuditEvent, auditEndpoints } from '#contract/lender/audit.ts';
 import { call } from '#web/api/client.ts';
-import { areaPaths } from '#web/area-paths.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
@@ -15,8 +14,9 @@ import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import { ChevronDownIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
-import { settingsTitle } from '../settings/settings.messages.ts';
-import { auditTitle, messages, shownOf, subjectName } from './audit.messages.ts';
+import { usePage } from '#web/office/shell/use-page.ts';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
+import { messages, shownOf, subjectName } from './audit.messages.ts';
 import { auditActionName } from './audit-actions.messages.ts';
 import classes from './audit-page.module.css';
 import { AuditTools } from './audit-tools.tsx';
@@ -27,21 +27,22 @@ import { filtersOf, type ListAddress, listPath, readListAddress } from './list-a
 
 export function AuditPage() {
   const pick = usePick();
+  const { title } = usePage();
   const address = readListAddress(new URLSearchParams(useLocation().search));
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const toggle = (id: string) =>
     setOpen((now) => (now.has(id) ? new Set([...now].filter((each) => each !== id)) : new Set([...now, id])));
   return (
     <>
-      <BackLink to={areaPaths.superadmin.settings} label={pick(settingsTitle)} />
+      <BackLink {...usePageLink()('settings')} />
       <PageHeader
-        title={pick(auditTitle)}
+        title={title}
         lead={pick(messages.lead)}
         actions={<ExportButton filters={filtersOf(address)} />}
       />
       <ChainState />
       <ListPanel
-        label={pick(auditTitle)}
+        label={title}
         list={useListPage({
           queryKey: ['audit', address],
           fetchPage: (signal) =>

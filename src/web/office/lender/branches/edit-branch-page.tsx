@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { type Branch, branchEndpoints, branchForm } from '#contract/lender/branches.ts';
 import { call } from '#web/api/client.ts';
-import { areaPaths } from '#web/area-paths.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
 import { useForm } from '#web/office/kit/form/use-form.ts';
@@ -13,6 +12,9 @@ import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
 import { SiteShowsIt } from '#web/office/kit/ui/site-shows-it.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
+import { usePage } from '#web/office/shell/use-page.ts';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { BranchFields } from './branch-fields.tsx';
 import { bodyOf, valuesOf } from './branch-values.ts';
 import { labels, messages } from './branches.messages.ts';
@@ -20,6 +22,7 @@ import { branchesKey } from './use-branches.ts';
 
 export function EditBranchPage() {
   const pick = usePick();
+  const { title } = usePage();
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery({
     queryKey: ['branch', id],
@@ -30,11 +33,8 @@ export function EditBranchPage() {
   const branch = data?.data;
   return (
     <>
-      <BackLink to={areaPaths.superadmin.branches} label={pick(messages.title)} />
-      <PageHeader
-        title={branch === undefined ? pick(messages.branch) : pick(branch.city)}
-        lead={branch?.code}
-      />
+      <BackLink {...usePageLink()('branches')} />
+      <PageHeader title={branch === undefined ? title : pick(branch.city)} lead={branch?.code} />
       {branch !== undefined ? (
         <EditBranch key={branch.id} branch={branch} />
       ) : error !== null ? (
@@ -53,6 +53,7 @@ interface EditBranchProps {
 }
 
 function EditBranch({ branch }: EditBranchProps) {
+  const area = useArea();
   const memory = useQueryClient();
   const [isSaved, setIsSaved] = useState(false);
   const form = useForm({
@@ -73,7 +74,7 @@ function EditBranch({ branch }: EditBranchProps) {
         isSaved={isSaved && !form.isChanged}
         text={branch.isPublic ? undefined : messages.savedHidden}
       />
-      <OfficeForm form={form} labels={labels} back={areaPaths.superadmin.branches}>
+      <OfficeForm form={form} labels={labels} back={area.branches()}>
         <BranchFields form={form} isHeadOffice={branch.isHeadOffice} />
       </OfficeForm>
     </>

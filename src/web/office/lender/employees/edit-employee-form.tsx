@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Employee, employeeEndpoints, employeeForm } from '#contract/lender/employees.ts';
 import { call } from '#web/api/client.ts';
-import { areaPaths } from '#web/area-paths.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
 import { useForm } from '#web/office/kit/form/use-form.ts';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
 import { useBranches } from '../branches/use-branches.ts';
 import { EmployeeFields } from './employee-fields.tsx';
 import { labels, messages } from './employee-form.messages.ts';
@@ -22,6 +22,7 @@ interface EditEmployeeFormProps {
 /** The known employee: what is saved with the form, and the steps that are taken one by one. */
 export function EditEmployeeForm({ employee }: EditEmployeeFormProps) {
   const pick = usePick();
+  const area = useArea();
   const branches = useBranches();
   const memory = useQueryClient();
   const [said, setSaid] = useState<string | null>(null);
@@ -56,7 +57,7 @@ export function EditEmployeeForm({ employee }: EditEmployeeFormProps) {
       <OfficeForm
         form={form}
         labels={labels}
-        back={areaPaths.superadmin.employees}
+        back={area.employees()}
         onSubmit={() => {
           setSaid(null);
           if (!isMove) void form.submit();

@@ -3,18 +3,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { employeeEndpoints } from '#contract/lender/employees.ts';
 import { call } from '#web/api/client.ts';
-import { areaPaths } from '#web/area-paths.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
+import { usePage } from '#web/office/shell/use-page.ts';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { EditEmployeeForm } from './edit-employee-form.tsx';
 import { messages } from './employee-form.messages.ts';
-import { messages as listMessages } from './employees.messages.ts';
 
 export function EditEmployeePage() {
   const pick = usePick();
+  const { title } = usePage();
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery({
     queryKey: ['employee', id],
@@ -25,8 +26,8 @@ export function EditEmployeePage() {
   const employee = data?.data;
   return (
     <>
-      <BackLink to={areaPaths.superadmin.employees} label={pick(listMessages.title)} />
-      <PageHeader title={employee?.fullName ?? pick(listMessages.employee)} lead={employee?.designation} />
+      <BackLink {...usePageLink()('employees')} />
+      <PageHeader title={employee?.fullName ?? title} lead={employee?.designation} />
       {employee !== undefined ? (
         <EditEmployeeForm key={employee.id} employee={employee} />
       ) : error !== null ? (

@@ -1,7 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
 
 export const messages = {
-  newTitle: { en: 'New employee', ur: 'نیا ملازم' },
   newLead: {
     en: 'After saving you will get a one-time code. With it, the employee sets their own password.',
     ur: 'محفوظ کرنے پر آپ کو ایک بار استعمال ہونے والا کوڈ ملے گا۔ ملازم اسی سے اپنا پاس ورڈ خود رکھیں گے۔',

@@ -6,7 +6,6 @@ import { type Employee, employeeEndpoints, newEmployeeForm } from '#contract/len
 import { staffRoles } from '#domain/rights/role.ts';
 import { ApiFailure } from '#web/api/api-failure.ts';
 import { call } from '#web/api/client.ts';
-import { areaPaths } from '#web/area-paths.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
@@ -15,13 +14,15 @@ import { useForm } from '#web/office/kit/form/use-form.ts';
 import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
+import { useArea } from '#web/office/shell/use-area.ts';
+import { usePage } from '#web/office/shell/use-page.ts';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { roleNames } from '#web/ui/role-names.messages.ts';
 import { messages as activation, isReady } from './activation.messages.ts';
 import { ActivationCode, type IssuedCode } from './activation-code.tsx';
 import { EmployeeFields } from './employee-fields.tsx';
 import { labels, messages, roleHints } from './employee-form.messages.ts';
 import { bodyOf, newEmployeeValues } from './employee-values.ts';
-import { messages as listMessages } from './employees.messages.ts';
 import classes from './new-employee-page.module.css';
 
 interface Created {
@@ -56,6 +57,8 @@ interface NewEmployeeProps {
 
 function NewEmployee({ onCreated }: NewEmployeeProps) {
   const pick = usePick();
+  const { title } = usePage();
+  const area = useArea();
   const navigate = useNavigate();
   const memory = useQueryClient();
   const form = useForm({
@@ -65,20 +68,15 @@ function NewEmployee({ onCreated }: NewEmployeeProps) {
     send: createEmployee,
     onSaved(created) {
       void memory.invalidateQueries({ queryKey: ['employees'] });
-      if (created.issued === null) void navigate(areaPaths.superadmin.editEmployee(created.employee.id));
+      if (created.issued === null) void navigate(area.editEmployee(created.employee.id));
       else onCreated(created);
     },
   });
   return (
     <>
-      <BackLink to={areaPaths.superadmin.employees} label={pick(listMessages.title)} />
-      <PageHeader title={pick(messages.newTitle)} lead={pick(messages.newLead)} />
-      <OfficeForm
-        form={form}
-        labels={labels}
-        verb={pick(messages.create)}
-        back={areaPaths.superadmin.employees}
-      >
+      <BackLink {...usePageLink()('employees')} />
+      <PageHeader title={title} lead={pick(messages.newLead)} />
+      <OfficeForm form={form} labels={labels} verb={pick(messages.create)} back={area.employees()}>
         <EmployeeFields form={form} employee={null} />
         <FormSection title={pick(messages.rights)} lead={pick(messages.rightsLead)}>
           <SelectField
@@ -100,22 +98,18 @@ interface CreatedEmployeeProps {
 
 function CreatedEmployee({ employee, issued }: CreatedEmployeeProps) {
   const pick = usePick();
+  const area = useArea();
   return (
     <>
-      <BackLink to={areaPaths.superadmin.employees} label={pick(listMessages.title)} />
+      <BackLink {...usePageLink()('employees')} />
       <PageHeader title={pick(isReady)(employee.fullName)} />
       <section className={`${panel.panel} ${classes.created}`} aria-label={pick(activation.code)}>
         <ActivationCode employee={employee} issued={issued} />
         <div className={classes.next}>
-          <Button component={Link} to={areaPaths.superadmin.employees} size="lg">
+          <Button component={Link} to={area.employees()} size="lg">
             {pick(activation.done)}
           </Button>
-          <Button
-            component={Link}
-            to={areaPaths.superadmin.editEmployee(employee.id)}
-            variant="default"
-            size="lg"
-          >
+          <Button component={Link} to={area.editEmployee(employee.id)} variant="default" size="lg">
             {pick(activation.openEmployee)}
           </Button>
         </div>

@@ -1,9 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type SearchResult, searchEndpoints } from '#contract/insight/search.ts';
-import { may } from '#domain/rights/capabilities.ts';
-import type { Role } from '#domain/rights/role.ts';
 import { call } from '#web/api/client.ts';
+import { useMay } from '../use-may.ts';
 
 /** Less leads to too much. */
 const lettersMin = 3;
@@ -18,10 +17,11 @@ export interface Search {
 }
 
 /** Asks the server for what was typed, after a short pause. Nothing of it is kept: not in an address, nor in the browser. */
-export function useSearch(text: string, role: Role): Search {
+export function useSearch(text: string): Search {
   const typed = text.trim();
   const [asked] = useDebouncedValue(typed, pauseMs);
-  const isAsked = may(role, 'customers.read') && typed.length >= lettersMin;
+  const maySearch = useMay('customers.read');
+  const isAsked = maySearch && typed.length >= lettersMin;
   const { data, error, refetch } = useQuery({
     queryKey: ['search', asked],
     queryFn: ({ signal }) => call(searchEndpoints.search, { body: { text: asked }, signal }),

@@ -1,12 +1,12 @@
 import { type LenderProfileForm, lenderProfile, settingsEndpoints } from '#contract/lender/settings.ts';
 import { call } from '#web/api/client.ts';
-import { areaPaths } from '#web/area-paths.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
 import { PhraseFields } from '#web/office/kit/form/phrase-fields.tsx';
 import { TextField } from '#web/office/kit/form/text-field.tsx';
 import { SiteShowsIt } from '#web/office/kit/ui/site-shows-it.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
 import { messages as settingsMessages } from '../settings.messages.ts';
 import { SettingsFrame } from '../settings-frame.tsx';
 import { useSectionForm } from '../use-section-form.ts';
@@ -17,7 +17,7 @@ import { contentOf, hourLines, hourParts, valuesOf } from './lender-values.ts';
 export function LenderProfilePage() {
   const pick = usePick();
   return (
-    <SettingsFrame title={pick(settingsMessages.lender)} lead={pick(settingsMessages.lenderText)}>
+    <SettingsFrame lead={pick(settingsMessages.lenderText)}>
       {(settings) => <LenderProfile {...settings.lenderProfile} />}
     </SettingsFrame>
   );
@@ -49,7 +49,7 @@ function LenderProfile({ content, version }: LenderProfileProps) {
   return (
     <>
       <SiteShowsIt isSaved={isSaved} />
-      <OfficeForm form={form} labels={allLabels} back={areaPaths.superadmin.settings}>
+      <OfficeForm form={form} labels={allLabels} back={useArea().settings()}>
         <FormSection title={pick(messages.identity)} lead={pick(messages.identityLead)}>
           <PhraseFields
             values={{ en: text('name.en'), ur: text('name.ur') }}

@@ -1,12 +1,12 @@
 import { type OfficeRules, officeRules, settingsEndpoints } from '#contract/lender/settings.ts';
 import { call } from '#web/api/client.ts';
-import { areaPaths } from '#web/area-paths.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { numberValue } from '#web/office/kit/form/number-value.ts';
 import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
 import { TextField } from '#web/office/kit/form/text-field.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
 import { messages as settingsMessages } from '../settings.messages.ts';
 import { SettingsFrame } from '../settings-frame.tsx';
 import { useSectionForm } from '../use-section-form.ts';
@@ -15,7 +15,7 @@ import { labels, messages } from './office-rules.messages.ts';
 export function OfficeRulesPage() {
   const pick = usePick();
   return (
-    <SettingsFrame title={pick(settingsMessages.rules)} lead={pick(settingsMessages.rulesText)}>
+    <SettingsFrame lead={pick(settingsMessages.rulesText)}>
       {(settings) => <OfficeRulesForm {...settings.officeRules} />}
     </SettingsFrame>
   );
@@ -51,7 +51,7 @@ function OfficeRulesForm({ content, version }: OfficeRulesFormProps) {
   return (
     <>
       <div role="status">{isSaved && <Banner tone="good" title={pick(messages.saved)} />}</div>
-      <OfficeForm form={form} labels={labels} back={areaPaths.superadmin.settings}>
+      <OfficeForm form={form} labels={labels} back={useArea().settings()}>
         <FormSection title={pick(messages.contact)} lead={pick(messages.contactLead)}>
           <TextField
             {...text('contactHours.opensAt')}

@@ -1,11 +1,11 @@
 import { type SiteTextsForm, settingsEndpoints, siteTexts } from '#contract/lender/settings.ts';
 import { call } from '#web/api/client.ts';
-import { areaPaths } from '#web/area-paths.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
 import { PhraseFields } from '#web/office/kit/form/phrase-fields.tsx';
 import { SiteShowsIt } from '#web/office/kit/ui/site-shows-it.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
 import { messages } from '../settings.messages.ts';
 import { SettingsFrame } from '../settings-frame.tsx';
 import { useSectionForm } from '../use-section-form.ts';
@@ -16,7 +16,7 @@ import { labelsOf } from './site-texts.messages.ts';
 export function SiteTextsPage() {
   const pick = usePick();
   return (
-    <SettingsFrame title={pick(messages.texts)} lead={pick(messages.textsText)}>
+    <SettingsFrame lead={pick(messages.textsText)}>
       {(settings) => <SiteTexts {...settings.siteTexts} />}
     </SettingsFrame>
   );
@@ -40,7 +40,7 @@ function SiteTexts({ content, version }: SiteTextsProps) {
   return (
     <>
       <SiteShowsIt isSaved={isSaved} />
-      <OfficeForm form={form} labels={siteTextLabels} back={areaPaths.superadmin.settings}>
+      <OfficeForm form={form} labels={siteTextLabels} back={useArea().settings()}>
         {siteTextSections.map(({ title, lead, texts }) => (
           <FormSection key={title.en} title={pick(title)} lead={pick(lead)}>
             {texts.map(({ name, kind, lengthMax }) => (
