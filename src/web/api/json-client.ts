@@ -11,11 +11,12 @@ type KeyOf<E extends Endpoint> = E['idempotencyKey'] extends 'required'
   ? { readonly idempotencyKey: string }
   : unknown;
 
-type CallOf<E extends Endpoint> = RequestOf<E> & KeyOf<E> & CallOptions;
+/** What an endpoint is asked with. */
+export type InputTo<E extends Endpoint> = RequestOf<E> & KeyOf<E>;
+
 // An endpoint that takes nothing may be called with nothing.
-type CallArguments<E extends Endpoint> = object extends RequestOf<E> & KeyOf<E>
-  ? [call?: CallOf<E>]
-  : [call: CallOf<E>];
+export type CallArguments<E extends Endpoint> =
+  object extends InputTo<E> ? [call?: InputTo<E> & CallOptions] : [call: InputTo<E> & CallOptions];
 
 interface Parts extends CallOptions {
   readonly params?: Readonly<Record<string, string>>;
@@ -24,7 +25,8 @@ interface Parts extends CallOptions {
   readonly idempotencyKey?: string;
 }
 
-type Received<E extends Endpoint> = E['answers'] extends 'csv'
+/** What a call to an endpoint gives. */
+export type Received<E extends Endpoint> = E['answers'] extends 'csv'
   ? ReceivedFile
   : E['answers'] extends 'picture'
     ? Blob

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { usePick } from '#web/i18n/language.ts';
-import { useLender } from '#web/office/use-lender.ts';
 import { paths } from '#web/paths.ts';
 import { productName } from '#web/ui/brand.messages.ts';
 import { QistMark } from '#web/ui/qist-mark.tsx';
@@ -9,6 +8,7 @@ import { OfficeHours } from './office-hours.tsx';
 import { messages } from './shell.messages.ts';
 import classes from './sidebar.module.css';
 import { useRole } from './use-area.ts';
+import { useLender } from './use-lender.ts';
 import { usePage } from './use-page.ts';
 import { usePageLink } from './use-page-link.ts';
 import { WorkspaceSwitcher } from './workspace-switcher.tsx';

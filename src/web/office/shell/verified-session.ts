@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { authAddresses } from '#web/api/auth-addresses.ts';
-import { call } from '#web/api/client.ts';
 import { sessionStore } from '#web/session/session.ts';
+import { useEndpoint } from '../kit/data/use-endpoint.ts';
 import { pagePath } from '../pages.ts';
 
 /**
@@ -14,11 +13,8 @@ import { pagePath } from '../pages.ts';
 export function useVerifiedSession(): boolean {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { data } = useQuery({
-    queryKey: ['session'],
-    queryFn: ({ signal }) => call(authAddresses.getSession, { signal }),
-  });
-  const verified = data?.data.user;
+  const { data: session } = useEndpoint(authAddresses.getSession);
+  const verified = session?.user;
 
   useEffect(() => {
     const { user } = sessionStore.get();
@@ -30,7 +26,7 @@ export function useVerifiedSession(): boolean {
   }, [verified]);
 
   const profile = verified && pagePath(verified.role, 'profile');
-  const isLedToProfile = data?.data.mustSetUpTotp === true && pathname !== profile;
+  const isLedToProfile = session?.mustSetUpTotp === true && pathname !== profile;
   useEffect(() => {
     if (isLedToProfile && profile) void navigate(profile, { replace: true });
   }, [isLedToProfile, profile, navigate]);

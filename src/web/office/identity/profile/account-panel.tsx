@@ -1,12 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Profile, profileEndpoints } from '#contract/identity/profile.ts';
 import { languages } from '#domain/language.ts';
 import { failureOf } from '#web/api/api-failure.ts';
-import { call } from '#web/api/client.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { chooseLanguage, usePick } from '#web/i18n/language.ts';
 import { languageNames } from '#web/i18n/language-names.messages.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
 import { SelectField } from '#web/office/kit/form/select-field.tsx';
 import { sessionStore } from '#web/session/session.ts';
 import { type Typed, useAccountForm } from '#web/sign-in/form/use-account-form.ts';
@@ -18,7 +17,6 @@ import { ProfileForm } from './profile-form.tsx';
 import { messages } from './profile-page.messages.ts';
 import { ProfilePanel } from './profile-panel.tsx';
 import { ProfilePasswordField } from './profile-password-field.tsx';
-import { keepProfile } from './profile-query.ts';
 
 interface AccountPanelProps {
   readonly profile: Profile;
@@ -27,7 +25,7 @@ interface AccountPanelProps {
 /** Name, e-mail and language; the phone belongs to the branch. */
 export function AccountPanel({ profile }: AccountPanelProps) {
   const pick = usePick();
-  const client = useQueryClient();
+  const edit = useAction(profileEndpoints.editProfile);
   const { fullName, email, language, phone } = profile;
   const [typed, setTyped] = useState<Typed>({ fullName, email: email ?? '', language });
   const [isSaved, setIsSaved] = useState(false);
@@ -46,14 +44,13 @@ export function AccountPanel({ profile }: AccountPanelProps) {
     check: (values) => problemsAgainst('profileForm', values),
     send: (values) =>
       failureOf(
-        call(profileEndpoints.editProfile, {
-          body: { ...values, language: values.language === 'ur' ? 'ur' : 'en' },
-        }).then(({ data }) => take(data)),
+        edit
+          .send({ body: { ...values, language: values.language === 'ur' ? 'ur' : 'en' } })
+          .then(({ data }) => take(data)),
       ),
   });
 
   function take(saved: Profile) {
-    keepProfile(client, saved);
     setTyped({ fullName: saved.fullName, email: saved.email ?? '', language: saved.language });
     setIsSaved(true);
     const { user } = sessionStore.get();

@@ -1,20 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { profileEndpoints } from '#contract/identity/profile.ts';
 import { failureOf } from '#web/api/api-failure.ts';
-import { call } from '#web/api/client.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
 import { type Typed, useAccountForm } from '#web/sign-in/form/use-account-form.ts';
 import { problemsAgainst } from './profile-check.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { messages } from './profile-page.messages.ts';
 import { ProfilePanel } from './profile-panel.tsx';
 import { ProfilePasswordField } from './profile-password-field.tsx';
-import { sessionsKey } from './sessions-panel.tsx';
 
 export function PasswordPanel() {
   const pick = usePick();
-  const client = useQueryClient();
+  const change = useAction(profileEndpoints.changePassword);
   const [typed, setTyped] = useState<Typed>({});
   const [isChanged, setIsChanged] = useState(false);
   const form = useAccountForm({
@@ -27,11 +25,10 @@ export function PasswordPanel() {
     fields: ['currentPassword', 'newPassword'],
     check: (values) => problemsAgainst('passwordForm', values),
     async send(body) {
-      const failure = await failureOf(call(profileEndpoints.changePassword, { body }));
+      const failure = await failureOf(change.send({ body }));
       if (failure !== null) return failure;
       setTyped({});
       setIsChanged(true);
-      await client.invalidateQueries({ queryKey: sessionsKey });
       return null;
     },
   });

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { type AuditEvent, auditEndpoints } from '#contract/lender/audit.ts';
-import { call } from '#web/api/client.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
@@ -43,14 +43,11 @@ export function AuditPage() {
       <ChainState />
       <ListPanel
         label={title}
-        list={useListPage({
-          queryKey: ['audit', address],
-          fetchPage: (signal) =>
-            call(auditEndpoints.listAuditEvents, {
-              query: { ...filtersOf(address), cursor: address.cursor },
-              signal,
-            }),
-        })}
+        list={useListPage(
+          endpointQuery(auditEndpoints.listAuditEvents, {
+            query: { ...filtersOf(address), cursor: address.cursor },
+          }),
+        )}
         columns={useColumns(open, toggle)}
         keyOf={({ id }) => id}
         details={(event) => (open.has(event.id) ? <EventDetails event={event} /> : undefined)}

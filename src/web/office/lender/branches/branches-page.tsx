@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { type Branch, branchEndpoints } from '#contract/lender/branches.ts';
-import { call } from '#web/api/client.ts';
 import { formatClock } from '#web/format/clock-time.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
@@ -23,7 +23,6 @@ import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { labels, messages, shownOf } from './branches.messages.ts';
-import { branchesKey } from './use-branches.ts';
 
 export function BranchesPage() {
   const pick = usePick();
@@ -35,10 +34,7 @@ export function BranchesPage() {
       <PageHeader title={title} lead={pick(messages.lead)} actions={<NewBranchButton />} />
       <ListPanel
         label={title}
-        list={useListPage({
-          queryKey: branchesKey,
-          fetchPage: (signal) => call(branchEndpoints.listBranches, { signal }),
-        })}
+        list={useListPage(endpointQuery(branchEndpoints.listBranches, {}))}
         columns={useColumns()}
         keyOf={({ id }) => id}
         empty={

@@ -1,10 +1,10 @@
 import { Skeleton } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { type Branch, branchEndpoints, branchForm } from '#contract/lender/branches.ts';
-import { call } from '#web/api/client.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
 import { useForm } from '#web/office/kit/form/use-form.ts';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
@@ -18,19 +18,16 @@ import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { BranchFields } from './branch-fields.tsx';
 import { bodyOf, valuesOf } from './branch-values.ts';
 import { labels, messages } from './branches.messages.ts';
-import { branchesKey } from './use-branches.ts';
 
 export function EditBranchPage() {
   const pick = usePick();
   const { title } = usePage();
   const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['branch', id],
-    queryFn: ({ signal }) => call(branchEndpoints.getBranch, { params: { id }, signal }),
-    // What is being edited is not exchanged under the hands of whoever edits it.
-    refetchOnWindowFocus: false,
-  });
-  const branch = data?.data;
+  const {
+    data: branch,
+    error,
+    refetch,
+  } = useEndpoint(branchEndpoints.getBranch, { params: { id } }, forEditing);
   return (
     <>
       <BackLink {...usePageLink()('branches')} />
@@ -54,16 +51,14 @@ interface EditBranchProps {
 
 function EditBranch({ branch }: EditBranchProps) {
   const area = useArea();
-  const memory = useQueryClient();
+  const edit = useAction(branchEndpoints.editBranch);
   const [isSaved, setIsSaved] = useState(false);
   const form = useForm({
     initial: valuesOf(branch),
     schema: branchForm,
     bodyOf: (values) => ({ ...bodyOf(values), version: branch.version }),
-    send: (body) => call(branchEndpoints.editBranch, { params: { id: branch.id }, body }),
-    onSaved(answer) {
-      memory.setQueryData(['branch', branch.id], answer);
-      void memory.invalidateQueries({ queryKey: branchesKey });
+    send: (body) => edit.send({ params: { id: branch.id }, body }),
+    onSaved() {
       setIsSaved(true);
       window.scrollTo(0, 0);
     },

@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { branchEndpoints, newBranchForm } from '#contract/lender/branches.ts';
-import { call } from '#web/api/client.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
 import { TextField } from '#web/office/kit/form/text-field.tsx';
@@ -15,23 +14,19 @@ import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { BranchFields } from './branch-fields.tsx';
 import { bodyOf, newBranchValues } from './branch-values.ts';
 import { labels, messages } from './branches.messages.ts';
-import { branchesKey } from './use-branches.ts';
 
 export function NewBranchPage() {
   const pick = usePick();
   const { title } = usePage();
   const area = useArea();
   const navigate = useNavigate();
-  const memory = useQueryClient();
+  const create = useAction(branchEndpoints.createBranch);
   const form = useForm({
     initial: newBranchValues,
     schema: newBranchForm,
     bodyOf: ({ code, ...values }) => ({ code, ...bodyOf(values) }),
-    send: (body, key) => call(branchEndpoints.createBranch, { body, idempotencyKey: key }),
-    onSaved() {
-      void memory.invalidateQueries({ queryKey: branchesKey });
-      void navigate(area.branches());
-    },
+    send: (body, key) => create.send({ body, idempotencyKey: key }),
+    onSaved: () => void navigate(area.branches()),
   });
   return (
     <>

@@ -1,13 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Employee, employeeEndpoints, employeeForm } from '#contract/lender/employees.ts';
-import { call } from '#web/api/client.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
 import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
 import { useForm } from '#web/office/kit/form/use-form.ts';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
-import { useBranches } from '../branches/use-branches.ts';
 import { EmployeeFields } from './employee-fields.tsx';
 import { labels, messages } from './employee-form.messages.ts';
 import { EmployeeRights } from './employee-rights.tsx';
@@ -23,14 +22,12 @@ interface EditEmployeeFormProps {
 export function EditEmployeeForm({ employee }: EditEmployeeFormProps) {
   const pick = usePick();
   const area = useArea();
-  const branches = useBranches();
-  const memory = useQueryClient();
+  const branches = useBranchChoices();
+  const edit = useAction(employeeEndpoints.editEmployee);
   const [said, setSaid] = useState<string | null>(null);
   const [isMoving, setIsMoving] = useState(false);
 
-  function remember(changed: Employee, happened: string) {
-    memory.setQueryData(['employee', changed.id], { data: changed });
-    void memory.invalidateQueries({ queryKey: ['employees'] });
+  function say(happened: string) {
     setSaid(happened);
     window.scrollTo(0, 0);
   }
@@ -44,11 +41,11 @@ export function EditEmployeeForm({ employee }: EditEmployeeFormProps) {
       handOverTo: handOverTo || null,
       version: employee.version,
     }),
-    send: (body) => call(employeeEndpoints.editEmployee, { params: { id: employee.id }, body }),
-    onSaved: ({ data }) => remember(data, pick(messages.saved)),
+    send: (body) => edit.send({ params: { id: employee.id }, body }),
+    onSaved: () => say(pick(messages.saved)),
   });
   const { branchId } = form.values;
-  const newBranch = branches.find(({ id }) => id === branchId);
+  const newBranch = branches.find(({ value }) => value === branchId);
   const isMove = employee.branch !== null && branchId !== employee.branch.id;
 
   return (
@@ -66,14 +63,14 @@ export function EditEmployeeForm({ employee }: EditEmployeeFormProps) {
       >
         <EmployeeFields form={form} employee={employee} />
       </OfficeForm>
-      <EmployeeRights employee={employee} onChanged={remember} />
+      <EmployeeRights employee={employee} onChanged={say} />
       {isMoving && newBranch !== undefined && (
         <HandOverDialog
           employee={employee}
           leaves={{ keepsBranchId: branchId }}
-          title={pick(moveTitle)({ name: employee.fullName, to: pick(newBranch.city) })}
+          title={pick(moveTitle)({ name: employee.fullName, to: newBranch.label })}
           text={pick(handOverMessages.moveText)}
-          verb={pick(moveVerb)(pick(newBranch.city))}
+          verb={pick(moveVerb)(newBranch.label)}
           onClose={() => setIsMoving(false)}
           onConfirm={async (handOverTo) => {
             setIsMoving(false);

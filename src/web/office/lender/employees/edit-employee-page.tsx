@@ -1,9 +1,8 @@
 import { Skeleton } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { employeeEndpoints } from '#contract/lender/employees.ts';
-import { call } from '#web/api/client.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
@@ -17,13 +16,11 @@ export function EditEmployeePage() {
   const pick = usePick();
   const { title } = usePage();
   const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['employee', id],
-    queryFn: ({ signal }) => call(employeeEndpoints.getEmployee, { params: { id }, signal }),
-    // What is being edited is not exchanged under the hands of whoever edits it.
-    refetchOnWindowFocus: false,
-  });
-  const employee = data?.data;
+  const {
+    data: employee,
+    error,
+    refetch,
+  } = useEndpoint(employeeEndpoints.getEmployee, { params: { id } }, forEditing);
   return (
     <>
       <BackLink {...usePageLink()('employees')} />

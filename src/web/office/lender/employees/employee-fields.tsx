@@ -1,12 +1,12 @@
 import type { Employee } from '#contract/lender/employees.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { languageNames } from '#web/i18n/language-names.messages.ts';
+import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
 import type { FormOf } from '#web/office/kit/form/field-values.ts';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { SelectField } from '#web/office/kit/form/select-field.tsx';
 import { SwitchField } from '#web/office/kit/form/switch-field.tsx';
 import { TextField } from '#web/office/kit/form/text-field.tsx';
-import { useBranchChoices } from '../branches/use-branches.ts';
 import { labels, messages } from './employee-form.messages.ts';
 import type { EmployeeValues } from './employee-values.ts';
 

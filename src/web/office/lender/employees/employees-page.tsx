@@ -2,12 +2,13 @@ import { Button } from '@mantine/core';
 import { useCallback } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { type EmployeeRow, employeeEndpoints, employeeStates } from '#contract/lender/employees.ts';
-import { call } from '#web/api/client.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
+import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
@@ -25,7 +26,6 @@ import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { roleNames } from '#web/ui/role-names.messages.ts';
-import { useBranchChoices } from '../branches/use-branches.ts';
 import { EmployeeStateBadge } from './employee-state-badge.tsx';
 import { messages, shownOf, stateNames } from './employees.messages.ts';
 import classes from './employees-page.module.css';
@@ -36,24 +36,15 @@ export function EmployeesPage() {
   const pick = usePick();
   const { title } = usePage();
   const address = readListAddress(new URLSearchParams(useLocation().search));
+  const { branch: branchId, ...filters } = address;
   return (
     <>
       <PageHeader title={title} lead={pick(messages.lead)} actions={<NewEmployeeButton />} />
       <ListPanel
         label={title}
-        list={useListPage({
-          queryKey: ['employees', address],
-          fetchPage: (signal) =>
-            call(employeeEndpoints.listEmployees, {
-              query: {
-                search: address.search,
-                branchId: address.branch,
-                state: address.state,
-                cursor: address.cursor,
-              },
-              signal,
-            }),
-        })}
+        list={useListPage(
+          endpointQuery(employeeEndpoints.listEmployees, { query: { ...filters, branchId } }),
+        )}
         columns={useColumns()}
         keyOf={({ id }) => id}
         tools={<Tools address={address} />}

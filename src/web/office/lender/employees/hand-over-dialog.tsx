@@ -1,10 +1,9 @@
 import { Button, Skeleton } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Employee, employeeEndpoints } from '#contract/lender/employees.ts';
 import { ApiFailure } from '#web/api/api-failure.ts';
-import { call } from '#web/api/client.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { SelectField } from '#web/office/kit/form/select-field.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { Dialog } from '#web/office/kit/ui/dialog.tsx';
@@ -37,19 +36,12 @@ export function HandOverDialog(props: HandOverDialogProps) {
   const [isSending, setIsSending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const isLeaving = leaves !== 'nothing';
-  const { data, error } = useQuery({
-    queryKey: ['open-work', employee.id, leaves],
-    queryFn: ({ signal }) =>
-      call(employeeEndpoints.getOpenWork, {
-        params: { id: employee.id },
-        query: typeof leaves === 'object' ? leaves : {},
-        signal,
-      }),
-    enabled: isLeaving,
+  const { data: left, error } = useEndpoint(
+    employeeEndpoints.getOpenWork,
+    { params: { id: employee.id }, query: typeof leaves === 'object' ? leaves : {} },
     // Counted anew each time: it is what is asked about.
-    gcTime: 0,
-  });
-  const left = data?.data;
+    { enabled: isLeaving, gcTime: 0 },
+  );
   const isCounting = isLeaving && left === undefined;
   const needsSuccessor = left !== undefined && hasOpenWork(left.openWork);
 

@@ -1,12 +1,10 @@
 import { Button } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { type Employee, employeeEndpoints, newEmployeeForm } from '#contract/lender/employees.ts';
 import { staffRoles } from '#domain/rights/role.ts';
-import { ApiFailure } from '#web/api/api-failure.ts';
-import { call } from '#web/api/client.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
 import { SelectField } from '#web/office/kit/form/select-field.tsx';
@@ -40,15 +38,18 @@ export function NewEmployeePage() {
   );
 }
 
-async function createEmployee(body: ReturnType<typeof bodyOf>, key: string): Promise<Created> {
-  const { data: employee } = await call(employeeEndpoints.createEmployee, { body, idempotencyKey: key });
-  const issued = await call(employeeEndpoints.issueActivationCode, { params: { id: employee.id } }).catch(
-    (thrown: unknown) => {
-      if (thrown instanceof ApiFailure) return null;
-      throw thrown;
-    },
-  );
-  return { employee, issued: issued?.data ?? null };
+/** Puts someone on record and issues the code with which they choose a password. */
+function useCreateEmployee() {
+  const create = useAction(employeeEndpoints.createEmployee);
+  const issueCode = useAction(employeeEndpoints.issueActivationCode);
+  return async (body: ReturnType<typeof bodyOf>, key: string): Promise<Created> => {
+    const { data: employee } = await create.send({ body, idempotencyKey: key });
+    let issued: IssuedCode | null = null;
+    await issueCode.run({ params: { id: employee.id } }, ({ data }) => {
+      issued = data;
+    });
+    return { employee, issued };
+  };
 }
 
 interface NewEmployeeProps {
@@ -60,14 +61,12 @@ function NewEmployee({ onCreated }: NewEmployeeProps) {
   const { title } = usePage();
   const area = useArea();
   const navigate = useNavigate();
-  const memory = useQueryClient();
   const form = useForm({
     initial: newEmployeeValues,
     schema: newEmployeeForm,
     bodyOf,
-    send: createEmployee,
+    send: useCreateEmployee(),
     onSaved(created) {
-      void memory.invalidateQueries({ queryKey: ['employees'] });
       if (created.issued === null) void navigate(area.editEmployee(created.employee.id));
       else onCreated(created);
     },

@@ -1,10 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import type { FormValues } from '#web/office/kit/form/field-values.ts';
 import { useForm } from '#web/office/kit/form/use-form.ts';
-import { lenderKey } from '#web/office/use-lender.ts';
-import { settingsKey } from './use-settings.ts';
 
 interface SectionFormOptions<Values extends FormValues<Values>, Content> {
   readonly initial: Values;
@@ -23,7 +20,6 @@ export function useSectionForm<Values extends FormValues<Values>, Content>({
   contentOf,
   save,
 }: SectionFormOptions<Values, Content>) {
-  const memory = useQueryClient();
   const [savedVersion, setSavedVersion] = useState(version);
   const [isSaved, setIsSaved] = useState(false);
   const form = useForm({
@@ -34,7 +30,6 @@ export function useSectionForm<Values extends FormValues<Values>, Content>({
     onSaved({ data }) {
       setSavedVersion(data.version);
       setIsSaved(true);
-      for (const queryKey of [settingsKey, lenderKey]) void memory.invalidateQueries({ queryKey });
       window.scrollTo(0, 0);
     },
   });

@@ -1,7 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
 import { type SearchResult, searchEndpoints } from '#contract/insight/search.ts';
-import { call } from '#web/api/client.ts';
+import { useEndpoint } from '../../kit/data/use-endpoint.ts';
 import { useMay } from '../use-may.ts';
 
 /** Less leads to too much. */
@@ -22,12 +21,11 @@ export function useSearch(text: string): Search {
   const [asked] = useDebouncedValue(typed, pauseMs);
   const maySearch = useMay('customers.read');
   const isAsked = maySearch && typed.length >= lettersMin;
-  const { data, error, refetch } = useQuery({
-    queryKey: ['search', asked],
-    queryFn: ({ signal }) => call(searchEndpoints.search, { body: { text: asked }, signal }),
-    enabled: isAsked && asked === typed,
-    gcTime: 0,
-  });
+  const { data, error, refetch } = useEndpoint(
+    searchEndpoints.search,
+    { body: { text: asked } },
+    { enabled: isAsked && asked === typed, gcTime: 0 },
+  );
   const again = () => void refetch();
   const nothing = { results: [], failure: null, again };
   if (!isAsked) return { ...nothing, state: 'none' };
@@ -36,5 +34,5 @@ export function useSearch(text: string): Search {
   if (error !== null) return { ...nothing, state: 'failed', failure: error };
   return data === undefined
     ? { ...nothing, state: 'searching' }
-    : { ...nothing, results: data.data, state: 'done' };
+    : { ...nothing, results: data, state: 'done' };
 }

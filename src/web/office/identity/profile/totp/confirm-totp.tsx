@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { profileEndpoints } from '#contract/identity/profile.ts';
 import { failureOf } from '#web/api/api-failure.ts';
-import { call } from '#web/api/client.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { type Typed, useAccountForm } from '#web/sign-in/form/use-account-form.ts';
 import { problemsAgainst } from '../profile-check.ts';
@@ -22,6 +22,7 @@ interface ConfirmTotpProps {
 /** Shows the secret to the authenticator app, and turns the second step on by the first code that it makes of it. */
 export function ConfirmTotp({ secret, onDone, onCancel }: ConfirmTotpProps) {
   const pick = usePick();
+  const confirm = useAction(profileEndpoints.confirmTotp);
   const [typed, setTyped] = useState<Typed>({});
   const form = useAccountForm({
     prefix: 'totp-',
@@ -29,8 +30,7 @@ export function ConfirmTotp({ secret, onDone, onCancel }: ConfirmTotpProps) {
     onType: setTyped,
     fields: ['code'],
     check: (values) => problemsAgainst('totpCode', values),
-    send: (body) =>
-      failureOf(call(profileEndpoints.confirmTotp, { body }).then(({ data }) => onDone(data.recoveryCodes))),
+    send: (body) => failureOf(confirm.send({ body }).then(({ data }) => onDone(data.recoveryCodes))),
   });
   return (
     <ProfileForm

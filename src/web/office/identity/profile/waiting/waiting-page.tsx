@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { profileEndpoints } from '#contract/identity/profile.ts';
 import { failureOf } from '#web/api/api-failure.ts';
-import { call } from '#web/api/client.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
@@ -12,7 +11,6 @@ import { type Typed, useAccountForm } from '#web/sign-in/form/use-account-form.t
 import { problemsAgainst } from '../profile-check.ts';
 import { ProfileField } from '../profile-field.tsx';
 import { ProfileForm } from '../profile-form.tsx';
-import { keepProfile } from '../profile-query.ts';
 import { messages } from './waiting-page.messages.ts';
 import classes from './waiting-page.module.css';
 
@@ -20,17 +18,14 @@ import classes from './waiting-page.module.css';
 export function WaitingPage() {
   const pick = usePick();
   const language = useLanguage();
-  const client = useQueryClient();
+  const redeem = useAction(profileEndpoints.redeemActivationCode);
   const [typed, setTyped] = useState<Typed>({});
   const form = useAccountForm({
     typed,
     onType: setTyped,
     fields: ['activationCode'],
     check: (values) => problemsAgainst('activation', values),
-    send: (body) =>
-      failureOf(
-        call(profileEndpoints.redeemActivationCode, { body }).then(({ data }) => keepProfile(client, data)),
-      ),
+    send: (body) => failureOf(redeem.send({ body })),
   });
   return (
     <>

@@ -1,6 +1,6 @@
 import { type LenderProfileForm, lenderProfile, settingsEndpoints } from '#contract/lender/settings.ts';
-import { call } from '#web/api/client.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
 import { PhraseFields } from '#web/office/kit/form/phrase-fields.tsx';
@@ -38,12 +38,13 @@ const allLabels = {
 
 function LenderProfile({ content, version }: LenderProfileProps) {
   const pick = usePick();
+  const save = useAction(settingsEndpoints.saveLenderProfile);
   const { form, isSaved } = useSectionForm({
     initial: valuesOf(content),
     version,
     schema: lenderProfile,
     contentOf,
-    save: (body) => call(settingsEndpoints.saveLenderProfile, { body }),
+    save: (body) => save.send({ body }),
   });
   const { text } = form;
   return (

@@ -1,6 +1,6 @@
 import { type OfficeRules, officeRules, settingsEndpoints } from '#contract/lender/settings.ts';
-import { call } from '#web/api/client.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { numberValue } from '#web/office/kit/form/number-value.ts';
 import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
@@ -28,6 +28,7 @@ interface OfficeRulesFormProps {
 
 function OfficeRulesForm({ content, version }: OfficeRulesFormProps) {
   const pick = usePick();
+  const save = useAction(settingsEndpoints.saveOfficeRules);
   const { form, isSaved } = useSectionForm({
     initial: {
       'contactHours.opensAt': content.contactHours.opensAt,
@@ -45,7 +46,7 @@ function OfficeRulesForm({ content, version }: OfficeRulesFormProps) {
       staffIdleMinutes: numberValue(values.staffIdleMinutes),
       newEmployeeBackDatingDays: numberValue(values.newEmployeeBackDatingDays),
     }),
-    save: (body) => call(settingsEndpoints.saveOfficeRules, { body }),
+    save: (body) => save.send({ body }),
   });
   const { text } = form;
   return (

@@ -1,6 +1,6 @@
 import { type SiteTextsForm, settingsEndpoints, siteTexts } from '#contract/lender/settings.ts';
-import { call } from '#web/api/client.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
 import { PhraseFields } from '#web/office/kit/form/phrase-fields.tsx';
@@ -29,12 +29,13 @@ interface SiteTextsProps {
 
 function SiteTexts({ content, version }: SiteTextsProps) {
   const pick = usePick();
+  const save = useAction(settingsEndpoints.saveSiteTexts);
   const { form, isSaved } = useSectionForm({
     initial: valuesOf(content),
     version,
     schema: siteTexts,
     contentOf,
-    save: (body) => call(settingsEndpoints.saveSiteTexts, { body }),
+    save: (body) => save.send({ body }),
   });
   const { text } = form;
   return (
