@@ -4,6 +4,7 @@ import type { Installment } from '../agreements/schedule.ts';
 import type { Entry } from './entry.ts';
 import type { EntryKind } from './entry-kind.ts';
 import { defaultRuleOf, type OpenRow, pay, payRows } from './future-rule.ts';
+import { standingEntries } from './standing-entries.ts';
 
 /** What one entry paid of one row. */
 export interface RowPayment {
@@ -45,17 +46,14 @@ export interface Figures {
   readonly oldestUnpaidDueOn: CalendarDate | null;
 }
 
-/** What a kind of entry does when replayed. Delivery and the relief granted before the start made the schedule; they pay no row of it. */
-const effects: Readonly<Record<EntryKind, 'pays_rows' | 'refunds' | 'writes_off' | 'recovers' | 'none'>> = {
-  delivery: 'none',
-  starting_relief: 'none',
+/** What a kind of entry does when replayed. Delivery and the relief granted before the start made the schedule; they do nothing to it. */
+const effects: Readonly<Partial<Record<EntryKind, 'pays_rows' | 'refunds' | 'writes_off' | 'recovers'>>> = {
   down_payment: 'pays_rows',
   payment: 'pays_rows',
   relief: 'pays_rows',
   refund: 'refunds',
   write_off: 'writes_off',
   recovery: 'recovers',
-  reversal: 'none',
 };
 
 /**
@@ -66,12 +64,12 @@ const effects: Readonly<Record<EntryKind, 'pays_rows' | 'refunds' | 'writes_off'
 export function replay(schedule: Schedule, entries: readonly ReplayedEntry[]): Figures {
   const { rows } = schedule;
   const open = openRows(rows);
-  const totals = { pays_rows: 0, refunds: 0, writes_off: 0, recovers: 0, none: 0 };
+  const totals = { refunds: 0, writes_off: 0, recovers: 0 };
   let beyondRows = 0;
   for (const turn of inPayingOrder(schedule, entries)) {
     const effect = effects[turn.entry.kind];
-    totals[effect] += turn.entry.amount;
     if (effect === 'pays_rows') beyondRows += takeTurn(open, turn);
+    else if (effect !== undefined) totals[effect] += turn.entry.amount;
   }
   const unpaid = total(open, (row) => row.room);
   const outstanding = rupees(unpaid - totals.writes_off);
@@ -118,10 +116,8 @@ interface Turn {
 
 /** The entries that stand: carried ones first, then by the day they count, then as they were recorded (`sort` is stable). */
 function inPayingOrder({ carried }: Schedule, entries: readonly ReplayedEntry[]): Turn[] {
-  const reversed = new Set(entries.map((entry) => entry.reverses));
   const carriedBy = Map.groupBy(carried, ({ entryId }) => entryId);
-  return entries
-    .filter(({ id }) => !reversed.has(id))
+  return standingEntries(entries)
     .map((entry) => ({ entry, carried: carriedBy.get(entry.id) }))
     .sort(
       (a, b) =>
