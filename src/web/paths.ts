@@ -64,7 +64,7 @@ export function signInViewPath(view: SignInView | null, search: string): string 
 }
 
 /** Where signing in with Google begins; a page of the server's. */
-export const googleStartPath = `${import.meta.env.VITE_API_BASE ?? ''}/api/auth/google/start`;
+export const googleStartPath = '/api/auth/google/start';
 
 /**
  * Where a role goes after signing in: the page that was asked for, when it lies in that role's own area, else its dashboard.

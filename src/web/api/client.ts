@@ -6,7 +6,6 @@ import { createJsonClient } from './json-client.ts';
 import { createTransport } from './transport.ts';
 
 const transport = createTransport({
-  base: import.meta.env.VITE_API_BASE ?? '',
   fetch: (...args) => window.fetch(...args),
   token: () => sessionStore.get().token,
   language: currentLanguage,
