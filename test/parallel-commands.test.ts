@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api, type EndpointName } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { createTestApi, type Session, type TestApi } from './support/api.ts';
-import { active, addCustomer, type Desk, fillReliefFund, keyed, openDesk } from './support/lending.ts';
+import { createTestApi, type TestApi } from './support/api.ts';
+import { active, addCustomer, type Desk, fillReliefFund, openDesk } from './support/lending.ts';
 import { fc } from './support/properties.ts';
+import type { Session } from './support/raw-request.ts';
 import { rightsMatrix } from './support/rights-matrix.ts';
 
 let testApi: TestApi;
@@ -27,14 +28,8 @@ const commands = (Object.keys(api) as EndpointName[]).filter(
 
 /** A call that is ready to be sent, as often as wanted. */
 async function prepare(name: EndpointName): Promise<(as: Session) => Promise<Response>> {
-  const endpoint: Endpoint = api[name];
-  const { path = endpoint.path, body } = await rightsMatrix(testApi, desk)[name].request();
-  return (as) =>
-    testApi.send(endpoint.method, path, {
-      as,
-      body,
-      headers: endpoint.idempotencyKey === 'required' ? keyed() : {},
-    });
+  const request = await rightsMatrix(testApi, desk)[name].request();
+  return (as) => testApi.request(name, { ...request, as });
 }
 
 test('no two commands at one branch, sent twice each at the same moment, bring each other down', async () => {
@@ -55,10 +50,11 @@ test("a superadmin's activation codes for employees, beside CNICs revealed at th
   const rights = rightsMatrix(testApi, desk);
   const codes = await Promise.all(Array.from({ length: 40 }, rights.issueActivationCode.request));
   const customers = await Promise.all(Array.from({ length: 40 }, () => addCustomer(testApi, desk)));
-  const post = (path = '') => testApi.send('POST', path, { as: desk.superadmin });
-  const answers = await Promise.all(
-    customers.flatMap((id, index) => [post(codes[index]?.path), post(`/api/customers/${id}/reveal-cnic`)]),
-  );
+  const as = desk.superadmin;
+  const answers = await Promise.all([
+    ...codes.map((code) => testApi.request('issueActivationCode', { ...code, as })),
+    ...customers.map((id) => testApi.request('revealCnic', { params: { id }, as })),
+  ]);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
 });
 
@@ -71,18 +67,19 @@ test('an employee who posts without a pause cannot hold up their own deactivatio
     const afterwards: number[] = [];
     while (afterwards.length < 3) {
       const wasDeactivated = isDeactivated;
-      const { status } = await testApi.send('POST', `/api/agreements/${agreementId}/payments`, {
+      const { status } = await testApi.request('recordPayment', {
         as: session,
+        params: { id: agreementId },
         body: { amount: 1, method: 'cash', confirmed: [] },
-        headers: keyed(),
       });
       if (wasDeactivated) afterwards.push(status);
     }
     return afterwards;
   };
   const loops = agreements.map(postUntilRefused);
-  const answer = await testApi.send('POST', `/api/employees/${id}/deactivate`, {
+  const answer = await testApi.request('deactivateEmployee', {
     as: desk.superadmin,
+    params: { id },
     body: {},
   });
   isDeactivated = true;

@@ -45,9 +45,11 @@ const pageSchema: JsonSchema = {
 
 /** Every refusal an endpoint can answer with: its own, and those that follow from what it declares. */
 export function refusalsOf({ access, params, query, body, idempotencyKey, errors }: Endpoint): ErrorCode[] {
+  const needsRight = access !== 'public' && access !== 'signed-in';
   const implied: [boolean, ErrorCode[]][] = [
     [access !== 'public', ['not_signed_in']],
-    [access !== 'public' && access !== 'signed-in', ['not_allowed']],
+    [needsRight, ['not_allowed']],
+    [needsRight && access !== 'profile.edit', ['totp_set_up_required']],
     [params !== undefined, ['not_found']],
     [query !== undefined, ['invalid_input']],
     [

@@ -1,7 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApi, readFailure, readSession, type TestApi, testPassword } from '#test/support/api.ts';
+import { createTestApi, readFailure, type TestApi, testPassword } from '#test/support/api.ts';
+import type { BodyOf } from '#test/support/calls.ts';
 import { type OpenIdProvider, startOpenIdProvider } from '#test/support/openid-provider.ts';
+import { readSession } from '#test/support/raw-request.ts';
 
 const publicUrl = 'http://localhost:3999';
 let google: OpenIdProvider;
@@ -56,9 +58,9 @@ async function comeBack(jar: CookieJar, { pathname, search }: URL): Promise<Resp
   return jar.keep(await testApi.send('GET', `${pathname}${search}`, { headers: { Cookie: jar.header } }));
 }
 
-const openSession = (jar: CookieJar, body: object = {}) =>
+const openSession = (jar: CookieJar, body: BodyOf<'openGoogleSession'> = {}) =>
   testApi
-    .send('POST', '/api/auth/google/session', { body, headers: { Cookie: jar.header } })
+    .request('openGoogleSession', { body, headers: { Cookie: jar.header } })
     .then((response) => jar.keep(response));
 const codeOf = async (response: Response) => (await readFailure(response)).code;
 
@@ -89,11 +91,8 @@ test('signs in the account with the same verified e-mail, once for each way ther
   expect(await response.clone().json()).toMatchObject({ data: { user: { email, role: 'employee' } } });
   const { token } = await readSession(response);
   const session = { token, cookie: jar.header };
-  expect((await testApi.send('GET', '/api/auth/session', { as: session })).status).toBe(200);
-  const again = await testApi.send('POST', '/api/auth/google/session', {
-    body: {},
-    headers: { Cookie: handOver },
-  });
+  expect((await testApi.request('getSession', { as: session })).status).toBe(200);
+  const again = await testApi.request('openGoogleSession', { headers: { Cookie: handOver } });
   expect(await codeOf(again)).toBe('google_failed');
 });
 
@@ -169,15 +168,15 @@ test('takes an account away from whoever made it with an e-mail that is not thei
   const made = await userWithGoogle();
   const squatter = await testApi.signIn(made.email);
   expect((await openSession(await signInAs(made.subject))).status).toBe(200);
-  expect((await testApi.send('GET', '/api/auth/session', { as: squatter })).status).toBe(401);
+  expect((await testApi.request('getSession', { as: squatter })).status).toBe(401);
   const body = { identifier: made.email, password: testPassword };
-  expect((await testApi.send('POST', '/api/auth/login', { body })).status).toBe(401);
+  expect((await testApi.request('signIn', { body })).status).toBe(401);
 
   const own = await userWithGoogle();
   await confirmEmail(own.id);
   const before = await testApi.signIn(own.email);
   await openSession(await signInAs(own.subject));
-  expect((await testApi.send('GET', '/api/auth/session', { as: before })).status).toBe(200);
+  expect((await testApi.request('getSession', { as: before })).status).toBe(200);
 });
 
 test('ends five minutes after the way back', async () => {
@@ -188,8 +187,7 @@ test('ends five minutes after the way back', async () => {
 });
 
 test('is offered where it is configured, and is not there elsewhere', async () => {
-  const options = await testApi.send('GET', '/api/auth/sign-in-options');
-  expect(await options.json()).toMatchObject({ data: { google: true } });
+  expect(await testApi.call('getSignInOptions', {})).toMatchObject({ google: true });
   const without = await createTestApi();
   for (const path of ['start', 'callback?code=a&state=b']) {
     expect((await without.send('GET', `/api/auth/google/${path}`)).status).toBe(404);

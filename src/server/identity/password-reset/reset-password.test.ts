@@ -1,9 +1,11 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dayMs, hourMs } from '#domain/instant.ts';
-import { createTestApi, readFailure, type TestApi, testPassword } from '#test/support/api.ts';
+import { createTestApi, type TestApi, testPassword } from '#test/support/api.ts';
+import { type BodyOf, endingOf } from '#test/support/calls.ts';
 import { addCustomer, type Desk, openDesk } from '#test/support/lending.ts';
 import { type MailServer, startMailServer } from '#test/support/mail-server.ts';
+import type { Session } from '#test/support/raw-request.ts';
 import { forgetPassword } from './forget-password.ts';
 
 let mailServer: MailServer;
@@ -23,11 +25,11 @@ afterAll(async () => {
   await mailServer.stop();
 });
 
-const forget = (identifier: string) =>
-  testApi.send('POST', '/api/auth/forgot-password', { body: { identifier } });
-const reset = (body: object) => testApi.send('POST', '/api/auth/reset-password', { body });
+const forget = (identifier: string) => testApi.attempt('forgetPassword', { body: { identifier } });
+const reset = (body: BodyOf<'resetPassword'>) => testApi.call('resetPassword', { body });
+const refused = (body: BodyOf<'resetPassword'>) => testApi.refusal('resetPassword', { body });
 const signIn = (identifier: string, password: string) =>
-  testApi.send('POST', '/api/auth/login', { body: { identifier, password } });
+  testApi.request('signIn', { body: { identifier, password } });
 
 async function mailedToken(identifier: string): Promise<string> {
   const count = mailServer.mails.length + 1;
@@ -57,8 +59,7 @@ describe('a mailed link', () => {
     const { email } = await testApi.addUser('customer');
     const count = mailServer.mails.length;
     const unknown = await forget('nobody-at-all@example.pk');
-    const known = await forget(email);
-    expect([unknown.status, await unknown.json()]).toEqual([known.status, await known.json()]);
+    expect(unknown).toEqual(await forget(email));
     const arrived = (await mailServer.arrived(count + 1)).slice(count);
     expect(arrived).toEqual([expect.stringContaining(email)]);
   });
@@ -67,42 +68,49 @@ describe('a mailed link', () => {
     const { email } = await testApi.addUser('employee');
     const session = await testApi.signIn(email);
     const token = await mailedToken(email);
-    expect((await readFailure(await reset({ token, password: 'password123' }))).code).toBe('invalid_input');
-    expect((await reset({ token, password: 'tea and blue rivers' })).status).toBe(200);
-    expect((await testApi.send('GET', '/api/auth/session', { as: session })).status).toBe(401);
+    expect(await refused({ token, password: 'password123' })).toMatchObject({ code: 'invalid_input' });
+    await reset({ token, password: 'tea and blue rivers' });
+    expect((await testApi.request('getSession', { as: session })).status).toBe(401);
     expect((await signIn(email, testPassword)).status).toBe(401);
     expect((await signIn(email, 'tea and blue rivers')).status).toBe(200);
-    const again = await reset({ token, password: 'another blue river' });
-    expect((await readFailure(again)).code).toBe('reset_link_over');
+    expect(await refused({ token, password: 'another blue river' })).toMatchObject({
+      code: 'reset_link_over',
+    });
   });
 
   test('is over after an hour', async () => {
     const { email } = await testApi.addUser('customer');
     const token = await mailedToken(email);
     testApi.clock.advance(hourMs);
-    const late = await reset({ token, password: 'tea and blue rivers' });
-    expect((await readFailure(late)).code).toBe('reset_link_over');
+    expect(await refused({ token, password: 'tea and blue rivers' })).toMatchObject({
+      code: 'reset_link_over',
+    });
   });
 
   test('ends when the password or the e-mail is changed meanwhile', async () => {
-    for (const [path, method, change] of [
-      ['/api/profile/password', 'POST', { newPassword: 'tea and blue rivers' }],
-      ['/api/profile', 'PATCH', { email: 'moved@example.pk' }],
-    ] as const) {
+    const currentPassword = testPassword;
+    for (const change of [
+      (as: Session) => {
+        const body = { currentPassword, newPassword: 'tea and blue rivers' };
+        return testApi.call('changePassword', { as, body });
+      },
+      (as: Session) =>
+        testApi.call('editProfile', { as, body: { currentPassword, email: 'moved@example.pk' } }),
+    ]) {
       const { email } = await testApi.addUser('customer');
       const session = await testApi.signIn(email);
       const token = await mailedToken(email);
-      const body = { currentPassword: testPassword, ...change };
-      expect((await testApi.send(method, path, { as: session, body })).status).toBe(200);
-      const late = await reset({ token, password: 'another blue river' });
-      expect((await readFailure(late)).code).toBe('reset_link_over');
+      await change(session);
+      expect(await refused({ token, password: 'another blue river' })).toMatchObject({
+        code: 'reset_link_over',
+      });
     }
   });
 
   test('is asked for five times an hour and account at most', async () => {
-    const statuses: number[] = [];
-    for (let count = 0; count < 6; count += 1) statuses.push((await forget('flooded@example.pk')).status);
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    const endings: string[] = [];
+    for (let count = 0; count < 6; count += 1) endings.push(endingOf(await forget('flooded@example.pk')));
+    expect(endings).toEqual([...Array(5).fill('done'), 'too_many_requests']);
   });
 });
 
@@ -119,57 +127,56 @@ describe('a code of the branch', () => {
       customerId,
       user.id,
     ]);
-    const response = await testApi.send('POST', `/api/customers/${customerId}/password-reset-code`, {
+    const { code } = await testApi.call('issueCustomerPasswordResetCode', {
       as: desk.employee,
+      params: { id: customerId },
     });
-    const { data } = (await response.json()) as { data: { code: string } };
-    return { identifier: user.email, code: data.code };
+    return { identifier: user.email, code };
   }
   const password = 'tea and blue rivers';
 
   test('sets a new password once', async () => {
     const { identifier, code } = await customerWithCode();
-    expect((await reset({ identifier, code: code.toLowerCase(), password })).status).toBe(200);
+    await reset({ identifier, code: code.toLowerCase(), password });
     expect((await signIn(identifier, password)).status).toBe(200);
-    expect((await readFailure(await reset({ identifier, code, password }))).code).toBe('code_used');
+    expect(await refused({ identifier, code, password })).toMatchObject({ code: 'code_used' });
   });
 
   test('is worth nothing for another account, and a wrong one is refused like an unknown account', async () => {
     const { code } = await customerWithCode();
     const other = await testApi.addUser('customer');
     const refusals = await Promise.all([
-      reset({ identifier: other.email, code, password }),
-      reset({ identifier: 'nobody@example.pk', code, password }),
+      refused({ identifier: other.email, code, password }),
+      refused({ identifier: 'nobody@example.pk', code, password }),
     ]);
-    for (const refusal of refusals) expect((await readFailure(refusal)).code).toBe('code_wrong');
+    expect(refusals.map((refusal) => refusal.code)).toEqual(['code_wrong', 'code_wrong']);
   });
 
   test('is issued by a branch for a customer only, not for one of its own people', async () => {
     const customerId = await addCustomer(testApi, desk);
-    const path = `/api/customers/${customerId}/password-reset-code`;
-    const issue = () => testApi.send('POST', path, { as: desk.employee });
-    expect((await readFailure(await issue())).code).toBe('customer_has_no_sign_in');
+    const issue = () =>
+      testApi.refusal('issueCustomerPasswordResetCode', { as: desk.employee, params: { id: customerId } });
+    expect(await issue()).toMatchObject({ code: 'customer_has_no_sign_in' });
     const colleague = await testApi.addUser('employee');
     await testApi.context.pool.query('UPDATE customers SET user_id = $2 WHERE id = $1', [
       customerId,
       colleague.id,
     ]);
-    expect((await readFailure(await issue())).code).toBe('not_allowed');
+    expect(await issue()).toMatchObject({ code: 'not_allowed' });
   });
 
   test('ends after a day', async () => {
     const { identifier, code } = await customerWithCode();
     testApi.clock.advance(dayMs);
-    expect((await readFailure(await reset({ identifier, code, password }))).code).toBe('code_expired');
+    expect(await refused({ identifier, code, password })).toMatchObject({ code: 'code_expired' });
   });
 
   test('is locked after five wrong ones', async () => {
     const { identifier, code } = await customerWithCode();
-    for (let count = 0; count < 5; count += 1) await reset({ identifier, code: 'AAAA-AAAA', password });
-    const waiting = await reset({ identifier, code, password });
-    expect(waiting.status).toBe(429);
+    for (let count = 0; count < 5; count += 1) await refused({ identifier, code: 'AAAA-AAAA', password });
+    expect(await refused({ identifier, code, password })).toMatchObject({ code: 'too_many_requests' });
     await testApi.context.pool.query("DELETE FROM rate_limits WHERE key LIKE 'wait:%'");
-    expect((await readFailure(await reset({ identifier, code, password }))).code).toBe('code_locked');
+    expect(await refused({ identifier, code, password })).toMatchObject({ code: 'code_locked' });
   });
 });
 
@@ -189,8 +196,7 @@ test('a mail server that refuses is in the log, and whose mail it was is not', a
 });
 
 test('the sign-in page is told who gives a new password', async () => {
-  const options = async (api: TestApi) =>
-    ((await (await api.send('GET', '/api/auth/sign-in-options')).json()) as { data: object }).data;
+  const options = (api: TestApi) => api.call('getSignInOptions', {});
   expect(await options(testApi)).toMatchObject({ passwordReset: 'email', google: false });
   const withoutMail = await createTestApi();
   expect(await options(withoutMail)).toMatchObject({ passwordReset: 'branch' });

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SearchResult } from '#contract/insight/search.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
-import { createTestApi, type Session, type TestApi } from '#test/support/api.ts';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
 import {
   active,
   addCustomer,
   customerBody,
   type Desk,
-  done,
   openDesk,
   pay,
   readAgreement,
 } from '#test/support/lending.ts';
+import type { Session } from '#test/support/raw-request.ts';
 import { byIndexOnly, searchStatement } from './search.queries.ts';
 
 let testApi: TestApi;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => testApi.close());
 
 function search(text: string, as: Session = desk.employee): Promise<SearchResult[]> {
-  return done(testApi, as, '/api/search', { text });
+  return testApi.call('search', { as, body: { text } });
 }
 
 const person = {
@@ -116,7 +116,10 @@ test('an agreement and a receipt are found by their numbers, in either case, and
 
 test('a common name gives the first twenty that bear it', async () => {
   for (let n = 0; n < 21; n += 1) {
-    await done(testApi, desk.employee, '/api/customers', customerBody({ fullName: 'Zulekha Kausar' }));
+    await testApi.call('createCustomer', {
+      as: desk.employee,
+      body: customerBody({ fullName: 'Zulekha Kausar' }),
+    });
   }
   expect(await search('zulekha')).toHaveLength(20);
 });

@@ -26,9 +26,9 @@ afterAll(() => testApi.close());
 const six = { price: 6_000, downPayment: 0, count: 6 };
 
 async function rescheduleTo(id: string, firstDueOn: string, openCount: number): Promise<void> {
-  const frequency = { unit: 'months', every: 1 };
-  const asked = { firstDueOn, openCount, frequency, roundingStep: 1, consentHow: 'signed' };
-  await grant(testApi, desk, await ask(testApi, desk, `/api/agreements/${id}/reschedule-requests`, asked));
+  const frequency = { unit: 'months', every: 1 } as const;
+  const asked = { firstDueOn, openCount, frequency, roundingStep: 1, consentHow: 'signed' } as const;
+  await grant(testApi, desk, await ask(testApi, desk, 'requestReschedule', id, asked));
 }
 
 async function rowsOf(id: string): Promise<string[]> {
@@ -38,7 +38,7 @@ async function rowsOf(id: string): Promise<string[]> {
 
 test('after relief at the tail the open rows move by a month, and what was relieved stays', async () => {
   const id = await active(testApi, desk, six);
-  const relief = await ask(testApi, desk, `/api/agreements/${id}/relief-requests`, { amount: 2_000 });
+  const relief = await ask(testApi, desk, 'requestRelief', id, { amount: 2_000 });
   await grant(testApi, desk, relief);
   await rescheduleTo(id, '2027-01-20', 4);
   expect(await rowsOf(id)).toEqual([
@@ -58,7 +58,7 @@ test('what was spread over all rows stays there, until the payment is reversed',
   await pay(testApi, desk.employee, id, 500);
   const paid = async () => (await rowsOf(id)).map((row) => row.slice('2027-03-01 '.length));
   expect(await paid()).toEqual(['1000 of 1000', ...Array(5).fill('500 of 1000')]);
-  await grant(testApi, desk, await ask(testApi, desk, `/api/entries/${entryId}/reversal-requests`));
+  await grant(testApi, desk, await ask(testApi, desk, 'requestReversal', entryId));
   expect(await paid()).toEqual(['500 of 1000', ...Array(5).fill('0 of 1000')]);
   expect((await findDifferences(testApi.context.pool)).differences).toEqual([]);
 });
