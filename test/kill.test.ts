@@ -93,7 +93,9 @@ test('a server that is killed while tellers post loses nothing it answered, leav
   await first.end('SIGKILL');
   await Promise.all(tellers);
 
-  expect(sent.some(({ answer }) => answer === undefined)).toBe(true);
+  const answered = sent.filter(({ answer }) => answer !== undefined).length;
+  expect(answered).toBeGreaterThan(paymentsBeforeKill / 2);
+  expect(answered).toBeLessThan(sent.length);
   const { pool } = testApi.context;
   const second = start();
   const again = callsAt(await second.ready());
