@@ -122,6 +122,8 @@ export interface Terms {
   readonly count?: number;
   readonly startOn?: string;
   readonly firstDueOn?: string;
+  /** Today if unsaid. */
+  readonly deliveredOn?: string;
 }
 
 export function agreementBody(customerId: string, terms: Terms = {}): object {
@@ -163,7 +165,8 @@ export async function approved(testApi: TestApi, desk: Desk, terms: Terms = {}):
 /** An agreement whose goods are handed over and whose down payment is in the drawer. */
 export async function active(testApi: TestApi, desk: Desk, terms: Terms = {}): Promise<string> {
   const id = await approved(testApi, desk, terms);
-  await done(testApi, desk.employee, `/api/agreements/${id}/activate`, { method: 'cash' }, keyed());
+  const delivery = { method: 'cash', deliveredOn: terms.deliveredOn ?? null };
+  await done(testApi, desk.employee, `/api/agreements/${id}/activate`, delivery, keyed());
   return id;
 }
 

@@ -97,6 +97,13 @@ const entryErrors = {
       ur: 'آپ اتنی پرانی تاریخ نہیں ڈال سکتے۔ بعد کی تاریخ چنیے یا پچھلی تاریخ کی منظوری مانگیے۔',
     },
   },
+  valued_before_delivery: {
+    status: 422,
+    text: {
+      en: 'The date is before the goods were handed over. Choose a later day.',
+      ur: 'یہ تاریخ سامان کی حوالگی سے پہلے کی ہے۔ بعد کی تاریخ چنیے۔',
+    },
+  },
   reference_required: {
     status: 422,
     text: {

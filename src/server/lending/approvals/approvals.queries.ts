@@ -7,6 +7,7 @@ import type { Actor } from '#server/platform/actor.ts';
 import { branchReach } from '#server/platform/branch-reach.ts';
 import { cutPage, isAfter, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import type { Database } from '#server/platform/db/tables.ts';
+import { reliefReserved } from '../ledger/load-ledger.ts';
 
 interface ListQuery {
   readonly cursor?: string | undefined;
@@ -61,7 +62,10 @@ export async function listApprovals(db: Kysely<Database>, actor: Actor, { cursor
   return cutPage(db, matches, found, (row) => ({ at: row.requested_at, id: row.id }));
 }
 
-const findFund = { name: 'find-relief-fund', text: 'SELECT budget, granted FROM relief_fund' };
+const findFund = {
+  name: 'find-relief-fund',
+  text: `SELECT budget, granted, (${reliefReserved}) AS reserved FROM relief_fund`,
+};
 
 /** The one fund that relief comes from. */
 export async function findReliefFund(pool: Pool): Promise<ReliefFund> {

@@ -58,7 +58,9 @@ describe('relief', () => {
     expect(await granted()).toBe(before + 1_200);
     const fund = await testApi.send('GET', '/api/relief-fund', { as: desk.employee });
     const left = 10_000_000 - before - 1_200;
-    expect(await fund.json()).toEqual({ data: { budget: 10_000_000, granted: before + 1_200, left } });
+    expect(await fund.json()).toEqual({
+      data: { budget: 10_000_000, reserved: 0, granted: before + 1_200, left },
+    });
   });
 
   test('before the start makes new terms, which need a new consent', async () => {
@@ -74,6 +76,24 @@ describe('relief', () => {
     await done(testApi, desk.employee, step('activate'), { method: 'cash' }, keyed());
     const { outstanding, entries } = await readAgreement(testApi, desk.employee, id);
     expect([outstanding, entries.at(-1)?.balance]).toEqual([2_400, 2_400]);
+  });
+
+  test('on a draft is reserved until it starts or ends, and not promised to another', async () => {
+    const [first, second] = [await draft(testApi, desk, three), await draft(testApi, desk, three)];
+    await fillReliefFund(testApi, desk, (await granted()) + 600);
+    await grant(testApi, desk, await ask(testApi, desk, on(first, 'relief'), { amount: 600 }));
+    const one = { amount: 1, reason: 'A need', evidence: 'Seen' };
+    expect(await refusedWith(testApi, desk.employee, on(second, 'relief'), one)).toBe(
+      'relief_fund_exhausted',
+    );
+    const below = await testApi.send('PUT', '/api/relief-fund', {
+      as: desk.superadmin,
+      body: { budget: (await granted()) + 599 },
+    });
+    expect(await readFailure(below)).toMatchObject({ code: 'relief_budget_below_granted' });
+    await done(testApi, desk.employee, `/api/agreements/${first}/cancel`, { reason: 'Moved away' });
+    await ask(testApi, desk, on(second, 'relief'), { amount: 600 });
+    await fillReliefFund(testApi, desk);
   });
 
   test.each([
@@ -135,7 +155,7 @@ describe('a reversal', () => {
       );
       return rows[0] ?? { amount: 0, entry_count: 0 };
     };
-    const id = await active(testApi, desk, { ...three, startOn: '2026-11-15' });
+    const id = await active(testApi, desk, { ...three, startOn: '2026-11-15', deliveredOn: '2026-11-15' });
     const before = await collected();
     const { entryId } = await pay(testApi, desk.employee, id, 700, { valuedOn: '2026-11-18' });
     expect(await collected()).toEqual({ amount: before.amount + 700, entry_count: before.entry_count + 1 });

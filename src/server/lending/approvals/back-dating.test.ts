@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
 import {
-  active,
   approved,
   ask,
   type Desk,
@@ -30,8 +29,16 @@ describe('a payment further back than its recorder may go', () => {
   const back = { amount: 400, method: 'raast', reference: 'RST-1', valuedOn: '2026-10-01' };
   const path = (id: string, what: string) => `/api/agreements/${id}/${what}`;
 
+  /** An agreement whose goods were handed over long before they were recorded. */
+  async function deliveredInSeptember(): Promise<string> {
+    const id = await approved(testApi, desk, { ...three, startOn: '2026-09-15' });
+    const delivery = { deliveredOn: '2026-09-15', method: 'cash' };
+    await grant(testApi, desk, await ask(testApi, desk, on(id, 'back-dated-activation'), delivery));
+    return id;
+  }
+
   test('is recorded on its own day, with a receipt, once a second person allows it', async () => {
-    const id = await active(testApi, desk, three);
+    const id = await deliveredInSeptember();
     expect(await refusedWith(testApi, desk.employee, path(id, 'payments'), back)).toBe('back_dated_too_far');
     await grant(testApi, desk, await ask(testApi, desk, on(id, 'back-dated-payment'), back));
     const { outstanding, entries } = await readAgreement(testApi, desk.employee, id);
@@ -44,11 +51,12 @@ describe('a payment further back than its recorder may go', () => {
   });
 
   test('is held to every other rule when it is asked for and again when it is decided', async () => {
-    const id = await active(testApi, desk, three);
+    const id = await deliveredInSeptember();
     const asked = { ...back, ...reason, reference: 'RST-2' };
     const refusal = (given: object) =>
       refusedWith(testApi, desk.employee, on(id, 'back-dated-payment'), { ...asked, ...given });
     expect(await refusal({ valuedOn: '2026-11-21' })).toBe('valued_in_future');
+    expect(await refusal({ valuedOn: '2026-09-14' })).toBe('valued_before_delivery');
     expect(await refusal({ amount: 3_001 })).toBe('payment_beyond_outstanding');
     expect(await refusal({ reference: '' })).toBe('reference_required');
     const request = await ask(testApi, desk, on(id, 'back-dated-payment'), asked);

@@ -52,6 +52,7 @@ interface LedgerRow {
   pending: PendingApproval[];
   budget: Rupees;
   granted: Rupees;
+  reserved: Rupees;
   back_dating_days_max: number;
   may_record_payments: boolean;
   is_reference_seen: boolean;
@@ -71,6 +72,10 @@ type EntryRow = [
   transferId: string | null,
 ];
 
+/** What the relief fund holds for agreements that have not started; the statuses are those of `reservedFor`. */
+export const reliefReserved = `
+  SELECT coalesce(sum(relief), 0)::bigint FROM agreements WHERE relief > 0 AND status IN ('draft', 'submitted', 'approved')`;
+
 const findLedger = namedStatement(
   'load-ledger',
   `SELECT a.id, a.version, a.status, a.customer_id, a.branch_id, b.code AS branch_code,
@@ -86,7 +91,7 @@ const findLedger = namedStatement(
                     'id', p.id, 'kind', p.kind, 'entryId', p.entry_id, 'amount', p.amount, 'reason', p.reason,
                     'evidence', p.evidence, 'details', p.details, 'requestedBy', p.requested_by)), '[]')
              FROM approvals p WHERE p.agreement_id = a.id AND p.state = 'pending') AS pending,
-          f.budget, f.granted,
+          f.budget, f.granted, (${reliefReserved}) AS reserved,
           coalesce(m.back_dating_days_max, ${backDatingDaysOfSuperadmin}) AS back_dating_days_max,
           coalesce(m.may_record_payments, true) AS may_record_payments,
           EXISTS (SELECT FROM entries e
@@ -145,7 +150,7 @@ function ledgerOf(row: LedgerRow): Ledger {
     entries,
     figures,
     pending: row.pending,
-    fund: { budget: row.budget, granted: row.granted },
+    fund: { budget: row.budget, reserved: row.reserved, granted: row.granted },
     backDatingDaysMax: row.back_dating_days_max,
     mayRecordPayments: row.may_record_payments,
     isReferenceSeen: row.is_reference_seen,
