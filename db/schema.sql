@@ -296,6 +296,8 @@ CREATE INDEX agreements_newest_of_branch ON public.agreements USING btree (branc
 
 CREATE INDEX agreements_officer_unpaid ON public.agreements USING btree (officer_id, oldest_unpaid_due_on) WHERE (status = 'active'::text);
 
+CREATE INDEX agreements_relief_reserved ON public.agreements USING btree (relief) WHERE ((relief > 0) AND (status = ANY (ARRAY['draft'::text, 'submitted'::text, 'approved'::text])));
+
 CREATE INDEX agreements_unfinished_of_officer ON public.agreements USING btree (officer_id) WHERE (status = ANY (ARRAY['draft'::text, 'submitted'::text, 'approved'::text, 'active'::text, 'written_off'::text]));
 
 CREATE INDEX agreements_unpaid ON public.agreements USING btree (branch_id, oldest_unpaid_due_on) WHERE (status = 'active'::text);

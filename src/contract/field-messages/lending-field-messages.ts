@@ -63,6 +63,10 @@ export const lendingFieldMessages = {
     en: 'Leave at most a year between two installments',
     ur: 'دو قسطوں کے درمیان زیادہ سے زیادہ ایک سال رکھیے',
   },
+  start_before_books: {
+    en: 'The start date is too far back to be right',
+    ur: 'آغاز کی تاریخ اتنی پرانی ہے کہ درست نہیں ہو سکتی',
+  },
   first_due_before_start: {
     en: 'The first due date is before the start date',
     ur: 'پہلی قسط کی تاریخ آغاز سے پہلے ہے',

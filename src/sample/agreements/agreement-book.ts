@@ -206,7 +206,7 @@ function openedLedger({ id, customer, plan }: AgreementTerms): Ledger {
     entries: [],
     figures: replay(schedule, []),
     pending: [],
-    fund: { budget: reliefBudget, granted: rupees(0) },
+    fund: { budget: reliefBudget, reserved: rupees(0), granted: rupees(0) },
     backDatingDaysMax: customer.officer.backDatingDaysMax,
     mayRecordPayments: true,
     isReferenceSeen: false,

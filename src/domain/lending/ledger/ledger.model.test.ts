@@ -85,13 +85,15 @@ function recordCommand({ kind, asked, days, rule }: RecordDraft): Command {
         figures,
         today: addDays(plan.startOn, 900),
         backDatingDaysMax: 999,
+        deliveredOn: plan.startOn,
         isReferenceSeen: false,
       };
       const refusal = refusalOfEntry(
         { ...entry, kind, money: 'cash', reference: null, confirmed },
         situation,
       );
-      expect(refusal === null, `${refusal}`).toBe(amount > 0 && totals.allows(kind, amount));
+      const isAllowed = amount > 0 && days >= 0 && totals.allows(kind, amount);
+      expect(refusal === null, `${refusal?.reason}`).toBe(isAllowed);
       if (refusal === null) {
         entries.push(entry);
         totals.standing.set(entry.id, { kind, amount });

@@ -180,6 +180,7 @@ describe('a reschedule is refused', () => {
     expect(refusalOf(paidAhead, { openCount: 0 })).toEqual({ reason: 'count_out_of_range', countMax: 520 });
     expect(refusalOf(paidAhead, { frequency: { unit: 'months', every: 0 } })).toEqual({
       reason: 'frequency_out_of_range',
+      everyMax: 12,
     });
   });
 });

@@ -1,7 +1,7 @@
 import { type CalendarDate, compareDates } from '#domain/calendar/calendar-date.ts';
 import { invariant } from '#domain/invariant.ts';
 import { type Rupees, rupees, sumOf } from '#domain/money/rupees.ts';
-import { type Frequency, isFrequency, type PlanRefusal, refusalOfCount } from '../agreements/plan.ts';
+import { type Frequency, type PlanRefusal, refusalOfCount, refusalOfFrequency } from '../agreements/plan.ts';
 import { dueDates, type Installment, later, splitEvenly } from '../agreements/schedule.ts';
 
 /** A row with what is paid of it. Money may lie on any row: relief pays from the tail, a spread payment pays all. */
@@ -93,7 +93,8 @@ function refusalOfReschedule(
   const [next] = open;
   if (next === undefined) return { reason: 'nothing_outstanding' };
   if (next.number === 0) return { reason: 'down_payment_unpaid', unpaid: leftOf([next]) };
-  if (!isFrequency(asked.frequency)) return { reason: 'frequency_out_of_range' };
+  const ofFrequency = refusalOfFrequency(asked.frequency);
+  if (ofFrequency !== null) return ofFrequency;
   if (asked.firstDueOn < today) return { reason: 'first_due_in_past', today };
   const lastPaidDueOn = rows[rows.indexOf(next) - 1]?.dueOn;
   if (lastPaidDueOn !== undefined && asked.firstDueOn <= lastPaidDueOn) {

@@ -7,6 +7,7 @@ import type { ReliefFund } from '#domain/lending/agreements/relief.ts';
 import { cutPage, isAfter, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
+import { reliefReserved } from '../ledger/load-ledger.ts';
 import { type ApprovalListRow, approvalColumns } from './approvals.view.ts';
 
 interface ListQuery {
@@ -42,7 +43,10 @@ export async function listApprovals(
   return cutPage(db, matches, found, (row) => ({ at: row.requestedAt, id: row.id }));
 }
 
-const findFund = { name: 'find-relief-fund', text: 'SELECT budget, granted FROM relief_fund' };
+const findFund = {
+  name: 'find-relief-fund',
+  text: `SELECT budget, granted, (${reliefReserved}) AS reserved FROM relief_fund`,
+};
 
 /** The one fund that relief comes from. */
 export async function findReliefFund(pool: Pool): Promise<ReliefFund> {

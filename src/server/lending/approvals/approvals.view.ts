@@ -57,5 +57,6 @@ export function approvalListView(row: ApprovalListRow): ApprovalListItem {
 }
 
 export function reliefFundView(fund: ReliefFund): ReliefFundView {
-  return { budget: fund.budget, granted: fund.granted, left: leftInFund(fund) };
+  const { budget, reserved, granted } = fund;
+  return { budget, reserved, granted, left: leftInFund(fund) };
 }

@@ -12,11 +12,13 @@ import { type ReplacedSchedule, undoReschedule } from '#domain/lending/reschedul
 import { rupees } from '#domain/money/rupees.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { checkPlan, planRefusal } from '../agreements/check-plan.ts';
+import { entryRefusal } from '../ledger/entry-refusal.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { NewEntry } from '../ledger/new-entry.ts';
 import type { Posting } from '../ledger/posting.ts';
 import { activationOf } from '../payments/activate-agreement.ts';
 import { type MovedMoney, moneyEntry } from '../payments/money-entry.ts';
+import { situationOf } from '../payments/money-request.ts';
 
 /** Whether an agreement's relief still changes its terms, or is an entry of its own. */
 export function isBeforeStart({ status }: Pick<Ledger, 'status'>): boolean {
@@ -39,19 +41,18 @@ export function judgeRelief(ledger: Ledger, { amount, reason, evidence }: Relief
       { amount, reason, hasEvidence: evidence !== null },
       early ? rupees(waivableBeforeStart(plan) - plan.relief) : figures.outstanding,
       fund,
-    );
-  if (refusal !== null) throw new Refusal(refusal);
+    )?.reason;
+  if (refusal) throw new Refusal(refusal);
   if (early) checkPlan({ ...plan, relief: rupees(plan.relief + amount) });
 }
 
 /** Refuses a write-off of anything but all that is outstanding. */
 export function judgeWriteOff(ledger: Ledger, amount: number, today: CalendarDate): void {
-  const { status, figures } = ledger;
   const refusal = refusalOfEntry(
     { kind: 'write_off', amount, valuedOn: today, money: null, reference: null, confirmed: [] },
-    { status, figures, today, backDatingDaysMax: 0, isReferenceSeen: false },
+    situationOf(ledger, today),
   );
-  if (refusal !== null) throw new Refusal(refusal);
+  if (refusal !== null) throw entryRefusal(refusal);
 }
 
 /** The entry of a payment that may lie any number of days back, if all else about it is right. */

@@ -59,6 +59,7 @@ interface LedgerRow extends RowOf<typeof agreementColumns> {
   readonly pending: PendingApproval[];
   readonly budget: Rupees;
   readonly granted: Rupees;
+  readonly reserved: Rupees;
   readonly backDatingDaysMax: number;
   readonly mayRecordPayments: boolean;
   readonly isReferenceSeen: boolean;
@@ -78,6 +79,10 @@ type EntryRow = [
   transferId: string | null,
 ];
 
+/** What the relief fund holds for agreements that have not started; the statuses are those of `reservedFor`. */
+export const reliefReserved = `
+  SELECT coalesce(sum(relief), 0)::bigint FROM agreements WHERE relief > 0 AND status IN ('draft', 'submitted', 'approved')`;
+
 const findLedger = namedStatement(
   'load-ledger',
   `SELECT ${agreementColumns.selected('a')}, b.code AS "branchCode", s.carried,
@@ -91,7 +96,7 @@ const findLedger = namedStatement(
                     'id', p.id, 'kind', p.kind, 'entryId', p.entry_id, 'amount', p.amount, 'reason', p.reason,
                     'evidence', p.evidence, 'details', p.details, 'requestedBy', p.requested_by)), '[]')
              FROM approvals p WHERE p.agreement_id = a.id AND p.state = 'pending') AS pending,
-          f.budget, f.granted,
+          f.budget, f.granted, (${reliefReserved}) AS reserved,
           coalesce(m.back_dating_days_max, ${backDatingDaysOfSuperadmin}) AS "backDatingDaysMax",
           coalesce(m.may_record_payments, true) AS "mayRecordPayments",
           EXISTS (SELECT FROM entries e
@@ -150,7 +155,7 @@ function ledgerOf(row: LedgerRow): Ledger {
     entries,
     figures,
     pending: row.pending,
-    fund: { budget: row.budget, granted: row.granted },
+    fund: { budget: row.budget, reserved: row.reserved, granted: row.granted },
     backDatingDaysMax: row.backDatingDaysMax,
     mayRecordPayments: row.mayRecordPayments,
     isReferenceSeen: row.isReferenceSeen,

@@ -9,6 +9,7 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { appendEntries } from '../ledger/append-entries.ts';
+import { entryRefusal } from '../ledger/entry-refusal.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { loadLedger } from '../ledger/load-ledger.ts';
 import { newEntry } from '../ledger/new-entry.ts';
@@ -64,7 +65,7 @@ function endOf(
 ): End {
   const asked = { kind, amount, valuedOn: today, money: 'transfer', reference: null, confirmed: [] } as const;
   const refusal = refusalOfEntry(asked, situationOf(ledger, today));
-  if (refusal !== null) throw new Refusal(refusal);
+  if (refusal !== null) throw entryRefusal(refusal);
   const moved = { amount: rupees(amount), valuedOn: today, method: 'transfer', transferId } as const;
   const entry = newEntry({ kind, ...moved, note });
   return { ledger, posting: { entries: [entry] } };

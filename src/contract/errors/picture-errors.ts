@@ -1,0 +1,19 @@
+import type { CatalogueEntry } from './catalogue-entry.ts';
+
+/** What is sent as a picture and can't be kept as one. */
+export const pictureErrors = {
+  not_a_picture: {
+    status: 415,
+    text: {
+      en: 'This is not a JPEG, PNG or WebP picture, or it is damaged. Take the picture again or choose another one.',
+      ur: 'یہ \u2066JPEG\u2069، \u2066PNG\u2069 یا \u2066WebP\u2069 تصویر نہیں، یا خراب ہے۔ تصویر دوبارہ کھینچیے یا کوئی اور چنیے۔',
+    },
+  },
+  picture_too_large: {
+    status: 413,
+    text: {
+      en: 'This picture is larger than 8 MB or 50 megapixels. Take it again at a lower resolution.',
+      ur: 'یہ تصویر 8 میگا بائٹ یا 50 میگا پکسل سے بڑی ہے۔ کیمرے کی ریزولوشن کم کر کے دوبارہ کھینچیے۔',
+    },
+  },
+} as const satisfies Record<string, CatalogueEntry>;
