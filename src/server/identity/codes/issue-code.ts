@@ -23,14 +23,14 @@ const lifetimeMs: Record<CodeHolder['purpose'], number> = {
 };
 
 const endEarlierCodes = {
-  name: 'end-earlier-account-codes',
-  text: `UPDATE account_codes SET expires_at = least(expires_at, $4)
+  name: 'end-earlier-sign-in-codes',
+  text: `UPDATE sign_in_codes SET expires_at = least(expires_at, $4)
           WHERE purpose = $1 AND customer_id IS NOT DISTINCT FROM $2 AND user_id IS NOT DISTINCT FROM $3 AND used_at IS NULL`,
 };
 
 const insertCode = {
-  name: 'insert-account-code',
-  text: `INSERT INTO account_codes (id, purpose, code_hash, customer_id, user_id, issued_by, created_at, expires_at)
+  name: 'insert-sign-in-code',
+  text: `INSERT INTO sign_in_codes (id, purpose, code_hash, customer_id, user_id, issued_by, created_at, expires_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
 };
 

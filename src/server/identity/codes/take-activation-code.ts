@@ -18,12 +18,12 @@ interface CodeRow {
 }
 
 const lockCode = {
-  name: 'lock-account-code',
-  text: `SELECT id, customer_id, user_id, expires_at, used_at FROM account_codes
+  name: 'lock-sign-in-code',
+  text: `SELECT id, customer_id, user_id, expires_at, used_at FROM sign_in_codes
           WHERE code_hash = $1 AND purpose = ANY($2) FOR UPDATE`,
 };
 
-const useCode = { name: 'use-account-code', text: 'UPDATE account_codes SET used_at = $2 WHERE id = $1' };
+const useCode = { name: 'use-sign-in-code', text: 'UPDATE sign_in_codes SET used_at = $2 WHERE id = $1' };
 
 /** Uses up an activation code; refuses one that is wrong, used or too old. Of two who come with it at once, one gets it. */
 export async function takeActivationCode(

@@ -37,7 +37,7 @@ async function mailLink(context: AppContext, user: SignInUser, clientAddress: st
   const expiresAt = new Date(at.getTime() + linkLifetimeMs);
   await inTransaction(pool, async (client) => {
     await client.query(
-      `INSERT INTO account_codes (id, purpose, code_hash, user_id, created_at, expires_at)
+      `INSERT INTO sign_in_codes (id, purpose, code_hash, user_id, created_at, expires_at)
        VALUES ($1, 'password_reset_link', $2, $3, $4, $5)`,
       [uuidv7(), hash, user.id, at, expiresAt],
     );

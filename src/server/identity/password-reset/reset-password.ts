@@ -26,7 +26,7 @@ export async function resetPassword(call: ResetCall): Promise<void> {
 const findLink = {
   name: 'find-reset-link',
   text: `SELECT k.id AS code_id, ${userColumns}
-           FROM account_codes k JOIN (${userTables}) ON u.id = k.user_id
+           FROM sign_in_codes k JOIN (${userTables}) ON u.id = k.user_id
           WHERE k.purpose = 'password_reset_link' AND k.code_hash = $1 AND k.used_at IS NULL AND k.expires_at > $2
             AND u.is_active`,
 };
@@ -51,7 +51,7 @@ interface CodeRow {
 
 const findCodes = {
   name: 'find-reset-codes',
-  text: `SELECT id, code_hash = $2 AS is_right, used_at, expires_at, failed_attempts FROM account_codes
+  text: `SELECT id, code_hash = $2 AS is_right, used_at, expires_at, failed_attempts FROM sign_in_codes
           WHERE user_id = $1 AND purpose = 'password_reset' ORDER BY created_at DESC LIMIT 20`,
 };
 
@@ -73,7 +73,7 @@ async function resetByCode(call: ResetCall, identifier: string, codeHash: Buffer
 
 const countAttempt = {
   name: 'count-reset-attempt',
-  text: `UPDATE account_codes SET failed_attempts = failed_attempts + 1
+  text: `UPDATE sign_in_codes SET failed_attempts = failed_attempts + 1
           WHERE user_id = $1 AND purpose = 'password_reset' AND used_at IS NULL`,
 };
 
@@ -91,7 +91,7 @@ interface Proof {
 
 const useCode = {
   name: 'use-reset-code',
-  text: 'UPDATE account_codes SET used_at = $2 WHERE id = $1 AND used_at IS NULL',
+  text: 'UPDATE sign_in_codes SET used_at = $2 WHERE id = $1 AND used_at IS NULL',
 };
 
 const confirmEmail = {

@@ -2,7 +2,6 @@ import { v7 as uuidv7 } from 'uuid';
 import { type ContactForm, honeypotField, isPastVisit } from '#contract/site/contact-forms.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { Language } from '#domain/language.ts';
-import { foldForSearch } from '#domain/person/fold-for-search.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { identifySubmission, type Submission } from './submission.ts';
@@ -61,8 +60,8 @@ const insertRequest = {
   text: `INSERT INTO contact_requests
            (id, form_type, full_name, phone, email, address, service_type, message,
             preferred_on, preferred_time, notes, language, received_at,
-            submission_key, submission_digest, name_search)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, to_tsvector('simple', $16))
+            submission_key, submission_digest)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
          ON CONFLICT (submission_key) DO NOTHING
          RETURNING id`,
 };
@@ -91,7 +90,6 @@ async function storeSubmission(
       receivedAt,
       submission.key,
       submission.digest,
-      foldForSearch(form.fullName),
     ],
   });
   const stored = rows[0];
