@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { hashSecret } from '../session/secret.ts';
 import { plainCode } from '../session/spoken-code.ts';
@@ -9,17 +10,12 @@ export interface TakenCode {
   readonly userId: string | null;
 }
 
-interface CodeRow {
-  id: string;
-  customer_id: string | null;
-  user_id: string | null;
-  expires_at: Date;
-  used_at: Date | null;
-}
+const codeColumns = columns('sign_in_codes', ['id', 'customer_id', 'user_id', 'expires_at', 'used_at']);
+type CodeRow = RowOf<typeof codeColumns>;
 
 const lockCode = {
   name: 'lock-sign-in-code',
-  text: `SELECT id, customer_id, user_id, expires_at, used_at FROM sign_in_codes
+  text: `SELECT ${codeColumns.selected()} FROM sign_in_codes
           WHERE code_hash = $1 AND purpose = ANY($2) FOR UPDATE`,
 };
 
@@ -38,8 +34,8 @@ export async function takeActivationCode(
   });
   const code = rows[0];
   if (code === undefined) throw new Refusal('code_wrong');
-  if (code.used_at !== null) throw new Refusal('code_used');
-  if (code.expires_at <= at) throw new Refusal('code_expired');
+  if (code.usedAt !== null) throw new Refusal('code_used');
+  if (code.expiresAt <= at) throw new Refusal('code_expired');
   await client.query({ ...useCode, values: [code.id, at] });
-  return { customerId: code.customer_id, userId: code.user_id };
+  return { customerId: code.customerId, userId: code.userId };
 }

@@ -23,7 +23,7 @@ export async function forgetPassword(
   const { config, pool, log } = context;
   try {
     const { user } = await findUser(pool, identifier);
-    if (config.mail === undefined || user === null || user.email === null || !user.is_active) return;
+    if (config.mail === undefined || user === null || user.email === null || !user.isActive) return;
     await mailLink(context, user, clientAddress);
   } catch (error) {
     log.error({ err: error }, 'a link for a new password was not mailed');
@@ -42,7 +42,7 @@ async function mailLink(context: AppContext, user: SignInUser, clientAddress: st
       [uuidv7(), hash, user.id, at, expiresAt],
     );
     await recordAuditEvent(client, { actor: null, clientAddress }, at, {
-      branchId: user.branch_id,
+      branchId: user.branchId,
       action: 'mail_reset_link',
       subject: 'user',
       subjectId: user.id,
