@@ -1031,7 +1031,7 @@ CREATE TABLE schedules (
 
 CREATE TRIGGER schedules_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.schedules FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
--- Where users are signed in. Deleted once over.
+-- Where users are signed in. Deleted after their end.
 CREATE TABLE sessions (
   id uuid NOT NULL,
   user_id uuid NOT NULL,
@@ -1058,7 +1058,7 @@ CREATE INDEX sessions_end ON public.sessions USING btree (ends_at);
 
 CREATE INDEX sessions_user_id ON public.sessions USING btree (user_id);
 
--- Codes that a branch hands out to sign in or set a password with, and the secrets of mailed and printed links. Each works once. Deleted a while after they expire.
+-- Codes that a branch hands out to sign in or set a password with, and the secrets of mailed and printed links. Each works once. Deleted a month after they expire.
 CREATE TABLE sign_in_codes (
   id uuid NOT NULL,
   purpose text NOT NULL,

@@ -377,11 +377,11 @@ COMMENT ON TABLE relief_fund IS 'What relief comes from, in whole rupees. One ro
 COMMENT ON TABLE schedules IS 'New terms or new dates make a new schedule; the ones before stay as they were.';
 COMMENT ON COLUMN schedules.carried_entries IS 'How many entries there were when it was made: what they paid is carried over to its rows.';
 COMMENT ON COLUMN schedules.previous_number IS 'The schedule that undoing this reschedule puts back; null where nothing was rescheduled.';
-COMMENT ON TABLE sessions IS 'Where users are signed in. Deleted once over.';
+COMMENT ON TABLE sessions IS 'Where users are signed in. Deleted after their end.';
 COMMENT ON COLUMN sessions.token_hash IS 'SHA-256 of what the browser holds, as is cookie_hash: a copy of this table signs nobody in.';
 COMMENT ON COLUMN sessions.expires_at IS 'Moved forward by use, never past ends_at.';
 COMMENT ON COLUMN sessions.browser IS 'As the browser named itself; null when it did not.';
-COMMENT ON TABLE sign_in_codes IS 'Codes that a branch hands out to sign in or set a password with, and the secrets of mailed and printed links. Each works once. Deleted a while after they expire.';
+COMMENT ON TABLE sign_in_codes IS 'Codes that a branch hands out to sign in or set a password with, and the secrets of mailed and printed links. Each works once. Deleted a month after they expire.';
 COMMENT ON COLUMN sign_in_codes.issued_by IS 'Null for what the product makes by itself.';
 COMMENT ON COLUMN sign_in_codes.failed_attempts IS 'How often something else was entered for the person it belongs to.';
 COMMENT ON TABLE users IS 'The people who sign in.';
