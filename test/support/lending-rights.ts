@@ -123,6 +123,8 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       },
       expected: staff,
     },
+    listCustomers: { request: async () => ({ body: { search: 'Sidra' } }), expected: staff },
+    findSimilarCustomers: { request: async () => ({ body: { cnic: nextCnic() } }), expected: staff },
     getCustomer: {
       request: onCustomer,
       expected: branch,

@@ -1,6 +1,9 @@
-import type { Customer } from '#contract/lending/customers.ts';
+import type { Customer, CustomerListRow } from '#contract/lending/customers.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { daysPastDue } from '#domain/lending/collections/standing.ts';
 import { type Cnic, cnicWarnings, maskCnic } from '#domain/person/cnic.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
+import type { CustomerListDbRow } from './list-customers.queries.ts';
 
 /** What a form says of a customer, as it is stored. A new field of the form is added here and in the view, and is read and written everywhere. */
 export const customerParticulars = columns('customers', [
@@ -66,5 +69,22 @@ export function customerView(row: CustomerRow): Customer {
     notes: row.notes,
     status: row.status,
     version: row.version,
+  };
+}
+
+/** A customer as a row of the list. */
+export function customerListView(row: CustomerListDbRow, today: CalendarDate): CustomerListRow {
+  return {
+    id: row.id,
+    fullName: row.fullName,
+    fullNameUr: row.fullNameUr,
+    cnicMasked: maskCnic(row.cnic),
+    phone: row.phone,
+    status: row.status as CustomerListRow['status'],
+    branch: { en: row.city, ur: row.cityUr },
+    officerName: row.officerName,
+    activeAgreements: row.activeAgreements,
+    outstanding: row.outstanding,
+    daysPastDue: daysPastDue(row.oldestUnpaidDueOn, today),
   };
 }
