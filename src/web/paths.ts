@@ -1,3 +1,4 @@
+import { languageChoiceName } from '#contract/language-choice.ts';
 import type { Language } from '#domain/language.ts';
 import type { Role } from '#domain/rights/role.ts';
 
@@ -42,6 +43,11 @@ const viewParameter = 'view';
 /** The sign-in page, keeping the page that was asked for. */
 export function signInPath(askedFor: string): string {
   return withQuery(paths.signIn, { [askedForParameter]: askedFor });
+}
+
+/** The sign-in page in the language of the page that leads to it. */
+export function signInPathIn(language: Language): string {
+  return withQuery(paths.signIn, { [languageChoiceName]: language });
 }
 
 /** What the sign-in page shows besides signing in. */

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { directionOf, languages, type Phrase } from '#domain/language.ts';
+import { languageChoiceName } from '#contract/language-choice.ts';
+import { directionOf, type Language, languages, type Phrase } from '#domain/language.ts';
 import { escapeHtml } from '../escape-html.ts';
 
 /** Written by the build wherever a script or style element needs this answer's nonce. */
@@ -24,6 +25,12 @@ function contentSecurityPolicy(nonce: string): string {
   ].join('; ');
 }
 
+/** The language that the link took along, else the one that was chosen on this device. */
+function chosenLanguage(c: Context): Language {
+  const choices = [c.req.query(languageChoiceName), getCookie(c, languageChoiceName)];
+  return choices.flatMap((choice) => languages.find((known) => known === choice) ?? []).at(0) ?? 'en';
+}
+
 /** Whose app it is, as it stands in the page before anything has run. */
 export interface AppShellTexts {
   readonly lender: Phrase;
@@ -40,7 +47,7 @@ export function createAppShell(clientDir: string, readTexts: () => AppShellTexts
   const page = readFileSync(join(clientDir, 'app.html'), 'utf8');
   return (c) => {
     const nonce = randomBytes(16).toString('base64');
-    const language = languages.find((known) => known === getCookie(c, 'language')) ?? 'en';
+    const language = chosenLanguage(c);
     const { lender, lenderDrawing, description } = readTexts();
     const root = `<html lang="${language}" dir="${directionOf(language)}" data-lender-en="${escapeHtml(lender.en)}" data-lender-ur="${escapeHtml(lender.ur)}" data-lender-drawing="${lenderDrawing ?? ''}">`;
     const head = `<title>${escapeHtml(lender[language])}</title><meta name="description" content="${escapeHtml(description[language])}">`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageCookie, languageInCookie } from './language-cookie.ts';
+import { languageCookie, languageInCookie, languageInQuery } from './language-choice.ts';
 
 test.each([
   ['', null],
@@ -14,4 +14,14 @@ test.each([
 
 test('what is written is read again', () => {
   expect(languageInCookie(languageCookie('ur'))).toBe('ur');
+});
+
+test.each([
+  ['', null],
+  ['?language=ur', 'ur'],
+  ['?next=%2Fadmin&language=en', 'en'],
+  ['?language=fr', null],
+  ['?language', null],
+])('the query %j asks for the language %j', (search, language) => {
+  expect(languageInQuery(search)).toBe(language);
 });
