@@ -13,6 +13,7 @@ import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { createPool } from '#server/db/pool.ts';
 import { createFileStore } from '#server/files/file-store.ts';
+import { createPictureRemaker } from '#server/files/picture-remaker.ts';
 import { loadSampleLender } from '#server/sample/load-sample-lender.ts';
 import { sampleSignIns } from '#server/sample/sample-sign-ins.ts';
 import { atMost, type Measurement } from './figure.ts';
@@ -33,6 +34,7 @@ async function measureRefusals(pool: Pool): Promise<{ known: number; unknown: nu
     db: new Kysely({ dialect: new PostgresDialect({ pool }) }),
     rateLimits: createRateLimits(pool),
     files: createFileStore(config.dataDir),
+    pictures: createPictureRemaker(log),
   });
   const millisecondsOf = async (identifier: string, round: number) => {
     // Neither account may have to wait for its failures.

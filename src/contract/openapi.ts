@@ -54,7 +54,7 @@ export function refusalsOf({ access, params, query, body, idempotencyKey, errors
       typeof body === 'object',
       ['malformed_json', 'unsupported_media_type', 'body_too_large', 'invalid_input'],
     ],
-    [body === 'picture', ['not_a_picture', 'picture_too_large']],
+    [body === 'picture', ['not_a_picture', 'picture_too_large', 'picture_not_opened']],
     [idempotencyKey !== 'none', ['idempotency_key_invalid']],
   ];
   const declared = implied.flatMap(([holds, codes]) => (holds ? codes : []));

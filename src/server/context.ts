@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/tables.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { PictureRemaker } from './files/picture-remaker.ts';
 
 /** What every handler may use. Built once at start; tests build their own. */
 export interface AppContext {
@@ -17,4 +18,5 @@ export interface AppContext {
   readonly db: Kysely<Database>;
   readonly rateLimits: RateLimits;
   readonly files: FileStore;
+  readonly pictures: PictureRemaker;
 }

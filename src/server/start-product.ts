@@ -14,6 +14,7 @@ import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
 import { createPool } from './db/pool.ts';
 import { createFileStore } from './files/file-store.ts';
+import { createPictureRemaker } from './files/picture-remaker.ts';
 import { createLog } from './log.ts';
 import { loadSampleLender } from './sample/load-sample-lender.ts';
 import { sampleSignIns } from './sample/sample-sign-ins.ts';
@@ -106,6 +107,7 @@ async function connect(
     db: new Kysely({ dialect: new PostgresDialect({ pool }) }),
     rateLimits: createRateLimits(pool),
     files: createFileStore(config.dataDir),
+    pictures: createPictureRemaker(log),
   };
 }
 

@@ -15,6 +15,7 @@ import { readConfig } from '#server/config.ts';
 import type { AppContext } from '#server/context.ts';
 import type { Database } from '#server/db/tables.ts';
 import { createFileStore } from '#server/files/file-store.ts';
+import { createPictureRemaker } from '#server/files/picture-remaker.ts';
 import { createTestDatabase } from './database.ts';
 
 /** A present moment that a test moves by hand. It starts at 10:00 in Karachi on Friday, 20 November 2026. */
@@ -64,14 +65,16 @@ export async function createTestApi(settings: Record<string, string> = {}): Prom
   const clock = new TestClock();
   const dataDir = await mkdtemp(join(tmpdir(), 'qist-test-'));
   const config = readConfig({ TRUSTED_PROXIES: '1', DATA_DIR: dataDir, ...settings });
+  const log = pino({ level: 'error' });
   const context: AppContext = {
     config,
     clock,
-    log: pino({ level: 'error' }),
+    log,
     pool,
     db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
     rateLimits: createRateLimits(pool),
     files: createFileStore(config.dataDir),
+    pictures: createPictureRemaker(log),
   };
   await seedBranches(pool);
   const app = createApp(context, undefined, expectAnswerOfContract);

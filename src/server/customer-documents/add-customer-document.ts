@@ -6,7 +6,7 @@ import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { branchReach } from '../branch-reach.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { namedStatement } from '../db/named-statement.ts';
-import { documentSideMax, remakePicture } from '../files/remake-picture.ts';
+import { documentSideMax } from '../files/picture-remaker.ts';
 import type { Call } from '../http/call.ts';
 import {
   type DocumentRow,
@@ -34,7 +34,7 @@ export async function addCustomerDocument(call: AddCall): Promise<DocumentRow> {
   const reach = branchReach(actor, 'documents.write');
   // Nobody has a picture remade for a customer out of reach.
   await requireCustomerWithin(context.pool, customerId, reach);
-  const { bytes, width, height } = await remakePicture(input.body, documentSideMax);
+  const { bytes, width, height } = await context.pictures.remake(input.body, documentSideMax);
   // The file comes before the row: a row whose file is not there yet is never seen.
   const hash = await context.files.put(bytes);
   const at = new Date(context.clock.now());

@@ -197,6 +197,6 @@ test('no bytes make the server fail', async () => {
       const response = await sendDocument(testApi, desk, customerId, 'other', new Uint8Array(bytes));
       expect(response.status).toBe(415);
     }),
-    { numRuns: 60 },
+    { numRuns: 10 },
   );
 });

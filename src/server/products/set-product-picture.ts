@@ -1,5 +1,5 @@
 import type { productEndpoints } from '#contract/lending/products.ts';
-import { productSideMax, remakePicture } from '../files/remake-picture.ts';
+import { productSideMax } from '../files/picture-remaker.ts';
 import type { Call } from '../http/call.ts';
 import type { ProductRow } from './products.queries.ts';
 import { replacePicture } from './replace-picture.ts';
@@ -8,8 +8,9 @@ import { replacePicture } from './replace-picture.ts';
 export async function setProductPicture(
   call: Call<typeof productEndpoints.setProductPicture>,
 ): Promise<ProductRow> {
-  const { bytes, width, height } = await remakePicture(call.input.body, productSideMax);
-  const hash = await call.context.files.put(bytes);
+  const { pictures, files } = call.context;
+  const { bytes, width, height } = await pictures.remake(call.input.body, productSideMax);
+  const hash = await files.put(bytes);
   return replacePicture(call, call.input.params.id, {
     action: 'set_product_picture',
     picture: { hash, width, height },
