@@ -14,6 +14,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { createPool } from '#server/db/pool.ts';
 import { createFileStore } from '#server/files/file-store.ts';
 import { createPictureRemaker } from '#server/files/picture-remaker.ts';
+import { createUploadGate } from '#server/http/upload-gate.ts';
 import { loadSampleLender } from '#server/sample/load-sample-lender.ts';
 import { sampleSignIns } from '#server/sample/sample-sign-ins.ts';
 import { atMost, type Measurement } from './figure.ts';
@@ -35,6 +36,7 @@ async function measureRefusals(pool: Pool): Promise<{ known: number; unknown: nu
     rateLimits: createRateLimits(pool),
     files: createFileStore(config.dataDir),
     pictures: createPictureRemaker(log),
+    uploads: createUploadGate(),
   });
   const millisecondsOf = async (identifier: string, round: number) => {
     // Neither account may have to wait for its failures.

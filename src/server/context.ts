@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/tables.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { PictureRemaker } from './files/picture-remaker.ts';
+import type { UploadGate } from './http/upload-gate.ts';
 
 /** What every handler may use. Built once at start; tests build their own. */
 export interface AppContext {
@@ -19,4 +20,5 @@ export interface AppContext {
   readonly rateLimits: RateLimits;
   readonly files: FileStore;
   readonly pictures: PictureRemaker;
+  readonly uploads: UploadGate;
 }

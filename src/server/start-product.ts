@@ -15,6 +15,7 @@ import { migrate } from './db/migrate.ts';
 import { createPool } from './db/pool.ts';
 import { createFileStore } from './files/file-store.ts';
 import { createPictureRemaker } from './files/picture-remaker.ts';
+import { createUploadGate } from './http/upload-gate.ts';
 import { createLog } from './log.ts';
 import { loadSampleLender } from './sample/load-sample-lender.ts';
 import { sampleSignIns } from './sample/sample-sign-ins.ts';
@@ -108,6 +109,7 @@ async function connect(
     rateLimits: createRateLimits(pool),
     files: createFileStore(config.dataDir),
     pictures: createPictureRemaker(log),
+    uploads: createUploadGate(),
   };
 }
 

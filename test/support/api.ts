@@ -16,6 +16,7 @@ import type { AppContext } from '#server/context.ts';
 import type { Database } from '#server/db/tables.ts';
 import { createFileStore } from '#server/files/file-store.ts';
 import { createPictureRemaker } from '#server/files/picture-remaker.ts';
+import { createUploadGate } from '#server/http/upload-gate.ts';
 import { createTestDatabase } from './database.ts';
 
 /** A present moment that a test moves by hand. It starts at 10:00 in Karachi on Friday, 20 November 2026. */
@@ -52,7 +53,7 @@ export interface TestApi {
 
 export interface RequestOptions {
   readonly as?: Session | undefined;
-  /** Sent as JSON; a text is sent as it stands, and bytes as if they were a JPEG. */
+  /** Sent as JSON; a text and a form are sent as they are. */
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
   readonly address?: string;
@@ -75,6 +76,7 @@ export async function createTestApi(settings: Record<string, string> = {}): Prom
     rateLimits: createRateLimits(pool),
     files: createFileStore(config.dataDir),
     pictures: createPictureRemaker(log),
+    uploads: createUploadGate(),
   };
   await seedBranches(pool);
   const app = createApp(context, undefined, expectAnswerOfContract);
@@ -86,11 +88,11 @@ export async function createTestApi(settings: Record<string, string> = {}): Prom
       headers: {
         'X-Forwarded-For': address ?? uuidv7(),
         ...(as && { Authorization: `Bearer ${as.token}`, Cookie: as.cookie }),
-        ...(body !== undefined && { 'Content-Type': isBytes(body) ? 'image/jpeg' : 'application/json' }),
+        ...(body !== undefined && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
         ...headers,
       },
       ...(body !== undefined && {
-        body: isBytes(body) || typeof body === 'string' ? body : JSON.stringify(body),
+        body: body instanceof FormData || typeof body === 'string' ? body : JSON.stringify(body),
       }),
     });
 
@@ -127,10 +129,6 @@ export async function createTestApi(settings: Record<string, string> = {}): Prom
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-function isBytes(body: unknown): body is Uint8Array<ArrayBuffer> {
-  return body instanceof Uint8Array;
 }
 
 /** The two halves of a session, as the browser gets them. */

@@ -17,7 +17,7 @@ import {
   type Terms,
   writtenOff,
 } from './lending.ts';
-import { addDocument, samplePicture, setPicture } from './pictures.ts';
+import { addDocument, formWith, samplePicture, setPicture } from './pictures.ts';
 
 export interface Expected {
   readonly nobody: number;
@@ -91,7 +91,7 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     setProductPicture: {
       request: async () => ({
         path: `/api/products/${(await addProduct(testApi, desk)).id}/picture`,
-        body: await samplePicture(),
+        body: formWith({ picture: await samplePicture() }),
       }),
       expected: superadminOnly,
     },
@@ -126,8 +126,8 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     },
     addCustomerDocument: {
       request: async () => ({
-        path: `/api/customers/${await addCustomer(testApi, desk)}/documents?kind=photo`,
-        body: await samplePicture(),
+        path: `/api/customers/${await addCustomer(testApi, desk)}/documents`,
+        body: formWith({ kind: 'photo', picture: await samplePicture() }),
       }),
       expected: branch,
     },

@@ -83,8 +83,18 @@ export function sendDocument(
   kind: CustomerDocument['kind'],
   picture: Bytes,
 ): Promise<Response> {
-  const path = `/api/customers/${customerId}/documents?kind=${kind}`;
-  return testApi.send('POST', path, { as: employee, body: picture });
+  const body = formWith({ kind, picture });
+  return testApi.send('POST', `/api/customers/${customerId}/documents`, { as: employee, body });
+}
+
+/** A form as a browser fills it: texts, and bytes as files. */
+export function formWith(fields: Readonly<Record<string, string | Bytes>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string') form.append(name, value);
+    else form.append(name, new Blob([value], { type: 'image/jpeg' }), `${name}.jpg`);
+  }
+  return form;
 }
 
 /** Sends a document that must be accepted and answers it. */
@@ -100,7 +110,8 @@ export async function setPicture(
   picture: Bytes,
 ): Promise<Product> {
   const path = `/api/products/${productId}/picture`;
-  return dataOf<Product>(await testApi.send('PUT', path, { as: superadmin, body: picture }));
+  const body = formWith({ picture });
+  return dataOf<Product>(await testApi.send('PUT', path, { as: superadmin, body }));
 }
 
 async function dataOf<Data>(response: Response): Promise<Data> {

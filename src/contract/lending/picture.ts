@@ -1,5 +1,4 @@
-/** What a camera or a scanner makes; whatever else is sent as a picture is refused. */
-export const sentPictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+import type { FileField } from '../file-form.ts';
 
 /** What every picture is kept and answered as. */
 export const keptPictureType = 'image/webp';
@@ -9,3 +8,12 @@ export const pictureBytesMax = 8 * 1024 * 1024;
 export const picturePixelsMax = 50_000_000;
 /** Of the longer side, in pixels. Few pixels in one long row cost a decoder more than many in a square. */
 export const pictureSideMax = 10_000;
+
+/** A picture in a form. */
+export const pictureFile: FileField = {
+  // What a camera or a scanner makes.
+  mediaTypes: ['image/jpeg', 'image/png', 'image/webp'],
+  bytesMax: pictureBytesMax,
+  tooLarge: 'picture_too_large',
+  errors: ['not_a_picture', 'picture_too_large', 'picture_not_opened'],
+};

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { payableRupees } from '../fields/rupees-field.ts';
 import { optionalText, requiredText } from '../fields/text-field.ts';
-import { keptPictureType } from './picture.ts';
+import { keptPictureType, pictureFile } from './picture.ts';
 
 export const productCategories = [
   'home_appliances',
@@ -90,7 +90,7 @@ export const productEndpoints = {
     summary: 'Gives a product a picture, in the place of the one it has',
     access: 'products.write',
     params: byId,
-    body: 'picture',
+    body: { fields: z.object({}), files: { picture: pictureFile } },
     output: product,
   }),
   removeProductPicture: endpoint({

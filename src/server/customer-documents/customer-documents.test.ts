@@ -5,7 +5,14 @@ import { languages } from '#domain/language.ts';
 import { createTestApi, readFailure, type TestApi } from '#test/support/api.ts';
 import { auditEventsOf } from '#test/support/audit.ts';
 import { addCustomer, type Desk, openDesk } from '#test/support/lending.ts';
-import { addDocument, bytesOf, plain, samplePicture, sendDocument } from '#test/support/pictures.ts';
+import {
+  addDocument,
+  bytesOf,
+  formWith,
+  plain,
+  samplePicture,
+  sendDocument,
+} from '#test/support/pictures.ts';
 import { fc } from '#test/support/properties.ts';
 
 let testApi: TestApi;
@@ -79,11 +86,11 @@ test('who saw the picture of a CNIC is on record; that somebody saw a photo is n
   ]);
 });
 
-test('one picture sent ten times at once is one document, and one deed', async () => {
+test('one picture sent six times at once is one document, and one deed', async () => {
   const customerId = await addCustomer(testApi, desk);
   const sent = await samplePicture();
   const added = await Promise.all(
-    Array.from({ length: 10 }, () => addDocument(testApi, desk, customerId, 'other', sent)),
+    Array.from({ length: 6 }, () => addDocument(testApi, desk, customerId, 'other', sent)),
   );
   expect(new Set(added.map(({ id }) => id)).size).toBe(1);
   expect(await documentsOf(customerId)).toHaveLength(1);
@@ -154,8 +161,8 @@ describe('a picture that is refused', () => {
     ['picture_too_large', 413, async () => new Uint8Array(8 * 1024 * 1024 + 1)],
   ] as const)('as %s says why in both languages, and leaves nothing', async (code, status, make) => {
     const customerId = await addCustomer(testApi, desk);
-    const path = `/api/customers/${customerId}/documents?kind=photo`;
-    const body = await make();
+    const path = `/api/customers/${customerId}/documents`;
+    const body = formWith({ kind: 'photo', picture: await make() });
     for (const language of languages) {
       const headers = { 'Accept-Language': language };
       const response = await testApi.send('POST', path, { as: desk.employee, body, headers });
@@ -174,26 +181,25 @@ describe('a picture that is refused', () => {
   });
 
   test('for its kind names the field', async () => {
-    const path = `/api/customers/${await addCustomer(testApi, desk)}/documents?kind=passport`;
-    const refused = await testApi.send('POST', path, { as: desk.employee, body: await samplePicture() });
+    const path = `/api/customers/${await addCustomer(testApi, desk)}/documents`;
+    const body = formWith({ kind: 'passport', picture: await samplePicture() });
+    const refused = await testApi.send('POST', path, { as: desk.employee, body });
     expect((await readFailure(refused)).errors).toMatchObject([{ field: 'kind' }]);
   });
 });
 
 test('a JPEG under the name of another type is a JPEG', async () => {
   const customerId = await addCustomer(testApi, desk);
-  const response = await testApi.send('POST', `/api/customers/${customerId}/documents?kind=other`, {
-    as: desk.employee,
-    body: await samplePicture(),
-    headers: { 'Content-Type': 'text/html' },
-  });
-  expect(response.status).toBe(200);
+  const body = formWith({ kind: 'other' });
+  body.append('picture', new Blob([await samplePicture()], { type: 'text/html' }), '../../photo.html');
+  const path = `/api/customers/${customerId}/documents`;
+  expect((await testApi.send('POST', path, { as: desk.employee, body })).status).toBe(200);
 });
 
 test('no bytes make the server fail', async () => {
   const customerId = await addCustomer(testApi, desk);
   await fc.assert(
-    fc.asyncProperty(fc.uint8Array({ maxLength: 2_000 }), async (bytes) => {
+    fc.asyncProperty(fc.uint8Array({ minLength: 1, maxLength: 2_000 }), async (bytes) => {
       const response = await sendDocument(testApi, desk, customerId, 'other', new Uint8Array(bytes));
       expect(response.status).toBe(415);
     }),

@@ -31,7 +31,7 @@ const answerBytesMax = pictureBytesMax;
 const program = fileURLToPath(new URL('./picture-decoder.ts', import.meta.url));
 
 /** It gets nothing of the server's surroundings: no settings, no passwords, no open files. */
-function startDecoder(sideMax: number): Decoder {
+export function startDecoder(sideMax: number): Decoder {
   return spawn(process.execPath, [program, String(sideMax)], { env: {}, stdio: ['pipe', 'pipe', 'inherit'] });
 }
 

@@ -1,11 +1,12 @@
+import type { FileField } from '#contract/file-form.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Reads a body and never more of it than the limit, whatever its length header claims. */
 export async function readBytes(
   request: Request,
   limitBytes: number,
-  tooLarge: 'body_too_large' | 'picture_too_large',
-): Promise<Uint8Array> {
+  tooLarge: FileField['tooLarge'],
+): Promise<Uint8Array<ArrayBuffer>> {
   const length = request.headers.get('content-length');
   if (Number(length) > limitBytes) throw new Refusal(tooLarge);
   // A body with a length is cut there by the HTTP parser, and read without a stream.

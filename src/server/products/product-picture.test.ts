@@ -4,7 +4,7 @@ import type { Product } from '#contract/lending/products.ts';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
 import { auditEventsOf } from '#test/support/audit.ts';
 import { addCustomer, addProduct, type Desk, openDesk, productBody } from '#test/support/lending.ts';
-import { addDocument, bytesOf, plain, samplePicture, setPicture } from '#test/support/pictures.ts';
+import { addDocument, bytesOf, formWith, plain, samplePicture, setPicture } from '#test/support/pictures.ts';
 
 let testApi: TestApi;
 let desk: Desk;
@@ -86,6 +86,7 @@ test("the address of a product's picture does not open a customer's document", a
 
 test('a product that is not there takes no picture', async () => {
   const path = '/api/products/00000000-0000-7000-8000-000000000000/picture';
-  const response = await testApi.send('PUT', path, { as: desk.superadmin, body: await samplePicture() });
+  const body = formWith({ picture: await samplePicture() });
+  const response = await testApi.send('PUT', path, { as: desk.superadmin, body });
   expect(response.status).toBe(404);
 });

@@ -9,7 +9,9 @@ export async function setProductPicture(
   call: Call<typeof productEndpoints.setProductPicture>,
 ): Promise<ProductRow> {
   const { pictures, files } = call.context;
-  const { bytes, width, height } = await pictures.remake(call.input.body, productSideMax);
+  const { bytes, width, height } = await call.input.body((form) =>
+    pictures.remake(form.picture, productSideMax),
+  );
   const hash = await files.put(bytes);
   return replacePicture(call, call.input.params.id, {
     action: 'set_product_picture',

@@ -1,7 +1,10 @@
+import { isFileForm } from '#contract/file-form.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
 import { isAttended } from '#web/session/attendance.ts';
 import { sessionStore } from '#web/session/session.ts';
 import { learnSessionEnd } from '#web/session/session-end.ts';
+import type { Call } from './endpoint-call.ts';
+import { createFormClient } from './form-client.ts';
 import { createJsonClient } from './json-client.ts';
 import { createTransport } from './transport.ts';
 
@@ -15,4 +18,9 @@ const transport = createTransport({
   onSessionLeft: learnSessionEnd,
 });
 
-export const call = createJsonClient(transport);
+const callWithJson = createJsonClient(transport);
+const callWithForm = createFormClient(transport);
+
+/** Calls any endpoint, each by the client of what it is sent. */
+export const call: Call = (endpoint, ...args) =>
+  isFileForm(endpoint.body) ? callWithForm(endpoint, ...args) : callWithJson(endpoint, ...args);
