@@ -40,7 +40,7 @@ function png([width, height, bits, color, interlaced]: PngHeader, unfoldedBytes:
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc(unfoldedBytes))),
+    chunk('IDAT', deflateSync(Buffer.alloc(unfoldedBytes), { level: 1 })),
     chunk('IEND', new Uint8Array()),
   ]);
 }

@@ -51,7 +51,7 @@ test('the uploads of one user arrive one after the other, and hold up nobody els
 
 test('together they hold only so many bytes, and small ones do not pass a large one', async () => {
   const uploads = uploadsThrough(createUploadGate());
-  const users = Array.from({ length: 12 }, (_, n) => `user ${n}`);
+  const users = Array.from({ length: 8 }, (_, n) => `user ${n}`);
   for (const user of users) uploads.begin(user, user, 8 * megabyte);
   uploads.begin('large', 'large', 8 * megabyte);
   uploads.begin('small', 'small', 1);
@@ -64,8 +64,8 @@ test('together they hold only so many bytes, and small ones do not pass a large 
 
 test('an upload that fails makes room as one that succeeds', async () => {
   const gate = createUploadGate();
-  await expect(gate.admit('a', 96 * megabyte, () => Promise.reject(new Error('broken')))).rejects.toThrow();
-  expect(await gate.admit('a', 96 * megabyte, async () => 'done')).toBe('done');
+  await expect(gate.admit('a', 64 * megabyte, () => Promise.reject(new Error('broken')))).rejects.toThrow();
+  expect(await gate.admit('a', 64 * megabyte, async () => 'done')).toBe('done');
 });
 
 test('what a user sends beside six others is refused, and others go on', async () => {
@@ -86,7 +86,7 @@ test('who need not wait is let in past a line that is full of those who wait for
 
 test('what comes when the line is full is refused', async () => {
   const uploads = uploadsThrough(createUploadGate());
-  uploads.begin('all there is', 'first', 96 * megabyte);
+  uploads.begin('all there is', 'first', 64 * megabyte);
   for (const user of Array.from({ length: 64 }, (_, n) => `user ${n}`)) uploads.begin(user, user);
   expect(await uploads.begin('one more', 'last')).toBe('uploads_busy');
   expect(await uploads.inside()).toEqual(['all there is']);
@@ -94,7 +94,7 @@ test('what comes when the line is full is refused', async () => {
 
 test('what has waited for half a minute is refused, and never read', async () => {
   const uploads = uploadsThrough(createUploadGate());
-  const slow = uploads.begin('slow', 'a', 96 * megabyte);
+  const slow = uploads.begin('slow', 'a', 64 * megabyte);
   const [own, others] = [uploads.begin('own', 'a'), uploads.begin('others', 'b')];
   await vi.advanceTimersByTimeAsync(30_000);
   expect(await own).toBe('uploads_under_way');
