@@ -12,7 +12,7 @@ export function createTurns(atOnceMax: number): InTurn {
       return await task();
     } finally {
       const next = waiting.shift();
-      // Whoever is next takes over the place that becomes free.
+      // The next one takes the place that becomes free.
       if (next === undefined) running -= 1;
       else next();
     }
