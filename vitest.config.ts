@@ -11,7 +11,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'src/{domain,contract,web}/**/*.test.ts',
-            'src/server/config.test.ts',
+            'src/server/platform/config.test.ts',
             'tools/**/*.test.ts',
             'test/tidy.test.ts',
           ],
@@ -20,8 +20,8 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['src/server/**/*.test.ts', 'test/*.test.ts'],
-          exclude: ['src/server/config.test.ts', 'test/tidy.test.ts'],
+          include: ['src/{server,sample}/**/*.test.ts', 'test/*.test.ts'],
+          exclude: ['src/server/platform/config.test.ts', 'test/tidy.test.ts'],
           globalSetup: ['test/support/postgres-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,

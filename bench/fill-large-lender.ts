@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import { foldForSearch } from '#domain/fold-for-search.ts';
-import { inTransaction } from '#server/db/in-transaction.ts';
-import { familyNames, femaleNames, maleNames } from '#server/sample/people/sample-names.ts';
+import { foldForSearch } from '#domain/person/fold-for-search.ts';
+import { familyNames, femaleNames, maleNames } from '#sample/people/sample-names.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
 
 /** Installments of each agreement and how many of them are paid, each by a payment of its own. */
 const rowsPerAgreement = 12;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createConnection } from 'node:net';
-import { samplePassword } from '#server/sample/sample-sign-ins.ts';
+import { samplePassword } from '#sample/sample-sign-ins.ts';
 import { agreementIdOf } from './fill-large-lender.ts';
 import type { Round } from './pgbench.ts';
 

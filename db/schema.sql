@@ -77,15 +77,17 @@ DECLARE
   looked_at uuid := CASE TG_TABLE_NAME WHEN 'agreements' THEN to_jsonb(NEW) ->> 'id' ELSE to_jsonb(NEW) ->> 'agreement_id' END;
 BEGIN
   PERFORM FROM agreements a
+    JOIN schedules d ON d.agreement_id = a.id AND d.number = a.schedule_number
     JOIN LATERAL (
       SELECT sum(amount) FILTER (WHERE number > 0) AS financed,
              sum(amount) FILTER (WHERE number = 0) AS down_payment,
              count(*) FILTER (WHERE number > 0) AS rows,
-             count(DISTINCT due_on) FILTER (WHERE number > 0) AS dates
+             count(DISTINCT due_on) FILTER (WHERE number > 0) AS dates,
+             array_agg(due_on ORDER BY number) = array_agg(due_on ORDER BY due_on) AS is_ascending
         FROM installments i WHERE i.agreement_id = a.id AND i.schedule_number = a.schedule_number
     ) s ON true
    WHERE a.id = looked_at
-     AND s.financed = a.financed AND s.rows = s.dates
+     AND s.financed = a.financed AND s.is_ascending AND (s.rows = s.dates OR d.carried <> '[]')
      AND coalesce(s.down_payment, a.down_payment) = a.down_payment
      AND (s.down_payment IS NOT NULL OR a.down_payment = 0 OR a.entry_count = 0);
   IF NOT FOUND THEN
@@ -293,6 +295,8 @@ CREATE INDEX agreements_customer ON public.agreements USING btree (customer_id, 
 CREATE INDEX agreements_newest_of_branch ON public.agreements USING btree (branch_id, created_at DESC, id DESC);
 
 CREATE INDEX agreements_officer_unpaid ON public.agreements USING btree (officer_id, oldest_unpaid_due_on) WHERE (status = 'active'::text);
+
+CREATE INDEX agreements_relief_reserved ON public.agreements USING btree (relief) WHERE ((relief > 0) AND (status = ANY (ARRAY['draft'::text, 'submitted'::text, 'approved'::text])));
 
 CREATE INDEX agreements_unfinished_of_officer ON public.agreements USING btree (officer_id) WHERE (status = ANY (ARRAY['draft'::text, 'submitted'::text, 'approved'::text, 'active'::text, 'written_off'::text]));
 
@@ -695,6 +699,7 @@ CREATE TABLE entries (
   rule text,
   reverses uuid,
   approval_id uuid,
+  transfer_id uuid,
   CONSTRAINT entries_pkey PRIMARY KEY (id),
   CONSTRAINT entries_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
   CONSTRAINT entries_agreement_id_position_key UNIQUE (agreement_id, "position"),
@@ -723,7 +728,8 @@ END),
   CONSTRAINT entries_reference_given CHECK (((reference IS NOT NULL) OR (method IS NULL) OR (method = ANY (ARRAY['cash'::text, 'transfer'::text])) OR (kind = 'reversal'::text))),
   CONSTRAINT entries_reversal_reverses CHECK (((kind = 'reversal'::text) = (reverses IS NOT NULL))),
   CONSTRAINT entries_reverses_fkey FOREIGN KEY (reverses) REFERENCES entries(id),
-  CONSTRAINT entries_rule_check CHECK ((rule = ANY (ARRAY['next'::text, 'last'::text, 'spread'::text])))
+  CONSTRAINT entries_rule_check CHECK ((rule = ANY (ARRAY['next'::text, 'last'::text, 'spread'::text]))),
+  CONSTRAINT entries_transfer_tied CHECK (((NOT (method IS DISTINCT FROM 'transfer'::text)) = (transfer_id IS NOT NULL)))
 );
 
 CREATE INDEX entries_branch_day ON public.entries USING btree (branch_id, valued_on);
@@ -733,6 +739,8 @@ CREATE INDEX entries_collected_by ON public.entries USING btree (recorded_by, va
 CREATE INDEX entries_reference ON public.entries USING btree (reference, method, valued_on) WHERE (reference IS NOT NULL);
 
 CREATE UNIQUE INDEX entries_reversed_once ON public.entries USING btree (reverses) WHERE (reverses IS NOT NULL);
+
+CREATE UNIQUE INDEX entries_transfer ON public.entries USING btree (transfer_id, kind);
 
 CREATE TRIGGER entries_reversal_mirrors BEFORE INSERT ON public.entries FOR EACH ROW WHEN ((new.kind = 'reversal'::text)) EXECUTE FUNCTION check_reversal();
 
@@ -939,13 +947,13 @@ CREATE TABLE relief_fund (
 CREATE TABLE schedules (
   agreement_id uuid NOT NULL,
   number integer NOT NULL,
-  carried_entries integer NOT NULL DEFAULT 0,
   made_at timestamp with time zone NOT NULL,
   previous_number integer,
+  carried jsonb NOT NULL DEFAULT '[]'::jsonb,
   CONSTRAINT schedules_pkey PRIMARY KEY (agreement_id, number),
   CONSTRAINT schedules_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
   CONSTRAINT schedules_agreement_id_previous_number_fkey FOREIGN KEY (agreement_id, previous_number) REFERENCES schedules(agreement_id, number),
-  CONSTRAINT schedules_carried_entries_check CHECK ((carried_entries >= 0)),
+  CONSTRAINT schedules_carried_check CHECK ((jsonb_typeof(carried) = 'array'::text)),
   CONSTRAINT schedules_check CHECK ((previous_number < number)),
   CONSTRAINT schedules_number_check CHECK ((number > 0))
 );

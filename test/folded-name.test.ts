@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { foldForSearch } from '#domain/fold-for-search.ts';
+import { foldForSearch } from '#domain/person/fold-for-search.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
 import { fc } from './support/properties.ts';
 

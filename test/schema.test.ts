@@ -21,7 +21,7 @@ test('db/schema.sql is what the migrations make', async () => {
 });
 
 test('the compiler knows the tables that the migrations make', async () => {
-  const written = await readFile(join(root, 'src/server/db/tables.ts'), 'utf8');
+  const written = await readFile(join(root, 'src/server/platform/db/tables.ts'), 'utf8');
   expect(await describeTables(database.pool), remedy).toBe(written);
 });
 

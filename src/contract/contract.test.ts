@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '#domain/language.ts';
 import { api } from './api.ts';
 import type { Endpoint } from './endpoint.ts';
-import { errorCatalogue, errorCodes } from './errors.ts';
+import { errorCatalogue, errorCodes } from './errors/error-catalogue.ts';
 import { isFileForm } from './file-form.ts';
 import { documentKinds } from './lending/customer-documents.ts';
 import { openApiDocument } from './openapi.ts';

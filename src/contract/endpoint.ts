@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Capability } from '#domain/capabilities.ts';
-import type { ErrorCode } from './errors.ts';
+import type { Capability } from '#domain/rights/capabilities.ts';
+import type { ErrorCode } from './errors/error-catalogue.ts';
 import type { FileForm, ReceiveForm, SentFile } from './file-form.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { ErrorCode } from './errors.ts';
+import type { ErrorCode } from './errors/error-catalogue.ts';
 
 /** A form that carries files, sent as `multipart/form-data`. It has its fields, each of its files once, and nothing else. */
 export interface FileForm {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { api } from './api.ts';
 import { countedRowsMax, type Endpoint } from './endpoint.ts';
-import { type ErrorCode, errorCatalogue, errorCodes } from './errors.ts';
+import { type ErrorCode, errorCatalogue, errorCodes } from './errors/error-catalogue.ts';
 import { type FileForm, isFileForm } from './file-form.ts';
 import { keptPictureType } from './lending/picture.ts';
 
@@ -46,9 +46,11 @@ const pageSchema: JsonSchema = {
 
 /** Every refusal an endpoint can answer with: its own, and those that follow from what it declares. */
 export function refusalsOf({ access, params, query, body, idempotencyKey, errors }: Endpoint): ErrorCode[] {
+  const needsRight = access !== 'public' && access !== 'signed-in';
   const implied: [boolean, ErrorCode[]][] = [
     [access !== 'public', ['not_signed_in']],
-    [access !== 'public' && access !== 'signed-in', ['not_allowed']],
+    [needsRight, ['not_allowed']],
+    [needsRight && access !== 'profile.edit', ['totp_set_up_required']],
     [params !== undefined, ['not_found']],
     [query !== undefined, ['invalid_input']],
     [body !== undefined, bodyRefusals(body)],

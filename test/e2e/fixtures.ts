@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page, type Request } from '@playwright/test';
-import type { Role } from '#domain/role.ts';
-import { samplePassword } from '#server/sample/sample-sign-ins.ts';
+import type { Role } from '#domain/rights/role.ts';
+import { samplePassword } from '#sample/sample-sign-ins.ts';
 
 export { expect };
 

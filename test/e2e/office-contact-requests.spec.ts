@@ -181,7 +181,7 @@ test('in Urdu on a phone the open request takes the place of the list', async ({
   await expectAccessible(page);
   await page.getByRole('link', { name: `نسرین ${word}` }).click();
   const drawer = page.getByRole('dialog');
-  await expect(drawer).toContainText('گھر کے دورے کی درخواست');
+  await expect(drawer).toContainText('گھر پر ملاقات کی درخواست');
   await expect(drawer).toContainText('وعدے کی حد');
   await expect(page.getByRole('table')).toBeHidden();
   await expectAccessible(page);

@@ -73,8 +73,8 @@ test('whom nobody here knows comes back from Google to a sentence that says so',
   lender.google.accounts.set('unknown', { email: somebody().email, email_verified: true });
   lender.google.letIn('unknown');
   await continueWithGoogle(page, lender);
-  const summary = page.getByRole('region', { name: 'You are not signed in' });
-  await expect(summary).toContainText('There is no account with the email of this Google account');
+  const summary = page.getByRole('region', { name: 'Could not sign you in' });
+  await expect(summary).toContainText('No account uses the email of this Google account');
   await expect(summary).toBeFocused();
   await expect(page).toHaveURL(`${lender.address}/sign-in`);
   await expectAccessible(page);
@@ -111,7 +111,7 @@ test('a forgotten password is set anew by the link in the mail, which works once
   await expect(page.getByRole('heading', { level: 1, name: 'Your new password is set' })).toBeFocused();
   await setPassword('a white rickshaw at dawn');
   await expect(page.getByRole('region', { name: 'The password was not changed' })).toContainText(
-    'This link was already used or is too old',
+    'This link has already been used or has expired',
   );
   await page.getByRole('link', { name: 'Back to sign in' }).click();
   await signInByForm(page, { ...person, password: 'a green rickshaw at dusk' });
@@ -129,7 +129,7 @@ test("a lender's own superadmin is led to two-step sign-in from everywhere, and 
   await signInByForm(page, person);
   await expect(page).toHaveURL(`${lender.address}/admin/profile`);
   const panel = page.getByRole('region', { name: 'Two-step sign-in' });
-  await expect(panel).toContainText('It is off. A superadmin needs it');
+  await expect(panel).toContainText('It is off. Superadmins must turn it on');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Customers', exact: true }).click();
   await expect(page).toHaveURL(`${lender.address}/admin/profile`);
@@ -156,7 +156,7 @@ test("a lender's own superadmin is led to two-step sign-in from everywhere, and 
   await inUrdu.getByRole('button', { name: 'کاپی ہو گئے' }).click();
   await expect.poll(copied).toEqual(['آسان قسط: آپ کے بحالی کوڈ', ...codes, '']);
   await page.getByRole('button', { name: 'English' }).click();
-  await panel.getByRole('button', { name: 'I have kept them' }).click();
+  await panel.getByRole('button', { name: 'I have saved them' }).click();
   await expect(panel).toContainText('It is on. 10 recovery codes are left.');
 
   await page.getByRole('link', { name: 'Employees', exact: true }).click();

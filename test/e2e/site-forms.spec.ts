@@ -128,12 +128,12 @@ test('a home visit is asked for in Urdu; a day in the past is refused', async ({
   await dialog.locator('[name=phone]').pressSequentially('۰۳۰۰۱۱۱۲۲۲۲');
   await dialog.locator('[name=address]').fill('محلہ اسلام پورہ، سرگودھا');
   await dialog.locator('[name=date]').fill('2020-01-01');
-  await dialog.getByRole('button', { name: 'جمع کریں' }).click();
+  await dialog.getByRole('button', { name: 'جمع کرائیں' }).click();
   await expect(dialog.getByText('آج یا بعد کی کوئی تاریخ چنیے')).toBeVisible();
   await expect(dialog.getByText('پسندیدہ وقت چنیے')).toBeVisible();
   await dialog.locator('[name=date]').fill('2099-12-12');
   await dialog.getByLabel('دوپہر').check();
-  await dialog.getByRole('button', { name: 'جمع کریں' }).click();
+  await dialog.getByRole('button', { name: 'جمع کرائیں' }).click();
   await expect(dialog.getByText('شکریہ')).toBeVisible();
   expect(sent[0]?.postDataJSON()).toMatchObject({
     formType: 'home_visit',

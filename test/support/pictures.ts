@@ -76,45 +76,24 @@ export function samplePicture(): Promise<Bytes> {
   return bytesOf(plain(60, 40, `#${(shades * 0x1f3f).toString(16).padStart(6, '0').slice(-6)}`).jpeg());
 }
 
-export function sendDocument(
+/** Sends a document that must be accepted and answers it. */
+export function addDocument(
   testApi: TestApi,
   { employee }: Desk,
   customerId: string,
   kind: CustomerDocument['kind'],
   picture: Bytes,
-): Promise<Response> {
-  const body = formWith({ kind, picture });
-  return testApi.send('POST', `/api/customers/${customerId}/documents`, { as: employee, body });
-}
-
-/** A form as a browser fills it: texts, and bytes as files. */
-export function formWith(fields: Readonly<Record<string, string | Bytes>>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    if (typeof value === 'string') form.append(name, value);
-    else form.append(name, new Blob([value], { type: 'image/jpeg' }), `${name}.jpg`);
-  }
-  return form;
-}
-
-/** Sends a document that must be accepted and answers it. */
-export async function addDocument(...sent: Parameters<typeof sendDocument>): Promise<CustomerDocument> {
-  return dataOf<CustomerDocument>(await sendDocument(...sent));
+): Promise<CustomerDocument> {
+  const given = { as: employee, params: { id: customerId }, body: { kind, picture } };
+  return testApi.call('addCustomerDocument', given);
 }
 
 /** Gives a product a picture that must be accepted and answers the product. */
-export async function setPicture(
+export function setPicture(
   testApi: TestApi,
   { superadmin }: Desk,
   productId: string,
   picture: Bytes,
 ): Promise<Product> {
-  const path = `/api/products/${productId}/picture`;
-  const body = formWith({ picture });
-  return dataOf<Product>(await testApi.send('PUT', path, { as: superadmin, body }));
-}
-
-async function dataOf<Data>(response: Response): Promise<Data> {
-  if (response.status !== 200) throw new Error(`the picture was answered ${await response.text()}`);
-  return ((await response.json()) as { data: Data }).data;
+  return testApi.call('setProductPicture', { as: superadmin, params: { id: productId }, body: { picture } });
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '#contract/endpoint.ts';
 import { keptPictureType, pictureFile } from './picture.ts';
 
 export const documentKinds = ['photo', 'cnic_front', 'cnic_back', 'utility_bill', 'other'] as const;

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { type CnicWarning, genders } from '#domain/cnic.ts';
-import { endpoint } from '../endpoint.ts';
-import { calendarDay } from '../fields/calendar-date-field.ts';
-import { cnicNumber } from '../fields/cnic-field.ts';
-import { emailAddress } from '../fields/email-field.ts';
-import { optionalField } from '../fields/optional-field.ts';
-import { rupeesOrNone } from '../fields/rupees-field.ts';
-import { optionalText, phoneNumber, requiredText } from '../fields/text-field.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { calendarDay } from '#contract/fields/calendar-date-field.ts';
+import { cnicNumber } from '#contract/fields/cnic-field.ts';
+import { emailAddress } from '#contract/fields/email-field.ts';
+import { optionalField } from '#contract/fields/optional-field.ts';
+import { rupeesOrNone } from '#contract/fields/rupees-field.ts';
+import { optionalText, phoneNumber, requiredText } from '#contract/fields/text-field.ts';
+import { type CnicWarning, genders } from '#domain/person/cnic.ts';
 
 export const relatives = ['father', 'husband'] as const;
 export const customerStatuses = ['active', 'blocked'] as const;

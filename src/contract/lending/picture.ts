@@ -1,4 +1,4 @@
-import type { FileField } from '../file-form.ts';
+import type { FileField } from '#contract/file-form.ts';
 
 /** What every picture is kept and answered as. */
 export const keptPictureType = 'image/webp';

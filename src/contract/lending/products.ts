@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { payableRupees } from '../fields/rupees-field.ts';
-import { optionalText, requiredText } from '../fields/text-field.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { payableRupees } from '#contract/fields/rupees-field.ts';
+import { optionalText, requiredText } from '#contract/fields/text-field.ts';
 import { keptPictureType, pictureFile } from './picture.ts';
 
 export const productCategories = [

@@ -11,11 +11,12 @@ type KeyOf<E extends Endpoint> = E['idempotencyKey'] extends 'required'
   ? { readonly idempotencyKey: string }
   : unknown;
 
-type CallOf<E extends Endpoint> = RequestOf<E> & KeyOf<E> & CallOptions;
+/** What an endpoint is asked with. */
+export type InputTo<E extends Endpoint> = RequestOf<E> & KeyOf<E>;
+
 // An endpoint that takes nothing may be called with nothing.
-type CallArguments<E extends Endpoint> = object extends RequestOf<E> & KeyOf<E>
-  ? [call?: CallOf<E>]
-  : [call: CallOf<E>];
+export type CallArguments<E extends Endpoint> =
+  object extends InputTo<E> ? [call?: InputTo<E> & CallOptions] : [call: InputTo<E> & CallOptions];
 
 /** What a call may consist of, whatever its endpoint. */
 export interface Parts extends CallOptions {
@@ -25,6 +26,7 @@ export interface Parts extends CallOptions {
   readonly idempotencyKey?: string;
 }
 
+/** What a call to an endpoint gives. */
 export type Received<E extends Endpoint> = E['answers'] extends 'csv'
   ? ReceivedFile
   : E['answers'] extends 'picture'

@@ -1,5 +1,4 @@
 import { usePick } from '#web/i18n/language.ts';
-import { googleStartPath } from '#web/paths.ts';
 import type { Credentials } from '#web/session/authenticate.ts';
 import buttons from '#web/ui/button.module.css';
 import { Ltr } from '#web/ui/ltr.tsx';
@@ -9,6 +8,9 @@ import { GoogleMark } from './google-mark.tsx';
 import { fillAs, messages } from './offered-sign-ins.messages.ts';
 import classes from './offered-sign-ins.module.css';
 import { useSignInOptions } from './sign-in-options.ts';
+
+/** Where signing in with Google begins; a page of the server's. */
+const googleStartPath = '/api/auth/google/start';
 
 /** Leaves for Google, which sends back to this page; nothing where the lender has not set it up. */
 export function GoogleButton() {

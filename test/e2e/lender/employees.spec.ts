@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { samplePassword } from '#server/sample/sample-sign-ins.ts';
+import { samplePassword } from '#sample/sample-sign-ins.ts';
 import { expect, expectAccessible, signIn, test } from '../fixtures.ts';
 import { appCode } from '../sign-in-accounts.ts';
 
@@ -63,7 +63,7 @@ test('a new employee gets a one-time code, to copy or to send, that is not shown
   await page.getByLabel('CNIC').fill(digits(13));
   await page.getByRole('combobox', { name: 'Branch' }).selectOption({ label: 'Multan' });
   await page.getByRole('button', { name: 'Create employee' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: `${fullName} is on record` })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: `${fullName} has been added` })).toBeVisible();
   const code = page.getByRole('status', { name: 'Activation code' });
   await expect(code).toHaveText(/^[A-Z0-9]{4}(-[A-Z0-9]{4})+$/);
   await expect(page.getByRole('link', { name: 'Send by WhatsApp' })).toHaveAttribute(
@@ -71,7 +71,7 @@ test('a new employee gets a one-time code, to copy or to send, that is not shown
     new RegExp(`^https://wa\\.me/92399.*${await code.textContent()}`),
   );
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Open the employee' }).click();
+  await page.getByRole('link', { name: 'View employee' }).click();
   await expect(page.getByRole('button', { name: 'New activation code' })).toBeVisible();
   await expect(code).toHaveCount(0);
 });
@@ -119,12 +119,12 @@ test('a role is changed only after it was asked about', async ({ page }) => {
   await signIn(page, 'superadmin');
   await openNewEmployee(page, `Sana ${word}`);
   await page.getByRole('button', { name: 'Change role' }).click();
-  const question = page.getByRole('dialog', { name: `Make Sana ${word} Superadmin?` });
+  const question = page.getByRole('dialog', { name: `Change Sana ${word}’s role to Superadmin?` });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Role: Employee')).toBeVisible();
   await page.getByRole('button', { name: 'Change role' }).click();
   await question.getByRole('button', { name: 'Change role' }).click();
-  await expect(page.getByText(`Sana ${word} is now Superadmin`)).toBeVisible();
+  await expect(page.getByText(`Sana ${word}’s role is now Superadmin`)).toBeVisible();
   await expect(page.getByText('Role: Superadmin')).toBeVisible();
 });
 
@@ -138,7 +138,7 @@ test('an employee is moved to another branch only after it was asked about, with
   await branch.selectOption({ label: 'Karachi' });
   const question = page.getByRole('dialog', { name: `Move Kashif ${word} to Karachi?` });
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(question).toContainText('nothing to hand over');
+  await expect(question).toContainText('nothing to reassign');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Not saved yet')).toBeVisible();
@@ -168,7 +168,7 @@ test('a deactivated employee hands over the open work and is refused at the next
   await page.getByRole('link', { name: user.fullName, exact: true }).click();
   await page.getByRole('button', { name: 'Deactivate' }).click();
   const question = page.getByRole('dialog', { name: `Deactivate ${user.fullName}?` });
-  await question.getByRole('combobox', { name: 'Hand over to' }).selectOption({ label: heir });
+  await question.getByRole('combobox', { name: 'Reassign to' }).selectOption({ label: heir });
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Deactivate' }).click();
   await expect(page.getByText(`${user.fullName} is deactivated and signed out`)).toBeVisible();
@@ -242,7 +242,7 @@ test('in Urdu on a narrow phone the form is whole', async ({ page }) => {
   await page.goto(`${list}/new`);
   await page.getByRole('button', { name: 'اردو' }).click();
   await page.getByRole('button', { name: 'ملازم شامل کریں' }).click();
-  await expect(page.getByRole('region', { name: 'براہِ کرم 4 خانے درست کیجیے' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'براہِ کرم \u20664\u2069 خانے درست کیجیے' })).toBeFocused();
   await expectAccessible(page);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,4 +1,4 @@
-import type { SiteBranch } from '#contract/site/site-content.ts';
+import type { SiteBranch } from '#contract/lender/site-branch.ts';
 import map from '../art/map.svg';
 import { Icon } from '../parts/icon.tsx';
 import { useSite } from '../site-context.ts';

@@ -13,7 +13,6 @@ import { textsOf, useDraft } from './use-draft.ts';
 import { useFields } from './use-fields.ts';
 
 const browser = {
-  base: import.meta.env.VITE_API_BASE ?? '',
   fetch: (...args: Parameters<typeof fetch>) => window.fetch(...args),
   isOnline: () => navigator.onLine,
 };

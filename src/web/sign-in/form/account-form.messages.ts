@@ -10,5 +10,5 @@ export const messages = {
 
 export const correctFields: Phrase<(count: number) => string> = {
   en: (count) => `Please correct ${count} ${countNoun(count, 'field', 'fields')}`,
-  ur: (count) => `براہِ کرم ${count} ${count === 1 ? 'خانہ' : 'خانے'} درست کیجیے`,
+  ur: (count) => `براہِ کرم \u2066${count}\u2069 ${count === 1 ? 'خانہ' : 'خانے'} درست کیجیے`,
 };

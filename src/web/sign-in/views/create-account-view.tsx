@@ -1,4 +1,4 @@
-import { authEndpoints } from '#contract/account/auth.ts';
+import { signUpEndpoints } from '#contract/identity/sign-up.ts';
 import { call } from '#web/api/client.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { signInBy } from '#web/session/authenticate.ts';
@@ -22,7 +22,7 @@ export function CreateAccountView(typing: TypedProps) {
     ...typing,
     fields: [...personFields, 'activationCode'],
     check: (values) => problemsAgainst('signUpForm', values),
-    send: (values) => signInBy(() => call(authEndpoints.signUp, { body: { ...values, language } })),
+    send: (values) => signInBy(() => call(signUpEndpoints.signUp, { body: { ...values, language } })),
   });
   return (
     <>

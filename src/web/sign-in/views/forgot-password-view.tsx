@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { authEndpoints } from '#contract/account/auth.ts';
+import { passwordResetEndpoints } from '#contract/identity/password-reset.ts';
 import { failureOf } from '#web/api/api-failure.ts';
 import { call } from '#web/api/client.ts';
 import { usePick } from '#web/i18n/language.ts';
@@ -41,7 +41,7 @@ function MailedLink(typing: TypedProps) {
     fields: ['identifier'],
     check: (values) => problemsAgainst('forgottenPassword', values),
     async send(body) {
-      const failure = await failureOf(call(authEndpoints.forgetPassword, { body }));
+      const failure = await failureOf(call(passwordResetEndpoints.forgetPassword, { body }));
       setIsMailed(failure === null);
       return failure;
     },

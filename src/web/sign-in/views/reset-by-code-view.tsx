@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { authEndpoints } from '#contract/account/auth.ts';
+import { passwordResetEndpoints } from '#contract/identity/password-reset.ts';
 import { failureOf } from '#web/api/api-failure.ts';
 import { call } from '#web/api/client.ts';
 import { usePick } from '#web/i18n/language.ts';
@@ -26,7 +26,7 @@ export function ResetByCodeView(typing: TypedProps) {
     fields: ['identifier', 'code', 'password'],
     check: (values) => problemsAgainst('resetByCode', values),
     async send(body) {
-      const failure = await failureOf(call(authEndpoints.resetPassword, { body }));
+      const failure = await failureOf(call(passwordResetEndpoints.resetPassword, { body }));
       setIsSaved(failure === null);
       return failure;
     },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { authEndpoints } from '#contract/account/auth.ts';
+import { passwordResetEndpoints } from '#contract/identity/password-reset.ts';
 import { failureOf } from '#web/api/api-failure.ts';
 import { call } from '#web/api/client.ts';
 import { usePick } from '#web/i18n/language.ts';
@@ -28,7 +28,9 @@ export function ResetByLinkView({ token, ...typing }: ResetByLinkViewProps) {
     fields: ['password'],
     check: (values) => problemsAgainst('resetByLink', { ...values, token }),
     async send(values) {
-      const failure = await failureOf(call(authEndpoints.resetPassword, { body: { ...values, token } }));
+      const failure = await failureOf(
+        call(passwordResetEndpoints.resetPassword, { body: { ...values, token } }),
+      );
       setIsSaved(failure === null);
       return failure;
     },

@@ -1,4 +1,4 @@
-import { authEndpoints } from '#contract/account/auth.ts';
+import { setUpEndpoints } from '#contract/identity/set-up.ts';
 import { call } from '#web/api/client.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { signInBy } from '#web/session/authenticate.ts';
@@ -24,7 +24,7 @@ export function SetUpView({ token, ...typing }: SetUpViewProps) {
     ...typing,
     fields: personFields,
     check: (values) => problemsAgainst('setUpForm', { ...values, token }),
-    send: (values) => signInBy(() => call(authEndpoints.setUp, { body: { ...values, token } })),
+    send: (values) => signInBy(() => call(setUpEndpoints.setUp, { body: { ...values, token } })),
   });
   return (
     <>

@@ -1,0 +1,90 @@
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import type { FormType } from '#domain/desk/contact-requests/form-type.ts';
+import { cutPage, isAfter, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
+import { searchTerms } from '#server/platform/db/search-terms.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import type { Reach } from '#server/platform/reach.ts';
+
+const rowColumns = [
+  'id',
+  'form_type',
+  'full_name',
+  'phone',
+  'status',
+  'language',
+  'received_at',
+  'service_type',
+] as const;
+
+const allColumns = [
+  ...rowColumns,
+  'email',
+  'address',
+  'message',
+  'preferred_on',
+  'preferred_time',
+  'notes',
+] as const;
+
+export type ContactRequestListRow = Awaited<ReturnType<typeof listContactRequests>>['rows'][number];
+export type ContactRequestDetailRow = NonNullable<Awaited<ReturnType<typeof findContactRequest>>>;
+
+interface ListQuery {
+  readonly cursor?: string | undefined;
+  readonly search?: string | undefined;
+  readonly formType?: FormType | undefined;
+}
+
+type RequestReach = Reach<'all' | 'assigned'>;
+
+/** Everything; or what is assigned to the employee, and their branch's unassigned, which is there to take. */
+function withinReach(reach: RequestReach) {
+  return (eb: ExpressionBuilder<Database, 'contact_requests'>): Expression<SqlBool> => {
+    if (reach.extent === 'all') return sql<SqlBool>`true`;
+    return eb.or([
+      eb('assignee_id', '=', reach.userId),
+      eb.and([eb('assignee_id', 'is', null), eb('branch_id', '=', reach.branchId)]),
+    ]);
+  };
+}
+
+function matching(search: string) {
+  return (eb: ExpressionBuilder<Database, 'contact_requests'>): Expression<SqlBool> => {
+    const terms = searchTerms(search);
+    return terms.kind === 'phone'
+      ? eb('phone', 'like', `${terms.prefix}%`)
+      : sql<SqlBool>`name_search @@ to_tsquery('simple', ${terms.tsquery})`;
+  };
+}
+
+/** One page, newest first, with the cursor of the next and how many rows match in all. */
+export async function listContactRequests(
+  db: Kysely<Database>,
+  reach: RequestReach,
+  { cursor, search, formType }: ListQuery,
+) {
+  const matches = db
+    .selectFrom('contact_requests')
+    .where(withinReach(reach))
+    .$if(formType !== undefined, (query) => query.where('form_type', '=', formType as FormType))
+    .$if(Boolean(search), (query) => query.where(matching(search as string)));
+
+  const found = await matches
+    .select(rowColumns)
+    .where(isAfter(cursor, 'received_at', 'id'))
+    .orderBy('received_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageRowsAsked)
+    .execute();
+  return cutPage(db, matches, found, (row) => ({ at: row.received_at, id: row.id }));
+}
+
+/** One request, if it is within reach. */
+export function findContactRequest(db: Kysely<Database>, reach: RequestReach, id: string) {
+  return db
+    .selectFrom('contact_requests')
+    .select(allColumns)
+    .where('id', '=', id)
+    .where(withinReach(reach))
+    .executeTakeFirst();
+}

@@ -1,0 +1,54 @@
+import { v7 as uuidv7 } from 'uuid';
+import { hourMs } from '#domain/instant.ts';
+import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { mailUser } from '#server/platform/mail/mail-user.ts';
+import { findUser, type SignInUser } from '../proof/find-user.ts';
+import { createSecret } from '../session/secret.ts';
+import { resetLetter } from './reset-letter.ts';
+
+/** A mail may wait for a greylisting server, but a link that sets a password should not lie about for a day. */
+const linkLifetimeMs = hourMs;
+
+/**
+ * Mails a link for a new password to an active user who has an e-mail. Nobody waits for this: whether there was anyone to
+ * mail to must not be seen in how long the answer takes. So a failure goes to the log.
+ */
+export async function forgetPassword(
+  context: AppContext,
+  identifier: string,
+  clientAddress: string,
+): Promise<void> {
+  const { config, pool, log } = context;
+  try {
+    const { user } = await findUser(pool, identifier);
+    if (config.mail === undefined || user === null || user.email === null || !user.is_active) return;
+    await mailLink(context, user, clientAddress);
+  } catch (error) {
+    log.error({ err: error }, 'a link for a new password was not mailed');
+  }
+}
+
+async function mailLink(context: AppContext, user: SignInUser, clientAddress: string): Promise<void> {
+  const { config, pool, clock } = context;
+  const { secret, hash } = createSecret();
+  const at = new Date(clock.now());
+  const expiresAt = new Date(at.getTime() + linkLifetimeMs);
+  await inTransaction(pool, async (client) => {
+    await client.query(
+      `INSERT INTO account_codes (id, purpose, code_hash, user_id, created_at, expires_at)
+       VALUES ($1, 'password_reset_link', $2, $3, $4, $5)`,
+      [uuidv7(), hash, user.id, at, expiresAt],
+    );
+    await recordAuditEvent(client, { actor: null, clientAddress }, at, {
+      branchId: user.branch_id,
+      action: 'mail_reset_link',
+      subject: 'user',
+      subjectId: user.id,
+      after: { expiresAt },
+    });
+  });
+  // The secret stands after the #, which a browser keeps to itself: it reaches no log on the way.
+  await mailUser(context, user, resetLetter(`${config.publicUrl}/sign-in#reset=${secret}`));
+}

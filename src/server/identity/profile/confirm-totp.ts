@@ -1,0 +1,60 @@
+import type { PoolClient } from 'pg';
+import type { profileEndpoints } from '#contract/identity/profile.ts';
+import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { Call } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { hashRecoveryCode, takeTotpCode } from '../proof/check-second-factor.ts';
+import { refuseFailedSignIn } from '../proof/refuse-failed-sign-in.ts';
+import { totpStepOf } from '../proof/totp.ts';
+import { createSpokenCode } from '../session/spoken-code.ts';
+
+type ConfirmCall = Call<typeof profileEndpoints.confirmTotp>;
+
+const recoveryCodeCount = 10;
+
+const lockUser = {
+  name: 'lock-totp',
+  text: 'SELECT totp_secret, totp_confirmed_at FROM users WHERE id = $1 FOR NO KEY UPDATE',
+};
+
+const turnOn = { name: 'turn-on-totp', text: 'UPDATE users SET totp_confirmed_at = $2 WHERE id = $1' };
+
+/** Turns two-step sign-in on for whoever shows that the app has the secret, and answers ten one-time codes for the day it is lost. */
+export async function confirmTotp(call: ConfirmCall): Promise<string[]> {
+  const { context, actor, input, clientAddress } = call;
+  const { pool, clock, rateLimits } = context;
+  await rateLimits.admitSignIn(actor.userId, clientAddress);
+  const at = new Date(clock.now());
+  const codes = await inTransaction(pool, async (client) => {
+    const { rows } = await client.query<{ totp_secret: string | null; totp_confirmed_at: Date | null }>({
+      ...lockUser,
+      values: [actor.userId],
+    });
+    const secret = rows[0]?.totp_secret ?? null;
+    if (rows[0]?.totp_confirmed_at) throw new Refusal('totp_already_on');
+    if (secret === null) throw new Refusal('totp_not_started');
+    const step = totpStepOf(secret, input.body.code.replace(/\s/g, ''), clock.now());
+    if (!(await takeTotpCode(client, actor.userId, step))) return null;
+    await client.query({ ...turnOn, values: [actor.userId, at] });
+    await recordAuditEvent(client, call, at, {
+      branchId: actor.branchId,
+      action: 'turn_on_totp',
+      subject: 'user',
+      subjectId: actor.userId,
+    });
+    return storeRecoveryCodes(client, actor.userId);
+  });
+  if (codes !== null) return codes;
+  const user = { id: actor.userId, branch_id: actor.branchId };
+  return refuseFailedSignIn(call, { user, limitKey: actor.userId }, 'wrong_totp_code');
+}
+
+async function storeRecoveryCodes(client: PoolClient, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodeCount }, () => createSpokenCode(3));
+  await client.query('INSERT INTO recovery_codes (user_id, code_hash) SELECT $1, unnest($2::bytea[])', [
+    userId,
+    codes.map((code) => hashRecoveryCode(userId, code)),
+  ]);
+  return codes;
+}

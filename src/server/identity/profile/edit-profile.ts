@@ -1,0 +1,52 @@
+import type { profileEndpoints } from '#contract/identity/profile.ts';
+import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { refuseToOwner } from '#server/platform/db/constraint-refusals.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { Call } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { endResetCodes } from '../proof/end-reset-codes.ts';
+import { provePassword } from '../proof/prove-password.ts';
+import { findProfile, type ProfileRow } from './profile.queries.ts';
+
+const update = {
+  name: 'edit-profile',
+  text: `UPDATE users SET full_name = $2, email = $3, language = $4, version = version + 1,
+                email_confirmed_at = CASE WHEN email IS DISTINCT FROM $3 THEN NULL ELSE email_confirmed_at END
+          WHERE id = $1`,
+};
+
+/** Changes what the user says of themselves. A new e-mail needs the password, because who reads it can set a new one. */
+export async function editProfile(call: Call<typeof profileEndpoints.editProfile>): Promise<ProfileRow> {
+  const { context, actor, input } = call;
+  const { pool, clock } = context;
+  const before = await findProfile(pool, actor);
+  const { fullName = before.full_name, language = before.language, email = before.email } = input.body;
+  const isNewEmail = email !== before.email;
+  if (email === null && before.phone === null) throw refusedField('email', 'identifier_required');
+  if (isNewEmail) await proveByPassword(call);
+
+  const at = new Date(clock.now());
+  return inTransaction(pool, async (client) => {
+    await client.query({ ...update, values: [actor.userId, fullName, email, language] });
+    if (isNewEmail) await endResetCodes(client, actor.userId, at);
+    await recordAuditEvent(client, call, at, {
+      branchId: actor.branchId,
+      action: 'edit_profile',
+      subject: 'user',
+      subjectId: actor.userId,
+      before: { fullName: before.full_name, language: before.language },
+      after: { fullName, language, isNewEmail },
+    });
+    return findProfile(client, actor);
+  }).catch(refuseToOwner);
+}
+
+async function proveByPassword(call: Call<typeof profileEndpoints.editProfile>): Promise<void> {
+  const { currentPassword } = call.input.body;
+  if (currentPassword === undefined) throw refusedField('currentPassword', 'current_password_required');
+  await provePassword(call, currentPassword);
+}
+
+function refusedField(field: string, message: string): Refusal {
+  return new Refusal('invalid_input', undefined, [{ field, message }]);
+}

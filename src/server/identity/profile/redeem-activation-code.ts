@@ -1,0 +1,35 @@
+import type { profileEndpoints } from '#contract/identity/profile.ts';
+import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { Call } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { linkCustomer } from '../codes/link-customer.ts';
+import { takeActivationCode } from '../codes/take-activation-code.ts';
+import { findProfile, type ProfileRow } from './profile.queries.ts';
+
+/** Ends a customer's wait for the branch: from now on the account shows what is on record. */
+export async function redeemActivationCode(
+  call: Call<typeof profileEndpoints.redeemActivationCode>,
+): Promise<ProfileRow> {
+  const { context, actor, input } = call;
+  const { pool, clock, rateLimits } = context;
+  await rateLimits.admit('activation', actor.userId);
+  const at = new Date(clock.now());
+  return inTransaction(pool, async (client) => {
+    const profile = await findProfile(client, actor);
+    if (!profile.is_waiting_for_branch) throw new Refusal('user_already_linked');
+    const { customerId } = await takeActivationCode(client, at, input.body.activationCode, [
+      'customer_activation',
+    ]);
+    if (customerId === null) throw new Error("a customer's code names a customer, says its table");
+    const branchId = await linkCustomer(client, customerId, actor.userId);
+    await recordAuditEvent(client, call, at, {
+      branchId,
+      action: 'link_account',
+      subject: 'customer',
+      subjectId: customerId,
+      after: { userId: actor.userId },
+    });
+    return findProfile(client, actor);
+  });
+}

@@ -1,0 +1,41 @@
+import type { PoolClient } from 'pg';
+import { type RecordedOrigin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { endResetCodes } from './end-reset-codes.ts';
+
+interface PasswordChange {
+  readonly userId: string;
+  readonly branchId: string | null;
+  readonly passwordHash: string;
+  readonly how: 'profile' | 'mailed_link' | 'branch_code';
+  /** The session that the change is made in; all others end, and without one all do. */
+  readonly keptSessionId: string | null;
+}
+
+const updatePassword = {
+  name: 'set-password',
+  text: 'UPDATE users SET password_hash = $2 WHERE id = $1',
+};
+
+const endSessions = {
+  name: 'end-sessions-but',
+  text: 'DELETE FROM sessions WHERE user_id = $1 AND id IS DISTINCT FROM $2',
+};
+
+/** Sets a password that was checked, and ends the sessions that stood on the old one and whatever else could set another. */
+export async function setPassword(
+  client: PoolClient,
+  { userId, branchId, passwordHash, how, keptSessionId }: PasswordChange,
+  { clientAddress }: Pick<RecordedOrigin, 'clientAddress'>,
+  at: Date,
+): Promise<void> {
+  await client.query({ ...updatePassword, values: [userId, passwordHash] });
+  await client.query({ ...endSessions, values: [userId, keptSessionId] });
+  await endResetCodes(client, userId, at);
+  await recordAuditEvent(client, { actor: { userId }, clientAddress }, at, {
+    branchId,
+    action: 'change_password',
+    subject: 'user',
+    subjectId: userId,
+    after: { how },
+  });
+}

@@ -1,0 +1,87 @@
+import type { Pool, PoolClient } from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import type { SessionUser } from '#contract/identity/session.ts';
+import type { Language } from '#domain/language.ts';
+import type { Role } from '#domain/rights/role.ts';
+import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { readOfficeRules } from '#server/platform/rules/office-rules.ts';
+import { browserName, systemName } from './browser-name.ts';
+import { createSecret } from './secret.ts';
+import { sessionPolicyOf } from './session-policy.ts';
+
+/** As much of a user as a session needs. */
+export interface SessionOwner {
+  id: string;
+  full_name: string;
+  email: string | null;
+  role: Role;
+  language: Language;
+  /** The branch whose audit remembers the sign-in. */
+  branch_id: string | null;
+}
+
+export interface OpenedSession {
+  /** For the `Authorization` header. */
+  readonly token: string;
+  /** For the HttpOnly cookie; the token is worth nothing without it. */
+  readonly cookie: string;
+  /** The cookie is of no use after this long. */
+  readonly absoluteMs: number;
+  readonly user: SessionUser;
+}
+
+/** How the session came about. */
+export interface SignInOrigin {
+  readonly clientAddress: string;
+  readonly userAgent: string | undefined;
+  readonly how: 'password' | 'google' | 'sign_up' | 'set_up';
+}
+
+const insertSession = {
+  name: 'open-session',
+  text: `WITH signed_in AS (UPDATE users SET last_signed_in_at = $5 WHERE id = $2)
+         INSERT INTO sessions (id, user_id, token_hash, cookie_hash, created_at, last_used_at, expires_at, ends_at, browser, system)
+         VALUES ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9)`,
+};
+
+/** Opens a session for a user whose right to it is proved, and writes the sign-in down. */
+export async function openSession(
+  client: PoolClient | Pool,
+  owner: SessionOwner,
+  { clientAddress, userAgent, how }: SignInOrigin,
+  now: number,
+): Promise<OpenedSession> {
+  const { staffIdleMinutes } = (await readOfficeRules(client)).content;
+  const { idleMs, absoluteMs } = sessionPolicyOf(owner.role, staffIdleMinutes);
+  const at = new Date(now);
+  const token = createSecret();
+  const cookie = createSecret();
+  await client.query({
+    ...insertSession,
+    values: [
+      uuidv7(),
+      owner.id,
+      token.hash,
+      cookie.hash,
+      at,
+      new Date(now + idleMs),
+      new Date(now + absoluteMs),
+      browserName(userAgent),
+      systemName(userAgent),
+    ],
+  });
+  await recordAuditEvent(client, { actor: { userId: owner.id }, clientAddress }, at, {
+    branchId: owner.branch_id,
+    action: 'sign_in',
+    subject: 'user',
+    subjectId: owner.id,
+    after: { how },
+  });
+  const { full_name: fullName, role, email, language } = owner;
+  return {
+    token: token.secret,
+    cookie: cookie.secret,
+    absoluteMs,
+    user: { fullName, role, email, language },
+  };
+}

@@ -1,0 +1,37 @@
+import type { PoolClient } from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import type { Language } from '#domain/language.ts';
+import type { Phone } from '#domain/person/phone.ts';
+import { type RecordedOrigin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { hashPassword } from '../proof/passwords.ts';
+import type { SessionOwner } from '../session/open-session.ts';
+
+export interface NewSuperadmin {
+  readonly fullName: string;
+  readonly phone: Phone;
+  readonly email: string | null;
+  readonly password: string;
+  readonly language: Language;
+}
+
+/** Puts a superadmin on record. The caller has checked the password and the right to do this. */
+export async function createSuperadmin(
+  client: PoolClient,
+  { fullName, phone, email, password, language }: NewSuperadmin,
+  { clientAddress }: Pick<RecordedOrigin, 'clientAddress'>,
+  at: Date,
+): Promise<SessionOwner> {
+  const id = uuidv7();
+  await client.query(
+    `INSERT INTO users (id, full_name, phone, email, role, language, password_hash, created_at)
+     VALUES ($1, $2, $3, $4, 'superadmin', $5, $6, $7)`,
+    [id, fullName, phone, email, language, await hashPassword(password), at],
+  );
+  await recordAuditEvent(client, { actor: { userId: id }, clientAddress }, at, {
+    branchId: null,
+    action: 'create_superadmin',
+    subject: 'user',
+    subjectId: id,
+  });
+  return { id, full_name: fullName, email, role: 'superadmin', language, branch_id: null };
+}

@@ -1,0 +1,141 @@
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+import { addDays, type CalendarDate, dayOfMonth } from '#domain/calendar/calendar-date.ts';
+import { invariant } from '#domain/invariant.ts';
+import type { Language } from '#domain/language.ts';
+import type { Cnic } from '#domain/person/cnic.ts';
+import { type StaffRole, staffRoles } from '#domain/rights/role.ts';
+import { backDatingDaysOfSuperadmin } from '#server/lending/ledger/load-ledger.ts';
+import { cutPage, isAfter, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
+import { searchTerms } from '#server/platform/db/search-terms.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { openCountOf } from './open-work.ts';
+
+export interface EmployeeRecord {
+  id: string;
+  full_name: string;
+  phone: string | null;
+  email: string | null;
+  role: StaffRole;
+  language: Language;
+  is_active: boolean;
+  has_password: boolean;
+  is_totp_on: boolean;
+  last_signed_in_at: Date | null;
+  version: number;
+  branch_id: string | null;
+  branch_code: string;
+  city: string;
+  city_ur: string;
+  designation: string | null;
+  cnic: Cnic | null;
+  joined_on: string | null;
+  may_record_payments: boolean;
+  back_dating_days_max: number;
+  collected: number;
+  open_customers: number;
+  open_agreements: number;
+  open_contact_requests: number;
+}
+
+const readRecords = {
+  name: 'read-employees',
+  text: `SELECT u.id, u.full_name, u.phone, u.email, u.role, u.language, u.is_active, u.last_signed_in_at, u.version,
+                u.password_hash IS NOT NULL AS has_password, u.totp_confirmed_at IS NOT NULL AS is_totp_on,
+                b.id AS branch_id, b.code AS branch_code, b.city, b.city_ur, e.designation, e.cnic, e.joined_on,
+                coalesce(e.may_record_payments, true) AS may_record_payments,
+                coalesce(e.back_dating_days_max, ${backDatingDaysOfSuperadmin}) AS back_dating_days_max,
+                (SELECT coalesce(sum(n.amount), 0)::bigint FROM entries n
+                  WHERE n.recorded_by = u.id AND n.kind IN ('payment', 'recovery') AND n.valued_on >= $2
+                    AND n.method <> 'transfer' AND NOT EXISTS (SELECT FROM entries r WHERE r.reverses = n.id))
+                  AS collected,
+                ${openCountOf('customers', 'u.id')} AS open_customers,
+                ${openCountOf('agreements', 'u.id')} AS open_agreements,
+                ${openCountOf('contactRequests', 'u.id')} AS open_contact_requests
+           FROM users u
+           LEFT JOIN employees e ON e.user_id = u.id
+           LEFT JOIN branches b ON b.id = e.branch_id
+          WHERE u.id = ANY($1) AND u.role IN ('superadmin', 'employee')`,
+};
+
+async function readEmployees(
+  client: Pool | PoolClient,
+  ids: readonly string[],
+  today: CalendarDate,
+): Promise<EmployeeRecord[]> {
+  const monthStart = addDays(today, 1 - dayOfMonth(today));
+  const { rows } = await client.query<EmployeeRecord>({ ...readRecords, values: [ids, monthStart] });
+  return rows;
+}
+
+/** One member of staff; refuses an id that is nobody's. */
+export async function findEmployee(
+  client: Pool | PoolClient,
+  id: string,
+  today: CalendarDate,
+): Promise<EmployeeRecord> {
+  const [found] = await readEmployees(client, [id], today);
+  if (found === undefined) throw new Refusal('not_found');
+  return found;
+}
+
+interface ListQuery {
+  readonly cursor?: string | undefined;
+  readonly search?: string | undefined;
+  readonly branchId?: string | undefined;
+  readonly role?: StaffRole | undefined;
+  readonly state?: 'active' | 'inactive' | undefined;
+}
+
+/** `%` and `_` in what was typed are looked for as they are. */
+function beginningWith(text: string): string {
+  return `${text.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+function matching(search: string) {
+  return (eb: ExpressionBuilder<Database & { u: Database['users'] }, 'u'>): Expression<SqlBool> => {
+    if (search.includes('@')) return eb('u.email', 'like', beginningWith(search.toLowerCase()));
+    const terms = searchTerms(search);
+    return terms.kind === 'phone'
+      ? eb('u.phone', 'like', beginningWith(terms.prefix))
+      : sql<SqlBool>`u.name_search @@ to_tsquery('simple', ${terms.tsquery})`;
+  };
+}
+
+/** One page of those who work or worked for the lender, newest first. */
+export async function listEmployees(
+  pool: Pool,
+  db: Kysely<Database>,
+  { cursor, search, branchId, role, state }: ListQuery,
+  today: CalendarDate,
+) {
+  const matches = db
+    .selectFrom('users as u')
+    .leftJoin('employees as e', 'e.user_id', 'u.id')
+    .where('u.role', 'in', role === undefined ? staffRoles : [role])
+    .$if(state !== undefined, (query) => query.where('u.is_active', '=', state === 'active'))
+    .$if(branchId !== undefined, (query) => query.where('e.branch_id', '=', branchId as string))
+    .$if(Boolean(search), (query) => query.where(matching(search as string)));
+
+  const found = await matches
+    .select(['u.id', 'u.created_at'])
+    .where(isAfter(cursor, 'u.created_at', 'u.id'))
+    .orderBy('u.created_at', 'desc')
+    .orderBy('u.id', 'desc')
+    .limit(pageRowsAsked)
+    .execute();
+  const { rows, page } = await cutPage(db, matches, found, (row) => ({ at: row.created_at, id: row.id }));
+
+  const ids = rows.map(({ id }) => id);
+  const records = new Map(
+    (await readEmployees(pool, ids, today)).map((record) => [record.id, record] as const),
+  );
+  // Nobody stops being staff between the two statements: a role is only ever exchanged for another of staff.
+  const recordOf = (id: string) => {
+    const record = records.get(id);
+    invariant(record !== undefined, 'staff stays staff');
+    return record;
+  };
+  return { rows: ids.map(recordOf), page };
+}

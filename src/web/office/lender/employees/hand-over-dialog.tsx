@@ -1,0 +1,122 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import { type Employee, employeeEndpoints } from '#contract/lender/employees.ts';
+import { ApiFailure } from '#web/api/api-failure.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { SelectField } from '#web/office/kit/form/select-field.tsx';
+import { Banner } from '#web/office/kit/ui/banner.tsx';
+import { Dialog } from '#web/office/kit/ui/dialog.tsx';
+import { roleNames } from '#web/ui/role-names.messages.ts';
+import { messages } from './hand-over.messages.ts';
+import classes from './hand-over-dialog.module.css';
+import { hasOpenWork, OpenWorkText } from './open-work-text.tsx';
+
+/** What someone no longer reaches: everything, nothing, or what lies outside the one branch that they keep. */
+export type Leaves = 'everything' | 'nothing' | { readonly keepsBranchId: string };
+
+interface HandOverDialogProps {
+  readonly employee: Employee;
+  readonly leaves: Leaves;
+  readonly title: string;
+  readonly text: string;
+  readonly verb: string;
+  readonly isDestructive?: boolean;
+  /** Does it; rejects with an `ApiFailure` when the server refuses. */
+  readonly onConfirm: (handOverTo: string | null) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Names who it is about, counts what is open with them, and asks who takes it over, before anything happens. */
+export function HandOverDialog(props: HandOverDialogProps) {
+  const { employee, leaves, title, text, verb, isDestructive = false, onConfirm, onClose } = props;
+  const pick = usePick();
+  const [successor, setSuccessor] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const isLeaving = leaves !== 'nothing';
+  const { data: left, error } = useEndpoint(
+    employeeEndpoints.getOpenWork,
+    { params: { id: employee.id }, query: typeof leaves === 'object' ? leaves : {} },
+    // Counted anew each time: it is what is asked about.
+    { enabled: isLeaving, gcTime: 0 },
+  );
+  const isCounting = isLeaving && left === undefined;
+  const needsSuccessor = left !== undefined && hasOpenWork(left.openWork);
+
+  async function confirm() {
+    if (needsSuccessor && successor === '') {
+      setIsMissing(true);
+      document.getElementById('successor')?.focus();
+      return;
+    }
+    setIsSending(true);
+    try {
+      await onConfirm(successor || null);
+    } catch (thrown) {
+      if (!(thrown instanceof ApiFailure)) throw thrown;
+      setRefusal(thrown.errors[0]?.message ?? thrown.message);
+      setIsSending(false);
+    }
+  }
+
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="default" size="lg" onClick={onClose}>
+            {pick(messages.cancel)}
+          </Button>
+          <Button
+            size="lg"
+            {...(isDestructive && { color: 'red' })}
+            disabled={isCounting || isSending}
+            onClick={confirm}
+          >
+            {verb}
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+      {refusal !== null && (
+        <div role="alert">
+          <Banner tone="bad" title={refusal} />
+        </div>
+      )}
+      {isCounting && error === null && <Skeleton height={48} />}
+      {error !== null && <Banner tone="bad" title={pick(messages.loadError)} />}
+      {left !== undefined && !needsSuccessor && <p>{pick(messages.nothingOpen)}</p>}
+      {needsSuccessor && (
+        <>
+          <div className={classes.work}>
+            <h3>{pick(messages.openWork)}</h3>
+            <OpenWorkText openWork={left.openWork} />
+          </div>
+          <SelectField
+            name="successor"
+            label={pick(messages.handOverTo)}
+            isRequired
+            value={successor}
+            problem={isMissing ? messages.successorRequired : undefined}
+            hint={left.successors.length === 0 ? pick(messages.noSuccessor) : undefined}
+            choices={[
+              { value: '', label: pick(messages.chooseSuccessor) },
+              ...left.successors.map(({ id, fullName, role, designation }) => ({
+                value: id,
+                label: `${fullName} · ${designation ?? pick(roleNames[role])}`,
+              })),
+            ]}
+            onEdit={(chosen) => {
+              setSuccessor(chosen);
+              setIsMissing(false);
+            }}
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { type SiteTextsForm, siteTexts } from '#contract/lender/settings.ts';
+import { siteTextSections } from './site-text-sections.ts';
+import { contentOf, valuesOf } from './site-text-values.ts';
+
+/** Texts as long as their fields let them be written, and a character more. */
+function writtenFull(more: string): SiteTextsForm {
+  const texts = siteTextSections.flatMap((section) =>
+    section.texts.map(({ name, lengthMax }) => {
+      const text = 'ق'.repeat(lengthMax) + more;
+      return [name, { en: text, ur: text }];
+    }),
+  );
+  return Object.fromEntries(texts);
+}
+
+test('every text of the site stands on the page, and saved without an edit stays the same', () => {
+  expect(Object.keys(writtenFull(''))).toEqual(Object.keys(siteTexts.shape));
+  expect(contentOf(valuesOf(writtenFull('')))).toEqual(writtenFull(''));
+});
+
+test('each field takes exactly as much as may be sent', () => {
+  expect(siteTexts.safeParse(writtenFull('')).success).toBe(true);
+  const refused = siteTexts.safeParse(writtenFull('.')).error?.issues ?? [];
+  expect(refused.map(({ path }) => path.join('.'))).toEqual(Object.keys(valuesOf(writtenFull(''))));
+});
