@@ -21,6 +21,7 @@ import { createUploadGate } from './platform/files/upload-gate.ts';
 import { createLog } from './platform/log.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { StartupError } from './platform/startup-error.ts';
+import { keepSweeping } from './platform/sweep-expired.ts';
 import { createSitePublisher } from './site/publishing/site-publisher.ts';
 
 type Say = (line: string) => void;
@@ -58,6 +59,7 @@ export async function startProduct(config: Config, sample: SampleLender, say: Sa
     const context = await connect(config, sample, connectionString, started);
     await prepareData(context, sample, say);
     started.push(await keepAuditAnchors(context));
+    started.push(await keepSweeping(context));
 
     say('Publishing the site…');
     const site = createSitePublisher({ ...context, clientDir, renderDir, publicUrl: config.publicUrl });

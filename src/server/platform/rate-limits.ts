@@ -64,7 +64,8 @@ export function createRateLimits(pool: Pool): RateLimits {
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
-      clearExpiredByTimeout: true,
+      // Each of these limiters would go through the table by itself; `sweepExpired` does it once for all.
+      clearExpiredByTimeout: false,
       keyPrefix,
       points,
       duration,

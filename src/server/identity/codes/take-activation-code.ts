@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { hashSecret } from '../session/secret.ts';
 import { plainCode } from '../session/spoken-code.ts';
@@ -9,21 +10,16 @@ export interface TakenCode {
   readonly userId: string | null;
 }
 
-interface CodeRow {
-  id: string;
-  customer_id: string | null;
-  user_id: string | null;
-  expires_at: Date;
-  used_at: Date | null;
-}
+const codeColumns = columns('sign_in_codes', ['id', 'customer_id', 'user_id', 'expires_at', 'used_at']);
+type CodeRow = RowOf<typeof codeColumns>;
 
 const lockCode = {
-  name: 'lock-account-code',
-  text: `SELECT id, customer_id, user_id, expires_at, used_at FROM account_codes
+  name: 'lock-sign-in-code',
+  text: `SELECT ${codeColumns.selected()} FROM sign_in_codes
           WHERE code_hash = $1 AND purpose = ANY($2) FOR NO KEY UPDATE`,
 };
 
-const useCode = { name: 'use-account-code', text: 'UPDATE account_codes SET used_at = $2 WHERE id = $1' };
+const useCode = { name: 'use-sign-in-code', text: 'UPDATE sign_in_codes SET used_at = $2 WHERE id = $1' };
 
 /** Uses up an activation code; refuses one that is wrong, used or too old. Of two who come with it at once, one gets it. */
 export async function takeActivationCode(
@@ -38,8 +34,8 @@ export async function takeActivationCode(
   });
   const code = rows[0];
   if (code === undefined) throw new Refusal('code_wrong');
-  if (code.used_at !== null) throw new Refusal('code_used');
-  if (code.expires_at <= at) throw new Refusal('code_expired');
+  if (code.usedAt !== null) throw new Refusal('code_used');
+  if (code.expiresAt <= at) throw new Refusal('code_expired');
   await client.query({ ...useCode, values: [code.id, at] });
-  return { customerId: code.customer_id, userId: code.user_id };
+  return { customerId: code.customerId, userId: code.userId };
 }

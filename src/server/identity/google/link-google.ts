@@ -5,13 +5,13 @@ import { type SignInUser, userColumns, userTables } from '../proof/find-user.ts'
 import type { GoogleIdentity } from './google-provider.ts';
 
 interface KnownUser extends SignInUser {
-  google_subject: string | null;
-  email_confirmed_at: Date | null;
+  readonly googleSubject: string | null;
+  readonly emailConfirmedAt: Date | null;
 }
 
 const find = {
   name: 'find-google-user',
-  text: `SELECT ${userColumns}, u.google_subject, u.email_confirmed_at FROM ${userTables}
+  text: `SELECT ${userColumns}, u.google_subject AS "googleSubject", u.email_confirmed_at AS "emailConfirmedAt" FROM ${userTables}
           WHERE u.google_subject = $1 OR (u.google_subject IS NULL AND u.email = $2)
           ORDER BY u.google_subject NULLS LAST LIMIT 1 FOR NO KEY UPDATE OF u`,
 };
@@ -25,8 +25,8 @@ export async function linkGoogle(client: PoolClient, identity: GoogleIdentity, a
   });
   const user = rows[0];
   if (user === undefined && !isEmailVerified) throw new Refusal('google_email_unverified');
-  if (user === undefined || !user.is_active) throw new Refusal('google_email_unknown');
-  if (user.google_subject === null) await link(client, user, subject, at);
+  if (user === undefined || !user.isActive) throw new Refusal('google_email_unknown');
+  if (user.googleSubject === null) await link(client, user, subject, at);
   return user.id;
 }
 
@@ -43,14 +43,14 @@ const linkUser = {
  */
 async function link(client: PoolClient, user: KnownUser, subject: string, at: Date): Promise<void> {
   await client.query({ ...linkUser, values: [user.id, subject, at] });
-  if (user.email_confirmed_at === null) {
+  if (user.emailConfirmedAt === null) {
     await client.query('DELETE FROM sessions WHERE user_id = $1', [user.id]);
   }
   await recordAuditEvent(client, { actor: { userId: user.id }, clientAddress: null }, at, {
-    branchId: user.branch_id,
+    branchId: user.branchId,
     action: 'link_google',
     subject: 'user',
     subjectId: user.id,
-    after: { passwordEnded: user.email_confirmed_at === null },
+    after: { passwordEnded: user.emailConfirmedAt === null },
   });
 }

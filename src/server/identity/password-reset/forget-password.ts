@@ -23,7 +23,7 @@ export async function forgetPassword(
   const { config, pool, log } = context;
   try {
     const { user } = await findUser(pool, identifier);
-    if (config.mail === undefined || user === null || user.email === null || !user.is_active) return;
+    if (config.mail === undefined || user === null || user.email === null || !user.isActive) return;
     await mailLink(context, user, clientAddress);
   } catch (error) {
     log.error({ err: error }, 'a link for a new password was not mailed');
@@ -37,12 +37,12 @@ async function mailLink(context: AppContext, user: SignInUser, clientAddress: st
   const expiresAt = new Date(at.getTime() + linkLifetimeMs);
   await inTransaction(pool, async (client) => {
     await client.query(
-      `INSERT INTO account_codes (id, purpose, code_hash, user_id, created_at, expires_at)
+      `INSERT INTO sign_in_codes (id, purpose, code_hash, user_id, created_at, expires_at)
        VALUES ($1, 'password_reset_link', $2, $3, $4, $5)`,
       [uuidv7(), hash, user.id, at, expiresAt],
     );
     await recordAuditEvent(client, { actor: null, clientAddress }, at, {
-      branchId: user.branch_id,
+      branchId: user.branchId,
       action: 'mail_reset_link',
       subject: 'user',
       subjectId: user.id,

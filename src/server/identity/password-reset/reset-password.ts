@@ -1,4 +1,5 @@
 import type { passwordResetEndpoints } from '#contract/identity/password-reset.ts';
+import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -25,33 +26,31 @@ export async function resetPassword(call: ResetCall): Promise<void> {
 
 const findLink = {
   name: 'find-reset-link',
-  text: `SELECT k.id AS code_id, ${userColumns}
-           FROM account_codes k JOIN (${userTables}) ON u.id = k.user_id
+  text: `SELECT k.id AS "codeId", ${userColumns}
+           FROM sign_in_codes k JOIN (${userTables}) ON u.id = k.user_id
           WHERE k.purpose = 'password_reset_link' AND k.code_hash = $1 AND k.used_at IS NULL AND k.expires_at > $2
             AND u.is_active`,
 };
 
 async function resetByLink(call: ResetCall, codeHash: Buffer): Promise<void> {
   const { pool, clock } = call.context;
-  const { rows } = await pool.query<SignInUser & { code_id: string }>({
+  const { rows } = await pool.query<SignInUser & { readonly codeId: string }>({
     ...findLink,
     values: [codeHash, new Date(clock.now())],
   });
   if (rows[0] === undefined) throw new Refusal('reset_link_over');
-  await finish(call, rows[0], { id: rows[0].code_id, how: 'mailed_link', whenTaken: 'reset_link_over' });
+  await finish(call, rows[0], { id: rows[0].codeId, how: 'mailed_link', whenTaken: 'reset_link_over' });
 }
 
-interface CodeRow {
-  id: string;
-  is_right: boolean;
-  used_at: Date | null;
-  expires_at: Date;
-  failed_attempts: number;
+const codeColumns = columns('sign_in_codes', ['id', 'used_at', 'expires_at', 'failed_attempts']);
+
+interface CodeRow extends RowOf<typeof codeColumns> {
+  readonly isRight: boolean;
 }
 
 const findCodes = {
   name: 'find-reset-codes',
-  text: `SELECT id, code_hash = $2 AS is_right, used_at, expires_at, failed_attempts FROM account_codes
+  text: `SELECT ${codeColumns.selected()}, code_hash = $2 AS "isRight" FROM sign_in_codes
           WHERE user_id = $1 AND purpose = 'password_reset' ORDER BY created_at DESC LIMIT 20`,
 };
 
@@ -62,18 +61,18 @@ async function resetByCode(call: ResetCall, identifier: string, codeHash: Buffer
   await rateLimits.admitSignIn(found.limitKey, clientAddress);
   const { user } = found;
   const { rows } = await pool.query<CodeRow>({ ...findCodes, values: [user?.id ?? null, codeHash] });
-  const code = rows.find(({ is_right }) => is_right);
-  if (user === null || !user.is_active || code === undefined) return refuseWrongCode(call, found);
-  if (code.used_at !== null) throw new Refusal('code_used');
-  if (code.failed_attempts >= attemptsMax) throw new Refusal('code_locked');
-  if (code.expires_at.getTime() <= clock.now()) throw new Refusal('code_expired');
+  const code = rows.find(({ isRight }) => isRight);
+  if (user === null || !user.isActive || code === undefined) return refuseWrongCode(call, found);
+  if (code.usedAt !== null) throw new Refusal('code_used');
+  if (code.failedAttempts >= attemptsMax) throw new Refusal('code_locked');
+  if (code.expiresAt.getTime() <= clock.now()) throw new Refusal('code_expired');
   await finish(call, user, { id: code.id, how: 'branch_code', whenTaken: 'code_used' });
   await rateLimits.forgiveSignIns(found.limitKey);
 }
 
 const countAttempt = {
   name: 'count-reset-attempt',
-  text: `UPDATE account_codes SET failed_attempts = failed_attempts + 1
+  text: `UPDATE sign_in_codes SET failed_attempts = failed_attempts + 1
           WHERE user_id = $1 AND purpose = 'password_reset' AND used_at IS NULL`,
 };
 
@@ -91,7 +90,7 @@ interface Proof {
 
 const useCode = {
   name: 'use-reset-code',
-  text: 'UPDATE account_codes SET used_at = $2 WHERE id = $1 AND used_at IS NULL',
+  text: 'UPDATE sign_in_codes SET used_at = $2 WHERE id = $1 AND used_at IS NULL',
 };
 
 const confirmEmail = {
@@ -106,7 +105,7 @@ async function finish(
   { id, how, whenTaken }: Proof,
 ): Promise<void> {
   const { pool, clock } = context;
-  await checkNewPassword('password', input.body.password, { ...user, fullName: user.full_name });
+  await checkNewPassword('password', input.body.password, user);
   const passwordHash = await hashPassword(input.body.password);
   const at = new Date(clock.now());
   await inTransaction(pool, async (client) => {
@@ -114,7 +113,7 @@ async function finish(
     if (rowCount !== 1) throw new Refusal(whenTaken);
     // Whoever holds the mailed link reads the mail.
     if (how === 'mailed_link') await client.query({ ...confirmEmail, values: [user.id, at] });
-    const change = { userId: user.id, branchId: user.branch_id, passwordHash, how, keptSessionId: null };
+    const change = { userId: user.id, branchId: user.branchId, passwordHash, how, keptSessionId: null };
     await setPassword(client, change, { clientAddress }, at);
   });
 }

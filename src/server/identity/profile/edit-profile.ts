@@ -20,7 +20,7 @@ export async function editProfile(call: Call<typeof profileEndpoints.editProfile
   const { context, actor, input } = call;
   const { pool, clock } = context;
   const before = await findProfile(pool, actor);
-  const { fullName = before.full_name, language = before.language, email = before.email } = input.body;
+  const { fullName = before.fullName, language = before.language, email = before.email } = input.body;
   const isNewEmail = email !== before.email;
   if (email === null && before.phone === null) throw refusedField('email', 'identifier_required');
   if (isNewEmail) await proveByPassword(call);
@@ -34,7 +34,7 @@ export async function editProfile(call: Call<typeof profileEndpoints.editProfile
       action: 'edit_profile',
       subject: 'user',
       subjectId: actor.userId,
-      before: { fullName: before.full_name, language: before.language },
+      before: { fullName: before.fullName, language: before.language },
       after: { fullName, language, isNewEmail },
     });
     return findProfile(client, actor);

@@ -17,7 +17,7 @@ export async function redeemActivationCode(
   const at = new Date(clock.now());
   return inTransaction(pool, async (client) => {
     const profile = await findProfile(client, actor);
-    if (!profile.is_waiting_for_branch) throw new Refusal('user_already_linked');
+    if (!profile.isWaitingForBranch) throw new Refusal('user_already_linked');
     const { customerId } = await takeActivationCode(client, at, input.body.activationCode, [
       'customer_activation',
     ]);

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 
 const endCodes = {
   name: 'end-reset-codes',
-  text: `UPDATE account_codes SET expires_at = least(expires_at, $2)
+  text: `UPDATE sign_in_codes SET expires_at = least(expires_at, $2)
           WHERE user_id = $1 AND purpose IN ('password_reset', 'password_reset_link') AND used_at IS NULL`,
 };
 

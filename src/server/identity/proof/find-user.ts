@@ -1,15 +1,23 @@
 import type { Pool } from 'pg';
 import { parsePhone } from '#domain/person/phone.ts';
+import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import type { SessionOwner } from '../session/open-session.ts';
 
+const ownColumns = columns('users', [
+  'id',
+  'full_name',
+  'phone',
+  'email',
+  'role',
+  'language',
+  'is_active',
+  'password_hash',
+  'totp_secret',
+  'totp_confirmed_at',
+]);
+
 /** What signing in and recovering an account need of a user. */
-export interface SignInUser extends SessionOwner {
-  phone: string | null;
-  is_active: boolean;
-  password_hash: string | null;
-  totp_secret: string | null;
-  totp_confirmed_at: Date | null;
-}
+export interface SignInUser extends SessionOwner, RowOf<typeof ownColumns> {}
 
 /** Who is meant by what was typed, if anyone. */
 export interface FoundUser {
@@ -18,8 +26,7 @@ export interface FoundUser {
   readonly limitKey: string;
 }
 
-export const userColumns = `u.id, u.full_name, u.phone, u.email, u.role, u.language, u.is_active, u.password_hash,
-  u.totp_secret, u.totp_confirmed_at, coalesce(e.branch_id, c.branch_id) AS branch_id`;
+export const userColumns = `${ownColumns.selected('u')}, coalesce(e.branch_id, c.branch_id) AS "branchId"`;
 
 export const userTables = `users u
   LEFT JOIN employees e ON e.user_id = u.id

@@ -5,7 +5,7 @@ import { refuseFailedSignIn } from './refuse-failed-sign-in.ts';
 
 const findHash = {
   name: 'find-password-hash',
-  text: 'SELECT password_hash FROM users WHERE id = $1',
+  text: 'SELECT password_hash AS "passwordHash" FROM users WHERE id = $1',
 };
 
 /** Makes sure that it is the user who sits there, before what protects the account is changed. Guesses count like failed sign-ins. */
@@ -16,13 +16,13 @@ export async function provePassword(
   const { context, actor, clientAddress } = call;
   const { pool, rateLimits } = context;
   await rateLimits.admitSignIn(actor.userId, clientAddress);
-  const { rows } = await pool.query<{ password_hash: string | null }>({
+  const { rows } = await pool.query<{ passwordHash: string | null }>({
     ...findHash,
     values: [actor.userId],
   });
-  if (await isPasswordOf(rows[0]?.password_hash ?? null, password)) {
+  if (await isPasswordOf(rows[0]?.passwordHash ?? null, password)) {
     return rateLimits.forgiveSignIns(actor.userId);
   }
-  const user = { id: actor.userId, branch_id: actor.branchId };
+  const user = { id: actor.userId, branchId: actor.branchId };
   await refuseFailedSignIn(call, { user, limitKey: actor.userId }, 'wrong_current_password');
 }

@@ -13,7 +13,7 @@ interface Attempt {
 
 /** Whose account it is said to be. */
 interface Claimed {
-  readonly user: Pick<SignInUser, 'id' | 'branch_id'> | null;
+  readonly user: Pick<SignInUser, 'id' | 'branchId'> | null;
   readonly limitKey: string;
 }
 
@@ -29,7 +29,7 @@ export async function refuseFailedSignIn(
   const waitSeconds = await rateLimits.countFailedSignIn(limitKey, clientAddress);
   if (waitSeconds > 0) {
     await recordAuditEvent(pool, { actor: null, clientAddress }, new Date(clock.now()), {
-      branchId: user?.branch_id ?? null,
+      branchId: user?.branchId ?? null,
       action: 'reach_sign_in_limit',
       subject: 'user',
       subjectId: user?.id ?? nobody,

@@ -4,6 +4,7 @@ import type { SessionUser } from '#contract/identity/session.ts';
 import type { Language } from '#domain/language.ts';
 import type { Role } from '#domain/rights/role.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { readOfficeRules } from '#server/platform/rules/office-rules.ts';
 import { browserName, systemName } from './browser-name.ts';
 import { createSecret } from './secret.ts';
@@ -11,13 +12,13 @@ import { sessionPolicyOf } from './session-policy.ts';
 
 /** As much of a user as a session needs. */
 export interface SessionOwner {
-  id: string;
-  full_name: string;
-  email: string | null;
-  role: Role;
-  language: Language;
+  readonly id: string;
+  readonly fullName: string;
+  readonly email: string | null;
+  readonly role: Role;
+  readonly language: Language;
   /** The branch whose audit remembers the sign-in. */
-  branch_id: string | null;
+  readonly branchId: string | null;
 }
 
 export interface OpenedSession {
@@ -37,12 +38,12 @@ export interface SignInOrigin {
   readonly how: 'password' | 'google' | 'sign_up' | 'set_up';
 }
 
-const insertSession = {
-  name: 'open-session',
-  text: `WITH signed_in AS (UPDATE users SET last_signed_in_at = $5 WHERE id = $2)
-         INSERT INTO sessions (id, user_id, token_hash, cookie_hash, created_at, last_used_at, expires_at, ends_at, browser, system)
-         VALUES ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9)`,
-};
+const insertSession = namedStatement(
+  'open-session',
+  `WITH signed_in AS (UPDATE users SET last_signed_in_at = :at WHERE id = :userId)
+   INSERT INTO sessions (id, user_id, token_hash, cookie_hash, created_at, last_used_at, expires_at, ends_at, browser, system)
+   VALUES (:id, :userId, :tokenHash, :cookieHash, :at, :at, :expiresAt, :endsAt, :browser, :system)`,
+);
 
 /** Opens a session for a user whose right to it is proved, and writes the sign-in down. */
 export async function openSession(
@@ -56,28 +57,27 @@ export async function openSession(
   const at = new Date(now);
   const token = createSecret();
   const cookie = createSecret();
-  await client.query({
-    ...insertSession,
-    values: [
-      uuidv7(),
-      owner.id,
-      token.hash,
-      cookie.hash,
+  await client.query(
+    insertSession({
+      id: uuidv7(),
+      userId: owner.id,
+      tokenHash: token.hash,
+      cookieHash: cookie.hash,
       at,
-      new Date(now + idleMs),
-      new Date(now + absoluteMs),
-      browserName(userAgent),
-      systemName(userAgent),
-    ],
-  });
+      expiresAt: new Date(now + idleMs),
+      endsAt: new Date(now + absoluteMs),
+      browser: browserName(userAgent),
+      system: systemName(userAgent),
+    }),
+  );
   await recordAuditEvent(client, { actor: { userId: owner.id }, clientAddress }, at, {
-    branchId: owner.branch_id,
+    branchId: owner.branchId,
     action: 'sign_in',
     subject: 'user',
     subjectId: owner.id,
     after: { how },
   });
-  const { full_name: fullName, role, email, language } = owner;
+  const { fullName, role, email, language } = owner;
   return {
     token: token.secret,
     cookie: cookie.secret,

@@ -25,7 +25,7 @@ export async function setUp(call: Call<typeof setUpEndpoints.setUp>): Promise<Op
 
 const useLink = {
   name: 'use-set-up-link',
-  text: `UPDATE account_codes SET used_at = $2
+  text: `UPDATE sign_in_codes SET used_at = $2
           WHERE purpose = 'set_up_link' AND code_hash = $1 AND used_at IS NULL AND expires_at > $2`,
 };
 

@@ -17,8 +17,8 @@ export async function signIn(call: Call<typeof signInEndpoints.signIn>): Promise
   const found = await findUser(pool, input.body.identifier);
   await rateLimits.admitSignIn(found.limitKey, clientAddress);
 
-  const matches = await isPasswordOf(found.user?.password_hash ?? null, input.body.password);
-  if (found.user === null || !matches || !found.user.is_active) {
+  const matches = await isPasswordOf(found.user?.passwordHash ?? null, input.body.password);
+  if (found.user === null || !matches || !found.user.isActive) {
     return refuseFailedSignIn(call, found, 'wrong_credentials');
   }
   // Its failures are forgotten only after the second step: a known password must not buy more guesses at that.

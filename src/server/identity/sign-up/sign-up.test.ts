@@ -191,7 +191,7 @@ describe('an activation code', () => {
     const customerId = await addCustomer(testApi, desk);
     const code = await issueCustomerCode(customerId);
     const { rows } = await testApi.context.pool.query(
-      `SELECT (SELECT string_agg(k::text, ' ') FROM account_codes k) AS codes, after::text AS audited
+      `SELECT (SELECT string_agg(k::text, ' ') FROM sign_in_codes k) AS codes, after::text AS audited
          FROM audit_events WHERE action = 'issue_account_code' AND subject_id = $1`,
       [customerId],
     );

@@ -3,7 +3,6 @@ import type { CustomerForm, customerEndpoints } from '#contract/lending/customer
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { maskCnic } from '#domain/person/cnic.ts';
 import { refusalOfAge } from '#domain/person/customer-age.ts';
-import { foldForSearch } from '#domain/person/fold-for-search.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
@@ -60,10 +59,9 @@ function branchOf(reach: BranchReach, form: CustomerForm): string {
 const insert = namedStatement(
   'insert-customer',
   `INSERT INTO customers (${customerParticulars.names}, id, cnic, cnic_seen_by, cnic_seen_at, branch_id, officer_id,
-                          created_by, created_at, privacy_consent_at, name_search)
+                          created_by, created_at, privacy_consent_at)
    VALUES (${customerParticulars.parameters}, :id, :cnic, CASE WHEN :isCnicSeen THEN :by::uuid END,
-           CASE WHEN :isCnicSeen THEN :at::timestamptz END, :branchId, :by, :by, :at, :at,
-           to_tsvector('simple', :foldedName))`,
+           CASE WHEN :isCnicSeen THEN :at::timestamptz END, :branchId, :by, :by, :at, :at)`,
 );
 
 interface Placed {
@@ -74,9 +72,6 @@ interface Placed {
 }
 
 async function insertCustomer(client: PoolClient, form: CustomerForm, placed: Placed): Promise<void> {
-  const { cnic, isCnicSeen, fullName, fullNameUr } = form;
-  const foldedName = foldForSearch(`${fullName} ${fullNameUr ?? ''}`);
-  await client.query(
-    insert({ ...customerParticulars.valuesOf(form), ...placed, cnic, isCnicSeen, foldedName }),
-  );
+  const { cnic, isCnicSeen } = form;
+  await client.query(insert({ ...customerParticulars.valuesOf(form), ...placed, cnic, isCnicSeen }));
 }

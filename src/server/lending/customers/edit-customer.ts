@@ -2,7 +2,6 @@ import type { PoolClient } from 'pg';
 import type { CustomerChanges, customerEndpoints } from '#contract/lending/customers.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { refusalOfAge } from '#domain/person/customer-age.ts';
-import { foldForSearch } from '#domain/person/fold-for-search.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
@@ -76,7 +75,7 @@ const update = namedStatement(
       SET ${customerParticulars.assignments}, cnic = :cnic,
           cnic_seen_by = CASE WHEN :isCnicSeen THEN CASE WHEN cnic = :cnic THEN coalesce(cnic_seen_by, :by::uuid) ELSE :by::uuid END END,
           cnic_seen_at = CASE WHEN :isCnicSeen THEN CASE WHEN cnic = :cnic THEN coalesce(cnic_seen_at, :at::timestamptz) ELSE :at::timestamptz END END,
-          officer_id = :officerId, status = :status, name_search = to_tsvector('simple', :foldedName), version = version + 1
+          officer_id = :officerId, status = :status, version = version + 1
     WHERE id = :id
    RETURNING ${customerColumns}`,
 );
@@ -92,8 +91,7 @@ async function updateCustomer(
   body: CustomerChanges,
   change: Change,
 ): Promise<CustomerRow> {
-  const { isCnicSeen, officerId, status, fullName, fullNameUr } = body;
-  const foldedName = foldForSearch(`${fullName} ${fullNameUr ?? ''}`);
+  const { isCnicSeen, officerId, status } = body;
   const { rows } = await client.query<CustomerRow>(
     update({
       ...customerParticulars.valuesOf(body),
@@ -103,7 +101,6 @@ async function updateCustomer(
       isCnicSeen,
       officerId,
       status,
-      foldedName,
     }),
   );
   return rows[0] as CustomerRow;

@@ -2,12 +2,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 
-type AccountCodesPurpose =
-  | 'customer_activation'
-  | 'employee_activation'
-  | 'password_reset'
-  | 'password_reset_link'
-  | 'set_up_link';
 type AgreementsService = 'dowry' | 'business' | 'product';
 type AgreementsContractKind = 'deferred_sale' | 'qard_e_hasan';
 type AgreementsFrequencyUnit = 'months' | 'weeks' | 'days';
@@ -32,6 +26,7 @@ type ApprovalsKind =
   | 'back_dating'
   | 'back_dated_activation';
 type ApprovalsState = 'pending' | 'approved' | 'rejected' | 'withdrawn';
+type CollectionDaysMethod = 'cash' | 'bank' | 'jazzcash' | 'easypaisa' | 'raast' | 'cheque';
 type ContactLogChannel = 'call' | 'whatsapp' | 'visit' | 'branch';
 type ContactLogResult = 'reached' | 'no_answer' | 'wrong_number' | 'promised' | 'refused' | 'message_left';
 type ContactRequestsFormType = 'contact_us' | 'general_inquiry' | 'home_visit';
@@ -62,21 +57,14 @@ type ProductsCategory =
   | 'daily_essentials'
   | 'dowry_set'
   | 'business_asset';
+type SignInCodesPurpose =
+  | 'customer_activation'
+  | 'employee_activation'
+  | 'password_reset'
+  | 'password_reset_link'
+  | 'set_up_link';
 type UsersRole = 'superadmin' | 'employee' | 'customer';
 type UsersLanguage = 'en' | 'ur';
-
-interface AccountCodes {
-  id: string;
-  purpose: AccountCodesPurpose;
-  code_hash: Buffer;
-  customer_id: string | null;
-  user_id: string | null;
-  issued_by: string | null;
-  created_at: Date;
-  expires_at: Date;
-  used_at: Date | null;
-  failed_attempts: Generated<number>;
-}
 
 interface AgreementCounters {
   branch_id: string;
@@ -223,7 +211,7 @@ interface Branches {
 interface CollectionDays {
   valued_on: CalendarDate;
   branch_id: string;
-  method: string;
+  method: CollectionDaysMethod;
   amount: number;
   entry_count: number;
 }
@@ -259,7 +247,7 @@ interface ContactRequests {
   assignee_id: string | null;
   submission_key: string;
   submission_digest: Buffer;
-  name_search: string;
+  name_search: GeneratedAlways<string>;
 }
 
 interface CreationKeys {
@@ -312,8 +300,8 @@ interface Customers {
   privacy_consent_at: Date;
   created_at: Date;
   created_by: string;
-  name_search: string;
   version: Generated<number>;
+  name_search: GeneratedAlways<string>;
 }
 
 interface Employees {
@@ -480,6 +468,19 @@ interface Sessions {
   system: string | null;
 }
 
+interface SignInCodes {
+  id: string;
+  purpose: SignInCodesPurpose;
+  code_hash: Buffer;
+  customer_id: string | null;
+  user_id: string | null;
+  issued_by: string | null;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+  failed_attempts: Generated<number>;
+}
+
 interface Users {
   id: string;
   full_name: string;
@@ -496,12 +497,11 @@ interface Users {
   totp_secret: string | null;
   totp_confirmed_at: Date | null;
   totp_last_step: number | null;
-  name_search: GeneratedAlways<string>;
   version: Generated<number>;
+  name_search: GeneratedAlways<string>;
 }
 
 export interface Database {
-  account_codes: AccountCodes;
   agreement_counters: AgreementCounters;
   agreement_guarantors: AgreementGuarantors;
   agreement_items: AgreementItems;
@@ -536,5 +536,6 @@ export interface Database {
   relief_fund: ReliefFund;
   schedules: Schedules;
   sessions: Sessions;
+  sign_in_codes: SignInCodes;
   users: Users;
 }

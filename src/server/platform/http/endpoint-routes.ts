@@ -132,7 +132,7 @@ function tellSessionLeft(c: Context, { clock }: AppContext, { expiresAt, endsAt 
 /** What the page says it is in; without that, the user's own language. */
 function callersLanguage(c: Context, actor: Actor | null): Language {
   const header = c.req.header('accept-language');
-  return header === undefined && actor !== null ? actor.language : requestedLanguage(header);
+  return header === undefined && actor !== null ? actor.language : requestedLanguage(c);
 }
 
 function readIdempotencyKey(c: Context, { idempotencyKey }: Endpoint): string | null {
