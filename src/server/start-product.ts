@@ -16,6 +16,8 @@ import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.
 import { migrate } from './platform/db/migrate.ts';
 import { createPool } from './platform/db/pool.ts';
 import { createFileStore } from './platform/files/file-store.ts';
+import { createPictureRemaker } from './platform/files/picture-remaker.ts';
+import { createUploadGate } from './platform/files/upload-gate.ts';
 import { createLog } from './platform/log.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { StartupError } from './platform/startup-error.ts';
@@ -115,6 +117,8 @@ async function connect(
     db: new Kysely({ dialect: new PostgresDialect({ pool }) }),
     rateLimits: createRateLimits(pool),
     files: createFileStore(config.dataDir),
+    pictures: createPictureRemaker(log),
+    uploads: createUploadGate(),
     sampleSignIns: config.loadSampleData ? sample.signIns : [],
   };
 }

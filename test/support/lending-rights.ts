@@ -101,7 +101,7 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     setProductPicture: {
       request: async () => ({
         params: { id: (await addProduct(testApi, desk)).id },
-        body: await samplePicture(),
+        body: { picture: await samplePicture() },
       }),
       expected: superadminOnly,
     },
@@ -145,8 +145,7 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     addCustomerDocument: {
       request: async () => ({
         ...(await onCustomer()),
-        query: { kind: 'photo' as const },
-        body: await samplePicture(),
+        body: { kind: 'photo' as const, picture: await samplePicture() },
       }),
       expected: branch,
     },

@@ -12,8 +12,15 @@ export const pictureErrors = {
   picture_too_large: {
     status: 413,
     text: {
-      en: 'This picture is larger than 8 MB or 50 megapixels. Take it again at a lower resolution.',
-      ur: 'یہ تصویر 8 میگا بائٹ یا 50 میگا پکسل سے بڑی ہے۔ کیمرے کی ریزولوشن کم کر کے دوبارہ کھینچیے۔',
+      en: 'This picture is larger than 8 MB, 50 megapixels or 10,000 pixels along one side. Take it again at a lower resolution.',
+      ur: 'یہ تصویر 8 میگا بائٹ، 50 میگا پکسل یا ایک طرف سے 10,000 پکسل سے بڑی ہے۔ کیمرے کی ریزولوشن کم کر کے دوبارہ کھینچیے۔',
+    },
+  },
+  picture_not_opened: {
+    status: 422,
+    text: {
+      en: 'This picture could not be opened. Take it again at a lower resolution or choose another one.',
+      ur: 'یہ تصویر کھولی نہیں جا سکی۔ کیمرے کی ریزولوشن کم کر کے دوبارہ کھینچیے یا کوئی اور تصویر چنیے۔',
     },
   },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ApiFailure } from '#web/api/api-failure.ts';
 import { callWith } from '#web/api/client.ts';
-import type { InputTo, Received } from '#web/api/json-client.ts';
+import type { InputTo, Received } from '#web/api/endpoint-call.ts';
 
 interface Action<E extends Endpoint> {
   /** For a form, which shows a refusal itself: rejects with an `ApiFailure`. */

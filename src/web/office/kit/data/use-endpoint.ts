@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { Endpoint } from '#contract/endpoint.ts';
-import type { InputTo, Received } from '#web/api/json-client.ts';
+import type { InputTo, Received } from '#web/api/endpoint-call.ts';
 import { endpointQuery } from './endpoint-query.ts';
 
 type Data<E extends Endpoint> = Received<E> extends { readonly data: infer Inner } ? Inner : Received<E>;
