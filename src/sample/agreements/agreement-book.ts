@@ -1,4 +1,4 @@
-import type { AuditRecord } from '#domain/audit/audit-field.ts';
+import type { AuditRecord } from '#contract/audit-field.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Instant } from '#domain/instant.ts';

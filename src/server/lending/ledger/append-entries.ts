@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
+import type { AuditRecord, NamedFields } from '#contract/audit-field.ts';
 import type { AuditAction } from '#domain/audit/audit-action.ts';
-import type { AuditRecord, NamedFields } from '#domain/audit/audit-field.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { Origin } from '#server/platform/audit/record-audit-event.ts';
 import { type NamedValues, namedStatement } from '#server/platform/db/named-statement.ts';

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
+import type { NamedFields } from '#contract/audit-field.ts';
 import type { AuditAction } from '#domain/audit/audit-action.ts';
-import type { NamedFields } from '#domain/audit/audit-field.ts';
 import type { Actor } from '../actor.ts';
 import { namedStatement } from '../db/named-statement.ts';
 

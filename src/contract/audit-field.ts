@@ -1,42 +1,29 @@
+import type { BranchForm } from './lender/branches.ts';
+import type { NewEmployeeForm } from './lender/employees.ts';
+import type { LenderProfileForm, OfficeRules, SiteTextsForm } from './lender/settings.ts';
+import type { Customer } from './lending/customers.ts';
+import type { Product } from './lending/products.ts';
+
+/** What the office has a form for: a new field of one is remembered without being named here. */
+type FormField =
+  | keyof Customer
+  | keyof Product
+  | keyof NewEmployeeForm
+  | keyof BranchForm
+  | keyof LenderProfileForm
+  | keyof SiteTextsForm
+  | keyof OfficeRules;
+
 /**
  * Everything that an audit event remembers of before and after, by the name under which it is recorded. The office has a
  * name for each in both languages and a way to show what is in it, so that nobody has to read the record itself.
  */
 export type AuditField =
-  // People and their accounts.
-  | 'fullName'
-  | 'fullNameUr'
-  | 'relative'
-  | 'relativeName'
-  | 'cnic'
-  | 'cnicMasked'
-  | 'cnicExpiresOn'
-  | 'cnicWarnings'
-  | 'isCnicSeen'
-  | 'gender'
-  | 'bornOn'
-  | 'phone'
-  | 'secondPhone'
-  | 'email'
+  | FormField
+  // People and how they sign in.
   | 'isNewEmail'
-  | 'language'
-  | 'address'
-  | 'city'
-  | 'occupation'
-  | 'monthlyIncome'
-  | 'householdSize'
-  | 'notes'
-  | 'branchId'
-  | 'officerId'
-  | 'designation'
-  | 'joinedOn'
-  | 'role'
-  | 'mayRecordPayments'
-  | 'backDatingDaysMax'
-  | 'isActive'
   | 'isTotpOn'
   | 'handedOver'
-  // Signing in.
   | 'how'
   | 'byActivationCode'
   | 'purpose'
@@ -44,16 +31,8 @@ export type AuditField =
   | 'passwordEnded'
   | 'waitSeconds'
   | 'code'
-  // Documents and products.
+  // Documents.
   | 'kind'
-  | 'name'
-  | 'nameUr'
-  | 'category'
-  | 'cashPrice'
-  | 'termsMonths'
-  | 'downPaymentMinPercent'
-  | 'roundingStep'
-  | 'picture'
   // Agreements.
   | 'number'
   | 'customerId'
@@ -65,7 +44,6 @@ export type AuditField =
   | 'startOn'
   | 'firstDueOn'
   | 'termsVersion'
-  | 'status'
   // What is requested and decided.
   | 'state'
   | 'reason'
@@ -84,52 +62,10 @@ export type AuditField =
   | 'result'
   | 'outsideHoursReason'
   | 'promisedFor'
-  // Branches and settings.
-  | 'area'
-  | 'manager'
-  | 'opensAt'
-  | 'closesAt'
-  | 'mapUrl'
-  | 'isPublic'
-  | 'hasDirections'
-  | 'licenceNumber'
-  | 'whatsApp'
-  | 'social'
-  | 'officeHours'
-  | 'copyrightYear'
-  | 'contactHours'
-  | 'staffIdleMinutes'
-  | 'newEmployeeBackDatingDays'
-  // The texts of the public site.
-  | 'title'
-  | 'description'
-  | 'introduction'
-  | 'servicesHeading'
-  | 'servicesIntroduction'
-  | 'reliefHeading'
-  | 'reliefExplanation'
-  | 'regulatorHeading'
-  | 'regulatorExplanation'
-  | 'regulatorFirstPoint'
-  | 'regulatorSecondPoint'
-  | 'missionHeading'
-  | 'mission'
-  | 'missionOfficers'
-  | 'branchesHeading'
-  | 'branchesIntroduction'
-  | 'homeVisitHeading'
-  | 'homeVisitExplanation'
-  | 'contactHeading'
-  | 'contactIntroduction'
-  | 'privacyHeading'
-  | 'privacyExplanation'
-  | 'footerStatement'
   // Exports of the audit.
   | 'filters'
   | 'rows'
   // What only a computer knows things by.
-  | 'id'
-  | 'version'
   | 'userId'
   | 'entryId'
   | 'agreementId'
