@@ -25,15 +25,28 @@ function paid(amount: number) {
 }
 
 test.each([
-  ['2026-03-01', 0, true],
-  ['2026-03-10', 0, true],
-  ['2026-03-11', 0, false],
-  ['2026-03-11', 1999, false],
-  ['2026-03-11', 2000, true],
-])('on %s, with %d paid, the reschedule of 1 March can be undone: %s', (today, amount, ok) => {
-  expect(undoReschedule(replaced, paid(amount), calendarDate(today))).toMatchObject(
-    ok ? { ok } : { ok, reason: 'old_dates_passed' },
-  );
+  ['2026-03-01', 0, null],
+  ['2026-03-10', 0, null],
+  ['2026-03-11', 0, '2026-03-10'],
+  ['2026-03-11', 1999, '2026-03-10'],
+  ['2026-03-11', 2000, null],
+  ['2026-04-11', 2000, '2026-04-10'],
+])(
+  'on %s, with %d paid, undoing the reschedule of 1 March meets the lapsed date %s',
+  (today, amount, passedOn) => {
+    expect(undoReschedule(replaced, paid(amount), calendarDate(today))).toMatchObject(
+      passedOn === null ? { ok: true } : { ok: false, refusal: { reason: 'old_dates_passed', passedOn } },
+    );
+  },
+);
+
+test('a date that was due on the very day of the reschedule counts as passed since', () => {
+  const onItsDay = { ...replaced, replacedOn: calendarDate('2026-03-10') };
+  expect(undoReschedule(onItsDay, paid(1000), calendarDate('2026-03-11'))).toMatchObject({
+    refusal: { passedOn: '2026-03-10' },
+  });
+  const theDayAfter = { ...replaced, replacedOn: calendarDate('2026-03-11') };
+  expect(undoReschedule(theDayAfter, paid(1000), calendarDate('2026-03-11')).ok).toBe(true);
 });
 
 test('who was late before the reschedule is late again, by the same days', () => {
@@ -44,7 +57,7 @@ test('who was late before the reschedule is late again, by the same days', () =>
 test('rows that nothing was put in the place of have nothing to put back', () => {
   expect(undoReschedule(null, [], calendarDate('2026-03-05'))).toEqual({
     ok: false,
-    reason: 'not_rescheduled',
+    refusal: { reason: 'not_rescheduled' },
   });
 });
 

@@ -98,6 +98,6 @@ export function judgeUndo(ledger: Ledger, replaced: ReplacedSchedule | null, tod
   const refused = refusalOfAction('undo_reschedule', ledger.status);
   if (refused !== null) throw new Refusal(refused);
   const result = undoReschedule(replaced, ledger.entries, today);
-  if (!result.ok) throw new Refusal(result.reason);
+  if (!result.ok) throw new Refusal(result.refusal.reason);
   return result.figures;
 }
