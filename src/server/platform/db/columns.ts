@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { NamedValues } from './named-statement.ts';
 import type { Database } from './tables.ts';
 
 type Table = keyof Database;
@@ -31,7 +32,7 @@ export interface Columns<T extends Table, Name extends ColumnOf<T>> {
   /** The same for Kysely. */
   aliased<Alias extends string>(alias: Alias): Aliased<Alias, Name>[];
   /** The values for the parameters, out of something that has more. */
-  valuesOf(source: { readonly [N in Name as CamelCase<N>]: unknown }): Readonly<Record<string, unknown>>;
+  valuesOf(source: { readonly [N in Name as CamelCase<N>]: unknown }): NamedValues;
   /** Never there: it carries the type that `RowOf` reads. */
   readonly row?: Row<T, Name>;
 }
