@@ -62,11 +62,11 @@ export function refusalsOf({ access, params, query, body, idempotencyKey, errors
 
 function bodyRefusals(body: Endpoint['body']): ErrorCode[] {
   if (!isFileForm(body)) {
-    return ['malformed_json', 'unsupported_media_type', 'body_too_large', 'invalid_input'];
+    return ['malformed_json', 'unsupported_media_type', 'body_too_large', 'body_incomplete', 'invalid_input'];
   }
   const ofFiles = Object.values(body.files).flatMap(({ errors }) => errors);
   const ofUploads = ['upload_too_slow', 'uploads_under_way', 'uploads_busy', 'too_many_requests'] as const;
-  return ['malformed_form', 'not_a_form', 'invalid_input', ...ofUploads, ...ofFiles];
+  return ['malformed_form', 'not_a_form', 'body_incomplete', 'invalid_input', ...ofUploads, ...ofFiles];
 }
 
 function successSchema(endpoint: Endpoint): JsonSchema {

@@ -30,6 +30,13 @@ export const errorCatalogue = {
       ur: 'یہ بہت بڑا ہے، بھیجا نہیں جا سکتا۔ مختصر کر کے دوبارہ بھیجیے۔',
     },
   },
+  body_incomplete: {
+    status: 400,
+    text: {
+      en: 'The request did not arrive whole. Please send it again.',
+      ur: 'درخواست پوری نہیں پہنچی۔ دوبارہ بھیجیے۔',
+    },
+  },
   not_a_form: {
     status: 415,
     text: {
