@@ -5,6 +5,7 @@ import { usePick } from '#web/i18n/language.ts';
 import '#web/i18n/nastaliq.css';
 import { SignInAgain } from '#web/office/identity/profile/sign-in-again.tsx';
 import { useDigitsOfOffice } from '#web/office/kit/digits/digits.ts';
+import { LeaveWarning } from '#web/office/kit/form/leave-warning.tsx';
 import { OfficeProvider } from '#web/office/office-provider.tsx';
 import { knownRole, useSession } from '#web/session/session.ts';
 import { NavDrawer } from './nav-drawer.tsx';
@@ -54,6 +55,7 @@ function Frame() {
         </main>
       </div>
       {isVerified && <SignInAgain />}
+      <LeaveWarning />
       {palette.shown}
       <SessionWarning onSignOut={leave} />
     </div>

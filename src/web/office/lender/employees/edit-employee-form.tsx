@@ -4,16 +4,23 @@ import { type Employee, employeeEndpoints, employeeForm } from '#contract/lender
 import { call } from '#web/api/client.ts';
 import { areaPaths } from '#web/area-paths.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { AfterSave } from '#web/office/kit/form/after-save.tsx';
+import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
-import { useForm } from '#web/office/kit/form/use-form.ts';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { useBranches } from '../branches/use-branches.ts';
 import { EmployeeFields } from './employee-fields.tsx';
 import { labels, messages } from './employee-form.messages.ts';
 import { EmployeeRights } from './employee-rights.tsx';
-import { bodyOf, valuesOf } from './employee-values.ts';
+import { valuesOf } from './employee-values.ts';
 import { messages as handOverMessages, moveTitle, moveVerb } from './hand-over.messages.ts';
 import { HandOverDialog } from './hand-over-dialog.tsx';
+
+/** What happened last, and how many things did until then. */
+interface Said {
+  readonly text: string | null;
+  readonly times: number;
+}
 
 interface EditEmployeeFormProps {
   readonly employee: Employee;
@@ -24,27 +31,25 @@ export function EditEmployeeForm({ employee }: EditEmployeeFormProps) {
   const pick = usePick();
   const branches = useBranches();
   const memory = useQueryClient();
-  const [said, setSaid] = useState<string | null>(null);
+  const [said, setSaid] = useState<Said>({ text: null, times: 0 });
   const [isMoving, setIsMoving] = useState(false);
 
   function remember(changed: Employee, happened: string) {
     memory.setQueryData(['employee', changed.id], { data: changed });
     void memory.invalidateQueries({ queryKey: ['employees'] });
-    setSaid(happened);
-    window.scrollTo(0, 0);
+    setSaid(({ times }) => ({ text: happened, times: times + 1 }));
   }
 
-  const form = useForm({
-    initial: { ...valuesOf(employee), handOverTo: '' },
+  const form = useOfficeForm({
+    initial: valuesOf(employee),
+    labels,
     schema: employeeForm,
-    bodyOf: ({ handOverTo, ...values }) => ({
-      ...bodyOf(values),
-      cnic: values.cnic.trim() || null,
-      handOverTo: handOverTo || null,
-      version: employee.version,
-    }),
+    bodyOf: ({ role: _, ...values }) => ({ ...values, version: employee.version }),
     send: (body) => call(employeeEndpoints.editEmployee, { params: { id: employee.id }, body }),
-    onSaved: ({ data }) => remember(data, pick(messages.saved)),
+    onSaved({ data }) {
+      form.restart(valuesOf(data));
+      remember(data, pick(messages.saved));
+    },
   });
   const { branchId } = form.values;
   const newBranch = branches.find(({ id }) => id === branchId);
@@ -52,13 +57,15 @@ export function EditEmployeeForm({ employee }: EditEmployeeFormProps) {
 
   return (
     <>
-      <div role="status">{said !== null && <Banner tone="good" title={said} />}</div>
+      <AfterSave saves={said.times}>
+        {said.text !== null && <Banner tone="good" title={said.text} />}
+      </AfterSave>
       <OfficeForm
         form={form}
-        labels={labels}
         back={areaPaths.superadmin.employees}
         onSubmit={() => {
-          setSaid(null);
+          setSaid(({ times }) => ({ text: null, times }));
+          form.edit('handOverTo', null);
           if (!isMove) void form.submit();
           else if (form.check()) setIsMoving(true);
         }}
@@ -69,14 +76,15 @@ export function EditEmployeeForm({ employee }: EditEmployeeFormProps) {
       {isMoving && newBranch !== undefined && (
         <HandOverDialog
           employee={employee}
-          leaves={{ keepsBranchId: branchId }}
+          leaves={{ keepsBranchId: newBranch.id }}
           title={pick(moveTitle)({ name: employee.fullName, to: pick(newBranch.city) })}
           text={pick(handOverMessages.moveText)}
           verb={pick(moveVerb)(pick(newBranch.city))}
           onClose={() => setIsMoving(false)}
           onConfirm={async (handOverTo) => {
             setIsMoving(false);
-            await form.submit({ handOverTo: handOverTo ?? '' });
+            form.edit('handOverTo', handOverTo);
+            await form.submit();
           }}
         />
       )}

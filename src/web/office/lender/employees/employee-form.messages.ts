@@ -1,4 +1,5 @@
 import type { Phrase } from '#domain/language.ts';
+import { handOverTo } from './hand-over.messages.ts';
 
 export const messages = {
   newTitle: { en: 'New employee', ur: 'نیا ملازم' },
@@ -58,6 +59,7 @@ export const labels = {
   mayRecordPayments: { en: 'May record payments', ur: 'ادائیگی درج کر سکتے ہیں' },
   backDatingDaysMax: { en: 'Back-dating limit, in days', ur: 'پچھلی تاریخ کی حد، دنوں میں' },
   role: { en: 'Role', ur: 'کردار' },
+  handOverTo,
 } as const satisfies Record<string, Phrase>;
 
 export const roleHints = {

@@ -2,16 +2,17 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import type * as z from 'zod/mini';
 import { type Employee, employeeEndpoints, newEmployeeForm } from '#contract/lender/employees.ts';
 import { staffRoles } from '#domain/rights/role.ts';
 import { ApiFailure } from '#web/api/api-failure.ts';
 import { call } from '#web/api/client.ts';
 import { areaPaths } from '#web/area-paths.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
-import { SelectField } from '#web/office/kit/form/select-field.tsx';
-import { useForm } from '#web/office/kit/form/use-form.ts';
 import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
@@ -20,7 +21,7 @@ import { messages as activation, isReady } from './activation.messages.ts';
 import { ActivationCode, type IssuedCode } from './activation-code.tsx';
 import { EmployeeFields } from './employee-fields.tsx';
 import { labels, messages, roleHints } from './employee-form.messages.ts';
-import { bodyOf, newEmployeeValues } from './employee-values.ts';
+import { newEmployeeValues } from './employee-values.ts';
 import { messages as listMessages } from './employees.messages.ts';
 import classes from './new-employee-page.module.css';
 
@@ -39,7 +40,7 @@ export function NewEmployeePage() {
   );
 }
 
-async function createEmployee(body: ReturnType<typeof bodyOf>, key: string): Promise<Created> {
+async function createEmployee(body: z.input<typeof newEmployeeForm>, key: string): Promise<Created> {
   const { data: employee } = await call(employeeEndpoints.createEmployee, { body, idempotencyKey: key });
   const issued = await call(employeeEndpoints.issueActivationCode, { params: { id: employee.id } }).catch(
     (thrown: unknown) => {
@@ -58,10 +59,11 @@ function NewEmployee({ onCreated }: NewEmployeeProps) {
   const pick = usePick();
   const navigate = useNavigate();
   const memory = useQueryClient();
-  const form = useForm({
+  const form = useOfficeForm({
     initial: newEmployeeValues,
+    labels,
     schema: newEmployeeForm,
-    bodyOf,
+    bodyOf: ({ handOverTo: _, ...values }) => values,
     send: createEmployee,
     onSaved(created) {
       void memory.invalidateQueries({ queryKey: ['employees'] });
@@ -73,18 +75,12 @@ function NewEmployee({ onCreated }: NewEmployeeProps) {
     <>
       <BackLink to={areaPaths.superadmin.employees} label={pick(listMessages.title)} />
       <PageHeader title={pick(messages.newTitle)} lead={pick(messages.newLead)} />
-      <OfficeForm
-        form={form}
-        labels={labels}
-        verb={pick(messages.create)}
-        back={areaPaths.superadmin.employees}
-      >
+      <OfficeForm form={form} verb={messages.create} back={areaPaths.superadmin.employees}>
         <EmployeeFields form={form} employee={null} />
         <FormSection title={pick(messages.rights)} lead={pick(messages.rightsLead)}>
           <SelectField
-            {...form.text('role')}
-            label={pick(labels.role)}
-            hint={pick(roleHints[form.values.role])}
+            {...form.field('role')}
+            hint={roleHints[form.values.role ?? 'employee']}
             choices={staffRoles.toReversed().map((role) => ({ value: role, label: pick(roleNames[role]) }))}
           />
         </FormSection>
