@@ -69,6 +69,7 @@ describe('an amount', () => {
   test('a separator does not stop the hand that deletes, in either direction', () => {
     expect(edited(typedRupees, '12|345')).toBe('12|,345');
     expect(edited(typedRupees, '12|345', true)).toBe('12,|345');
+    expect(edited(typedRupees, '1|,000', true)).toBe('1,|000');
   });
 });
 

@@ -30,13 +30,18 @@ export interface TypedFormat<Value> {
 export function regroup({ raw, caret, isForwardDelete }: RawEdit, group: (raw: string) => string): TypedEdit {
   const text = group(raw);
   if (caret >= raw.length) return { text, caret: text.length };
-  if (text === toLatinDigits(raw)) return { text, caret };
-  let at = 0;
-  for (let behind = digitsIn(group(raw.slice(0, caret))); behind > 0 && at < text.length; at += 1) {
-    if (isDigit(text[at])) behind -= 1;
-  }
+  let at = text === toLatinDigits(raw) ? caret : endOf(text, digitsIn(group(raw.slice(0, caret))));
   while (isForwardDelete && at < text.length && !isDigit(text[at])) at += 1;
   return { text, caret: at };
+}
+
+/** After how many characters that many digits have passed. */
+function endOf(text: string, digits: number): number {
+  let at = 0;
+  for (let left = digits; left > 0 && at < text.length; at += 1) {
+    if (isDigit(text[at])) left -= 1;
+  }
+  return at;
 }
 
 function digitsIn(text: string): number {
