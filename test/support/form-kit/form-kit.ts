@@ -15,7 +15,8 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-const html = `<!doctype html><html lang="en"><head><title>Form</title><link rel="stylesheet" href="/page.css">
+const html = `<!doctype html><html lang="en"><head><title>Form</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/page.css">
 <script type="module" src="/page.js"></script></head><body><div id="root"></div></body></html>`;
 
 /** Builds the page that holds every part of a form. It is no page of the product, which has no use for it. */

@@ -17,6 +17,7 @@ import { SelectField } from '../form/fields/select-field.tsx';
 import { SwitchField } from '../form/fields/switch-field.tsx';
 import { TextAreaField } from '../form/fields/text-area-field.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
+import section from '../form/form-section.module.css';
 import { FormSection } from '../form/form-section.tsx';
 import { OfficeForm } from '../form/office-form.tsx';
 import { RepeatingRows } from '../form/repeating-rows.tsx';
@@ -69,7 +70,9 @@ export function FormSpecimen({ back, send }: FormSpecimenProps) {
         </FormSection>
         <FormSection title={pick(messages.texts)} lead={pick(messages.textsLead)}>
           <PhraseFields fields={form.phrase('title')} lengthMax={80} />
-          <TextAreaField {...field('notes')} lengthMax={2000} />
+          <div className={section.wide}>
+            <TextAreaField {...field('notes')} lengthMax={2000} />
+          </div>
         </FormSection>
       </OfficeForm>
     </>

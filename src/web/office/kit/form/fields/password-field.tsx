@@ -29,7 +29,7 @@ export function PasswordField({
       value={value ?? ''}
       autoComplete={autoComplete}
       autoFocus={autoFocus}
-      attributes={{ input: { dir: 'auto' } }}
+      attributes={{ input: { dir: 'ltr' } }}
       onChange={(event) => onEdit(event.currentTarget.value)}
       rightSectionWidth={72}
       rightSection={
