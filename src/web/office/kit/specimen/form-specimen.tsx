@@ -94,7 +94,7 @@ function Person({ form: { field, isSending } }: PersonProps) {
       <SelectField
         {...field('gender')}
         isRequired
-        none={pick(messages.choose)}
+        none={messages.choose}
         choices={genders.map((gender) => ({ value: gender, label: pick(genderNames[gender]) }))}
       />
       <MoneyField {...field('monthlyIncome')} />

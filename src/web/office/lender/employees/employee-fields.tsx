@@ -46,12 +46,7 @@ export function EmployeeFields({ form: { field }, employee }: EmployeeFieldsProp
         />
       </FormSection>
       <FormSection title={pick(messages.work)} lead={pick(messages.workLead)}>
-        <SelectField
-          {...field('branchId')}
-          isRequired
-          none={pick(messages.chooseBranch)}
-          choices={branches}
-        />
+        <SelectField {...field('branchId')} isRequired none={messages.chooseBranch} choices={branches} />
         <TextField {...field('designation')} lengthMax={80} />
         <DateField {...field('joinedOn')} />
       </FormSection>

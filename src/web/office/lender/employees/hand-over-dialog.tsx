@@ -112,7 +112,7 @@ export function HandOverDialog(props: HandOverDialogProps) {
             value={successor}
             problem={isMissing ? messages.successorRequired : undefined}
             hint={left.successors.length === 0 ? messages.noSuccessor : undefined}
-            none={pick(messages.chooseSuccessor)}
+            none={messages.chooseSuccessor}
             choices={left.successors.map(({ id, fullName, role, designation }) => ({
               value: id,
               label: `${fullName} · ${designation ?? pick(roleNames[role])}`,

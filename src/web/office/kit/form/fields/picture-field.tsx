@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { usePick } from '#web/i18n/language.ts';
 import { messages } from '../form.messages.ts';
 import { CameraIcon, PictureIcon } from './field-icons.tsx';
@@ -91,7 +91,7 @@ export function PictureField({
 }
 
 interface ChooseButtonProps {
-  readonly ref?: React.Ref<HTMLButtonElement>;
+  readonly ref?: Ref<HTMLButtonElement>;
   readonly id?: string;
   readonly name: string;
   readonly types: readonly string[];

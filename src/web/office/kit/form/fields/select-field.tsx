@@ -1,4 +1,6 @@
 import { NativeSelect } from '@mantine/core';
+import type { Phrase } from '#domain/language.ts';
+import { usePick } from '#web/i18n/language.ts';
 import { ChevronDownIcon } from '../../ui/office-icons.tsx';
 import { type FieldProps, useFieldFrame } from './use-field-frame.tsx';
 
@@ -10,7 +12,7 @@ export interface Choice<Value extends string> {
 interface SelectFieldProps<Value extends string> extends FieldProps<Value | null> {
   readonly choices: readonly Choice<Value>[];
   /** What is shown while nothing is chosen; without it one of the choices always is. */
-  readonly none?: string | undefined;
+  readonly none?: Phrase;
 }
 
 /** One of a few; the browser's own list, which every phone and keyboard knows. */
@@ -21,12 +23,13 @@ export function SelectField<Value extends string>({
   none,
   ...field
 }: SelectFieldProps<Value>) {
+  const pick = usePick();
   const frame = useFieldFrame(field);
   return (
     <NativeSelect
       {...frame}
       value={value ?? ''}
-      data={[...(none === undefined ? [] : [{ value: '', label: none }]), ...choices]}
+      data={[...(none === undefined ? [] : [{ value: '', label: pick(none) }]), ...choices]}
       rightSection={<ChevronDownIcon size={18} />}
       onChange={(event) =>
         onEdit(choices.find((choice) => choice.value === event.currentTarget.value)?.value ?? null)

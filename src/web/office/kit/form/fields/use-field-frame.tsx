@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Phrase } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
 import controls from '#web/office/office-controls.module.css';
@@ -27,7 +26,7 @@ export function useFieldFrame({ id, name, label, problem, hint, isRequired = fal
     label: pick(label),
     description: hint && pick(hint),
     required: isRequired,
-    error: problem && ((<FieldProblem problem={problem} />) as ReactNode),
+    error: problem && <FieldProblem problem={problem} />,
     inputWrapperOrder: order,
     // The office is a shared machine: what the last clerk typed is not proposed to the next.
     autoComplete: 'off',

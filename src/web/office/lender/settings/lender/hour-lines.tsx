@@ -60,7 +60,7 @@ function WeekdayFields({ value, onEdit, ...field }: FieldOf<number[]>) {
         {...field}
         value={first}
         isRequired
-        none={pick(messages.chooseDay)}
+        none={messages.chooseDay}
         choices={weekdays}
         onEdit={(day) => onEdit(weekdaysBetween(day, last))}
       />
@@ -70,7 +70,7 @@ function WeekdayFields({ value, onEdit, ...field }: FieldOf<number[]>) {
         label={lastDay}
         problem={undefined}
         value={last}
-        none={pick(messages.sameDay)}
+        none={messages.sameDay}
         choices={weekdays}
         onEdit={(day) => onEdit(weekdaysBetween(first, day))}
       />
