@@ -29,11 +29,11 @@ export function EmployeeFields({ form: { field }, employee }: EmployeeFieldsProp
     <>
       <FormSection title={pick(messages.person)} lead={pick(messages.personLead)}>
         <TextField {...field('fullName')} isRequired lengthMax={120} />
-        <PhoneField {...field('phone')} hint={messages.phoneHint} />
+        <PhoneField {...field('phone')} />
         <TextField {...field('email')} inputMode="email" direction="ltr" lengthMax={254} />
         <CnicField
           {...field('cnic')}
-          hint={cnicMasked === null ? messages.cnicHint : messages.cnicStays}
+          hint={cnicMasked === null ? undefined : messages.cnicStays}
           onRecord={cnicMasked}
           isRequired={employee === null}
         />

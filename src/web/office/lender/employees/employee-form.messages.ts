@@ -28,8 +28,6 @@ export const messages = {
     en: 'What they see and decide in the office.',
     ur: 'دفتر میں کیا دیکھ سکتے ہیں اور کون سے فیصلے کر سکتے ہیں۔',
   },
-  phoneHint: { en: '03xx-xxxxxxx', ur: '\u206603xx-xxxxxxx\u2069' },
-  cnicHint: { en: '13 digits: xxxxx-xxxxxxx-x', ur: '13 ہندسے: \u2066xxxxx-xxxxxxx-x\u2069' },
   cnicStays: { en: 'Leave empty to keep the one on record', ur: 'خالی چھوڑنے پر درج شدہ نمبر برقرار رہے گا' },
   chooseBranch: { en: 'Choose a branch', ur: 'برانچ چنیں' },
   backDatingHint: {
