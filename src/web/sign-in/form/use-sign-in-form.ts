@@ -11,7 +11,7 @@ export interface TypedProps {
   readonly onType: (typed: Typed) => void;
 }
 
-interface AccountForm<Field extends string> extends TypedProps {
+interface SignInForm<Field extends string> extends TypedProps {
   /** Tells the fields of several forms on one page apart. */
   readonly prefix?: string;
   /** In the order in which they stand. */
@@ -22,7 +22,7 @@ interface AccountForm<Field extends string> extends TypedProps {
 }
 
 /** The life of one form about one's own account: typing, checking, sending, and what was said against it. */
-export function useAccountForm<Field extends string>(form: AccountForm<Field>) {
+export function useSignInForm<Field extends string>(form: SignInForm<Field>) {
   const { prefix = '', typed, onType, fields, check, send } = form;
   const pick = usePick();
   const [isSending, setIsSending] = useState(false);
