@@ -15,6 +15,7 @@ export const lendingFieldMessages = {
     en: 'Enter whole rupees, more than zero',
     ur: 'رقم پورے روپوں میں اور صفر سے زیادہ لکھیے',
   },
+  choice_required: { en: 'Choose one', ur: 'ایک چنیے' },
   text_required: { en: 'This is required', ur: 'یہ لکھنا ضروری ہے' },
   reason_required: { en: 'A reason is required', ur: 'وجہ لکھنا ضروری ہے' },
   too_young: { en: 'A customer must be at least 18 years old', ur: 'صارف کی عمر کم از کم 18 سال ہونی چاہیے' },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, pageQuery } from '#contract/endpoint.ts';
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { cnicNumber } from '#contract/fields/cnic-field.ts';
 import { emailAddress } from '#contract/fields/email-field.ts';
@@ -15,12 +16,12 @@ const cnicWarningNames = ['unusual_first_digit', 'gender_differs'] as const sati
 const personalFields = {
   fullName: requiredText(120, 'full_name_required'),
   fullNameUr: optionalText(120),
-  relative: z.enum(relatives),
+  relative: z.enum(relatives, { error: 'choice_required' satisfies FieldMessageKey }),
   relativeName: requiredText(120, 'text_required'),
   cnicExpiresOn: optionalField(calendarDay()),
   /** Whoever saves the form has had the original card in hand. */
   isCnicSeen: z.boolean(),
-  gender: z.enum(genders),
+  gender: z.enum(genders, { error: 'choice_required' satisfies FieldMessageKey }),
   bornOn: calendarDay(),
   phone: phoneNumber(),
   secondPhone: optionalField(phoneNumber()),

@@ -3,7 +3,7 @@ import type { Credentials } from '#web/session/authenticate.ts';
 import buttons from '#web/ui/button.module.css';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { roleNames } from '#web/ui/role-names.messages.ts';
-import formClasses from './form/account-form.module.css';
+import formClasses from './form/sign-in-form.module.css';
 import { GoogleMark } from './google-mark.tsx';
 import { fillAs, messages } from './offered-sign-ins.messages.ts';
 import classes from './offered-sign-ins.module.css';

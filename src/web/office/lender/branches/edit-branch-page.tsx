@@ -1,12 +1,12 @@
 import { Skeleton } from '@mantine/core';
-import { useState } from 'react';
 import { useParams } from 'react-router';
 import { type Branch, branchEndpoints, branchForm } from '#contract/lender/branches.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { AfterSave } from '#web/office/kit/form/after-save.tsx';
+import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
-import { useForm } from '#web/office/kit/form/use-form.ts';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
@@ -16,7 +16,7 @@ import { useArea } from '#web/office/shell/use-area.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { BranchFields } from './branch-fields.tsx';
-import { bodyOf, valuesOf } from './branch-values.ts';
+import { valuesOf } from './branch-values.ts';
 import { labels, messages } from './branches.messages.ts';
 
 export function EditBranchPage() {
@@ -52,24 +52,23 @@ interface EditBranchProps {
 function EditBranch({ branch }: EditBranchProps) {
   const area = useArea();
   const edit = useAction(branchEndpoints.editBranch);
-  const [isSaved, setIsSaved] = useState(false);
-  const form = useForm({
+  const form = useOfficeForm({
     initial: valuesOf(branch),
+    labels,
     schema: branchForm,
-    bodyOf: (values) => ({ ...bodyOf(values), version: branch.version }),
+    bodyOf: ({ code: _, ...values }) => ({ ...values, version: branch.version }),
     send: (body) => edit.send({ params: { id: branch.id }, body }),
-    onSaved() {
-      setIsSaved(true);
-      window.scrollTo(0, 0);
-    },
+    onSaved: ({ data }) => form.restart(valuesOf(data)),
   });
   return (
     <>
-      <SiteShowsIt
-        isSaved={isSaved && !form.isChanged}
-        text={branch.isPublic ? undefined : messages.savedHidden}
-      />
-      <OfficeForm form={form} labels={labels} back={area.branches()}>
+      <AfterSave saves={form.saves}>
+        <SiteShowsIt
+          isSaved={form.saves > 0 && !form.isChanged}
+          text={branch.isPublic ? undefined : messages.savedHidden}
+        />
+      </AfterSave>
+      <OfficeForm form={form} back={area.branches()}>
         <BranchFields form={form} isHeadOffice={branch.isHeadOffice} />
       </OfficeForm>
     </>

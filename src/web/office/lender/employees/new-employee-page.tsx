@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import type * as z from 'zod/mini';
 import { type Employee, employeeEndpoints, newEmployeeForm } from '#contract/lender/employees.ts';
 import { staffRoles } from '#domain/rights/role.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
+import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
-import { SelectField } from '#web/office/kit/form/select-field.tsx';
-import { useForm } from '#web/office/kit/form/use-form.ts';
 import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
@@ -20,7 +21,7 @@ import { messages as activation, isReady } from './activation.messages.ts';
 import { ActivationCode, type IssuedCode } from './activation-code.tsx';
 import { EmployeeFields } from './employee-fields.tsx';
 import { labels, messages, roleHints } from './employee-form.messages.ts';
-import { bodyOf, newEmployeeValues } from './employee-values.ts';
+import { newEmployeeValues } from './employee-values.ts';
 import classes from './new-employee-page.module.css';
 
 interface Created {
@@ -42,7 +43,7 @@ export function NewEmployeePage() {
 function useCreateEmployee() {
   const create = useAction(employeeEndpoints.createEmployee);
   const issueCode = useAction(employeeEndpoints.issueActivationCode);
-  return async (body: ReturnType<typeof bodyOf>, key: string): Promise<Created> => {
+  return async (body: z.input<typeof newEmployeeForm>, key: string): Promise<Created> => {
     const { data: employee } = await create.send({ body, idempotencyKey: key });
     let issued: IssuedCode | null = null;
     await issueCode.run({ params: { id: employee.id } }, ({ data }) => {
@@ -61,10 +62,11 @@ function NewEmployee({ onCreated }: NewEmployeeProps) {
   const { title } = usePage();
   const area = useArea();
   const navigate = useNavigate();
-  const form = useForm({
+  const form = useOfficeForm({
     initial: newEmployeeValues,
+    labels,
     schema: newEmployeeForm,
-    bodyOf,
+    bodyOf: ({ handOverTo: _, ...values }) => values,
     send: useCreateEmployee(),
     onSaved(created) {
       if (created.issued === null) void navigate(area.editEmployee(created.employee.id));
@@ -75,13 +77,12 @@ function NewEmployee({ onCreated }: NewEmployeeProps) {
     <>
       <BackLink {...usePageLink()('employees')} />
       <PageHeader title={title} lead={pick(messages.newLead)} />
-      <OfficeForm form={form} labels={labels} verb={pick(messages.create)} back={area.employees()}>
+      <OfficeForm form={form} verb={messages.create} back={area.employees()}>
         <EmployeeFields form={form} employee={null} />
         <FormSection title={pick(messages.rights)} lead={pick(messages.rightsLead)}>
           <SelectField
-            {...form.text('role')}
-            label={pick(labels.role)}
-            hint={pick(roleHints[form.values.role])}
+            {...form.field('role')}
+            hint={roleHints[form.values.role ?? 'employee']}
             choices={staffRoles.toReversed().map((role) => ({ value: role, label: pick(roleNames[role]) }))}
           />
         </FormSection>
