@@ -2,8 +2,9 @@ import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql
 import type { FormType } from '#domain/desk/contact-requests/form-type.ts';
 import { reachOf } from '#domain/rights/capabilities.ts';
 import type { Actor } from '#server/platform/actor.ts';
-import { cutPage, isAfter, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
+import { cutPage, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import { searchTerms } from '#server/platform/db/search-terms.ts';
+import { sortedList } from '#server/platform/db/sorted-list.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 const rowColumns = [
@@ -34,7 +35,14 @@ interface ListQuery {
   readonly cursor?: string | undefined;
   readonly search?: string | undefined;
   readonly formType?: FormType | undefined;
+  readonly sort?: 'receivedAt' | '-receivedAt' | undefined;
 }
+
+const sortable = {
+  from: 'contact_requests',
+  id: 'contact_requests.id',
+  keys: { receivedAt: 'contact_requests.received_at' },
+} as const;
 
 /** What the actor may see: everything, or what is assigned to them and their branch's unassigned, which is there to take. */
 function withinReach({ role, userId, branchId }: Actor) {
@@ -60,7 +68,7 @@ function matching(search: string) {
 export async function listContactRequests(
   db: Kysely<Database>,
   actor: Actor,
-  { cursor, search, formType }: ListQuery,
+  { cursor, search, formType, sort = '-receivedAt' }: ListQuery,
 ) {
   const matches = db
     .selectFrom('contact_requests')
@@ -68,14 +76,15 @@ export async function listContactRequests(
     .$if(formType !== undefined, (query) => query.where('form_type', '=', formType as FormType))
     .$if(Boolean(search), (query) => query.where(matching(search as string)));
 
+  const { after, order } = sortedList(sortable, sort, cursor);
   const found = await matches
     .select(rowColumns)
-    .where(isAfter(cursor, 'received_at', 'id'))
-    .orderBy('received_at', 'desc')
-    .orderBy('id', 'desc')
+    .where(after)
+    .orderBy(order[0])
+    .orderBy(order[1])
     .limit(pageRowsAsked)
     .execute();
-  return cutPage(db, matches, found, (row) => ({ at: row.received_at, id: row.id }));
+  return cutPage(db, matches, found, ({ id }) => ({ id }));
 }
 
 /** One request, if it is within the actor's reach. */

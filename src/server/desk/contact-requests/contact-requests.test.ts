@@ -51,6 +51,15 @@ test('the desk reads what visitors sent, newest first, page by page, each exactl
   expect(new Set(read.map(({ id }) => id))).toEqual(new Set(sent));
   const instants = read.map((row) => row.receivedAt);
   expect(instants).toEqual(instants.toSorted().reverse());
+
+  const oldestFirst: string[] = [];
+  let next: string | null = null;
+  do {
+    const { data, page }: List = await list({ sort: 'receivedAt', ...(next !== null && { cursor: next }) });
+    oldestFirst.push(...data.map(({ id }) => id));
+    next = page.next;
+  } while (next !== null);
+  expect(oldestFirst).toEqual(read.map(({ id }) => id).toReversed());
 });
 
 test('a request is found by any part of the name, by phone in any form, and by type', async () => {

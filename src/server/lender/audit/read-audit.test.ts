@@ -51,6 +51,15 @@ test('the record is read newest first, page by page, each event exactly once, al
   }
   expect(new Set(seen.map((event) => event.id)).size).toBe(await count());
   expect(seen).toHaveLength(await count());
+
+  const oldestFirst: AuditEvent[] = [];
+  next = '';
+  while (next !== null) {
+    const { data, page }: List = await list({ sort: 'recordedAt', ...(next && { cursor: next }) });
+    oldestFirst.push(...data);
+    next = page.next;
+  }
+  expect(oldestFirst.map((event) => event.id)).toEqual(seen.map((event) => event.id).toReversed());
 });
 
 test('it is searched by who, what, on what, when and at which branch', async () => {

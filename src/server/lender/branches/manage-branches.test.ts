@@ -25,6 +25,15 @@ test("staff read every branch, in the lender's order, with how many people work 
   expect(branches.map(({ activeStaff }) => activeStaff)).toEqual([1, 0, 0, 0, 0, 0, 0]);
 });
 
+test('branches are sorted by city or by staff, either way', async () => {
+  const sorted = async (sort: string) =>
+    (await send<Branch[]>(testApi, admin, 'GET', `/api/branches?sort=${sort}`)).map(({ code }) => code);
+  expect(await sorted('city')).toEqual(['FSD', 'ISB', 'KHI', 'LHE', 'MUX', 'RWP', 'SGD']);
+  expect(await sorted('-city')).toEqual(['SGD', 'RWP', 'MUX', 'LHE', 'KHI', 'ISB', 'FSD']);
+  expect((await sorted('-activeStaff'))[0]).toBe('SGD');
+  expect((await sorted('activeStaff')).at(-1)).toBe('SGD');
+});
+
 test('a new branch comes last, once, and stands on the public site', async () => {
   const headers = keyed();
   const press = () => testApi.send('POST', '/api/branches', { as: admin, body: branchBody(), headers });

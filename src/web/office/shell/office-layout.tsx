@@ -6,6 +6,7 @@ import { usePick } from '#web/i18n/language.ts';
 import '#web/i18n/nastaliq.css';
 import { SignInAgain } from '#web/office/identity/profile/sign-in-again.tsx';
 import { useDigitsOfOffice } from '#web/office/kit/digits/digits.ts';
+import { Toasts } from '#web/office/kit/overlay/toasts.tsx';
 import { OfficeProvider } from '#web/office/office-provider.tsx';
 import { NavDrawer } from './nav-drawer.tsx';
 import classes from './office-layout.module.css';
@@ -61,6 +62,7 @@ function Frame() {
           <Outlet />
         </main>
       </div>
+      <Toasts />
       {isVerified && <SignInAgain />}
       {palette.shown}
       <SessionWarning onSignOut={leave} />
