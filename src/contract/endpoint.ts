@@ -107,6 +107,11 @@ export function endpoint<const E extends Draft>(draft: E): Omit<Defaults, keyof 
   return { answers: 'one', errors: [], idempotencyKey: 'none', ...draft };
 }
 
+/** By what a list may be sorted: `name`, or downwards `-name`. Left out, the list has its own order. */
+export function sortedBy<const Key extends string>(...keys: readonly Key[]) {
+  return z.optional(z.enum(keys.flatMap((key) => [key, `-${key}` as const])));
+}
+
 /** The query fields that every list has besides its own filters. */
 export const pageQuery = {
   /** Opaque; from `page.next` of the page before. */

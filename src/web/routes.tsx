@@ -32,9 +32,23 @@ const notFound: RouteObject['lazy'] = async () => {
   return { Component: NotFoundPage };
 };
 
+/** The pieces of the kit, to be looked at; cut out of what is built for use. */
+const gallery: RouteObject[] = import.meta.env.DEV
+  ? [
+      {
+        path: '/kit',
+        lazy: async () => {
+          const { GalleryPage } = await import('./office/gallery/gallery-page.tsx');
+          return { Component: GalleryPage };
+        },
+      },
+    ]
+  : [];
+
 /** The whole product behind the public site and the sign-in page. */
 export const routes: RouteObject[] = [
   { path: paths.dashboard, loader: toOwnArea },
   ...roles.map(areaRoute),
+  ...gallery,
   { path: '*', lazy: notFound },
 ];

@@ -5,7 +5,9 @@ test('the record is checked, filtered by address, and exported as a file', async
   await page.goto('/admin/audit');
   const exported = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
-  expect((await exported).suggestedFilename()).toMatch(/\.csv$/);
+  const fileName = (await exported).suggestedFilename();
+  expect(fileName).toMatch(/\.csv$/);
+  await expect(page.getByRole('status', { name: 'Messages' })).toContainText(fileName);
 
   await page.goto('/admin/audit?action=export_audit');
   await expect(page.getByRole('button', { name: 'Exported the audit' }).first()).toBeVisible();

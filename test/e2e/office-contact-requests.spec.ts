@@ -147,7 +147,7 @@ test('an open request is an address that can be sent, and leads on to the next r
 
 test('a request that is not there is told beside the list', async ({ page }) => {
   await signIn(page, 'superadmin');
-  await page.goto(`${list}?request=01990000-0000-7000-8000-000000000000`);
+  await page.goto(`${list}?open=01990000-0000-7000-8000-000000000000`);
   await expect(page.getByRole('dialog').getByText('This was not found.', { exact: false })).toBeVisible();
   await expect(page.getByRole('table')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, pageQuery } from '#contract/endpoint.ts';
+import { endpoint, pageQuery, sortedBy } from '#contract/endpoint.ts';
 import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { cnicNumber } from '#contract/fields/cnic-field.ts';
@@ -108,6 +108,7 @@ export const employeeEndpoints = {
       branchId: z.optional(z.uuid()),
       role: z.optional(z.enum(staffRoles)),
       state: z.optional(z.enum(employeeStates)),
+      sort: sortedBy('name', 'lastSignedInAt'),
     }),
     output: employeeRow,
     answers: 'list',

@@ -92,9 +92,50 @@ test('a new employee is on the list of their branch, with the total', async ({ p
   await expectAccessible(page);
   await page.getByRole('combobox', { name: 'Branch' }).selectOption({ label: 'Karachi' });
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
-  await expect(page).toHaveURL(/branch=/);
+  await expect(page).toHaveURL(/branchId=/);
   await page.goBack();
   await expect(row).toBeVisible();
+});
+
+test('the list is sorted by its headings, and the address keeps how', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  await page.goto(list);
+  const heading = page.getByRole('columnheader', { name: 'Employee' });
+  const names = page.getByRole('row').locator('td:first-child a');
+  await expect(heading).toHaveAttribute('aria-sort', 'none');
+  await heading.getByRole('button').press('Enter');
+  await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page).toHaveURL(`${list}?sort=name`);
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+  const upwards = await names.allTextContents();
+  await heading.getByRole('button').click();
+  await expect(page).toHaveURL(`${list}?sort=-name`);
+  await page.reload();
+  await expect(heading).toHaveAttribute('aria-sort', 'descending');
+  await expect(names.first()).not.toHaveText(upwards[0] ?? '');
+  await expectAccessible(page);
+});
+
+test('a page of nobody says so and leads back to the list', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  for (const id of ['01990000-0000-7000-8000-000000000000', 'nobody']) {
+    await page.goto(`${list}/${id}/edit`);
+    await expect(page.getByRole('heading', { name: 'This is not here' })).toBeVisible();
+    await expectAccessible(page);
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Employees' }).last().click();
+  await expect(page).toHaveURL(list);
+});
+
+test('a page that cannot be fetched says so and is fetched again', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  await page.goto(list);
+  await page.route('**/api/employees/*', (route) => route.abort('connectionrefused'));
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  await expect(page.getByRole('alert')).toContainText('The employee could not be opened');
+  await page.unroute('**/api/employees/*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('Full name')).toBeVisible();
 });
 
 test('a changed form warns before it is left, and is saved', async ({ page }) => {
@@ -124,6 +165,7 @@ test('a role is changed only after it was asked about', async ({ page }) => {
   const question = page.getByRole('dialog', { name: `Change Sana ${word}’s role to Superadmin?` });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Role: Employee')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change role' })).toBeFocused();
   await page.getByRole('button', { name: 'Change role' }).click();
   await question.getByRole('button', { name: 'Change role' }).click();
   await expect(page.getByText(`Sana ${word}’s role is now Superadmin`)).toBeVisible();
@@ -225,7 +267,7 @@ test('who lost the phone signs in by the password again, after the superadmin ga
   await expectAccessible(page);
   await question.getByLabel('Current password').fill('not the password');
   await question.getByRole('button', { name: 'Turn off' }).click();
-  await expect(question.getByRole('region', { name: 'It is still on' })).toBeFocused();
+  await expect(question.getByRole('alert')).toContainText(/password/);
   await question.getByLabel('Current password').fill(samplePassword);
   await question.getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByText(`${fullName} can sign in with the password alone`)).toBeVisible();

@@ -1,8 +1,9 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { FormType } from '#domain/desk/contact-requests/form-type.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
-import { cutPage, isAfter, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
+import { cutPage, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import { searchTerms } from '#server/platform/db/search-terms.ts';
+import { sortedList } from '#server/platform/db/sorted-list.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Reach } from '#server/platform/reach.ts';
 
@@ -33,7 +34,14 @@ interface ListQuery {
   readonly cursor?: string | undefined;
   readonly search?: string | undefined;
   readonly formType?: FormType | undefined;
+  readonly sort?: 'receivedAt' | '-receivedAt' | undefined;
 }
+
+const sortable = {
+  from: 'contact_requests',
+  id: 'contact_requests.id',
+  keys: { receivedAt: 'contact_requests.received_at' },
+} as const;
 
 type RequestReach = Reach<'all' | 'assigned'>;
 
@@ -61,7 +69,7 @@ function matching(search: string) {
 export async function listContactRequests(
   db: Kysely<Database>,
   reach: RequestReach,
-  { cursor, search, formType }: ListQuery,
+  { cursor, search, formType, sort = '-receivedAt' }: ListQuery,
 ) {
   const matches = db
     .selectFrom('contact_requests')
@@ -69,14 +77,15 @@ export async function listContactRequests(
     .$if(formType !== undefined, (query) => query.where('form_type', '=', formType as FormType))
     .$if(Boolean(search), (query) => query.where(matching(search as string)));
 
+  const { after, order } = sortedList(sortable, sort, cursor);
   const found = await matches
     .select(listColumns.aliased('contact_requests'))
-    .where(isAfter(cursor, 'received_at', 'id'))
-    .orderBy('received_at', 'desc')
-    .orderBy('id', 'desc')
+    .where(after)
+    .orderBy(order[0])
+    .orderBy(order[1])
     .limit(pageRowsAsked)
     .execute();
-  return cutPage(db, matches, found, (row) => ({ at: row.receivedAt, id: row.id }));
+  return cutPage(db, matches, found, ({ id }) => ({ id }));
 }
 
 /** One request, if it is within reach. */

@@ -49,17 +49,26 @@ function matchingEvents(db: Kysely<Database>, filters: AuditFilters) {
     );
 }
 
-/** Newest first; what was recorded at one instant, by chain and the later before the earlier. */
-function eventsAfter(matches: ReturnType<typeof matchingEvents>, cursor: string | undefined, rows: number) {
+type AuditSort = 'recordedAt' | '-recordedAt';
+
+/** By the instant; what was recorded at one instant, by chain and by its place in it. */
+function eventsAfter(
+  matches: ReturnType<typeof matchingEvents>,
+  cursor: string | undefined,
+  rows: number,
+  sort: AuditSort = '-recordedAt',
+) {
+  const isOldestFirst = sort === 'recordedAt';
+  const direction = isOldestFirst ? 'asc' : 'desc';
   return matches
     .leftJoin('users as u', 'u.id', 'a.actor_id')
     .leftJoin('branches as b', 'b.id', 'a.chain_id')
     .select(eventColumns.aliased('a'))
     .select(['u.full_name as actorName', 'b.id as branchId', 'b.code', 'b.city', 'b.city_ur as cityUr'])
-    .where(isAfter(cursor, 'a.recorded_at', 'a.chain_id', 'a.position'))
-    .orderBy('a.recorded_at', 'desc')
-    .orderBy('a.chain_id', 'desc')
-    .orderBy('a.position', 'desc')
+    .where(isAfter(cursor, 'a.recorded_at', 'a.chain_id', 'a.position', isOldestFirst))
+    .orderBy('a.recorded_at', direction)
+    .orderBy('a.chain_id', direction)
+    .orderBy('a.position', direction)
     .limit(rows);
 }
 
@@ -67,13 +76,18 @@ function placeOf({ recordedAt, chainId, position }: RowOf<typeof eventColumns>):
   return { at: recordedAt, id: chainId, position };
 }
 
+interface Paging {
+  readonly cursor?: string | undefined;
+  readonly sort?: AuditSort | undefined;
+}
+
 /** One page of what matches. */
 export async function listAuditEvents(
   db: Kysely<Database>,
-  { cursor, ...filters }: AuditFilters & { readonly cursor?: string | undefined },
+  { cursor, sort, ...filters }: AuditFilters & Paging,
 ) {
   const matches = matchingEvents(db, filters);
-  const found = await eventsAfter(matches, cursor, pageRowsAsked).execute();
+  const found = await eventsAfter(matches, cursor, pageRowsAsked, sort).execute();
   return cutPage(db, matches, found, placeOf);
 }
 

@@ -69,11 +69,19 @@ const allColumns = `${officeColumns.selected()}, ${publicColumns},
   (SELECT count(*) FROM employees e JOIN users u ON u.id = e.user_id AND u.is_active WHERE e.branch_id = branches.id)
     AS "activeStaff"`;
 
-/** Every branch, in the lender's order. */
-export async function listBranches(pool: Pool): Promise<BranchRow[]> {
+const sortKeys = { position: 'position', city: 'lower(city)', activeStaff: '"activeStaff"' } as const;
+type BranchSortKey = keyof typeof sortKeys;
+
+/** Every branch, in the lender's order unless the reader wants them otherwise. */
+export async function listBranches(
+  pool: Pool,
+  sort: BranchSortKey | `-${BranchSortKey}` = 'position',
+): Promise<BranchRow[]> {
+  const key = sortKeys[sort.replace('-', '') as BranchSortKey];
+  const direction = sort.startsWith('-') ? 'DESC' : 'ASC';
   const { rows } = await pool.query<BranchRow>({
-    name: 'list-branches',
-    text: `SELECT ${allColumns} FROM branches ORDER BY position`,
+    name: `list-branches-by${sort}`,
+    text: `SELECT * FROM (SELECT ${allColumns}, position FROM branches) b ORDER BY ${key} ${direction}, position`,
   });
   return rows;
 }

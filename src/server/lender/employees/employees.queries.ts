@@ -6,8 +6,9 @@ import type { Cnic } from '#domain/person/cnic.ts';
 import { type StaffRole, staffRoles } from '#domain/rights/role.ts';
 import { backDatingDaysOfSuperadmin } from '#server/lending/ledger/load-ledger.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
-import { cutPage, isAfter, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
+import { cutPage, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import { searchTerms } from '#server/platform/db/search-terms.ts';
+import { sortedList } from '#server/platform/db/sorted-list.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { openCountOf } from './open-work.ts';
@@ -88,7 +89,22 @@ interface ListQuery {
   readonly branchId?: string | undefined;
   readonly role?: StaffRole | undefined;
   readonly state?: 'active' | 'inactive' | undefined;
+  readonly sort?: EmployeeSort | undefined;
 }
+
+type SortKey = 'createdAt' | 'name' | 'lastSignedInAt';
+type EmployeeSort = SortKey | `-${SortKey}`;
+
+const sortable = {
+  from: 'users u',
+  id: 'u.id',
+  keys: {
+    createdAt: 'u.created_at',
+    name: 'lower(u.full_name)',
+    // Who has never signed in has done so before everybody else.
+    lastSignedInAt: "coalesce(u.last_signed_in_at, '-infinity')",
+  },
+} as const;
 
 /** `%` and `_` in what was typed are looked for as they are. */
 function beginningWith(text: string): string {
@@ -105,11 +121,11 @@ function matching(search: string) {
   };
 }
 
-/** One page of those who work or worked for the lender, newest first. */
+/** One page of those who work or worked for the lender, newest first unless the reader wants them otherwise. */
 export async function listEmployees(
   pool: Pool,
   db: Kysely<Database>,
-  { cursor, search, branchId, role, state }: ListQuery,
+  { cursor, search, branchId, role, state, sort = '-createdAt' }: ListQuery,
   today: CalendarDate,
 ) {
   const matches = db
@@ -120,14 +136,15 @@ export async function listEmployees(
     .$if(branchId !== undefined, (query) => query.where('e.branch_id', '=', branchId as string))
     .$if(Boolean(search), (query) => query.where(matching(search as string)));
 
+  const { after, order } = sortedList(sortable, sort, cursor);
   const found = await matches
-    .select(['u.id', 'u.created_at as createdAt'])
-    .where(isAfter(cursor, 'u.created_at', 'u.id'))
-    .orderBy('u.created_at', 'desc')
-    .orderBy('u.id', 'desc')
+    .select('u.id')
+    .where(after)
+    .orderBy(order[0])
+    .orderBy(order[1])
     .limit(pageRowsAsked)
     .execute();
-  const { rows, page } = await cutPage(db, matches, found, (row) => ({ at: row.createdAt, id: row.id }));
+  const { rows, page } = await cutPage(db, matches, found, ({ id }) => ({ id }));
 
   const ids = rows.map(({ id }) => id);
   const records = new Map(

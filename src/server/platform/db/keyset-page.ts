@@ -31,14 +31,16 @@ export function isAfter(
   atColumn: string,
   idColumn: string,
   positionColumn?: string,
+  isOldestFirst = false,
 ): RawBuilder<SqlBool> {
   if (cursor === undefined) return sql<SqlBool>`true`;
   const { at, id, position } = placeOf(cursor);
   if ((position === undefined) !== (positionColumn === undefined)) throw new Refusal('invalid_cursor');
+  const comesAfter = sql.raw(isOldestFirst ? '>' : '<');
   return positionColumn === undefined
-    ? sql<SqlBool>`(${sql.ref(atColumn)}, ${sql.ref(idColumn)}) < (${at}::timestamptz, ${id}::uuid)`
+    ? sql<SqlBool>`(${sql.ref(atColumn)}, ${sql.ref(idColumn)}) ${comesAfter} (${at}::timestamptz, ${id}::uuid)`
     : sql<SqlBool>`(${sql.ref(atColumn)}, ${sql.ref(idColumn)}, ${sql.ref(positionColumn)})
-                   < (${at}::timestamptz, ${id}::uuid, ${position}::bigint)`;
+                   ${comesAfter} (${at}::timestamptz, ${id}::uuid, ${position}::bigint)`;
 }
 
 /** Cuts the rows that were asked for to a page, counts what matches, and writes the cursor of the next page. */
@@ -46,7 +48,7 @@ export async function cutPage<Row, Joined, Tables extends keyof Joined, Selected
   db: Kysely<Database>,
   matches: SelectQueryBuilder<Joined, Tables, Selected>,
   found: readonly Row[],
-  place: (row: Row) => Place,
+  place: (row: Row) => Place | Pick<Place, 'id'>,
 ): Promise<{ rows: readonly Row[]; page: Page }> {
   const { total } = await db
     .selectFrom(
@@ -63,8 +65,9 @@ export async function cutPage<Row, Joined, Tables extends keyof Joined, Selected
   return { rows, page: { next, total: total > countedRowsMax ? null : total } };
 }
 
-/** The cursor of what comes after a row. */
-export function cursorOf({ at, id, position }: Place): string {
-  const parts = [at.getTime(), id, ...(position === undefined ? [] : [position])];
+/** The cursor of what comes after a row; by its id alone, where the reader chooses the order. */
+export function cursorOf(place: Place | Pick<Place, 'id'>): string {
+  const { at, id, position }: Partial<Place> = place;
+  const parts = [at?.getTime(), id, position].filter((part) => part !== undefined);
   return Buffer.from(parts.join(' ')).toString('base64url');
 }

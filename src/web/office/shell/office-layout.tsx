@@ -7,6 +7,7 @@ import '#web/i18n/nastaliq.css';
 import { SignInAgain } from '#web/office/identity/profile/sign-in-again.tsx';
 import { useDigitsOfOffice } from '#web/office/kit/digits/digits.ts';
 import { LeaveWarning } from '#web/office/kit/form/leave-warning.tsx';
+import { Toasts } from '#web/office/kit/overlay/toasts.tsx';
 import { OfficeProvider } from '#web/office/office-provider.tsx';
 import { NavDrawer } from './nav-drawer.tsx';
 import classes from './office-layout.module.css';
@@ -62,6 +63,7 @@ function Frame() {
           <Outlet />
         </main>
       </div>
+      <Toasts />
       {isVerified && <SignInAgain />}
       <LeaveWarning />
       {palette.shown}

@@ -6,7 +6,7 @@ import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { statusNames } from './contact-requests.messages.ts';
 import classes from './promise-panel.module.css';
-import { hoursMark, messages, receivedAt } from './request-drawer.messages.ts';
+import { hoursMark, messages, receivedAt } from './request-panel.messages.ts';
 import { hourFills, waitingPromise } from './waiting-promise.ts';
 
 interface PromisePanelProps {

@@ -4,6 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { ApiFailure } from '#web/api/api-failure.ts';
 import { callWith } from '#web/api/client.ts';
 import type { InputTo, Received } from '#web/api/endpoint-call.ts';
+import { dismissToasts } from '../overlay/toast-store.ts';
 
 interface Action<E extends Endpoint> {
   /** For a form, which shows a refusal itself: rejects with an `ApiFailure`. */
@@ -27,6 +28,7 @@ export function useAction<E extends Endpoint>(endpoint: E): Action<E> {
   const isBusy = useRef(false);
 
   async function send(input: InputTo<E>): Promise<Received<E>> {
+    dismissToasts();
     const answer = await callWith(endpoint, input);
     await memory.invalidateQueries();
     return answer;

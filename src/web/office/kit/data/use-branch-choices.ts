@@ -5,6 +5,6 @@ import { useEndpoint } from './use-endpoint.ts';
 /** The branches to choose from, by city; none until they are here. */
 export function useBranchChoices() {
   const pick = usePick();
-  const { data: branches = [] } = useEndpoint(branchEndpoints.listBranches);
+  const { data: branches = [] } = useEndpoint(branchEndpoints.listBranches, { query: {} });
   return branches.map(({ id, city }) => ({ value: id, label: pick(city) }));
 }

@@ -1,56 +1,52 @@
 import { TextInput } from '@mantine/core';
-import { useNavigate } from 'react-router';
 import { auditEndpoints } from '#contract/lender/audit.ts';
 import { employeeEndpoints } from '#contract/lender/employees.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
+import type { ListQuery } from '#web/office/kit/list/list-address.ts';
 import { ListTools } from '#web/office/kit/list/list-tools.tsx';
+import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
 import controls from '#web/office/office-controls.module.css';
 import { messages } from './audit.messages.ts';
 import { auditActionName } from './audit-actions.messages.ts';
 import classes from './audit-tools.module.css';
-import { type ListAddress, listPath } from './list-address.ts';
+
+export type AuditAddress = ListAddress<ListQuery<typeof auditEndpoints.listAuditEvents.query>>;
 
 interface AuditToolsProps {
-  readonly address: ListAddress;
+  readonly address: AuditAddress;
 }
 
 /** Who, what, where and when. */
-export function AuditTools({ address }: AuditToolsProps) {
+export function AuditTools({ address: { query, narrow } }: AuditToolsProps) {
   const pick = usePick();
-  const navigate = useNavigate();
-  const people = usePeople(address.actor);
+  const people = usePeople(query.actorId);
   const actions = useActions();
   const branches = useBranchChoices();
-
-  function narrow(change: ListAddress) {
-    // The page that was open is one of another list.
-    void navigate(listPath({ ...address, cursor: undefined, ...change }), { replace: true });
-  }
 
   return (
     <ListTools>
       <FilterSelect
         label={pick(messages.who)}
-        value={address.actor}
+        value={query.actorId}
         choices={people}
-        onChoose={(actor) => narrow({ actor })}
+        onChoose={(actorId) => narrow({ actorId })}
       />
       <FilterSelect
         className={classes.deed}
         label={pick(messages.what)}
-        value={address.action}
+        value={query.action}
         choices={actions}
         onChoose={(action) => narrow({ action })}
       />
       <FilterSelect
         className={classes.branch}
         label={pick(messages.branch)}
-        value={address.branch}
+        value={query.branchId}
         choices={branches}
-        onChoose={(branch) => narrow({ branch })}
+        onChoose={(branchId) => narrow({ branchId })}
       />
       {(['from', 'until'] as const).map((end) => (
         <TextInput
@@ -60,16 +56,16 @@ export function AuditTools({ address }: AuditToolsProps) {
           classNames={{ root: classes.date, label: classes.dateName, input: controls.input }}
           type="date"
           label={pick(messages[end])}
-          value={address[end] ?? ''}
+          value={query[end] ?? ''}
           onChange={(event) => narrow({ [end]: event.currentTarget.value || undefined })}
         />
       ))}
-      {address.subject !== undefined && (
+      {query.subjectId !== undefined && (
         <FilterSelect
           label={pick(messages.reference)}
-          value={address.subject}
-          choices={[{ value: address.subject, label: pick(messages.aboutOne) }]}
-          onChoose={(subject) => narrow({ subject })}
+          value={query.subjectId}
+          choices={[{ value: query.subjectId, label: pick(messages.aboutOne) }]}
+          onChoose={(subjectId) => narrow({ subjectId })}
         />
       )}
     </ListTools>

@@ -6,8 +6,6 @@ export const messages = {
     en: 'Who did what, when and from where. Nobody can change or remove a line.',
     ur: 'کس نے، کب اور کہاں سے کیا کام کیا۔ کوئی سطر نہ بدلی جا سکتی ہے، نہ ہٹائی جا سکتی ہے۔',
   },
-  export: { en: 'Export CSV', ur: 'CSV ایکسپورٹ کریں' },
-  exporting: { en: 'Exporting...', ur: 'ایکسپورٹ ہو رہا ہے...' },
   when: { en: 'When', ur: 'کب' },
   who: { en: 'Who', ur: 'کس نے' },
   what: { en: 'What', ur: 'کارروائی' },

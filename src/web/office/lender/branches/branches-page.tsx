@@ -10,6 +10,7 @@ import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
+import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { DashIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { BackLink } from '#web/office/kit/ui/back-link.tsx';
@@ -27,14 +28,14 @@ import { labels, messages, shownOf } from './branches.messages.ts';
 export function BranchesPage() {
   const pick = usePick();
   const { title } = usePage();
-  const pageLink = usePageLink();
+  const address = useListAddress(branchEndpoints.listBranches.query);
   return (
     <>
-      <BackLink {...pageLink('settings')} />
+      <BackLink {...usePageLink()('settings')} />
       <PageHeader title={title} lead={pick(messages.lead)} actions={<NewBranchButton />} />
       <ListPanel
         label={title}
-        list={useListPage(endpointQuery(branchEndpoints.listBranches, {}))}
+        list={useListPage(endpointQuery(branchEndpoints.listBranches, { query: address.query }))}
         columns={useColumns()}
         keyOf={({ id }) => id}
         empty={
@@ -46,8 +47,7 @@ export function BranchesPage() {
           />
         }
         summaryOf={pick(shownOf)}
-        cursor={undefined}
-        pathOf={() => pageLink('branches').to}
+        address={address}
       />
     </>
   );
@@ -70,6 +70,7 @@ function useColumns(): readonly Column<Branch>[] {
       key: 'branch',
       header: pick(messages.branch),
       priority: 1,
+      sort: 'city',
       cell: ({ id, code, city, isHeadOffice }) => (
         <>
           <Link to={area.editBranch(id)} className={person.name}>
@@ -109,6 +110,7 @@ function useColumns(): readonly Column<Branch>[] {
       key: 'staff',
       header: pick(messages.staff),
       priority: 3,
+      sort: '-activeStaff',
       isFigure: true,
       cell: ({ activeStaff }) => <Ltr>{formatCount(activeStaff)}</Ltr>,
     },

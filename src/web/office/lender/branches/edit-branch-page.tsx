@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { useParams } from 'react-router';
 import { type Branch, branchEndpoints, branchForm } from '#contract/lender/branches.ts';
 import { usePick } from '#web/i18n/language.ts';
@@ -7,10 +6,7 @@ import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { AfterSave } from '#web/office/kit/form/after-save.tsx';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
-import { LoadError } from '#web/office/kit/list/load-error.tsx';
-import { BackLink } from '#web/office/kit/ui/back-link.tsx';
-import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
-import panel from '#web/office/kit/ui/panel.module.css';
+import { RecordPage } from '#web/office/kit/record/record-page.tsx';
 import { SiteShowsIt } from '#web/office/kit/ui/site-shows-it.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
@@ -23,25 +19,16 @@ export function EditBranchPage() {
   const pick = usePick();
   const { title } = usePage();
   const { id = '' } = useParams();
-  const {
-    data: branch,
-    error,
-    refetch,
-  } = useEndpoint(branchEndpoints.getBranch, { params: { id } }, forEditing);
   return (
-    <>
-      <BackLink {...usePageLink()('branches')} />
-      <PageHeader title={branch === undefined ? title : pick(branch.city)} lead={branch?.code} />
-      {branch !== undefined ? (
-        <EditBranch key={branch.id} branch={branch} />
-      ) : error !== null ? (
-        <section className={panel.panel}>
-          <LoadError title={pick(messages.loadError)} failure={error} onRetry={refetch} />
-        </section>
-      ) : (
-        <Skeleton height={360} radius="lg" />
-      )}
-    </>
+    <RecordPage
+      back={usePageLink()('branches')}
+      title={title}
+      head={({ city, code }: Branch) => ({ title: pick(city), lead: code })}
+      item={useEndpoint(branchEndpoints.getBranch, { params: { id } }, forEditing)}
+      notOpened={messages.loadError}
+    >
+      {(branch) => <EditBranch key={branch.id} branch={branch} />}
+    </RecordPage>
   );
 }
 

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { type Employee, employeeEndpoints } from '#contract/lender/employees.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { messages as twoSteps } from '#web/office/identity/profile/totp/totp.messages.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { KeyIcon, LeaveIcon, ShieldIcon } from '#web/office/kit/ui/action-icons.tsx';
@@ -57,11 +56,11 @@ export function EmployeeRights({ employee, onChanged }: EmployeeRightsProps) {
         />
         {employee.isTotpOn && (
           <EmployeeStep
-            title={pick(twoSteps.title)}
+            title={pick(lostPhone.title)}
             text={pick(lostPhone.hint)}
             action={
               <Button variant="default" leftSection={<KeyIcon size={18} />} onClick={() => setOpen('totp')}>
-                {pick(twoSteps.turnOff)}
+                {pick(lostPhone.turnOff)}
               </Button>
             }
           />

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
-import { useCallback } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { type EmployeeRow, employeeEndpoints, employeeStates } from '#contract/lender/employees.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
@@ -14,10 +13,12 @@ import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
+import type { ListQuery } from '#web/office/kit/list/list-address.ts';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
 import { ListTools } from '#web/office/kit/list/list-tools.tsx';
 import { NoMatch } from '#web/office/kit/list/no-match.tsx';
 import { SearchField } from '#web/office/kit/list/search-field.tsx';
+import { type ListAddress, useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
@@ -29,29 +30,24 @@ import { roleNames } from '#web/ui/role-names.messages.ts';
 import { EmployeeStateBadge } from './employee-state-badge.tsx';
 import { messages, shownOf, stateNames } from './employees.messages.ts';
 import classes from './employees-page.module.css';
-import { type ListAddress, listPath, readListAddress } from './list-address.ts';
 import { OpenWorkText } from './open-work-text.tsx';
 
 export function EmployeesPage() {
   const pick = usePick();
   const { title } = usePage();
-  const address = readListAddress(new URLSearchParams(useLocation().search));
-  const { branch: branchId, ...filters } = address;
+  const address = useListAddress(employeeEndpoints.listEmployees.query);
   return (
     <>
       <PageHeader title={title} lead={pick(messages.lead)} actions={<NewEmployeeButton />} />
       <ListPanel
         label={title}
-        list={useListPage(
-          endpointQuery(employeeEndpoints.listEmployees, { query: { ...filters, branchId } }),
-        )}
+        list={useListPage(endpointQuery(employeeEndpoints.listEmployees, { query: address.query }))}
         columns={useColumns()}
         keyOf={({ id }) => id}
         tools={<Tools address={address} />}
         empty={<NoEmployees address={address} />}
         summaryOf={pick(shownOf)}
-        cursor={address.cursor}
-        pathOf={(cursor) => listPath({ ...address, cursor })}
+        address={address}
       />
     </>
   );
@@ -67,44 +63,41 @@ function NewEmployeeButton() {
 }
 
 interface ListPartProps {
-  readonly address: ListAddress;
+  readonly address: ListAddress<ListQuery<typeof employeeEndpoints.listEmployees.query>>;
 }
 
-function Tools({ address }: ListPartProps) {
+function Tools({ address: { query, link, narrow } }: ListPartProps) {
   const pick = usePick();
-  const navigate = useNavigate();
   const branches = useBranchChoices();
-  const { search, branch, state } = address;
-  const searchFor = useCallback(
-    (text: string) => navigate(listPath({ search: text, branch, state }), { replace: true }),
-    [navigate, branch, state],
-  );
-  const tabs = [undefined, ...employeeStates].map((each) => ({
-    label: pick(stateNames[each ?? 'all']),
-    to: listPath({ search, branch, state: each }),
-    isCurrent: each === state,
+  const tabs = [undefined, ...employeeStates].map((state) => ({
+    ...link({ state }),
+    label: pick(stateNames[state ?? 'all']),
+    isCurrent: state === query.state,
   }));
   return (
     <>
       <FilterTabs label={pick(messages.byState)} tabs={tabs} />
       <ListTools>
-        <SearchField label={pick(messages.search)} value={search ?? ''} onSearch={searchFor} />
+        <SearchField
+          label={pick(messages.search)}
+          value={query.search ?? ''}
+          onSearch={(search) => narrow({ search }, 'replace')}
+        />
         <FilterSelect
           label={pick(messages.branch)}
-          value={branch}
+          value={query.branchId}
           choices={branches}
-          onChoose={(chosen) => navigate(listPath({ search, state, branch: chosen }))}
+          onChoose={(branchId) => narrow({ branchId })}
         />
       </ListTools>
     </>
   );
 }
 
-function NoEmployees({ address: { search, branch, state } }: ListPartProps) {
+function NoEmployees({ address: { isNarrowed, only } }: ListPartProps) {
   const pick = usePick();
-  const isFiltered = search !== undefined || branch !== undefined || state !== undefined;
-  return isFiltered ? (
-    <NoMatch text={pick(messages.noMatchText)} wholeList={listPath({})} />
+  return isNarrowed ? (
+    <NoMatch text={pick(messages.noMatchText)} wholeLink={only({})} />
   ) : (
     <EmptyState
       drawing={<OpenRegister />}
@@ -125,8 +118,9 @@ function useColumns(): readonly Column<EmployeeRow>[] {
       key: 'employee',
       header: pick(messages.employee),
       priority: 1,
+      sort: 'name',
       cell: ({ id, fullName, designation }) => (
-        <PersonCell name={fullName} second={designation} to={area.editEmployee(id)} />
+        <PersonCell name={fullName} second={designation} shape="circle" to={area.editEmployee(id)} />
       ),
     },
     {
@@ -153,6 +147,7 @@ function useColumns(): readonly Column<EmployeeRow>[] {
       key: 'last-sign-in',
       header: pick(messages.lastSignedIn),
       priority: 3,
+      sort: '-lastSignedInAt',
       cell: ({ lastSignedInAt }) =>
         lastSignedInAt === null
           ? pick(messages.never)

@@ -1,12 +1,11 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { type Employee, employeeEndpoints } from '#contract/lender/employees.ts';
-import { ApiFailure } from '#web/api/api-failure.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
+import { ConfirmDialog } from '#web/office/kit/overlay/confirm-dialog.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
-import { Dialog } from '#web/office/kit/ui/dialog.tsx';
 import { roleNames } from '#web/ui/role-names.messages.ts';
 import { handOverTo, messages } from './hand-over.messages.ts';
 import classes from './hand-over-dialog.module.css';
@@ -33,8 +32,6 @@ export function HandOverDialog(props: HandOverDialogProps) {
   const pick = usePick();
   const [successor, setSuccessor] = useState<string | null>(null);
   const [isMissing, setIsMissing] = useState(false);
-  const [isSending, setIsSending] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const isLeaving = leaves !== 'nothing';
   const { data: left, error } = useEndpoint(
     employeeEndpoints.getOpenWork,
@@ -42,53 +39,27 @@ export function HandOverDialog(props: HandOverDialogProps) {
     // Counted anew each time: it is what is asked about.
     { enabled: isLeaving, gcTime: 0 },
   );
-  const isCounting = isLeaving && left === undefined;
+  const isCounted = !isLeaving || left !== undefined;
   const needsSuccessor = left !== undefined && hasOpenWork(left.openWork);
 
   async function confirm() {
-    if (needsSuccessor && successor === null) {
-      setIsMissing(true);
-      document.getElementById('successor')?.focus();
-      return;
-    }
-    setIsSending(true);
-    try {
-      await onConfirm(successor);
-    } catch (thrown) {
-      if (!(thrown instanceof ApiFailure)) throw thrown;
-      setRefusal(thrown.errors[0]?.message ?? thrown.message);
-      setIsSending(false);
-    }
+    if (!needsSuccessor || successor !== null) return onConfirm(successor);
+    setIsMissing(true);
+    document.getElementById('successor')?.focus();
   }
 
   return (
-    <Dialog
+    <ConfirmDialog
       title={title}
+      verb={verb}
+      isDestructive={isDestructive}
+      disabledReason={isCounted ? null : error === null ? messages.counting : messages.loadError}
+      onConfirm={confirm}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="default" size="lg" onClick={onClose}>
-            {pick(messages.cancel)}
-          </Button>
-          <Button
-            size="lg"
-            {...(isDestructive && { color: 'red' })}
-            disabled={isCounting || isSending}
-            onClick={confirm}
-          >
-            {verb}
-          </Button>
-        </>
-      }
     >
       <p>{text}</p>
-      {refusal !== null && (
-        <div role="alert">
-          <Banner tone="bad" title={refusal} />
-        </div>
-      )}
-      {isCounting && error === null && <Skeleton height={48} />}
-      {error !== null && <Banner tone="bad" title={pick(messages.loadError)} />}
+      {!isCounted && error === null && <Skeleton height={48} />}
+      {!isCounted && error !== null && <Banner tone="bad" title={pick(messages.loadError)} />}
       {left !== undefined && !needsSuccessor && <p>{pick(messages.nothingOpen)}</p>}
       {needsSuccessor && (
         <>
@@ -116,6 +87,6 @@ export function HandOverDialog(props: HandOverDialogProps) {
           />
         </>
       )}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

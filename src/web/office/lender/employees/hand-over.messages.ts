@@ -14,8 +14,8 @@ export const messages = {
     en: 'They have no open work, so there is nothing to reassign.',
     ur: 'ان کا کوئی کام باقی نہیں، اس لیے کچھ سپرد نہیں کرنا۔',
   },
+  counting: { en: 'The open work is being counted', ur: 'باقی کام شمار ہو رہا ہے' },
   loadError: { en: 'The open work could not be counted', ur: 'باقی کام معلوم نہیں ہو سکا' },
-  cancel: { en: 'Cancel', ur: 'منسوخ کریں' },
 
   deactivate: { en: 'Deactivate', ur: 'غیر فعال کریں' },
   deactivateHint: {

@@ -1,6 +1,8 @@
 import type { Phrase } from '#domain/language.ts';
 
 export const messages = {
+  title: { en: 'Two-step sign-in', ur: 'دو مرحلہ سائن اِن' },
+  turnOff: { en: 'Turn off', ur: 'بند کریں' },
   hint: {
     en: 'It is on. Turn it off if they have lost both their phone and their recovery codes.',
     ur: 'یہ فعال ہے۔ فون اور بحالی کوڈ دونوں کھو جائیں تو اسے بند کیجیے۔',

@@ -2,9 +2,8 @@ import { Button } from '@mantine/core';
 import { type Employee, employeeEndpoints } from '#contract/lender/employees.ts';
 import { type StaffRole, staffRoles } from '#domain/rights/role.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { ProofForm } from '#web/office/identity/profile/totp/proof-form.tsx';
-import { messages as twoSteps } from '#web/office/identity/profile/totp/totp.messages.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
+import { type Confirmation, ConfirmDialog } from '#web/office/kit/overlay/confirm-dialog.tsx';
 import { Dialog } from '#web/office/kit/ui/dialog.tsx';
 import { roleNames } from '#web/ui/role-names.messages.ts';
 import { messages as activation, codeFor } from './activation.messages.ts';
@@ -54,6 +53,12 @@ export function RightsDialog({ open, employee, onChanged, onClose }: RightsDialo
     onChanged(pick(deactivated)(name));
   }
 
+  async function turnOffTotp({ currentPassword }: Confirmation) {
+    await totpTurnOff.send({ params, body: { currentPassword } });
+    onClose();
+    onChanged(pick(turnedOff)(name));
+  }
+
   if (open === 'role') {
     return (
       <HandOverDialog
@@ -83,20 +88,16 @@ export function RightsDialog({ open, employee, onChanged, onClose }: RightsDialo
   }
   if (open === 'totp') {
     return (
-      <Dialog title={pick(turnOffTitle)(name)} onClose={onClose}>
+      <ConfirmDialog
+        title={pick(turnOffTitle)(name)}
+        verb={pick(lostPhone.turnOff)}
+        isDestructive
+        asksPassword
+        onConfirm={turnOffTotp}
+        onClose={onClose}
+      >
         <p>{pick(lostPhone.text)}</p>
-        <ProofForm
-          send={(body) => totpTurnOff.send({ params, body })}
-          submit={twoSteps.turnOff}
-          refused={twoSteps.notTurnedOff}
-          isDangerous
-          onDone={() => {
-            onClose();
-            onChanged(pick(turnedOff)(name));
-          }}
-          onCancel={onClose}
-        />
-      </Dialog>
+      </ConfirmDialog>
     );
   }
   return (

@@ -1,23 +1,24 @@
 import { ActionIcon, Skeleton } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { type ContactRequestRow, contactRequestEndpoints } from '#contract/desk/contact-requests.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
-import { ChevronEndIcon, CloseIcon } from '#web/office/kit/ui/office-icons.tsx';
+import type { ListLink } from '#web/office/kit/list/use-list-address.ts';
+import { SidePanel } from '#web/office/kit/overlay/side-panel.tsx';
+import { ChevronEndIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { formTypeTitles } from './contact-requests.messages.ts';
-import { type ListAddress, listPath } from './list-address.ts';
 import { PromisePanel } from './promise-panel.tsx';
 import { RequestActions } from './request-actions.tsx';
 import { RequestContent } from './request-content.tsx';
-import { messages } from './request-drawer.messages.ts';
-import classes from './request-drawer.module.css';
 import { formTypeIcons } from './request-icons.tsx';
+import { messages } from './request-panel.messages.ts';
+import classes from './request-panel.module.css';
 
-interface RequestDrawerProps {
-  readonly address: ListAddress & { readonly request: string };
+interface RequestPanelProps {
+  readonly id: string;
+  readonly openLink: (id: string | undefined) => ListLink;
   /** The rows beside it: what they already say is shown at once, and they tell which request is next. */
   readonly rows: readonly ContactRequestRow[];
 }
@@ -27,62 +28,45 @@ export function rowLinkId(requestId: string): string {
   return `request-${requestId}`;
 }
 
-/** One request beside the list, which stays usable: not a modal dialog. */
-export function RequestDrawer({ address, rows }: RequestDrawerProps) {
+/** One request beside the list. */
+export function RequestPanel({ id, openLink, rows }: RequestPanelProps) {
   const pick = usePick();
   const navigate = useNavigate();
-  const { state } = useLocation();
-  const titleId = useId();
-  const title = useRef<HTMLHeadingElement>(null);
   const {
     data: request,
     error,
     refetch,
-  } = useEndpoint(contactRequestEndpoints.getContactRequest, { params: { id: address.request } });
-  const position = rows.findIndex(({ id }) => id === address.request);
+  } = useEndpoint(contactRequestEndpoints.getContactRequest, { params: { id } });
+  const position = rows.findIndex((row) => row.id === id);
   const known = request ?? rows[position];
   const next = position === -1 ? undefined : rows[position + 1];
 
-  useEffect(() => title.current?.focus(), []);
-
   async function close() {
-    await navigate(listPath({ ...address, request: undefined }), { state, preventScrollReset: true });
-    document.getElementById(rowLinkId(address.request))?.focus();
+    const { to, state } = openLink(undefined);
+    await navigate(to, { state, preventScrollReset: true });
+    document.getElementById(rowLinkId(id))?.focus();
   }
 
   return (
-    <section
-      role="dialog"
-      aria-labelledby={titleId}
-      className={classes.drawer}
-      onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && close()}
-    >
-      <header className={classes.header}>
-        {known !== undefined && <TypeTile request={known} />}
-        <div className={classes.title}>
-          <h2 id={titleId} ref={title} tabIndex={-1}>
-            {known === undefined ? (
-              <Skeleton width={160} height={20} />
-            ) : (
-              <WrittenText>{known.fullName}</WrittenText>
-            )}
-          </h2>
-          {known !== undefined && <p>{pick(formTypeTitles[known.formType])}</p>}
-        </div>
-        {next !== undefined && (
-          <ActionIcon
-            component={Link}
-            to={listPath({ ...address, request: next.id })}
-            state={state}
-            aria-label={pick(messages.next)}
-          >
+    <SidePanel
+      title={
+        known === undefined ? (
+          <Skeleton width={160} height={20} />
+        ) : (
+          <WrittenText>{known.fullName}</WrittenText>
+        )
+      }
+      lead={known && pick(formTypeTitles[known.formType])}
+      sign={known && <TypeTile request={known} />}
+      tools={
+        next !== undefined && (
+          <ActionIcon component={Link} {...openLink(next.id)} aria-label={pick(messages.next)}>
             <ChevronEndIcon className={classes.chevron} />
           </ActionIcon>
-        )}
-        <ActionIcon aria-label={pick(messages.close)} onClick={close}>
-          <CloseIcon />
-        </ActionIcon>
-      </header>
+        )
+      }
+      onClose={close}
+    >
       {known !== undefined && (
         <>
           <PromisePanel request={known} />
@@ -96,7 +80,7 @@ export function RequestDrawer({ address, rows }: RequestDrawerProps) {
         ) : (
           <LoadError title={pick(messages.errorTitle)} failure={error} onRetry={refetch} />
         ))}
-    </section>
+    </SidePanel>
   );
 }
 

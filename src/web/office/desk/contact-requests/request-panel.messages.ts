@@ -1,7 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
 
 export const messages = {
-  close: { en: 'Close', ur: 'بند کریں' },
   next: { en: 'Next request', ur: 'اگلی درخواست' },
   contactWithin: { en: 'Contact within', ur: 'رابطے کا باقی وقت' },
   overdueBy: { en: 'Overdue by', ur: 'تاخیر' },
