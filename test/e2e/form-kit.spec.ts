@@ -263,7 +263,7 @@ test('in Urdu on a narrow phone every field is whole, and figures run left to ri
     await expect(field(page, label)).toHaveCSS('direction', 'ltr');
   }
   await page.getByRole('button', { name: 'محفوظ کریں' }).click();
-  await expect(page.getByRole('region', { name: 'براہِ کرم 2 خانے درست کیجیے' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'براہِ کرم \u20662\u2069 خانے درست کیجیے' })).toBeFocused();
   await expect(page.getByRole('link', { name: /^چیز .*2.*: تفصیل$/ })).toBeVisible();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

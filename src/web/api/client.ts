@@ -5,7 +5,6 @@ import { isAttended } from '#web/session/attendance.ts';
 import { sessionStore } from '#web/session/session.ts';
 import { learnSessionEnd } from '#web/session/session-end.ts';
 import type { Call, CallArguments, InputTo, Received } from './endpoint-call.ts';
-import { createFormClient } from './form-client.ts';
 import { createJsonClient } from './json-client.ts';
 import { createTransport } from './transport.ts';
 
@@ -19,11 +18,13 @@ const transport = createTransport({
 });
 
 const callWithJson = createJsonClient(transport);
-const callWithForm = createFormClient(transport);
 
-/** Calls any endpoint, each by the client of what it is sent. */
-export const call: Call = (endpoint, ...args) =>
-  isFileForm(endpoint.body) ? callWithForm(endpoint, ...args) : callWithJson(endpoint, ...args);
+/** Calls any endpoint, each by the client of what it is sent. The one for files comes with the first file: signing in sends none. */
+export const call: Call = async (endpoint, ...args) => {
+  if (!isFileForm(endpoint.body)) return callWithJson(endpoint, ...args);
+  const { createFormClient } = await import('./form-client.ts');
+  return createFormClient(transport)(endpoint, ...args);
+};
 
 /** A call by what is written for every endpoint, where the compiler can't tell which of them take nothing. */
 export function callWith<E extends Endpoint>(
