@@ -154,7 +154,6 @@ CREATE TABLE account_codes (
   created_at timestamp with time zone NOT NULL,
   expires_at timestamp with time zone NOT NULL,
   used_at timestamp with time zone,
-  failed_attempts integer NOT NULL DEFAULT 0,
   CONSTRAINT account_codes_pkey PRIMARY KEY (id),
   CONSTRAINT account_codes_check CHECK (((customer_id IS NOT NULL) = (purpose = 'customer_activation'::text))),
   CONSTRAINT account_codes_check1 CHECK (((user_id IS NOT NULL) = (purpose = ANY (ARRAY['employee_activation'::text, 'password_reset'::text, 'password_reset_link'::text])))),
@@ -801,6 +800,17 @@ CREATE TRIGGER installments_stand BEFORE UPDATE OF agreement_id, schedule_number
 
 CREATE TRIGGER installments_stay BEFORE DELETE OR TRUNCATE ON public.installments FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+CREATE TABLE known_browsers (
+  secret_hash bytea NOT NULL,
+  user_id uuid NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT known_browsers_pkey PRIMARY KEY (secret_hash, user_id),
+  CONSTRAINT known_browsers_secret_hash_check CHECK ((length(secret_hash) = 32)),
+  CONSTRAINT known_browsers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+
+CREATE INDEX known_browsers_user_id ON public.known_browsers USING btree (user_id);
+
 CREATE TABLE lender_content (
   section text NOT NULL,
   content jsonb NOT NULL,
@@ -882,9 +892,11 @@ CREATE INDEX products_newest ON public.products USING btree (created_at DESC, id
 
 CREATE TABLE rate_limits (
   key text NOT NULL,
-  points integer NOT NULL DEFAULT 0,
-  expire bigint,
-  CONSTRAINT rate_limits_pkey PRIMARY KEY (key)
+  points integer NOT NULL,
+  waits_until timestamp with time zone,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT rate_limits_pkey PRIMARY KEY (key),
+  CONSTRAINT rate_limits_points_check CHECK ((points >= 0))
 );
 
 CREATE TABLE receipt_counters (
@@ -991,22 +1003,28 @@ CREATE TABLE users (
   totp_last_step bigint,
   name_search tsvector NOT NULL GENERATED ALWAYS AS (to_tsvector('simple'::regconfig, folded_name(full_name))) STORED,
   version integer NOT NULL DEFAULT 1,
+  is_waiting boolean NOT NULL DEFAULT false,
+  is_google_off boolean NOT NULL DEFAULT false,
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_check CHECK (((phone IS NOT NULL) OR (email IS NOT NULL))),
   CONSTRAINT users_check1 CHECK (((totp_confirmed_at IS NULL) OR (totp_secret IS NOT NULL))),
   CONSTRAINT users_email_check CHECK (((email = lower(email)) AND (email ~~ '%_@_%'::text))),
-  CONSTRAINT users_email_key UNIQUE (email),
   CONSTRAINT users_full_name_check CHECK ((full_name <> ''::text)),
   CONSTRAINT users_google_subject_key UNIQUE (google_subject),
+  CONSTRAINT users_is_google_off_check CHECK (((NOT is_google_off) OR (google_subject IS NULL))),
+  CONSTRAINT users_is_waiting_check CHECK (((NOT is_waiting) OR (role = 'customer'::text))),
   CONSTRAINT users_language_check CHECK ((language = ANY (ARRAY['en'::text, 'ur'::text]))),
   CONSTRAINT users_phone_check CHECK ((phone ~ '^03[0-9]{9}$'::text)),
-  CONSTRAINT users_phone_key UNIQUE (phone),
   CONSTRAINT users_role_check CHECK ((role = ANY (ARRAY['superadmin'::text, 'employee'::text, 'customer'::text])))
 );
+
+CREATE UNIQUE INDEX users_email_key ON public.users USING btree (email) WHERE (NOT is_waiting);
 
 CREATE INDEX users_email_prefix ON public.users USING btree (email text_pattern_ops);
 
 CREATE INDEX users_name ON public.users USING gin (name_search);
+
+CREATE UNIQUE INDEX users_phone_key ON public.users USING btree (phone) WHERE (NOT is_waiting);
 
 CREATE INDEX users_phone_prefix ON public.users USING btree (phone text_pattern_ops);
 

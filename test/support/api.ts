@@ -70,7 +70,7 @@ export async function createTestApi(settings: Record<string, string> = {}): Prom
     log: pino({ level: 'error' }),
     pool,
     db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
-    rateLimits: createRateLimits(pool),
+    rateLimits: createRateLimits(pool, clock),
     files: createFileStore(config.dataDir),
     sampleSignIns: [],
   };

@@ -22,13 +22,6 @@ const codeErrors = {
       ur: 'اس کوڈ کی مدت ختم ہو چکی ہے۔ برانچ سے نیا کوڈ لیجیے۔',
     },
   },
-  code_locked: {
-    status: 410,
-    text: {
-      en: 'This code was entered incorrectly too many times and no longer works. Ask the branch for a new one.',
-      ur: 'یہ کوڈ کئی بار غلط لکھا گیا، اس لیے اب کام نہیں کرتا۔ برانچ سے نیا کوڈ لیجیے۔',
-    },
-  },
   reset_link_over: {
     status: 410,
     text: {

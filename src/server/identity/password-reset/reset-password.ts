@@ -3,17 +3,14 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { checkNewPassword } from '../proof/check-new-password.ts';
-import { type FoundUser, findUser, type SignInUser, userColumns, userTables } from '../proof/find-user.ts';
+import { findUser, type SignInUser, userColumns, userTables, writtenIdentifier } from '../proof/find-user.ts';
+import { judgeGuess } from '../proof/judge-guess.ts';
 import { hashPassword } from '../proof/passwords.ts';
-import { refuseFailedSignIn } from '../proof/refuse-failed-sign-in.ts';
 import { setPassword } from '../proof/set-password.ts';
 import { hashSecret } from '../session/secret.ts';
 import { plainCode } from '../session/spoken-code.ts';
 
 type ResetCall = Call<typeof passwordResetEndpoints.resetPassword>;
-
-/** A code that was mistyped this often ends: it has only so many others beside it. */
-const attemptsMax = 5;
 
 /** Sets a new password by the token of a mailed link, or by the code that the branch gave to the user. */
 export async function resetPassword(call: ResetCall): Promise<void> {
@@ -41,45 +38,31 @@ async function resetByLink(call: ResetCall, codeHash: Buffer): Promise<void> {
   await finish(call, rows[0], { id: rows[0].code_id, how: 'mailed_link', whenTaken: 'reset_link_over' });
 }
 
-interface CodeRow {
-  id: string;
-  is_right: boolean;
-  used_at: Date | null;
-  expires_at: Date;
-  failed_attempts: number;
-}
-
-const findCodes = {
-  name: 'find-reset-codes',
-  text: `SELECT id, code_hash = $2 AS is_right, used_at, expires_at, failed_attempts FROM account_codes
-          WHERE user_id = $1 AND purpose = 'password_reset' ORDER BY created_at DESC LIMIT 20`,
+const findCode = {
+  name: 'find-reset-code',
+  text: `SELECT k.id AS code_id, k.used_at, k.expires_at, ${userColumns}
+           FROM account_codes k JOIN (${userTables}) ON u.id = k.user_id
+          WHERE k.purpose = 'password_reset' AND k.code_hash = $1 AND $2 IN (u.phone, u.email, c.phone) AND u.is_active`,
 };
 
+type CodeRow = SignInUser & { code_id: string; used_at: Date | null; expires_at: Date };
+
+/** Guesses are counted by where they come from, so that a stranger's keep nobody from the code that they hold. */
 async function resetByCode(call: ResetCall, identifier: string, codeHash: Buffer): Promise<void> {
   const { context, clientAddress } = call;
-  const { pool, clock, rateLimits } = context;
-  const found = await findUser(pool, identifier);
-  await rateLimits.admitSignIn(found.limitKey, clientAddress);
-  const { user } = found;
-  const { rows } = await pool.query<CodeRow>({ ...findCodes, values: [user?.id ?? null, codeHash] });
-  const code = rows.find(({ is_right }) => is_right);
-  if (user === null || !user.is_active || code === undefined) return refuseWrongCode(call, found);
-  if (code.used_at !== null) throw new Refusal('code_used');
-  if (code.failed_attempts >= attemptsMax) throw new Refusal('code_locked');
-  if (code.expires_at.getTime() <= clock.now()) throw new Refusal('code_expired');
-  await finish(call, user, { id: code.id, how: 'branch_code', whenTaken: 'code_used' });
-  await rateLimits.forgiveSignIns(found.limitKey);
-}
-
-const countAttempt = {
-  name: 'count-reset-attempt',
-  text: `UPDATE account_codes SET failed_attempts = failed_attempts + 1
-          WHERE user_id = $1 AND purpose = 'password_reset' AND used_at IS NULL`,
-};
-
-async function refuseWrongCode(call: ResetCall, found: FoundUser): Promise<never> {
-  await call.context.pool.query({ ...countAttempt, values: [found.user?.id ?? null] });
-  return refuseFailedSignIn(call, found, 'code_wrong');
+  const { user, limitKey } = await findUser(context.pool, identifier);
+  const counted = { by: `reset ${limitKey} ${clientAddress}`, address: clientAddress, user };
+  await judgeGuess(call, counted, async () => {
+    const { rows } = await context.pool.query<CodeRow>({
+      ...findCode,
+      values: [codeHash, writtenIdentifier(identifier)],
+    });
+    if (rows[0] === undefined) throw new Refusal('code_wrong');
+    const { code_id: id, used_at, expires_at, ...owner } = rows[0];
+    if (used_at !== null) throw new Refusal('code_used');
+    if (expires_at.getTime() <= context.clock.now()) throw new Refusal('code_expired');
+    await finish(call, owner, { id, how: 'branch_code', whenTaken: 'code_used' });
+  });
 }
 
 interface Proof {

@@ -5,15 +5,21 @@ import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { linkCustomer } from '../codes/link-customer.ts';
 import { takeActivationCode } from '../codes/take-activation-code.ts';
+import { judgeGuess } from '../proof/judge-guess.ts';
 import { findProfile, type ProfileRow } from './profile.queries.ts';
 
+type RedeemCall = Call<typeof profileEndpoints.redeemActivationCode>;
+
 /** Ends a customer's wait for the branch: from now on the account shows what is on record. */
-export async function redeemActivationCode(
-  call: Call<typeof profileEndpoints.redeemActivationCode>,
-): Promise<ProfileRow> {
+export function redeemActivationCode(call: RedeemCall): Promise<ProfileRow> {
+  const { actor, clientAddress } = call;
+  const user = { id: actor.userId, branch_id: null };
+  return judgeGuess(call, { by: `activation ${user.id}`, address: clientAddress, user }, () => link(call));
+}
+
+function link(call: RedeemCall): Promise<ProfileRow> {
   const { context, actor, input } = call;
-  const { pool, clock, rateLimits } = context;
-  await rateLimits.admit('activation', actor.userId);
+  const { pool, clock } = context;
   const at = new Date(clock.now());
   return inTransaction(pool, async (client) => {
     const profile = await findProfile(client, actor);

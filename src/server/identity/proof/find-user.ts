@@ -14,7 +14,7 @@ export interface SignInUser extends SessionOwner {
 /** Who is meant by what was typed, if anyone. */
 export interface FoundUser {
   readonly user: SignInUser | null;
-  /** What failures are counted by. A user is one account by phone and by e-mail; whatever is unknown is one by what was typed. */
+  /** What guesses are counted by. A user is one by phone and by e-mail; an unknown one is known by what was typed. */
   readonly limitKey: string;
 }
 
@@ -30,9 +30,14 @@ const find = {
   text: `SELECT ${userColumns} FROM ${userTables} WHERE u.phone = $1 OR u.email = $1`,
 };
 
+/** As phones and e-mails are stored, however they are typed. */
+export function writtenIdentifier(identifier: string): string {
+  return parsePhone(identifier) ?? identifier.toLowerCase();
+}
+
 /** Finds the account of a phone in any written form, or of an e-mail in any case. */
 export async function findUser(pool: Pool, identifier: string): Promise<FoundUser> {
-  const written = parsePhone(identifier) ?? identifier.toLowerCase();
+  const written = writtenIdentifier(identifier);
   const { rows } = await pool.query<SignInUser>({ ...find, values: [written] });
   const user = rows[0] ?? null;
   return { user, limitKey: user?.id ?? written };

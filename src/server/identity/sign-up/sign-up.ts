@@ -10,8 +10,11 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { linkCustomer } from '../codes/link-customer.ts';
 import { takeActivationCode } from '../codes/take-activation-code.ts';
 import { checkNewPassword } from '../proof/check-new-password.ts';
+import { judgeGuess } from '../proof/judge-guess.ts';
 import { hashPassword } from '../proof/passwords.ts';
 import { type OpenedSession, openSession, type SessionOwner } from '../session/open-session.ts';
+
+type SignUpCall = Call<typeof signUpEndpoints.signUp>;
 
 interface NewUser {
   readonly form: SignUpForm;
@@ -24,12 +27,20 @@ interface NewUser {
  * Makes an account and signs it in. By an activation code it belongs to the customer or employee that the code was issued
  * for; without one it is a customer's that reaches nothing until the branch links it.
  */
-export async function signUp(call: Call<typeof signUpEndpoints.signUp>): Promise<OpenedSession> {
+export async function signUp(call: SignUpCall): Promise<OpenedSession> {
   const { context, input, clientAddress } = call;
-  const { pool, clock, rateLimits } = context;
   const form = input.body;
-  await rateLimits.admit('sign_up', clientAddress);
+  await context.rateLimits.admit('sign_up', clientAddress);
   await checkNewPassword('password', form.password, form);
+  if (form.activationCode === null) return openAccount(call);
+  const counted = { by: `activation ${clientAddress}`, address: clientAddress, user: null };
+  return judgeGuess(call, counted, () => openAccount(call));
+}
+
+async function openAccount(call: SignUpCall): Promise<OpenedSession> {
+  const { context, input, clientAddress } = call;
+  const { pool, clock } = context;
+  const form = input.body;
   const account: NewUser = {
     form,
     passwordHash: await hashPassword(form.password),

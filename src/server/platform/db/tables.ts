@@ -74,7 +74,6 @@ interface AccountCodes {
   created_at: Date;
   expires_at: Date;
   used_at: Date | null;
-  failed_attempts: Generated<number>;
 }
 
 interface AgreementCounters {
@@ -381,6 +380,12 @@ interface Installments {
   paid: Generated<number>;
 }
 
+interface KnownBrowsers {
+  secret_hash: Buffer;
+  user_id: string;
+  expires_at: Date;
+}
+
 interface LenderContent {
   section: LenderContentSection;
   content: unknown;
@@ -426,8 +431,9 @@ interface Products {
 
 interface RateLimits {
   key: string;
-  points: Generated<number>;
-  expire: number | null;
+  points: number;
+  waits_until: Date | null;
+  expires_at: Date;
 }
 
 interface ReceiptCounters {
@@ -496,6 +502,8 @@ interface Users {
   totp_last_step: number | null;
   name_search: GeneratedAlways<string>;
   version: Generated<number>;
+  is_waiting: Generated<boolean>;
+  is_google_off: Generated<boolean>;
 }
 
 export interface Database {
@@ -523,6 +531,7 @@ export interface Database {
   guarantors: Guarantors;
   idempotency_keys: IdempotencyKeys;
   installments: Installments;
+  known_browsers: KnownBrowsers;
   lender_content: LenderContent;
   office_rules: OfficeRules;
   payment_promises: PaymentPromises;
