@@ -12,8 +12,10 @@ const quotas = {
   sign_in_of_address: { max: 600, windowSeconds: 10 * 60 },
   // A branch signs up its customers over one address.
   sign_up: { max: 60, windowSeconds: 60 * 60 },
-  /** Of one account, so that nobody's mailbox is filled. */
+  /** By what was typed, so that the answer is the same whether or not there is such a user. */
   forgotten_password: { max: 5, windowSeconds: 60 * 60 },
+  /** To one user, by whichever name, so that nobody's mailbox is filled. */
+  mailed_link: { max: 5, windowSeconds: 60 * 60 },
   /** Of one address, asking for a new password and setting it. */
   password_reset: { max: 60, windowSeconds: 60 * 60 },
   set_up: { max: 20, windowSeconds: 60 * 60 },

@@ -4,6 +4,7 @@ import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { mailUser } from '#server/platform/mail/mail-user.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { findUser, type SignInUser } from '../proof/find-user.ts';
 import { createSecret } from '../session/secret.ts';
 import { resetLetter } from './reset-letter.ts';
@@ -13,22 +14,33 @@ const linkLifetimeMs = hourMs;
 
 /**
  * Mails a link for a new password to an active user who has an e-mail. Nobody waits for this: whether there was anyone to
- * mail to must not be seen in how long the answer takes. So a failure goes to the log.
+ * mail to must not be seen in how long the answer takes. So a failure goes to the log, and who was mailed enough is not told.
  */
 export async function forgetPassword(
   context: AppContext,
   identifier: string,
   clientAddress: string,
 ): Promise<void> {
-  const { config, pool, log } = context;
+  const { config, pool, log, rateLimits } = context;
   try {
     const { user } = await findUser(pool, identifier);
     if (config.mail === undefined || user === null || user.email === null || !user.is_active) return;
+    await rateLimits.admit('mailed_link', user.id);
     await mailLink(context, user, clientAddress);
   } catch (error) {
+    if (error instanceof Refusal && error.code === 'too_many_requests') return;
     log.error({ err: error }, 'a link for a new password was not mailed');
   }
 }
+
+/** Two links that are asked for at once come one after the other. */
+const lockUser = { name: 'lock-user-for-link', text: 'SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE' };
+
+const endEarlierLinks = {
+  name: 'end-earlier-reset-links',
+  text: `UPDATE account_codes SET expires_at = least(expires_at, $2)
+          WHERE user_id = $1 AND purpose = 'password_reset_link' AND used_at IS NULL`,
+};
 
 async function mailLink(context: AppContext, user: SignInUser, clientAddress: string): Promise<void> {
   const { config, pool, clock } = context;
@@ -36,6 +48,8 @@ async function mailLink(context: AppContext, user: SignInUser, clientAddress: st
   const at = new Date(clock.now());
   const expiresAt = new Date(at.getTime() + linkLifetimeMs);
   await inTransaction(pool, async (client) => {
+    await client.query({ ...lockUser, values: [user.id] });
+    await client.query({ ...endEarlierLinks, values: [user.id, at] });
     await client.query(
       `INSERT INTO account_codes (id, purpose, code_hash, user_id, created_at, expires_at)
        VALUES ($1, 'password_reset_link', $2, $3, $4, $5)`,
