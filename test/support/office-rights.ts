@@ -53,6 +53,7 @@ export function officeRights(testApi: TestApi, { superadmin }: Desk) {
     getOpenWork: { request: ofEmployee('/open-work'), expected: superadminOnly },
     deactivateEmployee: { request: ofEmployee('/deactivate', () => ({})), expected: superadminOnly },
     reactivateEmployee: { request: ofEmployee('/reactivate', undefined, true), expected: superadminOnly },
+    turnOffEmployeeGoogle: { request: ofEmployee('/turn-off-google'), expected: superadminOnly },
     turnOffEmployeeTotp: {
       request: async () => {
         const { id, email } = await testApi.addUser('employee');

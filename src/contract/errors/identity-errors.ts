@@ -126,6 +126,20 @@ const googleErrors = {
       ur: 'اس گوگل اکاؤنٹ کی ای میل سے یہاں کوئی اکاؤنٹ نہیں بنا ہوا۔ پہلے اسی ای میل سے اکاؤنٹ بنائیے۔',
     },
   },
+  google_turned_off: {
+    status: 403,
+    text: {
+      en: 'Google sign-in is off for this account. Sign in with your password; you can turn it on again under Profile.',
+      ur: 'اس اکاؤنٹ کے لیے گوگل سائن اِن بند ہے۔ پاس ورڈ سے سائن اِن کیجیے؛ پروفائل میں اسے دوبارہ کھولا جا سکتا ہے۔',
+    },
+  },
+  password_needed_first: {
+    status: 409,
+    text: {
+      en: 'Google is your only way to sign in. Set a password first: choose “Forgot password?” on the sign-in page.',
+      ur: 'آپ صرف گوگل سے سائن اِن کر سکتے ہیں۔ پہلے پاس ورڈ رکھیے: سائن اِن کے صفحے پر ”پاس ورڈ بھول گئے؟“ چنیے۔',
+    },
+  },
   google_email_unverified: {
     status: 403,
     text: {

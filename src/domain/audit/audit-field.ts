@@ -35,6 +35,7 @@ export type AuditField =
   | 'backDatingDaysMax'
   | 'isActive'
   | 'isTotpOn'
+  | 'google'
   | 'handedOver'
   // Signing in.
   | 'how'
@@ -42,6 +43,8 @@ export type AuditField =
   | 'purpose'
   | 'expiresAt'
   | 'passwordEnded'
+  | 'sessionsEnded'
+  | 'googleUnlinked'
   | 'waitSeconds'
   | 'code'
   // Documents and products.

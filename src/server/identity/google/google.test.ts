@@ -1,6 +1,15 @@
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApi, readFailure, readSession, type TestApi, testPassword } from '#test/support/api.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Employee } from '#contract/lender/employees.ts';
+import {
+  createTestApi,
+  readFailure,
+  readSession,
+  type Session,
+  type TestApi,
+  testPassword,
+} from '#test/support/api.ts';
+import { auditOf, formOf, send } from '#test/support/office.ts';
 import { type OpenIdProvider, startOpenIdProvider } from '#test/support/openid-provider.ts';
 
 const publicUrl = 'http://localhost:3999';
@@ -178,6 +187,87 @@ test('takes an account away from whoever made it with an e-mail that is not thei
   const before = await testApi.signIn(own.email);
   await openSession(await signInAs(own.subject));
   expect((await testApi.send('GET', '/api/auth/session', { as: before })).status).toBe(200);
+});
+
+describe('the link to Google', () => {
+  const post = (as: Session, path: string, body: object = { currentPassword: testPassword }) =>
+    testApi.send('POST', path, { as, body });
+  const profileOf = async (as: Session) =>
+    ((await (await testApi.send('GET', '/api/profile', { as })).json()) as { data: { google: string } }).data;
+  const superadmin = async () => testApi.signIn((await testApi.addUser('superadmin')).email);
+  const lastEventOf = async (id: string) => (await auditOf(testApi, id)).at(-1);
+
+  /** An employee who signs in by password and through Google. */
+  async function linked() {
+    const user = await userWithGoogle();
+    await confirmEmail(user.id);
+    const session = await testApi.signIn(user.email);
+    const byGoogle = await readSession(await openSession(await signInAs(user.subject)));
+    return { ...user, session, byGoogle };
+  }
+
+  test('ends with the e-mail that it came by, whoever changes it, and so does a return that is under way', async () => {
+    const admin = await superadmin();
+    const { id, subject } = await linked();
+    const underWay = await signInAs(subject);
+    const employee = await send<Employee>(testApi, admin, 'GET', `/api/employees/${id}`);
+    const moved = { ...formOf(employee), email: `moved.${subject}@example.pk` };
+    await send(testApi, admin, 'PUT', `/api/employees/${id}`, moved);
+    expect(await codeOf(await openSession(underWay))).toBe('google_failed');
+    expect(await codeOf(await openSession(await signInAs(subject)))).toBe('google_email_unknown');
+    expect(await lastEventOf(id)).toMatchObject({ after: { googleUnlinked: true } });
+  });
+
+  test('ends when its owner chooses another e-mail', async () => {
+    const { session, subject } = await linked();
+    const body = { email: `chosen.${subject}@example.pk`, currentPassword: testPassword };
+    expect((await testApi.send('PATCH', '/api/profile', { as: session, body })).status).toBe(200);
+    expect(await profileOf(session)).toMatchObject({ google: 'open' });
+    expect(await codeOf(await openSession(await signInAs(subject)))).toBe('google_email_unknown');
+  });
+
+  test('is shown in the profile, undone there with the password, and made again only when it is turned on', async () => {
+    const { id, email, session, subject } = await linked();
+    const elsewhere = await testApi.signIn(email);
+    expect(await profileOf(session)).toMatchObject({ google: 'linked', hasPassword: true });
+    const off = '/api/profile/google/turn-off';
+    expect(await codeOf(await post(session, off, { currentPassword: 'a guess' }))).toBe(
+      'wrong_current_password',
+    );
+    expect(await (await post(session, off)).json()).toMatchObject({ data: { google: 'off' } });
+    expect((await testApi.send('GET', '/api/auth/session', { as: elsewhere })).status).toBe(401);
+    expect(await codeOf(await openSession(await signInAs(subject)))).toBe('google_turned_off');
+    expect(await lastEventOf(id)).toMatchObject({
+      action: 'turn_off_google',
+      before: { google: 'linked' },
+      after: { google: 'off' },
+    });
+    const on = await post(session, '/api/profile/google/turn-on');
+    expect(await on.json()).toMatchObject({ data: { google: 'open' } });
+    expect((await openSession(await signInAs(subject))).status).toBe(200);
+    expect(await profileOf(session)).toMatchObject({ google: 'linked' });
+  });
+
+  test('is not undone while it is the only way in', async () => {
+    const { subject } = await userWithGoogle();
+    // Nobody had confirmed the e-mail, so the password ended.
+    const jar = await signInAs(subject);
+    const { token } = await readSession(await openSession(jar));
+    const session = { token, cookie: jar.header };
+    expect(await profileOf(session)).toMatchObject({ google: 'linked', hasPassword: false });
+    expect(await codeOf(await post(session, '/api/profile/google/turn-off'))).toBe('password_needed_first');
+  });
+
+  test('is undone by a superadmin for somebody else, whose sessions end', async () => {
+    const admin = await superadmin();
+    const { id, session, subject } = await linked();
+    const path = `/api/employees/${id}/turn-off-google`;
+    expect(await send<Employee>(testApi, admin, 'POST', path)).toMatchObject({ google: 'off' });
+    expect((await testApi.send('GET', '/api/auth/session', { as: session })).status).toBe(401);
+    expect(await codeOf(await openSession(await signInAs(subject)))).toBe('google_turned_off');
+    expect(await codeOf(await post(admin, path, {}))).toBe('employee_google_off');
+    expect(await lastEventOf(id)).toMatchObject({ action: 'turn_off_employee_google' });
+  });
 });
 
 test('ends five minutes after the way back', async () => {

@@ -1,19 +1,21 @@
 import type { PoolClient } from 'pg';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { endWaysIn } from '../proof/end-ways-in.ts';
 import { type SignInUser, userColumns, userTables } from '../proof/find-user.ts';
 import type { GoogleIdentity } from './google-provider.ts';
 
 interface KnownUser extends SignInUser {
   google_subject: string | null;
+  is_google_off: boolean;
   email_confirmed_at: Date | null;
 }
 
 const find = {
   name: 'find-google-user',
-  text: `SELECT ${userColumns}, u.google_subject, u.email_confirmed_at FROM ${userTables}
+  text: `SELECT ${userColumns}, u.google_subject, u.is_google_off, u.email_confirmed_at FROM ${userTables}
           WHERE u.google_subject = $1 OR (u.google_subject IS NULL AND u.email = $2)
-          ORDER BY u.google_subject NULLS LAST LIMIT 1 FOR UPDATE OF u`,
+          ORDER BY u.google_subject NULLS LAST LIMIT 1 FOR NO KEY UPDATE OF u`,
 };
 
 /** The user whom Google's account belongs to: by what Google calls it, or the first time by an e-mail that Google has verified. */
@@ -26,6 +28,7 @@ export async function linkGoogle(client: PoolClient, identity: GoogleIdentity, a
   const user = rows[0];
   if (user === undefined && !isEmailVerified) throw new Refusal('google_email_unverified');
   if (user === undefined || !user.is_active) throw new Refusal('google_email_unknown');
+  if (user.is_google_off) throw new Refusal('google_turned_off');
   if (user.google_subject === null) await link(client, user, subject, at);
   return user.id;
 }
@@ -42,15 +45,15 @@ const linkUser = {
  * confirmed, what that someone holds ends now: password and sessions. The owner sets a password anew if they want one.
  */
 async function link(client: PoolClient, user: KnownUser, subject: string, at: Date): Promise<void> {
+  const passwordEnded = user.email_confirmed_at === null;
   await client.query({ ...linkUser, values: [user.id, subject, at] });
-  if (user.email_confirmed_at === null) {
-    await client.query('DELETE FROM sessions WHERE user_id = $1', [user.id]);
-  }
+  const change = { changed: passwordEnded ? (['password'] as const) : [], keptSessionId: null };
+  const ended = await endWaysIn(client, user.id, change, at);
   await recordAuditEvent(client, { actor: { userId: user.id }, clientAddress: null }, at, {
     branchId: user.branch_id,
     action: 'link_google',
     subject: 'user',
     subjectId: user.id,
-    after: { passwordEnded: user.email_confirmed_at === null },
+    after: { passwordEnded, ...ended },
   });
 }

@@ -6,6 +6,7 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { mailUser } from '#server/platform/mail/mail-user.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findUser, type SignInUser } from '../proof/find-user.ts';
+import { lockUser } from '../proof/lock-user.ts';
 import { createSecret } from '../session/secret.ts';
 import { resetLetter } from './reset-letter.ts';
 
@@ -33,9 +34,6 @@ export async function forgetPassword(
   }
 }
 
-/** Two links that are asked for at once come one after the other. */
-const lockUser = { name: 'lock-user-for-link', text: 'SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE' };
-
 const endEarlierLinks = {
   name: 'end-earlier-reset-links',
   text: `UPDATE account_codes SET expires_at = least(expires_at, $2)
@@ -48,7 +46,7 @@ async function mailLink(context: AppContext, user: SignInUser, clientAddress: st
   const at = new Date(clock.now());
   const expiresAt = new Date(at.getTime() + linkLifetimeMs);
   await inTransaction(pool, async (client) => {
-    await client.query({ ...lockUser, values: [user.id] });
+    await lockUser(client, user.id);
     await client.query({ ...endEarlierLinks, values: [user.id, at] });
     await client.query(
       `INSERT INTO account_codes (id, purpose, code_hash, user_id, created_at, expires_at)

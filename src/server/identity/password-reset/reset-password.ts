@@ -5,6 +5,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { checkNewPassword } from '../proof/check-new-password.ts';
 import { findUser, type SignInUser, userColumns, userTables, writtenIdentifier } from '../proof/find-user.ts';
 import { judgeGuess } from '../proof/judge-guess.ts';
+import { lockUser } from '../proof/lock-user.ts';
 import { hashPassword } from '../proof/passwords.ts';
 import { setPassword } from '../proof/set-password.ts';
 import { hashSecret } from '../session/secret.ts';
@@ -93,6 +94,7 @@ async function finish(
   const passwordHash = await hashPassword(input.body.password);
   const at = new Date(clock.now());
   await inTransaction(pool, async (client) => {
+    await lockUser(client, user.id);
     const { rowCount } = await client.query({ ...useCode, values: [id, at] });
     if (rowCount !== 1) throw new Refusal(whenTaken);
     // Whoever holds the mailed link reads the mail.

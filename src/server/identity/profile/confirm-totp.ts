@@ -15,7 +15,7 @@ const recoveryCodeCount = 10;
 
 const lockUser = {
   name: 'lock-totp',
-  text: 'SELECT totp_secret, totp_confirmed_at FROM users WHERE id = $1 FOR UPDATE',
+  text: 'SELECT totp_secret, totp_confirmed_at FROM users WHERE id = $1 FOR NO KEY UPDATE',
 };
 
 const turnOn = { name: 'turn-on-totp', text: 'UPDATE users SET totp_confirmed_at = $2 WHERE id = $1' };

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { Profile } from '#contract/identity/profile.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { AppContext } from '#server/platform/context.ts';
+import { googleStateColumn } from '../google/google-state.ts';
 
 export interface ProfileRow {
   full_name: string;
@@ -9,6 +10,8 @@ export interface ProfileRow {
   email: string | null;
   role: Profile['role'];
   language: Profile['language'];
+  has_password: boolean;
+  google: Profile['google'];
   is_totp_on: boolean;
   recovery_codes_left: number;
   is_waiting_for_branch: boolean;
@@ -16,7 +19,9 @@ export interface ProfileRow {
 
 const find = {
   name: 'find-profile',
-  text: `SELECT u.full_name, u.phone, u.email, u.role, u.language, u.totp_confirmed_at IS NOT NULL AS is_totp_on,
+  text: `SELECT u.full_name, u.phone, u.email, u.role, u.language, u.password_hash IS NOT NULL AS has_password,
+                ${googleStateColumn},
+                u.totp_confirmed_at IS NOT NULL AS is_totp_on,
                 (SELECT count(*) FROM recovery_codes r WHERE r.user_id = u.id AND r.used_at IS NULL) AS recovery_codes_left,
                 u.role = 'customer' AND NOT EXISTS (SELECT FROM customers c WHERE c.user_id = u.id) AS is_waiting_for_branch
            FROM users u WHERE u.id = $1`,

@@ -8,6 +8,8 @@ export function profileView(row: ProfileRow): Profile {
     email: row.email,
     role: row.role,
     language: row.language,
+    hasPassword: row.has_password,
+    google: row.google,
     isTotpOn: row.is_totp_on,
     recoveryCodesLeft: row.recovery_codes_left,
     isWaitingForBranch: row.is_waiting_for_branch,

@@ -10,7 +10,9 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { linkCustomer } from '../codes/link-customer.ts';
 import { takeActivationCode } from '../codes/take-activation-code.ts';
 import { checkNewPassword } from '../proof/check-new-password.ts';
+import { changedIdentifiers, endWaysIn } from '../proof/end-ways-in.ts';
 import { judgeGuess } from '../proof/judge-guess.ts';
+import { lockUser } from '../proof/lock-user.ts';
 import { hashPassword } from '../proof/passwords.ts';
 import { type OpenedSession, openSession, type SessionOwner } from '../session/open-session.ts';
 
@@ -105,13 +107,16 @@ const activate = {
 async function activateEmployee(
   client: PoolClient,
   userId: string,
-  { form, passwordHash, language }: NewUser,
+  { form, passwordHash, language, at }: NewUser,
 ): Promise<SessionOwner> {
+  const before = await lockUser(client, userId);
   const { rows } = await client.query<SessionOwner>({
     ...activate,
     values: [userId, form.fullName, form.phone, form.email, language, passwordHash],
   });
   // Deactivated since the code was issued.
   if (rows[0] === undefined) throw new Refusal('code_expired');
+  const identifiers = changedIdentifiers(before, { phone: form.phone, email: rows[0].email });
+  await endWaysIn(client, userId, { changed: [...identifiers, 'password'], keptSessionId: null }, at);
   return rows[0];
 }

@@ -1,10 +1,12 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import type { Employee } from '#contract/lender/employees.ts';
 import { addDays, type CalendarDate, dayOfMonth } from '#domain/calendar/calendar-date.ts';
 import { invariant } from '#domain/invariant.ts';
 import type { Language } from '#domain/language.ts';
 import type { Cnic } from '#domain/person/cnic.ts';
 import { type StaffRole, staffRoles } from '#domain/rights/role.ts';
+import { googleStateColumn } from '#server/identity/google/google-state.ts';
 import { backDatingDaysOfSuperadmin } from '#server/lending/ledger/load-ledger.ts';
 import { cutPage, isAfter, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import { searchTerms } from '#server/platform/db/search-terms.ts';
@@ -22,6 +24,7 @@ export interface EmployeeRecord {
   is_active: boolean;
   has_password: boolean;
   is_totp_on: boolean;
+  google: Employee['google'];
   last_signed_in_at: Date | null;
   version: number;
   branch_id: string | null;
@@ -43,6 +46,7 @@ const readRecords = {
   name: 'read-employees',
   text: `SELECT u.id, u.full_name, u.phone, u.email, u.role, u.language, u.is_active, u.last_signed_in_at, u.version,
                 u.password_hash IS NOT NULL AS has_password, u.totp_confirmed_at IS NOT NULL AS is_totp_on,
+                ${googleStateColumn},
                 b.id AS branch_id, b.code AS branch_code, b.city, b.city_ur, e.designation, e.cnic, e.joined_on,
                 coalesce(e.may_record_payments, true) AS may_record_payments,
                 coalesce(e.back_dating_days_max, ${backDatingDaysOfSuperadmin}) AS back_dating_days_max,

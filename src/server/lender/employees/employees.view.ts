@@ -42,6 +42,7 @@ export function employeeView(record: EmployeeRecord): Employee {
     backDatingDaysMax: record.back_dating_days_max,
     hasPassword: record.has_password,
     isTotpOn: record.is_totp_on,
+    google: record.google,
     version: record.version,
   };
 }

@@ -119,14 +119,20 @@ describe('who leaves', () => {
 });
 
 describe('a new role', () => {
-  test('holds from the next request on, without signing in again', async () => {
-    const employees = () => testApi.send('GET', '/api/employees', { as: desk.employee });
-    expect((await employees()).status).toBe(403);
-    await send(testApi, admin, 'PUT', `/api/employees/${desk.employeeId}/role`, { role: 'superadmin' });
-    expect((await employees()).status).toBe(200);
-    await send(testApi, admin, 'PUT', `/api/employees/${desk.employeeId}/role`, { role: 'employee' });
-    expect((await employees()).status).toBe(403);
-    expect((await auditOf(testApi, desk.employeeId)).at(-1)).toMatchObject({
+  test('ends the sessions that were opened with the old one', async () => {
+    const employees = async (as: Session) => (await testApi.send('GET', '/api/employees', { as })).status;
+    const become = (role: string) =>
+      send(testApi, admin, 'PUT', `/api/employees/${colleague.id}/role`, { role });
+    const asEmployee = await testApi.signIn(colleague.email);
+    expect(await employees(asEmployee)).toBe(403);
+    await become('superadmin');
+    expect(await employees(asEmployee)).toBe(401);
+    const asSuperadmin = await testApi.signIn(colleague.email);
+    expect(await employees(asSuperadmin)).toBe(200);
+    await become('employee');
+    expect(await employees(asSuperadmin)).toBe(401);
+    expect(await employees(await testApi.signIn(colleague.email))).toBe(403);
+    expect((await auditOf(testApi, colleague.id)).at(-2)).toMatchObject({
       action: 'change_employee_role',
       before: { role: 'superadmin' },
       after: { role: 'employee' },

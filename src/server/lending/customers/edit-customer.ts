@@ -4,6 +4,7 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { Cnic } from '#domain/person/cnic.ts';
 import { refusalOfAge } from '#domain/person/customer-age.ts';
 import { foldForSearch } from '#domain/person/fold-for-search.ts';
+import { followRecord } from '#server/identity/codes/follow-record.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
@@ -33,13 +34,14 @@ export async function editCustomer(call: Call<typeof customerEndpoints.editCusto
     if (before.version !== body.version) throw new Refusal('changed_meanwhile');
     await checkChanges(client, before, body, at);
     const after = await updateCustomer(client, before, body, { by: actor.userId, at });
+    const ended = await followRecord(client, { customerId: before.id, before, after }, at);
     await recordAuditEvent(client, call, at, {
       branchId: before.branch_id,
       action: 'edit_customer',
       subject: 'customer',
       subjectId: before.id,
       before: customerView(before),
-      after: customerView(after),
+      after: { ...customerView(after), ...ended },
     });
     return after;
   });
