@@ -2,10 +2,10 @@ import { Secret, TOTP } from 'otpauth';
 import { type Session, type TestApi, testPassword } from './api.ts';
 
 /** Sets up two-step sign-in and answers what the phone and the sheet of paper then hold. */
-export async function turnTotpOn(testApi: TestApi, session: Session) {
+export async function turnTotpOn(testApi: TestApi, session: Session, currentPassword = testPassword) {
   const start = await testApi.send('POST', '/api/profile/totp/start', {
     as: session,
-    body: { currentPassword: testPassword },
+    body: { currentPassword },
   });
   const { data } = (await start.json()) as { data: { secret: string } };
   const totp = new TOTP({ secret: Secret.fromBase32(data.secret) });

@@ -50,6 +50,13 @@ const codeErrors = {
       ur: 'آپ کا اکاؤنٹ پہلے ہی برانچ کے ریکارڈ سے جڑا ہوا ہے۔ کوڈ کی ضرورت نہیں۔',
     },
   },
+  phone_or_email_taken: {
+    status: 409,
+    text: {
+      en: 'Another account already signs in with this phone number or email. Sign in with that account, or create one with a phone number of your own and this code.',
+      ur: 'اس فون یا ای میل سے ایک اور اکاؤنٹ پہلے سے سائن اِن ہوتا ہے۔ اسی سے سائن اِن کیجیے، یا اپنے الگ فون نمبر اور اسی کوڈ سے نیا اکاؤنٹ بنائیے۔',
+    },
+  },
   customer_has_sign_in: {
     status: 409,
     text: {

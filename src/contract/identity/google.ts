@@ -21,6 +21,7 @@ export const googleEndpoints = {
       'google_email_unknown',
       'google_email_unverified',
       'google_turned_off',
+      'wrong_credentials',
       'totp_required',
       'wrong_totp_code',
       'too_many_requests',

@@ -20,7 +20,7 @@ const profile = z.object({
   isTotpOn: z.boolean(),
   /** How many of the ten one-time codes are unused; 0 while two-step sign-in is off. */
   recoveryCodesLeft: z.number(),
-  /** A customer's account that no record at a branch belongs to yet. */
+  /** A customer's account that no record at a branch belongs to yet. Others may have the same phone and e-mail. */
   isWaitingForBranch: z.boolean(),
 });
 export type Profile = z.output<typeof profile>;
@@ -76,7 +76,14 @@ export const profileEndpoints = {
     access: 'profile.edit',
     body: z.object({ activationCode: requiredText(40, 'code_required') }),
     output: profile,
-    errors: ['user_already_linked', 'code_wrong', 'code_used', 'code_expired', 'too_many_requests'],
+    errors: [
+      'user_already_linked',
+      'phone_or_email_taken',
+      'code_wrong',
+      'code_used',
+      'code_expired',
+      'too_many_requests',
+    ],
   }),
   changePassword: endpoint({
     method: 'POST',

@@ -14,8 +14,10 @@ const quotas = {
   sign_up: { max: 60, windowSeconds: 60 * 60 },
   /** By what was typed, so that the answer is the same whether or not there is such a user. */
   forgotten_password: { max: 5, windowSeconds: 60 * 60 },
-  /** To one user, by whichever name, so that nobody's mailbox is filled. */
+  /** To one mailbox, by whichever name it is asked for, so that nobody's is filled. */
   mailed_link: { max: 5, windowSeconds: 60 * 60 },
+  /** Of one user: whether an e-mail is somebody's already is told beside its field. */
+  new_email: { max: 10, windowSeconds: 60 * 60 },
   /** Of one address, asking for a new password and setting it. */
   password_reset: { max: 60, windowSeconds: 60 * 60 },
   set_up: { max: 20, windowSeconds: 60 * 60 },

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { refuseByConstraint } from '#server/platform/db/refuse-by-constraint.ts';
-import { changedIdentifiers, type EndedWaysIn, endWaysIn } from '../proof/end-ways-in.ts';
+import { changedIdentifiers, type EndedWaysIn, endWaysIn, nothingKept } from '../proof/end-ways-in.ts';
 import type { Identifiers } from '../proof/lock-user.ts';
 
 interface RecordChange {
@@ -48,5 +48,5 @@ export async function followRecord(
   );
   const { phone, email } = { ...user, ...Object.fromEntries(ofUser.map((name) => [name, after[name]])) };
   await client.query({ ...updateSignIn, values: [user.id, phone, email] }).catch(refuseByConstraint);
-  return endWaysIn(client, user.id, { changed: ofUser, keptSessionId: null }, at);
+  return endWaysIn(client, user.id, { changed: ofUser, kept: nothingKept }, at);
 }

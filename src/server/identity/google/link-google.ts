@@ -1,21 +1,21 @@
 import type { PoolClient } from 'pg';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { endWaysIn } from '../proof/end-ways-in.ts';
-import { type SignInUser, userColumns, userTables } from '../proof/find-user.ts';
+import { endWaysIn, nothingKept } from '../proof/end-ways-in.ts';
+import { claimOrder, type SignInUser, userColumns, userTables } from '../proof/find-user.ts';
+import { forgetStrangersTotp } from '../proof/forget-totp.ts';
 import type { GoogleIdentity } from './google-provider.ts';
 
 interface KnownUser extends SignInUser {
   google_subject: string | null;
   is_google_off: boolean;
-  email_confirmed_at: Date | null;
 }
 
 const find = {
   name: 'find-google-user',
-  text: `SELECT ${userColumns}, u.google_subject, u.is_google_off, u.email_confirmed_at FROM ${userTables}
+  text: `SELECT ${userColumns}, u.google_subject, u.is_google_off FROM ${userTables}
           WHERE u.google_subject = $1 OR (u.google_subject IS NULL AND u.email = $2)
-          ORDER BY u.google_subject NULLS LAST LIMIT 1 FOR NO KEY UPDATE OF u`,
+          ORDER BY u.google_subject NULLS LAST, ${claimOrder('$2')}, u.created_at DESC LIMIT 1 FOR NO KEY UPDATE OF u`,
 };
 
 /** The user whom Google's account belongs to: by what Google calls it, or the first time by an e-mail that Google has verified. */
@@ -47,8 +47,9 @@ const linkUser = {
 async function link(client: PoolClient, user: KnownUser, subject: string, at: Date): Promise<void> {
   const passwordEnded = user.email_confirmed_at === null;
   await client.query({ ...linkUser, values: [user.id, subject, at] });
-  const change = { changed: passwordEnded ? (['password'] as const) : [], keptSessionId: null };
+  const change = { changed: passwordEnded ? (['password'] as const) : [], kept: nothingKept };
   const ended = await endWaysIn(client, user.id, change, at);
+  await forgetStrangersTotp(client, user);
   await recordAuditEvent(client, { actor: { userId: user.id }, clientAddress: null }, at, {
     branchId: user.branch_id,
     action: 'link_google',

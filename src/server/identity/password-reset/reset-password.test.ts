@@ -1,9 +1,10 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dayMs, hourMs } from '#domain/instant.ts';
-import { createTestApi, readFailure, type TestApi, testPassword } from '#test/support/api.ts';
+import { createTestApi, readFailure, readSession, type TestApi, testPassword } from '#test/support/api.ts';
 import { addCustomer, type Desk, openDesk } from '#test/support/lending.ts';
 import { type MailServer, startMailServer } from '#test/support/mail-server.ts';
+import { turnTotpOn } from '#test/support/turn-totp-on.ts';
 import { forgetPassword } from './forget-password.ts';
 
 let mailServer: MailServer;
@@ -74,6 +75,46 @@ describe('a mailed link', () => {
     expect((await signIn(email, 'tea and blue rivers')).status).toBe(200);
     const again = await reset({ token, password: 'another blue river' });
     expect((await readFailure(again)).code).toBe('reset_link_over');
+  });
+
+  test('is not mailed to somebody for the accounts of strangers who say that the mailbox is theirs', async () => {
+    const { email } = await testApi.addUser('employee');
+    for (let stranger = 0; stranger < 6; stranger += 1) {
+      const phone = `0347-000000${stranger}`;
+      const body = { fullName: 'A Stranger', phone, email, password: 'a password of theirs' };
+      expect((await testApi.send('POST', '/api/auth/signup', { body })).status).toBe(200);
+      await forgetPassword(testApi.context, phone, 'test');
+    }
+    expect(mailServer.mails.filter((mail) => mail.includes(email))).toEqual([]);
+    // And what is the owner's own comes.
+    await forgetPassword(testApi.context, email, 'test');
+    expect(mailServer.mails.filter((mail) => mail.includes(email))).toHaveLength(1);
+  });
+
+  test("opens a waiting account to whoever reads the mail, past a stranger's second step, and no other account", async () => {
+    const email = 'reads.the.mail@example.pk';
+    const stranger = {
+      fullName: 'A Stranger',
+      phone: '0346-1111111',
+      email,
+      password: 'a password of theirs',
+    };
+    const signedUp = await testApi.send('POST', '/api/auth/signup', { body: stranger });
+    await turnTotpOn(testApi, await readSession(signedUp), stranger.password);
+    expect((await reset({ token: await mailedToken(email), password: 'tea and blue rivers' })).status).toBe(
+      200,
+    );
+    expect((await signIn(email, 'tea and blue rivers')).status).toBe(200);
+    // Who comes after that and says the same e-mail does not get in the way.
+    await testApi.send('POST', '/api/auth/signup', { body: { ...stranger, phone: '0346-2222222' } });
+    expect((await signIn(email, 'tea and blue rivers')).status).toBe(200);
+
+    const colleague = await testApi.addUser('employee');
+    await turnTotpOn(testApi, await testApi.signIn(colleague.email));
+    const token = await mailedToken(colleague.email);
+    expect((await reset({ token, password: 'tea and blue rivers' })).status).toBe(200);
+    const asked = await signIn(colleague.email, 'tea and blue rivers');
+    expect((await readFailure(asked)).code).toBe('totp_required');
   });
 
   test('is over after an hour', async () => {

@@ -4,10 +4,12 @@ import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { checkNewPassword } from '../proof/check-new-password.ts';
 import { findUser, type SignInUser, userColumns, userTables, writtenIdentifier } from '../proof/find-user.ts';
+import { forgetStrangersTotp } from '../proof/forget-totp.ts';
 import { judgeGuess } from '../proof/judge-guess.ts';
 import { lockUser } from '../proof/lock-user.ts';
 import { hashPassword } from '../proof/passwords.ts';
 import { setPassword } from '../proof/set-password.ts';
+import { rememberBrowser } from '../session/known-browsers.ts';
 import { hashSecret } from '../session/secret.ts';
 import { plainCode } from '../session/spoken-code.ts';
 
@@ -51,7 +53,7 @@ type CodeRow = SignInUser & { code_id: string; used_at: Date | null; expires_at:
 /** Guesses are counted by where they come from, so that a stranger's keep nobody from the code that they hold. */
 async function resetByCode(call: ResetCall, identifier: string, codeHash: Buffer): Promise<void> {
   const { context, clientAddress } = call;
-  const { user, limitKey } = await findUser(context.pool, identifier);
+  const { user, limitKey } = await findUser(context, identifier);
   const counted = { by: `reset ${limitKey} ${clientAddress}`, address: clientAddress, user };
   await judgeGuess(call, counted, async () => {
     const { rows } = await context.pool.query<CodeRow>({
@@ -85,7 +87,7 @@ const confirmEmail = {
 
 /** The password is checked before the proof is used up, so that choosing a bad one does not cost it. */
 async function finish(
-  { context, input, clientAddress }: ResetCall,
+  { context, input, clientAddress, browser }: ResetCall,
   user: SignInUser,
   { id, how, whenTaken }: Proof,
 ): Promise<void> {
@@ -93,13 +95,21 @@ async function finish(
   await checkNewPassword('password', input.body.password, { ...user, fullName: user.full_name });
   const passwordHash = await hashPassword(input.body.password);
   const at = new Date(clock.now());
-  await inTransaction(pool, async (client) => {
+  const browserSecret = await inTransaction(pool, async (client) => {
     await lockUser(client, user.id);
     const { rowCount } = await client.query({ ...useCode, values: [id, at] });
     if (rowCount !== 1) throw new Refusal(whenTaken);
     // Whoever holds the mailed link reads the mail.
-    if (how === 'mailed_link') await client.query({ ...confirmEmail, values: [user.id, at] });
-    const change = { userId: user.id, branchId: user.branch_id, passwordHash, how, keptSessionId: null };
+    if (how === 'mailed_link') {
+      await forgetStrangersTotp(client, user);
+      await client.query({ ...confirmEmail, values: [user.id, at] });
+    }
+    // While a stranger keeps guessing, the new password would have to wait in a browser that is not known.
+    const known = await rememberBrowser(client, browser.secret, user.id, at);
+    const kept = { sessionId: null, browserSecret: known };
+    const change = { userId: user.id, branchId: user.branch_id, passwordHash, how, kept };
     await setPassword(client, change, { clientAddress }, at);
+    return known;
   });
+  browser.remember(browserSecret);
 }

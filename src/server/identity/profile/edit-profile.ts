@@ -4,7 +4,7 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { refuseToOwner } from '#server/platform/db/refuse-by-constraint.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { endWaysIn } from '../proof/end-ways-in.ts';
+import { endWaysIn, placeOf } from '../proof/end-ways-in.ts';
 import { provePassword } from '../proof/prove-password.ts';
 import { findProfile, type ProfileRow } from './profile.queries.ts';
 
@@ -28,7 +28,7 @@ export async function editProfile(call: Call<typeof profileEndpoints.editProfile
     await client.query({ ...update, values: [actor.userId, fullName, email, language] });
     const change = {
       changed: isNewEmail ? (['email'] as const) : [],
-      keptSessionId: actor.sessionId,
+      kept: placeOf(call),
     };
     const ended = await endWaysIn(client, actor.userId, change, at);
     await recordAuditEvent(client, call, at, {
@@ -45,6 +45,7 @@ export async function editProfile(call: Call<typeof profileEndpoints.editProfile
 
 async function proveByPassword(call: Call<typeof profileEndpoints.editProfile>): Promise<void> {
   const { currentPassword } = call.input.body;
+  await call.context.rateLimits.admit('new_email', call.actor.userId);
   if (currentPassword === undefined) throw refusedField('currentPassword', 'current_password_required');
   await provePassword(call, currentPassword);
 }

@@ -14,7 +14,7 @@ export interface ProfileRow {
   google: Profile['google'];
   is_totp_on: boolean;
   recovery_codes_left: number;
-  is_waiting_for_branch: boolean;
+  is_waiting: boolean;
 }
 
 const find = {
@@ -23,7 +23,7 @@ const find = {
                 ${googleStateColumn},
                 u.totp_confirmed_at IS NOT NULL AS is_totp_on,
                 (SELECT count(*) FROM recovery_codes r WHERE r.user_id = u.id AND r.used_at IS NULL) AS recovery_codes_left,
-                u.role = 'customer' AND NOT EXISTS (SELECT FROM customers c WHERE c.user_id = u.id) AS is_waiting_for_branch
+                u.is_waiting
            FROM users u WHERE u.id = $1`,
 };
 

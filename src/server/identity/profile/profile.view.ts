@@ -12,7 +12,7 @@ export function profileView(row: ProfileRow): Profile {
     google: row.google,
     isTotpOn: row.is_totp_on,
     recoveryCodesLeft: row.recovery_codes_left,
-    isWaitingForBranch: row.is_waiting_for_branch,
+    isWaitingForBranch: row.is_waiting,
   };
 }
 

@@ -1,3 +1,4 @@
+import { DatabaseError } from 'pg';
 import type { profileEndpoints } from '#contract/identity/profile.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -23,7 +24,7 @@ function link(call: RedeemCall): Promise<ProfileRow> {
   const at = new Date(clock.now());
   return inTransaction(pool, async (client) => {
     const profile = await findProfile(client, actor);
-    if (!profile.is_waiting_for_branch) throw new Refusal('user_already_linked');
+    if (!profile.is_waiting) throw new Refusal('user_already_linked');
     const { customerId } = await takeActivationCode(client, at, input.body.activationCode, [
       'customer_activation',
     ]);
@@ -37,5 +38,12 @@ function link(call: RedeemCall): Promise<ProfileRow> {
       after: { userId: actor.userId },
     });
     return findProfile(client, actor);
-  });
+  }).catch(refuseTaken);
+}
+
+/** Somebody whom the lender knows signs in by the phone or the e-mail that the waiting account only claims. */
+function refuseTaken(thrown: unknown): never {
+  const isTaken =
+    thrown instanceof DatabaseError && /^users_(phone|email)_key$/.test(thrown.constraint ?? '');
+  throw isTaken ? new Refusal('phone_or_email_taken') : thrown;
 }

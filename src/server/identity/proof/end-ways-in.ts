@@ -1,5 +1,7 @@
 import type { PoolClient } from 'pg';
+import type { Actor } from '#server/platform/actor.ts';
 import { endSessions } from '../session/end-sessions.ts';
+import { forgetBrowsers } from '../session/known-browsers.ts';
 import type { Identifiers } from './lock-user.ts';
 
 /** What a user signs in by, as far as somebody else may have got hold of the old one. */
@@ -7,8 +9,26 @@ type WayIn = keyof Identifiers | 'password';
 
 interface Change {
   readonly changed: readonly WayIn[];
-  /** The session that the change is made in; null where it is made for the user, or by a link or a code. */
-  readonly keptSessionId: string | null;
+  readonly kept: Kept;
+}
+
+/** What the user goes on with: the session that the change is made in, and the browser in which they have proved themselves. */
+export interface Kept {
+  readonly sessionId: string | null;
+  readonly browserSecret: string | undefined;
+}
+
+/** For a change that is made by somebody else. */
+export const nothingKept: Kept = { sessionId: null, browserSecret: undefined };
+
+interface OwnCall {
+  readonly actor: Pick<Actor, 'sessionId'>;
+  readonly browser: { readonly secret: string | undefined };
+}
+
+/** For a change that the user makes within a session. */
+export function placeOf({ actor, browser }: OwnCall): Kept {
+  return { sessionId: actor.sessionId, browserSecret: browser.secret };
 }
 
 /** What a change has ended, for the audit event of the change; nothing where there was nothing to end. */
@@ -31,18 +51,19 @@ const unlinkGoogle = {
 };
 
 /**
- * Ends what a user's old phone, e-mail or password could open, whoever has changed it: sessions, links, codes, and with the
- * e-mail its confirmation and the Google account. Runs in the transaction of the change, which holds the user.
+ * Ends what a user's old phone, e-mail or password could open, whoever has changed it: sessions, links, codes; with the
+ * e-mail its confirmation and the Google account, with the password the browsers that are known. Runs in the transaction of the change, which holds the user.
  */
 export async function endWaysIn(
   client: PoolClient,
   userId: string,
-  { changed, keptSessionId }: Change,
+  { changed, kept }: Change,
   at: Date,
 ): Promise<EndedWaysIn> {
   if (changed.length === 0) return {};
-  const which = keptSessionId === null ? 'all' : { allBut: keptSessionId };
+  const which = kept.sessionId === null ? 'all' : { allBut: kept.sessionId };
   const sessionsEnded = await endSessions(client, userId, which);
+  if (changed.includes('password')) await forgetBrowsers(client, userId, kept.browserSecret);
   await client.query({ ...endCodes, values: [userId, at] });
   const { rowCount } = changed.includes('email')
     ? await client.query({ ...unlinkGoogle, values: [userId] })

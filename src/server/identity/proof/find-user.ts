@@ -1,14 +1,17 @@
-import type { Pool } from 'pg';
 import { parsePhone } from '#domain/person/phone.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import type { SessionOwner } from '../session/open-session.ts';
+import { hashSecret } from '../session/secret.ts';
 
 /** What signing in and recovering an account need of a user. */
 export interface SignInUser extends SessionOwner {
   phone: string | null;
   is_active: boolean;
-  password_hash: string | null;
   totp_secret: string | null;
   totp_confirmed_at: Date | null;
+  email_confirmed_at: Date | null;
+  /** Signed up without a code and not linked yet: nobody has vouched for the phone and the e-mail. */
+  is_waiting: boolean;
 }
 
 /** Who is meant by what was typed, if anyone. */
@@ -16,18 +19,29 @@ export interface FoundUser {
   readonly user: SignInUser | null;
   /** What guesses are counted by. A user is one by phone and by e-mail; an unknown one is known by what was typed. */
   readonly limitKey: string;
+  /** Whether this user has signed in from this browser before. */
+  readonly isKnownBrowser: boolean;
 }
 
 export const userColumns = `u.id, u.full_name, u.phone, u.email, u.role, u.language, u.is_active, u.password_hash,
-  u.totp_secret, u.totp_confirmed_at, coalesce(e.branch_id, c.branch_id) AS branch_id`;
+  u.totp_secret, u.totp_confirmed_at, u.email_confirmed_at, u.is_waiting, coalesce(e.branch_id, c.branch_id) AS branch_id`;
 
 export const userTables = `users u
   LEFT JOIN employees e ON e.user_id = u.id
   LEFT JOIN customers c ON c.user_id = u.id`;
 
+/** Who comes first of those who say one e-mail or phone: who was vouched for by the lender, then who has shown that they read the mail. */
+export function claimOrder(written: string): string {
+  return `u.is_waiting, (u.email = ${written} AND u.email_confirmed_at IS NOT NULL) IS TRUE DESC`;
+}
+
 const find = {
   name: 'find-user',
-  text: `SELECT ${userColumns} FROM ${userTables} WHERE u.phone = $1 OR u.email = $1`,
+  text: `SELECT ${userColumns},
+                EXISTS (SELECT FROM known_browsers b
+                         WHERE b.user_id = u.id AND b.secret_hash = $2 AND b.expires_at > $3) AS is_known_browser
+           FROM ${userTables} WHERE u.phone = $1 OR u.email = $1
+          ORDER BY ${claimOrder('$1')}, is_known_browser DESC, u.created_at DESC, u.id DESC LIMIT 1`,
 };
 
 /** As phones and e-mails are stored, however they are typed. */
@@ -35,10 +49,21 @@ export function writtenIdentifier(identifier: string): string {
   return parsePhone(identifier) ?? identifier.toLowerCase();
 }
 
-/** Finds the account of a phone in any written form, or of an e-mail in any case. */
-export async function findUser(pool: Pool, identifier: string): Promise<FoundUser> {
+/**
+ * Finds the account of a phone in any written form, or of an e-mail in any case. Of those who wait for a branch several may
+ * say the same one: the browser that one of them has signed in from tells them apart, else the latest is meant.
+ */
+export async function findUser(
+  { pool, clock }: Pick<AppContext, 'pool' | 'clock'>,
+  identifier: string,
+  browserSecret?: string,
+): Promise<FoundUser> {
   const written = writtenIdentifier(identifier);
-  const { rows } = await pool.query<SignInUser>({ ...find, values: [written] });
-  const user = rows[0] ?? null;
-  return { user, limitKey: user?.id ?? written };
+  const { rows } = await pool.query<SignInUser & { is_known_browser: boolean }>({
+    ...find,
+    values: [written, hashSecret(browserSecret ?? ''), new Date(clock.now())],
+  });
+  if (rows[0] === undefined) return { user: null, limitKey: written, isKnownBrowser: false };
+  const { is_known_browser: isKnownBrowser, ...user } = rows[0];
+  return { user, limitKey: user.id, isKnownBrowser };
 }

@@ -11,7 +11,9 @@ const lock = {
   text: 'SELECT phone, email FROM users WHERE id = $1 FOR NO KEY UPDATE',
 };
 
-/** Holds a user until the transaction ends. Everybody holds the user, or the customer, before their codes and sessions, so that no two wait for each other. */
+/**
+ * Holds a user until the transaction ends. Everybody holds the user, or the customer, before their codes,
+ * sessions and browsers, and the chain of the audit last, so that no two wait for each other. */
 export async function lockUser(client: PoolClient, userId: string): Promise<Identifiers> {
   const { rows } = await client.query<Identifiers>({ ...lock, values: [userId] });
   if (rows[0] === undefined) throw new Error('a user stays on record');

@@ -22,10 +22,11 @@ export async function createSuperadmin(
   at: Date,
 ): Promise<SessionOwner> {
   const id = uuidv7();
+  const passwordHash = await hashPassword(password);
   await client.query(
     `INSERT INTO users (id, full_name, phone, email, role, language, password_hash, created_at)
      VALUES ($1, $2, $3, $4, 'superadmin', $5, $6, $7)`,
-    [id, fullName, phone, email, language, await hashPassword(password), at],
+    [id, fullName, phone, email, language, passwordHash, at],
   );
   await recordAuditEvent(client, { actor: { userId: id }, clientAddress }, at, {
     branchId: null,
@@ -33,5 +34,13 @@ export async function createSuperadmin(
     subject: 'user',
     subjectId: id,
   });
-  return { id, full_name: fullName, email, role: 'superadmin', language, branch_id: null };
+  return {
+    id,
+    full_name: fullName,
+    email,
+    role: 'superadmin',
+    language,
+    password_hash: passwordHash,
+    branch_id: null,
+  };
 }

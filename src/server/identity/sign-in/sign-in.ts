@@ -15,11 +15,19 @@ import { type OpenedSession, openSession } from '../session/open-session.ts';
 export async function signIn(call: Call<typeof signInEndpoints.signIn>): Promise<OpenedSession> {
   const { context, input, clientAddress } = call;
   const { pool, clock, rateLimits } = context;
-  const { user, limitKey } = await findUser(pool, input.body.identifier);
+  const { user, limitKey, isKnownBrowser } = await findUser(
+    context,
+    input.body.identifier,
+    call.browser.secret,
+  );
+  // Guesses from a browser that the user has signed in from are counted apart: no stranger's keep it waiting.
+  const counted = isKnownBrowser
+    ? { by: `browser ${call.browser.secret} ${limitKey}`, address: null, user }
+    : { by: `user ${limitKey}`, address: clientAddress, user };
   // Both steps are one guess: a known password must not buy more guesses at the second.
-  const owner = await judgeGuess(call, { by: limitKey, address: clientAddress, user }, async () => {
+  const owner = await judgeGuess(call, counted, async () => {
     await rateLimits.admit('sign_in_of_user', limitKey);
-    await rateLimits.admit('sign_in_of_address', clientAddress);
+    if (!isKnownBrowser) await rateLimits.admit('sign_in_of_address', clientAddress);
     const matches = await isPasswordOf(user?.password_hash ?? null, input.body.password);
     if (user === null || !matches || !user.is_active) throw new Refusal('wrong_credentials');
     await checkSecondFactor(context, user, input.body.totpCode);

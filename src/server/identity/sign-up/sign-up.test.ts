@@ -3,6 +3,7 @@ import { dayMs } from '#domain/instant.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { createTestApi, readFailure, readSession, type Session, type TestApi } from '#test/support/api.ts';
 import { addCustomer, type Desk, openDesk } from '#test/support/lending.ts';
+import { addEmployee, formOf, send } from '#test/support/office.ts';
 import { issueCode } from '../codes/issue-code.ts';
 
 let testApi: TestApi;
@@ -49,26 +50,64 @@ describe('signing up', () => {
     expect((await testApi.send('GET', '/api/customers/x', { as: session })).status).toBe(403);
   });
 
-  test('says which of phone and e-mail is taken, in any written form', async () => {
-    const first = person({ email: 'taken@example.pk' });
-    expect((await signUp(first)).status).toBe(200);
-    const samePhone = await readFailure(await signUp(person({ phone: `+92${first.phone.slice(1)}` })));
-    expect(samePhone.errors).toEqual([
-      {
-        field: 'phone',
-        message: expect.stringContaining('An account with this phone number already exists'),
-      },
-    ]);
-    const sameEmail = await readFailure(await signUp(person({ email: 'TAKEN@example.pk' })));
-    expect(sameEmail.errors).toEqual([
-      { field: 'email', message: expect.stringContaining('An account with this email already exists') },
-    ]);
+  test('answers a phone and an e-mail that somebody has like those that nobody has', async () => {
+    desk = await openDesk(testApi);
+    const owner = person({ email: 'owner@example.pk' });
+    const activationCode = await issueCustomerCode(await addCustomer(testApi, desk));
+    expect((await signUp({ ...owner, activationCode })).status).toBe(200);
+
+    const told = async (phone: string, email: string) => {
+      const body = person({ phone, email, password: 'another blue river' });
+      const response = await signUp(body);
+      const session = await readSession(response.clone());
+      const { data } = (await response.json()) as { data: { user: object } };
+      const whoAmI = await testApi.send('GET', '/api/auth/session', { as: session });
+      const { data: who } = (await whoAmI.json()) as { data: { user: object } };
+      return { status: response.status, user: data.user, who: who.user, profile: await profileOf(session) };
+    };
+    const taken = await told(`+92${owner.phone.slice(1)}`, 'OWNER@example.pk');
+    const free = await told('0344-1234567', 'nobody.yet@example.pk');
+    const written = (text: unknown) =>
+      JSON.stringify(text).replaceAll('03441234567', owner.phone).replaceAll('nobody.yet@', 'owner@');
+    expect(written(taken)).toBe(written(free));
+    expect(taken.profile).toMatchObject({ phone: owner.phone, isWaitingForBranch: true });
+
+    const signIn = async (identifier: string, password: string) =>
+      (await testApi.send('POST', '/api/auth/login', { body: { identifier, password } })).status;
+    for (const identifier of [owner.phone, 'owner@example.pk']) {
+      expect(await signIn(identifier, owner.password)).toBe(200);
+      expect(await signIn(identifier, 'another blue river')).toBe(401);
+    }
   });
 
-  test('gives a phone to one of two who ask for it at the same moment', async () => {
-    const same = person();
-    const answers = await Promise.all([signUp(same), signUp({ ...same, fullName: 'Another' })]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  test('of several who say one phone lets the latest in by it, and each in the browser they signed up in', async () => {
+    const first = person();
+    const browserOf = (response: Response) =>
+      response.headers
+        .getSetCookie()
+        .find((line) => line.startsWith('qist_browser='))
+        ?.split(';')[0] ?? '';
+    const earlier = browserOf(await signUp(first));
+    await signUp({ ...first, password: 'another blue river' });
+    const signIn = async (password: string, Cookie = '') =>
+      (
+        await testApi.send('POST', '/api/auth/login', {
+          body: { identifier: first.phone, password },
+          headers: { Cookie },
+        })
+      ).status;
+    expect([await signIn('another blue river'), await signIn(first.password)]).toEqual([200, 401]);
+    expect(await signIn(first.password, earlier)).toBe(200);
+  });
+
+  test('lets nobody learn from the profile of a waiting account who has an e-mail', async () => {
+    const { email } = await testApi.addUser('employee');
+    const someone = person();
+    const waiting = await readSession(await signUp(someone));
+    const body = { email, currentPassword: someone.password };
+    const edited = await testApi.send('PATCH', '/api/profile', { as: waiting, body });
+    expect(await edited.json()).toMatchObject({ data: { email } });
+    expect(await testApi.signIn(email)).toBeTruthy();
   });
 
   test.each([
@@ -138,12 +177,60 @@ describe('an activation code', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
   });
 
-  test('is not used up by a sign-up that is refused', async () => {
-    const taken = person();
-    await signUp(taken);
+  test('is told when phone or e-mail is that of another whom the lender knows, and is not used up by it', async () => {
+    const known = person({ email: 'known@example.pk' });
+    const theirs = await issueCustomerCode(await addCustomer(testApi, desk));
+    expect((await signUp({ ...known, activationCode: theirs })).status).toBe(200);
     const activationCode = await issueCustomerCode(await addCustomer(testApi, desk));
-    expect((await signUp({ ...taken, activationCode })).status).toBe(422);
+    const samePhone = await readFailure(await signUp({ ...person({ activationCode }), phone: known.phone }));
+    expect(samePhone.errors).toEqual([
+      {
+        field: 'phone',
+        message: expect.stringContaining('An account with this phone number already exists'),
+      },
+    ]);
+    const sameEmail = await readFailure(await signUp(person({ activationCode, email: 'KNOWN@example.pk' })));
+    expect(sameEmail.errors).toEqual([
+      { field: 'email', message: expect.stringContaining('An account with this email already exists') },
+    ]);
+    const waiting = await readSession(await signUp({ ...person(), phone: known.phone }));
+    const redeemed = await testApi.send('POST', '/api/profile/activation', {
+      as: waiting,
+      body: { activationCode },
+    });
+    expect((await readFailure(redeemed)).code).toBe('phone_or_email_taken');
     expect((await signUp(person({ activationCode }))).status).toBe(200);
+  });
+
+  test("gets the phone and the e-mail that a stranger's waiting account says are its own", async () => {
+    const owner = person({ email: 'claimed@example.pk' });
+    const stranger = { ...owner, fullName: 'A Stranger', password: 'another blue river' };
+    const strangers = await readSession(await signUp(stranger));
+    const activationCode = await issueCustomerCode(await addCustomer(testApi, desk));
+    const session = await readSession(await signUp({ ...owner, activationCode }));
+    expect(await profileOf(session)).toMatchObject({ phone: owner.phone, isWaitingForBranch: false });
+    // The stranger comes later once more, and still has nothing of the owner's.
+    await signUp(stranger);
+    for (const identifier of [owner.phone, 'claimed@example.pk']) {
+      const signIn = async (password: string) =>
+        (await testApi.send('POST', '/api/auth/login', { body: { identifier, password } })).status;
+      expect([await signIn(owner.password), await signIn(stranger.password)]).toEqual([200, 401]);
+    }
+    expect(await profileOf(strangers)).toMatchObject({ isWaitingForBranch: true });
+  });
+
+  test("of a colleague is not in the way of a stranger's waiting account either", async () => {
+    const { phone } = person();
+    await signUp(person({ phone, email: 'colleague@example.pk' }));
+    const employee = await addEmployee(testApi, desk.superadmin, { phone, email: 'colleague@example.pk' });
+    expect(employee).toMatchObject({ phone, email: 'colleague@example.pk' });
+    const other = await addEmployee(testApi, desk.superadmin);
+    const moved = person().phone;
+    await signUp(person({ phone: moved }));
+    const form = { ...formOf(other), phone: moved };
+    expect(await send(testApi, desk.superadmin, 'PUT', `/api/employees/${other.id}`, form)).toMatchObject({
+      phone: moved,
+    });
   });
 
   test('that is wrong, replaced or a week old says so', async () => {

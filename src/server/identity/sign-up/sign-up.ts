@@ -10,7 +10,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { linkCustomer } from '../codes/link-customer.ts';
 import { takeActivationCode } from '../codes/take-activation-code.ts';
 import { checkNewPassword } from '../proof/check-new-password.ts';
-import { changedIdentifiers, endWaysIn } from '../proof/end-ways-in.ts';
+import { changedIdentifiers, endWaysIn, nothingKept } from '../proof/end-ways-in.ts';
 import { judgeGuess } from '../proof/judge-guess.ts';
 import { lockUser } from '../proof/lock-user.ts';
 import { hashPassword } from '../proof/passwords.ts';
@@ -27,7 +27,8 @@ interface NewUser {
 
 /**
  * Makes an account and signs it in. By an activation code it belongs to the customer or employee that the code was issued
- * for; without one it is a customer's that reaches nothing until the branch links it.
+ * for. Without one it is a customer's that waits for the branch and takes its phone and e-mail from nobody: it is made alike
+ * whether or not they are somebody's already, so nobody learns that from it.
  */
 export async function signUp(call: SignUpCall): Promise<OpenedSession> {
   const { context, input, clientAddress } = call;
@@ -77,9 +78,9 @@ async function makeUser(client: PoolClient, account: NewUser): Promise<SessionOw
 
 const insertUser = {
   name: 'sign-up-user',
-  text: `INSERT INTO users (id, full_name, phone, email, role, language, password_hash, created_at)
-         VALUES ($1, $2, $3, $4, 'customer', $5, $6, $7)
-         RETURNING id, full_name, email, role, language, null AS branch_id`,
+  text: `INSERT INTO users (id, full_name, phone, email, role, language, password_hash, created_at, is_waiting)
+         VALUES ($1, $2, $3, $4, 'customer', $5, $6, $7, $8)
+         RETURNING id, full_name, email, role, language, password_hash, null AS branch_id`,
 };
 
 async function insertCustomersUser(
@@ -88,7 +89,16 @@ async function insertCustomersUser(
 ): Promise<SessionOwner> {
   const { rows } = await client.query<SessionOwner>({
     ...insertUser,
-    values: [uuidv7(), form.fullName, form.phone, form.email, language, passwordHash, at],
+    values: [
+      uuidv7(),
+      form.fullName,
+      form.phone,
+      form.email,
+      language,
+      passwordHash,
+      at,
+      form.activationCode === null,
+    ],
   });
   return rows[0] as SessionOwner;
 }
@@ -100,7 +110,7 @@ const activate = {
                 version = version + 1
            FROM employees e
           WHERE u.id = $1 AND e.user_id = u.id AND u.is_active
-      RETURNING u.id, u.full_name, u.email, u.role, u.language, e.branch_id`,
+      RETURNING u.id, u.full_name, u.email, u.role, u.language, u.password_hash, e.branch_id`,
 };
 
 /** The user of an employee was put on record by the lender; the person brings what they sign in with. */
@@ -117,6 +127,6 @@ async function activateEmployee(
   // Deactivated since the code was issued.
   if (rows[0] === undefined) throw new Refusal('code_expired');
   const identifiers = changedIdentifiers(before, { phone: form.phone, email: rows[0].email });
-  await endWaysIn(client, userId, { changed: [...identifiers, 'password'], keptSessionId: null }, at);
+  await endWaysIn(client, userId, { changed: [...identifiers, 'password'], kept: nothingKept }, at);
   return rows[0];
 }

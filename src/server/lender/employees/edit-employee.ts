@@ -1,7 +1,7 @@
 import type { EmployeeForm, employeeEndpoints } from '#contract/lender/employees.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { maskSensitive } from '#domain/person/mask-sensitive.ts';
-import { changedIdentifiers, endWaysIn } from '#server/identity/proof/end-ways-in.ts';
+import { changedIdentifiers, endWaysIn, nothingKept, placeOf } from '#server/identity/proof/end-ways-in.ts';
 import { changedFields } from '#server/platform/audit/changed-fields.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -42,8 +42,8 @@ export async function editEmployee(
       : null;
 
     const after = await findEmployee(client, id, today);
-    const keptSessionId = id === actor.userId ? actor.sessionId : null;
-    const change = { changed: changedIdentifiers(before, after), keptSessionId };
+    const kept = id === actor.userId ? placeOf(call) : nothingKept;
+    const change = { changed: changedIdentifiers(before, after), kept };
     const ended = await endWaysIn(client, id, change, new Date(now));
     const changed = changedFields(editable(before), editable(after));
     await recordAuditEvent(client, call, new Date(now), {

@@ -62,6 +62,7 @@ export function WaitingPage() {
               withAsterisk={false}
             />
           </ProfileForm>
+          <p>{pick(messages.already)}</p>
         </div>
       </section>
     </>
