@@ -36,7 +36,7 @@ export async function buildWeb(say: (line: string) => void): Promise<void> {
 }
 
 async function fingerprintOf(paths: readonly string[]): Promise<string> {
-  const hash = createHash('sha256').update(process.env.VITE_API_BASE ?? '');
+  const hash = createHash('sha256');
   for (const path of paths) {
     const files = extname(path) ? [path] : await filesBelow(path);
     for (const file of files.sort()) hash.update(file).update(await readFile(join(root, file)));

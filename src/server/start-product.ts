@@ -16,9 +16,12 @@ import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.
 import { migrate } from './platform/db/migrate.ts';
 import { createPool } from './platform/db/pool.ts';
 import { createFileStore } from './platform/files/file-store.ts';
+import { createPictureRemaker } from './platform/files/picture-remaker.ts';
+import { createUploadGate } from './platform/files/upload-gate.ts';
 import { createLog } from './platform/log.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { StartupError } from './platform/startup-error.ts';
+import { keepSweeping } from './platform/sweep-expired.ts';
 import { createSitePublisher } from './site/publishing/site-publisher.ts';
 
 type Say = (line: string) => void;
@@ -56,6 +59,7 @@ export async function startProduct(config: Config, sample: SampleLender, say: Sa
     const context = await connect(config, sample, connectionString, started);
     await prepareData(context, sample, say);
     started.push(await keepAuditAnchors(context));
+    started.push(await keepSweeping(context));
 
     say('Publishing the site…');
     const site = createSitePublisher({ ...context, clientDir, renderDir, publicUrl: config.publicUrl });
@@ -113,6 +117,8 @@ async function connect(
     db: new Kysely({ dialect: new PostgresDialect({ pool }) }),
     rateLimits: createRateLimits(pool, systemClock),
     files: createFileStore(config.dataDir),
+    pictures: createPictureRemaker(log),
+    uploads: createUploadGate(),
     sampleSignIns: config.loadSampleData ? sample.signIns : [],
   };
 }

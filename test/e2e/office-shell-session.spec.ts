@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dayMs, minuteMs } from '#domain/instant.ts';
-import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, signIn, signInAnew, test } from './fixtures.ts';
 import { signUp, somebody } from './sign-in-accounts.ts';
 
 test.beforeEach(async ({ context }) => {
@@ -55,7 +55,7 @@ test('whoever answers in one tab has answered in all, and signing out in one end
   page,
   context,
 }) => {
-  await signIn(page, 'superadmin');
+  await signInAnew(page, 'superadmin');
   await open(page, '/admin');
   const other = await context.newPage();
   await open(other, '/admin/customers');

@@ -56,6 +56,26 @@ test('a changed name shows at once wherever the user is named, and the language 
   await expectAccessible(page);
 });
 
+test('who has changed something is asked before signing out too, and keeps it or leaves', async ({
+  page,
+}) => {
+  await openProfile(page);
+  await page.getByLabel('Full name').fill('Sadia Rafiq');
+  const logOut = async () => {
+    await page.getByRole('button', { name: /Account/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+  };
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await logOut();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeFocused();
+  await page.getByLabel('Full name').fill('Sadia');
+  await logOut();
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page).toHaveURL('/sign-in');
+});
+
 test('another email asks for the password first', async ({ page }) => {
   const { password } = await openProfile(page);
   const account = page.getByRole('region', { name: 'Account', exact: true });

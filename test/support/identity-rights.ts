@@ -1,6 +1,6 @@
 import { type TestApi, testPassword } from './api.ts';
 import { addCustomer, type Desk } from './lending.ts';
-import type { Expected, RightsRow } from './lending-rights.ts';
+import type { Expected, RightsRows } from './lending-rights.ts';
 
 const everyone = (status: number): Expected => ({
   nobody: status,
@@ -20,14 +20,16 @@ const proof = { currentPassword: testPassword };
 
 /** The rights around accounts. Where a success would spoil the caller for the rows that follow, the refusal comes from what is sent. */
 export function accountRights(testApi: TestApi, desk: Desk) {
-  const request = (body?: unknown, path?: string) => async () => ({ body, ...(path && { path }) });
-  const ofCustomer = (path: string, hasSignIn: boolean) => async () => {
+  const request =
+    <Body = undefined>(body?: Body) =>
+    async () => ({ body: body as Body });
+  const ofCustomer = (hasSignIn: boolean) => async () => {
     const id = await addCustomer(testApi, desk);
     if (hasSignIn) {
       const user = await testApi.addUser('customer');
       await testApi.context.pool.query('UPDATE customers SET user_id = $2 WHERE id = $1', [id, user.id]);
     }
-    return { path: `/api/customers/${id}/${path}` };
+    return { params: { id } };
   };
   return {
     signIn: {
@@ -59,7 +61,7 @@ export function accountRights(testApi: TestApi, desk: Desk) {
     },
     openGoogleSession: { request: request({}), expected: everyone(401) },
     getProfile: { request: request(), expected: signedIn(200) },
-    editProfile: { request: request({ language: 'en' }), expected: signedIn(200) },
+    editProfile: { request: request({ language: 'en' } as const), expected: signedIn(200) },
     redeemActivationCode: {
       request: request({ activationCode: 'AAAA-AAAA' }),
       expected: { ...signedIn(409), customer: 422 },
@@ -75,18 +77,18 @@ export function accountRights(testApi: TestApi, desk: Desk) {
     turnOnGoogle: { request: request(proof), expected: signedIn(200) },
     listSessions: { request: request(), expected: signedIn(200) },
     endSession: {
-      request: request(undefined, '/api/profile/sessions/00000000-0000-7000-8000-000000000000'),
+      request: async () => ({ params: { id: '00000000-0000-7000-8000-000000000000' } }),
       expected: signedIn(404),
     },
     endOtherSessions: { request: request(), expected: signedIn(200) },
-    issueCustomerActivationCode: { request: ofCustomer('activation-code', false), expected: branch },
-    issueCustomerPasswordResetCode: { request: ofCustomer('password-reset-code', true), expected: branch },
+    issueCustomerActivationCode: { request: ofCustomer(false), expected: branch },
+    issueCustomerPasswordResetCode: { request: ofCustomer(true), expected: branch },
     issueEmployeePasswordResetCode: {
       request: async () => {
         const { id } = await testApi.addUser('employee');
-        return { path: `/api/employees/${id}/password-reset-code` };
+        return { params: { id } };
       },
       expected: superadminOnly,
     },
-  } satisfies Record<string, RightsRow>;
+  } satisfies Partial<RightsRows>;
 }

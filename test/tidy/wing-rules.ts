@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { isTest, type Rule } from './rule.ts';
+import { type Rule, testFile } from './rule.ts';
 import type { SourceFile } from './source-tree.ts';
 
 /** From the ground up. A wing imports only from those before it. */
@@ -31,18 +31,16 @@ interface Arrow {
   readonly said: string;
 }
 
-function arrows(tree: readonly SourceFile[]): Arrow[] {
-  return tree
-    .filter(({ path }) => !isTest(path))
-    .flatMap(({ path, imports }) =>
-      imports.flatMap(({ target, specifier }) => {
-        const from = placeOf(path);
-        const to = target === undefined ? undefined : placeOf(target);
-        return from === undefined || to === undefined
-          ? []
-          : [{ from, to, said: `${path} imports ${specifier}` }];
-      }),
-    );
+function arrows(files: readonly SourceFile[]): Arrow[] {
+  return files.flatMap(({ path, imports }) =>
+    imports.flatMap(({ target, specifier }) => {
+      const from = placeOf(path);
+      const to = target === undefined ? undefined : placeOf(target);
+      return from === undefined || to === undefined
+        ? []
+        : [{ from, to, said: `${path} imports ${specifier}` }];
+    }),
+  );
 }
 
 /** Whether an import runs up the house. The server's platform keeps the settings of every wing, so it may know the shapes that the contract gives them. */
@@ -72,8 +70,14 @@ const groundRooms = new Set([
 
 const order: Rule = {
   promise: 'a wing imports only from the wings below it, and the ground knows no wing',
-  check: (tree) =>
-    arrows(tree)
+  of: [
+    /^src\//,
+    ...wings.map((wing) => new RegExp(`^src/server/${wing}/`)),
+    ...[...groundRooms].map((room) => new RegExp(`^src/${room.replace(/^web\//, 'web/office/')}\\b`)),
+  ],
+  except: [testFile],
+  check: (files) =>
+    arrows(files)
       .filter(rises)
       .map(({ said }) => said),
   broken: {
@@ -84,14 +88,12 @@ const order: Rule = {
 
 const rooms: Rule = {
   promise: 'the rooms of a wing stand in one order: no room reaches itself through others',
-  check(tree) {
-    const inside = arrows(tree).filter(
+  of: [/^src\/(domain|contract|server)\//],
+  except: [testFile],
+  check(files) {
+    const inside = arrows(files).filter(
       ({ from, to }) =>
-        from.area !== 'web' &&
-        from.area === to.area &&
-        from.wing !== undefined &&
-        from.wing === to.wing &&
-        from.room !== to.room,
+        from.area === to.area && from.wing !== undefined && from.wing === to.wing && from.room !== to.room,
     );
     const next = Map.groupBy(inside, ({ from }) => `${from.area}:${from.room}`);
     const reached = (start: string): Set<string> => {
@@ -121,11 +123,9 @@ const rooms: Rule = {
 
 const roomSize: Rule = {
   promise: `a room of the server holds at least ${roomFilesMin} files, tests included`,
-  check(tree) {
-    const folders = Map.groupBy(
-      tree.filter(({ path }) => /^src\/server\/\w+\/[\w-]+\//.test(path)),
-      ({ path }) => dirname(path),
-    );
+  of: [/^src\/server\/\w+\/[\w-]+\//],
+  check(files) {
+    const folders = Map.groupBy(files, ({ path }) => dirname(path));
     return [...folders]
       .filter(([, files]) => files.length < roomFilesMin)
       .map(([folder, files]) => `${folder} has ${files.length} files`);

@@ -30,6 +30,53 @@ export const errorCatalogue = {
       ur: 'یہ بہت بڑا ہے، بھیجا نہیں جا سکتا۔ مختصر کر کے دوبارہ بھیجیے۔',
     },
   },
+  body_incomplete: {
+    status: 400,
+    text: {
+      en: 'The request did not arrive whole. Please send it again.',
+      ur: 'درخواست پوری نہیں پہنچی۔ دوبارہ بھیجیے۔',
+    },
+  },
+  not_a_form: {
+    status: 415,
+    text: {
+      en: 'The request must be sent as a form with its file (multipart/form-data).',
+      ur: 'درخواست فائل کے ساتھ فارم (multipart/form-data) کی صورت میں بھیجنا ضروری ہے۔',
+    },
+  },
+  malformed_form: {
+    status: 400,
+    text: {
+      en: 'The form did not arrive whole. Please send it again.',
+      ur: 'فارم پورا نہیں پہنچا۔ دوبارہ بھیجیے۔',
+    },
+  },
+  upload_too_slow: {
+    // Not 408: a browser sends what is answered so again by itself.
+    status: 400,
+    text: {
+      en: 'The file took too long to arrive. Check your connection or choose a smaller file, and try again.',
+      ur: 'فائل پہنچنے میں بہت دیر لگی۔ انٹرنیٹ دیکھیے یا چھوٹی فائل چنیے، پھر دوبارہ کوشش کیجیے۔',
+    },
+  },
+  uploads_under_way: {
+    status: 429,
+    text: {
+      en: ({ retryAfterSeconds }: RetryLater) =>
+        `Your other files are still on their way. Send this one again ${inAWhile.en(retryAfterSeconds)}.`,
+      ur: ({ retryAfterSeconds }: RetryLater) =>
+        `آپ کی دوسری فائلیں ابھی پہنچ رہی ہیں۔ یہ فائل ${inAWhile.ur(retryAfterSeconds)} بعد دوبارہ بھیجیے۔`,
+    },
+  },
+  uploads_busy: {
+    status: 503,
+    text: {
+      en: ({ retryAfterSeconds }: RetryLater) =>
+        `Very many files are arriving right now. Send yours again ${inAWhile.en(retryAfterSeconds)}.`,
+      ur: ({ retryAfterSeconds }: RetryLater) =>
+        `اس وقت بہت زیادہ فائلیں آ رہی ہیں۔ اپنی فائل ${inAWhile.ur(retryAfterSeconds)} بعد دوبارہ بھیجیے۔`,
+    },
+  },
   invalid_input: {
     status: 422,
     text: {

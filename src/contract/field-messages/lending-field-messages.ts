@@ -15,6 +15,7 @@ export const lendingFieldMessages = {
     en: 'Enter whole rupees, more than zero',
     ur: 'رقم پورے روپوں میں اور صفر سے زیادہ لکھیے',
   },
+  choice_required: { en: 'Choose one', ur: 'ایک چنیے' },
   text_required: { en: 'This is required', ur: 'یہ لکھنا ضروری ہے' },
   reason_required: { en: 'A reason is required', ur: 'وجہ لکھنا ضروری ہے' },
   too_young: { en: 'A customer must be at least 18 years old', ur: 'صارف کی عمر کم از کم 18 سال ہونی چاہیے' },
@@ -62,6 +63,10 @@ export const lendingFieldMessages = {
   frequency_out_of_range: {
     en: 'Leave at most a year between two installments',
     ur: 'دو قسطوں کے درمیان زیادہ سے زیادہ ایک سال رکھیے',
+  },
+  start_before_books: {
+    en: 'The start date is too far back to be right',
+    ur: 'آغاز کی تاریخ اتنی پرانی ہے کہ درست نہیں ہو سکتی',
   },
   first_due_before_start: {
     en: 'The first due date is before the start date',

@@ -66,6 +66,7 @@ const moneyErrors = [
   'amount_not_whole_rupees',
   'valued_in_future',
   'back_dated_too_far',
+  'valued_before_delivery',
 ] as const satisfies ErrorCode[];
 
 export const paymentEndpoints = {

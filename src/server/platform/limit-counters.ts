@@ -45,7 +45,7 @@ const takeGuess = {
                   THEN $2::timestamptz + least(2 ^ least(l.points - ${freeGuesses}, 20), ${waitSecondsMax}) * interval '1 second' END,
                 expires_at = $3
           WHERE l.waits_until IS NULL OR l.waits_until <= $2
-         RETURNING waits_until`,
+         RETURNING waits_until AS "waitsUntil"`,
 };
 
 const readEnd = {
@@ -78,13 +78,13 @@ export function createLimitCounters(pool: Pool, clock: Clock): LimitCounters {
 
     async countGuess(key) {
       const now = clock.now();
-      const { rows } = await pool.query<{ waits_until: Date | null }>({
+      const { rows } = await pool.query<{ waitsUntil: Date | null }>({
         ...takeGuess,
         values: [key, new Date(now), new Date(now + guessMemoryMs)],
       });
       return rows[0] === undefined
         ? { isTaken: false, waitsUntil: await readUntil(key, now) }
-        : { isTaken: true, waitsUntil: rows[0].waits_until };
+        : { isTaken: true, waitsUntil: rows[0].waitsUntil };
     },
 
     async giveBack(key, waitsUntil) {

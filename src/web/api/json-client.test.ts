@@ -20,9 +20,8 @@ function clientOf({ token, language = 'en', isAttended = true, answer }: Server)
   const ended: string[] = [];
   const left: [token: string, left: string][] = [];
   const transport = createTransport({
-    base: 'https://api.example',
     fetch: async (input, init) => {
-      sent.push(new Request(input, init));
+      sent.push(new Request(new URL(String(input), 'https://lender.example'), init));
       return answer();
     },
     token: () => token ?? null,
@@ -58,7 +57,7 @@ test('a call carries the token, the language, the cookies and its body as JSON',
   expect(data.token).toBe('t');
   const [request] = sent;
   expect(request?.method).toBe('POST');
-  expect(request?.url).toBe('https://api.example/api/auth/login');
+  expect(request?.url).toBe('https://lender.example/api/auth/login');
   expect(request?.credentials).toBe('include');
   expect(request?.headers.get('authorization')).toBe('Bearer secret');
   expect(request?.headers.get('accept-language')).toBe('ur');
@@ -82,24 +81,18 @@ test('parameters and filters are escaped, and empty filters left out', async () 
   });
   expect(answer.page.total).toBe(0);
   expect(sent[0]?.url).toBe(
-    `https://api.example/api/contact-requests?cursor=${encodeURIComponent('سدرہ')}+%26+co`,
+    `https://lender.example/api/contact-requests?cursor=${encodeURIComponent('سدرہ')}+%26+co`,
   );
   await call(contactRequestEndpoints.getContactRequest, { params: { id: '../auth/session' } });
-  expect(sent[1]?.url).toBe('https://api.example/api/contact-requests/..%2Fauth%2Fsession');
+  expect(sent[1]?.url).toBe('https://lender.example/api/contact-requests/..%2Fauth%2Fsession');
 });
 
-test('a picture is sent and received as the bytes that it is', async () => {
-  const picture = new Blob(['RIFF'], { type: 'image/webp' });
+test('a picture is received as the bytes that it is', async () => {
   const id = '0197a000-0000-7000-8000-000000000000';
-  const { call, sent } = clientOf({ answer: answered({ data: { id } }) });
-  const { addCustomerDocument, showCustomerDocument } = customerDocumentEndpoints;
-  await call(addCustomerDocument, { params: { id }, query: { kind: 'photo' }, body: picture });
-  expect(sent[0]?.url).toBe(`https://api.example/api/customers/${id}/documents?kind=photo`);
-  expect(sent[0]?.headers.get('content-type')).toBe('image/webp');
-  expect(await sent[0]?.text()).toBe('RIFF');
-
-  const shown = clientOf({ answer: () => new Response(picture) });
-  const received = await shown.call(showCustomerDocument, { params: { id, documentId: id } });
+  const { call } = clientOf({ answer: () => new Response(new Blob(['RIFF'], { type: 'image/webp' })) });
+  const received = await call(customerDocumentEndpoints.showCustomerDocument, {
+    params: { id, documentId: id },
+  });
   expect([received.type, await received.text()]).toEqual(['image/webp', 'RIFF']);
 });
 

@@ -4,8 +4,6 @@ import { ApiFailure, failureMessages } from './api-failure.ts';
 
 /** What the transport needs of its surroundings, so that it can be tried without a browser. */
 export interface Surroundings {
-  /** Where the API is; empty for the page's own origin. */
-  readonly base: string;
   readonly fetch: typeof fetch;
   readonly token: () => string | null;
   readonly language: () => Language;
@@ -37,7 +35,7 @@ export interface ReceivedFile {
 
 /** Sends a request as the signed-in user and gives the body of a success, the file or the picture; everything else is thrown as an `ApiFailure`. */
 export function createTransport(surroundings: Surroundings): Transport {
-  const { base, fetch, token, language, isAttended, onNotSignedIn, onSessionLeft } = surroundings;
+  const { fetch, token, language, isAttended, onNotSignedIn, onSessionLeft } = surroundings;
   return async ({ method, target, contentType, idempotencyKey, body, signal }) => {
     const sentToken = token();
     const headers = new Headers({ Accept: 'application/json', 'Accept-Language': language() });
@@ -53,7 +51,7 @@ export function createTransport(surroundings: Surroundings): Transport {
       body: body ?? null,
       signal: signal ?? null,
     };
-    const response = await fetch(base + target, init).catch((cause: unknown) => {
+    const response = await fetch(target, init).catch((cause: unknown) => {
       // A call that its own page gave up is no failure of the network; whoever gave it up expects this error.
       if (signal?.aborted) throw cause;
       throw new ApiFailure({ code: 'network', message: failureMessages.network[language()] });

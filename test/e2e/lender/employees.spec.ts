@@ -61,6 +61,7 @@ test('a new employee gets a one-time code, to copy or to send, that is not shown
   await page.getByLabel('Full name').fill(fullName);
   await page.getByLabel('Phone').fill(`0399-${digits(7)}`);
   await page.getByLabel('CNIC').fill(digits(13));
+  await page.getByLabel('Joined on', { exact: true }).fill('1/2/2026');
   await page.getByRole('combobox', { name: 'Branch' }).selectOption({ label: 'Multan' });
   await page.getByRole('button', { name: 'Create employee' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `${fullName} has been added` })).toBeVisible();
@@ -73,6 +74,7 @@ test('a new employee gets a one-time code, to copy or to send, that is not shown
   await expectAccessible(page);
   await page.getByRole('link', { name: 'View employee' }).click();
   await expect(page.getByRole('button', { name: 'New activation code' })).toBeVisible();
+  await expect(page.getByLabel('Joined on', { exact: true })).toHaveValue('01/02/2026');
   await expect(code).toHaveCount(0);
 });
 
@@ -107,7 +109,7 @@ test('a changed form warns before it is left, and is saved', async ({ page }) =>
   await warning.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page.getByLabel('Designation')).toHaveValue('Cashier');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeFocused();
   await page.reload();
   await expect(page.getByLabel('Designation')).toHaveValue('Cashier');
   await page.getByRole('link', { name: 'Customers' }).click();

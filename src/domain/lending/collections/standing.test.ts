@@ -15,7 +15,7 @@ const paid = entryOf({
   amount: rupees(2400),
   valuedOn: calendarDate('2026-03-10'),
 });
-const figures = replay({ rows, carriedEntries: 0 }, [paid]);
+const figures = replay({ rows, carried: [] }, [paid]);
 
 test.each([
   [
@@ -52,7 +52,7 @@ test('a written-off agreement is in no arrears, though its rows stay unpaid', ()
     amount: rupees(9600),
     valuedOn: calendarDate('2026-12-01'),
   });
-  const closed = replay({ rows, carriedEntries: 0 }, [paid, writeOff]);
+  const closed = replay({ rows, carried: [] }, [paid, writeOff]);
   expect(standingOn(calendarDate('2027-02-01'), rows, closed)).toEqual({
     daysPastDue: 0,
     overdue: 0,

@@ -12,6 +12,7 @@ export function defaultRuleOf(kind: EntryKind): FutureRule {
 
 /** A row while entries are replayed: what it can still take, and how much of what it took came before or after its date. */
 export interface OpenRow {
+  readonly number: number;
   readonly dueOn: CalendarDate;
   room: number;
   inAdvance: number;
@@ -19,7 +20,7 @@ export interface OpenRow {
 }
 
 /** Gives a row as much of an amount as it has room for; returns what is left. */
-function pay(row: OpenRow, amount: number, on: CalendarDate): number {
+export function pay(row: OpenRow, amount: number, on: CalendarDate): number {
   const taken = Math.min(row.room, amount);
   row.room -= taken;
   if (on < row.dueOn) row.inAdvance += taken;

@@ -1,11 +1,12 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { FormType } from '#domain/desk/contact-requests/form-type.ts';
+import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { cutPage, isAfter, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import { searchTerms } from '#server/platform/db/search-terms.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Reach } from '#server/platform/reach.ts';
 
-const rowColumns = [
+const listColumns = columns('contact_requests', [
   'id',
   'form_type',
   'full_name',
@@ -14,20 +15,19 @@ const rowColumns = [
   'language',
   'received_at',
   'service_type',
-] as const;
+]);
 
-const allColumns = [
-  ...rowColumns,
+const detailColumns = columns('contact_requests', [
   'email',
   'address',
   'message',
   'preferred_on',
   'preferred_time',
   'notes',
-] as const;
+]);
 
-export type ContactRequestListRow = Awaited<ReturnType<typeof listContactRequests>>['rows'][number];
-export type ContactRequestDetailRow = NonNullable<Awaited<ReturnType<typeof findContactRequest>>>;
+export type ContactRequestListRow = RowOf<typeof listColumns>;
+export interface ContactRequestDetailRow extends ContactRequestListRow, RowOf<typeof detailColumns> {}
 
 interface ListQuery {
   readonly cursor?: string | undefined;
@@ -70,20 +70,25 @@ export async function listContactRequests(
     .$if(Boolean(search), (query) => query.where(matching(search as string)));
 
   const found = await matches
-    .select(rowColumns)
+    .select(listColumns.aliased('contact_requests'))
     .where(isAfter(cursor, 'received_at', 'id'))
     .orderBy('received_at', 'desc')
     .orderBy('id', 'desc')
     .limit(pageRowsAsked)
     .execute();
-  return cutPage(db, matches, found, (row) => ({ at: row.received_at, id: row.id }));
+  return cutPage(db, matches, found, (row) => ({ at: row.receivedAt, id: row.id }));
 }
 
 /** One request, if it is within reach. */
-export function findContactRequest(db: Kysely<Database>, reach: RequestReach, id: string) {
+export function findContactRequest(
+  db: Kysely<Database>,
+  reach: RequestReach,
+  id: string,
+): Promise<ContactRequestDetailRow | undefined> {
   return db
     .selectFrom('contact_requests')
-    .select(allColumns)
+    .select(listColumns.aliased('contact_requests'))
+    .select(detailColumns.aliased('contact_requests'))
     .where('id', '=', id)
     .where(withinReach(reach))
     .executeTakeFirst();

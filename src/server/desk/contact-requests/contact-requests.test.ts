@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ContactRequest, ContactRequestRow } from '#contract/desk/contact-requests.ts';
-import type { Page } from '#contract/endpoint.ts';
-import { createTestApi, readFailure, type Session, type TestApi } from '#test/support/api.ts';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { everyPage } from '#test/support/calls.ts';
 import { addContactRequest } from '#test/support/contact-requests.ts';
+import type { Session } from '#test/support/raw-request.ts';
 
 let testApi: TestApi;
 let superadmin: Session;
@@ -13,19 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => testApi.close());
 
-interface List {
-  readonly data: ContactRequestRow[];
-  readonly page: Page;
-}
-
-async function list(query: Record<string, string> = {}, as = superadmin): Promise<List> {
-  const response =
-    query.search === undefined
-      ? await testApi.send('GET', `/api/contact-requests?${new URLSearchParams(query)}`, { as })
-      : await testApi.send('POST', '/api/contact-requests/search', { as, body: query });
-  expect(response.status).toBe(200);
-  return (await response.json()) as List;
-}
+const list = (query: { cursor?: string | undefined; formType?: 'home_visit' } = {}, as = superadmin) =>
+  testApi.call('listContactRequests', { as, query });
 
 test('the desk reads what visitors sent, newest first, page by page, each exactly once', async () => {
   const { pool } = testApi.context;
@@ -38,15 +27,9 @@ test('the desk reads what visitors sent, newest first, page by page, each exactl
     );
   }
 
-  const read: ContactRequestRow[] = [];
-  let cursor: string | null = null;
-  do {
-    const { data, page }: List = await list(cursor === null ? {} : { cursor });
-    expect(page.total).toBe(60);
-    read.push(...data);
-    cursor = page.next;
-  } while (cursor !== null);
-
+  const pages = await everyPage((cursor) => list({ cursor }));
+  expect(new Set(pages.map(({ page }) => page.total))).toEqual(new Set([60]));
+  const read = pages.flatMap(({ data }) => data);
   expect(read.map(({ id }) => id)).toHaveLength(60);
   expect(new Set(read.map(({ id }) => id))).toEqual(new Set(sent));
   const instants = read.map((row) => row.receivedAt);
@@ -54,31 +37,35 @@ test('the desk reads what visitors sent, newest first, page by page, each exactl
 });
 
 test('a request is found by any part of the name, by phone in any form, and by type', async () => {
-  const body = (fullName: string, phoneNumber: string) => ({
-    formType: 'home_visit',
-    fullName,
-    phoneNumber,
-    address: 'Sargodha',
-    preferredTime: 'anytime',
+  const visitor = (fullName: string, phoneNumber: string) => ({
+    body: {
+      formType: 'home_visit' as const,
+      fullName,
+      phoneNumber,
+      address: 'Sargodha',
+      preferredTime: 'anytime' as const,
+    },
   });
-  await testApi.send('POST', '/api/contact-forms', { body: body('Ghulam Mustafa Awan', '0345-1112223') });
-  await testApi.send('POST', '/api/contact-forms', { body: body('مُحمّد یوسف', '0345-4445556') });
+  await testApi.call('submitContactForm', visitor('Ghulam Mustafa Awan', '0345-1112223'));
+  await testApi.call('submitContactForm', visitor('مُحمّد یوسف', '0345-4445556'));
 
-  const namesFor = async (query: Record<string, string>) =>
-    (await list(query)).data.map(({ fullName }) => fullName);
-  expect(await namesFor({ search: 'mustafa' })).toEqual(['Ghulam Mustafa Awan']);
-  expect(await namesFor({ search: 'awan ghu' })).toEqual(['Ghulam Mustafa Awan']);
+  const namesFor = async (search: string) => {
+    const { data } = await testApi.call('searchContactRequests', { as: superadmin, body: { search } });
+    return data.map(({ fullName }) => fullName);
+  };
+  expect(await namesFor('mustafa')).toEqual(['Ghulam Mustafa Awan']);
+  expect(await namesFor('awan ghu')).toEqual(['Ghulam Mustafa Awan']);
   // Typed on an Arabic keyboard, without the diacritics.
-  expect(await namesFor({ search: 'محمد يوسف' })).toEqual(['مُحمّد یوسف']);
-  expect(await namesFor({ search: '+92 345 111' })).toEqual(['Ghulam Mustafa Awan']);
-  expect(await namesFor({ search: '0345-4445556' })).toEqual(['مُحمّد یوسف']);
+  expect(await namesFor('محمد يوسف')).toEqual(['مُحمّد یوسف']);
+  expect(await namesFor('+92 345 111')).toEqual(['Ghulam Mustafa Awan']);
+  expect(await namesFor('0345-4445556')).toEqual(['مُحمّد یوسف']);
   expect((await list({ formType: 'home_visit' })).page.total).toBe(2);
-  expect(await namesFor({ search: "'; DROP TABLE users; --" })).toEqual([]);
+  expect(await namesFor("'; DROP TABLE users; --")).toEqual([]);
 });
 
 test('one request shows everything the visitor wrote and the moment promised', async () => {
   const sentAt = testApi.clock.now();
-  const response = await testApi.send('POST', '/api/contact-forms', {
+  const { id } = await testApi.call('submitContactForm', {
     body: {
       formType: 'general_inquiry',
       fullName: 'Nusrat Jabeen',
@@ -87,9 +74,7 @@ test('one request shows everything the visitor wrote and the moment promised', a
       serviceType: 'installments',
     },
   });
-  const { data } = (await response.json()) as { data: { id: string } };
-  const answer = await testApi.send('GET', `/api/contact-requests/${data.id}`, { as: superadmin });
-  const request = ((await answer.json()) as { data: ContactRequest }).data;
+  const request = await testApi.call('getContactRequest', { as: superadmin, params: { id } });
   expect(request).toMatchObject({
     message: '<b>A fridge</b>',
     serviceType: 'installments',
@@ -113,8 +98,12 @@ test("an employee sees the branch's unassigned requests and their own, and no ot
 });
 
 test('a cursor that was not ours and an id that is none are refused', async () => {
-  const bad = await testApi.send('GET', '/api/contact-requests?cursor=abc', { as: superadmin });
-  expect((await readFailure(bad)).code).toBe('invalid_cursor');
-  const none = await testApi.send('GET', '/api/contact-requests/not-an-id', { as: superadmin });
-  expect(none.status).toBe(404);
+  const query = { cursor: 'abc' };
+  expect(await testApi.refusal('listContactRequests', { as: superadmin, query })).toMatchObject({
+    code: 'invalid_cursor',
+  });
+  const params = { id: 'not-an-id' };
+  expect(await testApi.refusal('getContactRequest', { as: superadmin, params })).toMatchObject({
+    code: 'not_found',
+  });
 });

@@ -1,5 +1,4 @@
 import type { PoolClient } from 'pg';
-import { refuseByConstraint } from '#server/platform/db/refuse-by-constraint.ts';
 import { changedIdentifiers, type EndedWaysIn, endWaysIn, nothingKept } from '../proof/end-ways-in.ts';
 import type { Identifiers } from '../proof/lock-user.ts';
 
@@ -11,7 +10,7 @@ interface RecordChange {
 
 const endActivationCodes = {
   name: 'end-codes-of-customer',
-  text: 'UPDATE account_codes SET expires_at = least(expires_at, $2) WHERE customer_id = $1 AND used_at IS NULL',
+  text: 'UPDATE sign_in_codes SET expires_at = least(expires_at, $2) WHERE customer_id = $1 AND used_at IS NULL',
 };
 
 /** A customer who came to work for the lender signs in as the lender's own people have it. */
@@ -47,6 +46,6 @@ export async function followRecord(
     (name) => name === 'phone' || (before.email !== null && user.email === before.email),
   );
   const { phone, email } = { ...user, ...Object.fromEntries(ofUser.map((name) => [name, after[name]])) };
-  await client.query({ ...updateSignIn, values: [user.id, phone, email] }).catch(refuseByConstraint);
+  await client.query({ ...updateSignIn, values: [user.id, phone, email] });
   return endWaysIn(client, user.id, { changed: ofUser, kept: nothingKept }, at);
 }

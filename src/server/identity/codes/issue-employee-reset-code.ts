@@ -6,7 +6,7 @@ import { issueCode } from './issue-code.ts';
 
 const lockEmployee = {
   name: 'lock-employee-for-code',
-  text: `SELECT e.branch_id FROM users u LEFT JOIN employees e ON e.user_id = u.id
+  text: `SELECT e.branch_id AS "branchId" FROM users u LEFT JOIN employees e ON e.user_id = u.id
           WHERE u.id = $1 AND u.role <> 'customer' AND u.is_active FOR NO KEY UPDATE OF u`,
 };
 
@@ -17,9 +17,9 @@ export function issueEmployeeResetCode(
   const { context, input } = call;
   const userId = input.params.id;
   return inTransaction(context.pool, async (client) => {
-    const { rows } = await client.query<{ branch_id: string | null }>({ ...lockEmployee, values: [userId] });
+    const { rows } = await client.query<{ branchId: string | null }>({ ...lockEmployee, values: [userId] });
     if (rows[0] === undefined) throw new Refusal('not_found');
-    const holder = { purpose: 'password_reset', userId, branchId: rows[0].branch_id } as const;
+    const holder = { purpose: 'password_reset', userId, branchId: rows[0].branchId } as const;
     return issueCode(client, call, new Date(context.clock.now()), holder);
   });
 }

@@ -1,16 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Employee } from '#contract/lender/employees.ts';
-import {
-  createTestApi,
-  readFailure,
-  readSession,
-  type Session,
-  type TestApi,
-  testPassword,
-} from '#test/support/api.ts';
-import { auditOf, formOf, send } from '#test/support/office.ts';
+import { createTestApi, readFailure, type TestApi, testPassword } from '#test/support/api.ts';
+import type { BodyOf } from '#test/support/calls.ts';
+import { auditOf, formOf } from '#test/support/office.ts';
 import { type OpenIdProvider, startOpenIdProvider } from '#test/support/openid-provider.ts';
+import { readSession, type Session } from '#test/support/raw-request.ts';
 
 const publicUrl = 'http://localhost:3999';
 let google: OpenIdProvider;
@@ -65,9 +59,9 @@ async function comeBack(jar: CookieJar, { pathname, search }: URL): Promise<Resp
   return jar.keep(await testApi.send('GET', `${pathname}${search}`, { headers: { Cookie: jar.header } }));
 }
 
-const openSession = (jar: CookieJar, body: object = {}) =>
+const openSession = (jar: CookieJar, body: BodyOf<'openGoogleSession'> = {}) =>
   testApi
-    .send('POST', '/api/auth/google/session', { body, headers: { Cookie: jar.header } })
+    .request('openGoogleSession', { body, headers: { Cookie: jar.header } })
     .then((response) => jar.keep(response));
 const codeOf = async (response: Response) => (await readFailure(response)).code;
 
@@ -98,11 +92,8 @@ test('signs in the account with the same verified e-mail, once for each way ther
   expect(await response.clone().json()).toMatchObject({ data: { user: { email, role: 'employee' } } });
   const { token } = await readSession(response);
   const session = { token, cookie: jar.header };
-  expect((await testApi.send('GET', '/api/auth/session', { as: session })).status).toBe(200);
-  const again = await testApi.send('POST', '/api/auth/google/session', {
-    body: {},
-    headers: { Cookie: handOver },
-  });
+  expect((await testApi.request('getSession', { as: session })).status).toBe(200);
+  const again = await testApi.request('openGoogleSession', { headers: { Cookie: handOver } });
   expect(await codeOf(again)).toBe('google_failed');
 });
 
@@ -178,22 +169,20 @@ test('takes an account away from whoever made it with an e-mail that is not thei
   const made = await userWithGoogle();
   const squatter = await testApi.signIn(made.email);
   expect((await openSession(await signInAs(made.subject))).status).toBe(200);
-  expect((await testApi.send('GET', '/api/auth/session', { as: squatter })).status).toBe(401);
+  expect((await testApi.request('getSession', { as: squatter })).status).toBe(401);
   const body = { identifier: made.email, password: testPassword };
-  expect((await testApi.send('POST', '/api/auth/login', { body })).status).toBe(401);
+  expect((await testApi.request('signIn', { body })).status).toBe(401);
 
   const own = await userWithGoogle();
   await confirmEmail(own.id);
   const before = await testApi.signIn(own.email);
   await openSession(await signInAs(own.subject));
-  expect((await testApi.send('GET', '/api/auth/session', { as: before })).status).toBe(200);
+  expect((await testApi.request('getSession', { as: before })).status).toBe(200);
 });
 
 describe('the link to Google', () => {
-  const post = (as: Session, path: string, body: object = { currentPassword: testPassword }) =>
-    testApi.send('POST', path, { as, body });
-  const profileOf = async (as: Session) =>
-    ((await (await testApi.send('GET', '/api/profile', { as })).json()) as { data: { google: string } }).data;
+  const proof = { currentPassword: testPassword };
+  const profileOf = (as: Session) => testApi.call('getProfile', { as });
   const superadmin = async () => testApi.signIn((await testApi.addUser('superadmin')).email);
   const lastEventOf = async (id: string) => (await auditOf(testApi, id)).at(-1);
 
@@ -210,9 +199,12 @@ describe('the link to Google', () => {
     const admin = await superadmin();
     const { id, subject } = await linked();
     const underWay = await signInAs(subject);
-    const employee = await send<Employee>(testApi, admin, 'GET', `/api/employees/${id}`);
-    const moved = { ...formOf(employee), email: `moved.${subject}@example.pk` };
-    await send(testApi, admin, 'PUT', `/api/employees/${id}`, moved);
+    const given = { as: admin, params: { id } };
+    const moved = {
+      ...formOf(await testApi.call('getEmployee', given)),
+      email: `moved.${subject}@example.pk`,
+    };
+    await testApi.call('editEmployee', { ...given, body: moved });
     expect(await codeOf(await openSession(underWay))).toBe('google_failed');
     expect(await codeOf(await openSession(await signInAs(subject)))).toBe('google_email_unknown');
     expect(await lastEventOf(id)).toMatchObject({ after: { googleUnlinked: true } });
@@ -220,8 +212,8 @@ describe('the link to Google', () => {
 
   test('ends when its owner chooses another e-mail', async () => {
     const { session, subject } = await linked();
-    const body = { email: `chosen.${subject}@example.pk`, currentPassword: testPassword };
-    expect((await testApi.send('PATCH', '/api/profile', { as: session, body })).status).toBe(200);
+    const body = { email: `chosen.${subject}@example.pk`, ...proof };
+    await testApi.call('editProfile', { as: session, body });
     expect(await profileOf(session)).toMatchObject({ google: 'open' });
     expect(await codeOf(await openSession(await signInAs(subject)))).toBe('google_email_unknown');
   });
@@ -230,20 +222,18 @@ describe('the link to Google', () => {
     const { id, email, session, subject } = await linked();
     const elsewhere = await testApi.signIn(email);
     expect(await profileOf(session)).toMatchObject({ google: 'linked', hasPassword: true });
-    const off = '/api/profile/google/turn-off';
-    expect(await codeOf(await post(session, off, { currentPassword: 'a guess' }))).toBe(
-      'wrong_current_password',
-    );
-    expect(await (await post(session, off)).json()).toMatchObject({ data: { google: 'off' } });
-    expect((await testApi.send('GET', '/api/auth/session', { as: elsewhere })).status).toBe(401);
+    const guess = { as: session, body: { currentPassword: 'a guess' } };
+    expect(await testApi.refusal('turnOffGoogle', guess)).toMatchObject({ code: 'wrong_current_password' });
+    const given = { as: session, body: proof };
+    expect(await testApi.call('turnOffGoogle', given)).toMatchObject({ google: 'off' });
+    expect((await testApi.request('getSession', { as: elsewhere })).status).toBe(401);
     expect(await codeOf(await openSession(await signInAs(subject)))).toBe('google_turned_off');
     expect(await lastEventOf(id)).toMatchObject({
       action: 'turn_off_google',
       before: { google: 'linked' },
       after: { google: 'off' },
     });
-    const on = await post(session, '/api/profile/google/turn-on');
-    expect(await on.json()).toMatchObject({ data: { google: 'open' } });
+    expect(await testApi.call('turnOnGoogle', given)).toMatchObject({ google: 'open' });
     expect((await openSession(await signInAs(subject))).status).toBe(200);
     expect(await profileOf(session)).toMatchObject({ google: 'linked' });
   });
@@ -255,17 +245,21 @@ describe('the link to Google', () => {
     const { token } = await readSession(await openSession(jar));
     const session = { token, cookie: jar.header };
     expect(await profileOf(session)).toMatchObject({ google: 'linked', hasPassword: false });
-    expect(await codeOf(await post(session, '/api/profile/google/turn-off'))).toBe('password_needed_first');
+    expect(await testApi.refusal('turnOffGoogle', { as: session, body: proof })).toMatchObject({
+      code: 'password_needed_first',
+    });
   });
 
   test('is undone by a superadmin for somebody else, whose sessions end', async () => {
     const admin = await superadmin();
     const { id, session, subject } = await linked();
-    const path = `/api/employees/${id}/turn-off-google`;
-    expect(await send<Employee>(testApi, admin, 'POST', path)).toMatchObject({ google: 'off' });
-    expect((await testApi.send('GET', '/api/auth/session', { as: session })).status).toBe(401);
+    const given = { as: admin, params: { id } };
+    expect(await testApi.call('turnOffEmployeeGoogle', given)).toMatchObject({ google: 'off' });
+    expect((await testApi.request('getSession', { as: session })).status).toBe(401);
     expect(await codeOf(await openSession(await signInAs(subject)))).toBe('google_turned_off');
-    expect(await codeOf(await post(admin, path, {}))).toBe('employee_google_off');
+    expect(await testApi.refusal('turnOffEmployeeGoogle', given)).toMatchObject({
+      code: 'employee_google_off',
+    });
     expect(await lastEventOf(id)).toMatchObject({ action: 'turn_off_employee_google' });
   });
 });
@@ -278,8 +272,7 @@ test('ends five minutes after the way back', async () => {
 });
 
 test('is offered where it is configured, and is not there elsewhere', async () => {
-  const options = await testApi.send('GET', '/api/auth/sign-in-options');
-  expect(await options.json()).toMatchObject({ data: { google: true } });
+  expect(await testApi.call('getSignInOptions', {})).toMatchObject({ google: true });
   const without = await createTestApi();
   for (const path of ['start', 'callback?code=a&state=b']) {
     expect((await without.send('GET', `/api/auth/google/${path}`)).status).toBe(404);

@@ -25,7 +25,7 @@ export async function forgetPassword(
   const { config, log, rateLimits } = context;
   try {
     const { user } = await findUser(context, identifier);
-    if (config.mail === undefined || user === null || user.email === null || !user.is_active) return;
+    if (config.mail === undefined || user === null || user.email === null || !user.isActive) return;
     // Many who wait may say that one mailbox is theirs: it gets mail for the one that it stands for.
     const { user: ofMailbox } = await findUser(context, user.email);
     if (ofMailbox?.id !== user.id) return;
@@ -39,7 +39,7 @@ export async function forgetPassword(
 
 const endEarlierLinks = {
   name: 'end-earlier-reset-links',
-  text: `UPDATE account_codes SET expires_at = least(expires_at, $2)
+  text: `UPDATE sign_in_codes SET expires_at = least(expires_at, $2)
           WHERE user_id = $1 AND purpose = 'password_reset_link' AND used_at IS NULL`,
 };
 
@@ -52,12 +52,12 @@ async function mailLink(context: AppContext, user: SignInUser, clientAddress: st
     await lockUser(client, user.id);
     await client.query({ ...endEarlierLinks, values: [user.id, at] });
     await client.query(
-      `INSERT INTO account_codes (id, purpose, code_hash, user_id, created_at, expires_at)
+      `INSERT INTO sign_in_codes (id, purpose, code_hash, user_id, created_at, expires_at)
        VALUES ($1, 'password_reset_link', $2, $3, $4, $5)`,
       [uuidv7(), hash, user.id, at, expiresAt],
     );
     await recordAuditEvent(client, { actor: null, clientAddress }, at, {
-      branchId: user.branch_id,
+      branchId: user.branchId,
       action: 'mail_reset_link',
       subject: 'user',
       subjectId: user.id,

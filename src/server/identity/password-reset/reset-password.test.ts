@@ -1,9 +1,11 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dayMs, hourMs } from '#domain/instant.ts';
-import { createTestApi, readFailure, readSession, type TestApi, testPassword } from '#test/support/api.ts';
+import { createTestApi, type TestApi, testPassword } from '#test/support/api.ts';
+import { type BodyOf, endingOf } from '#test/support/calls.ts';
 import { addCustomer, type Desk, openDesk } from '#test/support/lending.ts';
 import { type MailServer, startMailServer } from '#test/support/mail-server.ts';
+import { readSession, type Session } from '#test/support/raw-request.ts';
 import { turnTotpOn } from '#test/support/turn-totp-on.ts';
 import { forgetPassword } from './forget-password.ts';
 
@@ -24,11 +26,11 @@ afterAll(async () => {
   await mailServer.stop();
 });
 
-const forget = (identifier: string) =>
-  testApi.send('POST', '/api/auth/forgot-password', { body: { identifier } });
-const reset = (body: object) => testApi.send('POST', '/api/auth/reset-password', { body });
+const forget = (identifier: string) => testApi.attempt('forgetPassword', { body: { identifier } });
+const reset = (body: BodyOf<'resetPassword'>) => testApi.call('resetPassword', { body });
+const refused = (body: BodyOf<'resetPassword'>) => testApi.refusal('resetPassword', { body });
 const signIn = (identifier: string, password: string) =>
-  testApi.send('POST', '/api/auth/login', { body: { identifier, password } });
+  testApi.request('signIn', { body: { identifier, password } });
 
 async function mailedToken(identifier: string): Promise<string> {
   const count = mailServer.mails.length + 1;
@@ -58,8 +60,7 @@ describe('a mailed link', () => {
     const { email } = await testApi.addUser('customer');
     const count = mailServer.mails.length;
     const unknown = await forget('nobody-at-all@example.pk');
-    const known = await forget(email);
-    expect([unknown.status, await unknown.json()]).toEqual([known.status, await known.json()]);
+    expect(unknown).toEqual(await forget(email));
     const arrived = (await mailServer.arrived(count + 1)).slice(count);
     expect(arrived).toEqual([expect.stringContaining(email)]);
   });
@@ -68,13 +69,14 @@ describe('a mailed link', () => {
     const { email } = await testApi.addUser('employee');
     const session = await testApi.signIn(email);
     const token = await mailedToken(email);
-    expect((await readFailure(await reset({ token, password: 'password123' }))).code).toBe('invalid_input');
-    expect((await reset({ token, password: 'tea and blue rivers' })).status).toBe(200);
-    expect((await testApi.send('GET', '/api/auth/session', { as: session })).status).toBe(401);
+    expect(await refused({ token, password: 'password123' })).toMatchObject({ code: 'invalid_input' });
+    await reset({ token, password: 'tea and blue rivers' });
+    expect((await testApi.request('getSession', { as: session })).status).toBe(401);
     expect((await signIn(email, testPassword)).status).toBe(401);
     expect((await signIn(email, 'tea and blue rivers')).status).toBe(200);
-    const again = await reset({ token, password: 'another blue river' });
-    expect((await readFailure(again)).code).toBe('reset_link_over');
+    expect(await refused({ token, password: 'another blue river' })).toMatchObject({
+      code: 'reset_link_over',
+    });
   });
 
   test('is not mailed to somebody for the accounts of strangers who say that the mailbox is theirs', async () => {
@@ -82,7 +84,7 @@ describe('a mailed link', () => {
     for (let stranger = 0; stranger < 6; stranger += 1) {
       const phone = `0347-000000${stranger}`;
       const body = { fullName: 'A Stranger', phone, email, password: 'a password of theirs' };
-      expect((await testApi.send('POST', '/api/auth/signup', { body })).status).toBe(200);
+      await testApi.call('signUp', { body });
       await forgetPassword(testApi.context, phone, 'test');
     }
     expect(mailServer.mails.filter((mail) => mail.includes(email))).toEqual([]);
@@ -99,44 +101,48 @@ describe('a mailed link', () => {
       email,
       password: 'a password of theirs',
     };
-    const signedUp = await testApi.send('POST', '/api/auth/signup', { body: stranger });
+    const signedUp = await testApi.request('signUp', { body: stranger });
     await turnTotpOn(testApi, await readSession(signedUp), stranger.password);
-    expect((await reset({ token: await mailedToken(email), password: 'tea and blue rivers' })).status).toBe(
-      200,
-    );
+    await reset({ token: await mailedToken(email), password: 'tea and blue rivers' });
     expect((await signIn(email, 'tea and blue rivers')).status).toBe(200);
     // Who comes after that and says the same e-mail does not get in the way.
-    await testApi.send('POST', '/api/auth/signup', { body: { ...stranger, phone: '0346-2222222' } });
+    await testApi.call('signUp', { body: { ...stranger, phone: '0346-2222222' } });
     expect((await signIn(email, 'tea and blue rivers')).status).toBe(200);
 
     const colleague = await testApi.addUser('employee');
     await turnTotpOn(testApi, await testApi.signIn(colleague.email));
     const token = await mailedToken(colleague.email);
-    expect((await reset({ token, password: 'tea and blue rivers' })).status).toBe(200);
-    const asked = await signIn(colleague.email, 'tea and blue rivers');
-    expect((await readFailure(asked)).code).toBe('totp_required');
+    await reset({ token, password: 'tea and blue rivers' });
+    const body = { identifier: colleague.email, password: 'tea and blue rivers' };
+    expect(await testApi.refusal('signIn', { body })).toMatchObject({ code: 'totp_required' });
   });
 
   test('is over after an hour', async () => {
     const { email } = await testApi.addUser('customer');
     const token = await mailedToken(email);
     testApi.clock.advance(hourMs);
-    const late = await reset({ token, password: 'tea and blue rivers' });
-    expect((await readFailure(late)).code).toBe('reset_link_over');
+    expect(await refused({ token, password: 'tea and blue rivers' })).toMatchObject({
+      code: 'reset_link_over',
+    });
   });
 
   test('ends when the password or the e-mail is changed meanwhile', async () => {
-    for (const [path, method, change] of [
-      ['/api/profile/password', 'POST', { newPassword: 'tea and blue rivers' }],
-      ['/api/profile', 'PATCH', { email: 'moved@example.pk' }],
-    ] as const) {
+    const currentPassword = testPassword;
+    for (const change of [
+      (as: Session) => {
+        const body = { currentPassword, newPassword: 'tea and blue rivers' };
+        return testApi.call('changePassword', { as, body });
+      },
+      (as: Session) =>
+        testApi.call('editProfile', { as, body: { currentPassword, email: 'moved@example.pk' } }),
+    ]) {
       const { email } = await testApi.addUser('customer');
       const session = await testApi.signIn(email);
       const token = await mailedToken(email);
-      const body = { currentPassword: testPassword, ...change };
-      expect((await testApi.send(method, path, { as: session, body })).status).toBe(200);
-      const late = await reset({ token, password: 'another blue river' });
-      expect((await readFailure(late)).code).toBe('reset_link_over');
+      await change(session);
+      expect(await refused({ token, password: 'another blue river' })).toMatchObject({
+        code: 'reset_link_over',
+      });
     }
   });
 
@@ -146,20 +152,20 @@ describe('a mailed link', () => {
     const { context } = testApi;
     await Promise.all([1, 2].map(() => forgetPassword(context, email, 'test')));
     const arrived = mailServer.mails.filter((mail) => mail.includes(email)).slice(1);
-    const tokens = arrived.map((mail) => /#reset=([\w-]{43})/.exec(mail)?.[1]);
-    const answers: number[] = [];
+    const tokens = arrived.map((mail) => /#reset=([\w-]{43})/.exec(mail)?.[1] ?? '');
+    const codes: string[] = [];
     for (const token of [older, ...tokens]) {
-      answers.push((await reset({ token, password: 'password123' })).status);
+      codes.push((await refused({ token, password: 'password123' })).code);
     }
     // One link is past its proof and at the password, which is refused; the others are over.
-    expect(answers.sort()).toEqual([410, 410, 422]);
+    expect(codes.sort()).toEqual(['invalid_input', 'reset_link_over', 'reset_link_over']);
   });
 
   test('is asked for five times an hour at most, however the phone or e-mail is typed', async () => {
-    const statusesOf = async (spellings: readonly string[]) => {
-      const statuses: number[] = [];
-      for (const typed of spellings) statuses.push((await forget(typed)).status);
-      return statuses;
+    const endingsFor = async (spellings: readonly string[]) => {
+      const endings: string[] = [];
+      for (const typed of spellings) endings.push(endingOf(await forget(typed)));
+      return endings;
     };
     const spelled = (digits: string) => [
       `0${digits}`,
@@ -171,10 +177,10 @@ describe('a mailed link', () => {
     ];
     const { id } = await testApi.addUser('customer');
     await testApi.context.pool.query("UPDATE users SET phone = '03451234567' WHERE id = $1", [id]);
-    const known = await statusesOf(spelled('3451234567'));
-    expect(known).toEqual([200, 200, 200, 200, 200, 429]);
+    const known = await endingsFor(spelled('3451234567'));
+    expect(known).toEqual([...Array(5).fill('done'), 'too_many_requests']);
     // And nobody learns from it who is known.
-    expect(await statusesOf(spelled('3459999999'))).toEqual(known);
+    expect(await endingsFor(spelled('3459999999'))).toEqual(known);
   });
 
   test('goes to one mailbox five times an hour at most, by all names of the user together', async () => {
@@ -200,61 +206,58 @@ describe('a code of the branch', () => {
       customerId,
       user.id,
     ]);
-    const response = await testApi.send('POST', `/api/customers/${customerId}/password-reset-code`, {
+    const { code } = await testApi.call('issueCustomerPasswordResetCode', {
       as: desk.employee,
+      params: { id: customerId },
     });
-    const { data } = (await response.json()) as { data: { code: string } };
-    return { identifier: user.email, code: data.code };
+    return { identifier: user.email, code };
   }
   const password = 'tea and blue rivers';
 
   test('sets a new password once', async () => {
     const { identifier, code } = await customerWithCode();
-    expect((await reset({ identifier, code: code.toLowerCase(), password })).status).toBe(200);
+    await reset({ identifier, code: code.toLowerCase(), password });
     expect((await signIn(identifier, password)).status).toBe(200);
-    expect((await readFailure(await reset({ identifier, code, password }))).code).toBe('code_used');
+    expect(await refused({ identifier, code, password })).toMatchObject({ code: 'code_used' });
   });
 
   test('is worth nothing for another account, and a wrong one is refused like an unknown account', async () => {
     const { code } = await customerWithCode();
     const other = await testApi.addUser('customer');
     const refusals = await Promise.all([
-      reset({ identifier: other.email, code, password }),
-      reset({ identifier: 'nobody@example.pk', code, password }),
+      refused({ identifier: other.email, code, password }),
+      refused({ identifier: 'nobody@example.pk', code, password }),
     ]);
-    for (const refusal of refusals) expect((await readFailure(refusal)).code).toBe('code_wrong');
+    expect(refusals.map((refusal) => refusal.code)).toEqual(['code_wrong', 'code_wrong']);
   });
 
   test('is issued by a branch for a customer only, not for one of its own people', async () => {
     const customerId = await addCustomer(testApi, desk);
-    const path = `/api/customers/${customerId}/password-reset-code`;
-    const issue = () => testApi.send('POST', path, { as: desk.employee });
-    expect((await readFailure(await issue())).code).toBe('customer_has_no_sign_in');
+    const issue = () =>
+      testApi.refusal('issueCustomerPasswordResetCode', { as: desk.employee, params: { id: customerId } });
+    expect(await issue()).toMatchObject({ code: 'customer_has_no_sign_in' });
     const colleague = await testApi.addUser('employee');
     await testApi.context.pool.query('UPDATE customers SET user_id = $2 WHERE id = $1', [
       customerId,
       colleague.id,
     ]);
-    expect((await readFailure(await issue())).code).toBe('not_allowed');
+    expect(await issue()).toMatchObject({ code: 'not_allowed' });
   });
 
   test('ends after a day', async () => {
     const { identifier, code } = await customerWithCode();
     testApi.clock.advance(dayMs);
-    expect((await readFailure(await reset({ identifier, code, password }))).code).toBe('code_expired');
+    expect(await refused({ identifier, code, password })).toMatchObject({ code: 'code_expired' });
   });
 
   test("has to wait after five wrong ones, while a stranger's guesses keep nobody from the right one", async () => {
     const { identifier, code } = await customerWithCode();
     const resetAt = (address: string, typed: string) =>
-      testApi.send('POST', '/api/auth/reset-password', {
-        body: { identifier, code: typed, password },
-        address,
-      });
+      testApi.attempt('resetPassword', { body: { identifier, code: typed, password }, address });
     for (let count = 0; count < 5; count += 1) await resetAt('203.0.113.9', 'AAAA-AAAA');
     for (let count = 0; count < 5; count += 1) await signIn(identifier, 'a wrong password');
-    expect((await resetAt('203.0.113.9', code)).status).toBe(429);
-    expect((await resetAt('203.0.113.10', code)).status).toBe(200);
+    expect(await resetAt('203.0.113.9', code)).toMatchObject({ code: 'too_many_requests' });
+    expect(await resetAt('203.0.113.10', code)).toMatchObject({ ok: true });
   });
 
   test('is found by the phone on record too, where the customer signs in by another', async () => {
@@ -263,7 +266,7 @@ describe('a code of the branch', () => {
       'SELECT c.phone FROM customers c JOIN users u ON u.id = c.user_id WHERE u.email = $1',
       [identifier],
     );
-    expect((await reset({ identifier: rows[0].phone, code, password })).status).toBe(200);
+    await reset({ identifier: rows[0].phone, code, password });
     expect((await signIn(identifier, password)).status).toBe(200);
   });
 });
@@ -284,8 +287,7 @@ test('a mail server that refuses is in the log, and whose mail it was is not', a
 });
 
 test('the sign-in page is told who gives a new password', async () => {
-  const options = async (api: TestApi) =>
-    ((await (await api.send('GET', '/api/auth/sign-in-options')).json()) as { data: object }).data;
+  const options = (api: TestApi) => api.call('getSignInOptions', {});
   expect(await options(testApi)).toMatchObject({ passwordReset: 'email', google: false });
   const withoutMail = await createTestApi();
   expect(await options(withoutMail)).toMatchObject({ passwordReset: 'branch' });

@@ -1,4 +1,5 @@
 import type { passwordResetEndpoints } from '#contract/identity/password-reset.ts';
+import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -25,30 +26,32 @@ export async function resetPassword(call: ResetCall): Promise<void> {
 
 const findLink = {
   name: 'find-reset-link',
-  text: `SELECT k.id AS code_id, ${userColumns}
-           FROM account_codes k JOIN (${userTables}) ON u.id = k.user_id
+  text: `SELECT k.id AS "codeId", ${userColumns}
+           FROM sign_in_codes k JOIN (${userTables}) ON u.id = k.user_id
           WHERE k.purpose = 'password_reset_link' AND k.code_hash = $1 AND k.used_at IS NULL AND k.expires_at > $2
             AND u.is_active`,
 };
 
 async function resetByLink(call: ResetCall, codeHash: Buffer): Promise<void> {
   const { pool, clock } = call.context;
-  const { rows } = await pool.query<SignInUser & { code_id: string }>({
+  const { rows } = await pool.query<SignInUser & { readonly codeId: string }>({
     ...findLink,
     values: [codeHash, new Date(clock.now())],
   });
   if (rows[0] === undefined) throw new Refusal('reset_link_over');
-  await finish(call, rows[0], { id: rows[0].code_id, how: 'mailed_link', whenTaken: 'reset_link_over' });
+  await finish(call, rows[0], { id: rows[0].codeId, how: 'mailed_link', whenTaken: 'reset_link_over' });
 }
+
+const codeColumns = columns('sign_in_codes', ['used_at', 'expires_at']);
 
 const findCode = {
   name: 'find-reset-code',
-  text: `SELECT k.id AS code_id, k.used_at, k.expires_at, ${userColumns}
-           FROM account_codes k JOIN (${userTables}) ON u.id = k.user_id
+  text: `SELECT k.id AS "codeId", ${codeColumns.selected('k')}, ${userColumns}
+           FROM sign_in_codes k JOIN (${userTables}) ON u.id = k.user_id
           WHERE k.purpose = 'password_reset' AND k.code_hash = $1 AND $2 IN (u.phone, u.email, c.phone) AND u.is_active`,
 };
 
-type CodeRow = SignInUser & { code_id: string; used_at: Date | null; expires_at: Date };
+type CodeRow = SignInUser & RowOf<typeof codeColumns> & { readonly codeId: string };
 
 /** Guesses are counted by where they come from, so that a stranger's keep nobody from the code that they hold. */
 async function resetByCode(call: ResetCall, identifier: string, codeHash: Buffer): Promise<void> {
@@ -61,9 +64,9 @@ async function resetByCode(call: ResetCall, identifier: string, codeHash: Buffer
       values: [codeHash, writtenIdentifier(identifier)],
     });
     if (rows[0] === undefined) throw new Refusal('code_wrong');
-    const { code_id: id, used_at, expires_at, ...owner } = rows[0];
-    if (used_at !== null) throw new Refusal('code_used');
-    if (expires_at.getTime() <= context.clock.now()) throw new Refusal('code_expired');
+    const { codeId: id, usedAt, expiresAt, ...owner } = rows[0];
+    if (usedAt !== null) throw new Refusal('code_used');
+    if (expiresAt.getTime() <= context.clock.now()) throw new Refusal('code_expired');
     await finish(call, owner, { id, how: 'branch_code', whenTaken: 'code_used' });
   });
 }
@@ -77,7 +80,7 @@ interface Proof {
 
 const useCode = {
   name: 'use-reset-code',
-  text: 'UPDATE account_codes SET used_at = $2 WHERE id = $1 AND used_at IS NULL',
+  text: 'UPDATE sign_in_codes SET used_at = $2 WHERE id = $1 AND used_at IS NULL',
 };
 
 const confirmEmail = {
@@ -92,7 +95,7 @@ async function finish(
   { id, how, whenTaken }: Proof,
 ): Promise<void> {
   const { pool, clock } = context;
-  await checkNewPassword('password', input.body.password, { ...user, fullName: user.full_name });
+  await checkNewPassword('password', input.body.password, user);
   const passwordHash = await hashPassword(input.body.password);
   const at = new Date(clock.now());
   const browserSecret = await inTransaction(pool, async (client) => {
@@ -107,7 +110,7 @@ async function finish(
     // While a stranger keeps guessing, the new password would have to wait in a browser that is not known.
     const known = await rememberBrowser(client, browser.secret, user.id, at);
     const kept = { sessionId: null, browserSecret: known };
-    const change = { userId: user.id, branchId: user.branch_id, passwordHash, how, kept };
+    const change = { userId: user.id, branchId: user.branchId, passwordHash, how, kept };
     await setPassword(client, change, { clientAddress }, at);
     return known;
   });

@@ -13,8 +13,8 @@ export async function changePassword(call: Call<typeof profileEndpoints.changePa
   const { context, actor, input } = call;
   const { pool, clock } = context;
   await provePassword(call, input.body.currentPassword);
-  const { full_name: fullName, phone, email } = await findProfile(pool, actor);
-  await checkNewPassword('newPassword', input.body.newPassword, { fullName, phone, email });
+  const profile = await findProfile(pool, actor);
+  await checkNewPassword('newPassword', input.body.newPassword, profile);
   const passwordHash = await hashPassword(input.body.newPassword);
   const { userId, branchId } = actor;
   await inTransaction(pool, (client) =>

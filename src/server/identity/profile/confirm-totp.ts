@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { profileEndpoints } from '#contract/identity/profile.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -13,9 +14,11 @@ type ConfirmCall = Call<typeof profileEndpoints.confirmTotp>;
 
 const recoveryCodeCount = 10;
 
+const totpColumns = columns('users', ['totp_secret', 'totp_confirmed_at']);
+
 const lockUser = {
   name: 'lock-totp',
-  text: 'SELECT totp_secret, totp_confirmed_at FROM users WHERE id = $1 FOR NO KEY UPDATE',
+  text: `SELECT ${totpColumns.selected()} FROM users WHERE id = $1 FOR NO KEY UPDATE`,
 };
 
 const turnOn = { name: 'turn-on-totp', text: 'UPDATE users SET totp_confirmed_at = $2 WHERE id = $1' };
@@ -29,12 +32,9 @@ async function turnTotpOn(client: PoolClient, call: ConfirmCall): Promise<string
   const { actor, input } = call;
   const { clock } = call.context;
   const at = new Date(clock.now());
-  const { rows } = await client.query<{ totp_secret: string | null; totp_confirmed_at: Date | null }>({
-    ...lockUser,
-    values: [actor.userId],
-  });
-  const secret = rows[0]?.totp_secret ?? null;
-  if (rows[0]?.totp_confirmed_at) throw new Refusal('totp_already_on');
+  const { rows } = await client.query<RowOf<typeof totpColumns>>({ ...lockUser, values: [actor.userId] });
+  const secret = rows[0]?.totpSecret ?? null;
+  if (rows[0]?.totpConfirmedAt) throw new Refusal('totp_already_on');
   if (secret === null) throw new Refusal('totp_not_started');
   const step = totpStepOf(secret, input.body.code.replace(/\s/g, ''), clock.now());
   if (!(await takeTotpCode(client, actor.userId, step))) throw new Refusal('wrong_totp_code');

@@ -1,7 +1,7 @@
 import type { profileEndpoints } from '#contract/identity/profile.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { refuseToOwner } from '#server/platform/db/constraint-refusals.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
-import { refuseToOwner } from '#server/platform/db/refuse-by-constraint.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { endWaysIn, placeOf } from '../proof/end-ways-in.ts';
@@ -18,7 +18,7 @@ export async function editProfile(call: Call<typeof profileEndpoints.editProfile
   const { context, actor, input } = call;
   const { pool, clock } = context;
   const before = await findProfile(pool, actor);
-  const { fullName = before.full_name, language = before.language, email = before.email } = input.body;
+  const { fullName = before.fullName, language = before.language, email = before.email } = input.body;
   const isNewEmail = email !== before.email;
   if (email === null && before.phone === null) throw refusedField('email', 'identifier_required');
   if (isNewEmail) await proveByPassword(call);
@@ -36,7 +36,7 @@ export async function editProfile(call: Call<typeof profileEndpoints.editProfile
       action: 'edit_profile',
       subject: 'user',
       subjectId: actor.userId,
-      before: { fullName: before.full_name, language: before.language },
+      before: { fullName: before.fullName, language: before.language },
       after: { fullName, language, isNewEmail, ...ended },
     });
     return findProfile(client, actor);

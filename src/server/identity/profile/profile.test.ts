@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  createTestApi,
-  readFailure,
-  readSession,
-  type Session,
-  type TestApi,
-  testPassword,
-} from '#test/support/api.ts';
+import { createTestApi, type TestApi, testPassword } from '#test/support/api.ts';
+import { type BodyOf, endingOf, endingsOf } from '#test/support/calls.ts';
+import { readSession, type Session } from '#test/support/raw-request.ts';
 import { turnTotpOn } from '#test/support/turn-totp-on.ts';
 
 let testApi: TestApi;
@@ -32,13 +27,9 @@ async function signedIn(
   return { id, email, session: await api.signIn(email) };
 }
 
-const send = (as: Session, method: string, path: string, body?: unknown) =>
-  testApi.send(method, `/api/profile${path}`, { as, body });
-const signIn = (identifier: string, more: object = {}, api = testApi) =>
-  api.send('POST', '/api/auth/login', { body: { identifier, password: testPassword, ...more } });
-const codeOf = async (response: Response) => (await readFailure(response)).code;
-const isSignedIn = async (as: Session) =>
-  (await testApi.send('GET', '/api/auth/session', { as })).status === 200;
+const signIn = (identifier: string, more: Partial<BodyOf<'signIn'>> = {}) =>
+  testApi.attempt('signIn', { body: { identifier, password: testPassword, ...more } });
+const isSignedIn = async (as: Session) => (await testApi.attempt('getSession', { as })).ok;
 
 async function actionsOn(userId: string): Promise<string[]> {
   const { rows } = await testApi.context.pool.query(
@@ -51,40 +42,40 @@ async function actionsOn(userId: string): Promise<string[]> {
 describe('the profile', () => {
   test('keeps what is left out, and follows name and language into the session', async () => {
     const { session, email, id } = await signedIn();
-    const edited = await send(session, 'PATCH', '', { language: 'ur' });
-    expect(await edited.json()).toMatchObject({ data: { fullName: 'Test employee', email, language: 'ur' } });
-    await send(session, 'PATCH', '', { fullName: 'Bilal Ahmed' });
-    const who = await testApi.send('GET', '/api/auth/session', { as: session });
-    expect(await who.json()).toMatchObject({ data: { user: { fullName: 'Bilal Ahmed', language: 'ur' } } });
+    const edited = await testApi.call('editProfile', { as: session, body: { language: 'ur' } });
+    expect(edited).toMatchObject({ fullName: 'Test employee', email, language: 'ur' });
+    await testApi.call('editProfile', { as: session, body: { fullName: 'Bilal Ahmed' } });
+    expect(await testApi.call('getSession', { as: session })).toMatchObject({
+      user: { fullName: 'Bilal Ahmed', language: 'ur' },
+    });
     expect(await actionsOn(id)).toEqual(['sign_in', 'edit_profile', 'edit_profile']);
   });
 
   test('takes no role, branch or phone from its owner, whatever is sent', async () => {
     const { session, id } = await signedIn('customer');
-    await send(session, 'PATCH', '', {
-      fullName: 'Me',
-      role: 'superadmin',
-      phone: '03009999999',
-      isActive: true,
-    });
+    const taken = { fullName: 'Me', role: 'superadmin', phone: '03009999999', isActive: true };
+    await testApi.call('editProfile', { as: session, body: taken });
     const { rows } = await testApi.context.pool.query('SELECT role, phone FROM users WHERE id = $1', [id]);
     expect(rows[0]).toEqual({ role: 'customer', phone: null });
-    expect((await testApi.send('GET', '/api/contact-requests', { as: session })).status).toBe(403);
+    expect(await testApi.refusal('listContactRequests', { as: session })).toMatchObject({
+      code: 'not_allowed',
+    });
   });
 
   test('changes the e-mail for whoever knows the password, unless another has it', async () => {
-    const { session } = await signedIn();
+    const mine = await signedIn();
     const email = 'new.address@example.pk';
-    const asked = await readFailure(await send(session, 'PATCH', '', { email }));
-    expect(asked.errors?.[0]?.field).toBe('currentPassword');
-    const wrong = await send(session, 'PATCH', '', { email, currentPassword: 'guess' });
-    expect(await codeOf(wrong)).toBe('wrong_current_password');
-    expect((await send(session, 'PATCH', '', { email, currentPassword })).status).toBe(200);
+    const edit = ({ session: as }: Pick<Person, 'session'>, body: BodyOf<'editProfile'>) =>
+      testApi.attempt('editProfile', { as, body });
+    expect(await edit(mine, { email })).toMatchObject({ fields: ['currentPassword'] });
+    const guess = { email, currentPassword: 'guess' };
+    expect(await edit(mine, guess)).toMatchObject({ code: 'wrong_current_password' });
+    expect(await edit(mine, { email, currentPassword })).toMatchObject({ ok: true });
     const other = await signedIn();
-    const taken = await send(other.session, 'PATCH', '', { email, currentPassword });
-    expect((await readFailure(taken)).errors?.[0]?.field).toBe('email');
-    const none = await send(session, 'PATCH', '', { email: null, currentPassword });
-    expect((await readFailure(none)).errors?.[0]?.message).toBe('Phone or email is required');
+    expect(await edit(other, { email, currentPassword })).toMatchObject({ fields: ['email'] });
+    expect(await edit(mine, { email: null, currentPassword })).toMatchObject({
+      errors: [{ message: 'Phone or email is required' }],
+    });
   });
 });
 
@@ -92,24 +83,23 @@ describe('changing the password', () => {
   test('needs the current one, ends the other sessions and keeps this one', async () => {
     const { session, email } = await signedIn();
     const other = await testApi.signIn(email);
-    const change = (given: object) =>
-      send(session, 'POST', '/password', { currentPassword, newPassword: 'tea and blue rivers', ...given });
-    expect(await codeOf(await change({ currentPassword: 'guess' }))).toBe('wrong_current_password');
-    expect((await readFailure(await change({ newPassword: 'password123' }))).errors?.[0]?.field).toBe(
-      'newPassword',
-    );
-    expect((await change({})).status).toBe(200);
+    const change = { currentPassword, newPassword: 'tea and blue rivers' };
+    const refused = (given: Partial<typeof change>) =>
+      testApi.refusal('changePassword', { as: session, body: { ...change, ...given } });
+    expect(await refused({ currentPassword: 'guess' })).toMatchObject({ code: 'wrong_current_password' });
+    expect(await refused({ newPassword: 'password123' })).toMatchObject({ fields: ['newPassword'] });
+    await testApi.call('changePassword', { as: session, body: change });
     expect([await isSignedIn(session), await isSignedIn(other)]).toEqual([true, false]);
-    expect((await signIn(email)).status).toBe(401);
+    expect(await signIn(email)).toMatchObject({ code: 'wrong_credentials' });
   });
 
   test('can not be guessed at from a session that was left open', async () => {
     const { session } = await signedIn();
-    const guess = () =>
-      send(session, 'POST', '/password', { currentPassword: 'guess', newPassword: 'tea and blue rivers' });
-    const statuses: number[] = [];
-    for (let count = 0; count < 6; count += 1) statuses.push((await guess()).status);
-    expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+    const guess = { currentPassword: 'guess', newPassword: 'tea and blue rivers' };
+    const codes: string[] = [];
+    for (let count = 0; count < 6; count += 1)
+      codes.push((await testApi.refusal('changePassword', { as: session, body: guess })).code);
+    expect(codes).toEqual([...Array(5).fill('wrong_current_password'), 'too_many_requests']);
   });
 });
 
@@ -118,7 +108,7 @@ describe('sessions', () => {
     const { email, session } = await signedIn();
     const login = (userAgent: string) =>
       testApi
-        .send('POST', '/api/auth/login', {
+        .request('signIn', {
           body: { identifier: email, password: testPassword },
           headers: { 'User-Agent': userAgent },
         })
@@ -127,18 +117,7 @@ describe('sessions', () => {
     const laptop = await login('Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0');
     testApi.clock.advance(90_000);
     await isSignedIn(phone);
-    const list = async () => {
-      const { data } = (await (await send(session, 'GET', '/sessions')).json()) as {
-        data: {
-          id: string;
-          browser: string | null;
-          system: string | null;
-          isCurrent: boolean;
-          lastUsedAt: string;
-        }[];
-      };
-      return data;
-    };
+    const list = () => testApi.call('listSessions', { as: session });
     const listed = await list();
     expect(listed.map(({ browser, system, isCurrent }) => [browser, system, isCurrent])).toEqual([
       [null, null, true],
@@ -146,9 +125,9 @@ describe('sessions', () => {
       ['Firefox', 'Linux', false],
     ]);
     expect(listed[1]?.lastUsedAt).toBe(new Date(testApi.clock.now()).toISOString());
-    expect((await send(session, 'DELETE', `/sessions/${listed[1]?.id}`)).status).toBe(200);
+    await testApi.call('endSession', { as: session, params: { id: listed[1]?.id ?? '' } });
     expect([await isSignedIn(phone), await isSignedIn(laptop)]).toEqual([false, true]);
-    expect((await send(session, 'DELETE', '/sessions')).status).toBe(200);
+    await testApi.call('endOtherSessions', { as: session });
     expect(await isSignedIn(laptop)).toBe(false);
     expect(await list()).toHaveLength(1);
   });
@@ -159,7 +138,8 @@ describe('sessions', () => {
       mine.id,
     ]);
     const other = await signedIn();
-    expect((await send(other.session, 'DELETE', `/sessions/${rows[0].id}`)).status).toBe(404);
+    const theirs = { as: other.session, params: { id: rows[0].id } };
+    expect(await testApi.refusal('endSession', theirs)).toMatchObject({ code: 'not_found' });
     expect(await isSignedIn(mine.session)).toBe(true);
   });
 });
@@ -168,16 +148,16 @@ describe('two-step sign-in', () => {
   test('asks for a code of the app after the password, and takes each code once', async () => {
     const person = await signedIn();
     const { generate } = await turnTotpOn(testApi, person.session);
-    expect(await codeOf(await signIn(person.email))).toBe('totp_required');
+    expect(await signIn(person.email)).toMatchObject({ code: 'totp_required' });
     // The code that confirmed it is used up.
-    expect(await codeOf(await signIn(person.email, { totpCode: generate() }))).toBe('wrong_totp_code');
+    expect(await signIn(person.email, { totpCode: generate() })).toMatchObject({ code: 'wrong_totp_code' });
     testApi.clock.advance(stepMs);
     const totpCode = generate();
     const twice = await Promise.all([1, 2].map(() => signIn(person.email, { totpCode })));
-    expect(twice.map(({ status }) => status).sort()).toEqual([200, 401]);
-    expect(await codeOf(await signIn(person.email, { password: 'wrong', totpCode }))).toBe(
-      'wrong_credentials',
-    );
+    expect(endingsOf(twice)).toEqual(['done', 'wrong_totp_code']);
+    expect(await signIn(person.email, { password: 'wrong', totpCode })).toMatchObject({
+      code: 'wrong_credentials',
+    });
   });
 
   test('takes each of ten recovery codes once, in place of the app', async () => {
@@ -185,54 +165,53 @@ describe('two-step sign-in', () => {
     const { recoveryCodes } = await turnTotpOn(testApi, person.session);
     expect(new Set(recoveryCodes).size).toBe(10);
     const totpCode = recoveryCodes[3]?.toLowerCase();
-    const session = await readSession(await signIn(person.email, { totpCode }));
-    expect(await codeOf(await signIn(person.email, { totpCode }))).toBe('wrong_totp_code');
-    expect(await (await send(session, 'GET', '')).json()).toMatchObject({
-      data: { isTotpOn: true, recoveryCodesLeft: 9 },
+    const body = { identifier: person.email, password: testPassword, totpCode };
+    const session = await readSession(await testApi.request('signIn', { body }));
+    expect(await signIn(person.email, { totpCode })).toMatchObject({ code: 'wrong_totp_code' });
+    expect(await testApi.call('getProfile', { as: session })).toMatchObject({
+      isTotpOn: true,
+      recoveryCodesLeft: 9,
     });
   });
 
   test('counts wrong codes like wrong passwords, though the password is right each time', async () => {
     const person = await signedIn();
     await turnTotpOn(testApi, person.session);
-    const statuses: number[] = [];
-    for (let count = 0; count < 6; count += 1) {
-      statuses.push((await signIn(person.email, { totpCode: '000000' })).status);
-    }
-    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+    const endings: string[] = [];
+    for (let count = 0; count < 6; count += 1)
+      endings.push(endingOf(await signIn(person.email, { totpCode: '000000' })));
+    expect(endings).toEqual([...Array(5).fill('wrong_totp_code'), 'too_many_requests']);
   });
 
   test('counts for nothing before it is confirmed, and is turned off with the password', async () => {
     const person = await signedIn();
-    await send(person.session, 'POST', '/totp/start', { currentPassword });
-    expect(await codeOf(await send(person.session, 'POST', '/totp/confirm', { code: '000000' }))).toBe(
-      'wrong_totp_code',
-    );
-    expect((await signIn(person.email)).status).toBe(200);
-    await turnTotpOn(testApi, person.session);
-    const again = await send(person.session, 'POST', '/totp/start', { currentPassword });
-    expect(await codeOf(again)).toBe('totp_already_on');
-    const guess = await send(person.session, 'POST', '/totp/turn-off', { currentPassword: 'guess' });
-    expect(await codeOf(guess)).toBe('wrong_current_password');
-    expect((await send(person.session, 'POST', '/totp/turn-off', { currentPassword })).status).toBe(200);
-    expect((await signIn(person.email)).status).toBe(200);
-    expect(await codeOf(await send(person.session, 'POST', '/totp/confirm', { code: '000000' }))).toBe(
-      'totp_not_started',
-    );
+    const as = person.session;
+    const proof = { as, body: { currentPassword } };
+    await testApi.call('startTotp', proof);
+    const guessed = { as, body: { code: '000000' } };
+    expect(await testApi.refusal('confirmTotp', guessed)).toMatchObject({ code: 'wrong_totp_code' });
+    expect(await signIn(person.email)).toMatchObject({ ok: true });
+    await turnTotpOn(testApi, as);
+    expect(await testApi.refusal('startTotp', proof)).toMatchObject({ code: 'totp_already_on' });
+    const guess = { as, body: { currentPassword: 'guess' } };
+    expect(await testApi.refusal('turnOffTotp', guess)).toMatchObject({ code: 'wrong_current_password' });
+    await testApi.call('turnOffTotp', proof);
+    expect(await signIn(person.email)).toMatchObject({ ok: true });
+    expect(await testApi.refusal('confirmTotp', guessed)).toMatchObject({ code: 'totp_not_started' });
     expect(await actionsOn(person.id)).toEqual(expect.arrayContaining(['turn_on_totp', 'turn_off_totp']));
   });
 
   test("is demanded of a lender's own superadmin before anything else opens", async () => {
     const own = await createTestApi({ SAMPLE_DATA: 'off' });
     const person = await signedIn('superadmin', own);
-    const at = (path: string) => own.send('GET', path, { as: person.session });
-    const session = async () => (await (await at('/api/auth/session')).json()) as { data: object };
-    expect(await session()).toMatchObject({ data: { mustSetUpTotp: true } });
-    expect(await codeOf(await at('/api/contact-requests'))).toBe('totp_set_up_required');
-    expect((await at('/api/profile')).status).toBe(200);
-    await turnTotpOn(own, person.session);
-    expect(await session()).toMatchObject({ data: { mustSetUpTotp: false } });
-    expect((await at('/api/contact-requests')).status).toBe(200);
+    const { session: as } = person;
+    const mustSetUpTotp = async () => (await own.call('getSession', { as })).mustSetUpTotp;
+    expect(await mustSetUpTotp()).toBe(true);
+    expect(await own.refusal('listContactRequests', { as })).toMatchObject({ code: 'totp_set_up_required' });
+    await own.call('getProfile', { as });
+    await turnTotpOn(own, as);
+    expect(await mustSetUpTotp()).toBe(false);
+    await own.call('listContactRequests', { as });
     await own.close();
   });
 });

@@ -14,7 +14,7 @@ type RedeemCall = Call<typeof profileEndpoints.redeemActivationCode>;
 /** Ends a customer's wait for the branch: from now on the account shows what is on record. */
 export function redeemActivationCode(call: RedeemCall): Promise<ProfileRow> {
   const { actor, clientAddress } = call;
-  const user = { id: actor.userId, branch_id: null };
+  const user = { id: actor.userId, branchId: null };
   return judgeGuess(call, { by: `activation ${user.id}`, address: clientAddress, user }, () => link(call));
 }
 
@@ -24,7 +24,7 @@ function link(call: RedeemCall): Promise<ProfileRow> {
   const at = new Date(clock.now());
   return inTransaction(pool, async (client) => {
     const profile = await findProfile(client, actor);
-    if (!profile.is_waiting) throw new Refusal('user_already_linked');
+    if (!profile.isWaiting) throw new Refusal('user_already_linked');
     const { customerId } = await takeActivationCode(client, at, input.body.activationCode, [
       'customer_activation',
     ]);

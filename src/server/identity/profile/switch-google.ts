@@ -11,7 +11,7 @@ import { findProfile, type ProfileRow } from './profile.queries.ts';
 export async function turnOffGoogle(call: Call<typeof profileEndpoints.turnOffGoogle>): Promise<ProfileRow> {
   const { context, actor, input } = call;
   const before = await findProfile(context.pool, actor);
-  if (!before.has_password) throw new Refusal('password_needed_first');
+  if (!before.hasPassword) throw new Refusal('password_needed_first');
   await provePassword(call, input.body.currentPassword);
   return inTransaction(context.pool, async (client) => {
     const sessionsEnded = await turnGoogleOff(client, actor.userId, { allBut: actor.sessionId });

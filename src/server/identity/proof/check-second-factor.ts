@@ -13,12 +13,12 @@ export async function checkSecondFactor(
   user: SignInUser,
   typed: string | null,
 ): Promise<void> {
-  if (user.totp_confirmed_at === null || user.totp_secret === null) return;
+  if (user.totpConfirmedAt === null || user.totpSecret === null) return;
   if (typed === null) throw new Refusal('totp_required');
   const now = clock.now();
   const digits = toLatinDigits(typed).replace(/\s/g, '');
   const isTaken = /^\d{6}$/.test(digits)
-    ? await takeTotpCode(pool, user.id, totpStepOf(user.totp_secret, digits, now))
+    ? await takeTotpCode(pool, user.id, totpStepOf(user.totpSecret, digits, now))
     : await takeRecoveryCode(pool, user.id, typed, new Date(now));
   if (!isTaken) throw new Refusal('wrong_totp_code');
 }

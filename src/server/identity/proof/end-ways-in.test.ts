@@ -1,18 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Employee } from '#contract/lender/employees.ts';
 import type { Customer } from '#contract/lending/customers.ts';
-import {
-  createTestApi,
-  readFailure,
-  readSession,
-  type Session,
-  type TestApi,
-  testPassword,
-} from '#test/support/api.ts';
+import { createTestApi, readFailure, type TestApi, testPassword } from '#test/support/api.ts';
 import { auditEventsOf } from '#test/support/audit.ts';
-import { customerBody, type Desk, done, openDesk } from '#test/support/lending.ts';
+import type { BodyOf } from '#test/support/calls.ts';
+import { customerBody, type Desk, openDesk } from '#test/support/lending.ts';
 import { type MailServer, startMailServer } from '#test/support/mail-server.ts';
-import { addEmployee, branchId, formOf, nextPhone, send } from '#test/support/office.ts';
+import { addEmployee, branchId, formOf, nextPhone } from '#test/support/office.ts';
+import { readSession, type Session } from '#test/support/raw-request.ts';
 import { forgetPassword } from '../password-reset/forget-password.ts';
 
 let mailServer: MailServer;
@@ -41,8 +36,15 @@ const reset = async (body: object) => {
   });
   return answer.status === 200 ? 'reset' : (await readFailure(answer)).code;
 };
-const issue = async (path: string, as = desk.superadmin) =>
-  (await send<{ code: string }>(testApi, as, 'POST', path)).code;
+type CodeEndpoint =
+  | 'issueActivationCode'
+  | 'issueEmployeePasswordResetCode'
+  | 'issueCustomerActivationCode'
+  | 'issueCustomerPasswordResetCode';
+const issue = async (endpoint: CodeEndpoint, id: string, as = desk.superadmin) =>
+  (await testApi.call(endpoint, { as, params: { id } })).code;
+const enrol = (given: Partial<BodyOf<'createCustomer'>> = {}) =>
+  testApi.call('createCustomer', { as: desk.employee, body: customerBody(given) });
 
 async function mailedToken(email: string): Promise<string> {
   await forgetPassword(testApi.context, email, 'test');
@@ -61,15 +63,16 @@ async function colleague() {
   const { id, email } = await testApi.addUser('employee');
   const session = await testApi.signIn(email);
   const token = await mailedToken(email);
-  const code = await issue(`/api/employees/${id}/password-reset-code`);
-  const employee = await send<Employee>(testApi, desk.superadmin, 'GET', `/api/employees/${id}`);
+  const code = await issue('issueEmployeePasswordResetCode', id);
+  const employee = await testApi.call('getEmployee', { as: desk.superadmin, params: { id } });
   return { id, email, session, token, code, employee };
 }
 
-const editEmployee = (employee: Employee, changes: object) =>
-  send<Employee>(testApi, desk.superadmin, 'PUT', `/api/employees/${employee.id}`, {
-    ...formOf(employee),
-    ...changes,
+const editEmployee = (employee: Employee, changes: Partial<BodyOf<'editEmployee'>>) =>
+  testApi.call('editEmployee', {
+    as: desk.superadmin,
+    params: { id: employee.id },
+    body: { ...formOf(employee), ...changes },
   });
 
 describe('what a superadmin changes of a colleague', () => {
@@ -98,15 +101,15 @@ describe('what a superadmin changes of a colleague', () => {
   test('of themselves leaves the session that they do it in', async () => {
     const { id, email } = await testApi.addUser('superadmin');
     const [here, elsewhere] = [await testApi.signIn(email), await testApi.signIn(email)];
-    const own = await send<Employee>(testApi, here, 'GET', `/api/employees/${id}`);
+    const own = await testApi.call('getEmployee', { as: here, params: { id } });
     const body = { ...formOf(own), branchId: await branchId(testApi, 'SGD'), phone: nextPhone() };
-    await send(testApi, here, 'PUT', `/api/employees/${id}`, body);
+    await testApi.call('editEmployee', { as: here, params: { id }, body });
     expect([await isSignedIn(here), await isSignedIn(elsewhere)]).toEqual([true, false]);
   });
 
   test('ends the activation code of one who has not come yet', async () => {
     const employee = await addEmployee(testApi, desk.superadmin);
-    const activationCode = await issue(`/api/employees/${employee.id}/activation-code`);
+    const activationCode = await issue('issueActivationCode', employee.id);
     const phone = nextPhone();
     await editEmployee(employee, { phone });
     expect((await readFailure(await signUp({ phone, activationCode }))).code).toBe('code_expired');
@@ -115,8 +118,8 @@ describe('what a superadmin changes of a colleague', () => {
 
 test('an activation code that is used ends the code for a new password that was issued besides', async () => {
   const employee = await addEmployee(testApi, desk.superadmin);
-  const code = await issue(`/api/employees/${employee.id}/password-reset-code`);
-  const activationCode = await issue(`/api/employees/${employee.id}/activation-code`);
+  const code = await issue('issueEmployeePasswordResetCode', employee.id);
+  const activationCode = await issue('issueActivationCode', employee.id);
   const { phone } = employee;
   expect((await signUp({ phone, activationCode })).status).toBe(200);
   expect(await reset({ identifier: phone, code })).toBe('code_expired');
@@ -148,18 +151,12 @@ test('turning the second step off ends the other sessions', async () => {
 
 describe("what a branch changes of a customer's record", () => {
   /** A customer on record who signs in, with a session and a code for a new password. */
-  async function customer(given: object = {}) {
+  async function customer() {
     const phone = nextPhone();
-    const path = '/api/customers';
-    const record = await done<Customer>(
-      testApi,
-      desk.employee,
-      path,
-      customerBody({ phone, email: `${phone}@example.pk`, ...given }),
-    );
-    const activationCode = await issue(`${path}/${record.id}/activation-code`, desk.employee);
+    const record = await enrol({ phone, email: `${phone}@example.pk` });
+    const activationCode = await issue('issueCustomerActivationCode', record.id, desk.employee);
     const session = await readSession(await signUp({ phone, email: record.email, activationCode }));
-    const code = await issue(`${path}/${record.id}/password-reset-code`, desk.employee);
+    const code = await issue('issueCustomerPasswordResetCode', record.id, desk.employee);
     return { record, phone, session, code };
   }
 
@@ -199,14 +196,14 @@ describe("what a branch changes of a customer's record", () => {
     const [one, other] = [await customer(), await customer()];
     const refused = await readFailure(await edit(one.record, { phone: other.phone, notes: 'Not written' }));
     expect(refused.errors?.map(({ field }) => field)).toEqual(['phone']);
-    const path = `/api/customers/${one.record.id}`;
-    expect(await send(testApi, desk.employee, 'GET', path)).toMatchObject({ phone: one.phone, notes: null });
+    const given = { as: desk.employee, params: { id: one.record.id } };
+    expect(await testApi.call('getCustomer', given)).toMatchObject({ phone: one.phone, notes: null });
     expect(await isSignedIn(one.session)).toBe(true);
   });
 
   test('ends the activation code of one who has not signed up yet', async () => {
-    const record = await done<Customer>(testApi, desk.employee, '/api/customers', customerBody());
-    const activationCode = await issue(`/api/customers/${record.id}/activation-code`, desk.employee);
+    const record = await enrol();
+    const activationCode = await issue('issueCustomerActivationCode', record.id, desk.employee);
     const phone = nextPhone();
     expect((await edit(record, { phone })).status).toBe(200);
     expect((await readFailure(await signUp({ phone, activationCode }))).code).toBe('code_expired');
@@ -222,8 +219,8 @@ describe("what a branch changes of a customer's record", () => {
 
   test('and a code that is used at the same moment wait for each other', async () => {
     for (let pair = 0; pair < 10; pair += 1) {
-      const record = await done<Customer>(testApi, desk.employee, '/api/customers', customerBody());
-      const activationCode = await issue(`/api/customers/${record.id}/activation-code`, desk.employee);
+      const record = await enrol();
+      const activationCode = await issue('issueCustomerActivationCode', record.id, desk.employee);
       const answers = await Promise.all([
         edit(record, { phone: nextPhone() }),
         signUp({ phone: nextPhone(), activationCode }),

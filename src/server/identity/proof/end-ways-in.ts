@@ -39,7 +39,7 @@ export interface EndedWaysIn {
 
 const endCodes = {
   name: 'end-codes-of-user',
-  text: 'UPDATE account_codes SET expires_at = least(expires_at, $2) WHERE user_id = $1 AND used_at IS NULL',
+  text: 'UPDATE sign_in_codes SET expires_at = least(expires_at, $2) WHERE user_id = $1 AND used_at IS NULL',
 };
 
 const unlinkGoogle = {

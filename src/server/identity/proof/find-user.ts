@@ -1,18 +1,27 @@
 import { parsePhone } from '#domain/person/phone.ts';
 import type { AppContext } from '#server/platform/context.ts';
+import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import type { SessionOwner } from '../session/open-session.ts';
 import { hashSecret } from '../session/secret.ts';
 
+const ownColumns = columns('users', [
+  'id',
+  'full_name',
+  'phone',
+  'email',
+  'role',
+  'language',
+  'is_active',
+  'password_hash',
+  'totp_secret',
+  'totp_confirmed_at',
+  'email_confirmed_at',
+  // Signed up without a code and not linked yet: nobody has vouched for the phone and the e-mail.
+  'is_waiting',
+]);
+
 /** What signing in and recovering an account need of a user. */
-export interface SignInUser extends SessionOwner {
-  phone: string | null;
-  is_active: boolean;
-  totp_secret: string | null;
-  totp_confirmed_at: Date | null;
-  email_confirmed_at: Date | null;
-  /** Signed up without a code and not linked yet: nobody has vouched for the phone and the e-mail. */
-  is_waiting: boolean;
-}
+export interface SignInUser extends SessionOwner, RowOf<typeof ownColumns> {}
 
 /** Who is meant by what was typed, if anyone. */
 export interface FoundUser {
@@ -23,8 +32,7 @@ export interface FoundUser {
   readonly isKnownBrowser: boolean;
 }
 
-export const userColumns = `u.id, u.full_name, u.phone, u.email, u.role, u.language, u.is_active, u.password_hash,
-  u.totp_secret, u.totp_confirmed_at, u.email_confirmed_at, u.is_waiting, coalesce(e.branch_id, c.branch_id) AS branch_id`;
+export const userColumns = `${ownColumns.selected('u')}, coalesce(e.branch_id, c.branch_id) AS "branchId"`;
 
 export const userTables = `users u
   LEFT JOIN employees e ON e.user_id = u.id
@@ -39,9 +47,9 @@ const find = {
   name: 'find-user',
   text: `SELECT ${userColumns},
                 EXISTS (SELECT FROM known_browsers b
-                         WHERE b.user_id = u.id AND b.secret_hash = $2 AND b.expires_at > $3) AS is_known_browser
+                         WHERE b.user_id = u.id AND b.secret_hash = $2 AND b.expires_at > $3) AS "isKnownBrowser"
            FROM ${userTables} WHERE u.phone = $1 OR u.email = $1
-          ORDER BY ${claimOrder('$1')}, is_known_browser DESC, u.created_at DESC, u.id DESC LIMIT 1`,
+          ORDER BY ${claimOrder('$1')}, "isKnownBrowser" DESC, u.created_at DESC, u.id DESC LIMIT 1`,
 };
 
 /** As phones and e-mails are stored, however they are typed. */
@@ -59,11 +67,11 @@ export async function findUser(
   browserSecret?: string,
 ): Promise<FoundUser> {
   const written = writtenIdentifier(identifier);
-  const { rows } = await pool.query<SignInUser & { is_known_browser: boolean }>({
+  const { rows } = await pool.query<SignInUser & { readonly isKnownBrowser: boolean }>({
     ...find,
     values: [written, hashSecret(browserSecret ?? ''), new Date(clock.now())],
   });
   if (rows[0] === undefined) return { user: null, limitKey: written, isKnownBrowser: false };
-  const { is_known_browser: isKnownBrowser, ...user } = rows[0];
+  const { isKnownBrowser, ...user } = rows[0];
   return { user, limitKey: user.id, isKnownBrowser };
 }

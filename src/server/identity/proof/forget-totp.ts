@@ -18,7 +18,7 @@ export async function forgetTotp(client: PoolClient, userId: string): Promise<vo
  */
 export async function forgetStrangersTotp(
   client: PoolClient,
-  { id, is_waiting, email_confirmed_at }: SignInUser,
+  { id, isWaiting, emailConfirmedAt }: SignInUser,
 ): Promise<void> {
-  if (is_waiting && email_confirmed_at === null) await forgetTotp(client, id);
+  if (isWaiting && emailConfirmedAt === null) await forgetTotp(client, id);
 }

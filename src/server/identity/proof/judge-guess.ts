@@ -19,7 +19,7 @@ interface Counted {
   /** Counted as well, but at doors where no stranger comes. */
   readonly address: string | null;
   /** Whose secret it is, for the audit; null for nobody on record. */
-  readonly user: Pick<SignInUser, 'id' | 'branch_id'> | null;
+  readonly user: Pick<SignInUser, 'id' | 'branchId'> | null;
 }
 
 /** The refusals that say that a guess was wrong. All others say nothing about it. */
@@ -49,7 +49,7 @@ export async function judgeGuess<Result>(
     if (!(thrown instanceof Refusal && wrong.has(thrown.code))) await guess.giveBack();
     else if (guess.waitSeconds > 0) {
       await recordAuditEvent(pool, { actor: null, clientAddress }, new Date(clock.now()), {
-        branchId: user?.branch_id ?? null,
+        branchId: user?.branchId ?? null,
         action: 'reach_sign_in_limit',
         subject: 'user',
         subjectId: user?.id ?? nobody,

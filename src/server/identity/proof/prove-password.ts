@@ -8,17 +8,17 @@ type SignedInCall = Origin & { readonly context: AppContext };
 
 const findHash = {
   name: 'find-password-hash',
-  text: 'SELECT password_hash FROM users WHERE id = $1',
+  text: 'SELECT password_hash AS "passwordHash" FROM users WHERE id = $1',
 };
 
 /** Makes sure that it is the user who sits there, before what protects the account is changed or something is decided alone. */
 export function provePassword(call: SignedInCall, password: string): Promise<void> {
   return judgeProof(call, async () => {
-    const { rows } = await call.context.pool.query<{ password_hash: string | null }>({
+    const { rows } = await call.context.pool.query<{ passwordHash: string | null }>({
       ...findHash,
       values: [call.actor.userId],
     });
-    if (!(await isPasswordOf(rows[0]?.password_hash ?? null, password))) {
+    if (!(await isPasswordOf(rows[0]?.passwordHash ?? null, password))) {
       throw new Refusal('wrong_current_password');
     }
   });
@@ -27,6 +27,6 @@ export function provePassword(call: SignedInCall, password: string): Promise<voi
 /** Judges what a signed-in user proves themselves by. It is counted apart from signing in, where strangers guess too. */
 export function judgeProof<Result>(call: SignedInCall, judge: () => Promise<Result>): Promise<Result> {
   const { userId, branchId } = call.actor;
-  const user = { id: userId, branch_id: branchId };
+  const user = { id: userId, branchId: branchId };
   return judgeGuess(call, { by: `proof ${userId}`, address: null, user }, judge);
 }

@@ -11,7 +11,7 @@ const browsersOfUserMax = 20;
 const renew = {
   name: 'renew-known-browser',
   text: `UPDATE known_browsers SET secret_hash = $2, expires_at = CASE WHEN user_id = $3 THEN $4 ELSE expires_at END
-          WHERE secret_hash = $1 RETURNING user_id`,
+          WHERE secret_hash = $1 RETURNING user_id AS "userId"`,
 };
 
 const insert = {
@@ -37,11 +37,11 @@ export async function rememberBrowser(
 ): Promise<string> {
   const renewed = createSecret();
   const expiresAt = new Date(at.getTime() + knownBrowserDays * dayMs);
-  const { rows } = await client.query<{ user_id: string }>({
+  const { rows } = await client.query<{ userId: string }>({
     ...renew,
     values: [hashSecret(secret ?? ''), renewed.hash, userId, expiresAt],
   });
-  if (!rows.some(({ user_id }) => user_id === userId)) {
+  if (!rows.some((row) => row.userId === userId)) {
     await client.query({ ...insert, values: [renewed.hash, userId, expiresAt] });
     await client.query({ ...forgetOldest, values: [userId, browsersOfUserMax] });
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApi, type Session, type TestApi } from '#test/support/api.ts';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
+import type { Session } from '#test/support/raw-request.ts';
 
 let testApi: TestApi;
 beforeAll(async () => {
@@ -10,7 +11,7 @@ afterAll(() => testApi.close());
 const minuteMs = 60_000;
 
 async function left(session: Session, headers: Record<string, string> = {}): Promise<string | null> {
-  const response = await testApi.send('GET', '/api/auth/session', { as: session, headers });
+  const response = await testApi.request('getSession', { as: session, headers });
   return response.headers.get('session-left');
 }
 
@@ -30,7 +31,7 @@ test('what a page asks by itself while nobody is there keeps no session alive', 
   testApi.clock.advance(9 * minuteMs);
   expect(await left(session, { 'X-Unattended': 'true' })).toBe('60');
   testApi.clock.advance(2 * minuteMs);
-  const response = await testApi.send('GET', '/api/auth/session', { as: session });
+  const response = await testApi.request('getSession', { as: session });
   expect(response.status).toBe(401);
   expect(response.headers.get('session-left')).toBeNull();
 });
@@ -45,6 +46,6 @@ test('the end that no use puts off is told as such', async () => {
 });
 
 test('an answer to nobody says nothing of a session', async () => {
-  const response = await testApi.send('GET', '/api/auth/sign-in-options');
+  const response = await testApi.request('getSignInOptions', {});
   expect(response.headers.get('session-left')).toBeNull();
 });

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { createRateLimits } from '#server/platform/rate-limits.ts';
-import { createTestApi, readFailure, readSession, type TestApi, testPassword } from '#test/support/api.ts';
+import { createTestApi, readFailure, type TestApi, testPassword } from '#test/support/api.ts';
+import { createCalls } from '#test/support/calls.ts';
+import { fetchOptions, readSession } from '#test/support/raw-request.ts';
 import { turnTotpOn } from '#test/support/turn-totp-on.ts';
 
 let testApi: TestApi;
@@ -13,10 +15,7 @@ afterAll(() => testApi.close());
 const minute = 60_000;
 
 async function signInAs(identifier: string, password: string, headers?: Record<string, string>) {
-  return testApi.send('POST', '/api/auth/login', {
-    body: { identifier, password },
-    ...(headers && { headers }),
-  });
+  return testApi.request('signIn', { body: { identifier, password }, headers });
 }
 
 describe('signing in', () => {
@@ -104,12 +103,11 @@ describe('guessing passwords', () => {
     const { context } = testApi;
     const second = createApp({ ...context, rateLimits: createRateLimits(context.pool, context.clock) });
     for (let failure = 1; failure <= 5; failure += 1) await signInAs(email, 'wrong');
-    const response = await second.request('/api/auth/login', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ identifier: email, password: testPassword }),
-    });
-    expect(response.status).toBe(429);
+    const atSecond = createCalls(async (method, path, request = {}) =>
+      second.request(path, fetchOptions(method, request)),
+    );
+    const body = { identifier: email, password: testPassword };
+    expect(await atSecond.refusal('signIn', { body })).toMatchObject({ code: 'too_many_requests' });
   });
 
   test('of many accounts from one address is limited too, and others go on', async () => {
@@ -120,8 +118,8 @@ describe('guessing passwords', () => {
       await rateLimits.takeGuess(`spray-${account}`, address);
     }
     const body = { identifier: email, password: testPassword };
-    expect((await testApi.send('POST', '/api/auth/login', { body, address })).status).toBe(429);
-    expect((await testApi.send('POST', '/api/auth/login', { body })).status).toBe(200);
+    expect((await testApi.request('signIn', { body, address })).status).toBe(429);
+    expect((await testApi.request('signIn', { body })).status).toBe(200);
   });
 
   test('is no guess while only the second step is missing', async () => {
@@ -185,7 +183,7 @@ describe('signing in with the right password', () => {
 
 describe('a session', () => {
   const whoAmI = (session: { token: string; cookie: string }) =>
-    testApi.send('GET', '/api/auth/session', { as: session });
+    testApi.request('getSession', { as: session });
 
   test('needs the token and the cookie that belong together', async () => {
     const { email } = await testApi.addUser('customer');
@@ -198,7 +196,7 @@ describe('a session', () => {
 
   test('ends with signing out', async () => {
     const session = await testApi.signIn((await testApi.addUser('superadmin')).email);
-    expect((await testApi.send('POST', '/api/auth/logout', { as: session })).status).toBe(200);
+    expect((await testApi.request('signOut', { as: session })).status).toBe(200);
     expect((await whoAmI(session)).status).toBe(401);
   });
 
@@ -219,7 +217,7 @@ describe('a session', () => {
   test('follows a change of role and a deactivation on the next request', async () => {
     const { id, email } = await testApi.addUser('superadmin');
     const session = await testApi.signIn(email);
-    const list = () => testApi.send('GET', '/api/contact-requests', { as: session });
+    const list = () => testApi.request('listContactRequests', { as: session });
     expect((await list()).status).toBe(200);
     await testApi.context.pool.query("UPDATE users SET role = 'customer' WHERE id = $1", [id]);
     expect((await list()).status).toBe(403);

@@ -28,8 +28,8 @@ export async function signIn(call: Call<typeof signInEndpoints.signIn>): Promise
   const owner = await judgeGuess(call, counted, async () => {
     await rateLimits.admit('sign_in_of_user', limitKey);
     if (!isKnownBrowser) await rateLimits.admit('sign_in_of_address', clientAddress);
-    const matches = await isPasswordOf(user?.password_hash ?? null, input.body.password);
-    if (user === null || !matches || !user.is_active) throw new Refusal('wrong_credentials');
+    const matches = await isPasswordOf(user?.passwordHash ?? null, input.body.password);
+    if (user === null || !matches || !user.isActive) throw new Refusal('wrong_credentials');
     await checkSecondFactor(context, user, input.body.totpCode);
     return user;
   });

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dayMs } from '#domain/instant.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
-import { createTestApi, readFailure, readSession, type Session, type TestApi } from '#test/support/api.ts';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { type BodyOf, endingOf, endingsOf } from '#test/support/calls.ts';
 import { addCustomer, type Desk, openDesk } from '#test/support/lending.ts';
-import { addEmployee, formOf, send } from '#test/support/office.ts';
+import { addEmployee, formOf } from '#test/support/office.ts';
+import { readSession, type Session } from '#test/support/raw-request.ts';
 import { issueCode } from '../codes/issue-code.ts';
 
 let testApi: TestApi;
@@ -14,56 +16,56 @@ beforeAll(async () => {
 afterAll(() => testApi.close());
 
 let people = 0;
-function person(changes: object = {}) {
+function person(changes: Partial<BodyOf<'signUp'>> = {}) {
   people += 1;
   const phone = `0322${String(people).padStart(7, '0')}`;
   return { fullName: 'Sidra Munir', phone, password: 'tea and blue rivers', ...changes };
 }
 
-const signUp = (body: object, headers?: Record<string, string>) =>
-  testApi.send('POST', '/api/auth/signup', { body, ...(headers && { headers }) });
+const signUp = (body: BodyOf<'signUp'>) => testApi.attempt('signUp', { body });
 
-const profileOf = async (as: Session) => {
-  const response = await testApi.send('GET', '/api/profile', { as });
-  return ((await response.json()) as { data: Record<string, unknown> }).data;
-};
+/** Signs up, and answers the session that this opens. */
+async function signedUp(body: BodyOf<'signUp'>): Promise<Session> {
+  return readSession(await testApi.request('signUp', { body }));
+}
+
+const profileOf = (as: Session) => testApi.call('getProfile', { as });
 
 async function issueCustomerCode(customerId: string): Promise<string> {
-  const path = `/api/customers/${customerId}/activation-code`;
-  const response = await testApi.send('POST', path, { as: desk.employee });
-  return ((await response.json()) as { data: { code: string } }).data.code;
+  const given = { as: desk.employee, params: { id: customerId } };
+  return (await testApi.call('issueCustomerActivationCode', given)).code;
 }
 
 describe('signing up', () => {
   test('without a code makes a signed-in customer who waits for the branch, in the language of the page', async () => {
-    const response = await signUp(person({ email: 'Sidra@Example.pk' }), { 'Accept-Language': 'ur' });
-    expect(response.status).toBe(200);
-    const session = await readSession(response.clone());
-    const { data } = (await response.json()) as { data: { user: unknown } };
-    expect(data.user).toEqual({
-      fullName: 'Sidra Munir',
-      role: 'customer',
-      email: 'sidra@example.pk',
-      language: 'ur',
+    const session = await readSession(
+      await testApi.request('signUp', {
+        body: person({ email: 'Sidra@Example.pk' }),
+        headers: { 'Accept-Language': 'ur' },
+      }),
+    );
+    expect(await testApi.call('getSession', { as: session })).toMatchObject({
+      user: { fullName: 'Sidra Munir', role: 'customer', email: 'sidra@example.pk', language: 'ur' },
     });
     expect(await profileOf(session)).toMatchObject({ isWaitingForBranch: true });
-    expect((await testApi.send('GET', '/api/customers/x', { as: session })).status).toBe(403);
+    expect(await testApi.refusal('getCustomer', { as: session, params: { id: 'x' } })).toMatchObject({
+      code: 'not_allowed',
+    });
   });
 
   test('answers a phone and an e-mail that somebody has like those that nobody has', async () => {
     desk = await openDesk(testApi);
     const owner = person({ email: 'owner@example.pk' });
     const activationCode = await issueCustomerCode(await addCustomer(testApi, desk));
-    expect((await signUp({ ...owner, activationCode })).status).toBe(200);
+    expect(await signUp({ ...owner, activationCode })).toMatchObject({ ok: true });
 
     const told = async (phone: string, email: string) => {
       const body = person({ phone, email, password: 'another blue river' });
-      const response = await signUp(body);
+      const response = await testApi.request('signUp', { body });
       const session = await readSession(response.clone());
       const { data } = (await response.json()) as { data: { user: object } };
-      const whoAmI = await testApi.send('GET', '/api/auth/session', { as: session });
-      const { data: who } = (await whoAmI.json()) as { data: { user: object } };
-      return { status: response.status, user: data.user, who: who.user, profile: await profileOf(session) };
+      const { user: who } = await testApi.call('getSession', { as: session });
+      return { status: response.status, user: data.user, who, profile: await profileOf(session) };
     };
     const taken = await told(`+92${owner.phone.slice(1)}`, 'OWNER@example.pk');
     const free = await told('0344-1234567', 'nobody.yet@example.pk');
@@ -73,10 +75,10 @@ describe('signing up', () => {
     expect(taken.profile).toMatchObject({ phone: owner.phone, isWaitingForBranch: true });
 
     const signIn = async (identifier: string, password: string) =>
-      (await testApi.send('POST', '/api/auth/login', { body: { identifier, password } })).status;
+      endingOf(await testApi.attempt('signIn', { body: { identifier, password } }));
     for (const identifier of [owner.phone, 'owner@example.pk']) {
-      expect(await signIn(identifier, owner.password)).toBe(200);
-      expect(await signIn(identifier, 'another blue river')).toBe(401);
+      expect(await signIn(identifier, owner.password)).toBe('done');
+      expect(await signIn(identifier, 'another blue river')).toBe('wrong_credentials');
     }
   });
 
@@ -87,26 +89,28 @@ describe('signing up', () => {
         .getSetCookie()
         .find((line) => line.startsWith('qist_browser='))
         ?.split(';')[0] ?? '';
-    const earlier = browserOf(await signUp(first));
+    const earlier = browserOf(await testApi.request('signUp', { body: first }));
     await signUp({ ...first, password: 'another blue river' });
     const signIn = async (password: string, Cookie = '') =>
-      (
-        await testApi.send('POST', '/api/auth/login', {
+      endingOf(
+        await testApi.attempt('signIn', {
           body: { identifier: first.phone, password },
           headers: { Cookie },
-        })
-      ).status;
-    expect([await signIn('another blue river'), await signIn(first.password)]).toEqual([200, 401]);
-    expect(await signIn(first.password, earlier)).toBe(200);
+        }),
+      );
+    expect([await signIn('another blue river'), await signIn(first.password)]).toEqual([
+      'done',
+      'wrong_credentials',
+    ]);
+    expect(await signIn(first.password, earlier)).toBe('done');
   });
 
   test('lets nobody learn from the profile of a waiting account who has an e-mail', async () => {
     const { email } = await testApi.addUser('employee');
     const someone = person();
-    const waiting = await readSession(await signUp(someone));
+    const waiting = await signedUp(someone);
     const body = { email, currentPassword: someone.password };
-    const edited = await testApi.send('PATCH', '/api/profile', { as: waiting, body });
-    expect(await edited.json()).toMatchObject({ data: { email } });
+    expect(await testApi.call('editProfile', { as: waiting, body })).toMatchObject({ email });
     expect(await testApi.signIn(email)).toBeTruthy();
   });
 
@@ -117,30 +121,27 @@ describe('signing up', () => {
     ['0333-7654321', 'A name, phone number or email is too easy to guess'],
     ['s.munir.1990', 'A name, phone number or email is too easy to guess'],
   ])('refuses the password %s and says what to do', async (password, message) => {
-    const response = await signUp(
+    const refused = await signUp(
       person({ phone: '03337654321', email: 's.munir.1990@example.pk', password }),
     );
-    expect((await readFailure(response)).errors).toEqual([
-      { field: 'password', message: expect.stringContaining(message) },
-    ]);
+    expect(refused).toMatchObject({
+      errors: [{ field: 'password', message: expect.stringContaining(message) }],
+    });
   });
 
   test('takes a password of 200 characters, spaces and Urdu included', async () => {
     const password = 'چائے اور کتاب '.repeat(20).slice(0, 200);
     const someone = person({ password });
-    expect((await signUp(someone)).status).toBe(200);
+    expect(await signUp(someone)).toMatchObject({ ok: true });
     const body = { identifier: someone.phone, password };
-    expect((await testApi.send('POST', '/api/auth/login', { body })).status).toBe(200);
+    await testApi.call('signIn', { body });
   });
 
   test('of one address is limited', async () => {
     const { rateLimits } = testApi.context;
     for (let count = 0; count < 60; count += 1) await rateLimits.admit('sign_up', '203.0.113.7');
-    const response = await testApi.send('POST', '/api/auth/signup', {
-      body: person(),
-      address: '203.0.113.7',
-    });
-    expect(response.status).toBe(429);
+    const given = { body: person(), address: '203.0.113.7' };
+    expect(await testApi.refusal('signUp', given)).toMatchObject({ code: 'too_many_requests' });
   });
 });
 
@@ -155,17 +156,17 @@ describe('an activation code', () => {
     const code = await issueCustomerCode(customerId);
     expect(code).toMatch(/^[A-HJKMNP-Z2-9]{4}-[A-HJKMNP-Z2-9]{4}$/);
     const typed = ` ${code.toLowerCase().replace('-', ' ')}`;
-    const session = await readSession(await signUp(person({ activationCode: typed })));
+    const session = await signedUp(person({ activationCode: typed }));
     expect(await profileOf(session)).toMatchObject({ isWaitingForBranch: false });
     const { rows } = await testApi.context.pool.query('SELECT user_id FROM customers WHERE id = $1', [
       customerId,
     ]);
     expect(rows[0].user_id).not.toBeNull();
-    expect((await readFailure(await signUp(person({ activationCode: code })))).code).toBe('code_used');
-    const again = await testApi.send('POST', `/api/customers/${customerId}/activation-code`, {
-      as: desk.employee,
+    expect(await signUp(person({ activationCode: code }))).toMatchObject({ code: 'code_used' });
+    const again = { as: desk.employee, params: { id: customerId } };
+    expect(await testApi.refusal('issueCustomerActivationCode', again)).toMatchObject({
+      code: 'customer_has_sign_in',
     });
-    expect((await readFailure(again)).code).toBe('customer_has_sign_in');
   });
 
   test('that two people use at the same moment makes one account', async () => {
@@ -174,47 +175,51 @@ describe('an activation code', () => {
       signUp(person({ activationCode })),
       signUp(person({ activationCode })),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
+    expect(endingsOf(answers)).toEqual(['code_used', 'done']);
   });
 
   test('is told when phone or e-mail is that of another whom the lender knows, and is not used up by it', async () => {
     const known = person({ email: 'known@example.pk' });
     const theirs = await issueCustomerCode(await addCustomer(testApi, desk));
-    expect((await signUp({ ...known, activationCode: theirs })).status).toBe(200);
+    expect(await signUp({ ...known, activationCode: theirs })).toMatchObject({ ok: true });
     const activationCode = await issueCustomerCode(await addCustomer(testApi, desk));
-    const samePhone = await readFailure(await signUp({ ...person({ activationCode }), phone: known.phone }));
-    expect(samePhone.errors).toEqual([
-      {
-        field: 'phone',
-        message: expect.stringContaining('An account with this phone number already exists'),
-      },
-    ]);
-    const sameEmail = await readFailure(await signUp(person({ activationCode, email: 'KNOWN@example.pk' })));
-    expect(sameEmail.errors).toEqual([
-      { field: 'email', message: expect.stringContaining('An account with this email already exists') },
-    ]);
-    const waiting = await readSession(await signUp({ ...person(), phone: known.phone }));
-    const redeemed = await testApi.send('POST', '/api/profile/activation', {
-      as: waiting,
-      body: { activationCode },
+    expect(await signUp({ ...person({ activationCode }), phone: known.phone })).toMatchObject({
+      errors: [
+        {
+          field: 'phone',
+          message: expect.stringContaining('An account with this phone number already exists'),
+        },
+      ],
     });
-    expect((await readFailure(redeemed)).code).toBe('phone_or_email_taken');
-    expect((await signUp(person({ activationCode }))).status).toBe(200);
+    expect(await signUp(person({ activationCode, email: 'KNOWN@example.pk' }))).toMatchObject({
+      errors: [
+        { field: 'email', message: expect.stringContaining('An account with this email already exists') },
+      ],
+    });
+    const waiting = await signedUp({ ...person(), phone: known.phone });
+    const redeemed = { as: waiting, body: { activationCode } };
+    expect(await testApi.refusal('redeemActivationCode', redeemed)).toMatchObject({
+      code: 'phone_or_email_taken',
+    });
+    expect(await signUp(person({ activationCode }))).toMatchObject({ ok: true });
   });
 
   test("gets the phone and the e-mail that a stranger's waiting account says are its own", async () => {
     const owner = person({ email: 'claimed@example.pk' });
     const stranger = { ...owner, fullName: 'A Stranger', password: 'another blue river' };
-    const strangers = await readSession(await signUp(stranger));
+    const strangers = await signedUp(stranger);
     const activationCode = await issueCustomerCode(await addCustomer(testApi, desk));
-    const session = await readSession(await signUp({ ...owner, activationCode }));
+    const session = await signedUp({ ...owner, activationCode });
     expect(await profileOf(session)).toMatchObject({ phone: owner.phone, isWaitingForBranch: false });
     // The stranger comes later once more, and still has nothing of the owner's.
     await signUp(stranger);
     for (const identifier of [owner.phone, 'claimed@example.pk']) {
       const signIn = async (password: string) =>
-        (await testApi.send('POST', '/api/auth/login', { body: { identifier, password } })).status;
-      expect([await signIn(owner.password), await signIn(stranger.password)]).toEqual([200, 401]);
+        endingOf(await testApi.attempt('signIn', { body: { identifier, password } }));
+      expect([await signIn(owner.password), await signIn(stranger.password)]).toEqual([
+        'done',
+        'wrong_credentials',
+      ]);
     }
     expect(await profileOf(strangers)).toMatchObject({ isWaitingForBranch: true });
   });
@@ -227,30 +232,32 @@ describe('an activation code', () => {
     const other = await addEmployee(testApi, desk.superadmin);
     const moved = person().phone;
     await signUp(person({ phone: moved }));
-    const form = { ...formOf(other), phone: moved };
-    expect(await send(testApi, desk.superadmin, 'PUT', `/api/employees/${other.id}`, form)).toMatchObject({
-      phone: moved,
-    });
+    const edit = {
+      as: desk.superadmin,
+      params: { id: other.id },
+      body: { ...formOf(other), phone: moved },
+    };
+    expect(await testApi.call('editEmployee', edit)).toMatchObject({ phone: moved });
   });
 
   test('that is wrong, replaced or a week old says so', async () => {
-    const wrong = await signUp(person({ activationCode: 'ABCD-2345' }));
-    expect((await readFailure(wrong)).code).toBe('code_wrong');
+    expect(await signUp(person({ activationCode: 'ABCD-2345' }))).toMatchObject({ code: 'code_wrong' });
     const customerId = await addCustomer(testApi, desk);
     const replaced = await issueCustomerCode(customerId);
     const latest = await issueCustomerCode(customerId);
-    expect((await readFailure(await signUp(person({ activationCode: replaced })))).code).toBe('code_expired');
+    expect(await signUp(person({ activationCode: replaced }))).toMatchObject({ code: 'code_expired' });
     testApi.clock.advance(7 * dayMs);
-    expect((await readFailure(await signUp(person({ activationCode: latest })))).code).toBe('code_expired');
+    expect(await signUp(person({ activationCode: latest }))).toMatchObject({ code: 'code_expired' });
   });
 
   test("ends a customer's wait when it is typed later", async () => {
-    const waiting = await readSession(await signUp(person()));
+    const waiting = await signedUp(person());
     const activationCode = await issueCustomerCode(await addCustomer(testApi, desk));
-    const redeem = () =>
-      testApi.send('POST', '/api/profile/activation', { as: waiting, body: { activationCode } });
-    expect(await (await redeem()).json()).toMatchObject({ data: { isWaitingForBranch: false } });
-    expect((await readFailure(await redeem())).code).toBe('user_already_linked');
+    const given = { as: waiting, body: { activationCode } };
+    expect(await testApi.call('redeemActivationCode', given)).toMatchObject({ isWaitingForBranch: false });
+    expect(await testApi.refusal('redeemActivationCode', given)).toMatchObject({
+      code: 'user_already_linked',
+    });
   });
 
   test('of an employee sets how they sign in, and keeps their role and branch', async () => {
@@ -267,17 +274,16 @@ describe('an activation code', () => {
       });
     });
     const someone = person({ activationCode: code });
-    const response = await signUp(someone);
-    expect(await response.json()).toMatchObject({ data: { user: { role: 'employee' } } });
+    expect(await signUp(someone)).toMatchObject({ ok: true, data: { user: { role: 'employee' } } });
     const body = { identifier: someone.phone, password: someone.password };
-    expect((await testApi.send('POST', '/api/auth/login', { body })).status).toBe(200);
+    await testApi.call('signIn', { body });
   });
 
   test('is stored as a hash, and the audit does not know it', async () => {
     const customerId = await addCustomer(testApi, desk);
     const code = await issueCustomerCode(customerId);
     const { rows } = await testApi.context.pool.query(
-      `SELECT (SELECT string_agg(k::text, ' ') FROM account_codes k) AS codes, after::text AS audited
+      `SELECT (SELECT string_agg(k::text, ' ') FROM sign_in_codes k) AS codes, after::text AS audited
          FROM audit_events WHERE action = 'issue_account_code' AND subject_id = $1`,
       [customerId],
     );

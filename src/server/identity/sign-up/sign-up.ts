@@ -3,8 +3,10 @@ import { v7 as uuidv7 } from 'uuid';
 import type { SignUpForm, signUpEndpoints } from '#contract/identity/sign-up.ts';
 import type { Language } from '#domain/language.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { columns } from '#server/platform/db/columns.ts';
+import { refuseToOwner } from '#server/platform/db/constraint-refusals.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
-import { refuseToOwner } from '#server/platform/db/refuse-by-constraint.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { linkCustomer } from '../codes/link-customer.ts';
@@ -53,7 +55,7 @@ async function openAccount(call: SignUpCall): Promise<OpenedSession> {
   return inTransaction(pool, async (client) => {
     const owner = await makeUser(client, account);
     await recordAuditEvent(client, { actor: { userId: owner.id }, clientAddress }, account.at, {
-      branchId: owner.branch_id,
+      branchId: owner.branchId,
       action: 'sign_up',
       subject: 'user',
       subjectId: owner.id,
@@ -73,33 +75,27 @@ async function makeUser(client: PoolClient, account: NewUser): Promise<SessionOw
   if (userId !== null) return activateEmployee(client, userId, account);
   if (customerId === null) throw new Error('a code belongs to a customer or to a user, says its table');
   const owner = await insertCustomersUser(client, account);
-  return { ...owner, branch_id: await linkCustomer(client, customerId, owner.id) };
+  return { ...owner, branchId: await linkCustomer(client, customerId, owner.id) };
 }
 
-const insertUser = {
-  name: 'sign-up-user',
-  text: `INSERT INTO users (id, full_name, phone, email, role, language, password_hash, created_at, is_waiting)
-         VALUES ($1, $2, $3, $4, 'customer', $5, $6, $7, $8)
-         RETURNING id, full_name, email, role, language, password_hash, null AS branch_id`,
-};
+const ownerColumns = columns('users', ['id', 'full_name', 'email', 'role', 'language', 'password_hash']);
+
+const insertUser = namedStatement(
+  'sign-up-user',
+  `INSERT INTO users (id, full_name, phone, email, role, language, password_hash, created_at, is_waiting)
+   VALUES (:id, :fullName, :phone, :email, 'customer', :language, :passwordHash, :at, :isWaiting)
+   RETURNING ${ownerColumns.selected()}, null AS "branchId"`,
+);
 
 async function insertCustomersUser(
   client: PoolClient,
   { form, passwordHash, language, at }: NewUser,
 ): Promise<SessionOwner> {
-  const { rows } = await client.query<SessionOwner>({
-    ...insertUser,
-    values: [
-      uuidv7(),
-      form.fullName,
-      form.phone,
-      form.email,
-      language,
-      passwordHash,
-      at,
-      form.activationCode === null,
-    ],
-  });
+  const { fullName, phone, email, activationCode } = form;
+  const isWaiting = activationCode === null;
+  const { rows } = await client.query<SessionOwner>(
+    insertUser({ id: uuidv7(), fullName, phone, email, language, passwordHash, at, isWaiting }),
+  );
   return rows[0] as SessionOwner;
 }
 
@@ -110,7 +106,7 @@ const activate = {
                 version = version + 1
            FROM employees e
           WHERE u.id = $1 AND e.user_id = u.id AND u.is_active
-      RETURNING u.id, u.full_name, u.email, u.role, u.language, u.password_hash, e.branch_id`,
+      RETURNING ${ownerColumns.selected('u')}, e.branch_id AS "branchId"`,
 };
 
 /** The user of an employee was put on record by the lender; the person brings what they sign in with. */

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Page } from '#contract/endpoint.ts';
-import type { AuditChainState, AuditEvent } from '#contract/lender/audit.ts';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { active, customerBody, type Desk, done, openDesk, pay } from '#test/support/lending.ts';
-import { branchId, refusal, send } from '#test/support/office.ts';
+import { everyPage, type Parts } from '#test/support/calls.ts';
+import { active, addCustomer, type Desk, openDesk, pay } from '#test/support/lending.ts';
+import { branchId } from '#test/support/office.ts';
 
 let testApi: TestApi;
 let desk: Desk;
@@ -16,17 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => testApi.close());
 
-interface List {
-  readonly data: AuditEvent[];
-  readonly page: Page;
-}
-
-async function list(query: Record<string, string>): Promise<List> {
-  const path = `/api/audit-events?${new URLSearchParams(query)}`;
-  return (await (await testApi.send('GET', path, { as: desk.superadmin })).json()) as List;
-}
-const check = (from = 'last_check') =>
-  send<AuditChainState>(testApi, desk.superadmin, 'POST', '/api/audit-chain/check', { from });
+const list = (query: Parts<'listAuditEvents'>['query']) =>
+  testApi.call('listAuditEvents', { as: desk.superadmin, query });
+const check = (from: 'start' | 'last_check' = 'last_check') =>
+  testApi.call('checkAuditChain', { as: desk.superadmin, body: { from } });
 const count = async () =>
   (await testApi.context.pool.query('SELECT count(*) AS events FROM audit_events')).rows[0].events as number;
 
@@ -41,14 +33,9 @@ test('the record is read newest first, page by page, each event exactly once, al
   const id = await active(testApi, desk);
   for (let n = 0; n < 30; n += 1) await pay(testApi, desk.employee, id, 10);
   await active(testApi, lahore);
-  const seen: AuditEvent[] = [];
-  let next: string | null = '';
-  while (next !== null) {
-    const { data, page }: List = await list(next ? { cursor: next } : {});
-    expect(page.total).toBe(await count());
-    seen.push(...data);
-    next = page.next;
-  }
+  const pages = await everyPage((cursor) => list({ cursor }));
+  expect(new Set(pages.map(({ page }) => page.total))).toEqual(new Set([await count()]));
+  const seen = pages.flatMap(({ data }) => data);
   expect(new Set(seen.map((event) => event.id)).size).toBe(await count());
   expect(seen).toHaveLength(await count());
 });
@@ -74,31 +61,19 @@ test('it is searched by who, what, on what, when and at which branch', async () 
   );
   expect((await list({ subjectId: id, until: '2026-11-19' })).data).toEqual([]);
   expect((await list({ subjectId: id, from: '2026-11-21' })).data).toEqual([]);
-  const backwards = await testApi.send('GET', '/api/audit-events?from=2026-11-20&until=2026-11-19', {
-    as: desk.superadmin,
-  });
-  expect(backwards.status).toBe(422);
+  const backwards = { as: desk.superadmin, query: { from: '2026-11-20', until: '2026-11-19' } };
+  expect(await testApi.refusal('listAuditEvents', backwards)).toMatchObject({ code: 'invalid_input' });
 });
 
 test('what occurs in it is there to choose from', async () => {
-  const { actions, subjects } = await send<{ actions: string[]; subjects: string[] }>(
-    testApi,
-    desk.superadmin,
-    'GET',
-    '/api/audit-events/terms',
-  );
+  const { actions, subjects } = await testApi.call('getAuditTerms', { as: desk.superadmin });
   expect(actions).toEqual([...new Set(actions)].sort());
   expect(actions).toContain('record_payment');
   expect(subjects).toEqual(expect.arrayContaining(['agreement', 'customer']));
 });
 
 test('nobody reads a CNIC or a phone in it, even if a command wrote one down', async () => {
-  const { id } = await done<{ id: string }>(
-    testApi,
-    desk.employee,
-    '/api/customers',
-    customerBody({ cnic: '38403-9876543-2' }),
-  );
+  const id = await addCustomer(testApi, desk, { cnic: '38403-9876543-2' });
   await tamper(
     `UPDATE audit_events SET after = after || '{"note": "call 0300-1234567"}' WHERE subject_id = '${id}'`,
   );
@@ -110,7 +85,7 @@ test('nobody reads a CNIC or a phone in it, even if a command wrote one down', a
 test('an export holds the rows that match and no others, and is itself recorded', async () => {
   const id = await active(testApi, desk);
   testApi.clock.advance(1_000);
-  const response = await testApi.send('POST', '/api/audit-events/export', {
+  const response = await testApi.request('exportAuditEvents', {
     as: desk.superadmin,
     body: { subjectId: id },
   });
@@ -137,11 +112,8 @@ test('a long export is whole', async () => {
      SELECT '00000000-0000-0000-0000-000000000000', timestamptz '2026-01-01' + (n / 7) * interval '1 second', 'tick', 'clock',
             gen_random_uuid() FROM generate_series(1, 2500) n`,
   );
-  const response = await testApi.send('POST', '/api/audit-events/export', {
-    as: desk.superadmin,
-    body: { subject: 'clock' },
-  });
-  const ids = (await response.text()).match(/[0-9a-f-]{36}/g) ?? [];
+  const file = await testApi.call('exportAuditEvents', { as: desk.superadmin, body: { subject: 'clock' } });
+  const ids = file.match(/[0-9a-f-]{36}/g) ?? [];
   expect(new Set(ids).size).toBe(2500);
 });
 
@@ -154,7 +126,7 @@ test('a check tells how much of the record holds, goes on where it ended, and fi
   expect(whole).toMatchObject({ differences: [], events: await count(), verifiedEvents: await count() });
 
   await pay(testApi, desk.employee, await active(testApi, desk), 100);
-  const state = await send<AuditChainState>(testApi, desk.superadmin, 'GET', '/api/audit-chain');
+  const state = await testApi.call('getAuditChainState', { as: desk.superadmin });
   expect(state.events).toBeGreaterThan(state.verifiedEvents);
   expect((await check()).verifiedEvents).toBe(await count());
 
@@ -166,7 +138,7 @@ test('a check tells how much of the record holds, goes on where it ended, and fi
 });
 
 test('an employee reads nothing of it', async () => {
-  expect((await refusal(testApi, desk.employee, 'POST', '/api/audit-events/export', {})).code).toBe(
-    'not_allowed',
-  );
+  expect(await testApi.refusal('exportAuditEvents', { as: desk.employee })).toMatchObject({
+    code: 'not_allowed',
+  });
 });

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Branch } from '#contract/lender/branches.ts';
 import { readSiteContent } from '#server/site/publishing/read-site-content.ts';
-import { createTestApi, type Session, type TestApi } from '#test/support/api.ts';
-import { type Desk, keyed, openDesk } from '#test/support/lending.ts';
-import { auditOf, branchBody, branchFormOf, branchId, refusal, send } from '#test/support/office.ts';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
+import type { BodyOf } from '#test/support/calls.ts';
+import { type Desk, openDesk } from '#test/support/lending.ts';
+import { auditOf, branchBody, branchFormOf, branchId } from '#test/support/office.ts';
+import type { Session } from '#test/support/raw-request.ts';
 
 let testApi: TestApi;
 let desk: Desk;
@@ -16,8 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => testApi.close());
 
-const list = (as = admin) => send<Branch[]>(testApi, as, 'GET', '/api/branches');
-const open = (given: object) => send<Branch>(testApi, admin, 'POST', '/api/branches', branchBody(given));
+const list = async (as = admin) => (await testApi.call('listBranches', { as })).data;
+const open = (given: Partial<BodyOf<'createBranch'>>) =>
+  testApi.call('createBranch', { as: admin, body: branchBody(given) });
 
 test("staff read every branch, in the lender's order, with how many people work there", async () => {
   const branches = await list(desk.employee);
@@ -26,10 +29,8 @@ test("staff read every branch, in the lender's order, with how many people work 
 });
 
 test('a new branch comes last, once, and stands on the public site', async () => {
-  const headers = keyed();
-  const press = () => testApi.send('POST', '/api/branches', { as: admin, body: branchBody(), headers });
-  const answers = await Promise.all([press(), press()]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const given = { as: admin, body: branchBody(), idempotencyKey: randomUUID() };
+  await Promise.all([testApi.call('createBranch', given), testApi.call('createBranch', given)]);
   const branches = await list();
   expect(branches.map(({ code }) => code).slice(-2)).toEqual(['MUX', 'SKT']);
   const { branches: shown } = await readSiteContent(testApi.context.pool);
@@ -58,17 +59,17 @@ test.each([
   [{ code: 'HYD', mapUrl: 'javascript:alert(1)' }, 'mapUrl'],
   [{ code: 'HYD', city: { en: 'Hyderabad', ur: '' } }, 'city.ur'],
 ])('a branch with %j is refused beside its field', async (given, field) => {
-  expect(await refusal(testApi, admin, 'POST', '/api/branches', branchBody(given))).toEqual({
+  expect(await testApi.refusal('createBranch', { as: admin, body: branchBody(given) })).toMatchObject({
     code: 'invalid_input',
     fields: [field],
   });
 });
 
 test('an edit keeps the code, is remembered with what changed, and never overwrites another', async () => {
-  const path = `/api/branches/${await branchId(testApi, 'LHE')}`;
-  const branch = await send<Branch>(testApi, admin, 'GET', path);
+  const params = { id: await branchId(testApi, 'LHE') };
+  const branch = await testApi.call('getBranch', { as: admin, params });
   const body = { ...branchFormOf(branch), code: 'XXX', phone: '03005550123', isPublic: false };
-  const edited = await send<Branch>(testApi, admin, 'PUT', path, body);
+  const edited = await testApi.call('editBranch', { as: admin, params, body });
   expect(edited).toMatchObject({ code: 'LHE', phone: '03005550123', isPublic: false });
   const { branches } = await readSiteContent(testApi.context.pool);
   expect(branches.map(({ code }) => code)).not.toContain('LHE');
@@ -77,5 +78,7 @@ test('an edit keeps the code, is remembered with what changed, and never overwri
     before: { phone: branch.phone, isPublic: true },
     after: { phone: '03005550123', isPublic: false },
   });
-  expect((await refusal(testApi, admin, 'PUT', path, body)).code).toBe('changed_meanwhile');
+  expect(await testApi.refusal('editBranch', { as: admin, params, body })).toMatchObject({
+    code: 'changed_meanwhile',
+  });
 });

@@ -26,7 +26,7 @@ export async function changeEmployeeRole(
   if (id === actor.userId) throw new Refusal('own_user');
   return inTransaction(context.pool, async (client) => {
     const { member, isLastSuperadmin } = await lockStaff(client, id, handOverTo);
-    if (!member.is_active) throw new Refusal('employee_inactive');
+    if (!member.isActive) throw new Refusal('employee_inactive');
     const before = await findEmployee(client, id, today);
     if (member.role === role) return before;
     if (isLastSuperadmin) throw new Refusal('last_superadmin');
@@ -38,7 +38,7 @@ export async function changeEmployeeRole(
     await client.query({ ...setRole, values: [id, role] });
     await endSessions(client, id, 'all');
     await recordAuditEvent(client, call, new Date(now), {
-      branchId: before.branch_id,
+      branchId: before.branchId,
       action: 'change_employee_role',
       subject: 'employee',
       subjectId: id,
@@ -50,9 +50,9 @@ export async function changeEmployeeRole(
 }
 
 /** A superadmin may be of no branch; an employee may not. */
-function branchOf({ branch_id }: EmployeeRecord): string {
-  if (branch_id === null) {
+function branchOf({ branchId }: EmployeeRecord): string {
+  if (branchId === null) {
     throw new Refusal('invalid_input', undefined, [{ field: 'role', message: 'branch_needed_for_role' }]);
   }
-  return branch_id;
+  return branchId;
 }

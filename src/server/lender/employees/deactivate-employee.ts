@@ -25,7 +25,7 @@ export async function deactivateEmployee(
   if (id === actor.userId) throw new Refusal('own_user');
   return inTransaction(context.pool, async (client) => {
     const { member, isLastSuperadmin } = await lockStaff(client, id, handOverTo);
-    if (!member.is_active) throw new Refusal('employee_inactive');
+    if (!member.isActive) throw new Refusal('employee_inactive');
     if (isLastSuperadmin) throw new Refusal('last_superadmin');
 
     const handedOver = await handOver(client, { userId: id, keptBranchId: null }, handOverTo);
@@ -33,7 +33,7 @@ export async function deactivateEmployee(
     await endSessions(client, id, 'all');
     const employee = await findEmployee(client, id, businessDateOf(now));
     await recordAuditEvent(client, call, new Date(now), {
-      branchId: employee.branch_id,
+      branchId: employee.branchId,
       action: 'deactivate_employee',
       subject: 'employee',
       subjectId: id,

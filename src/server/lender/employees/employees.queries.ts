@@ -3,60 +3,62 @@ import type { Pool, PoolClient } from 'pg';
 import type { Employee } from '#contract/lender/employees.ts';
 import { addDays, type CalendarDate, dayOfMonth } from '#domain/calendar/calendar-date.ts';
 import { invariant } from '#domain/invariant.ts';
-import type { Language } from '#domain/language.ts';
 import type { Cnic } from '#domain/person/cnic.ts';
 import { type StaffRole, staffRoles } from '#domain/rights/role.ts';
 import { googleStateColumn } from '#server/identity/google/google-state.ts';
 import { backDatingDaysOfSuperadmin } from '#server/lending/ledger/load-ledger.ts';
+import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { cutPage, isAfter, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import { searchTerms } from '#server/platform/db/search-terms.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { openCountOf } from './open-work.ts';
 
-export interface EmployeeRecord {
-  id: string;
-  full_name: string;
-  phone: string | null;
-  email: string | null;
-  role: StaffRole;
-  language: Language;
-  is_active: boolean;
-  has_password: boolean;
-  is_totp_on: boolean;
-  google: Employee['google'];
-  last_signed_in_at: Date | null;
-  version: number;
-  branch_id: string | null;
-  branch_code: string;
-  city: string;
-  city_ur: string;
-  designation: string | null;
-  cnic: Cnic | null;
-  joined_on: string | null;
-  may_record_payments: boolean;
-  back_dating_days_max: number;
-  collected: number;
-  open_customers: number;
-  open_agreements: number;
-  open_contact_requests: number;
+const userColumns = columns('users', [
+  'id',
+  'full_name',
+  'phone',
+  'email',
+  'language',
+  'is_active',
+  'last_signed_in_at',
+  'version',
+]);
+const employeeColumns = columns('employees', ['designation', 'cnic', 'joined_on']);
+
+export interface EmployeeRecord extends RowOf<typeof userColumns>, RowOf<typeof employeeColumns> {
+  readonly role: StaffRole;
+  readonly hasPassword: boolean;
+  readonly isTotpOn: boolean;
+  readonly google: Employee['google'];
+  readonly branchId: string | null;
+  readonly branchCode: string;
+  readonly city: string;
+  readonly cityUr: string;
+  readonly cnic: Cnic | null;
+  readonly mayRecordPayments: boolean;
+  readonly backDatingDaysMax: number;
+  readonly collected: number;
+  readonly openCustomers: number;
+  readonly openAgreements: number;
+  readonly openContactRequests: number;
 }
 
 const readRecords = {
   name: 'read-employees',
-  text: `SELECT u.id, u.full_name, u.phone, u.email, u.role, u.language, u.is_active, u.last_signed_in_at, u.version,
-                u.password_hash IS NOT NULL AS has_password, u.totp_confirmed_at IS NOT NULL AS is_totp_on,
+  text: `SELECT ${userColumns.selected('u')}, u.role, ${employeeColumns.selected('e')},
+                u.password_hash IS NOT NULL AS "hasPassword", u.totp_confirmed_at IS NOT NULL AS "isTotpOn",
                 ${googleStateColumn},
-                b.id AS branch_id, b.code AS branch_code, b.city, b.city_ur, e.designation, e.cnic, e.joined_on,
-                coalesce(e.may_record_payments, true) AS may_record_payments,
-                coalesce(e.back_dating_days_max, ${backDatingDaysOfSuperadmin}) AS back_dating_days_max,
+                b.id AS "branchId", b.code AS "branchCode", b.city, b.city_ur AS "cityUr",
+                coalesce(e.may_record_payments, true) AS "mayRecordPayments",
+                coalesce(e.back_dating_days_max, ${backDatingDaysOfSuperadmin}) AS "backDatingDaysMax",
                 (SELECT coalesce(sum(n.amount), 0)::bigint FROM entries n
                   WHERE n.recorded_by = u.id AND n.kind IN ('payment', 'recovery') AND n.valued_on >= $2
                     AND n.method <> 'transfer' AND NOT EXISTS (SELECT FROM entries r WHERE r.reverses = n.id))
                   AS collected,
-                ${openCountOf('customers', 'u.id')} AS open_customers,
-                ${openCountOf('agreements', 'u.id')} AS open_agreements,
-                ${openCountOf('contactRequests', 'u.id')} AS open_contact_requests
+                ${openCountOf('customers', 'u.id')} AS "openCustomers",
+                ${openCountOf('agreements', 'u.id')} AS "openAgreements",
+                ${openCountOf('contactRequests', 'u.id')} AS "openContactRequests"
            FROM users u
            LEFT JOIN employees e ON e.user_id = u.id
            LEFT JOIN branches b ON b.id = e.branch_id
@@ -123,13 +125,13 @@ export async function listEmployees(
     .$if(Boolean(search), (query) => query.where(matching(search as string)));
 
   const found = await matches
-    .select(['u.id', 'u.created_at'])
+    .select(['u.id', 'u.created_at as createdAt'])
     .where(isAfter(cursor, 'u.created_at', 'u.id'))
     .orderBy('u.created_at', 'desc')
     .orderBy('u.id', 'desc')
     .limit(pageRowsAsked)
     .execute();
-  const { rows, page } = await cutPage(db, matches, found, (row) => ({ at: row.created_at, id: row.id }));
+  const { rows, page } = await cutPage(db, matches, found, (row) => ({ at: row.createdAt, id: row.id }));
 
   const ids = rows.map(({ id }) => id);
   const records = new Map(

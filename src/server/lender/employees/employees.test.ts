@@ -1,17 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Employee, EmployeeRow } from '#contract/lender/employees.ts';
-import { createTestApi, type Session, type TestApi } from '#test/support/api.ts';
-import { active, type Desk, keyed, nextCnic, openDesk, pay, refusedWith } from '#test/support/lending.ts';
-import {
-  addEmployee,
-  auditOf,
-  branchId,
-  employeeBody,
-  formOf,
-  nextPhone,
-  refusal,
-  send,
-} from '#test/support/office.ts';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { type BodyOf, endingsOf, everyPage, type Parts } from '#test/support/calls.ts';
+import { active, ask, type Desk, grant, nextCnic, openDesk, pay } from '#test/support/lending.ts';
+import { addEmployee, auditOf, branchId, employeeBody, formOf, nextPhone } from '#test/support/office.ts';
+import type { Session } from '#test/support/raw-request.ts';
 
 let testApi: TestApi;
 let desk: Desk;
@@ -24,11 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => testApi.close());
 
-const read = (id: string) => send<Employee>(testApi, admin, 'GET', `/api/employees/${id}`);
+const read = (id: string) => testApi.call('getEmployee', { as: admin, params: { id } });
 
-async function list(query: Record<string, string>): Promise<EmployeeRow[]> {
-  return send(testApi, admin, 'GET', `/api/employees?${new URLSearchParams(query)}`);
-}
+const list = async (query: Parts<'listEmployees'>['query']) =>
+  (await testApi.call('listEmployees', { as: admin, query })).data;
 
 describe('a new employee', () => {
   test('is on record with limits, and the CNIC is masked everywhere', async () => {
@@ -53,27 +45,21 @@ describe('a new employee', () => {
 
   test('is made once, however often the button is pressed', async () => {
     const body = await employeeBody(testApi, { fullName: 'Pressed Twice' });
-    const headers = keyed();
-    const press = () => testApi.send('POST', '/api/employees', { as: admin, body, headers });
+    const given = { as: admin, body, idempotencyKey: randomUUID() };
+    const press = () => testApi.call('createEmployee', given);
     const answers = await Promise.all([press(), press(), press()]);
-    const ids = await Promise.all(
-      answers.map(async (answer) => ((await answer.json()) as { data: Employee }).data.id),
-    );
-    expect(new Set(ids).size).toBe(1);
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     expect(await list({ search: 'pressed twice' })).toHaveLength(1);
-    const other = await testApi.send('POST', '/api/employees', {
-      as: admin,
-      body: await employeeBody(testApi),
-      headers,
-    });
-    expect(other.status).toBe(422);
+    const other = { ...given, body: await employeeBody(testApi) };
+    expect(await testApi.refusal('createEmployee', other)).toMatchObject({ code: 'idempotency_key_reused' });
   });
 
   test('needs a phone or an e-mail that nobody else signs in with, and a CNIC of their own', async () => {
     const first = { phone: nextPhone(), email: 'taken@example.pk', cnic: nextCnic() };
     await addEmployee(testApi, admin, first);
-    const refusedFor = async (given: object) =>
-      (await refusal(testApi, admin, 'POST', '/api/employees', await employeeBody(testApi, given))).fields;
+    const refusedFor = async (given: Partial<BodyOf<'createEmployee'>>) =>
+      (await testApi.refusal('createEmployee', { as: admin, body: await employeeBody(testApi, given) }))
+        .fields;
     expect(await refusedFor({ phone: first.phone })).toEqual(['phone']);
     expect(await refusedFor({ email: 'Taken@Example.pk' })).toEqual(['email']);
     expect(await refusedFor({ cnic: first.cnic })).toEqual(['cnic']);
@@ -86,31 +72,32 @@ describe('a new employee', () => {
 describe('an activation code', () => {
   test('lets a new employee choose a password, once, and is not given to whoever has one', async () => {
     const employee = await addEmployee(testApi, admin);
-    const issue = () =>
-      send<{ code: string }>(testApi, admin, 'POST', `/api/employees/${employee.id}/activation-code`);
+    const issue = () => testApi.call('issueActivationCode', { as: admin, params: { id: employee.id } });
     const replaced = await issue();
     const { code } = await issue();
     const signUp = (activationCode: string) =>
-      testApi.send('POST', '/api/auth/signup', {
+      testApi.attempt('signUp', {
         body: {
           fullName: employee.fullName,
-          phone: employee.phone,
+          phone: employee.phone ?? '',
           password: 'monsoon ledger teacup',
           activationCode,
         },
       });
-    expect((await signUp(replaced.code)).status).toBeGreaterThanOrEqual(400);
-    expect(await (await signUp(code)).json()).toMatchObject({ data: { user: { role: 'employee' } } });
+    expect(await signUp(replaced.code)).toMatchObject({ code: 'code_expired' });
+    expect(await signUp(code)).toMatchObject({ ok: true, data: { user: { role: 'employee' } } });
     expect(await read(employee.id)).toMatchObject({ hasPassword: true });
-    const path = `/api/employees/${employee.id}/activation-code`;
-    expect((await refusal(testApi, admin, 'POST', path)).code).toBe('employee_has_password');
+    expect(
+      await testApi.refusal('issueActivationCode', { as: admin, params: { id: employee.id } }),
+    ).toMatchObject({ code: 'employee_has_password' });
   });
 
   test('is not given to whoever left', async () => {
     const { id } = await addEmployee(testApi, admin);
-    await send(testApi, admin, 'POST', `/api/employees/${id}/deactivate`, {});
-    const path = `/api/employees/${id}/activation-code`;
-    expect((await refusal(testApi, admin, 'POST', path)).code).toBe('employee_inactive');
+    await testApi.call('deactivateEmployee', { as: admin, params: { id } });
+    expect(await testApi.refusal('issueActivationCode', { as: admin, params: { id } })).toMatchObject({
+      code: 'employee_inactive',
+    });
   });
 });
 
@@ -134,19 +121,12 @@ describe('the list', () => {
       testApi.clock.advance(1_000);
       await addEmployee(testApi, admin, { branchId: lahore });
     }
-    const seen: string[] = [];
-    let cursor: string | null = '';
-    while (cursor !== null) {
-      const query = new URLSearchParams({ branchId: lahore, ...(cursor && { cursor }) });
-      const response = await testApi.send('GET', `/api/employees?${query}`, { as: admin });
-      const { data, page } = (await response.json()) as {
-        data: EmployeeRow[];
-        page: { next: string | null; total: number };
-      };
-      expect(page.total).toBe(27);
-      seen.push(...data.map(({ id }) => id));
-      cursor = page.next;
-    }
+    const pages = await everyPage((cursor) =>
+      testApi.call('listEmployees', { as: admin, query: { branchId: lahore, cursor } }),
+    );
+    expect(new Set(pages.map(({ page }) => page.total))).toEqual(new Set([27]));
+    const seen = pages.flatMap(({ data }) => data.map(({ id }) => id));
+    expect(seen).toHaveLength(27);
     expect(new Set(seen).size).toBe(27);
     expect((await list({ role: 'superadmin' })).map(({ id }) => id)).toEqual([desk.superadminId]);
     expect(await list({ branchId: lahore, state: 'inactive' })).toEqual([]);
@@ -157,14 +137,7 @@ describe('the list', () => {
     const id = await active(testApi, desk);
     await pay(testApi, desk.employee, id, 1_500);
     const { entryId } = await pay(testApi, desk.employee, id, 400);
-    const request = await send<{ id: string }>(
-      testApi,
-      desk.employee,
-      'POST',
-      `/api/entries/${entryId}/reversal-requests`,
-      { reason: 'Typed twice' },
-    );
-    await send(testApi, admin, 'POST', `/api/approvals/${request.id}/decision`, { decision: 'approved' });
+    await grant(testApi, desk, await ask(testApi, desk, 'requestReversal', entryId));
     expect((await read(desk.employeeId)).collectedThisMonth - before).toBe(1_500);
   });
 });
@@ -172,11 +145,15 @@ describe('the list', () => {
 describe('an edit', () => {
   test('is remembered with what changed, masked', async () => {
     const employee = await addEmployee(testApi, admin);
-    const edited = await send<Employee>(testApi, admin, 'PUT', `/api/employees/${employee.id}`, {
-      ...formOf(employee),
-      designation: 'Manager',
-      phone: '03219876543',
-      mayRecordPayments: false,
+    const edited = await testApi.call('editEmployee', {
+      as: admin,
+      params: { id: employee.id },
+      body: {
+        ...formOf(employee),
+        designation: 'Manager',
+        phone: '03219876543',
+        mayRecordPayments: false,
+      },
     });
     expect(edited).toMatchObject({ designation: 'Manager', cnicMasked: employee.cnicMasked });
     expect((await auditOf(testApi, employee.id)).at(-1)).toMatchObject({
@@ -189,29 +166,39 @@ describe('an edit', () => {
 
   test('does not overwrite what someone else saved meanwhile', async () => {
     const employee = await addEmployee(testApi, admin);
-    const path = `/api/employees/${employee.id}`;
     const save = (designation: string) =>
-      testApi.send('PUT', path, { as: admin, body: { ...formOf(employee), designation } });
+      testApi.attempt('editEmployee', {
+        as: admin,
+        params: { id: employee.id },
+        body: { ...formOf(employee), designation },
+      });
     const answers = await Promise.all([save('Cashier'), save('Manager')]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(endingsOf(answers)).toEqual(['changed_meanwhile', 'done']);
   });
 
   test('sets limits that the next payment obeys', async () => {
     const clerk = await testApi.addUser('employee');
     const session = await testApi.signIn(clerk.email);
     const id = await active(testApi, desk, { startOn: '2026-10-01', firstDueOn: '2026-12-01' });
-    const payments = `/api/agreements/${id}/payments`;
-    const limit = async (limits: object) => {
+    const limit = async (limits: Partial<BodyOf<'editEmployee'>>) => {
       const employee = await read(clerk.id);
-      await send(testApi, admin, 'PUT', `/api/employees/${clerk.id}`, { ...formOf(employee), ...limits });
+      await testApi.call('editEmployee', {
+        as: admin,
+        params: { id: clerk.id },
+        body: { ...formOf(employee), ...limits },
+      });
     };
     await limit({ backDatingDaysMax: 0 });
     const yesterday = { amount: 100, method: 'cash', valuedOn: '2026-11-19' };
-    expect(await refusedWith(testApi, session, payments, yesterday)).toBe('back_dated_too_far');
+    expect(
+      await testApi.refusal('recordPayment', { as: session, params: { id }, body: yesterday }),
+    ).toMatchObject({ code: 'back_dated_too_far' });
     await limit({ mayRecordPayments: false });
     const today = { amount: 100, method: 'cash' };
-    expect(await refusedWith(testApi, session, payments, today)).toBe('payments_not_permitted');
-    expect(await send(testApi, session, 'GET', '/api/me/limits')).toEqual({
+    expect(
+      await testApi.refusal('recordPayment', { as: session, params: { id }, body: today }),
+    ).toMatchObject({ code: 'payments_not_permitted' });
+    expect(await testApi.call('getMyLimits', { as: session })).toEqual({
       mayRecordPayments: false,
       backDatingDaysMax: 0,
       contactHours: { opensAt: '09:00', closesAt: '19:00' },
@@ -223,9 +210,14 @@ describe('an edit', () => {
     await active(testApi, here);
     const employee = await read(here.employeeId);
     const body = { ...formOf(employee), branchId: await branchId(testApi, 'LHE') };
-    const path = `/api/employees/${here.employeeId}`;
-    expect(await refusal(testApi, admin, 'PUT', path, body)).toMatchObject({ code: 'open_work_remains' });
-    const moved = await send<Employee>(testApi, admin, 'PUT', path, { ...body, handOverTo: desk.employeeId });
+    expect(
+      await testApi.refusal('editEmployee', { as: admin, params: { id: here.employeeId }, body }),
+    ).toMatchObject({ code: 'open_work_remains' });
+    const moved = await testApi.call('editEmployee', {
+      as: admin,
+      params: { id: here.employeeId },
+      body: { ...body, handOverTo: desk.employeeId },
+    });
     expect(moved).toMatchObject({ branch: { code: 'LHE' }, openWork: { customers: 0, agreements: 0 } });
   });
 });

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Employee } from '#contract/lender/employees.ts';
-import { createTestApi, type Session, type TestApi } from '#test/support/api.ts';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { type BodyOf, endingOf, endingsOf } from '#test/support/calls.ts';
 import { addContactRequest } from '#test/support/contact-requests.ts';
 import { active, addCustomer, type Desk, openDesk } from '#test/support/lending.ts';
-import { auditOf, formOf, refusal, send } from '#test/support/office.ts';
+import { auditOf, formOf } from '#test/support/office.ts';
+import type { Session } from '#test/support/raw-request.ts';
 
 let testApi: TestApi;
 let admin: Session;
@@ -25,9 +26,13 @@ beforeEach(async () => {
 });
 
 const deactivate = (id: string, handOverTo: string | null = null) =>
-  send<Employee>(testApi, admin, 'POST', `/api/employees/${id}/deactivate`, { handOverTo });
-const refused = (id: string, step: string, body?: object, method = 'POST') =>
-  refusal(testApi, admin, method, `/api/employees/${id}/${step}`, body);
+  testApi.call('deactivateEmployee', { as: admin, params: { id }, body: { handOverTo } });
+const notDeactivated = (id: string, handOverTo: string | null = null) =>
+  testApi.refusal('deactivateEmployee', { as: admin, params: { id }, body: { handOverTo } });
+const changeRole = (id: string, body: BodyOf<'changeEmployeeRole'>) =>
+  testApi.call('changeEmployeeRole', { as: admin, params: { id }, body });
+const notChanged = (id: string, body: BodyOf<'changeEmployeeRole'>) =>
+  testApi.refusal('changeEmployeeRole', { as: admin, params: { id }, body });
 
 /** Two customers, one agreement and one request in the hands of who leaves. */
 async function giveWork(): Promise<string> {
@@ -45,25 +50,22 @@ describe('who leaves', () => {
   test('hands everything over, and is out with the next request', async () => {
     await giveWork();
     const work = { customers: 2, agreements: 1, contactRequests: 1 };
-    const open = await send<{ openWork: object; successors: { id: string }[] }>(
-      testApi,
-      admin,
-      'GET',
-      `/api/employees/${desk.employeeId}/open-work`,
-    );
+    const open = await testApi.call('getOpenWork', { as: admin, params: { id: desk.employeeId } });
     expect(open.openWork).toEqual(work);
     const successors = open.successors.map(({ id }) => id);
     expect(successors).toEqual(expect.arrayContaining([colleague.id, adminId]));
     expect(successors).not.toContain(desk.employeeId);
 
-    expect((await refused(desk.employeeId, 'deactivate', {})).code).toBe('open_work_remains');
+    expect(await notDeactivated(desk.employeeId)).toMatchObject({ code: 'open_work_remains' });
     const left = await deactivate(desk.employeeId, colleague.id);
     expect(left).toMatchObject({
       isActive: false,
       openWork: { customers: 0, agreements: 0, contactRequests: 0 },
     });
-    expect((await testApi.send('GET', '/api/auth/session', { as: desk.employee })).status).toBe(401);
-    const heir = await send<Employee>(testApi, admin, 'GET', `/api/employees/${colleague.id}`);
+    expect(await testApi.refusal('getSession', { as: desk.employee })).toMatchObject({
+      code: 'not_signed_in',
+    });
+    const heir = await testApi.call('getEmployee', { as: admin, params: { id: colleague.id } });
     expect(heir.openWork).toEqual(work);
     expect((await auditOf(testApi, desk.employeeId)).at(-1)).toMatchObject({
       action: 'deactivate_employee',
@@ -78,7 +80,7 @@ describe('who leaves', () => {
     const gone = await testApi.addUser('employee');
     await deactivate(gone.id);
     for (const handOverTo of [elsewhere.id, gone.id, desk.employeeId, crypto.randomUUID()]) {
-      expect(await refused(desk.employeeId, 'deactivate', { handOverTo })).toEqual({
+      expect(await notDeactivated(desk.employeeId, handOverTo)).toMatchObject({
         code: 'invalid_input',
         fields: ['handOverTo'],
       });
@@ -88,29 +90,29 @@ describe('who leaves', () => {
 
   test('comes back with the password they had, and nothing is done twice', async () => {
     await deactivate(colleague.id);
-    expect((await refused(colleague.id, 'deactivate', {})).code).toBe('employee_inactive');
+    expect(await notDeactivated(colleague.id)).toMatchObject({ code: 'employee_inactive' });
     await expect(testApi.signIn(colleague.email)).rejects.toThrow('401');
-    await send(testApi, admin, 'POST', `/api/employees/${colleague.id}/reactivate`);
-    expect((await refused(colleague.id, 'reactivate')).code).toBe('employee_active');
+    const back = { as: admin, params: { id: colleague.id } };
+    await testApi.call('reactivateEmployee', back);
+    expect(await testApi.refusal('reactivateEmployee', back)).toMatchObject({ code: 'employee_active' });
     expect(await testApi.signIn(colleague.email)).toBeTruthy();
   });
 
   test('is never oneself', async () => {
-    expect((await refused(adminId, 'deactivate', {})).code).toBe('own_user');
-    expect((await refused(adminId, 'role', { role: 'employee' }, 'PUT')).code).toBe('own_user');
+    expect(await notDeactivated(adminId)).toMatchObject({ code: 'own_user' });
+    expect(await notChanged(adminId, { role: 'employee' })).toMatchObject({ code: 'own_user' });
   });
 
   test('is never the last superadmin, also when two act on each other at once', async () => {
     const other = await testApi.addUser('superadmin');
     const session = await testApi.signIn(other.email);
     const answers = await Promise.all([
-      testApi.send('POST', `/api/employees/${other.id}/deactivate`, { as: admin, body: {} }),
-      testApi.send('POST', `/api/employees/${adminId}/deactivate`, { as: session, body: {} }),
+      testApi.attempt('deactivateEmployee', { as: admin, params: { id: other.id } }),
+      testApi.attempt('deactivateEmployee', { as: session, params: { id: adminId } }),
     ]);
-    const statuses = answers.map(({ status }) => status).sort();
     // The second is refused as the last one, or was out before it could act.
-    expect(statuses[0]).toBe(200);
-    expect([401, 409]).toContain(statuses[1]);
+    const [refused] = endingsOf(answers).filter((ending) => ending !== 'done');
+    expect(['last_superadmin', 'not_signed_in']).toContain(refused);
     const { rows } = await testApi.context.pool.query(
       "SELECT count(*) AS left FROM users WHERE role = 'superadmin' AND is_active",
     );
@@ -120,18 +122,16 @@ describe('who leaves', () => {
 
 describe('a new role', () => {
   test('ends the sessions that were opened with the old one', async () => {
-    const employees = async (as: Session) => (await testApi.send('GET', '/api/employees', { as })).status;
-    const become = (role: string) =>
-      send(testApi, admin, 'PUT', `/api/employees/${colleague.id}/role`, { role });
+    const employees = async (as: Session) => endingOf(await testApi.attempt('listEmployees', { as }));
     const asEmployee = await testApi.signIn(colleague.email);
-    expect(await employees(asEmployee)).toBe(403);
-    await become('superadmin');
-    expect(await employees(asEmployee)).toBe(401);
+    expect(await employees(asEmployee)).toBe('not_allowed');
+    await changeRole(colleague.id, { role: 'superadmin' });
+    expect(await employees(asEmployee)).toBe('not_signed_in');
     const asSuperadmin = await testApi.signIn(colleague.email);
-    expect(await employees(asSuperadmin)).toBe(200);
-    await become('employee');
-    expect(await employees(asSuperadmin)).toBe(401);
-    expect(await employees(await testApi.signIn(colleague.email))).toBe(403);
+    expect(await employees(asSuperadmin)).toBe('done');
+    await changeRole(colleague.id, { role: 'employee' });
+    expect(await employees(asSuperadmin)).toBe('not_signed_in');
+    expect(await employees(await testApi.signIn(colleague.email))).toBe('not_allowed');
     expect((await auditOf(testApi, colleague.id)).at(-2)).toMatchObject({
       action: 'change_employee_role',
       before: { role: 'superadmin' },
@@ -146,26 +146,20 @@ describe('a new role', () => {
       customerId,
       lahore.superadminId,
     ]);
-    const role = (body: object) => refused(lahore.superadminId, 'role', { role: 'employee', ...body }, 'PUT');
-    expect((await role({})).fields).toEqual(['role']);
-    const superadmin = await send<Employee>(testApi, admin, 'GET', `/api/employees/${lahore.superadminId}`);
-    const { branch } = await send<Employee>(testApi, admin, 'GET', `/api/employees/${desk.employeeId}`);
-    await send(testApi, admin, 'PUT', `/api/employees/${lahore.superadminId}`, {
-      ...formOf(superadmin),
-      branchId: branch?.id,
+    const toEmployee = (handOverTo: string | null = null) => ({ role: 'employee', handOverTo }) as const;
+    expect(await notChanged(lahore.superadminId, toEmployee())).toMatchObject({ fields: ['role'] });
+    const superadmin = await testApi.call('getEmployee', { as: admin, params: { id: lahore.superadminId } });
+    const { branch } = await testApi.call('getEmployee', { as: admin, params: { id: desk.employeeId } });
+    await testApi.call('editEmployee', {
+      as: admin,
+      params: { id: lahore.superadminId },
+      body: { ...formOf(superadmin), branchId: branch?.id ?? '' },
     });
-    expect((await role({})).code).toBe('open_work_remains');
-    expect((await role({ handOverTo: desk.employeeId })).fields).toEqual(['handOverTo']);
-    const demoted = await send<Employee>(
-      testApi,
-      admin,
-      'PUT',
-      `/api/employees/${lahore.superadminId}/role`,
-      {
-        role: 'employee',
-        handOverTo: lahore.employeeId,
-      },
-    );
+    expect(await notChanged(lahore.superadminId, toEmployee())).toMatchObject({ code: 'open_work_remains' });
+    expect(await notChanged(lahore.superadminId, toEmployee(desk.employeeId))).toMatchObject({
+      fields: ['handOverTo'],
+    });
+    const demoted = await changeRole(lahore.superadminId, toEmployee(lahore.employeeId));
     expect(demoted).toMatchObject({ role: 'employee', openWork: { customers: 0 } });
   });
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Employee } from '#contract/lender/employees.ts';
-import { createTestApi, type Session, type TestApi, testPassword } from '#test/support/api.ts';
+import { createTestApi, type TestApi, testPassword } from '#test/support/api.ts';
 import { type MailServer, startMailServer } from '#test/support/mail-server.ts';
-import { auditOf, refusal, send } from '#test/support/office.ts';
+import { auditOf } from '#test/support/office.ts';
+import type { Session } from '#test/support/raw-request.ts';
 import { turnTotpOn } from '#test/support/turn-totp-on.ts';
 
 let mailServer: MailServer;
@@ -27,20 +27,24 @@ async function someoneWithTwoSteps(role: 'customer' | 'employee' | 'superadmin' 
   return { id, email, session };
 }
 
-const path = (id: string) => `/api/employees/${id}/turn-off-totp`;
 const proof = { currentPassword: testPassword };
-const refused = (id: string, body: object = proof) => refusal(testApi, admin.session, 'POST', path(id), body);
+const refused = (id: string) =>
+  testApi.refusal('turnOffEmployeeTotp', { as: admin.session, params: { id }, body: proof });
 const signIn = (identifier: string) =>
-  testApi.send('POST', '/api/auth/login', { body: { identifier, password: testPassword } });
+  testApi.attempt('signIn', { body: { identifier, password: testPassword } });
 
 test('who lost the phone signs in by the password again, is signed out everywhere, and is told', async () => {
   const { id, email, session } = await someoneWithTwoSteps();
-  expect((await signIn(email)).status).toBe(401);
+  expect(await signIn(email)).toMatchObject({ code: 'totp_required' });
   const count = mailServer.mails.length;
-  const changed = await send<Employee>(testApi, admin.session, 'POST', path(id), proof);
+  const changed = await testApi.call('turnOffEmployeeTotp', {
+    as: admin.session,
+    params: { id },
+    body: proof,
+  });
   expect(changed.isTotpOn).toBe(false);
-  expect((await testApi.send('GET', '/api/auth/session', { as: session })).status).toBe(401);
-  expect((await signIn(email)).status).toBe(200);
+  expect(await testApi.refusal('getSession', { as: session })).toMatchObject({ code: 'not_signed_in' });
+  expect(await signIn(email)).toMatchObject({ ok: true });
   const { rows } = await testApi.context.pool.query(
     'SELECT count(*) AS left FROM recovery_codes WHERE user_id = $1',
     [id],
@@ -61,17 +65,22 @@ test("needs the superadmin's own password, whose guesses are counted", async () 
   const { id, email } = await someoneWithTwoSteps();
   const other = await testApi.addUser('superadmin');
   const session = await testApi.signIn(other.email);
-  const guess = () => testApi.send('POST', path(id), { as: session, body: { currentPassword: 'a guess' } });
-  const statuses: number[] = [];
-  for (let count = 0; count < 6; count += 1) statuses.push((await guess()).status);
-  expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
-  expect((await signIn(email)).status).toBe(401);
+  const guess = () =>
+    testApi.refusal('turnOffEmployeeTotp', {
+      as: session,
+      params: { id },
+      body: { currentPassword: 'a guess' },
+    });
+  const codes: string[] = [];
+  for (let count = 0; count < 6; count += 1) codes.push((await guess()).code);
+  expect(codes).toEqual([...Array(5).fill('wrong_current_password'), 'too_many_requests']);
+  expect(await signIn(email)).toMatchObject({ code: 'totp_required' });
 });
 
 test('is not done to oneself, to a customer, or where nothing is on', async () => {
   const colleague = await testApi.addUser('employee');
   const customer = await someoneWithTwoSteps('customer');
-  expect((await refused(admin.id)).code).toBe('own_user');
-  expect((await refused(customer.id)).code).toBe('not_found');
-  expect((await refused(colleague.id)).code).toBe('employee_totp_off');
+  expect(await refused(admin.id)).toMatchObject({ code: 'own_user' });
+  expect(await refused(customer.id)).toMatchObject({ code: 'not_found' });
+  expect(await refused(colleague.id)).toMatchObject({ code: 'employee_totp_off' });
 });

@@ -23,7 +23,7 @@ export async function turnOffEmployeeGoogle(
     if (before.google === 'off') throw new Refusal('employee_google_off');
     const sessionsEnded = await turnGoogleOff(client, id, 'all');
     await recordAuditEvent(client, call, new Date(now), {
-      branchId: before.branch_id,
+      branchId: before.branchId,
       action: 'turn_off_employee_google',
       subject: 'employee',
       subjectId: id,

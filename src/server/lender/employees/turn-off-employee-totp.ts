@@ -29,11 +29,11 @@ export async function turnOffEmployeeTotp(
   const employee = await inTransaction(context.pool, async (client) => {
     await lockStaff(client, id);
     const before = await findEmployee(client, id, today);
-    if (!before.is_totp_on) throw new Refusal('employee_totp_off');
+    if (!before.isTotpOn) throw new Refusal('employee_totp_off');
     await forgetTotp(client, id);
     await endSessions(client, id, 'all');
     await recordAuditEvent(client, call, new Date(now), {
-      branchId: before.branch_id,
+      branchId: before.branchId,
       action: 'turn_off_employee_totp',
       subject: 'employee',
       subjectId: id,

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OutputOf } from '#contract/endpoint.ts';
-import type { settingsEndpoints } from '#contract/lender/settings.ts';
 import { lenderContent } from '#server/platform/rules/lender-content.ts';
 import { readSiteContent } from '#server/site/publishing/read-site-content.ts';
-import { createTestApi, type Session, type TestApi } from '#test/support/api.ts';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { endingsOf } from '#test/support/calls.ts';
 import { active, openDesk } from '#test/support/lending.ts';
-import { auditOf, refusal, send } from '#test/support/office.ts';
+import { auditOf } from '#test/support/office.ts';
+import type { Session } from '#test/support/raw-request.ts';
 import { theSettings } from './the-settings.ts';
-
-type Settings = OutputOf<typeof settingsEndpoints.getSettings>;
 
 let testApi: TestApi;
 let admin: Session;
@@ -19,9 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApi.close());
 
-const read = () => send<Settings>(testApi, admin, 'GET', '/api/settings');
-const save = (section: string, body: object) =>
-  send<{ version: number }>(testApi, admin, 'PUT', `/api/settings/${section}`, body);
+const read = () => testApi.call('getSettings', { as: admin });
 const minute = 60_000;
 
 test('a lender that changed nothing says what the product came with', async () => {
@@ -46,12 +42,14 @@ test('a changed profile is what the site, the sign-in page and the office say', 
     phone: '+92 321 5550000',
     social: { ...content.social, youtube: null },
   };
-  await save('lender-profile', { content: changed, version });
+  await testApi.call('saveLenderProfile', { as: admin, body: { content: changed, version } });
   const { lender } = await readSiteContent(testApi.context.pool);
   expect(lender).toMatchObject({ name: { en: 'Sahulat Qist' }, phone: '03215550000' });
   expect(Object.keys(lender.social)).toEqual(['facebook', 'instagram']);
-  const response = await testApi.send('GET', '/api/lender');
-  expect(await response.json()).toMatchObject({ data: { name: { ur: 'سہولت قسط' }, phone: '03215550000' } });
+  expect(await testApi.call('getLender', {})).toMatchObject({
+    name: { ur: 'سہولت قسط' },
+    phone: '03215550000',
+  });
   expect((await auditOf(testApi, theSettings.subjectId)).at(-1)).toMatchObject({
     action: 'save_lender_profile',
     before: { phone: '03000000000' },
@@ -62,7 +60,8 @@ test('a changed profile is what the site, the sign-in page and the office say', 
 test('changed texts are on the site; a text that the product added since is there as it came', async () => {
   const { content, version } = (await read()).siteTexts;
   const missionHeading = { en: 'Dignity first', ur: 'پہلے عزت' };
-  await save('site-texts', { content: { ...content, missionHeading }, version });
+  const changed = { ...content, missionHeading };
+  await testApi.call('saveSiteTexts', { as: admin, body: { content: changed, version } });
   await testApi.context.pool.query(
     "UPDATE lender_content SET content = content - 'mission' WHERE section = 'site_texts'",
   );
@@ -71,20 +70,32 @@ test('changed texts are on the site; a text that the product added since is ther
   expect(texts.mission).toEqual(lenderContent.texts.mission);
 });
 
-test.each(['lender-profile', 'site-texts', 'office-rules'])(
-  'of two who save the %s at once only one is told that it is saved',
-  async (path) => {
-    const settings = await read();
-    const section = {
-      'lender-profile': settings.lenderProfile,
-      'site-texts': settings.siteTexts,
-      'office-rules': settings.officeRules,
-    }[path];
-    const press = () => testApi.send('PUT', `/api/settings/${path}`, { as: admin, body: section });
-    const answers = await Promise.all([press(), press()]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  },
-);
+test.each([
+  [
+    'profile',
+    async (as: Session) => {
+      const body = (await read()).lenderProfile;
+      return () => testApi.attempt('saveLenderProfile', { as, body });
+    },
+  ],
+  [
+    'texts',
+    async (as: Session) => {
+      const body = (await read()).siteTexts;
+      return () => testApi.attempt('saveSiteTexts', { as, body });
+    },
+  ],
+  [
+    'office rules',
+    async (as: Session) => {
+      const body = (await read()).officeRules;
+      return () => testApi.attempt('saveOfficeRules', { as, body });
+    },
+  ],
+])('of two who save the %s at once only one is told that it is saved', async (_, open) => {
+  const press = await open(admin);
+  expect(endingsOf(await Promise.all([press(), press()]))).toEqual(['changed_meanwhile', 'done']);
+});
 
 test('a profile that could not stand on the site is refused beside its fields', async () => {
   const { content, version } = (await read()).lenderProfile;
@@ -98,7 +109,7 @@ test('a profile that could not stand on the site is refused beside its fields', 
     },
     version,
   };
-  expect(await refusal(testApi, admin, 'PUT', '/api/settings/lender-profile', body)).toEqual({
+  expect(await testApi.refusal('saveLenderProfile', { as: admin, body })).toMatchObject({
     code: 'invalid_input',
     fields: ['content.name.en', 'content.email', 'content.social.facebook', 'content.officeHours.0.closesAt'],
   });
@@ -108,22 +119,22 @@ test('the office rules are obeyed: the time without use, from the next request o
   const desk = await openDesk(testApi);
   const id = await active(testApi, desk);
   const { content, version } = (await read()).officeRules;
-  await save('office-rules', {
-    content: { ...content, contactHours: { opensAt: '11:00', closesAt: '12:00' }, staffIdleMinutes: 5 },
-    version,
-  });
-  const contact = () =>
-    testApi.send('POST', `/api/agreements/${id}/contacts`, {
-      as: desk.employee,
-      body: { channel: 'call', result: 'reached' },
-    });
+  const contactHours = { opensAt: '11:00', closesAt: '12:00' };
+  const changed = { ...content, contactHours, staffIdleMinutes: 5 };
+  await testApi.call('saveOfficeRules', { as: admin, body: { content: changed, version } });
+  const contact = async () => {
+    const body = { channel: 'call', result: 'reached' } as const;
+    return (await testApi.refusal('logContact', { as: desk.employee, params: { id }, body })).code;
+  };
   // It is 10:00 in Karachi.
-  expect((await contact()).status).toBe(422);
+  expect(await contact()).toBe('outside_contact_hours');
   testApi.clock.advance(4 * minute);
-  expect((await contact()).status).toBe(422);
+  expect(await contact()).toBe('outside_contact_hours');
   testApi.clock.advance(6 * minute);
-  expect((await contact()).status).toBe(401);
+  expect(await contact()).toBe('not_signed_in');
   const late = await openDesk(testApi);
   testApi.clock.advance(6 * minute);
-  expect((await testApi.send('GET', '/api/auth/session', { as: late.employee })).status).toBe(401);
+  expect(await testApi.refusal('getSession', { as: late.employee })).toMatchObject({
+    code: 'not_signed_in',
+  });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApi, readFailure, type TestApi, testPassword } from '#test/support/api.ts';
+import { createTestApi, type TestApi, testPassword } from '#test/support/api.ts';
+import type { BodyOf } from '#test/support/calls.ts';
 import {
   active,
   addCustomer,
@@ -8,14 +9,13 @@ import {
   approved,
   customerBody,
   type Desk,
-  done,
   draft,
   nextCnic,
   openDesk,
   pay,
   readAgreement,
-  refusedWith,
   submitted,
+  type Terms,
 } from '#test/support/lending.ts';
 
 let testApi: TestApi;
@@ -27,11 +27,9 @@ beforeAll(async () => {
 });
 afterAll(() => testApi.close());
 
-const step = (id: string, name: string) => `/api/agreements/${id}/${name}`;
-
-async function fieldsOf(body: object): Promise<Record<string, string>> {
-  const response = await testApi.send('POST', '/api/agreements', { as: desk.employee, body });
-  const { errors = [] } = await readFailure(response);
+/** What is said beside each field of a draft that is refused. */
+async function saidOf(body: BodyOf<'draftAgreement'>): Promise<Record<string, string>> {
+  const { errors = [] } = await testApi.refusal('draftAgreement', { as: desk.employee, body });
   return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
 }
 
@@ -48,16 +46,16 @@ describe('a draft', () => {
 
   test('says beside the field what can not be, with the largest count that splits', async () => {
     const customerId = await addCustomer(testApi, desk);
-    expect(await fieldsOf(agreementBody(customerId, { price: 5, downPayment: 0, count: 6 }))).toEqual({
+    expect(await saidOf(agreementBody(customerId, { price: 5, downPayment: 0, count: 6 }))).toEqual({
       count: 'The amount can be split into at most 5 installments',
     });
-    expect(await fieldsOf(agreementBody(customerId, { price: 5, downPayment: 5 }))).toEqual({
+    expect(await saidOf(agreementBody(customerId, { price: 5, downPayment: 5 }))).toEqual({
       downPayment: 'Nothing is left to pay in installments: lower the down payment',
     });
-    expect(await fieldsOf(agreementBody(customerId, { firstDueOn: '2026-11-01' }))).toEqual({
+    expect(await saidOf(agreementBody(customerId, { firstDueOn: '2026-11-01' }))).toEqual({
       firstDueOn: 'The first due date is before the start date',
     });
-    expect(await fieldsOf(agreementBody(randomUUID()))).toEqual({
+    expect(await saidOf(agreementBody(randomUUID()))).toEqual({
       customerId: 'This customer is not on record at your branch',
     });
   });
@@ -67,12 +65,12 @@ describe('a draft', () => {
     const customerId = await addCustomer(testApi, desk, { cnic });
     const guarantor = { fullName: 'Abdul Ghafoor', phone: '03000000102', address: 'Sargodha' };
     const save = (given: string) =>
-      done<{ id: string }>(testApi, desk.employee, '/api/guarantors', { ...guarantor, cnic: given });
+      testApi.call('saveGuarantor', { as: desk.employee, body: { ...guarantor, cnic: given } });
     const self = await save(cnic);
     const other = await save(nextCnic());
     const vouching = [self.id, other.id, other.id, randomUUID()];
     const guarantors = vouching.map((guarantorId) => ({ guarantorId, relation: 'neighbour' }));
-    expect(await fieldsOf({ ...agreementBody(customerId), guarantors })).toEqual({
+    expect(await saidOf({ ...agreementBody(customerId), guarantors })).toEqual({
       'guarantors.0.guarantorId': 'A customer cannot be their own guarantor',
       'guarantors.2.guarantorId': 'This guarantor is already on the list',
       'guarantors.3.guarantorId': 'This guarantor is not on record',
@@ -82,13 +80,13 @@ describe('a draft', () => {
   test('sells a product at its cash price only, over its terms, with its least down payment', async () => {
     const fridge = {
       name: 'Refrigerator',
-      category: 'home_appliances',
+      category: 'home_appliances' as const,
       cashPrice: 90_001,
       termsMonths: [6, 12],
       downPaymentMinPercent: 10,
       roundingStep: 1,
     };
-    const product = await done<{ id: string }>(testApi, desk.superadmin, '/api/products', fridge);
+    const product = await testApi.call('createProduct', { as: desk.superadmin, body: fridge });
     const customerId = await addCustomer(testApi, desk);
     const sale = (given: {
       unitPrice?: number;
@@ -106,38 +104,51 @@ describe('a draft', () => {
         },
       ],
     });
-    expect(await fieldsOf(sale({}))).toEqual({});
-    expect(Object.keys(await fieldsOf(sale({ unitPrice: 99_000, downPayment: 20_000 })))).toEqual([
+    await testApi.call('draftAgreement', { as: desk.employee, body: sale({}) });
+    expect(Object.keys(await saidOf(sale({ unitPrice: 99_000, downPayment: 20_000 })))).toEqual([
       'items.0.unitPrice',
     ]);
-    expect(Object.keys(await fieldsOf(sale({ downPayment: 9_000 })))).toEqual(['downPayment']);
-    expect(Object.keys(await fieldsOf(sale({ count: 9 })))).toEqual(['count']);
-    expect(Object.keys(await fieldsOf(sale({ productId: randomUUID() })))).toEqual(['items.0.productId']);
+    expect(Object.keys(await saidOf(sale({ downPayment: 9_000 })))).toEqual(['downPayment']);
+    expect(Object.keys(await saidOf(sale({ count: 9 })))).toEqual(['count']);
+    expect(Object.keys(await saidOf(sale({ productId: randomUUID() })))).toEqual(['items.0.productId']);
   });
 
   test('takes other terms until it is submitted, and each needs a consent of its own', async () => {
     const customerId = await addCustomer(testApi, desk);
     const id = await draft(testApi, desk, { customerId });
-    await done(testApi, desk.employee, step(id, 'consent'), { termsVersion: 1, how: 'signed' });
-    const put = (body: object) => testApi.send('PUT', `/api/agreements/${id}`, { as: desk.employee, body });
-    const changed = await put(agreementBody(customerId, { price: 60_000, downPayment: 0, count: 6 }));
-    expect(await changed.json()).toMatchObject({ data: { status: 'draft', termsVersion: 2 } });
+    await testApi.call('recordConsent', {
+      as: desk.employee,
+      params: { id },
+      body: { termsVersion: 1, how: 'signed' },
+    });
+    const edit = (terms: Terms) => ({
+      as: desk.employee,
+      params: { id },
+      body: agreementBody(customerId, terms),
+    });
+    const changed = await testApi.call('editDraft', edit({ price: 60_000, downPayment: 0, count: 6 }));
+    expect(changed).toMatchObject({ status: 'draft', termsVersion: 2 });
     const { installments, items, price } = await readAgreement(testApi, desk.employee, id);
     expect(installments.map(({ amount }) => amount)).toEqual(Array(6).fill(10_000));
     expect([price, items.map(({ unitPrice }) => unitPrice)]).toEqual([60_000, [60_000]]);
-    expect(await refusedWith(testApi, desk.employee, step(id, 'submit'))).toBe('consent_missing');
-    await done(testApi, desk.employee, step(id, 'consent'), { termsVersion: 2, how: 'signed' });
-    await done(testApi, desk.employee, step(id, 'submit'));
-    const tooLate = await put(agreementBody(customerId));
-    expect(await readFailure(tooLate)).toMatchObject({ code: 'agreement_is_submitted' });
+    expect(await testApi.refusal('submitAgreement', { as: desk.employee, params: { id } })).toMatchObject({
+      code: 'consent_missing',
+    });
+    await testApi.call('recordConsent', {
+      as: desk.employee,
+      params: { id },
+      body: { termsVersion: 2, how: 'signed' },
+    });
+    await testApi.call('submitAgreement', { as: desk.employee, params: { id } });
+    expect(await testApi.refusal('editDraft', edit({}))).toMatchObject({ code: 'agreement_is_submitted' });
   });
 
   test('is refused for a blocked customer', async () => {
     const customerId = await addCustomer(testApi, desk);
     await testApi.context.pool.query("UPDATE customers SET status = 'blocked' WHERE id = $1", [customerId]);
-    expect(await refusedWith(testApi, desk.employee, '/api/agreements', agreementBody(customerId))).toBe(
-      'customer_blocked',
-    );
+    expect(
+      await testApi.refusal('draftAgreement', { as: desk.employee, body: agreementBody(customerId) }),
+    ).toMatchObject({ code: 'customer_blocked' });
   });
 
   test('that does not add up is refused by the database itself', async () => {
@@ -163,21 +174,34 @@ describe('a draft', () => {
 describe('an agreement', () => {
   test('is submitted only with consent to its current terms', async () => {
     const id = await draft(testApi, desk);
-    expect(await refusedWith(testApi, desk.employee, step(id, 'submit'))).toBe('consent_missing');
+    expect(await testApi.refusal('submitAgreement', { as: desk.employee, params: { id } })).toMatchObject({
+      code: 'consent_missing',
+    });
     const consent = { termsVersion: 2, how: 'signed' };
-    expect(await refusedWith(testApi, desk.employee, step(id, 'consent'), consent)).toBe('terms_changed');
+    expect(
+      await testApi.refusal('recordConsent', { as: desk.employee, params: { id }, body: consent }),
+    ).toMatchObject({ code: 'terms_changed' });
   });
 
   test('is approved by another person than the one who submitted it, or alone with the password', async () => {
     const own = { ...desk, employee: desk.superadmin };
     const customerId = await addCustomer(testApi, desk);
     const id = await submitted(testApi, own, { customerId });
-    const approve = step(id, 'approve');
-    expect(await refusedWith(testApi, desk.superadmin, approve, {})).toBe('own_request');
-    expect(await refusedWith(testApi, desk.superadmin, approve, { password: 'a guess' })).toBe(
-      'wrong_current_password',
-    );
-    const answer = await done(testApi, desk.superadmin, approve, { password: testPassword });
+    expect(await testApi.refusal('approveAgreement', { as: desk.superadmin, params: { id } })).toMatchObject({
+      code: 'own_request',
+    });
+    expect(
+      await testApi.refusal('approveAgreement', {
+        as: desk.superadmin,
+        params: { id },
+        body: { password: 'a guess' },
+      }),
+    ).toMatchObject({ code: 'wrong_current_password' });
+    const answer = await testApi.call('approveAgreement', {
+      as: desk.superadmin,
+      params: { id },
+      body: { password: testPassword },
+    });
     expect(answer).toMatchObject({ status: 'approved' });
     const { rows } = await testApi.context.pool.query(
       "SELECT after FROM audit_events WHERE subject_id = $1 AND action = 'approve_agreement'",
@@ -196,15 +220,15 @@ describe('an agreement', () => {
   test('that is rejected or withdrawn stays so, with the reason on record', async () => {
     const reason = { reason: 'The income does not carry it' };
     const rejected = await submitted(testApi, desk);
-    await done(testApi, desk.superadmin, step(rejected, 'reject'), reason);
-    expect(await refusedWith(testApi, desk.superadmin, step(rejected, 'approve'), {})).toBe(
-      'agreement_is_rejected',
-    );
+    await testApi.call('rejectAgreement', { as: desk.superadmin, params: { id: rejected }, body: reason });
+    expect(
+      await testApi.refusal('approveAgreement', { as: desk.superadmin, params: { id: rejected } }),
+    ).toMatchObject({ code: 'agreement_is_rejected' });
     const withdrawn = await submitted(testApi, desk);
-    await done(testApi, desk.employee, step(withdrawn, 'withdraw'), reason);
-    expect(await refusedWith(testApi, desk.superadmin, step(withdrawn, 'approve'), {})).toBe(
-      'agreement_is_withdrawn',
-    );
+    await testApi.call('withdrawAgreement', { as: desk.employee, params: { id: withdrawn }, body: reason });
+    expect(
+      await testApi.refusal('approveAgreement', { as: desk.superadmin, params: { id: withdrawn } }),
+    ).toMatchObject({ code: 'agreement_is_withdrawn' });
     const { rows } = await testApi.context.pool.query(
       'SELECT state FROM approvals WHERE agreement_id = ANY ($1) ORDER BY requested_at',
       [[rejected, withdrawn]],
@@ -214,11 +238,19 @@ describe('an agreement', () => {
 
   test('can be cancelled before delivery and not after', async () => {
     const reason = { reason: 'Out of stock' };
-    await done(testApi, desk.employee, step(await approved(testApi, desk), 'cancel'), reason);
+    await testApi.call('cancelAgreement', {
+      as: desk.employee,
+      params: { id: await approved(testApi, desk) },
+      body: reason,
+    });
     const delivered = await active(testApi, desk);
-    expect(await refusedWith(testApi, desk.employee, step(delivered, 'cancel'), reason)).toBe(
-      'agreement_is_active',
-    );
+    expect(
+      await testApi.refusal('cancelAgreement', {
+        as: desk.employee,
+        params: { id: delivered },
+        body: reason,
+      }),
+    ).toMatchObject({ code: 'agreement_is_active' });
   });
 
   test('is shown to the customer who owns it, without what staff decide about it', async () => {
@@ -246,14 +278,14 @@ describe('an agreement', () => {
 });
 
 describe('a customer', () => {
-  const create = (given: object) =>
-    testApi.send('POST', '/api/customers', { as: desk.employee, body: customerBody(given) });
+  const create = (given: Partial<BodyOf<'createCustomer'>>) =>
+    testApi.call('createCustomer', { as: desk.employee, body: customerBody(given) });
+  const refused = (given: object) =>
+    testApi.refusal('createCustomer', { as: desk.employee, body: { ...customerBody(), ...given } });
 
   test('is on record once: the same CNIC in another spelling is refused', async () => {
     await create({ cnic: '38403-7654321-2' });
-    const again = await create({ cnic: '۳۸۴۰۳۷۶۵۴۳۲۱۲' });
-    expect(again.status).toBe(409);
-    expect(await readFailure(again)).toMatchObject({ code: 'cnic_taken' });
+    expect(await refused({ cnic: '۳۸۴۰۳۷۶۵۴۳۲۱۲' })).toMatchObject({ status: 409, code: 'cnic_taken' });
   });
 
   test.each([
@@ -264,18 +296,15 @@ describe('a customer', () => {
     [{ email: 'nobody' }, 'email'],
     [{ phone: '12' }, 'phone'],
   ])('with %o is refused beside that field', async (given, field) => {
-    const { code, errors } = await readFailure(await create(given));
-    expect(code).toBe('invalid_input');
-    expect(errors?.map((error) => error.field)).toEqual([field]);
+    expect(await refused(given)).toMatchObject({ code: 'invalid_input', fields: [field] });
   });
 
   test('shows a masked CNIC and what to look at again on the card', async () => {
-    const response = await create({ cnic: '98403-1112223-1' });
-    const { data } = (await response.json()) as { data: object };
-    expect(data).toMatchObject({
+    const customer = await create({ cnic: '98403-1112223-1' });
+    expect(customer).toMatchObject({
       cnicMasked: '98403-*****23-1',
       cnicWarnings: ['unusual_first_digit', 'gender_differs'],
     });
-    expect(JSON.stringify(data)).not.toContain('1112223');
+    expect(JSON.stringify(customer)).not.toContain('1112223');
   });
 });

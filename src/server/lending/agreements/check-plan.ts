@@ -16,6 +16,7 @@ const fields: Readonly<Record<Exclude<PlanRefusal, { countMax: number }>['reason
   nothing_to_finance: { field: 'downPayment', message: 'nothing_to_finance' },
   rounding_step_not_positive: { field: 'roundingStep', message: 'rupees_not_positive' },
   frequency_out_of_range: { field: 'frequency.every', message: 'frequency_out_of_range' },
+  start_before_books: { field: 'startOn', message: 'start_before_books' },
   first_due_before_start: { field: 'firstDueOn', message: 'first_due_before_start' },
 };
 

@@ -21,7 +21,7 @@ const lock = {
                 consented_version AS "consentedVersion", schedule_number AS "scheduleNumber"
            FROM agreements
           WHERE id = $1 AND ($2::uuid IS NULL OR branch_id = $2)
-            FOR UPDATE`,
+            FOR NO KEY UPDATE`,
 };
 
 /** Locks an agreement within reach, for an action that its status allows where one is named; else refuses. */

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Agreement } from '#contract/lending/agreements.ts';
 import {
   type AgreementAction,
   agreementActions,
   refusalOfAction,
 } from '#domain/lending/agreements/agreement-actions.ts';
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
-import { createTestApi, readFailure, type TestApi } from '#test/support/api.ts';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
+import type { Refused } from '#test/support/calls.ts';
 import {
   active,
   agreementBody,
   approved,
   type Desk,
-  done,
   draft,
   fillReliefFund,
-  keyed,
   openDesk,
   pay,
   readAgreement,
@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => testApi.close());
 
 const reason = { reason: 'As it happens' };
-const cash = { amount: 100, method: 'cash' };
+const cash = { amount: 100, method: 'cash' } as const;
 const reschedule = {
   ...reason,
   firstDueOn: '2027-06-01',
@@ -42,31 +42,46 @@ const reschedule = {
   frequency: { unit: 'months', every: 1 },
   roundingStep: 1,
   consentHow: 'signed',
-};
-const relief = ['/relief-requests', { ...reason, amount: 100, evidence: 'Seen' }] as const;
+} as const;
 
-/** How each action is tried: the end of the agreement's path, and a body that is in order. */
-const tries: Partial<Record<AgreementAction, readonly [string, object?]>> = {
-  submit: ['/submit'],
-  approve: ['/approve', {}],
-  reject: ['/reject', reason],
-  withdraw: ['/withdraw', reason],
-  cancel: ['/cancel', reason],
-  activate: ['/activate', { method: 'cash' }],
-  record_payment: ['/payments', cash],
-  settle_overpayment: ['/refunds', cash],
-  record_recovery: ['/recoveries', cash],
-  grant_relief: relief,
-  reschedule: ['/reschedule-requests', reschedule],
-  undo_reschedule: ['/reschedule-undo-requests', { ...reason, consentHow: 'signed' }],
-  write_off: ['/write-off-requests', reason],
-  record_payment_promise: ['/payment-promises', { amount: 100, promisedFor: '2026-11-25' }],
-  log_contact: ['/contacts', { channel: 'visit', result: 'reached' }],
+/** How each action is refused, tried with a body that is in order. */
+const tries: Partial<Record<AgreementAction, (agreement: Agreement) => Promise<Refused>>> = {
+  edit_draft: ({ customerId, ...one }) =>
+    testApi.refusal('editDraft', { ...by(one), body: agreementBody(customerId) }),
+  submit: (one) => testApi.refusal('submitAgreement', by(one)),
+  approve: (one) => testApi.refusal('approveAgreement', by(one)),
+  reject: (one) => testApi.refusal('rejectAgreement', { ...by(one), body: reason }),
+  withdraw: (one) => testApi.refusal('withdrawAgreement', { ...by(one), body: reason }),
+  cancel: (one) => testApi.refusal('cancelAgreement', { ...by(one), body: reason }),
+  activate: (one) => testApi.refusal('activateAgreement', { ...by(one), body: { method: 'cash' } }),
+  record_payment: (one) => testApi.refusal('recordPayment', { ...by(one), body: cash }),
+  settle_overpayment: (one) => testApi.refusal('refundOverpayment', { ...by(one), body: cash }),
+  record_recovery: (one) => testApi.refusal('recordRecovery', { ...by(one), body: cash }),
+  grant_relief: (one) =>
+    testApi.refusal('requestRelief', { ...by(one), body: { ...reason, amount: 100, evidence: 'Seen' } }),
+  reschedule: (one) => testApi.refusal('requestReschedule', { ...by(one), body: reschedule }),
+  undo_reschedule: (one) =>
+    testApi.refusal('requestRescheduleUndo', { ...by(one), body: { ...reason, consentHow: 'signed' } }),
+  write_off: (one) => testApi.refusal('requestWriteOff', { ...by(one), body: reason }),
+  record_payment_promise: (one) =>
+    testApi.refusal('recordPaymentPromise', {
+      ...by(one),
+      body: { amount: 100, promisedFor: '2026-11-25' },
+    }),
+  log_contact: (one) =>
+    testApi.refusal('logContact', { ...by(one), body: { channel: 'visit', result: 'reached' } }),
 };
 
-async function ended(step: string, make: typeof draft): Promise<string> {
+function by({ id }: Pick<Agreement, 'id'>) {
+  return { as: desk.superadmin, params: { id } };
+}
+
+async function ended(
+  step: 'rejectAgreement' | 'withdrawAgreement' | 'cancelAgreement',
+  make: typeof draft,
+): Promise<string> {
   const id = await make(testApi, desk);
-  await done(testApi, desk.superadmin, `/api/agreements/${id}/${step}`, reason);
+  await testApi.call(step, { ...by({ id }), body: reason });
   return id;
 }
 
@@ -82,9 +97,9 @@ const makers = {
   approved: () => approved(testApi, desk),
   active: () => active(testApi, desk),
   completed,
-  rejected: () => ended('reject', submitted),
-  withdrawn: () => ended('withdraw', draft),
-  cancelled: () => ended('cancel', draft),
+  rejected: () => ended('rejectAgreement', submitted),
+  withdrawn: () => ended('withdrawAgreement', draft),
+  cancelled: () => ended('cancelAgreement', draft),
   written_off: () => writtenOff(testApi, desk),
 };
 
@@ -104,19 +119,8 @@ describe.each(agreementStatuses)('an agreement that is %s', (status) => {
     const before = await readAgreement(testApi, desk.employee, id);
     expect(before.status).toBe(status);
     for (const action of refused) {
-      const [step, body] = tries[action] ?? [];
-      const response = await testApi.send('POST', `/api/agreements/${id}${step}`, {
-        as: desk.superadmin,
-        body,
-        headers: keyed(),
-      });
-      expect([action, response.status]).toEqual([action, 409]);
-      expect((await readFailure(response)).code).toBe(`agreement_is_${status}`);
-    }
-    if (status !== 'draft') {
-      const body = agreementBody(before.customerId);
-      const edited = await testApi.send('PUT', `/api/agreements/${id}`, { as: desk.employee, body });
-      expect((await readFailure(edited)).code).toBe(`agreement_is_${status}`);
+      const refusal = await tries[action]?.(before);
+      expect(refusal, action).toMatchObject({ status: 409, code: `agreement_is_${status}` });
     }
     expect(await readAgreement(testApi, desk.employee, id)).toEqual(before);
   });

@@ -90,7 +90,7 @@ function grant(
       });
     case 'reversal':
       return postDecision(context, decision, (ledger, { entryId, reason }, today) => ({
-        entries: [newReversal(judgeReversal(ledger, entryId, today), today, reason)],
+        entries: [newReversal(judgeReversal(ledger, entryId), today, reason)],
       }));
     case 'reschedule':
       return decideTerms(context, decision, 'approved', rescheduleTerms);

@@ -6,6 +6,7 @@ import type { RequestedKind } from '#domain/lending/agreements/decision.ts';
 import { type Origin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Ledger } from '../ledger/ledger.ts';
@@ -22,14 +23,13 @@ export interface Wanted {
   readonly details?: object;
 }
 
-const insertRequest = {
-  name: 'insert-approval-request',
-  text: `INSERT INTO approvals
-           (id, kind, agreement_id, entry_id, amount, reason, evidence, details, requested_by, requested_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-             ON CONFLICT DO NOTHING
-         RETURNING ${approvalColumns}`,
-};
+// The same request that already waits is refused by the table.
+const insertRequest = namedStatement(
+  'insert-approval-request',
+  `INSERT INTO approvals (id, kind, agreement_id, entry_id, amount, reason, evidence, details, requested_by, requested_at)
+   VALUES (:id, :kind, :agreementId, :entryId, :amount, :reason, :evidence, :details, :userId, :at)
+   RETURNING ${approvalColumns.selected()}`,
+);
 
 /**
  * Puts on record what someone asks for, if it could be granted as things stand; it is judged again when it is decided.
@@ -57,12 +57,11 @@ async function insert(
   { kind, reason, entryId = null, amount = null, evidence = null, details = null }: WantedRow,
   at: Date,
 ): Promise<ApprovalRow> {
-  const { rows } = await client.query<ApprovalRow>({
-    ...insertRequest,
-    values: [uuidv7(), kind, ledger.id, entryId, amount, reason, evidence, details, actor.userId, at],
-  });
-  const approval = rows[0];
-  if (approval === undefined) throw new Refusal('already_requested');
+  const asked = { kind, agreementId: ledger.id, entryId, amount, reason, evidence, details };
+  const { rows } = await client.query<ApprovalRow>(
+    insertRequest({ id: uuidv7(), ...asked, userId: actor.userId, at }),
+  );
+  const approval = rows[0] as ApprovalRow;
   await recordAuditEvent(client, { actor, clientAddress }, at, {
     branchId: ledger.branchId,
     action: `request_${kind}`,

@@ -85,7 +85,7 @@ export function requestBackDatedActivation(
 
 const findEntry = {
   name: 'find-agreement-of-entry',
-  text: 'SELECT agreement_id FROM entries WHERE id = $1 AND ($2::uuid IS NULL OR branch_id = $2)',
+  text: 'SELECT agreement_id AS "agreementId" FROM entries WHERE id = $1 AND ($2::uuid IS NULL OR branch_id = $2)',
 };
 
 /** Asks to take back what was recorded by mistake. */
@@ -94,14 +94,14 @@ export async function requestReversal(
 ): Promise<ApprovalRow> {
   const { context, reach, input } = call;
   const entryId = input.params.id;
-  const { rows } = await context.pool.query<{ agreement_id: string }>({
+  const { rows } = await context.pool.query<{ agreementId: string }>({
     ...findEntry,
     values: [entryId, branchIdOf(reach)],
   });
   const found = rows[0];
   if (found === undefined) throw new Refusal('not_found');
-  return makeRequest(call, found.agreement_id, (ledger, today) => {
-    const { amount } = judgeReversal(ledger, entryId, today);
+  return makeRequest(call, found.agreementId, (ledger) => {
+    const { amount } = judgeReversal(ledger, entryId);
     return { kind: 'reversal', entryId, amount, reason: input.body.reason };
   });
 }

@@ -1,18 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
-import {
-  active,
-  ask,
-  type Desk,
-  done,
-  draft,
-  grant,
-  keyed,
-  openDesk,
-  pay,
-  readAgreement,
-  refusedWith,
-} from '#test/support/lending.ts';
+import { active, ask, type Desk, draft, grant, openDesk, pay, readAgreement } from '#test/support/lending.ts';
 import { findDifferences } from '../verify/find-differences.ts';
 
 let testApi: TestApi;
@@ -24,8 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApi.close());
 
-const path = (id: string) => `/api/agreements/${id}/reschedule-undo-requests`;
-const undo = { consentHow: 'signed', reason: 'The wrong family was rescheduled' };
+const undo = { consentHow: 'signed', reason: 'The wrong family was rescheduled' } as const;
 const dayMs = 86_400_000;
 
 /** 3,000 in three installments, due on the 20th from December on. */
@@ -40,12 +27,12 @@ async function reschedule(id: string, firstDueOn: string, openCount: number): Pr
     frequency: { unit: 'months', every: 1 },
     roundingStep: 1,
     consentHow: 'signed',
-  };
-  await grant(testApi, desk, await ask(testApi, desk, `/api/agreements/${id}/reschedule-requests`, asked));
+  } as const;
+  await grant(testApi, desk, await ask(testApi, desk, 'requestReschedule', id, asked));
 }
 
 async function undoReschedule(id: string): Promise<void> {
-  await grant(testApi, desk, await ask(testApi, desk, path(id), undo));
+  await grant(testApi, desk, await ask(testApi, desk, 'requestRescheduleUndo', id, undo));
 }
 
 test('an undone reschedule puts the old rows back, as new terms with a consent of their own, and keeps what was paid', async () => {
@@ -84,7 +71,9 @@ test('two reschedules are undone one after the other, and an undone agreement is
   expect(await dates()).toEqual(afterOne);
   await undoReschedule(id);
   expect(await dates()).toEqual(atFirst);
-  expect(await refusedWith(testApi, desk.employee, path(id), undo)).toBe('not_rescheduled');
+  expect(
+    await testApi.refusal('requestRescheduleUndo', { as: desk.employee, params: { id }, body: undo }),
+  ).toMatchObject({ code: 'not_rescheduled' });
   await reschedule(id, '2027-04-01', 3);
   await undoReschedule(id);
   expect(await dates()).toEqual(atFirst);
@@ -92,16 +81,26 @@ test('two reschedules are undone one after the other, and an undone agreement is
 });
 
 test('what was never rescheduled has nothing to undo, and what is paid off or undelivered no dates to put back', async () => {
-  expect(await refusedWith(testApi, desk.employee, path(await threeInstallments()), undo)).toBe(
-    'not_rescheduled',
-  );
-  expect(await refusedWith(testApi, desk.employee, path(await draft(testApi, desk)), undo)).toBe(
-    'agreement_is_draft',
-  );
+  expect(
+    await testApi.refusal('requestRescheduleUndo', {
+      as: desk.employee,
+      params: { id: await threeInstallments() },
+      body: undo,
+    }),
+  ).toMatchObject({ code: 'not_rescheduled' });
+  expect(
+    await testApi.refusal('requestRescheduleUndo', {
+      as: desk.employee,
+      params: { id: await draft(testApi, desk) },
+      body: undo,
+    }),
+  ).toMatchObject({ code: 'agreement_is_draft' });
   const id = await threeInstallments();
   await reschedule(id, '2027-03-01', 3);
   await pay(testApi, desk.employee, id, 3_000);
-  expect(await refusedWith(testApi, desk.employee, path(id), undo)).toBe('agreement_is_completed');
+  expect(
+    await testApi.refusal('requestRescheduleUndo', { as: desk.employee, params: { id }, body: undo }),
+  ).toMatchObject({ code: 'agreement_is_completed' });
 });
 
 test('nobody is made late by it: once an old date has passed unpaid it is refused, asked for and decided', async () => {
@@ -109,15 +108,26 @@ test('nobody is made late by it: once an old date has passed unpaid it is refuse
   const other = await threeInstallments();
   await reschedule(id, '2027-03-01', 3);
   await reschedule(other, '2027-03-01', 3);
-  const asked = await ask(testApi, desk, path(id), undo);
+  const asked = await ask(testApi, desk, 'requestRescheduleUndo', id, undo);
   testApi.clock.advance(31 * dayMs);
   const inDecember = await openDesk(testApi);
-  const decision = `/api/approvals/${asked}/decision`;
-  const approve = { decision: 'approved' };
-  expect(await refusedWith(testApi, inDecember.superadmin, decision, approve)).toBe('old_dates_passed');
-  expect(await refusedWith(testApi, inDecember.employee, path(other), undo)).toBe('old_dates_passed');
+  const approve = { decision: 'approved' } as const;
+  expect(
+    await testApi.refusal('decideRequest', {
+      as: inDecember.superadmin,
+      params: { id: asked },
+      body: approve,
+    }),
+  ).toMatchObject({ code: 'old_dates_passed' });
+  expect(
+    await testApi.refusal('requestRescheduleUndo', {
+      as: inDecember.employee,
+      params: { id: other },
+      body: undo,
+    }),
+  ).toMatchObject({ code: 'old_dates_passed' });
   await pay(testApi, inDecember.employee, id, 1_000);
-  await done(testApi, inDecember.superadmin, decision, approve, keyed());
+  await testApi.call('decideRequest', { as: inDecember.superadmin, params: { id: asked }, body: approve });
   expect(await readAgreement(testApi, inDecember.employee, id)).toMatchObject({
     outstanding: 2_000,
     daysPastDue: 0,

@@ -1,20 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CollectionLog, DueListItem } from '#contract/lending/collections.ts';
-import { createTestApi, type Session, type TestApi } from '#test/support/api.ts';
+import type { DueListItem } from '#contract/lending/collections.ts';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
 import {
   addCustomer,
   approved,
   ask,
   type Desk,
-  done,
   grant,
-  keyed,
   openDesk,
   pay,
   readAgreement,
   type Terms,
   writtenOff,
 } from '#test/support/lending.ts';
+import type { Session } from '#test/support/raw-request.ts';
 
 let testApi: TestApi;
 let desk: Desk;
@@ -27,27 +26,26 @@ beforeAll(async () => {
 });
 afterAll(() => testApi.close());
 
-async function read<Data>(path: string, as: Session): Promise<Data> {
-  const response = await testApi.send('GET', path, { as });
-  expect(response.status).toBe(200);
-  return ((await response.json()) as { data: Data }).data;
+async function dueList(as: Session, officerId?: string): Promise<readonly DueListItem[]> {
+  return (await testApi.call('listDue', { as, query: { officerId } })).data;
 }
-
-const dueList = (as: Session, query = '') => read<DueListItem[]>(`/api/due-list${query}`, as);
 
 /** 3,000 in three monthly installments, the first on that day. */
 async function dueFrom(firstDueOn: string, at: Desk = desk, given: Terms = {}): Promise<string> {
   const startOn = '2026-09-01';
   const terms = { price: 3_000, downPayment: 0, count: 3, startOn, firstDueOn, ...given };
   const id = await approved(testApi, at, terms);
-  const delivery = { method: 'cash', deliveredOn: startOn };
-  await done(testApi, at.employee, `/api/agreements/${id}/activate`, delivery, keyed());
+  const delivery = { method: 'cash', deliveredOn: startOn } as const;
+  await testApi.call('activateAgreement', { as: at.employee, params: { id }, body: delivery });
   return id;
 }
 
 async function promise(id: string, amount: number, promisedFor: string): Promise<void> {
-  const path = `/api/agreements/${id}/payment-promises`;
-  await done(testApi, desk.employee, path, { amount, promisedFor });
+  await testApi.call('recordPaymentPromise', {
+    as: desk.employee,
+    params: { id },
+    body: { amount, promisedFor },
+  });
 }
 
 test("an officer's list holds what is due today, overdue, or promised for today, each once and the oldest first", async () => {
@@ -77,7 +75,7 @@ test('what is paid leaves the list at once, and comes back when the payment is r
   expect(await ids()).toEqual([id]);
   const { entryId } = await pay(testApi, at.employee, id, 1_000);
   expect(await ids()).toEqual([]);
-  await grant(testApi, at, await ask(testApi, at, `/api/entries/${entryId}/reversal-requests`));
+  await grant(testApi, at, await ask(testApi, at, 'requestReversal', entryId));
   expect(await ids()).toEqual([id]);
 });
 
@@ -87,10 +85,17 @@ test('the list names how the customer was last reached and writes in the languag
   const user = await testApi.addUser('customer');
   await testApi.context.pool.query('UPDATE customers SET user_id = $2 WHERE id = $1', [customerId, user.id]);
   const id = await dueFrom('2026-11-15', at, { customerId });
-  const contacts = `/api/agreements/${id}/contacts`;
-  await done(testApi, at.employee, contacts, { channel: 'call', result: 'no_answer' });
+  await testApi.call('logContact', {
+    as: at.employee,
+    params: { id },
+    body: { channel: 'call', result: 'no_answer' },
+  });
   testApi.clock.advance(60_000);
-  await done(testApi, at.employee, contacts, { channel: 'whatsapp', result: 'message_left' });
+  await testApi.call('logContact', {
+    as: at.employee,
+    params: { id },
+    body: { channel: 'whatsapp', result: 'message_left' },
+  });
   const [row] = await dueList(at.employee);
   expect(row).toMatchObject({
     language: 'en',
@@ -101,20 +106,23 @@ test('the list names how the customer was last reached and writes in the languag
 test("a promise on what was written off is on the list, a colleague's list can be read, another branch's can not", async () => {
   const at = await openDesk(testApi);
   const id = await writtenOff(testApi, at);
-  await done(testApi, at.employee, `/api/agreements/${id}/payment-promises`, {
-    amount: 500,
-    promisedFor: '2026-11-20',
+  await testApi.call('recordPaymentPromise', {
+    as: at.employee,
+    params: { id },
+    body: {
+      amount: 500,
+      promisedFor: '2026-11-20',
+    },
   });
-  const query = `?officerId=${at.employeeId}`;
-  const [row] = await dueList(desk.employee, query);
+  const [row] = await dueList(desk.employee, at.employeeId);
   expect(row).toMatchObject({ agreementId: id, group: 'promised', dueNow: 0, daysPastDue: 0 });
-  expect(await dueList(at.superadmin, query)).toHaveLength(1);
-  expect(await dueList((await openDesk(testApi, 'LHE')).employee, query)).toEqual([]);
+  expect(await dueList(at.superadmin, at.employeeId)).toHaveLength(1);
+  expect(await dueList((await openDesk(testApi, 'LHE')).employee, at.employeeId)).toEqual([]);
 });
 
 test('a promise is open, kept or broken by the payments that stand, whatever was recorded when', async () => {
   const id = await dueFrom('2026-11-10');
-  const log = () => read<CollectionLog>(`/api/agreements/${id}/collection-log`, desk.employee);
+  const log = () => testApi.call('getCollectionLog', { as: desk.employee, params: { id } });
   const states = async () => (await log()).promises.map(({ state }) => state);
   await promise(id, 800, '2026-11-21');
   testApi.clock.advance(1_000);
@@ -122,7 +130,7 @@ test('a promise is open, kept or broken by the payments that stand, whatever was
   expect(await states()).toEqual(['open', 'open']);
   const { entryId } = await pay(testApi, desk.employee, id, 900);
   expect(await states()).toEqual(['open', 'kept']);
-  await grant(testApi, desk, await ask(testApi, desk, `/api/entries/${entryId}/reversal-requests`));
+  await grant(testApi, desk, await ask(testApi, desk, 'requestReversal', entryId));
   expect(await states()).toEqual(['open', 'open']);
   testApi.clock.advance(3 * 86_400_000);
   desk = { ...desk, employee: (await openDesk(testApi)).employee };

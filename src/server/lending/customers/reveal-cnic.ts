@@ -8,21 +8,21 @@ import { Refusal } from '#server/platform/refusal.ts';
 
 const findCnic = {
   name: 'find-cnic-to-reveal',
-  text: 'SELECT cnic, branch_id FROM customers WHERE id = $1 AND ($2::uuid IS NULL OR branch_id = $2)',
+  text: 'SELECT cnic, branch_id AS "branchId" FROM customers WHERE id = $1 AND ($2::uuid IS NULL OR branch_id = $2)',
 };
 
 /** Shows a customer's whole CNIC to one person, once, and puts on record that it did. */
 export async function revealCnic(call: Call<typeof customerEndpoints.revealCnic>): Promise<{ cnic: string }> {
   const { context, reach, input } = call;
   return inTransaction(context.pool, async (client) => {
-    const { rows } = await client.query<{ cnic: Cnic; branch_id: string }>({
+    const { rows } = await client.query<{ cnic: Cnic; branchId: string }>({
       ...findCnic,
       values: [input.params.id, branchIdOf(reach)],
     });
     const customer = rows[0];
     if (customer === undefined) throw new Refusal('not_found');
     await recordAuditEvent(client, call, new Date(context.clock.now()), {
-      branchId: customer.branch_id,
+      branchId: customer.branchId,
       action: 'reveal_cnic',
       subject: 'customer',
       subjectId: input.params.id,

@@ -44,6 +44,6 @@ export function moneyOf(
 
 /** What the rules of the books judge an entry by. */
 export function situationOf(ledger: Ledger, today: CalendarDate): EntrySituation {
-  const { status, figures, backDatingDaysMax, isReferenceSeen } = ledger;
-  return { status, figures, today, backDatingDaysMax, isReferenceSeen };
+  const { status, figures, backDatingDaysMax, isReferenceSeen, plan } = ledger;
+  return { status, figures, today, backDatingDaysMax, isReferenceSeen, deliveredOn: plan.startOn };
 }

@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PostedEntry } from '#contract/lending/payments.ts';
-import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { createTestApi, readFailure, type TestApi } from '#test/support/api.ts';
 import {
   active,
   addCustomer,
   approved,
   type Desk,
-  done,
   draft,
-  keyed,
   openDesk,
   pay,
   readAgreement,
-  refusedWith,
 } from '#test/support/lending.ts';
 
 let testApi: TestApi;
@@ -25,18 +22,14 @@ beforeAll(async () => {
 });
 afterAll(() => testApi.close());
 
-const payments = (id: string) => `/api/agreements/${id}/payments`;
-
 describe('an activation', () => {
   test('records the delivery and the down payment, with a receipt, and leaves the installments to pay', async () => {
     const id = await approved(testApi, desk);
-    const posted = await done<PostedEntry>(
-      testApi,
-      desk.employee,
-      `/api/agreements/${id}/activate`,
-      { method: 'cash' },
-      keyed(),
-    );
+    const posted = await testApi.call('activateAgreement', {
+      as: desk.employee,
+      params: { id },
+      body: { method: 'cash' },
+    });
     expect(posted).toMatchObject({
       kind: 'delivery',
       amount: 132_000,
@@ -55,13 +48,19 @@ describe('an activation', () => {
 
   test('is refused after the first due date, before the approval, and a second time', async () => {
     const activate = (id: string, body: object) =>
-      refusedWith(testApi, desk.employee, `/api/agreements/${id}/activate`, { method: 'cash', ...body });
-    expect(await activate(await draft(testApi, desk), {})).toBe('agreement_is_draft');
+      testApi.refusal('activateAgreement', {
+        as: desk.employee,
+        params: { id },
+        body: { method: 'cash', ...body },
+      });
+    expect(await activate(await draft(testApi, desk), {})).toMatchObject({ code: 'agreement_is_draft' });
     const late = await approved(testApi, desk, { startOn: '2026-11-01', firstDueOn: '2026-11-19' });
-    expect(await activate(late, {})).toBe('delivered_after_first_due');
-    expect(await activate(late, { deliveredOn: '2026-11-21' })).toBe('valued_in_future');
-    expect(await activate(late, { deliveredOn: '2026-11-19', method: 'bank' })).toBe('reference_required');
-    expect(await activate(await active(testApi, desk), {})).toBe('agreement_is_active');
+    expect(await activate(late, {})).toMatchObject({ code: 'delivered_after_first_due' });
+    expect(await activate(late, { deliveredOn: '2026-11-21' })).toMatchObject({ code: 'valued_in_future' });
+    expect(await activate(late, { deliveredOn: '2026-11-19', method: 'bank' })).toMatchObject({
+      code: 'reference_required',
+    });
+    expect(await activate(await active(testApi, desk), {})).toMatchObject({ code: 'agreement_is_active' });
   });
 });
 
@@ -85,7 +84,9 @@ describe('a payment', () => {
   test('beyond the outstanding has to be confirmed, and what no installment takes is overpaid', async () => {
     const id = await active(testApi, desk, { price: 2_000, downPayment: 0, count: 2 });
     const body = { amount: 2_500, method: 'cash' };
-    expect(await refusedWith(testApi, desk.employee, payments(id), body)).toBe('payment_beyond_outstanding');
+    expect(await testApi.refusal('recordPayment', { as: desk.employee, params: { id }, body })).toMatchObject(
+      { code: 'payment_beyond_outstanding' },
+    );
     const posted = await pay(testApi, desk.employee, id, 2_500, {
       confirmed: ['payment_beyond_outstanding'],
     });
@@ -105,28 +106,36 @@ describe('a payment', () => {
     const id = await active(testApi, desk);
     const before = await readAgreement(testApi, desk.employee, id);
     const body = { amount: 100, method: 'cash', ...given };
-    expect(await refusedWith(testApi, desk.employee, payments(id), body)).toBe(code);
+    expect(await testApi.refusal('recordPayment', { as: desk.employee, params: { id }, body })).toMatchObject(
+      { code },
+    );
     expect(await readAgreement(testApi, desk.employee, id)).toEqual(before);
   });
 
   test('with a method, reference and date seen before has to be confirmed', async () => {
     const id = await active(testApi, desk);
-    const byBank = { amount: 100, method: 'bank', reference: 'TRX-778' };
-    await done(testApi, desk.employee, payments(id), byBank, keyed());
-    expect(await refusedWith(testApi, desk.employee, payments(id), byBank)).toBe('reference_seen_before');
-    const confirmed = { ...byBank, confirmed: ['reference_seen_before'] };
-    await done(testApi, desk.employee, payments(id), confirmed, keyed());
+    const byBank = { amount: 100, method: 'bank', reference: 'TRX-778' } as const;
+    await testApi.call('recordPayment', { as: desk.employee, params: { id }, body: byBank });
+    expect(
+      await testApi.refusal('recordPayment', { as: desk.employee, params: { id }, body: byBank }),
+    ).toMatchObject({ code: 'reference_seen_before' });
+    const confirmed = { ...byBank, confirmed: ['reference_seen_before' as const] };
+    await testApi.call('recordPayment', { as: desk.employee, params: { id }, body: confirmed });
   });
 
   test('is refused on an agreement that was never delivered', async () => {
-    const body = { amount: 100, method: 'cash' };
-    expect(await refusedWith(testApi, desk.employee, payments(await draft(testApi, desk)), body)).toBe(
-      'agreement_is_draft',
-    );
+    const body = { amount: 100, method: 'cash' } as const;
+    expect(
+      await testApi.refusal('recordPayment', {
+        as: desk.employee,
+        params: { id: await draft(testApi, desk) },
+        body,
+      }),
+    ).toMatchObject({ code: 'agreement_is_draft' });
   });
 
   test('whoever may not record payments takes no money in and gives none out', async () => {
-    const body = { amount: 100, method: 'cash' };
+    const body = { amount: 100, method: 'cash' } as const;
     const [id, waiting, withoutDownPayment] = [
       await active(testApi, desk),
       await approved(testApi, desk),
@@ -139,31 +148,38 @@ describe('a payment', () => {
         allowed,
       ]);
     await allow(false);
-    for (const [path, sent] of [
-      [payments(id), body],
-      [`/api/agreements/${id}/recoveries`, body],
-      [`/api/agreements/${id}/refunds`, body],
-      [`/api/agreements/${waiting}/activate`, { method: 'cash' }],
-    ] as const) {
-      expect(await refusedWith(testApi, desk.employee, path, sent), path).toBe('payments_not_permitted');
-    }
-    await done(
-      testApi,
-      desk.employee,
-      `/api/agreements/${withoutDownPayment}/activate`,
-      { method: 'cash' },
-      keyed(),
-    );
+    const given = { as: desk.employee, params: { id }, body };
+    const refusals = [
+      await testApi.refusal('recordPayment', given),
+      await testApi.refusal('recordRecovery', given),
+      await testApi.refusal('refundOverpayment', given),
+      await testApi.refusal('activateAgreement', {
+        as: desk.employee,
+        params: { id: waiting },
+        body: { method: 'cash' },
+      }),
+    ];
+    expect(refusals.map(({ code }) => code)).toEqual(Array(4).fill('payments_not_permitted'));
+    await testApi.call('activateAgreement', {
+      as: desk.employee,
+      params: { id: withoutDownPayment },
+      body: { method: 'cash' },
+    });
     await allow(true);
   });
 
   test('without a key is refused; of another branch the agreement is not there', async () => {
     const id = await active(testApi, desk);
-    const body = { amount: 100, method: 'cash' };
-    expect(await refusedWith(testApi, desk.employee, payments(id), body, {})).toBe('idempotency_key_invalid');
+    const body = { amount: 100, method: 'cash' } as const;
+    const keyless = await testApi.send('POST', `/api/agreements/${id}/payments`, { as: desk.employee, body });
+    expect(await readFailure(keyless)).toMatchObject({ code: 'idempotency_key_invalid' });
     const elsewhere = await openDesk(testApi, 'LHE');
-    expect(await refusedWith(testApi, elsewhere.employee, payments(id), body)).toBe('not_found');
-    expect(await refusedWith(testApi, desk.employee, payments(randomUUID()), body)).toBe('not_found');
+    expect(
+      await testApi.refusal('recordPayment', { as: elsewhere.employee, params: { id }, body }),
+    ).toMatchObject({ code: 'not_found' });
+    expect(
+      await testApi.refusal('recordPayment', { as: desk.employee, params: { id: randomUUID() }, body }),
+    ).toMatchObject({ code: 'not_found' });
   });
 });
 
@@ -177,28 +193,50 @@ describe('an overpayment', () => {
 
   test('is given back up to what it is, and no rupee more', async () => {
     const id = await overpaid();
-    const refunds = `/api/agreements/${id}/refunds`;
-    const body = (amount: number) => ({ amount, method: 'cash' });
-    expect(await refusedWith(testApi, desk.employee, refunds, body(401))).toBe('refund_beyond_overpaid');
-    const posted = await done<PostedEntry>(testApi, desk.employee, refunds, body(400), keyed());
+    const body = (amount: number) => ({ amount, method: 'cash' }) as const;
+    expect(
+      await testApi.refusal('refundOverpayment', { as: desk.employee, params: { id }, body: body(401) }),
+    ).toMatchObject({ code: 'refund_beyond_overpaid' });
+    const posted = await testApi.call('refundOverpayment', {
+      as: desk.employee,
+      params: { id },
+      body: body(400),
+    });
     expect(posted).toMatchObject({ kind: 'refund', overpaid: 0, receipt: null, status: 'completed' });
-    expect(await refusedWith(testApi, desk.employee, refunds, body(1))).toBe('refund_beyond_overpaid');
+    expect(
+      await testApi.refusal('refundOverpayment', { as: desk.employee, params: { id }, body: body(1) }),
+    ).toMatchObject({ code: 'refund_beyond_overpaid' });
   });
 
   test('moves to another agreement of the same customer, both halves at once, and to no one else', async () => {
     const customerId = await addCustomer(testApi, desk);
     const from = await overpaid(customerId);
     const to = await active(testApi, desk, { customerId, price: 3_000, downPayment: 0, count: 3 });
-    const moves = `/api/agreements/${from}/overpayment-moves`;
     const stranger = await active(testApi, desk);
-    expect(await refusedWith(testApi, desk.employee, moves, { toAgreementId: stranger, amount: 400 })).toBe(
-      'not_same_customer',
-    );
+    expect(
+      await testApi.refusal('moveOverpayment', {
+        as: desk.employee,
+        params: { id: from },
+        body: { toAgreementId: stranger, amount: 400 },
+      }),
+    ).toMatchObject({ code: 'not_same_customer' });
     const body = { toAgreementId: to, amount: 400 };
-    const key = keyed();
-    const posted = await done<PostedEntry>(testApi, desk.employee, moves, body, key);
+    const key = randomUUID();
+    const posted = await testApi.call('moveOverpayment', {
+      as: desk.employee,
+      params: { id: from },
+      body,
+      idempotencyKey: key,
+    });
     expect(posted).toMatchObject({ agreementId: from, overpaid: 0 });
-    expect(await done(testApi, desk.employee, moves, body, key)).toEqual(posted);
+    expect(
+      await testApi.call('moveOverpayment', {
+        as: desk.employee,
+        params: { id: from },
+        body,
+        idempotencyKey: key,
+      }),
+    ).toEqual(posted);
     const target = await readAgreement(testApi, desk.employee, to);
     expect(target).toMatchObject({ outstanding: 2_600, paid: 400 });
     expect(target.entries.at(-1)).toMatchObject({ kind: 'payment', debit: 'transfer', receiptNumber: null });

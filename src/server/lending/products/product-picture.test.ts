@@ -15,13 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => testApi.close());
 
-function show(productId: string, hash: string | undefined): Promise<Response> {
-  return testApi.send('GET', `/api/products/${productId}/pictures/${hash}`, { as: desk.employee });
+function show(id: string, hash = ''): Promise<Response> {
+  return testApi.request('showProductPicture', { as: desk.employee, params: { id, hash } });
 }
 
 async function sold(productId: string): Promise<Product | undefined> {
-  const response = await testApi.send('GET', '/api/products', { as: desk.employee });
-  return ((await response.json()) as { data: Product[] }).data.find(({ id }) => id === productId);
+  const { data } = await testApi.call('listProducts', { as: desk.employee });
+  return data.find(({ id }) => id === productId);
 }
 
 test('a picture is small, shown at an address of its own, and kept by the browser', async () => {
@@ -54,9 +54,8 @@ test('another picture has another address, and the audit has both; the same one 
 test('a picture that is removed is no longer shown', async () => {
   const { id } = await addProduct(testApi, desk);
   const { picture } = await setPicture(testApi, desk, id, await samplePicture());
-  const path = `/api/products/${id}/picture`;
   for (const _ of ['once', 'twice'])
-    expect((await testApi.send('DELETE', path, { as: desk.superadmin })).status).toBe(200);
+    await testApi.call('removeProductPicture', { as: desk.superadmin, params: { id } });
   expect((await sold(id))?.picture).toBeNull();
   expect((await show(id, picture?.hash)).status).toBe(404);
   expect(await auditEventsOf(testApi, id, 'remove_product_picture')).toMatchObject([
@@ -68,7 +67,7 @@ test('whoever has a product open while it gets a picture can save it', async () 
   const { id, version } = await addProduct(testApi, desk);
   const { picture } = await setPicture(testApi, desk, id, await samplePicture());
   const body = { ...productBody({ cashPrice: 20_000 }), isActive: true, version };
-  expect((await testApi.send('PUT', `/api/products/${id}`, { as: desk.superadmin, body })).status).toBe(200);
+  await testApi.call('editProduct', { as: desk.superadmin, params: { id }, body });
   expect(await sold(id)).toMatchObject({ cashPrice: 20_000, picture });
 });
 
@@ -85,7 +84,10 @@ test("the address of a product's picture does not open a customer's document", a
 });
 
 test('a product that is not there takes no picture', async () => {
-  const path = '/api/products/00000000-0000-7000-8000-000000000000/picture';
-  const response = await testApi.send('PUT', path, { as: desk.superadmin, body: await samplePicture() });
-  expect(response.status).toBe(404);
+  const refused = await testApi.refusal('setProductPicture', {
+    as: desk.superadmin,
+    params: { id: '00000000-0000-7000-8000-000000000000' },
+    body: { picture: await samplePicture() },
+  });
+  expect(refused.code).toBe('not_found');
 });

@@ -73,8 +73,10 @@ test('a picture whose file is lost is a failure of the server, and not shown as 
   const product = await addProduct(testApi, desk);
   const { picture } = await setPicture(testApi, desk, product.id, await samplePicture());
   await rm(await pathOf(picture?.hash ?? ''));
-  const path = `/api/products/${product.id}/pictures/${picture?.hash}`;
-  const response = await testApi.send('GET', path, { as: desk.employee });
+  const response = await testApi.request('showProductPicture', {
+    as: desk.employee,
+    params: { id: product.id, hash: picture?.hash ?? '' },
+  });
   expect(response.status).toBe(500);
   expect(response.headers.get('cache-control')).toBe('no-store');
 });

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { validate as isUuid } from 'uuid';
 import { countedRowsMax, type Page } from '#contract/endpoint.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database } from './tables.ts';
@@ -16,11 +17,11 @@ const pageRows = 25;
 /** One row more than a page is asked for: whether it comes tells whether there is a next page. */
 export const pageRowsAsked = pageRows + 1;
 
-/** Where a list goes on; refuses a cursor that we never wrote. */
+/** Where a list goes on; refuses a cursor that the server never wrote. */
 function placeOf(cursor: string): Place {
-  const written = /^(\d{1,15}) ([0-9a-f-]{36})(?: (\d{1,15}))?$/;
+  const written = /^(\d{1,15}) (\S{36})(?: (\d{1,15}))?$/;
   const [, at, id, position] = written.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (at === undefined || id === undefined) throw new Refusal('invalid_cursor');
+  if (at === undefined || id === undefined || !isUuid(id)) throw new Refusal('invalid_cursor');
   return { at: new Date(Number(at)), id, ...(position !== undefined && { position: Number(position) }) };
 }
 

@@ -7,6 +7,9 @@ test('a line keeps what is written in it, whatever it is', () => {
   );
 });
 
-test.each(['=1+1', '+92', '-1', '@sum', '\t='])('%j is no formula to a spreadsheet', (cell) => {
-  expect(csvLine([cell])).toBe(`'${cell}`);
-});
+test.each(['=1+1', '+92', '-1', '@sum', '\t=', '＝1＋1', '＠sum'])(
+  '%j is no formula to a spreadsheet',
+  (cell) => {
+    expect(csvLine([cell])).toBe(`'${cell}`);
+  },
+);

@@ -1,5 +1,5 @@
-/** What a spreadsheet would run as a formula. */
-const formula = /^[=+\-@\t\r]/;
+/** What a spreadsheet would run as a formula; the last four are the same signs in full width, which some keyboards type. */
+const formula = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 function csvCell(value: string | null): string {
   const text = value ?? '';

@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import { validate as isUuid } from 'uuid';
 import { type Api, api, type EndpointName } from '#contract/api.ts';
 import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
-import { pictureBytesMax } from '#contract/lending/picture.ts';
+import { isFileForm } from '#contract/file-form.ts';
 import type { Language } from '#domain/language.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../context.ts';
@@ -18,7 +18,7 @@ import { readJsonBody } from './json-body.ts';
 import { requestedLanguage } from './language.ts';
 import { parseInput } from './parse-input.ts';
 import { pictureResponse } from './picture-response.ts';
-import { readBytes } from './read-bytes.ts';
+import { receiveForm } from './receive-form.ts';
 import { readSessionCookie, writeSessionCookie } from './session-cookie.ts';
 
 /** Looks at every answer before it is sent; tests hold it against the endpoint's schema. */
@@ -77,7 +77,7 @@ async function readCall(
   const reach = authorize(actor, endpoint);
   if (actor !== null && endpoint.access !== 'public') tellSessionLeft(c, context, actor);
   const idempotencyKey = readIdempotencyKey(c, endpoint);
-  const body = await readBody(c.req.raw, endpoint);
+  const body = await readBody(c.req.raw, endpoint, context, actor);
   const isHttps = context.config.publicUrl.startsWith('https:');
   return {
     context,
@@ -98,12 +98,14 @@ async function readCall(
   };
 }
 
-async function readBody(request: Request, { body }: Endpoint): Promise<unknown> {
+async function readBody(
+  request: Request,
+  { body }: Endpoint,
+  context: AppContext,
+  actor: Actor | null,
+): Promise<unknown> {
   if (body === undefined) return undefined;
-  // What its type header says is not believed: the bytes tell.
-  return body === 'picture'
-    ? readBytes(request, pictureBytesMax, 'picture_too_large')
-    : readJsonBody(request);
+  return isFileForm(body) ? receiveForm(request, body, context, actor) : readJsonBody(request);
 }
 
 async function readActor(c: Context, context: AppContext, authenticate: Authenticate): Promise<Actor | null> {
@@ -135,7 +137,7 @@ function tellSessionLeft(c: Context, { clock }: AppContext, { expiresAt, endsAt 
 /** What the page says it is in; without that, the user's own language. */
 function callersLanguage(c: Context, actor: Actor | null): Language {
   const header = c.req.header('accept-language');
-  return header === undefined && actor !== null ? actor.language : requestedLanguage(header);
+  return header === undefined && actor !== null ? actor.language : requestedLanguage(c);
 }
 
 function readIdempotencyKey(c: Context, { idempotencyKey }: Endpoint): string | null {

@@ -16,8 +16,6 @@ export const messages = {
   language: { en: 'Language', ur: 'زبان' },
   account: { en: 'Account', ur: 'اکاؤنٹ' },
   home: { en: 'Home', ur: 'صفحۂ اول' },
-  profile: { en: 'Profile', ur: 'پروفائل' },
-  settings: { en: 'Settings', ur: 'ترتیبات' },
   logout: { en: 'Logout', ur: 'لاگ آؤٹ' },
 } as const satisfies Record<string, Phrase>;
 

@@ -3,11 +3,11 @@ import { useCallback } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { type ContactRequestRow, contactRequestEndpoints } from '#contract/desk/contact-requests.ts';
 import { formTypes } from '#domain/desk/contact-requests/form-type.ts';
-import { call } from '#web/api/client.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { ChaiCup } from '#web/office/kit/drawings/chai-cup.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
@@ -20,6 +20,7 @@ import { SearchField } from '#web/office/kit/list/search-field.tsx';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { usePage } from '#web/office/shell/use-page.ts';
 import { siteContactPath } from '#web/paths.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { formTypeNames, messages, serviceNames, shownOf, statusNames } from './contact-requests.messages.ts';
@@ -57,14 +58,13 @@ function NoRequests({ address }: ListPartProps) {
 const refreshMs = 30_000;
 
 function useRequests({ search, formType, cursor }: ListAddress) {
-  return useListPage({
-    queryKey: ['contact-requests', { search, formType, cursor }],
-    fetchPage: (signal) =>
-      search === undefined
-        ? call(contactRequestEndpoints.listContactRequests, { query: { formType, cursor }, signal })
-        : call(contactRequestEndpoints.searchContactRequests, { body: { search, formType, cursor }, signal }),
+  const filters = { formType, cursor };
+  return useListPage(
+    search === undefined
+      ? endpointQuery(contactRequestEndpoints.listContactRequests, { query: filters })
+      : endpointQuery(contactRequestEndpoints.searchContactRequests, { body: { search, ...filters } }),
     refreshMs,
-  });
+  );
 }
 
 function useColumns(address: ListAddress): readonly Column<ContactRequestRow>[] {
@@ -140,12 +140,13 @@ export function ContactRequestsPage() {
   const address = readListAddress(new URLSearchParams(location.search), location.state);
   const list = useRequests(address);
   const { request } = address;
+  const { title } = usePage();
   return (
     <>
-      <PageHeader title={pick(messages.title)} lead={pick(messages.lead)} />
+      <PageHeader title={title} lead={pick(messages.lead)} />
       <div className={classes.split} data-open={request !== undefined}>
         <ListPanel
-          label={pick(messages.title)}
+          label={title}
           list={list}
           columns={useColumns(address)}
           keyOf={({ id }) => id}

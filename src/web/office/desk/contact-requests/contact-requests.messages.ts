@@ -5,7 +5,6 @@ import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 
 export const messages = {
-  title: { en: 'Contact Requests', ur: 'رابطے کی درخواستیں' },
   lead: {
     en: 'A representative answers within 24 hours. Only a logged contact stops the clock.',
     ur: 'نمائندہ 24 گھنٹے کے اندر رابطہ کرتا ہے۔ گھڑی صرف درج شدہ رابطے پر رکتی ہے۔',

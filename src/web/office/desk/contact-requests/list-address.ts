@@ -1,6 +1,6 @@
 import { type FormType, formTypes } from '#domain/desk/contact-requests/form-type.ts';
 import { toLatinDigits } from '#domain/person/digits.ts';
-import { areaPaths } from '#web/area-paths.ts';
+import { pagePath } from '#web/office/pages.ts';
 import { withQuery } from '#web/paths.ts';
 
 /** Everything that the list shows, as it stands in the address: it can be bookmarked, sent, and gone back to. */
@@ -41,5 +41,5 @@ export function readListAddress(params: URLSearchParams, state: unknown): ListAd
 
 export function listPath({ search, formType, cursor, request }: ListAddress): string {
   const shown = search !== undefined && isForAddress(search) ? search : undefined;
-  return withQuery(areaPaths.superadmin.contactRequests, { search: shown, formType, cursor, request });
+  return withQuery(pagePath('superadmin', 'contactRequests'), { search: shown, formType, cursor, request });
 }

@@ -1,10 +1,9 @@
 import { ActionIcon, Skeleton } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { type ContactRequestRow, contactRequestEndpoints } from '#contract/desk/contact-requests.ts';
-import { call } from '#web/api/client.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { ChevronEndIcon, CloseIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
@@ -35,13 +34,12 @@ export function RequestDrawer({ address, rows }: RequestDrawerProps) {
   const { state } = useLocation();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['contact-request', address.request],
-    queryFn: ({ signal }) =>
-      call(contactRequestEndpoints.getContactRequest, { params: { id: address.request }, signal }),
-  });
+  const {
+    data: request,
+    error,
+    refetch,
+  } = useEndpoint(contactRequestEndpoints.getContactRequest, { params: { id: address.request } });
   const position = rows.findIndex(({ id }) => id === address.request);
-  const request = data?.data;
   const known = request ?? rows[position];
   const next = position === -1 ? undefined : rows[position + 1];
 

@@ -15,6 +15,15 @@ export const messages = {
   },
   leave: { en: 'Leave without saving', ur: 'محفوظ کیے بغیر جائیں' },
   stay: { en: 'Keep editing', ur: 'ترمیم جاری رکھیں' },
+  chooseDay: { en: 'Choose from the calendar:', ur: 'کیلنڈر سے چنیں:' },
+  show: { en: 'Show', ur: 'دکھائیں' },
+  hide: { en: 'Hide', ur: 'چھپائیں' },
+  removeRow: { en: 'Remove', ur: 'ہٹائیں:' },
+  choosePicture: { en: 'Choose a picture', ur: 'تصویر چنیں' },
+  replacePicture: { en: 'Replace it', ur: 'تبدیل کریں' },
+  takePicture: { en: 'Take a picture', ur: 'تصویر کھینچیں' },
+  removePicture: { en: 'Remove it', ur: 'ہٹائیں' },
+  sendingPicture: { en: 'Sending the picture', ur: 'تصویر بھیجی جا رہی ہے' },
 } as const satisfies Record<string, Phrase>;
 
 /** Said only once there is little of it. */

@@ -77,12 +77,3 @@ export function TextsIcon(props: IconProps) {
     </Icon>
   );
 }
-
-export function ClockIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="12" cy="12" r="8.2" />
-      <path d="M12 7.5V12l3 2" />
-    </Icon>
-  );
-}

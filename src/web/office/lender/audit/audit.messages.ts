@@ -1,8 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 
-export const auditTitle: Phrase = { en: 'Audit', ur: 'آڈٹ ریکارڈ' };
-
 export const messages = {
   lead: {
     en: 'Who did what, when and from where. Nobody can change or remove a line.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AuditRecord } from '#domain/audit/audit-field.ts';
+import type { AuditRecord } from '#contract/audit-field.ts';
 import type { Language } from '#domain/language.ts';
 import { instantOf } from '#web/format/date-time.ts';
 import { diffRows } from './diff-rows.ts';

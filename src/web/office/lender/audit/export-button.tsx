@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { auditEndpoints } from '#contract/lender/audit.ts';
-import { call } from '#web/api/client.ts';
 import type { ReceivedFile } from '#web/api/transport.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
 import { DownloadIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { messages } from './audit.messages.ts';
 import classes from './export-button.module.css';
@@ -16,23 +15,20 @@ interface ExportButtonProps {
 /** Saves what the filters match as a file. */
 export function ExportButton({ filters }: ExportButtonProps) {
   const pick = usePick();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => call(auditEndpoints.exportAuditEvents, { body: filters }),
-    onSuccess: saveFile,
-  });
+  const { run, isRunning, failure } = useAction(auditEndpoints.exportAuditEvents);
   return (
     <div>
       <Button
         variant="default"
         leftSection={<DownloadIcon size={18} />}
-        disabled={isPending}
-        onClick={() => mutate()}
+        disabled={isRunning}
+        onClick={() => run({ body: filters }, saveFile)}
       >
-        {pick(isPending ? messages.exporting : messages.export)}
+        {pick(isRunning ? messages.exporting : messages.export)}
       </Button>
-      {error !== null && (
+      {failure !== null && (
         <p role="alert" className={classes.problem}>
-          {error.message}
+          {failure.message}
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { areaPaths } from '#web/area-paths.ts';
+import { pagePath } from '#web/office/pages.ts';
 import { withQuery } from '#web/paths.ts';
 
 const names = ['actor', 'action', 'subject', 'branch', 'from', 'until', 'cursor'] as const;
@@ -17,7 +17,7 @@ export function readListAddress(params: URLSearchParams): ListAddress {
 }
 
 export function listPath(address: ListAddress): string {
-  return withQuery(areaPaths.superadmin.audit, address);
+  return withQuery(pagePath('superadmin', 'audit'), address);
 }
 
 /** The filters as the contract calls them. */

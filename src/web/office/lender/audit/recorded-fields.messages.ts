@@ -1,7 +1,8 @@
+import type { AuditField } from '#contract/audit-field.ts';
 import type { AuditAction } from '#domain/audit/audit-action.ts';
-import type { AuditField } from '#domain/audit/audit-field.ts';
 import type { Phrase } from '#domain/language.ts';
 import { roleNames } from '#web/ui/role-names.messages.ts';
+import { customerLabels } from '../../lending/customers/customer-labels.messages.ts';
 import { labels as branchLabels } from '../branches/branches.messages.ts';
 import { labels as employeeLabels } from '../employees/employee-form.messages.ts';
 import {
@@ -72,11 +73,14 @@ function written(en: string, ur: string): RecordedField {
   return { name: { en, ur }, tell: asRecorded };
 }
 
-const cnic: RecordedField = { name: employeeLabels.cnic, tell: asRecorded };
+/** Fields by their names, each shown as it was recorded unless the table below says another way. */
+function fieldsNamed<Field extends string>(names: Readonly<Record<Field, Phrase>>) {
+  const fields = Object.entries<Phrase>(names).map(([field, name]) => [field, { name, tell: asRecorded }]);
+  return Object.fromEntries(fields) as Readonly<Record<Field, RecordedField>>;
+}
 
-const siteTexts = Object.fromEntries(
-  Object.entries(siteTextNames).map(([field, name]) => [field, { name, tell: asRecorded }]),
-) as Readonly<Record<SiteTextName, RecordedField>>;
+const { status, ...customerFields } = fieldsNamed(customerLabels);
+const siteTexts = fieldsNamed<SiteTextName>(siteTextNames);
 
 /**
  * Every field, in the order in which they are read. Null is what only a computer knows a thing by: it tells a reader
@@ -89,38 +93,30 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   code: { name: branchLabels.code, tell: asRecorded },
   name: written('Name', 'نام'),
   nameUr: written('Name in Urdu', 'نام، اردو میں'),
-  fullName: { name: employeeLabels.fullName, tell: asRecorded },
-  fullNameUr: written('Full name in Urdu', 'پورا نام، اردو میں'),
-  relative: { name: { en: 'Father or husband', ur: 'والد یا شوہر' }, tell: oneOf(relativeNames) },
-  relativeName: written('Name of the father or husband', 'والد یا شوہر کا نام'),
-  cnic,
-  cnicMasked: cnic,
-  cnicExpiresOn: { name: { en: 'CNIC valid until', ur: 'شناختی کارڈ کی میعاد' }, tell: calendarDay },
+  ...customerFields,
+  relative: { name: customerLabels.relative, tell: oneOf(relativeNames) },
+  cnicMasked: customerFields.cnic,
+  cnicExpiresOn: { name: customerLabels.cnicExpiresOn, tell: calendarDay },
   cnicWarnings: {
     name: { en: 'CNIC warnings', ur: 'شناختی کارڈ میں قابلِ توجہ باتیں' },
     tell: series(oneOf(cnicWarningNames)),
   },
-  isCnicSeen: { name: { en: 'Original CNIC seen', ur: 'اصل شناختی کارڈ دیکھا گیا' }, tell: yesNo },
-  gender: { name: { en: 'Gender', ur: 'جنس' }, tell: oneOf(genderNames) },
-  bornOn: { name: { en: 'Date of birth', ur: 'تاریخِ پیدائش' }, tell: calendarDay },
-  phone: { name: employeeLabels.phone, tell: phone },
-  secondPhone: { name: { en: 'Second phone', ur: 'دوسرا فون' }, tell: phone },
+  isCnicSeen: { name: customerLabels.isCnicSeen, tell: yesNo },
+  gender: { name: customerLabels.gender, tell: oneOf(genderNames) },
+  bornOn: { name: customerLabels.bornOn, tell: calendarDay },
+  phone: { name: customerLabels.phone, tell: phone },
+  secondPhone: { name: customerLabels.secondPhone, tell: phone },
   whatsApp: { name: lenderLabels.whatsApp, tell: phone },
-  email: { name: employeeLabels.email, tell: asRecorded },
   isNewEmail: { name: { en: 'Email changed', ur: 'ای میل تبدیل ہوئی' }, tell: whereSo },
   language: { name: employeeLabels.language, tell: oneOf(languageWords) },
-  city: written('City', 'شہر'),
   area: written('Area', 'علاقہ'),
-  address: written('Address', 'پتہ'),
   manager: written('Manager', 'مینیجر'),
-  occupation: written('Occupation', 'پیشہ'),
-  monthlyIncome: { name: { en: 'Monthly income', ur: 'ماہانہ آمدنی' }, tell: rupees },
-  householdSize: { name: { en: 'People in the household', ur: 'گھر کے افراد' }, tell: count },
-  notes: written('Notes', 'نوٹ'),
+  monthlyIncome: { name: customerLabels.monthlyIncome, tell: rupees },
+  householdSize: { name: customerLabels.householdSize, tell: count },
 
   role: { name: employeeLabels.role, tell: oneOf(roleNames) },
   branchId: { name: employeeLabels.branchId, tell: named },
-  officerId: { name: { en: 'Officer', ur: 'افسر' }, tell: named },
+  officerId: { name: customerLabels.officerId, tell: named },
   designation: { name: employeeLabels.designation, tell: asRecorded },
   joinedOn: { name: employeeLabels.joinedOn, tell: calendarDay },
   mayRecordPayments: { name: employeeLabels.mayRecordPayments, tell: yesNo },
@@ -177,7 +173,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   termsVersion: { name: { en: 'Version of the terms', ur: 'شرائط کا نسخہ' }, tell: plainNumber },
   isActive: { name: { en: 'Active', ur: 'فعال' }, tell: yesNo },
   status: {
-    name: { en: 'Status', ur: 'کیفیت' },
+    ...status,
     tell: oneOf({ ...agreementStatusNames, ...customerStatusNames }),
   },
   state: { name: { en: 'Request', ur: 'درخواست' }, tell: oneOf(decisionStateNames) },

@@ -1,41 +1,40 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { type Branch, branchEndpoints } from '#contract/lender/branches.ts';
-import { call } from '#web/api/client.ts';
-import { areaPaths } from '#web/area-paths.ts';
 import { formatClock } from '#web/format/clock-time.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
-import { DashIcon, PlusIcon } from '#web/office/kit/ui/action-icons.tsx';
+import { DashIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import person from '#web/office/kit/ui/person-cell.module.css';
+import { useArea } from '#web/office/shell/use-area.ts';
+import { usePage } from '#web/office/shell/use-page.ts';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { settingsTitle } from '../settings/settings.messages.ts';
 import { labels, messages, shownOf } from './branches.messages.ts';
-import { branchesKey } from './use-branches.ts';
 
 export function BranchesPage() {
   const pick = usePick();
+  const { title } = usePage();
+  const pageLink = usePageLink();
   return (
     <>
-      <BackLink to={areaPaths.superadmin.settings} label={pick(settingsTitle)} />
-      <PageHeader title={pick(messages.title)} lead={pick(messages.lead)} actions={<NewBranchButton />} />
+      <BackLink {...pageLink('settings')} />
+      <PageHeader title={title} lead={pick(messages.lead)} actions={<NewBranchButton />} />
       <ListPanel
-        label={pick(messages.title)}
-        list={useListPage({
-          queryKey: branchesKey,
-          fetchPage: (signal) => call(branchEndpoints.listBranches, { signal }),
-        })}
+        label={title}
+        list={useListPage(endpointQuery(branchEndpoints.listBranches, {}))}
         columns={useColumns()}
         keyOf={({ id }) => id}
         empty={
@@ -48,23 +47,24 @@ export function BranchesPage() {
         }
         summaryOf={pick(shownOf)}
         cursor={undefined}
-        pathOf={() => areaPaths.superadmin.branches}
+        pathOf={() => pageLink('branches').to}
       />
     </>
   );
 }
 
 function NewBranchButton() {
-  const pick = usePick();
+  const { to, label, icon: Sign } = usePageLink()('newBranch');
   return (
-    <Button component={Link} to={areaPaths.superadmin.newBranch} leftSection={<PlusIcon size={18} />}>
-      {pick(messages.newBranch)}
+    <Button component={Link} to={to} leftSection={<Sign size={18} />}>
+      {label}
     </Button>
   );
 }
 
 function useColumns(): readonly Column<Branch>[] {
   const pick = usePick();
+  const area = useArea();
   return [
     {
       key: 'branch',
@@ -72,7 +72,7 @@ function useColumns(): readonly Column<Branch>[] {
       priority: 1,
       cell: ({ id, code, city, isHeadOffice }) => (
         <>
-          <Link to={areaPaths.superadmin.editBranch(id)} className={person.name}>
+          <Link to={area.editBranch(id)} className={person.name}>
             {pick(city)}
           </Link>
           <div className={person.second}>

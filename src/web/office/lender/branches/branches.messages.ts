@@ -2,12 +2,10 @@ import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 
 export const messages = {
-  title: { en: 'Branches', ur: 'برانچیں' },
   lead: {
     en: 'The public site shows what is entered here.',
     ur: 'جو یہاں درج ہے، وہی ویب سائٹ پر نظر آتا ہے۔',
   },
-  newBranch: { en: 'New branch', ur: 'نئی برانچ' },
   create: { en: 'Add branch', ur: 'برانچ شامل کریں' },
   newLead: {
     en: 'It will be added at the end of the list.',

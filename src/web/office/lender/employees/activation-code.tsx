@@ -10,7 +10,7 @@ import { WhatsAppIcon } from '#web/office/desk/contact-requests/request-icons.ts
 import { CopyIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
-import { useLender } from '#web/office/use-lender.ts';
+import { useLender } from '#web/office/shell/use-lender.ts';
 import { whatsAppMessageLink } from '#web/outside-links.ts';
 import { signInViewPath } from '#web/paths.ts';
 import { invitation, messages, worksUntil } from './activation.messages.ts';

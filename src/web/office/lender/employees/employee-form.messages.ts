@@ -1,7 +1,7 @@
 import type { Phrase } from '#domain/language.ts';
+import { handOverTo } from './hand-over.messages.ts';
 
 export const messages = {
-  newTitle: { en: 'New employee', ur: 'نیا ملازم' },
   newLead: {
     en: 'After saving you will get a one-time code. With it, the employee sets their own password.',
     ur: 'محفوظ کرنے پر آپ کو ایک بار استعمال ہونے والا کوڈ ملے گا۔ ملازم اسی سے اپنا پاس ورڈ خود رکھیں گے۔',
@@ -27,8 +27,6 @@ export const messages = {
     en: 'What they see and decide in the office.',
     ur: 'دفتر میں کیا دیکھ سکتے ہیں اور کون سے فیصلے کر سکتے ہیں۔',
   },
-  phoneHint: { en: '03xx-xxxxxxx', ur: '\u206603xx-xxxxxxx\u2069' },
-  cnicHint: { en: '13 digits: xxxxx-xxxxxxx-x', ur: '13 ہندسے: \u2066xxxxx-xxxxxxx-x\u2069' },
   cnicStays: { en: 'Leave empty to keep the one on record', ur: 'خالی چھوڑنے پر درج شدہ نمبر برقرار رہے گا' },
   chooseBranch: { en: 'Choose a branch', ur: 'برانچ چنیں' },
   backDatingHint: {
@@ -58,6 +56,7 @@ export const labels = {
   mayRecordPayments: { en: 'May record payments', ur: 'ادائیگی درج کر سکتے ہیں' },
   backDatingDaysMax: { en: 'Back-dating limit, in days', ur: 'پچھلی تاریخ کی حد، دنوں میں' },
   role: { en: 'Role', ur: 'کردار' },
+  handOverTo,
 } as const satisfies Record<string, Phrase>;
 
 export const roleHints = {

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { useCallback } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { type EmployeeRow, employeeEndpoints, employeeStates } from '#contract/lender/employees.ts';
-import { call } from '#web/api/client.ts';
-import { areaPaths } from '#web/area-paths.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
+import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
@@ -19,12 +19,13 @@ import { ListTools } from '#web/office/kit/list/list-tools.tsx';
 import { NoMatch } from '#web/office/kit/list/no-match.tsx';
 import { SearchField } from '#web/office/kit/list/search-field.tsx';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
-import { PlusIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
+import { usePage } from '#web/office/shell/use-page.ts';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { roleNames } from '#web/ui/role-names.messages.ts';
-import { useBranchChoices } from '../branches/use-branches.ts';
 import { EmployeeStateBadge } from './employee-state-badge.tsx';
 import { messages, shownOf, stateNames } from './employees.messages.ts';
 import classes from './employees-page.module.css';
@@ -33,25 +34,17 @@ import { OpenWorkText } from './open-work-text.tsx';
 
 export function EmployeesPage() {
   const pick = usePick();
+  const { title } = usePage();
   const address = readListAddress(new URLSearchParams(useLocation().search));
+  const { branch: branchId, ...filters } = address;
   return (
     <>
-      <PageHeader title={pick(messages.title)} lead={pick(messages.lead)} actions={<NewEmployeeButton />} />
+      <PageHeader title={title} lead={pick(messages.lead)} actions={<NewEmployeeButton />} />
       <ListPanel
-        label={pick(messages.title)}
-        list={useListPage({
-          queryKey: ['employees', address],
-          fetchPage: (signal) =>
-            call(employeeEndpoints.listEmployees, {
-              query: {
-                search: address.search,
-                branchId: address.branch,
-                state: address.state,
-                cursor: address.cursor,
-              },
-              signal,
-            }),
-        })}
+        label={title}
+        list={useListPage(
+          endpointQuery(employeeEndpoints.listEmployees, { query: { ...filters, branchId } }),
+        )}
         columns={useColumns()}
         keyOf={({ id }) => id}
         tools={<Tools address={address} />}
@@ -65,10 +58,10 @@ export function EmployeesPage() {
 }
 
 function NewEmployeeButton() {
-  const pick = usePick();
+  const { to, label, icon: Sign } = usePageLink()('newEmployee');
   return (
-    <Button component={Link} to={areaPaths.superadmin.newEmployee} leftSection={<PlusIcon size={18} />}>
-      {pick(messages.newEmployee)}
+    <Button component={Link} to={to} leftSection={<Sign size={18} />}>
+      {label}
     </Button>
   );
 }
@@ -126,13 +119,14 @@ function useColumns(): readonly Column<EmployeeRow>[] {
   const pick = usePick();
   const language = useLanguage();
   const now = useMinute();
+  const area = useArea();
   return [
     {
       key: 'employee',
       header: pick(messages.employee),
       priority: 1,
       cell: ({ id, fullName, designation }) => (
-        <PersonCell name={fullName} second={designation} to={areaPaths.superadmin.editEmployee(id)} />
+        <PersonCell name={fullName} second={designation} to={area.editEmployee(id)} />
       ),
     },
     {

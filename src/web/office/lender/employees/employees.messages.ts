@@ -2,12 +2,10 @@ import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 
 export const messages = {
-  title: { en: 'Employees', ur: 'ملازمین' },
   lead: {
     en: 'Who works where, what they collected, and what work is open.',
     ur: 'کون کہاں کام کرتا ہے، کس نے کتنی وصولی کی اور کس کا کیا کام باقی ہے۔',
   },
-  newEmployee: { en: 'New employee', ur: 'نیا ملازم' },
   search: { en: 'Search by name, phone or email', ur: 'نام، فون یا ای میل سے تلاش کریں' },
   byState: { en: 'Status', ur: 'کیفیت' },
 

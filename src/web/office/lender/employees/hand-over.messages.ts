@@ -1,7 +1,8 @@
 import type { Phrase } from '#domain/language.ts';
 
+export const handOverTo: Phrase = { en: 'Reassign to', ur: 'کس کے سپرد ہو' };
+
 export const messages = {
-  handOverTo: { en: 'Reassign to', ur: 'کس کے سپرد ہو' },
   chooseSuccessor: { en: 'Choose a colleague', ur: 'ساتھی چنیں' },
   successorRequired: { en: 'Choose who takes this over', ur: 'چنیے کہ یہ کس کے سپرد ہو' },
   noSuccessor: {

@@ -1,5 +1,5 @@
 import { employeeStates } from '#contract/lender/employees.ts';
-import { areaPaths } from '#web/area-paths.ts';
+import { pagePath } from '#web/office/pages.ts';
 import { withQuery } from '#web/paths.ts';
 
 /** Everything that the list shows, as it stands in the address. */
@@ -21,5 +21,5 @@ export function readListAddress(params: URLSearchParams): ListAddress {
 }
 
 export function listPath({ search, branch, state, cursor }: ListAddress): string {
-  return withQuery(areaPaths.superadmin.employees, { search, branch, state, cursor });
+  return withQuery(pagePath('superadmin', 'employees'), { search, branch, state, cursor });
 }

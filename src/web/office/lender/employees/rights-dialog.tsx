@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { type Employee, employeeEndpoints } from '#contract/lender/employees.ts';
 import { type StaffRole, staffRoles } from '#domain/rights/role.ts';
-import { call } from '#web/api/client.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { ProofForm } from '#web/office/identity/profile/totp/proof-form.tsx';
 import { messages as twoSteps } from '#web/office/identity/profile/totp/totp.messages.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
 import { Dialog } from '#web/office/kit/ui/dialog.tsx';
 import { roleNames } from '#web/ui/role-names.messages.ts';
 import { messages as activation, codeFor } from './activation.messages.ts';
@@ -26,7 +26,7 @@ export type OpenDialog = 'role' | 'deactivate' | 'totp' | IssuedCode;
 interface RightsDialogProps {
   readonly open: OpenDialog;
   readonly employee: Employee;
-  readonly onChanged: (employee: Employee, happened: string) => void;
+  readonly onChanged: (happened: string) => void;
   readonly onClose: () => void;
 }
 
@@ -38,19 +38,20 @@ export function RightsDialog({ open, employee, onChanged, onClose }: RightsDialo
   const otherRole = staffRoles.find((role) => role !== employee.role) ?? employee.role;
   const roleName = pick(roleNames[otherRole]);
 
+  const roleChange = useAction(employeeEndpoints.changeEmployeeRole);
+  const deactivation = useAction(employeeEndpoints.deactivateEmployee);
+  const totpTurnOff = useAction(employeeEndpoints.turnOffEmployeeTotp);
+
   async function changeRole(handOverTo: string | null) {
-    const { data } = await call(employeeEndpoints.changeEmployeeRole, {
-      params,
-      body: { role: otherRole, handOverTo },
-    });
+    await roleChange.send({ params, body: { role: otherRole, handOverTo } });
     onClose();
-    onChanged(data, pick(roleChanged)({ name, to: roleName }));
+    onChanged(pick(roleChanged)({ name, to: roleName }));
   }
 
   async function deactivate(handOverTo: string | null) {
-    const { data } = await call(employeeEndpoints.deactivateEmployee, { params, body: { handOverTo } });
+    await deactivation.send({ params, body: { handOverTo } });
     onClose();
-    onChanged(data, pick(deactivated)(name));
+    onChanged(pick(deactivated)(name));
   }
 
   if (open === 'role') {
@@ -85,13 +86,13 @@ export function RightsDialog({ open, employee, onChanged, onClose }: RightsDialo
       <Dialog title={pick(turnOffTitle)(name)} onClose={onClose}>
         <p>{pick(lostPhone.text)}</p>
         <ProofForm
-          send={(body) => call(employeeEndpoints.turnOffEmployeeTotp, { params, body })}
+          send={(body) => totpTurnOff.send({ params, body })}
           submit={twoSteps.turnOff}
           refused={twoSteps.notTurnedOff}
           isDangerous
-          onDone={(changed) => {
+          onDone={() => {
             onClose();
-            onChanged(changed, pick(turnedOff)(name));
+            onChanged(pick(turnedOff)(name));
           }}
           onCancel={onClose}
         />

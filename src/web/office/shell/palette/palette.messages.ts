@@ -20,13 +20,6 @@ export const messages = {
   toClose: { en: 'to close', ur: 'بند کرنے کے لیے' },
   openSite: { en: 'Open the public site', ur: 'ویب سائٹ کھولیں' },
   signOut: { en: 'Logout', ur: 'لاگ آؤٹ' },
-  newCustomer: { en: 'New customer', ur: 'نیا صارف' },
-  newEmployee: { en: 'New employee', ur: 'نیا ملازم' },
-  products: { en: 'Products', ur: 'مصنوعات' },
-  challenges: { en: 'Challenges', ur: 'چیلنجز' },
-  blog: { en: 'Blog', ur: 'بلاگ' },
-  profile: { en: 'Profile', ur: 'پروفائل' },
-  settings: { en: 'Settings', ur: 'ترتیبات' },
 } as const satisfies Record<string, Phrase>;
 
 /** Says the switch in the language that it leads to. */

@@ -8,10 +8,9 @@ const form = { payload: { formType: 'contact_us' }, key: 'the key', language: 'u
 function answering(answer: () => Response) {
   const asked: Request[] = [];
   const surroundings = {
-    base: 'https://lender.example',
     isOnline: () => true,
-    fetch: async (...args: Parameters<typeof fetch>) => {
-      asked.push(new Request(...args));
+    fetch: async (address: Parameters<typeof fetch>[0], init?: RequestInit) => {
+      asked.push(new Request(new URL(String(address), 'https://lender.example'), init));
       return answer();
     },
   };

@@ -13,8 +13,6 @@ const timeoutMs = 20_000;
 
 /** What sending needs of its surroundings, so that it can be tried without a browser. */
 export interface Surroundings {
-  /** Where the API is; empty for the page's own origin. */
-  readonly base: string;
   readonly fetch: typeof fetch;
   readonly isOnline: () => boolean;
 }
@@ -39,10 +37,10 @@ export type SendOutcome = { readonly ok: true; readonly message: string | null }
 /** Sends a visitor's form. It is stored only when the server answers 200. */
 export async function sendForm(
   { payload, key, language }: FormToSend,
-  { base, fetch, isOnline }: Surroundings,
+  { fetch, isOnline }: Surroundings,
 ): Promise<SendOutcome> {
   try {
-    const response = await fetch(base + formsAddress, {
+    const response = await fetch(formsAddress, {
       method: 'POST',
       credentials: 'include',
       headers: {

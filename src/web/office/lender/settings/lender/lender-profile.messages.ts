@@ -21,18 +21,10 @@ export const messages = {
   addLine: { en: 'Add a line', ur: 'سطر شامل کریں' },
   chooseDay: { en: 'Choose', ur: 'چنیں' },
   sameDay: { en: 'Only that day', ur: 'صرف وہی دن' },
-  removeLine: { en: 'Remove this line', ur: 'یہ سطر ہٹائیں' },
 } as const satisfies Record<string, Phrase>;
 
-/** What each line of hours is made of. */
-export const hourLabels = {
-  weekdays: { en: 'First day', ur: 'پہلا دن' },
-  lastWeekday: { en: 'Last day', ur: 'آخری دن' },
-  'days.en': { en: 'Days in English', ur: 'دن، انگریزی میں' },
-  'days.ur': { en: 'Days in Urdu', ur: 'دن، اردو میں' },
-  opensAt: { en: 'Opens at', ur: 'کھلنے کا وقت' },
-  closesAt: { en: 'Closes at', ur: 'بند ہونے کا وقت' },
-} as const satisfies Record<string, Phrase>;
+/** Of a line of hours, where it is for several days. */
+export const lastDay: Phrase = { en: 'To day', ur: 'آخری دن' };
 
 /** In the order of the numbers that days have: 0 is Sunday. */
 export const weekdayNames = [
@@ -53,8 +45,14 @@ export const labels = {
   phone: { en: 'Phone', ur: 'فون' },
   whatsApp: { en: 'WhatsApp', ur: 'واٹس ایپ' },
   email: { en: 'Email', ur: 'ای میل' },
+  officeHours: messages.hours,
+  'officeHours.*': { en: 'Line', ur: 'سطر' },
+  'officeHours.*.weekdays': { en: 'From day', ur: 'پہلا دن' },
+  'officeHours.*.days.en': { en: 'Days in English', ur: 'دن، انگریزی میں' },
+  'officeHours.*.days.ur': { en: 'Days in Urdu', ur: 'دن، اردو میں' },
+  'officeHours.*.opensAt': { en: 'Opens at', ur: 'کھلنے کا وقت' },
+  'officeHours.*.closesAt': { en: 'Closes at', ur: 'بند ہونے کا وقت' },
   'social.facebook': { en: 'Facebook', ur: 'فیس بک' },
   'social.instagram': { en: 'Instagram', ur: 'انسٹاگرام' },
   'social.youtube': { en: 'YouTube', ur: 'یوٹیوب' },
-  officeHours: messages.hours,
 } as const satisfies Record<string, Phrase>;
