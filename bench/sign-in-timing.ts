@@ -33,7 +33,7 @@ async function measureRefusals(pool: Pool): Promise<{ known: number; unknown: nu
     log,
     pool,
     db: new Kysely({ dialect: new PostgresDialect({ pool }) }),
-    rateLimits: createRateLimits(pool),
+    rateLimits: createRateLimits(pool, systemClock),
     files: createFileStore(config.dataDir),
     pictures: createPictureRemaker(log),
     uploads: createUploadGate(),

@@ -871,6 +871,19 @@ CREATE TRIGGER installments_stand BEFORE UPDATE OF agreement_id, schedule_number
 
 CREATE TRIGGER installments_stay BEFORE DELETE OR TRUNCATE ON public.installments FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+-- Browsers that a user has signed in from: guesses from anywhere else do not keep them waiting. Deleted once expired.
+CREATE TABLE known_browsers (
+  -- SHA-256 of the browser's cookie, which several users of one browser share.
+  secret_hash bytea NOT NULL,
+  user_id uuid NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT known_browsers_pkey PRIMARY KEY (secret_hash, user_id),
+  CONSTRAINT known_browsers_secret_hash_is_sha256 CHECK ((length(secret_hash) = 32)),
+  CONSTRAINT known_browsers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+
+CREATE INDEX known_browsers_user_id ON public.known_browsers USING btree (user_id);
+
 -- What the lender changed of what it says of itself; a section that is not here is as the product came.
 CREATE TABLE lender_content (
   section text NOT NULL,
@@ -958,13 +971,16 @@ CREATE TABLE products (
 
 CREATE INDEX products_newest ON public.products USING btree (created_at DESC, id DESC);
 
--- Counters of rate-limiter-flexible, shared by all processes; the columns are that library's. Deleted once expired.
+-- Counters of all limits, shared by all processes. Each is changed by one statement, which locks its row. Deleted once expired.
 CREATE TABLE rate_limits (
+  -- Which limit, and a hash of what it counts.
   key text NOT NULL,
-  points integer NOT NULL DEFAULT 0,
-  -- Milliseconds since 1970.
-  expire bigint,
-  CONSTRAINT rate_limits_pkey PRIMARY KEY (key)
+  points integer NOT NULL,
+  -- Until then nothing more is judged.
+  waits_until timestamp with time zone,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT rate_limits_pkey PRIMARY KEY (key),
+  CONSTRAINT rate_limits_points_not_negative CHECK ((points >= 0))
 );
 
 -- The last receipt number of each branch; its row lock, held to the end of the posting, keeps numbers without gaps.
@@ -1079,8 +1095,6 @@ CREATE TABLE sign_in_codes (
   created_at timestamp with time zone NOT NULL,
   expires_at timestamp with time zone NOT NULL,
   used_at timestamp with time zone,
-  -- How often something else was entered for the person it belongs to.
-  failed_attempts integer NOT NULL DEFAULT 0,
   CONSTRAINT sign_in_codes_pkey PRIMARY KEY (id),
   CONSTRAINT sign_in_codes_code_hash_is_sha256 CHECK ((length(code_hash) = 32)),
   CONSTRAINT sign_in_codes_code_hash_key UNIQUE (code_hash),
@@ -1123,22 +1137,30 @@ CREATE TABLE users (
   -- Goes up with every change that a person makes to the user, so that nobody's changes are lost.
   version integer NOT NULL DEFAULT 1,
   name_search tsvector NOT NULL GENERATED ALWAYS AS (to_tsvector('simple'::regconfig, folded_name(full_name))) STORED,
+  -- Signed up without a code and linked to no record yet: phone and e-mail are what the person says, and others may say the same.
+  is_waiting boolean NOT NULL DEFAULT false,
+  -- The user, or a superadmin for them, has undone the link to Google: it is not made again by itself.
+  is_google_off boolean NOT NULL DEFAULT false,
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_confirmed_totp_has_a_secret CHECK (((totp_confirmed_at IS NULL) OR (totp_secret IS NOT NULL))),
-  CONSTRAINT users_email_key UNIQUE (email),
   CONSTRAINT users_email_well_formed CHECK (((email = lower(email)) AND (email ~~ '%_@_%'::text))),
   CONSTRAINT users_full_name_not_empty CHECK ((full_name <> ''::text)),
+  CONSTRAINT users_google_off_has_no_subject CHECK (((NOT is_google_off) OR (google_subject IS NULL))),
   CONSTRAINT users_google_subject_key UNIQUE (google_subject),
   CONSTRAINT users_language_known CHECK ((language = ANY (ARRAY['en'::text, 'ur'::text]))),
   CONSTRAINT users_phone_is_a_mobile CHECK ((phone ~ '^03[0-9]{9}$'::text)),
-  CONSTRAINT users_phone_key UNIQUE (phone),
   CONSTRAINT users_phone_or_email_given CHECK (((phone IS NOT NULL) OR (email IS NOT NULL))),
-  CONSTRAINT users_role_known CHECK ((role = ANY (ARRAY['superadmin'::text, 'employee'::text, 'customer'::text])))
+  CONSTRAINT users_role_known CHECK ((role = ANY (ARRAY['superadmin'::text, 'employee'::text, 'customer'::text]))),
+  CONSTRAINT users_waiting_is_a_customer CHECK (((NOT is_waiting) OR (role = 'customer'::text)))
 );
+
+CREATE UNIQUE INDEX users_email_key ON public.users USING btree (email) WHERE (NOT is_waiting);
 
 CREATE INDEX users_email_prefix ON public.users USING btree (email text_pattern_ops);
 
 CREATE INDEX users_name ON public.users USING gin (name_search);
+
+CREATE UNIQUE INDEX users_phone_key ON public.users USING btree (phone) WHERE (NOT is_waiting);
 
 CREATE INDEX users_phone_prefix ON public.users USING btree (phone text_pattern_ops);
 

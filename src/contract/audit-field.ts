@@ -23,12 +23,15 @@ export type AuditField =
   // People and how they sign in.
   | 'isNewEmail'
   | 'isTotpOn'
+  | 'google'
   | 'handedOver'
   | 'how'
   | 'byActivationCode'
   | 'purpose'
   | 'expiresAt'
   | 'passwordEnded'
+  | 'sessionsEnded'
+  | 'googleUnlinked'
   | 'waitSeconds'
   | 'code'
   // Documents.

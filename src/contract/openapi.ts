@@ -57,7 +57,7 @@ export function refusalsOf({ access, params, query, body, idempotencyKey, errors
     [idempotencyKey !== 'none', ['idempotency_key_invalid']],
   ];
   const declared = implied.flatMap(([holds, codes]) => (holds ? codes : []));
-  return [...new Set([...errors, ...declared, 'internal' as const, 'unavailable' as const])];
+  return [...new Set([...errors, ...declared, 'internal' as const, 'busy' as const, 'unavailable' as const])];
 }
 
 function bodyRefusals(body: Endpoint['body']): ErrorCode[] {

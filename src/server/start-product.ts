@@ -115,7 +115,7 @@ async function connect(
     pool,
     clock: systemClock,
     db: new Kysely({ dialect: new PostgresDialect({ pool }) }),
-    rateLimits: createRateLimits(pool),
+    rateLimits: createRateLimits(pool, systemClock),
     files: createFileStore(config.dataDir),
     pictures: createPictureRemaker(log),
     uploads: createUploadGate(),

@@ -62,7 +62,7 @@ export async function createTestApi(settings: Record<string, string> = {}): Prom
     log,
     pool,
     db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
-    rateLimits: createRateLimits(pool),
+    rateLimits: createRateLimits(pool, clock),
     files: createFileStore(config.dataDir),
     pictures: createPictureRemaker(log),
     uploads: createUploadGate(),
@@ -90,7 +90,8 @@ export async function createTestApi(settings: Record<string, string> = {}): Prom
       const id = uuidv7();
       const email = `${id}@example.pk`;
       await pool.query(
-        `INSERT INTO users (id, full_name, email, role, password_hash, created_at) VALUES ($1, $2, $3, $4, $5, $6)`,
+        `INSERT INTO users (id, full_name, email, role, password_hash, created_at, is_waiting)
+         VALUES ($1, $2, $3, $4, $5, $6, $4 = 'customer')`,
         [id, `Test ${role}`, email, role, passwordHash, new Date(clock.now())],
       );
       if (role === 'employee') {

@@ -159,6 +159,15 @@ export const errorCatalogue = {
   ...identityErrors,
   ...lendingErrors,
   ...lenderErrors,
+  busy: {
+    status: 503,
+    text: {
+      en: ({ retryAfterSeconds }: RetryLater) =>
+        `The service is very busy right now. Try again ${inAWhile.en(retryAfterSeconds)}.`,
+      ur: ({ retryAfterSeconds }: RetryLater) =>
+        `اس وقت سروس پر بہت رش ہے۔ ${inAWhile.ur(retryAfterSeconds)} بعد دوبارہ کوشش کیجیے۔`,
+    },
+  },
   unavailable: {
     status: 503,
     text: {

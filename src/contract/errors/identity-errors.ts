@@ -22,13 +22,6 @@ const codeErrors = {
       ur: 'اس کوڈ کی مدت ختم ہو چکی ہے۔ برانچ سے نیا کوڈ لیجیے۔',
     },
   },
-  code_locked: {
-    status: 410,
-    text: {
-      en: 'This code was entered incorrectly too many times and no longer works. Ask the branch for a new one.',
-      ur: 'یہ کوڈ کئی بار غلط لکھا گیا، اس لیے اب کام نہیں کرتا۔ برانچ سے نیا کوڈ لیجیے۔',
-    },
-  },
   reset_link_over: {
     status: 410,
     text: {
@@ -55,6 +48,13 @@ const codeErrors = {
     text: {
       en: 'Your account is already linked to your record at the branch. No code is needed.',
       ur: 'آپ کا اکاؤنٹ پہلے ہی برانچ کے ریکارڈ سے جڑا ہوا ہے۔ کوڈ کی ضرورت نہیں۔',
+    },
+  },
+  phone_or_email_taken: {
+    status: 409,
+    text: {
+      en: 'Another account already signs in with this phone number or email. Sign in with that account, or create one with a phone number of your own and this code.',
+      ur: 'اس فون یا ای میل سے ایک اور اکاؤنٹ پہلے سے سائن اِن ہوتا ہے۔ اسی سے سائن اِن کیجیے، یا اپنے الگ فون نمبر اور اسی کوڈ سے نیا اکاؤنٹ بنائیے۔',
     },
   },
   customer_has_sign_in: {
@@ -131,6 +131,20 @@ const googleErrors = {
     text: {
       en: 'No account uses the email of this Google account. Create an account with that email first.',
       ur: 'اس گوگل اکاؤنٹ کی ای میل سے یہاں کوئی اکاؤنٹ نہیں بنا ہوا۔ پہلے اسی ای میل سے اکاؤنٹ بنائیے۔',
+    },
+  },
+  google_turned_off: {
+    status: 403,
+    text: {
+      en: 'Google sign-in is off for this account. Sign in with your password; you can turn it on again under Profile.',
+      ur: 'اس اکاؤنٹ کے لیے گوگل سائن اِن بند ہے۔ پاس ورڈ سے سائن اِن کیجیے؛ پروفائل میں اسے دوبارہ کھولا جا سکتا ہے۔',
+    },
+  },
+  password_needed_first: {
+    status: 409,
+    text: {
+      en: 'Google is your only way to sign in. Set a password first: choose “Forgot password?” on the sign-in page.',
+      ur: 'آپ صرف گوگل سے سائن اِن کر سکتے ہیں۔ پہلے پاس ورڈ رکھیے: سائن اِن کے صفحے پر ”پاس ورڈ بھول گئے؟“ چنیے۔',
     },
   },
   google_email_unverified: {

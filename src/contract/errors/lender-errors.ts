@@ -51,6 +51,13 @@ export const lenderErrors = {
       ur: 'اس ملازم کا دو مرحلہ سائن اِن پہلے ہی بند ہے۔ وہ صرف پاس ورڈ سے سائن اِن کر سکتے ہیں۔',
     },
   },
+  employee_google_off: {
+    status: 409,
+    text: {
+      en: 'Google sign-in is already off for this employee. They sign in with the password.',
+      ur: 'اس ملازم کا گوگل سائن اِن پہلے ہی بند ہے۔ وہ پاس ورڈ سے سائن اِن کرتے ہیں۔',
+    },
+  },
   employee_active: {
     status: 409,
     text: {

@@ -9,7 +9,7 @@ const rowsPerStatement = 1_000;
 const statementsMax = 20;
 
 interface Expiring {
-  readonly table: 'sessions' | 'sign_in_codes' | 'google_hand_overs' | 'rate_limits';
+  readonly table: 'sessions' | 'sign_in_codes' | 'google_hand_overs' | 'known_browsers' | 'rate_limits';
   readonly key: string;
   /** With `$1`, the present moment. */
   readonly isOver: string;
@@ -21,7 +21,8 @@ const expiring: readonly Expiring[] = [
   // Whoever comes with an old code is told for a month that it has expired, and not that it is wrong.
   { table: 'sign_in_codes', key: 'id', isOver: "expires_at < $1::timestamptz - interval '30 days'" },
   { table: 'google_hand_overs', key: 'secret_hash', isOver: 'expires_at < $1' },
-  { table: 'rate_limits', key: 'key', isOver: 'expire < extract(epoch FROM $1::timestamptz) * 1000' },
+  { table: 'known_browsers', key: '(secret_hash, user_id)', isOver: 'expires_at < $1' },
+  { table: 'rate_limits', key: 'key', isOver: 'expires_at < $1' },
 ];
 
 /**
@@ -29,7 +30,7 @@ const expiring: readonly Expiring[] = [
  * deletes or uses at the same moment are passed over. Nothing depends on it: whether something still holds is asked of its date.
  */
 export async function sweepExpired(pool: Pool, at: Date): Promise<Record<Expiring['table'], number>> {
-  const deleted = { sessions: 0, sign_in_codes: 0, google_hand_overs: 0, rate_limits: 0 };
+  const deleted = { sessions: 0, sign_in_codes: 0, google_hand_overs: 0, known_browsers: 0, rate_limits: 0 };
   for (const { table, key, isOver } of expiring) {
     const statement = {
       name: `sweep-${table}`,

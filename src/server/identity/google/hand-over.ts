@@ -13,6 +13,7 @@ const refusals = [
   'google_failed',
   'google_email_unknown',
   'google_email_unverified',
+  'google_turned_off',
 ] as const satisfies ErrorCode[];
 
 /** What the cookie says when nobody is handed over. It only tells its own browser why, so it may be read and written by anyone. */

@@ -4,17 +4,17 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { checkNewPassword } from '../proof/check-new-password.ts';
-import { type FoundUser, findUser, type SignInUser, userColumns, userTables } from '../proof/find-user.ts';
+import { findUser, type SignInUser, userColumns, userTables, writtenIdentifier } from '../proof/find-user.ts';
+import { forgetStrangersTotp } from '../proof/forget-totp.ts';
+import { judgeGuess } from '../proof/judge-guess.ts';
+import { lockUser } from '../proof/lock-user.ts';
 import { hashPassword } from '../proof/passwords.ts';
-import { refuseFailedSignIn } from '../proof/refuse-failed-sign-in.ts';
 import { setPassword } from '../proof/set-password.ts';
+import { rememberBrowser } from '../session/known-browsers.ts';
 import { hashSecret } from '../session/secret.ts';
 import { plainCode } from '../session/spoken-code.ts';
 
 type ResetCall = Call<typeof passwordResetEndpoints.resetPassword>;
-
-/** A code that was mistyped this often ends: it has only so many others beside it. */
-const attemptsMax = 5;
 
 /** Sets a new password by the token of a mailed link, or by the code that the branch gave to the user. */
 export async function resetPassword(call: ResetCall): Promise<void> {
@@ -42,43 +42,33 @@ async function resetByLink(call: ResetCall, codeHash: Buffer): Promise<void> {
   await finish(call, rows[0], { id: rows[0].codeId, how: 'mailed_link', whenTaken: 'reset_link_over' });
 }
 
-const codeColumns = columns('sign_in_codes', ['id', 'used_at', 'expires_at', 'failed_attempts']);
+const codeColumns = columns('sign_in_codes', ['used_at', 'expires_at']);
 
-interface CodeRow extends RowOf<typeof codeColumns> {
-  readonly isRight: boolean;
-}
-
-const findCodes = {
-  name: 'find-reset-codes',
-  text: `SELECT ${codeColumns.selected()}, code_hash = $2 AS "isRight" FROM sign_in_codes
-          WHERE user_id = $1 AND purpose = 'password_reset' ORDER BY created_at DESC LIMIT 20`,
+const findCode = {
+  name: 'find-reset-code',
+  text: `SELECT k.id AS "codeId", ${codeColumns.selected('k')}, ${userColumns}
+           FROM sign_in_codes k JOIN (${userTables}) ON u.id = k.user_id
+          WHERE k.purpose = 'password_reset' AND k.code_hash = $1 AND $2 IN (u.phone, u.email, c.phone) AND u.is_active`,
 };
 
+type CodeRow = SignInUser & RowOf<typeof codeColumns> & { readonly codeId: string };
+
+/** Guesses are counted by where they come from, so that a stranger's keep nobody from the code that they hold. */
 async function resetByCode(call: ResetCall, identifier: string, codeHash: Buffer): Promise<void> {
   const { context, clientAddress } = call;
-  const { pool, clock, rateLimits } = context;
-  const found = await findUser(pool, identifier);
-  await rateLimits.admitSignIn(found.limitKey, clientAddress);
-  const { user } = found;
-  const { rows } = await pool.query<CodeRow>({ ...findCodes, values: [user?.id ?? null, codeHash] });
-  const code = rows.find(({ isRight }) => isRight);
-  if (user === null || !user.isActive || code === undefined) return refuseWrongCode(call, found);
-  if (code.usedAt !== null) throw new Refusal('code_used');
-  if (code.failedAttempts >= attemptsMax) throw new Refusal('code_locked');
-  if (code.expiresAt.getTime() <= clock.now()) throw new Refusal('code_expired');
-  await finish(call, user, { id: code.id, how: 'branch_code', whenTaken: 'code_used' });
-  await rateLimits.forgiveSignIns(found.limitKey);
-}
-
-const countAttempt = {
-  name: 'count-reset-attempt',
-  text: `UPDATE sign_in_codes SET failed_attempts = failed_attempts + 1
-          WHERE user_id = $1 AND purpose = 'password_reset' AND used_at IS NULL`,
-};
-
-async function refuseWrongCode(call: ResetCall, found: FoundUser): Promise<never> {
-  await call.context.pool.query({ ...countAttempt, values: [found.user?.id ?? null] });
-  return refuseFailedSignIn(call, found, 'code_wrong');
+  const { user, limitKey } = await findUser(context, identifier);
+  const counted = { by: `reset ${limitKey} ${clientAddress}`, address: clientAddress, user };
+  await judgeGuess(call, counted, async () => {
+    const { rows } = await context.pool.query<CodeRow>({
+      ...findCode,
+      values: [codeHash, writtenIdentifier(identifier)],
+    });
+    if (rows[0] === undefined) throw new Refusal('code_wrong');
+    const { codeId: id, usedAt, expiresAt, ...owner } = rows[0];
+    if (usedAt !== null) throw new Refusal('code_used');
+    if (expiresAt.getTime() <= context.clock.now()) throw new Refusal('code_expired');
+    await finish(call, owner, { id, how: 'branch_code', whenTaken: 'code_used' });
+  });
 }
 
 interface Proof {
@@ -100,7 +90,7 @@ const confirmEmail = {
 
 /** The password is checked before the proof is used up, so that choosing a bad one does not cost it. */
 async function finish(
-  { context, input, clientAddress }: ResetCall,
+  { context, input, clientAddress, browser }: ResetCall,
   user: SignInUser,
   { id, how, whenTaken }: Proof,
 ): Promise<void> {
@@ -108,12 +98,21 @@ async function finish(
   await checkNewPassword('password', input.body.password, user);
   const passwordHash = await hashPassword(input.body.password);
   const at = new Date(clock.now());
-  await inTransaction(pool, async (client) => {
+  const browserSecret = await inTransaction(pool, async (client) => {
+    await lockUser(client, user.id);
     const { rowCount } = await client.query({ ...useCode, values: [id, at] });
     if (rowCount !== 1) throw new Refusal(whenTaken);
     // Whoever holds the mailed link reads the mail.
-    if (how === 'mailed_link') await client.query({ ...confirmEmail, values: [user.id, at] });
-    const change = { userId: user.id, branchId: user.branchId, passwordHash, how, keptSessionId: null };
+    if (how === 'mailed_link') {
+      await forgetStrangersTotp(client, user);
+      await client.query({ ...confirmEmail, values: [user.id, at] });
+    }
+    // While a stranger keeps guessing, the new password would have to wait in a browser that is not known.
+    const known = await rememberBrowser(client, browser.secret, user.id, at);
+    const kept = { sessionId: null, browserSecret: known };
+    const change = { userId: user.id, branchId: user.branchId, passwordHash, how, kept };
     await setPassword(client, change, { clientAddress }, at);
+    return known;
   });
+  browser.remember(browserSecret);
 }

@@ -1,21 +1,24 @@
 import type { Pool } from 'pg';
+import type { Profile } from '#contract/identity/profile.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
+import { googleStateColumn } from '../google/google-state.ts';
 
-const userColumns = columns('users', ['full_name', 'phone', 'email', 'role', 'language']);
+const userColumns = columns('users', ['full_name', 'phone', 'email', 'role', 'language', 'is_waiting']);
 
 export interface ProfileRow extends RowOf<typeof userColumns> {
+  readonly hasPassword: boolean;
+  readonly google: Profile['google'];
   readonly isTotpOn: boolean;
   readonly recoveryCodesLeft: number;
-  readonly isWaitingForBranch: boolean;
 }
 
 const find = {
   name: 'find-profile',
-  text: `SELECT ${userColumns.selected('u')}, u.totp_confirmed_at IS NOT NULL AS "isTotpOn",
-                (SELECT count(*) FROM recovery_codes r WHERE r.user_id = u.id AND r.used_at IS NULL) AS "recoveryCodesLeft",
-                u.role = 'customer' AND NOT EXISTS (SELECT FROM customers c WHERE c.user_id = u.id) AS "isWaitingForBranch"
+  text: `SELECT ${userColumns.selected('u')}, u.password_hash IS NOT NULL AS "hasPassword", ${googleStateColumn},
+                u.totp_confirmed_at IS NOT NULL AS "isTotpOn",
+                (SELECT count(*) FROM recovery_codes r WHERE r.user_id = u.id AND r.used_at IS NULL) AS "recoveryCodesLeft"
            FROM users u WHERE u.id = $1`,
 };
 

@@ -8,9 +8,11 @@ export function profileView(row: ProfileRow): Profile {
     email: row.email,
     role: row.role,
     language: row.language,
+    hasPassword: row.hasPassword,
+    google: row.google,
     isTotpOn: row.isTotpOn,
     recoveryCodesLeft: row.recoveryCodesLeft,
-    isWaitingForBranch: row.isWaitingForBranch,
+    isWaitingForBranch: row.isWaiting,
   };
 }
 

@@ -37,5 +37,5 @@ export async function createSuperadmin(
     subject: 'user',
     subjectId: id,
   });
-  return { id, fullName, email, role: 'superadmin', language, branchId: null };
+  return { id, fullName, email, role: 'superadmin', language, passwordHash, branchId: null };
 }

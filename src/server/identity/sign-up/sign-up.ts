@@ -12,8 +12,13 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { linkCustomer } from '../codes/link-customer.ts';
 import { takeActivationCode } from '../codes/take-activation-code.ts';
 import { checkNewPassword } from '../proof/check-new-password.ts';
+import { changedIdentifiers, endWaysIn, nothingKept } from '../proof/end-ways-in.ts';
+import { judgeGuess } from '../proof/judge-guess.ts';
+import { lockUser } from '../proof/lock-user.ts';
 import { hashPassword } from '../proof/passwords.ts';
 import { type OpenedSession, openSession, type SessionOwner } from '../session/open-session.ts';
+
+type SignUpCall = Call<typeof signUpEndpoints.signUp>;
 
 interface NewUser {
   readonly form: SignUpForm;
@@ -24,14 +29,23 @@ interface NewUser {
 
 /**
  * Makes an account and signs it in. By an activation code it belongs to the customer or employee that the code was issued
- * for; without one it is a customer's that reaches nothing until the branch links it.
+ * for. Without one it is a customer's that waits for the branch and takes its phone and e-mail from nobody: it is made alike
+ * whether or not they are somebody's already, so nobody learns that from it.
  */
-export async function signUp(call: Call<typeof signUpEndpoints.signUp>): Promise<OpenedSession> {
+export async function signUp(call: SignUpCall): Promise<OpenedSession> {
   const { context, input, clientAddress } = call;
-  const { pool, clock, rateLimits } = context;
   const form = input.body;
-  await rateLimits.admit('sign_up', clientAddress);
+  await context.rateLimits.admit('sign_up', clientAddress);
   await checkNewPassword('password', form.password, form);
+  if (form.activationCode === null) return openAccount(call);
+  const counted = { by: `activation ${clientAddress}`, address: clientAddress, user: null };
+  return judgeGuess(call, counted, () => openAccount(call));
+}
+
+async function openAccount(call: SignUpCall): Promise<OpenedSession> {
+  const { context, input, clientAddress } = call;
+  const { pool, clock } = context;
+  const form = input.body;
   const account: NewUser = {
     form,
     passwordHash: await hashPassword(form.password),
@@ -64,12 +78,12 @@ async function makeUser(client: PoolClient, account: NewUser): Promise<SessionOw
   return { ...owner, branchId: await linkCustomer(client, customerId, owner.id) };
 }
 
-const ownerColumns = columns('users', ['id', 'full_name', 'email', 'role', 'language']);
+const ownerColumns = columns('users', ['id', 'full_name', 'email', 'role', 'language', 'password_hash']);
 
 const insertUser = namedStatement(
   'sign-up-user',
-  `INSERT INTO users (id, full_name, phone, email, role, language, password_hash, created_at)
-   VALUES (:id, :fullName, :phone, :email, 'customer', :language, :passwordHash, :at)
+  `INSERT INTO users (id, full_name, phone, email, role, language, password_hash, created_at, is_waiting)
+   VALUES (:id, :fullName, :phone, :email, 'customer', :language, :passwordHash, :at, :isWaiting)
    RETURNING ${ownerColumns.selected()}, null AS "branchId"`,
 );
 
@@ -77,9 +91,10 @@ async function insertCustomersUser(
   client: PoolClient,
   { form, passwordHash, language, at }: NewUser,
 ): Promise<SessionOwner> {
-  const { fullName, phone, email } = form;
+  const { fullName, phone, email, activationCode } = form;
+  const isWaiting = activationCode === null;
   const { rows } = await client.query<SessionOwner>(
-    insertUser({ id: uuidv7(), fullName, phone, email, language, passwordHash, at }),
+    insertUser({ id: uuidv7(), fullName, phone, email, language, passwordHash, at, isWaiting }),
   );
   return rows[0] as SessionOwner;
 }
@@ -98,13 +113,16 @@ const activate = {
 async function activateEmployee(
   client: PoolClient,
   userId: string,
-  { form, passwordHash, language }: NewUser,
+  { form, passwordHash, language, at }: NewUser,
 ): Promise<SessionOwner> {
+  const before = await lockUser(client, userId);
   const { rows } = await client.query<SessionOwner>({
     ...activate,
     values: [userId, form.fullName, form.phone, form.email, language, passwordHash],
   });
   // Deactivated since the code was issued.
   if (rows[0] === undefined) throw new Refusal('code_expired');
+  const identifiers = changedIdentifiers(before, { phone: form.phone, email: rows[0].email });
+  await endWaysIn(client, userId, { changed: [...identifiers, 'password'], kept: nothingKept }, at);
   return rows[0];
 }

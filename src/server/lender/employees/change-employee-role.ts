@@ -1,5 +1,6 @@
 import type { employeeEndpoints } from '#contract/lender/employees.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { endSessions } from '#server/identity/session/end-sessions.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
@@ -13,7 +14,7 @@ const setRole = {
   text: 'UPDATE users SET role = $2, version = version + 1 WHERE id = $1',
 };
 
-/** Gives someone another role. It is read with each request, so it holds from the next one on. */
+/** Gives someone another role, and ends their sessions: with other rights goes another sign-in. */
 export async function changeEmployeeRole(
   call: Call<typeof employeeEndpoints.changeEmployeeRole>,
 ): Promise<EmployeeRecord> {
@@ -35,6 +36,7 @@ export async function changeEmployeeRole(
         ? await handOver(client, { userId: id, keptBranchId: branchOf(before) }, handOverTo)
         : null;
     await client.query({ ...setRole, values: [id, role] });
+    await endSessions(client, id, 'all');
     await recordAuditEvent(client, call, new Date(now), {
       branchId: before.branchId,
       action: 'change_employee_role',

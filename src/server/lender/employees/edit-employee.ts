@@ -1,6 +1,7 @@
 import type { EmployeeForm, employeeEndpoints } from '#contract/lender/employees.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { maskSensitive } from '#domain/person/mask-sensitive.ts';
+import { changedIdentifiers, endWaysIn, nothingKept, placeOf } from '#server/identity/proof/end-ways-in.ts';
 import { changedFields } from '#server/platform/audit/changed-fields.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -21,7 +22,7 @@ const updateUser = namedStatement(
 export async function editEmployee(
   call: Call<typeof employeeEndpoints.editEmployee>,
 ): Promise<EmployeeRecord> {
-  const { context, input } = call;
+  const { context, actor, input } = call;
   const { id } = input.params;
   const { version, handOverTo, ...form } = input.body;
   const now = context.clock.now();
@@ -39,6 +40,9 @@ export async function editEmployee(
       : null;
 
     const after = await findEmployee(client, id, today);
+    const kept = id === actor.userId ? placeOf(call) : nothingKept;
+    const change = { changed: changedIdentifiers(before, after), kept };
+    const ended = await endWaysIn(client, id, change, new Date(now));
     const changed = changedFields(editable(before), editable(after));
     await recordAuditEvent(client, call, new Date(now), {
       branchId: before.branchId,
@@ -46,7 +50,7 @@ export async function editEmployee(
       subject: 'employee',
       subjectId: id,
       before: maskSensitive(changed.before),
-      after: { ...maskSensitive(changed.after), ...(handedOver && { handedOver }) },
+      after: { ...maskSensitive(changed.after), ...(handedOver && { handedOver }), ...ended },
     });
     return after;
   });

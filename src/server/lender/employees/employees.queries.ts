@@ -1,9 +1,11 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import type { Employee } from '#contract/lender/employees.ts';
 import { addDays, type CalendarDate, dayOfMonth } from '#domain/calendar/calendar-date.ts';
 import { invariant } from '#domain/invariant.ts';
 import type { Cnic } from '#domain/person/cnic.ts';
 import { type StaffRole, staffRoles } from '#domain/rights/role.ts';
+import { googleStateColumn } from '#server/identity/google/google-state.ts';
 import { backDatingDaysOfSuperadmin } from '#server/lending/ledger/load-ledger.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { cutPage, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
@@ -29,6 +31,7 @@ export interface EmployeeRecord extends RowOf<typeof userColumns>, RowOf<typeof 
   readonly role: StaffRole;
   readonly hasPassword: boolean;
   readonly isTotpOn: boolean;
+  readonly google: Employee['google'];
   readonly branchId: string | null;
   readonly branchCode: string;
   readonly city: string;
@@ -46,6 +49,7 @@ const readRecords = {
   name: 'read-employees',
   text: `SELECT ${userColumns.selected('u')}, u.role, ${employeeColumns.selected('e')},
                 u.password_hash IS NOT NULL AS "hasPassword", u.totp_confirmed_at IS NOT NULL AS "isTotpOn",
+                ${googleStateColumn},
                 b.id AS "branchId", b.code AS "branchCode", b.city, b.city_ur AS "cityUr",
                 coalesce(e.may_record_payments, true) AS "mayRecordPayments",
                 coalesce(e.back_dating_days_max, ${backDatingDaysOfSuperadmin}) AS "backDatingDaysMax",

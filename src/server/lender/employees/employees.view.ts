@@ -42,6 +42,7 @@ export function employeeView(record: EmployeeRecord): Employee {
     backDatingDaysMax: record.backDatingDaysMax,
     hasPassword: record.hasPassword,
     isTotpOn: record.isTotpOn,
+    google: record.google,
     version: record.version,
   };
 }

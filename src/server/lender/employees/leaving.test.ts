@@ -121,14 +121,18 @@ describe('who leaves', () => {
 });
 
 describe('a new role', () => {
-  test('holds from the next request on, without signing in again', async () => {
-    const employees = async () => endingOf(await testApi.attempt('listEmployees', { as: desk.employee }));
-    expect(await employees()).toBe('not_allowed');
-    await changeRole(desk.employeeId, { role: 'superadmin' });
-    expect(await employees()).toBe('done');
-    await changeRole(desk.employeeId, { role: 'employee' });
-    expect(await employees()).toBe('not_allowed');
-    expect((await auditOf(testApi, desk.employeeId)).at(-1)).toMatchObject({
+  test('ends the sessions that were opened with the old one', async () => {
+    const employees = async (as: Session) => endingOf(await testApi.attempt('listEmployees', { as }));
+    const asEmployee = await testApi.signIn(colleague.email);
+    expect(await employees(asEmployee)).toBe('not_allowed');
+    await changeRole(colleague.id, { role: 'superadmin' });
+    expect(await employees(asEmployee)).toBe('not_signed_in');
+    const asSuperadmin = await testApi.signIn(colleague.email);
+    expect(await employees(asSuperadmin)).toBe('done');
+    await changeRole(colleague.id, { role: 'employee' });
+    expect(await employees(asSuperadmin)).toBe('not_signed_in');
+    expect(await employees(await testApi.signIn(colleague.email))).toBe('not_allowed');
+    expect((await auditOf(testApi, colleague.id)).at(-2)).toMatchObject({
       action: 'change_employee_role',
       before: { role: 'superadmin' },
       after: { role: 'employee' },

@@ -2,6 +2,7 @@ import type { employeeEndpoints } from '#contract/lender/employees.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { forgetTotp } from '#server/identity/proof/forget-totp.ts';
 import { provePassword } from '#server/identity/proof/prove-password.ts';
+import { endSessions } from '#server/identity/session/end-sessions.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -11,8 +12,6 @@ import { mailUser } from '#server/platform/mail/mail-user.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type EmployeeRecord, findEmployee } from './employees.queries.ts';
 import { lockStaff } from './lock-staff.ts';
-
-const endSessions = { name: 'end-sessions-of-employee', text: 'DELETE FROM sessions WHERE user_id = $1' };
 
 /**
  * Lets someone who lost phone and recovery codes sign in by the password again, and ends their sessions. It takes a protection
@@ -32,7 +31,7 @@ export async function turnOffEmployeeTotp(
     const before = await findEmployee(client, id, today);
     if (!before.isTotpOn) throw new Refusal('employee_totp_off');
     await forgetTotp(client, id);
-    await client.query({ ...endSessions, values: [id] });
+    await endSessions(client, id, 'all');
     await recordAuditEvent(client, call, new Date(now), {
       branchId: before.branchId,
       action: 'turn_off_employee_totp',

@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg';
 import type { CustomerChanges, customerEndpoints } from '#contract/lending/customers.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { refusalOfAge } from '#domain/person/customer-age.ts';
+import { followRecord } from '#server/identity/codes/follow-record.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
@@ -31,13 +32,14 @@ export async function editCustomer(call: Call<typeof customerEndpoints.editCusto
     if (before.version !== body.version) throw new Refusal('changed_meanwhile');
     await checkChanges(client, before, body, at);
     const after = await updateCustomer(client, before, body, { by: actor.userId, at });
+    const ended = await followRecord(client, { customerId: before.id, before, after }, at);
     await recordAuditEvent(client, call, at, {
       branchId: before.branchId,
       action: 'edit_customer',
       subject: 'customer',
       subjectId: before.id,
       before: customerView(before),
-      after: customerView(after),
+      after: { ...customerView(after), ...ended },
     });
     return after;
   });

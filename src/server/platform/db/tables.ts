@@ -371,6 +371,12 @@ interface Installments {
   paid: Generated<number>;
 }
 
+interface KnownBrowsers {
+  secret_hash: Buffer;
+  user_id: string;
+  expires_at: Date;
+}
+
 interface LenderContent {
   section: LenderContentSection;
   content: unknown;
@@ -416,8 +422,9 @@ interface Products {
 
 interface RateLimits {
   key: string;
-  points: Generated<number>;
-  expire: number | null;
+  points: number;
+  waits_until: Date | null;
+  expires_at: Date;
 }
 
 interface ReceiptCounters {
@@ -478,7 +485,6 @@ interface SignInCodes {
   created_at: Date;
   expires_at: Date;
   used_at: Date | null;
-  failed_attempts: Generated<number>;
 }
 
 interface Users {
@@ -499,6 +505,8 @@ interface Users {
   totp_last_step: number | null;
   version: Generated<number>;
   name_search: GeneratedAlways<string>;
+  is_waiting: Generated<boolean>;
+  is_google_off: Generated<boolean>;
 }
 
 export interface Database {
@@ -525,6 +533,7 @@ export interface Database {
   guarantors: Guarantors;
   idempotency_keys: IdempotencyKeys;
   installments: Installments;
+  known_browsers: KnownBrowsers;
   lender_content: LenderContent;
   office_rules: OfficeRules;
   payment_promises: PaymentPromises;

@@ -22,6 +22,8 @@ export interface Call<E extends Endpoint> {
   readonly idempotencyKey: E['idempotencyKey'] extends 'required' ? string : string | null;
   /** The cookie that binds the session's token; null takes it away. */
   readonly setSessionCookie: (cookie: SessionCookie | null) => void;
+  /** What tells a browser that somebody has signed in from, and its next secret. */
+  readonly browser: { readonly secret: string | undefined; readonly remember: (secret: string) => void };
   /** What the way back from Google left in the browser for the page that began it; taken away once it is used up. */
   readonly handOver: { readonly value: string | undefined; readonly clear: () => void };
 }

@@ -9,6 +9,7 @@ import type { Actor } from '../actor.ts';
 import type { AppContext } from '../context.ts';
 import { proveReach, type Reach } from '../reach.ts';
 import { Refusal } from '../refusal.ts';
+import { readBrowserCookie, writeBrowserCookie } from './browser-cookie.ts';
 import type { Call, Handler, Handlers } from './call.ts';
 import { clientAddress } from './client-address.ts';
 import { csvResponse } from './csv-response.ts';
@@ -89,6 +90,10 @@ async function readCall(
     userAgent: c.req.header('user-agent'),
     idempotencyKey: idempotencyKey as string,
     setSessionCookie: (cookie) => writeSessionCookie(c, cookie, isHttps),
+    browser: {
+      secret: readBrowserCookie(c),
+      remember: (secret) => writeBrowserCookie(c, secret, isHttps),
+    },
     handOver: { value: readHandOver(c), clear: () => writeHandOver(c, null, isHttps) },
   };
 }

@@ -13,6 +13,8 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   issue_account_code: { en: 'Issued an account code', ur: 'اکاؤنٹ کا کوڈ جاری کیا گیا' },
   link_account: { en: 'Linked an account to a customer', ur: 'اکاؤنٹ صارف کے ریکارڈ سے جوڑا گیا' },
   link_google: { en: 'Linked a Google account', ur: 'گوگل اکاؤنٹ جوڑا گیا' },
+  turn_off_google: { en: 'Turned off Google sign-in', ur: 'گوگل سائن اِن بند کیا گیا' },
+  turn_on_google: { en: 'Turned on Google sign-in', ur: 'گوگل سائن اِن کھولا گیا' },
   mail_reset_link: {
     en: 'Asked for a new password by email',
     ur: 'نئے پاس ورڈ کا لنک ای میل پر منگوایا گیا',
@@ -29,6 +31,10 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   turn_off_employee_totp: {
     en: 'Turned off an employee’s two-step sign-in',
     ur: 'ملازم کا دو مرحلہ سائن اِن بند کیا گیا',
+  },
+  turn_off_employee_google: {
+    en: 'Turned off an employee’s Google sign-in',
+    ur: 'ملازم کا گوگل سائن اِن بند کیا گیا',
   },
   issue_activation_code: { en: 'Issued an activation code', ur: 'ایکٹیویشن کوڈ جاری کیا گیا' },
   create_branch: { en: 'Added a branch', ur: 'برانچ شامل کی گئی' },

@@ -26,6 +26,7 @@ import {
   everythingName,
   failedProofNames,
   genderNames,
+  googleStateNames,
   languageWords,
   noneName,
   relativeNames,
@@ -121,6 +122,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   mayRecordPayments: { name: employeeLabels.mayRecordPayments, tell: yesNo },
   backDatingDaysMax: { name: employeeLabels.backDatingDaysMax, tell: count },
   isTotpOn: { name: { en: 'Two-step sign-in', ur: 'دو مرحلہ سائن اِن' }, tell: yesNo },
+  google: { name: { en: 'Google sign-in', ur: 'گوگل سائن اِن' }, tell: oneOf(googleStateNames) },
   handedOver: { name: { en: 'Work reassigned', ur: 'سپرد کیا گیا کام' }, tell: handedOver },
 
   how: { name: { en: 'How', ur: 'طریقہ' }, tell: oneOf(wayNames) },
@@ -128,6 +130,8 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   purpose: { name: { en: 'Purpose', ur: 'مقصد' }, tell: oneOf(codePurposeNames) },
   expiresAt: { name: { en: 'Valid until', ur: 'کب تک کارآمد' }, tell: moment },
   passwordEnded: { name: { en: 'Earlier password ended', ur: 'پچھلا پاس ورڈ ختم ہوا' }, tell: whereSo },
+  sessionsEnded: { name: { en: 'Sessions ended', ur: 'ختم کیے گئے سیشن' }, tell: count },
+  googleUnlinked: { name: { en: 'Google link ended', ur: 'گوگل سے جوڑ ختم ہوا' }, tell: whereSo },
   waitSeconds: { name: { en: 'Wait, in seconds', ur: 'انتظار، سیکنڈوں میں' }, tell: count },
 
   kind: {

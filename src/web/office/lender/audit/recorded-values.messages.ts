@@ -1,3 +1,4 @@
+import type { GoogleState } from '#contract/identity/google.ts';
 import type { consentWays } from '#contract/lending/agreements.ts';
 import type { contactChannels, contactResults } from '#contract/lending/collections.ts';
 import type { documentKinds } from '#contract/lending/customer-documents.ts';
@@ -113,6 +114,12 @@ export const codePurposeNames = {
   employee_activation: { en: 'Employee’s first password', ur: 'ملازم کا پہلا پاس ورڈ' },
   password_reset: { en: 'New password', ur: 'نیا پاس ورڈ' },
 } as const satisfies Names<string>;
+
+export const googleStateNames: Names<GoogleState> = {
+  linked: { en: 'Linked', ur: 'جڑا ہوا' },
+  open: { en: 'On, not linked', ur: 'کھلا ہے، جڑا ہوا نہیں' },
+  off: { en: 'Off', ur: 'بند' },
+};
 
 /** How someone signed in, changed a password, or consented. */
 export const wayNames: Names<(typeof consentWays)[number]> & Names<string> = {

@@ -45,6 +45,7 @@ export function WaitingPage() {
           >
             <TextField {...form.field('activationCode')} isRequired isCode lengthMax={40} />
           </PanelForm>
+          <p>{pick(messages.already)}</p>
         </div>
       </section>
     </>
