@@ -4,6 +4,7 @@ import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
 import { AccountPanel } from './account-panel.tsx';
+import { GooglePanel } from './google-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { messages } from './profile-page.messages.ts';
 import { useProfile } from './profile-query.ts';
@@ -25,6 +26,7 @@ export function ProfilePage() {
           <AccountPanel profile={profile} />
           <PasswordPanel />
           {!isTotpFirst && <TotpPanel profile={profile} />}
+          <GooglePanel profile={profile} />
           <SessionsPanel />
         </>
       )}
