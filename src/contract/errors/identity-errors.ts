@@ -137,7 +137,7 @@ const googleErrors = {
     status: 403,
     text: {
       en: 'Google sign-in is off for this account. Sign in with your password; you can turn it on again under Profile.',
-      ur: 'اس اکاؤنٹ کے لیے گوگل سائن اِن بند ہے۔ پاس ورڈ سے سائن اِن کیجیے؛ پروفائل میں اسے دوبارہ کھولا جا سکتا ہے۔',
+      ur: 'اس اکاؤنٹ کے لیے گوگل سائن اِن بند ہے۔ پاس ورڈ سے سائن اِن کیجیے؛ پروفائل میں اسے دوبارہ فعال کیا جا سکتا ہے۔',
     },
   },
   password_needed_first: {

@@ -157,7 +157,7 @@ export const employeeEndpoints = {
   changeEmployeeRole: endpoint({
     method: 'PUT',
     path: '/api/employees/:id/role',
-    summary: 'Gives an employee another role, which holds from their next request on',
+    summary: 'Gives an employee another role and ends their sessions',
     access: 'roles.manage',
     params: byId,
     body: z.object({ role: z.enum(staffRoles), handOverTo }),

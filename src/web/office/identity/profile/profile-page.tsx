@@ -7,6 +7,7 @@ import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { AccountPanel } from './account-panel.tsx';
+import { GooglePanel } from './google-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { messages } from './profile-page.messages.ts';
 import { SessionsPanel } from './sessions-panel.tsx';
@@ -27,6 +28,7 @@ export function ProfilePage() {
           <AccountPanel profile={profile} />
           <PasswordPanel />
           {!isTotpFirst && <TotpPanel profile={profile} />}
+          <GooglePanel profile={profile} />
           <SessionsPanel />
         </>
       )}

@@ -14,7 +14,7 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   link_account: { en: 'Linked an account to a customer', ur: 'اکاؤنٹ صارف کے ریکارڈ سے جوڑا گیا' },
   link_google: { en: 'Linked a Google account', ur: 'گوگل اکاؤنٹ جوڑا گیا' },
   turn_off_google: { en: 'Turned off Google sign-in', ur: 'گوگل سائن اِن بند کیا گیا' },
-  turn_on_google: { en: 'Turned on Google sign-in', ur: 'گوگل سائن اِن کھولا گیا' },
+  turn_on_google: { en: 'Turned on Google sign-in', ur: 'گوگل سائن اِن فعال کیا گیا' },
   mail_reset_link: {
     en: 'Asked for a new password by email',
     ur: 'نئے پاس ورڈ کا لنک ای میل پر منگوایا گیا',

@@ -116,8 +116,8 @@ export const codePurposeNames = {
 } as const satisfies Names<string>;
 
 export const googleStateNames: Names<GoogleState> = {
-  linked: { en: 'Linked', ur: 'جڑا ہوا' },
-  open: { en: 'On, not linked', ur: 'کھلا ہے، جڑا ہوا نہیں' },
+  linked: { en: 'On, linked', ur: 'فعال، جڑا ہوا' },
+  open: { en: 'On, not linked', ur: 'فعال، جڑا ہوا نہیں' },
   off: { en: 'Off', ur: 'بند' },
 };
 

@@ -12,8 +12,8 @@ export const messages = {
 
   person: { en: 'Person', ur: 'ذاتی معلومات' },
   personLead: {
-    en: 'Who they are. They sign in with the phone or the email.',
-    ur: 'ملازم کی پہچان۔ سائن اِن فون یا ای میل سے ہوتا ہے۔',
+    en: 'Who they are. They sign in with the phone or the email; a new one signs them out everywhere.',
+    ur: 'ملازم کی پہچان۔ سائن اِن فون یا ای میل سے ہوتا ہے؛ ان میں سے کوئی بدلے تو وہ ہر جگہ سے سائن آؤٹ ہو جاتے ہیں۔',
   },
   work: { en: 'Work', ur: 'ملازمت' },
   workLead: { en: 'Their branch and position.', ur: 'کس برانچ میں اور کس عہدے پر کام کرتے ہیں۔' },

@@ -11,6 +11,7 @@ import { roleNames } from '#web/ui/role-names.messages.ts';
 import { messages as activation } from './activation.messages.ts';
 import { messages as formMessages, labels, roleHints } from './employee-form.messages.ts';
 import { EmployeeStep } from './employee-step.tsx';
+import { GoogleStep } from './google-step.tsx';
 import { messages, reactivated } from './hand-over.messages.ts';
 import { messages as lostPhone } from './lost-phone.messages.ts';
 import { type OpenDialog, RightsDialog } from './rights-dialog.tsx';
@@ -65,6 +66,7 @@ export function EmployeeRights({ employee, onChanged }: EmployeeRightsProps) {
             }
           />
         )}
+        <GoogleStep employee={employee} onChanged={onChanged} />
         {employee.isActive && !employee.hasPassword && (
           <EmployeeStep
             title={pick(activation.code)}
