@@ -49,9 +49,10 @@ export function keyFactsOf(plan: Plan, installments: readonly Installment[]): Ke
 
 /** Whether a consent given to one statement does not cover another: any changed amount or date needs a new version and a new consent. */
 export function needsNewConsent(consented: KeyFacts, current: KeyFacts): boolean {
-  const sameTotals =
+  // The same price, down payment and rows leave the same to be waived.
+  const isSame =
     consented.price === current.price &&
     consented.downPayment === current.downPayment &&
-    consented.relief === current.relief;
-  return !sameTotals || !areSameRows(current.installments, consented.installments);
+    areSameRows(consented.installments, current.installments);
+  return !isSame;
 }

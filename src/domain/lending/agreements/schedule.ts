@@ -28,13 +28,11 @@ export function downPaymentRow(plan: Pick<Plan, 'downPayment' | 'startOn'>): Ins
 
 /** Whether two schedules ask for the same amounts on the same days. */
 export function areSameRows(rows: readonly Installment[], others: readonly Installment[]): boolean {
-  return (
-    rows.length === others.length &&
-    rows.every(({ dueOn, amount }, index) => {
-      const other = others[index];
-      return dueOn === other?.dueOn && amount === other.amount;
-    })
-  );
+  return amountsByDay(rows) === amountsByDay(others);
+}
+
+function amountsByDay(rows: readonly Installment[]): string {
+  return rows.map(({ dueOn, amount }) => `${dueOn} ${amount}`).toString();
 }
 
 /** Equal parts, floored to the rounding step, with the remainder on the last: 1000 over 6 is five times 166 and 170. */

@@ -66,7 +66,9 @@ test('a preview tells the agreement as it will be, row for row, and what is adde
 
 describe('for each kind', () => {
   test('an approval shows the terms that nothing is owed of yet', () => {
-    const [approved] = previewOfApproval(subject('submitted')).agreements;
+    const { kind, agreements } = previewOfApproval(subject('submitted'));
+    const [approved] = agreements;
+    expect(kind).toBe('agreement_approval');
     expect(approved).toMatchObject({ status: 'approved', price: 3500, outstanding: 0, entries: [] });
     expect(approved?.rows.map(({ amount, paid }) => [amount, paid])).toEqual(Array(3).fill([1000, 0]));
   });

@@ -123,7 +123,7 @@ interface Change {
 
 function after(
   { id, plan, status, schedule, entries }: PreviewSubject,
-  { added = [], isDated = false, status: decided = null }: Change,
+  { added = [], isDated, status: decided = null }: Change,
 ): PreviewedAgreement {
   const all = [...entries, ...added];
   const figures = replay(schedule, all);

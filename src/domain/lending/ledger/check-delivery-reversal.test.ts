@@ -63,7 +63,8 @@ describe('a delivery stays', () => {
       row.number === 7 ? { ...row, amount: rupees(row.amount - 1) } : row,
     );
     const fewer = schedule.rows.slice(0, -1);
-    const refusals = [later, lower, fewer].map((rows) =>
+    const more = [...schedule.rows, ...schedule.rows.slice(-1)];
+    const refusals = [later, lower, fewer, more].map((rows) =>
       refusalOfDeliveryReversal({ ...delivered, schedule: { rows, carried: [] } }, plan),
     );
     expect(refusals).toEqual(refusals.map(() => ({ reason: 'rescheduled_since_delivery' })));
@@ -103,6 +104,12 @@ test('once it is reversed every account holds nothing and the goods count as not
   );
 });
 
-test('before the delivery nothing is handed over', () => {
+test('before the delivery nothing is handed over, whatever else is in the books', () => {
   expect(isDelivered([])).toBe(false);
+  expect(isDelivered([payment('a', '2026-02-10')])).toBe(false);
+});
+
+test('what was paid later is no part of the delivery', () => {
+  const entries = [...delivered.entries, payment('a', '2026-02-10')];
+  expect(entriesOfDelivery(entries)).toEqual(delivered.entries);
 });

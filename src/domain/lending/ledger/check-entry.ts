@@ -68,8 +68,9 @@ const actions: Readonly<Record<RecordedKind, AgreementAction>> = {
 };
 
 /** What each kind's amount must respect, so that nobody owes or gets back more than is right. What a payment is too much is overpaid. */
-const limits: Readonly<Record<RecordedKind, (amount: number, figures: Figures) => EntryRefusal | null>> = {
-  payment: () => null,
+const limits: Readonly<
+  Partial<Record<RecordedKind, (amount: number, figures: Figures) => EntryRefusal | null>>
+> = {
   relief: (amount, { outstanding }) =>
     amount > outstanding ? { reason: 'relief_beyond_outstanding', outstanding } : null,
   refund: (amount, { overpaid }) =>
@@ -95,7 +96,7 @@ export function refusalOfEntry(request: EntryRequest, situation: EntrySituation)
     (ofStatus && { reason: ofStatus }) ??
     refusalBeforeDelivery(valuedOn, situation) ??
     refusalOfReference(request) ??
-    limits[kind](amount, situation.figures) ??
+    limits[kind]?.(amount, situation.figures) ??
     refusalOfWarnings(request, situation)
   );
 }

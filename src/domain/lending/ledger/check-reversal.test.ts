@@ -123,6 +123,11 @@ describe('a moved overpayment', () => {
   test.each([
     ['of two moves', outHalf, { ...intoHalf, entry: { ...into, transferId: 'other' } }],
     ['of no move', { ...outHalf, entry: { ...out, transferId: null } }, intoHalf],
+    [
+      'of neither',
+      { ...outHalf, entry: { ...out, transferId: null } },
+      { ...intoHalf, entry: { ...into, transferId: null } },
+    ],
     ['of none', { ...outHalf, entry: payment }, { ...intoHalf, entry: payment }],
     ['of two refunds', outHalf, outHalf],
     ['of two payments', intoHalf, intoHalf],

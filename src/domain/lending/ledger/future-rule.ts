@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { Rupees } from '#domain/money/rupees.ts';
 import type { EntryKind } from './entry-kind.ts';
 
 /** Where money goes that is more than what is due: to the next row, to the last, or equally over all. */
@@ -14,6 +15,7 @@ export function defaultRuleOf(kind: EntryKind): FutureRule {
 export interface OpenRow {
   readonly number: number;
   readonly dueOn: CalendarDate;
+  readonly amount: Rupees;
   room: number;
   inAdvance: number;
   late: number;

@@ -159,6 +159,13 @@ test('each entry tells which rows it paid', () => {
   expect(rowPaymentsOf({ ...schedule, carried: rowPaymentsOf(schedule, entries) }, entries)).toEqual(paid);
 });
 
+test('a row with one rupee left is still unpaid', () => {
+  expect(replay(schedule, [payment('a', 99, '2026-02-10')])).toMatchObject({
+    outstanding: 301,
+    oldestUnpaidDueOn: '2026-02-10',
+  });
+});
+
 test('what a payment will pay is the difference between two replays', () => {
   const before = [payment('a', 150, '2026-02-10')];
   const after = [...before, payment('b', 120, '2026-03-10')];
@@ -166,5 +173,15 @@ test('what a payment will pay is the difference between two replays', () => {
   expect(paid).toEqual([
     { number: 2, dueOn: '2026-03-10', amount: 50 },
     { number: 3, dueOn: '2026-04-10', amount: 70 },
+  ]);
+});
+
+test('what a reversal takes from each row is the difference too, below zero', () => {
+  const before = [payment('a', 150, '2026-02-10')];
+  const after = [...before, ...before.map((entry) => reversalOf(entry))];
+  const taken = paidBetween(schedule.rows, replay(schedule, before), replay(schedule, after));
+  expect(taken.map(({ number, amount }) => [number, amount])).toEqual([
+    [1, -100],
+    [2, -50],
   ]);
 });

@@ -62,8 +62,7 @@ const effects: Readonly<Partial<Record<EntryKind, 'pays_rows' | 'refunds' | 'wri
  * input gives the same figures for ever.
  */
 export function replay(schedule: Schedule, entries: readonly ReplayedEntry[]): Figures {
-  const { rows } = schedule;
-  const open = openRows(rows);
+  const open = openRows(schedule.rows);
   const totals = { refunds: 0, writes_off: 0, recovers: 0 };
   let beyondRows = 0;
   for (const turn of inPayingOrder(schedule, entries)) {
@@ -74,7 +73,7 @@ export function replay(schedule: Schedule, entries: readonly ReplayedEntry[]): F
   const unpaid = total(open, (row) => row.room);
   const outstanding = rupees(unpaid - totals.writes_off);
   return {
-    paid: rows.map((row, index) => rupees(row.amount - (open[index]?.room ?? 0))),
+    paid: open.map(({ amount, room }) => rupees(amount - room)),
     outstanding,
     overpaid: rupees(Math.max(0, beyondRows - totals.refunds)),
     refundedTooMuch: rupees(Math.max(0, totals.refunds - beyondRows)),
@@ -105,7 +104,7 @@ export function rowPaymentsOf(schedule: Schedule, entries: readonly ReplayedEntr
 }
 
 function openRows(rows: readonly Installment[]): OpenRow[] {
-  return rows.map(({ number, dueOn, amount }) => ({ number, dueOn, room: amount, inAdvance: 0, late: 0 }));
+  return rows.map((row) => ({ ...row, room: row.amount, inAdvance: 0, late: 0 }));
 }
 
 /** An entry about to pay, with the rows that it already paid when a reschedule carried it over. */
@@ -117,13 +116,12 @@ interface Turn {
 /** The entries that stand: carried ones first, then by the day they count, then as they were recorded (`sort` is stable). */
 function inPayingOrder({ carried }: Schedule, entries: readonly ReplayedEntry[]): Turn[] {
   const carriedBy = Map.groupBy(carried, ({ entryId }) => entryId);
-  return standingEntries(entries)
-    .map((entry) => ({ entry, carried: carriedBy.get(entry.id) }))
-    .sort(
-      (a, b) =>
-        Number(a.carried === undefined) - Number(b.carried === undefined) ||
-        compareDates(a.entry.valuedOn, b.entry.valuedOn),
-    );
+  const turns = standingEntries(entries).map((entry) => ({ entry, carried: carriedBy.get(entry.id) }));
+  const later = turns.filter(({ carried: rows }) => rows === undefined);
+  return [
+    ...turns.filter(({ carried: rows }) => rows !== undefined),
+    ...later.sort((a, b) => compareDates(a.entry.valuedOn, b.entry.valuedOn)),
+  ];
 }
 
 /** Pays what an entry pays; returns what no row could take. */

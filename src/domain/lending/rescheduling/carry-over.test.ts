@@ -70,6 +70,11 @@ test('what one payment paid of several rows that became one lies on that row', (
   expect(replay(moved([spread], 2), [spread]).paid).toEqual([500, 5500]);
 });
 
+test('no payment is left without a row', () => {
+  const rows = start.rows.map((row) => ({ ...row, paid: rupees(0), keeps: [] }));
+  expect(() => carryOver(start, [spread], rows)).toThrow(/a row that was paid is kept, unlike 1/);
+});
+
 const rescheduledLives = plans.chain((plan) =>
   fc.tuple(
     fc.constant(plan),

@@ -66,6 +66,11 @@ describe('money stays on the row where it is', () => {
     expect(moved.slice(4, 6).map((row) => row.dueOn)).toEqual(['2026-08-15', '2026-09-15']);
   });
 
+  test('moving asks for no rounding: the amounts are what they were', () => {
+    const moved = rescheduled(paidAhead, { roundingStep: rupees(5000) });
+    expect(moved.map(({ amount }) => amount)).toEqual(rows.map(({ amount }) => amount));
+  });
+
   test('after relief at the tail the six open rows are moved by a month and the relieved ones stay', () => {
     const moved = rescheduled(relievedAtTail, { firstDueOn: calendarDate('2026-07-10'), openCount: 6 });
     expect(openCountOf(relievedAtTail)).toBe(6);
