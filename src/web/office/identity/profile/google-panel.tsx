@@ -1,12 +1,10 @@
 import { Button } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Profile, profileEndpoints } from '#contract/identity/profile.ts';
-import { call } from '#web/api/client.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
 import { messages } from './google-panel.messages.ts';
 import { ProfilePanel } from './profile-panel.tsx';
-import { keepProfile } from './profile-query.ts';
 import { ProofForm } from './totp/proof-form.tsx';
 
 interface GooglePanelProps {
@@ -16,7 +14,8 @@ interface GooglePanelProps {
 /** Whether a Google account opens this one, and the way to undo that or to allow it again. Not there where neither was ever so. */
 export function GooglePanel({ profile }: GooglePanelProps) {
   const pick = usePick();
-  const client = useQueryClient();
+  const turnOff = useAction(profileEndpoints.turnOffGoogle);
+  const turnOn = useAction(profileEndpoints.turnOnGoogle);
   const [isAsking, setIsAsking] = useState(false);
   const { google, hasPassword } = profile;
   if (google === 'open') return null;
@@ -28,16 +27,11 @@ export function GooglePanel({ profile }: GooglePanelProps) {
     <ProfilePanel title={pick(messages.title)} lead={pick(messages.lead)}>
       {isAsking ? (
         <ProofForm
-          send={(body) =>
-            call(isLinked ? profileEndpoints.turnOffGoogle : profileEndpoints.turnOnGoogle, { body })
-          }
+          send={(body) => (isLinked ? turnOff : turnOn).send({ body })}
           submit={verb}
           refused={isLinked ? messages.notTurnedOff : messages.notTurnedOn}
           isDangerous={isLinked}
-          onDone={(changed) => {
-            keepProfile(client, changed);
-            setIsAsking(false);
-          }}
+          onDone={() => setIsAsking(false)}
           onCancel={() => setIsAsking(false)}
         />
       ) : (

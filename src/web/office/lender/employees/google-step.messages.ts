@@ -1,6 +1,8 @@
 import type { Phrase } from '#domain/language.ts';
 
 export const messages = {
+  title: { en: 'Google sign-in', ur: 'گوگل سائن اِن' },
+  turnOff: { en: 'Turn off Google sign-in', ur: 'گوگل سائن اِن بند کریں' },
   hint: {
     en: 'A Google account is linked. Turn it off if that Google account is no longer theirs alone.',
     ur: 'ایک گوگل اکاؤنٹ جڑا ہوا ہے۔ اگر وہ گوگل اکاؤنٹ اب صرف انہی کا نہیں رہا تو اسے بند کیجیے۔',
