@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => testApi.close());
 
 const dayMs = 24 * 60 * 60 * 1000;
-const tables = ['sessions', 'sign_in_codes', 'google_hand_overs', 'rate_limits'] as const;
+const tables = ['sessions', 'sign_in_codes', 'google_hand_overs', 'known_browsers', 'rate_limits'] as const;
 
 beforeEach(async () => {
   for (const table of tables) await testApi.context.pool.query(`DELETE FROM ${table}`);
@@ -35,14 +35,16 @@ async function addExpired(agoMs: number, count = 1): Promise<void> {
      SELECT gen_random_uuid(), 'set_up_link', sha256(gen_random_uuid()::text::bytea), $1, $1 FROM generate_series(1, $2)`,
     [ended, count],
   );
+  for (const table of ['google_hand_overs', 'known_browsers']) {
+    await pool.query(
+      `INSERT INTO ${table} (secret_hash, user_id, expires_at)
+       SELECT sha256(gen_random_uuid()::text::bytea), $1, $2 FROM generate_series(1, $3)`,
+      [userId, ended, count],
+    );
+  }
   await pool.query(
-    `INSERT INTO google_hand_overs (secret_hash, user_id, expires_at)
-     SELECT sha256(gen_random_uuid()::text::bytea), $1, $2 FROM generate_series(1, $3)`,
-    [userId, ended, count],
-  );
-  await pool.query(
-    'INSERT INTO rate_limits (key, points, expire) SELECT gen_random_uuid(), 1, $1::bigint FROM generate_series(1, $2)',
-    [ended.getTime(), count],
+    'INSERT INTO rate_limits (key, points, expires_at) SELECT gen_random_uuid(), 1, $1 FROM generate_series(1, $2)',
+    [ended, count],
   );
 }
 
@@ -97,7 +99,7 @@ test('processes that sweep at once delete each row once and wait for nobody', as
   await client.query('SELECT FROM sessions LIMIT 10 FOR UPDATE');
   const swept = await Promise.all([sweep(), sweep(), sweep()]);
   const sum = (table: (typeof tables)[number]) => swept.reduce((total, one) => total + one[table], 0);
-  expect(tables.map(sum)).toEqual([2_490, 2_500, 2_500, 2_500]);
+  expect(tables.map(sum)).toEqual([2_490, 2_500, 2_500, 2_500, 2_500]);
   await client.query('ROLLBACK');
   client.release();
 });

@@ -21,7 +21,7 @@ const expiring: readonly Expiring[] = [
   // Whoever comes with an old code is told for a month that it has expired, and not that it is wrong.
   { table: 'sign_in_codes', key: 'id', isOver: "expires_at < $1::timestamptz - interval '30 days'" },
   { table: 'google_hand_overs', key: 'secret_hash', isOver: 'expires_at < $1' },
-  { table: 'known_browsers', key: '(secret_hash, user_id)', isOver: 'expires_at < $1' },
+  { table: 'known_browsers', key: 'secret_hash, user_id', isOver: 'expires_at < $1' },
   { table: 'rate_limits', key: 'key', isOver: 'expires_at < $1' },
 ];
 
@@ -34,7 +34,7 @@ export async function sweepExpired(pool: Pool, at: Date): Promise<Record<Expirin
   for (const { table, key, isOver } of expiring) {
     const statement = {
       name: `sweep-${table}`,
-      text: `DELETE FROM ${table} WHERE ${key} IN (
+      text: `DELETE FROM ${table} WHERE (${key}) IN (
                SELECT ${key} FROM ${table} WHERE ${isOver} LIMIT ${rowsPerStatement} FOR UPDATE SKIP LOCKED)`,
       values: [at],
     };
