@@ -1,10 +1,9 @@
-import type { Endpoint } from '#contract/endpoint.ts';
 import { isFileForm } from '#contract/file-form.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
 import { isAttended } from '#web/session/attendance.ts';
 import { sessionStore } from '#web/session/session.ts';
 import { learnSessionEnd } from '#web/session/session-end.ts';
-import type { Call, CallArguments, InputTo, Received } from './endpoint-call.ts';
+import type { Call } from './endpoint-call.ts';
 import { createJsonClient } from './json-client.ts';
 import { createTransport } from './transport.ts';
 
@@ -25,13 +24,3 @@ export const call: Call = async (endpoint, ...args) => {
   const { createFormClient } = await import('./form-client.ts');
   return createFormClient(transport)(endpoint, ...args);
 };
-
-/** A call by what is written for every endpoint, where the compiler can't tell which of them take nothing. */
-export function callWith<E extends Endpoint>(
-  endpoint: E,
-  input: InputTo<E>,
-  signal?: AbortSignal,
-): Promise<Received<E>> {
-  const args: unknown = [{ ...(input as object), signal }];
-  return call(endpoint, ...(args as CallArguments<E>));
-}

@@ -1,6 +1,5 @@
 import type { employeeEndpoints } from '#contract/lender/employees.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
-import { endSessions } from '#server/identity/session/end-sessions.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
@@ -14,7 +13,7 @@ const setRole = {
   text: 'UPDATE users SET role = $2, version = version + 1 WHERE id = $1',
 };
 
-/** Gives someone another role, and ends their sessions: with other rights goes another sign-in. */
+/** Gives someone another role. Their sessions stay, so nothing typed is lost; from the next request on they have the new rights. */
 export async function changeEmployeeRole(
   call: Call<typeof employeeEndpoints.changeEmployeeRole>,
 ): Promise<EmployeeRecord> {
@@ -36,7 +35,6 @@ export async function changeEmployeeRole(
         ? await handOver(client, { userId: id, keptBranchId: branchOf(before) }, handOverTo)
         : null;
     await client.query({ ...setRole, values: [id, role] });
-    await endSessions(client, id, 'all');
     await recordAuditEvent(client, call, new Date(now), {
       branchId: before.branchId,
       action: 'change_employee_role',

@@ -1,5 +1,5 @@
 import type { Endpoint } from '#contract/endpoint.ts';
-import { callWith } from '#web/api/client.ts';
+import { callWith } from '#web/api/call-with.ts';
 import type { InputTo } from '#web/api/endpoint-call.ts';
 
 /** How an endpoint is asked, and under which key its answer is remembered: two parts of a page that ask the same ask once. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ApiFailure } from '#web/api/api-failure.ts';
-import { callWith } from '#web/api/client.ts';
+import { callWith } from '#web/api/call-with.ts';
 import type { InputTo, Received } from '#web/api/endpoint-call.ts';
 import { dismissToasts } from '../overlay/toast-store.ts';
 

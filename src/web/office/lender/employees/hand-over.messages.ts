@@ -34,8 +34,8 @@ export const messages = {
   },
   changeRole: { en: 'Change role', ur: 'کردار تبدیل کریں' },
   changeRoleText: {
-    en: 'They will be signed out everywhere. The new role applies when they sign in again.',
-    ur: 'وہ ہر جگہ سے سائن آؤٹ ہو جائیں گے۔ نیا کردار دوبارہ سائن اِن کرنے پر لاگو ہوگا۔',
+    en: 'The new role applies from their next action.',
+    ur: 'نیا کردار ان کے اگلے ہی کام سے لاگو ہوگا۔',
   },
   moveText: {
     en: 'From then on they work with that branch’s customers and requests only.',
