@@ -206,7 +206,7 @@ test('the home-visit dialog keeps its heading, its summary and its buttons whole
     await page.goto('/ur/', { waitUntil: 'networkidle' });
     await page.locator('[data-opens=visit]').click();
     const dialog = page.getByRole('dialog');
-    const submit = dialog.getByRole('button', { name: 'جمع کریں' });
+    const submit = dialog.getByRole('button', { name: 'جمع کرائیں' });
     await submit.click();
     const summary = dialog.locator('section');
     await expect(summary).toBeFocused();
