@@ -1,5 +1,5 @@
 import { samplePassword } from '#sample/sample-sign-ins.ts';
-import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, signIn, signInAnew, test } from './fixtures.ts';
 
 test('a wrong password is told, keeps what was typed, and signs nobody in', async ({ page }) => {
   await page.goto('/sign-in');
@@ -124,7 +124,7 @@ test('a session that the server ended leads to sign in and back to the same page
 });
 
 test('signing out in one tab signs out the others', async ({ page, context }) => {
-  await signIn(page, 'superadmin');
+  await signInAnew(page, 'superadmin');
   await page.goto('/admin');
   const other = await context.newPage();
   await other.goto('/admin/customers');
@@ -136,7 +136,7 @@ test('signing out in one tab signs out the others', async ({ page, context }) =>
 });
 
 test('logging out ends at the sign-in page even while the server is down', async ({ page }) => {
-  await signIn(page, 'superadmin');
+  await signInAnew(page, 'superadmin');
   await page.goto('/admin/customers');
   await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));
