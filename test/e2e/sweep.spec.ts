@@ -4,7 +4,7 @@ import { roles } from '#domain/rights/role.ts';
 import { type Calls, callsAt } from '#test/support/calls.ts';
 import type { Session } from '#test/support/raw-request.ts';
 import { messages as notFound } from '#web/frame/not-found-page.messages.ts';
-import { paths, signInViewPath, signInViews } from '#web/paths.ts';
+import { paths, signInViewPath, signInViews, sitePath } from '#web/paths.ts';
 import { addressesOf } from './area-addresses.ts';
 import { barriersOf, expect, goWithin, ownServer, sharedSession, signIn, test } from './fixtures.ts';
 
@@ -106,7 +106,7 @@ for (const language of languages) {
     context,
   }) => {
     const views = signInViews.map((view) => signInViewPath(view, ''));
-    const addresses = [paths.signIn, ...views, paths.notFound, '/no-such-page'];
+    const addresses = [sitePath(language), paths.signIn, ...views, paths.notFound, '/no-such-page'];
     test.setTimeout(30_000 + addresses.length * 10_000);
     await context.addCookies([{ name: 'language', value: language, url: ownServer() }]);
     const faults: string[] = [];
