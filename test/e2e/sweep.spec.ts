@@ -54,6 +54,7 @@ const examples: Readonly<Record<string, (server: Calls, as: Session) => Promise<
   customers: async (server, as) =>
     (await server.call('search', { as, body: { text: 'muhammad' } }))[0]?.customerId,
   challenges: async () => '00000000-0000-7000-8000-000000000000',
+  blog: async () => 'planning-installments',
 };
 
 /** The address with an id that is there for each `:id`. */
