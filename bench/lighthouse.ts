@@ -8,7 +8,6 @@ export interface Audit {
   readonly seo: number;
   readonly lcpSeconds: number;
   readonly tbtMs: number;
-  readonly cls: number;
 }
 
 type Profile = Pick<Flags, 'throttlingMethod' | 'throttling' | 'disableStorageReset'>;
@@ -46,7 +45,6 @@ export async function auditPage(url: string, port: number, profile: Profile): Pr
     seo: middle('seo'),
     lcpSeconds: middle('lcpSeconds'),
     tbtMs: middle('tbtMs'),
-    cls: middle('cls'),
   };
 }
 
@@ -63,6 +61,5 @@ async function auditOnce(url: string, port: number, profile: Profile): Promise<A
     seo: score('seo'),
     lcpSeconds: value('largest-contentful-paint') / 1000,
     tbtMs: value('total-blocking-time'),
-    cls: value('cumulative-layout-shift'),
   };
 }

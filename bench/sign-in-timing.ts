@@ -14,6 +14,8 @@ import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-pos
 import { migrate } from '#server/platform/db/migrate.ts';
 import { createPool } from '#server/platform/db/pool.ts';
 import { createFileStore } from '#server/platform/files/file-store.ts';
+import { createPictureRemaker } from '#server/platform/files/picture-remaker.ts';
+import { createUploadGate } from '#server/platform/files/upload-gate.ts';
 import { createRateLimits } from '#server/platform/rate-limits.ts';
 import { atMost, type Measurement } from './figure.ts';
 
@@ -31,8 +33,10 @@ async function measureRefusals(pool: Pool): Promise<{ known: number; unknown: nu
     log,
     pool,
     db: new Kysely({ dialect: new PostgresDialect({ pool }) }),
-    rateLimits: createRateLimits(pool),
+    rateLimits: createRateLimits(pool, systemClock),
     files: createFileStore(config.dataDir),
+    pictures: createPictureRemaker(log),
+    uploads: createUploadGate(),
     sampleSignIns: [],
   });
   const millisecondsOf = async (identifier: string, round: number) => {

@@ -119,7 +119,7 @@ function runReplay({ schedule, events, expect }: ReplayCase): string | null {
       kind: 'reversal' as const,
       reverses: payment.id,
     }));
-  const { paid, ...totals } = replay({ rows, carriedEntries: 0 }, [...payments, ...reversals]);
+  const { paid, ...totals } = replay({ rows, carried: [] }, [...payments, ...reversals]);
   return differences(expect, { paidPerRow: paid, ...totals });
 }
 

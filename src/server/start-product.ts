@@ -16,9 +16,12 @@ import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.
 import { migrate } from './platform/db/migrate.ts';
 import { createPool } from './platform/db/pool.ts';
 import { createFileStore } from './platform/files/file-store.ts';
+import { createPictureRemaker } from './platform/files/picture-remaker.ts';
+import { createUploadGate } from './platform/files/upload-gate.ts';
 import { createLog } from './platform/log.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { StartupError } from './platform/startup-error.ts';
+import { keepSweeping } from './platform/sweep-expired.ts';
 import { createSitePublisher } from './site/publishing/site-publisher.ts';
 
 type Say = (line: string) => void;
@@ -56,6 +59,7 @@ export async function startProduct(config: Config, sample: SampleLender, say: Sa
     const context = await connect(config, sample, connectionString, started);
     await prepareData(context, sample, say);
     started.push(await keepAuditAnchors(context));
+    started.push(await keepSweeping(context));
 
     say('Publishing the site…');
     const site = createSitePublisher({ ...context, clientDir, renderDir, publicUrl: config.publicUrl });
@@ -111,8 +115,10 @@ async function connect(
     pool,
     clock: systemClock,
     db: new Kysely({ dialect: new PostgresDialect({ pool }) }),
-    rateLimits: createRateLimits(pool),
+    rateLimits: createRateLimits(pool, systemClock),
     files: createFileStore(config.dataDir),
+    pictures: createPictureRemaker(log),
+    uploads: createUploadGate(),
     sampleSignIns: config.loadSampleData ? sample.signIns : [],
   };
 }
@@ -139,7 +145,7 @@ function listenError(error: NodeJS.ErrnoException, host: string, port: number): 
     return new StartupError(`Port ${port} is already in use: stop what uses it, or set PORT to another one.`);
   }
   if (error.code === 'EACCES') {
-    return new StartupError(`Port ${port} may not be used by this account: set PORT to one above 1023.`);
+    return new StartupError(`This account is not allowed to use port ${port}: set PORT to one above 1023.`);
   }
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
     return new StartupError(

@@ -6,12 +6,13 @@ import './styles/tokens.css';
 import './ui/fonts.css';
 import './ui/base.css';
 import { firstRoutes, patchRoutesOnNavigation } from './first-routes.tsx';
-import { followLanguage } from './i18n/language.ts';
+import { followLanguage, keepLinkedLanguage } from './i18n/language.ts';
 import { noticeAttendance } from './session/attendance.ts';
 import { sessionStore } from './session/session.ts';
 
 /** The app's entry: everything behind the public site. */
 function start(root: HTMLElement): void {
+  keepLinkedLanguage();
   followLanguage();
   noticeAttendance();
   window.history.scrollRestoration = 'manual';

@@ -1,3 +1,4 @@
+import { languageChoiceName } from '#contract/language-choice.ts';
 import type { Language } from '#domain/language.ts';
 import type { Role } from '#domain/rights/role.ts';
 
@@ -44,6 +45,11 @@ export function signInPath(askedFor: string): string {
   return withQuery(paths.signIn, { [askedForParameter]: askedFor });
 }
 
+/** The sign-in page in the language of the page that leads to it. */
+export function signInPathIn(language: Language): string {
+  return withQuery(paths.signIn, { [languageChoiceName]: language });
+}
+
 /** What the sign-in page shows besides signing in. */
 export const signInViews = ['second-step', 'create-account', 'forgot-password', 'reset-by-code'] as const;
 export type SignInView = (typeof signInViews)[number];
@@ -62,9 +68,6 @@ export function signInViewPath(view: SignInView | null, search: string): string 
     [askedForParameter]: askedFor ?? undefined,
   });
 }
-
-/** Where signing in with Google begins; a page of the server's. */
-export const googleStartPath = '/api/auth/google/start';
 
 /**
  * Where a role goes after signing in: the page that was asked for, when it lies in that role's own area, else its dashboard.

@@ -116,9 +116,9 @@ test('the end that no use puts off is said plainly, in both languages', async ({
   await signInAnew(page, 'superadmin');
   await page.goto('/admin');
   const warning = page.getByRole('alertdialog', { name: 'Your session is about to end' });
-  await expect(warning).toContainText('even while it is used');
+  await expect(warning).toContainText('even while you are working');
   await expect(warning.getByRole('button', { name: 'Stay signed in' })).toHaveCount(0);
-  await warning.getByRole('button', { name: 'Go on until then' }).click();
+  await warning.getByRole('button', { name: 'Keep working until then' }).click();
   await expect(warning).toHaveCount(0);
   await page.getByRole('button', { name: 'اردو' }).click();
   await page.reload();

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { type Role, roles } from '#domain/rights/role.ts';
+import { pagesOf, planned } from '#web/office/pages.ts';
+import { areas } from '#web/paths.ts';
+import { expect, expectAccessible, goWithin, signIn, test } from './fixtures.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -13,11 +16,55 @@ test('an unknown address shows the not-found page, with the status 404', async (
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'This page was not found' })).toBeVisible();
   await expect(page).toHaveTitle('This page was not found · Asaan Qist');
+  await expectAccessible(page);
   await switchToUrdu(page);
   await expect(page.getByRole('heading', { level: 1, name: 'یہ صفحہ نہیں ملا' })).toBeVisible();
   await page.getByRole('link', { name: 'سائن اِن' }).click();
   await expect(page).toHaveURL('/sign-in');
 });
+
+for (const path of ['/admin/nonsense', '/admin/customers/42/nonsense', '/customer/employees', '/r']) {
+  test(`nobody has a page at ${path}: signed in or not, it is answered 404 with the not-found page`, async ({
+    page,
+  }) => {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'This page was not found' })).toBeVisible();
+    await signIn(page, 'superadmin');
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'This page was not found' })).toBeVisible();
+  });
+}
+
+test('a page of another role is answered, and shows that nothing is here for the reader', async ({
+  page,
+}) => {
+  await signIn(page, 'employee');
+  expect((await page.goto('/admin/customers'))?.status()).toBe(200);
+  await expect(page).toHaveURL('/404');
+  await expect(page.getByRole('heading', { level: 1, name: 'This page was not found' })).toBeVisible();
+});
+
+/** Every page that needs no record to be there: those of a record are opened by the journeys that make one. */
+function openablePages(role: Role) {
+  return pagesOf(role)
+    .filter(({ path, load }) => !path.includes(':') || load === planned)
+    .flatMap(({ title, patterns }) =>
+      patterns.map((pattern) => ({ heading: title.en, path: pattern.replace(/:\w+/, '42') })),
+    );
+}
+
+for (const role of roles) {
+  test(`every page of a ${role} opens under its own heading`, async ({ page }) => {
+    test.slow();
+    await signIn(page, role);
+    await page.goto(areas[role]);
+    for (const { path, heading } of openablePages(role)) {
+      await goWithin(page, path);
+      await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+      await expect(page).toHaveTitle(`${heading} · Asaan Qist`);
+    }
+  });
+}
 
 test('the menu leads through the office, moves the focus and starts each page at the top', async ({
   page,
@@ -92,6 +139,7 @@ test('switching the language keeps the place and what was typed, and the choice 
   await switchToUrdu(page);
   await expect(page.getByRole('heading', { level: 1, name: 'خوش آمدید' })).toBeVisible();
   await expect(page.getByLabel('فون یا ای میل')).toHaveValue('0300-0000001');
+  await expectAccessible(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'خوش آمدید' })).toBeVisible();
   await page.getByRole('button', { name: 'English' }).click();
@@ -104,9 +152,8 @@ test('an English page does not fetch the Nastaliq face; Urdu does', async ({ pag
     if (request.url().includes('nastaliq') && request.url().endsWith('.woff2')) faces.push(request.url());
   });
   await page.goto('/sign-in');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await signIn(page, 'customer');
-  await page.goto('/customer');
+  await page.getByRole('button', { name: 'Fill in the Customer sign-in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   expect(faces).toEqual([]);

@@ -6,8 +6,8 @@ test('a wrong password is told, keeps what was typed, and signs nobody in', asyn
   await page.getByLabel('Phone or email').fill('superadmin@example.pk');
   await page.getByLabel('Password', { exact: true }).fill('not-the-password');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  const summary = page.getByRole('region', { name: 'You are not signed in' });
-  await expect(summary).toContainText('The phone, email or password is not right');
+  const summary = page.getByRole('region', { name: 'Could not sign you in' });
+  await expect(summary).toContainText('The phone number, email or password is incorrect');
   await expect(summary).toBeFocused();
   await expect(page.getByLabel('Phone or email')).toHaveValue('superadmin@example.pk');
   await expect(page).toHaveURL('/sign-in');

@@ -1,3 +1,4 @@
+import { watchLayoutShift } from '#test/support/layout-shift.ts';
 import { expect, test } from './fixtures.ts';
 
 const budgets = [
@@ -32,5 +33,29 @@ for (const { path, fonts, allFonts, total } of budgets) {
     const early = sent.filter(({ isEarly }) => isEarly).map(({ bytes }) => bytes);
     expect((await Promise.all(early)).reduce((all, size) => all + size, 0)).toBeLessThanOrEqual(total);
     expect(await sum('script', false)).toBeLessThanOrEqual(75_000);
+  });
+}
+
+for (const path of ['/', '/ur/']) {
+  test(`nothing of ${path} moves when its faces arrive after the text was painted`, async ({ page }) => {
+    const layoutShift = await watchLayoutShift(page);
+    let painted = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', async (route) => {
+      await painted.promise;
+      await route.continue();
+    });
+    for (const viewport of [
+      { width: 360, height: 800 },
+      { width: 390, height: 844 },
+      { width: 1366, height: 768 },
+    ]) {
+      painted = Promise.withResolvers<void>();
+      await page.setViewportSize(viewport);
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      painted.resolve();
+      await page.waitForLoadState('networkidle');
+      expect(await layoutShift(), `at ${viewport.width} px`).toBeLessThanOrEqual(0.005);
+    }
   });
 }

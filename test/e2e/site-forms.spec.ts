@@ -26,21 +26,27 @@ test('the contact dialog names what is wrong, sends what it should, and thanks',
   await page.getByRole('button', { name: 'Contact Us' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Submit' }).click();
-  for (const message of [
-    'Please correct 3 fields',
-    'Full name is required',
-    'Phone number is required',
-    'Address is required',
-  ]) {
-    await expect(dialog.getByText(message)).toBeVisible();
+  const summary = dialog.getByRole('region', { name: 'Please correct 3 fields' });
+  await expect(summary).toBeFocused();
+  for (const [label, message] of [
+    ['Address', 'Address is required'],
+    ['Phone number', 'Phone number is required'],
+    ['Full name', 'Full name is required'],
+  ] as const) {
+    await summary.getByRole('link', { name: message }).click();
+    await expect(dialog.getByLabel(label)).toBeFocused();
+    await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(message);
   }
+  expect(new URL(page.url()).hash).toBe('');
   expect(sent).toHaveLength(0);
 
   await dialog.getByLabel('Full name').fill('Zainab Bibi');
   await expect(dialog.getByText('Full name is required')).toHaveCount(0);
   await dialog.getByLabel('Phone number').fill('0300-00000');
   await page.keyboard.press('Tab');
-  await expect(dialog.getByText('Phone number must be in format 03xx-xxxxxxx')).toBeVisible();
+  await expect(dialog.getByLabel('Phone number')).toHaveAccessibleDescription(
+    'Phone number must be in format 03xx-xxxxxxx',
+  );
   await dialog.getByLabel('Address').fill('Mohalla Islampura, Sargodha');
   await dialog.getByLabel('Phone number').fill('');
   await paste(dialog.getByLabel('Phone number'), '+92 300 1234567');
@@ -70,6 +76,7 @@ for (const pasted of [
   test(`a phone pasted as ${pasted} is understood`, async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const phone = page.locator('#contact [name=phone]');
+    await expect(page.locator('#contact button[type=submit]')).toBeEnabled();
     await paste(phone, pasted);
     await expect(phone).toHaveValue('0300-1234567');
   });
@@ -84,7 +91,9 @@ test('a message of 10 kB is told its limit and kept as it is', async ({ page }) 
   const long = '<script>alert(1)</script> 🏍️ '.repeat(360);
   await form.getByLabel('Message').fill(long);
   await form.getByRole('button', { name: 'Send Message' }).click();
-  await expect(form.getByText('This is too long: at most 4,000 characters')).toBeVisible();
+  await expect(form.getByLabel('Message')).toHaveAccessibleDescription(
+    'This is too long: at most 4,000 characters',
+  );
   await expect(form.getByLabel('Message')).toHaveValue(long);
   expect(sent).toHaveLength(0);
 });
@@ -128,12 +137,13 @@ test('a home visit is asked for in Urdu; a day in the past is refused', async ({
   await dialog.locator('[name=phone]').pressSequentially('۰۳۰۰۱۱۱۲۲۲۲');
   await dialog.locator('[name=address]').fill('محلہ اسلام پورہ، سرگودھا');
   await dialog.locator('[name=date]').fill('2020-01-01');
-  await dialog.getByRole('button', { name: 'جمع کریں' }).click();
-  await expect(dialog.getByText('آج یا بعد کی کوئی تاریخ چنیے')).toBeVisible();
-  await expect(dialog.getByText('پسندیدہ وقت چنیے')).toBeVisible();
+  await dialog.getByRole('button', { name: 'جمع کرائیں' }).click();
+  await expect(dialog.locator('[name=date]')).toHaveAccessibleDescription('آج یا بعد کی کوئی تاریخ چنیے');
+  await dialog.getByRole('link', { name: 'پسندیدہ وقت چنیے' }).click();
+  await expect(dialog.getByRole('radio', { name: 'صبح' })).toBeFocused();
   await dialog.locator('[name=date]').fill('2099-12-12');
   await dialog.getByLabel('دوپہر').check();
-  await dialog.getByRole('button', { name: 'جمع کریں' }).click();
+  await dialog.getByRole('button', { name: 'جمع کرائیں' }).click();
   await expect(dialog.getByText('شکریہ')).toBeVisible();
   expect(sent[0]?.postDataJSON()).toMatchObject({
     formType: 'home_visit',
@@ -183,6 +193,90 @@ test('a form submitted offline is kept, said so, and stored once however often i
   const keys = sent.map((request) => request.headers()['idempotency-key']);
   expect(new Set(keys).size).toBe(1);
 });
+
+test('the home-visit dialog keeps its heading, its summary and its buttons whole on a low screen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const { width, height } of [
+    { width: 1366, height: 768 },
+    { width: 320, height: 640 },
+  ]) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/ur/', { waitUntil: 'networkidle' });
+    await page.locator('[data-opens=visit]').click();
+    const dialog = page.getByRole('dialog');
+    const submit = dialog.getByRole('button', { name: 'جمع کرائیں' });
+    await submit.click();
+    const summary = dialog.locator('section');
+    await expect(summary).toBeFocused();
+    for (const whole of [dialog.getByRole('heading'), summary, submit]) {
+      await expect(whole).toBeInViewport({ ratio: 1 });
+    }
+    await dialog.locator('[name=notes]').focus();
+    for (const whole of [dialog.getByRole('heading'), dialog.locator('[name=notes]'), submit]) {
+      await expect(whole).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 1366, height: 768 },
+]) {
+  test(`a toast at ${width} px goes with the next attempt or with its dialog, and covers nothing that is needed`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.route(`**${path}`, (route) => route.fulfill({ status: 409, json: { message: 'Closed' } }));
+    const toast = page.getByRole('status').locator('p');
+    const covered = () =>
+      toast.evaluate((text) => {
+        const { left, right, top, bottom } = text.parentElement?.getBoundingClientRect() ?? new DOMRect();
+        const needed = 'h1, h2, h3, header a, aside a, dialog button, #contact form > :last-child button';
+        return [...document.querySelectorAll(needed)]
+          .filter((element) => element.closest('[role=status]') === null)
+          .filter(
+            (element) =>
+              document.querySelector('dialog[open]') === null || element.closest('dialog') !== null,
+          )
+          .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }))
+          .filter(({ box }) => box.left < right && box.right > left && box.top < bottom && box.bottom > top)
+          .map(({ name }) => name);
+      });
+
+    const form = page.locator('#contact form');
+    await form.getByLabel('Full name').fill('A');
+    await form.getByLabel('Phone number').fill('03007654321');
+    await form.getByLabel('Message').fill('A fan');
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(toast).toHaveText('Failed to submit contact form. Please try again.');
+    await expect(form.locator('section')).toBeFocused();
+    expect(await covered()).toEqual([]);
+    await form.getByLabel('Message').fill('');
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(form.getByRole('link', { name: 'Message is required' })).toBeVisible();
+    await expect(toast).toHaveCount(0);
+
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const opener = page.getByRole('button', { name: 'Contact Us' }).first();
+    await opener.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Full name').fill('A');
+    await dialog.getByLabel('Phone number').fill('03007654321');
+    await dialog.getByLabel('Address').fill('Sargodha');
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await expect(toast).toHaveText('An unknown error occurred. Please try again.');
+    expect(await covered()).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(toast).toHaveCount(0);
+    await opener.click();
+    await expect(toast).toHaveCount(0);
+  });
+}
 
 test('a dialog opens, closes and gives the focus back by keyboard alone', async ({ page }) => {
   await page.goto('/');

@@ -14,6 +14,8 @@ import { readConfig } from '#server/platform/config.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { createFileStore } from '#server/platform/files/file-store.ts';
+import { createPictureRemaker } from '#server/platform/files/picture-remaker.ts';
+import { createUploadGate } from '#server/platform/files/upload-gate.ts';
 import { createRateLimits } from '#server/platform/rate-limits.ts';
 import { type Calls, createCalls } from './calls.ts';
 import { createTestDatabase } from './database.ts';
@@ -53,14 +55,17 @@ export async function createTestApi(settings: Record<string, string> = {}): Prom
   const clock = new TestClock();
   const dataDir = await mkdtemp(join(tmpdir(), 'qist-test-'));
   const config = readConfig({ TRUSTED_PROXIES: '1', DATA_DIR: dataDir, ...settings });
+  const log = pino({ level: 'error' });
   const context: AppContext = {
     config,
     clock,
-    log: pino({ level: 'error' }),
+    log,
     pool,
     db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
-    rateLimits: createRateLimits(pool),
+    rateLimits: createRateLimits(pool, clock),
     files: createFileStore(config.dataDir),
+    pictures: createPictureRemaker(log),
+    uploads: createUploadGate(),
     sampleSignIns: [],
   };
   await seedBranches(pool);
@@ -85,7 +90,8 @@ export async function createTestApi(settings: Record<string, string> = {}): Prom
       const id = uuidv7();
       const email = `${id}@example.pk`;
       await pool.query(
-        `INSERT INTO users (id, full_name, email, role, password_hash, created_at) VALUES ($1, $2, $3, $4, $5, $6)`,
+        `INSERT INTO users (id, full_name, email, role, password_hash, created_at, is_waiting)
+         VALUES ($1, $2, $3, $4, $5, $6, $4 = 'customer')`,
         [id, `Test ${role}`, email, role, passwordHash, new Date(clock.now())],
       );
       if (role === 'employee') {

@@ -1,23 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { type Api, api, type EndpointName } from '#contract/api.ts';
-import type { Endpoint, Failure, OutputOf, Page, RequestOf, SentPicture } from '#contract/endpoint.ts';
+import type { Endpoint, Failure, OutputOf, Page, RequestOf } from '#contract/endpoint.ts';
+import { type FileForm, isFileForm, type SentFile } from '#contract/file-form.ts';
 import { refusalsOf } from '#contract/openapi.ts';
-import { type Bytes, fetchOptions, type Origin, type Send } from './raw-request.ts';
+import { type Bytes, fetchOptions, formWith, type Origin, type Send } from './raw-request.ts';
 
 type Part = 'params' | 'query' | 'body';
 
 type Sent<E extends Endpoint, P extends Part> =
-  RequestOf<E> extends Record<P, infer Value> ? (Value extends SentPicture ? Bytes : Value) : undefined;
+  RequestOf<E> extends Record<P, infer Value> ? (E[P] extends FileForm ? Filled<Value> : Value) : undefined;
 
-/** What a test sends as the body of an endpoint; a picture as its bytes. */
+/** A form with its files as bytes, or as files of another type or name. */
+type Filled<Form> = {
+  readonly [Name in keyof Form]: Form[Name] extends SentFile ? Bytes | Blob : Form[Name];
+};
+
+/** What a test sends as the body of an endpoint. */
 export type BodyOf<N extends EndpointName> = Sent<Api[N], 'body'>;
 
 /** The keys are the contract's; the values may be anything, so that a test can send what is wrong. */
-type Mistaken<Value> = Value extends Bytes
-  ? Value
-  : Value extends object
-    ? { readonly [Key in keyof Value]?: unknown }
-    : Value;
+type Mistaken<Value> = Value extends object ? { readonly [Key in keyof Value]?: unknown } : Value;
 
 type Empty = Record<string, never>;
 
@@ -73,7 +75,7 @@ export interface Calls {
 interface AnyParts extends CallOptions {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: object;
-  readonly body?: unknown;
+  readonly body?: object;
 }
 
 export function createCalls(send: Send): Calls {
@@ -84,7 +86,7 @@ export function createCalls(send: Send): Calls {
     return send(endpoint.method, targetOf(endpoint.path, params, query), {
       as,
       address,
-      ...(endpoint.body !== undefined && { body }),
+      ...(endpoint.body !== undefined && { body: isFileForm(endpoint.body) ? formWith(body) : body }),
       headers: { ...(key !== undefined && { 'Idempotency-Key': key }), ...headers },
     });
   };

@@ -14,11 +14,18 @@ interface EntryFields {
   readonly valuedOn: CalendarDate;
   readonly rule?: FutureRule;
   readonly by?: MoneyAccount;
+  readonly transferId?: string;
 }
 
 /** An entry with the accounts its kind has. */
-export function entryOf({ rule, by = 'cash', ...fields }: EntryFields): Entry {
-  return { ...fields, ...postingOf(fields.kind, by), rule: rule ?? null, reverses: null };
+export function entryOf({ rule, by = 'cash', transferId, ...fields }: EntryFields): Entry {
+  return {
+    ...fields,
+    ...postingOf(fields.kind, by),
+    rule: rule ?? null,
+    reverses: null,
+    transferId: transferId ?? null,
+  };
 }
 
 /** The entry that takes another back. */
@@ -31,6 +38,7 @@ export function reversalOf(entry: Entry, valuedOn: CalendarDate = entry.valuedOn
     valuedOn,
     rule: null,
     reverses: entry.id,
+    transferId: null,
   };
 }
 

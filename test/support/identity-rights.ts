@@ -73,6 +73,8 @@ export function accountRights(testApi: TestApi, desk: Desk) {
     startTotp: { request: request(proof), expected: signedIn(200) },
     confirmTotp: { request: request({ code: '' }), expected: signedIn(422) },
     turnOffTotp: { request: request(proof), expected: signedIn(200) },
+    turnOffGoogle: { request: request(proof), expected: signedIn(200) },
+    turnOnGoogle: { request: request(proof), expected: signedIn(200) },
     listSessions: { request: request(), expected: signedIn(200) },
     endSession: {
       request: async () => ({ params: { id: '00000000-0000-7000-8000-000000000000' } }),

@@ -45,6 +45,15 @@ const superadminOnly: Expected = { ...staff, employee: 403, otherEmployee: 403 }
 
 const overpaidTerms: Terms = { price: 1_000, downPayment: 0, count: 1 };
 
+/** An agreement whose goods were handed over long before that was recorded. */
+async function deliveredInSeptember(testApi: TestApi, desk: Desk): Promise<string> {
+  const deliveredOn = '2026-09-15';
+  const id = await approved(testApi, desk, { startOn: deliveredOn });
+  const delivery = { deliveredOn, method: 'cash' } as const;
+  await grant(testApi, desk, await ask(testApi, desk, 'requestBackDatedActivation', id, delivery));
+  return id;
+}
+
 /** The rights around customers, agreements and money, tried on things of the branch SGD. */
 export function lendingRights(testApi: TestApi, desk: Desk) {
   type Make = (testApi: TestApi, desk: Desk) => Promise<string>;
@@ -92,7 +101,7 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     setProductPicture: {
       request: async () => ({
         params: { id: (await addProduct(testApi, desk)).id },
-        body: await samplePicture(),
+        body: { picture: await samplePicture() },
       }),
       expected: superadminOnly,
     },
@@ -114,6 +123,8 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       },
       expected: staff,
     },
+    listCustomers: { request: async () => ({ body: { search: 'Sidra' } }), expected: staff },
+    findSimilarCustomers: { request: async () => ({ body: { cnic: nextCnic() } }), expected: staff },
     getCustomer: {
       request: onCustomer,
       expected: branch,
@@ -134,8 +145,7 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     addCustomerDocument: {
       request: async () => ({
         ...(await onCustomer()),
-        query: { kind: 'photo' as const },
-        body: await samplePicture(),
+        body: { kind: 'photo' as const, picture: await samplePicture() },
       }),
       expected: branch,
     },
@@ -201,7 +211,7 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       expected: branch,
     },
     requestBackDatedPayment: {
-      request: on(active, { ...money, ...reason, valuedOn: '2026-10-01' }),
+      request: on(deliveredInSeptember, { ...money, ...reason, valuedOn: '2026-10-01' }),
       expected: branch,
     },
     requestRescheduleUndo: {

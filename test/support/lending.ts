@@ -83,6 +83,8 @@ export interface Terms {
   readonly count?: number;
   readonly startOn?: string;
   readonly firstDueOn?: string;
+  /** Today if unsaid. */
+  readonly deliveredOn?: string;
 }
 
 export function agreementBody(customerId: string, terms: Terms = {}): BodyOf<'draftAgreement'> {
@@ -131,7 +133,8 @@ export async function approved(testApi: TestApi, desk: Desk, terms: Terms = {}):
 /** An agreement whose goods are handed over and whose down payment is in the drawer. */
 export async function active(testApi: TestApi, desk: Desk, terms: Terms = {}): Promise<string> {
   const id = await approved(testApi, desk, terms);
-  await testApi.call('activateAgreement', { as: desk.employee, params: { id }, body: { method: 'cash' } });
+  const delivery = { method: 'cash', deliveredOn: terms.deliveredOn ?? null } as const;
+  await testApi.call('activateAgreement', { as: desk.employee, params: { id }, body: delivery });
   return id;
 }
 

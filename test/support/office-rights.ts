@@ -57,6 +57,7 @@ export function officeRights(testApi: TestApi, { superadmin }: Desk) {
       },
       expected: superadminOnly,
     },
+    turnOffEmployeeGoogle: { request: ofEmployee(), expected: superadminOnly },
     turnOffEmployeeTotp: {
       request: async () => {
         const { id, email } = await testApi.addUser('employee');

@@ -14,7 +14,7 @@ export interface Origin {
 }
 
 interface RawRequest extends Origin {
-  /** Sent as JSON; a text is sent as it is, and bytes as if they were a JPEG. */
+  /** Sent as JSON; a text and a form are sent as they are. */
   readonly body?: unknown;
 }
 
@@ -26,17 +26,25 @@ export function fetchOptions(method: string, { as, body, headers }: RawRequest):
     method,
     headers: {
       ...(as && { Authorization: `Bearer ${as.token}`, Cookie: as.cookie }),
-      ...(body !== undefined && { 'Content-Type': isBytes(body) ? 'image/jpeg' : 'application/json' }),
+      // The platform says of a form itself how its parts are told apart.
+      ...(body !== undefined && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
       ...headers,
     },
     ...(body !== undefined && {
-      body: isBytes(body) || typeof body === 'string' ? body : JSON.stringify(body),
+      body: body instanceof FormData || typeof body === 'string' ? body : JSON.stringify(body),
     }),
   };
 }
 
-function isBytes(body: unknown): body is Bytes {
-  return body instanceof Uint8Array;
+/** A form as a browser fills it: bytes as if they were a JPEG, other files as they are, and everything else as a text. */
+export function formWith(fields: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value instanceof Uint8Array) form.set(name, new Blob([value as Bytes], { type: 'image/jpeg' }), name);
+    else if (value instanceof Blob) form.set(name, value);
+    else if (value !== undefined) form.set(name, String(value));
+  }
+  return form;
 }
 
 /** The session that signing in or up answers. */

@@ -3,9 +3,8 @@ import { type TestApi, testPassword } from './api.ts';
 import type { Session } from './raw-request.ts';
 
 /** Sets up two-step sign-in and answers what the phone and the sheet of paper then hold. */
-export async function turnTotpOn(testApi: TestApi, session: Session) {
-  const proof = { currentPassword: testPassword };
-  const { secret } = await testApi.call('startTotp', { as: session, body: proof });
+export async function turnTotpOn(testApi: TestApi, session: Session, currentPassword = testPassword) {
+  const { secret } = await testApi.call('startTotp', { as: session, body: { currentPassword } });
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   const generate = () => totp.generate({ timestamp: testApi.clock.now() });
   const { recoveryCodes } = await testApi.call('confirmTotp', { as: session, body: { code: generate() } });

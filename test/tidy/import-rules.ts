@@ -93,11 +93,14 @@ function reaching(starts: readonly SourceFile[], tree: readonly SourceFile[], un
 }
 
 const cycles: Rule = {
-  promise: 'no file imports itself through others',
+  promise: 'no file loads itself through others',
   of: [/./],
   check(files) {
     const targets = new Map(
-      files.map(({ path, imports }) => [path, imports.flatMap(({ target }) => target ?? [])]),
+      files.map(({ path, imports }) => [
+        path,
+        imports.filter(({ isLazy }) => !isLazy).flatMap(({ target }) => target ?? []),
+      ]),
     );
     const done = new Set<string>();
     const found: string[] = [];

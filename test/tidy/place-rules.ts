@@ -35,6 +35,19 @@ const reserved: readonly Reserved[] = [
     broken: { 'src/server/customers/customers.routes.ts': 'export const a = `SELECT 1`;' },
   },
   {
+    promise: 'a row has the names of the program, not those of its columns',
+    pattern: /\b[a-z]+(_[a-z]+)+\??: (string|number|boolean|Date|Buffer)\b/g,
+    of: [/^src\/server\//],
+    except: [/^src\/server\/platform\/db\/tables\.ts$/],
+    broken: { 'src/server/lending/customers/a.ts': 'export interface Row { full_name: string }' },
+  },
+  {
+    promise: 'a statement with more than six values gives them names',
+    pattern: /\$([7-9]|\d\d)\b/g,
+    of: [/^src\/server\//],
+    broken: { 'src/server/lending/customers/a.ts': "export const a = 'VALUES ($6, $7)';" },
+  },
+  {
     promise: 'the app formats money, numbers and dates in one folder',
     pattern: /\bIntl\.(NumberFormat|DateTimeFormat|RelativeTimeFormat)\b|\.toLocale(Date|Time)?String\(/g,
     of: app,
@@ -47,6 +60,15 @@ const reserved: readonly Reserved[] = [
     of: app,
     except: [/^src\/web\/paths\.ts$/],
     broken: { 'src/web/office/a.ts': "export const a = '/admin/customers';" },
+  },
+  {
+    promise: 'who may do what is read from the endpoint at the door, and nowhere behind it',
+    pattern: /#domain\/rights\/capabilities\.ts/g,
+    of: [/^src\/server\//],
+    except: [/^src\/server\/platform\/(reach|http\/call)\.ts$/],
+    broken: {
+      'src/server/lending/customers/a.ts': "import { may } from '#domain/rights/capabilities.ts';\nmay();",
+    },
   },
   {
     promise: 'browser storage is touched by the session alone',

@@ -61,6 +61,9 @@ const groundRooms = new Set([
   'domain/calendar',
   'domain/person',
   'domain/rights',
+  'contract/endpoint.ts',
+  'contract/errors',
+  'contract/field-messages',
   'contract/fields',
   'web/kit',
 ]);

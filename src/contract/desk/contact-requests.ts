@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, pageQuery } from '#contract/endpoint.ts';
+import { endpoint, pageQuery, sortedBy } from '#contract/endpoint.ts';
 import { formTypes, preferredTimes, serviceTypes } from '#domain/desk/contact-requests/form-type.ts';
 import { languages } from '#domain/language.ts';
 
@@ -38,7 +38,11 @@ const contactRequest = z.extend(contactRequestRow, {
 export type ContactRequest = z.output<typeof contactRequest>;
 
 /** What a list of requests may be narrowed by. */
-const filters = { ...pageQuery, formType: z.optional(z.enum(formTypes)) };
+const filters = {
+  ...pageQuery,
+  formType: z.optional(z.enum(formTypes)),
+  sort: sortedBy('receivedAt'),
+};
 
 export const contactRequestEndpoints = {
   listContactRequests: endpoint({

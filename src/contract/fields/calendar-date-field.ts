@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FieldMessageKey } from '#contract/field-messages.ts';
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { calendarDate, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 
 /** A day in Karachi, `YYYY-MM-DD`, that exists. */

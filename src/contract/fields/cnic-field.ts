@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FieldMessageKey } from '#contract/field-messages.ts';
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { parseCnic } from '#domain/person/cnic.ts';
 import { requiredText } from './text-field.ts';
 

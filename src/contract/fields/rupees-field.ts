@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FieldMessageKey } from '#contract/field-messages.ts';
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { rupees } from '#domain/money/rupees.ts';
 
 /** Rs 100 arab. More than that is a slip of the hand, and below it fifty items of a thousand pieces add up exactly. */

@@ -3,6 +3,10 @@ import { endpoint } from '#contract/endpoint.ts';
 import { openedSession } from './session.ts';
 import { totpCode } from './sign-in.ts';
 
+/** `linked`: a Google account opens this one. `open`: the first one with the same verified e-mail will. `off`: none does. */
+export const googleStates = ['linked', 'open', 'off'] as const;
+export type GoogleState = (typeof googleStates)[number];
+
 export const googleEndpoints = {
   openGoogleSession: endpoint({
     method: 'POST',
@@ -16,6 +20,8 @@ export const googleEndpoints = {
       'google_failed',
       'google_email_unknown',
       'google_email_unverified',
+      'google_turned_off',
+      'wrong_credentials',
       'totp_required',
       'wrong_totp_code',
       'too_many_requests',

@@ -35,13 +35,6 @@ export const passwordResetEndpoints = {
     access: 'public',
     body: passwordReset,
     output: z.null(),
-    errors: [
-      'reset_link_over',
-      'code_wrong',
-      'code_used',
-      'code_expired',
-      'code_locked',
-      'too_many_requests',
-    ],
+    errors: ['reset_link_over', 'code_wrong', 'code_used', 'code_expired', 'too_many_requests'],
   }),
 };

@@ -5,6 +5,7 @@ import { newPassword, typedPassword } from '#contract/fields/password-field.ts';
 import { requiredText } from '#contract/fields/text-field.ts';
 import { languages } from '#domain/language.ts';
 import { roles } from '#domain/rights/role.ts';
+import { googleStates } from './google.ts';
 
 const profile = z.object({
   fullName: z.string(),
@@ -13,10 +14,13 @@ const profile = z.object({
   email: z.nullable(z.string()),
   role: z.enum(roles),
   language: z.enum(languages),
+  /** Without one, the user signs in through Google only. */
+  hasPassword: z.boolean(),
+  google: z.enum(googleStates),
   isTotpOn: z.boolean(),
   /** How many of the ten one-time codes are unused; 0 while two-step sign-in is off. */
   recoveryCodesLeft: z.number(),
-  /** A customer's account that no record at a branch belongs to yet. */
+  /** A customer's account that no record at a branch belongs to yet. Others may have the same phone and e-mail. */
   isWaitingForBranch: z.boolean(),
 });
 export type Profile = z.output<typeof profile>;
@@ -72,7 +76,14 @@ export const profileEndpoints = {
     access: 'profile.edit',
     body: z.object({ activationCode: requiredText(40, 'code_required') }),
     output: profile,
-    errors: ['user_already_linked', 'code_wrong', 'code_used', 'code_expired', 'too_many_requests'],
+    errors: [
+      'user_already_linked',
+      'phone_or_email_taken',
+      'code_wrong',
+      'code_used',
+      'code_expired',
+      'too_many_requests',
+    ],
   }),
   changePassword: endpoint({
     method: 'POST',
@@ -113,6 +124,24 @@ export const profileEndpoints = {
     access: 'profile.edit',
     body: proof,
     output: z.null(),
+    errors: ['wrong_current_password', 'too_many_requests'],
+  }),
+  turnOffGoogle: endpoint({
+    method: 'POST',
+    path: '/api/profile/google/turn-off',
+    summary: "Undoes the link to the user's Google account for good, and ends the other sessions",
+    access: 'profile.edit',
+    body: proof,
+    output: profile,
+    errors: ['password_needed_first', 'wrong_current_password', 'too_many_requests'],
+  }),
+  turnOnGoogle: endpoint({
+    method: 'POST',
+    path: '/api/profile/google/turn-on',
+    summary: 'Lets the first Google account with the same verified e-mail open this one again',
+    access: 'profile.edit',
+    body: proof,
+    output: profile,
     errors: ['wrong_current_password', 'too_many_requests'],
   }),
   listSessions: endpoint({

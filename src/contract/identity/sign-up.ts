@@ -15,7 +15,7 @@ export const newPerson = z.object({
 });
 
 export const signUpForm = z.extend(newPerson, {
-  /** From the branch, with or without its hyphen. Without one, the user is a customer's who waits for the branch. */
+  /** From the branch, with or without its hyphen. Without one, the user is a customer's who waits for the branch and takes phone and e-mail from nobody. */
   activationCode: optionalText(40),
   language: optionalField(z.enum(languages)),
 });
@@ -26,7 +26,7 @@ export const signUpEndpoints = {
     method: 'POST',
     path: '/api/auth/signup',
     summary:
-      'Makes a user and signs them in; an activation code links them to the record it was issued for, else they wait for the branch',
+      'Makes a user and signs them in; an activation code links them to the record it was issued for, else they wait for the branch and the answer does not tell whether the phone or e-mail is known',
     access: 'public',
     body: signUpForm,
     output: openedSession,

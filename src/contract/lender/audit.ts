@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint, pageQuery } from '#contract/endpoint.ts';
-import type { FieldMessageKey } from '#contract/field-messages.ts';
+import { endpoint, pageQuery, sortedBy } from '#contract/endpoint.ts';
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { branchName } from './branches.ts';
 
@@ -68,7 +68,7 @@ export const auditEndpoints = {
     path: '/api/audit-events',
     summary: 'Who did what to what, when and from where; newest first',
     access: 'audit.read',
-    query: z.object({ ...pageQuery, ...filters }).check(endsAfterBeginning),
+    query: z.object({ ...pageQuery, ...filters, sort: sortedBy('recordedAt') }).check(endsAfterBeginning),
     output: auditEvent,
     answers: 'list',
     errors: ['invalid_cursor'],

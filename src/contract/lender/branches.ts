@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '#contract/endpoint.ts';
-import type { FieldMessageKey } from '#contract/field-messages.ts';
+import { endpoint, sortedBy } from '#contract/endpoint.ts';
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { clockTime, closesAfterOpening } from '#contract/fields/clock-time-field.ts';
 import { phrase } from '#contract/fields/phrase-field.ts';
 import { phoneNumber, requiredText } from '#contract/fields/text-field.ts';
@@ -74,6 +74,7 @@ export const branchEndpoints = {
     path: '/api/branches',
     summary: "Every branch in the lender's order, on one page",
     access: 'branches.read',
+    query: z.object({ sort: sortedBy('city', 'activeStaff') }),
     output: branch,
     answers: 'list',
   }),

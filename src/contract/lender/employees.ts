@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint, pageQuery } from '#contract/endpoint.ts';
-import type { FieldMessageKey } from '#contract/field-messages.ts';
+import { endpoint, pageQuery, sortedBy } from '#contract/endpoint.ts';
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { cnicNumber } from '#contract/fields/cnic-field.ts';
 import { emailAddress } from '#contract/fields/email-field.ts';
@@ -9,6 +9,7 @@ import { typedPassword } from '#contract/fields/password-field.ts';
 import { optionalText, phoneNumber, requiredText } from '#contract/fields/text-field.ts';
 import { wholeNumber } from '#contract/fields/whole-number-field.ts';
 import { issuedCode } from '#contract/identity/codes.ts';
+import { googleStates } from '#contract/identity/google.ts';
 import { languages } from '#domain/language.ts';
 import { staffRoles } from '#domain/rights/role.ts';
 import { branchName } from './branches.ts';
@@ -49,6 +50,7 @@ const employee = z.extend(employeeRow, {
   hasPassword: z.boolean(),
   /** Is asked for a code of the authenticator app when signing in. */
   isTotpOn: z.boolean(),
+  google: z.enum(googleStates),
   /** Goes back with an edit, so that nobody's changes are lost. */
   version: z.number(),
 });
@@ -108,6 +110,7 @@ export const employeeEndpoints = {
       branchId: z.optional(z.uuid()),
       role: z.optional(z.enum(staffRoles)),
       state: z.optional(z.enum(employeeStates)),
+      sort: sortedBy('name', 'lastSignedInAt'),
     }),
     output: employeeRow,
     answers: 'list',
@@ -154,7 +157,7 @@ export const employeeEndpoints = {
   changeEmployeeRole: endpoint({
     method: 'PUT',
     path: '/api/employees/:id/role',
-    summary: 'Gives an employee another role, which holds from their next request on',
+    summary: 'Gives an employee another role and ends their sessions',
     access: 'roles.manage',
     params: byId,
     body: z.object({ role: z.enum(staffRoles), handOverTo }),
@@ -213,6 +216,15 @@ export const employeeEndpoints = {
     body: z.object({ currentPassword: typedPassword() }),
     output: employee,
     errors: ['own_user', 'employee_totp_off', 'wrong_current_password', 'too_many_requests'],
+  }),
+  turnOffEmployeeGoogle: endpoint({
+    method: 'POST',
+    path: '/api/employees/:id/turn-off-google',
+    summary: 'Undoes the link to the Google account of an employee for good, and ends their sessions',
+    access: 'employees.manage',
+    params: byId,
+    output: employee,
+    errors: ['own_user', 'employee_google_off'],
   }),
   getMyLimits: endpoint({
     method: 'GET',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
-import type { FieldMessageKey } from '#contract/field-messages.ts';
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { clockTime, closesAfterOpening } from '#contract/fields/clock-time-field.ts';
 import { emailAddress } from '#contract/fields/email-field.ts';
 import { phrase } from '#contract/fields/phrase-field.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
-import type { ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/errors/error-catalogue.ts';
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { optionalField } from '#contract/fields/optional-field.ts';
 import { payableRupees, rupeesOrNone } from '#contract/fields/rupees-field.ts';
@@ -141,7 +141,11 @@ export type Agreement = z.output<typeof agreement>;
 const withReason = z.object({ reason: requiredText(1000, 'reason_required') });
 
 /** How a decision is refused to whoever may not take it, or not alone. */
-const decisionErrors = ['own_request', 'password_wrong', 'too_many_requests'] as const satisfies ErrorCode[];
+const decisionErrors = [
+  'own_request',
+  'wrong_current_password',
+  'too_many_requests',
+] as const satisfies ErrorCode[];
 
 export const agreementEndpoints = {
   draftAgreement: endpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
-import type { ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/errors/error-catalogue.ts';
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { optionalField } from '#contract/fields/optional-field.ts';
 import { anyAmount } from '#contract/fields/rupees-field.ts';
@@ -66,6 +66,7 @@ const moneyErrors = [
   'amount_not_whole_rupees',
   'valued_in_future',
   'back_dated_too_far',
+  'valued_before_delivery',
 ] as const satisfies ErrorCode[];
 
 export const paymentEndpoints = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
-import type { FieldMessageKey } from '#contract/field-messages.ts';
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { optionalText, phoneNumber, requiredText } from '#contract/fields/text-field.ts';
 import { preferredTimes, serviceTypes } from '#domain/desk/contact-requests/form-type.ts';
 

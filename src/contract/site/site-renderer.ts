@@ -14,8 +14,11 @@ export interface SiteDocument {
   readonly content: PageContent;
   /** The rendered body. */
   readonly body: string;
-  /** The whole style of the page, font faces included. */
+  /** The style that the page carries, font faces included. */
   readonly css: string;
+  /** Where the rest of it is, and when that applies. */
+  readonly specialCssUrl: string;
+  readonly specialMedia: string;
   readonly loaderUrl: string;
   readonly hydrateUrl: string;
   /** Where the site is reached, without a trailing slash. */

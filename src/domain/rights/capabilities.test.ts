@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { capabilities, may, reachOf } from './capabilities.ts';
+import { capabilities, extentOf, may } from './capabilities.ts';
 
 test('an employee reaches the own branch, a superadmin every branch', () => {
-  expect(reachOf('employee', 'customers.read')).toBe('branch');
-  expect(reachOf('superadmin', 'customers.read')).toBe('all');
+  expect(extentOf('employee', 'customers.read')).toBe('branch');
+  expect(extentOf('superadmin', 'customers.read')).toBe('all');
 });
 
 test('an employee sees contact requests assigned to them, a superadmin all of them', () => {
-  expect(reachOf('employee', 'contact-requests.read')).toBe('assigned');
+  expect(extentOf('employee', 'contact-requests.read')).toBe('assigned');
   expect(may('employee', 'contact-requests.assign')).toBe(false);
-  expect(reachOf('superadmin', 'contact-requests.read')).toBe('all');
+  expect(extentOf('superadmin', 'contact-requests.read')).toBe('all');
 });
 
 test('only a superadmin decides what another person requested', () => {
@@ -22,7 +22,7 @@ test('only a superadmin decides what another person requested', () => {
 test("a customer reads their own account, the blog and their profile, and nothing of the lender's", () => {
   const held = capabilities.filter((capability) => may('customer', capability));
   expect(held).toEqual(['profile.edit', 'agreements.read', 'receipts.read', 'statements.read', 'blog.read']);
-  expect(held.filter((capability) => reachOf('customer', capability) === 'all')).toEqual(['blog.read']);
+  expect(held.filter((capability) => extentOf('customer', capability) === 'all')).toEqual(['blog.read']);
 });
 
 test('a superadmin holds every capability', () => {

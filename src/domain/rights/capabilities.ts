@@ -1,12 +1,12 @@
 import type { Role } from './role.ts';
 
 /**
- * How far a capability goes. `branch`: what belongs to the employee's own branch. `assigned`: contact requests assigned to
+ * How far a capability extends. `branch`: what belongs to the employee's own branch. `assigned`: contact requests assigned to
  * the employee, and the branch's unassigned ones, which are there to be taken. `own`: what is the user's own.
  */
-export type Reach = 'all' | 'branch' | 'assigned' | 'own';
+export type Extent = 'all' | 'branch' | 'assigned' | 'own';
 
-type Holders = Readonly<Partial<Record<Role, Reach>>>;
+type Holders = Readonly<Partial<Record<Role, Extent>>>;
 
 const branchStaff = { employee: 'branch', superadmin: 'all' } as const;
 const requestHandlers = { employee: 'assigned', superadmin: 'all' } as const;
@@ -16,7 +16,8 @@ const superadminOnly = { superadmin: 'all' } as const;
 
 /**
  * Who may do what, and how far: the one table that the server decides by and the screens read. Being in it is necessary,
- * not enough: the state of the thing decides too, and nobody decides a request of their own (`rightToDecide`).
+ * not enough: the state of the thing decides too, nobody decides a request of their own (`rightToDecide`), and only who
+ * made a request withdraws it (`refusalOfWithdrawal`).
  * Sending a public form needs no role and is not here.
  */
 const holders = {
@@ -61,7 +62,7 @@ const holders = {
   'reschedules.request': branchStaff,
   'back-dating.request': branchStaff,
   'requests.read': branchStaff,
-  'requests.withdraw': { employee: 'own', superadmin: 'own' },
+  'requests.withdraw': branchStaff,
   'requests.decide': superadminOnly,
   'relief-fund.manage': superadminOnly,
 
@@ -86,13 +87,18 @@ const holders = {
 export type Capability = keyof typeof holders;
 export const capabilities = Object.keys(holders) as Capability[];
 
+type Table = typeof holders;
+
+/** Every extent that some role has of a capability. */
+export type ExtentOf<C extends Capability> = Table[C][keyof Table[C]] & Extent;
+
 /** How far a role may use a capability; null when it may not use it at all. */
-export function reachOf(role: Role, capability: Capability): Reach | null {
-  const reaches: Holders = holders[capability];
-  return reaches[role] ?? null;
+export function extentOf(role: Role, capability: Capability): Extent | null {
+  const extents: Holders = holders[capability];
+  return extents[role] ?? null;
 }
 
-/** Whether a role holds a capability, whatever the reach. */
+/** Whether a role holds a capability, however far it extends. */
 export function may(role: Role, capability: Capability): boolean {
-  return reachOf(role, capability) !== null;
+  return extentOf(role, capability) !== null;
 }

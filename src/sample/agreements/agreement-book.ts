@@ -1,13 +1,12 @@
-import type { AuditRecord } from '#domain/audit/audit-field.ts';
+import type { AuditRecord } from '#contract/audit-field.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Instant } from '#domain/instant.ts';
 import { invariant } from '#domain/invariant.ts';
 import { type AgreementAction, statusAfter } from '#domain/lending/agreements/agreement-actions.ts';
 import type { Plan } from '#domain/lending/agreements/plan.ts';
-import type { Installment } from '#domain/lending/agreements/schedule.ts';
 import { scheduleOf } from '#domain/lending/agreements/schedule.ts';
-import { replay } from '#domain/lending/ledger/replay.ts';
+import { replay, type Schedule } from '#domain/lending/ledger/replay.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import type { Chance } from '#sample/chance.ts';
 import type { NewRow } from '#sample/insert-rows.ts';
@@ -56,11 +55,11 @@ export interface Posted {
 }
 
 /** A schedule that counts, or counted until the next one was made. */
-export interface KeptSchedule {
+export interface KeptSchedule extends Schedule {
   readonly number: number;
-  readonly carriedEntries: number;
   readonly madeAt: Instant;
-  readonly rows: readonly Installment[];
+  /** The schedule that a reschedule replaced by this one; null where nothing was rescheduled. */
+  readonly previousNumber: number | null;
   readonly paid: readonly number[];
 }
 
@@ -83,6 +82,7 @@ export class AgreementBook {
   #ledger: Ledger;
   #former: KeptSchedule[] = [];
   #scheduleMadeAt: Instant;
+  #previousNumber: number | null = null;
   #lastAt: Instant;
 
   constructor(terms: AgreementTerms, superadminId: string, chance: Chance, time: OfficeTime) {
@@ -160,10 +160,11 @@ export class AgreementBook {
   }
 
   /** Goes by other rows from here on; the ones before stay as they were. */
-  replaceSchedule(rows: readonly Installment[], plan: Plan = this.#ledger.plan): void {
+  replaceSchedule(schedule: Schedule, plan: Plan = this.#ledger.plan): void {
     const { entries, version } = this.#ledger;
     this.#former.push(this.#currentSchedule());
-    const schedule = { rows, carriedEntries: entries.length };
+    // Before the delivery the terms change; after it, it is a reschedule, and none of the sample's is undone.
+    this.#previousNumber = entries.length > 0 ? this.#former.length : null;
     this.#ledger = {
       ...this.#ledger,
       version: version + 1,
@@ -182,17 +183,17 @@ export class AgreementBook {
   #currentSchedule(): KeptSchedule {
     const { schedule, figures } = this.#ledger;
     return {
+      ...schedule,
       number: this.#former.length + 1,
-      carriedEntries: schedule.carriedEntries,
+      previousNumber: this.#previousNumber,
       madeAt: this.#scheduleMadeAt,
-      rows: schedule.rows,
       paid: figures.paid,
     };
   }
 }
 
 function openedLedger({ id, customer, plan }: AgreementTerms): Ledger {
-  const schedule = { rows: scheduleOf(plan), carriedEntries: 0 };
+  const schedule = { rows: scheduleOf(plan), carried: [] };
   return {
     id,
     version: 1,
@@ -205,7 +206,7 @@ function openedLedger({ id, customer, plan }: AgreementTerms): Ledger {
     entries: [],
     figures: replay(schedule, []),
     pending: [],
-    fund: { budget: reliefBudget, granted: rupees(0) },
+    fund: { budget: reliefBudget, reserved: rupees(0), granted: rupees(0) },
     backDatingDaysMax: customer.officer.backDatingDaysMax,
     mayRecordPayments: true,
     isReferenceSeen: false,

@@ -58,13 +58,12 @@ export function guarantorRows({ terms }: AgreementBook): NewRow<'agreement_guara
 }
 
 export function scheduleRows(book: AgreementBook): NewRow<'schedules'>[] {
-  return book.schedules().map(({ number, carriedEntries, madeAt }) => ({
+  return book.schedules().map(({ number, carried, madeAt, previousNumber }) => ({
     agreement_id: book.terms.id,
     number,
-    carried_entries: carriedEntries,
+    carried,
     made_at: new Date(madeAt),
-    // Only a reschedule carries entries over, and none of the sample's was undone.
-    previous_number: carriedEntries > 0 ? number - 1 : null,
+    previous_number: previousNumber,
   }));
 }
 
@@ -101,6 +100,7 @@ export function entryRows({ posted, terms }: AgreementBook): NewRow<'entries'>[]
       note: entry.note,
       rule: entry.rule,
       reverses: entry.reverses,
+      transfer_id: entry.transferId,
       approval_id: approvalId,
     })),
   );

@@ -1,8 +1,9 @@
 import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { PaymentMethod } from '#domain/lending/ledger/bookkeeping.ts';
 import type { FutureRule } from '#domain/lending/ledger/future-rule.ts';
-import { reschedule } from '#domain/lending/rescheduling/reschedule.ts';
-import { type Rupees, rupees, sumOf } from '#domain/money/rupees.ts';
+import { carryOver } from '#domain/lending/rescheduling/carry-over.ts';
+import { openCountOf, paidRowsOf, reschedule } from '#domain/lending/rescheduling/reschedule.ts';
+import { type Rupees, rupees } from '#domain/money/rupees.ts';
 import { judgeRelief, judgeReversal, judgeWriteOff } from '#server/lending/approvals/judge-request.ts';
 import { newEntry, newReversal } from '#server/lending/ledger/new-entry.ts';
 import { moneyEntry } from '#server/lending/payments/money-entry.ts';
@@ -85,13 +86,14 @@ export function refund(book: AgreementBook, on: CalendarDate): void {
 export function moveOverpayment(from: AgreementBook, to: AgreementBook): void {
   const { today } = from.time;
   const amount = rupees(Math.min(from.ledger.figures.overpaid, to.ledger.figures.outstanding));
+  const transferId = from.chance.idAt(from.at);
   const note = `From ${from.terms.number} to ${to.terms.number}`;
   for (const [kind, book] of [
     ['refund', from],
     ['payment', to],
   ] as const) {
     book.goOnTo(today);
-    const entry = newEntry({ kind, amount, valuedOn: today, method: 'transfer', note });
+    const entry = newEntry({ kind, amount, valuedOn: today, method: 'transfer', transferId, note });
     book.post({ entries: [entry] }, 'move_overpayment', book.officerId);
   }
 }
@@ -99,7 +101,7 @@ export function moveOverpayment(from: AgreementBook, to: AgreementBook): void {
 /** Takes an entry back, asked for by the officer and granted by the superadmin. */
 export function reverse(book: AgreementBook, entryId: string, on: CalendarDate, reason: string): void {
   book.goOnTo(on);
-  const entry = judgeReversal(book.ledger, entryId, on);
+  const entry = judgeReversal(book.ledger, entryId);
   const approval = request(book, { kind: 'reversal', entry_id: entryId, amount: entry.amount, reason });
   grant(book, approval, newReversal(entry, on, reason));
 }
@@ -154,19 +156,18 @@ export function postpone(
   firstDueOn: CalendarDate,
   more: number,
 ): boolean {
-  const { schedule, figures, plan } = book.ledger;
-  const progress = { rows: schedule.rows, totalPaid: sumOf(figures.paid) };
-  const open = schedule.rows.filter((row, index) => (figures.paid[index] ?? 0) < row.amount).length;
+  const { schedule, entries, figures, plan } = book.ledger;
+  const rows = paidRowsOf(schedule.rows, figures.paid);
   const { frequency, roundingStep } = plan;
-  const asked = { firstDueOn, openCount: open + more, frequency, roundingStep };
-  const result = reschedule(progress, asked, on);
+  const asked = { firstDueOn, openCount: openCountOf(rows) + more, frequency, roundingStep };
+  const result = reschedule(rows, asked, on);
   if (!result.ok) return false;
   book.goOnTo(on);
   const details = { ...asked, consentHow: 'signed' };
   const reason = 'Harvest money comes two months later this year';
   const approval = request(book, { kind: 'reschedule', reason, details });
   decide(book, approval, 'approved');
-  book.replaceSchedule(result.rows);
+  book.replaceSchedule(carryOver(schedule, entries, result.rows));
   Object.assign(book.consent, { version: book.consent.termsVersion, at: book.at, how: 'signed' });
   return true;
 }

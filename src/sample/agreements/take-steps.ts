@@ -83,7 +83,7 @@ function relieveTerms(book: AgreementBook): void {
   const asked = request(book, { kind: 'relief', amount, reason, evidence });
   decide(book, asked, 'approved');
   const plan = { ...ledger.plan, relief: rupees(ledger.plan.relief + amount) };
-  book.replaceSchedule(scheduleOf(plan), plan);
+  book.replaceSchedule({ rows: scheduleOf(plan), carried: [] }, plan);
   consent(book);
 }
 

@@ -1,5 +1,4 @@
 import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
-import { foldForSearch } from '#domain/person/fold-for-search.ts';
 import type { Chance } from '#sample/chance.ts';
 import type { NewRow } from '#sample/insert-rows.ts';
 import type { OfficeTime } from '#sample/office-time.ts';
@@ -89,7 +88,6 @@ export function customerOf(
     privacy_consent_at: createdAt,
     created_at: createdAt,
     created_by: officer.id,
-    name_search: foldForSearch(`${person.name.en} ${nameUr ?? ''}`),
     ...known,
   };
   return { id, name: row.full_name, phone: row.phone, office, officer, joinedOn, row };

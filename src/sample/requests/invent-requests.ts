@@ -1,7 +1,6 @@
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays } from '#domain/calendar/calendar-date.ts';
 import { hourMs } from '#domain/instant.ts';
-import { foldForSearch } from '#domain/person/fold-for-search.ts';
 import type { Chance } from '#sample/chance.ts';
 import type { NewRow } from '#sample/insert-rows.ts';
 import type { OfficeTime } from '#sample/office-time.ts';
@@ -51,7 +50,6 @@ export function inventRequests(
       assignee_id: status === 'new' ? null : (office?.officers[0]?.id ?? null),
       submission_key: key,
       submission_digest: digest,
-      name_search: foldForSearch(request.fullName),
     };
   });
 }

@@ -192,7 +192,7 @@ export const sampleContactRequests: readonly SampleContactRequest[] = [
     'نبیلہ شاہین',
     '03000000790',
     'installments',
-    'واشنگ مشین اور استری ایک ساتھ قسطوں پر مل سکتی ہے؟',
+    'کیا واشنگ مشین اور استری ایک ساتھ قسطوں پر مل سکتی ہیں؟',
   ),
   contact(58, 'ur', 'ظفر اقبال', '03000000648', 'گلگشت کالونی، ملتان'),
   visit(66, 'en', 'Saima Rafiq', '03000000135', 'House 41, Street 8, Model Town, Lahore', {
@@ -207,7 +207,7 @@ export const sampleContactRequests: readonly SampleContactRequest[] = [
     'شبنم گل',
     '03000000869',
     'dowry',
-    'صرف ایک چھوٹا سا سامان ہے، کیا اس پر بھی قسطیں ہو جاتی ہیں؟',
+    'صرف ایک چھوٹی سی چیز ہے، کیا اس پر بھی قسطیں ہو جاتی ہیں؟',
   ),
   contact(110, 'ur', 'حاجی اللہ دتہ', '03000000244', 'بھلوال، ضلع سرگودھا'),
   visit(128, 'en', 'Asma Iqbal', '03000000957', 'Lane 4, Peshawar Road, Rawalpindi', {

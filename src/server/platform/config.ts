@@ -18,6 +18,8 @@ const settings = z.object({
   SAMPLE_DATA: z.optional(onOrOff()),
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
   TRUSTED_PROXIES: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(10)), 0),
+  // Long enough not to be guessed.
+  METRICS_TOKEN: z.optional(z.string().check(z.regex(/^\S{16,200}$/))),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.optional(z.string().check(z.trim(), z.regex(/^[^<>\r\n]*<?[^\s@<>]+@[^\s@<>]+>?$/))),
@@ -38,6 +40,7 @@ const expectations: Record<keyof z.input<typeof settings>, string> = {
   SAMPLE_DATA: '"on" or "off"',
   PUBLIC_URL: 'the http or https address at which visitors open the site',
   TRUSTED_PROXIES: 'the number of proxies in front of the server, from 0 to 10',
+  METRICS_TOKEN: '16 to 200 characters without spaces',
   LOG_LEVEL: 'one of debug, info, warn, error, silent',
   SMTP_URL: 'an address like smtps://user:password@mail.example.pk',
   MAIL_FROM: 'an e-mail address, given whenever SMTP_URL is, for example "Asaan Qist <office@example.pk>"',
@@ -58,6 +61,8 @@ export interface Config {
   readonly publicUrl: string;
   /** How many addresses at the end of X-Forwarded-For were written by proxies of ours. */
   readonly trustedProxies: number;
+  /** Opens the figures at /metrics from elsewhere. */
+  readonly metricsToken: string | undefined;
   readonly logLevel: z.output<typeof settings>['LOG_LEVEL'];
   /** Without it no mail is sent, and branches give out codes for new passwords. */
   readonly mail: MailSettings | undefined;
@@ -92,6 +97,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     loadSampleData: values.SAMPLE_DATA ?? values.DATABASE_URL === undefined,
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${values.PORT}`,
     trustedProxies: values.TRUSTED_PROXIES,
+    metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
     mail: mailSettings(values),
     google: googleSettings(values),

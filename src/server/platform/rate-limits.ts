@@ -1,113 +1,101 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Clock } from './clock.ts';
+import { createLimitCounters } from './limit-counters.ts';
 import { Refusal } from './refusal.ts';
 
-/** What one address or account may ask for, and how often: what costs us or others something, and what could be guessed. */
+/** What one address or user may ask for, and how often: what costs us or others something, whatever comes of it. */
 const quotas = {
   form: { max: 5, windowSeconds: 10 * 60 },
+  sign_in_of_user: { max: 300, windowSeconds: 60 * 60 },
+  /** A branch shares one address, and so do the customers of a phone company. */
+  sign_in_of_address: { max: 600, windowSeconds: 10 * 60 },
   // A branch signs up its customers over one address.
   sign_up: { max: 60, windowSeconds: 60 * 60 },
-  /** Of one account, so that nobody's mailbox is filled. */
+  /** By what was typed, so that the answer is the same whether or not there is such a user. */
   forgotten_password: { max: 5, windowSeconds: 60 * 60 },
+  /** To one mailbox, by whichever name it is asked for, so that nobody's is filled. */
+  mailed_link: { max: 5, windowSeconds: 60 * 60 },
+  /** Of one user: whether an e-mail is somebody's already is told beside its field. */
+  new_email: { max: 10, windowSeconds: 60 * 60 },
   /** Of one address, asking for a new password and setting it. */
   password_reset: { max: 60, windowSeconds: 60 * 60 },
-  activation: { max: 10, windowSeconds: 60 * 60 },
   set_up: { max: 20, windowSeconds: 60 * 60 },
+  /** Of one user: a clerk who takes over a whole drawer of papers sends one every twelve seconds. */
+  upload: { max: 300, windowSeconds: 60 * 60 },
 } as const;
 export type Quota = keyof typeof quotas;
 
+/** One address may fail for many users before it has to wait: a branch shares one address. */
+const failuresOfAddress = { max: 50, windowSeconds: 15 * 60 };
+
 /** Limits that hold across all processes, because they count in PostgreSQL. */
 export interface RateLimits {
-  /** Counts one request of an address or account, and refuses past its quota. */
+  /** Counts one request of an address or user, and refuses past its quota. */
   admit(quota: Quota, key: string): Promise<void>;
-  /** Refuses an account that is waiting out its failures, and an address that failed too often. */
-  admitSignIn(account: string, address: string): Promise<void>;
   /**
-   * Counts a failed sign-in; from the fifth on, the account waits: 1 s, then twice as long each time, 15 minutes at most.
-   * Answers how long, in seconds.
+   * Counts a guess at a secret as a wrong one, before anybody looks at it: of any number that come at once, no more are looked
+   * at than if they came one by one. From the fifth on whatever it is counted by has to wait: 1 s, then twice as long each
+   * time, 15 minutes at most. Refuses who is waiting, and an address with too many wrong guesses.
    */
-  countFailedSignIn(account: string, address: string): Promise<number>;
-  /** Forgets an account's failures. */
-  forgiveSignIns(account: string): Promise<void>;
+  takeGuess(countedBy: string, address: string | null): Promise<TakenGuess>;
 }
 
-const freeFailures = 5;
-const waitSecondsMax = 15 * 60;
-/** An account's failures are remembered this long after the last one. */
-const failureMemorySeconds = 24 * 60 * 60;
-/** One address may fail for many accounts before it has to wait: a branch shares one address. */
-const addressFailuresMax = 50;
-const addressWindowSeconds = 15 * 60;
+/** A guess that is paid for. One that was wrong stays counted. */
+export interface TakenGuess {
+  /** How long the next one has to wait, if this one was wrong. */
+  readonly waitSeconds: number;
+  /** It was right: it and the wrong ones before it are forgotten. */
+  forgive(): Promise<void>;
+  /** It was neither right nor wrong: it is as if it had not been made. */
+  giveBack(): Promise<void>;
+}
 
-/** How long an account waits after its n-th failure in a row. */
-export function waitSecondsAfter(failures: number): number {
-  if (failures < freeFailures) return 0;
-  return Math.min(2 ** (failures - freeFailures), waitSecondsMax);
+export function createRateLimits(pool: Pool, clock: Clock): RateLimits {
+  const counters = createLimitCounters(pool, clock);
+  return {
+    async admit(quota, key) {
+      const refusedUntil = await counters.count(keyOf(quota, key), quotas[quota]);
+      if (refusedUntil !== null) refuseUntil(clock, refusedUntil);
+    },
+
+    async takeGuess(countedBy, address) {
+      const key = keyOf('guess', countedBy);
+      const addressKey = address === null ? null : keyOf('address', address);
+      if (addressKey !== null) {
+        const refusedUntil = await counters.count(addressKey, failuresOfAddress);
+        if (refusedUntil !== null) refuseUntil(clock, refusedUntil);
+      }
+      const giveAddressBack = async () => {
+        if (addressKey !== null) await counters.giveBack(addressKey, null);
+      };
+      const { isTaken, waitsUntil } = await counters.countGuess(key);
+      if (!isTaken) {
+        await giveAddressBack();
+        refuseUntil(clock, waitsUntil);
+      }
+      return {
+        waitSeconds: waitsUntil === null ? 0 : secondsUntil(clock, waitsUntil),
+        async forgive() {
+          await Promise.all([counters.forget(key), giveAddressBack()]);
+        },
+        async giveBack() {
+          await Promise.all([counters.giveBack(key, waitsUntil), giveAddressBack()]);
+        },
+      };
+    },
+  };
 }
 
 /** Keys are stored hashed: the table of counters tells nobody who tried to sign in from where. */
-function hashed(key: string): string {
-  return createHash('sha256').update(key).digest('base64url');
+function keyOf(limit: string, key: string): string {
+  return `${limit}:${createHash('sha256').update(key).digest('base64url')}`;
 }
 
-function refuseUntil(msBeforeNext: number): never {
-  throw new Refusal('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
+function secondsUntil(clock: Clock, at: Date): number {
+  return Math.ceil((at.getTime() - clock.now()) / 1000);
 }
 
-export function createRateLimits(pool: Pool): RateLimits {
-  const limiter = (keyPrefix: string, points: number, duration: number) =>
-    new RateLimiterPostgres({
-      storeClient: pool,
-      storeType: 'pool',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      clearExpiredByTimeout: true,
-      keyPrefix,
-      points,
-      duration,
-    });
-  const admissions = new Map(
-    Object.entries(quotas).map(([quota, { max, windowSeconds }]) => [
-      quota,
-      limiter(quota, max, windowSeconds),
-    ]),
-  );
-  const accountFailures = limiter('account', Number.MAX_SAFE_INTEGER, failureMemorySeconds);
-  const accountWaits = limiter('wait', 1, waitSecondsMax);
-  const addressFailures = limiter('address', addressFailuresMax, addressWindowSeconds);
-
-  return {
-    async admit(quota, key) {
-      try {
-        await admissions.get(quota)?.consume(hashed(key));
-      } catch (outcome) {
-        if (outcome instanceof RateLimiterRes) refuseUntil(outcome.msBeforeNext);
-        throw outcome;
-      }
-    },
-
-    async admitSignIn(account, address) {
-      const [waiting, failed] = await Promise.all([
-        accountWaits.get(hashed(account)),
-        addressFailures.get(hashed(address)),
-      ]);
-      if (waiting !== null && waiting.msBeforeNext > 0) refuseUntil(waiting.msBeforeNext);
-      if (failed !== null && failed.consumedPoints >= addressFailuresMax) refuseUntil(failed.msBeforeNext);
-    },
-
-    async countFailedSignIn(account, address) {
-      const [failures] = await Promise.all([
-        accountFailures.penalty(hashed(account), 1),
-        addressFailures.penalty(hashed(address), 1),
-      ]);
-      const waitSeconds = waitSecondsAfter(failures.consumedPoints);
-      if (waitSeconds > 0) await accountWaits.block(hashed(account), waitSeconds);
-      return waitSeconds;
-    },
-
-    async forgiveSignIns(account) {
-      await Promise.all([accountFailures.delete(hashed(account)), accountWaits.delete(hashed(account))]);
-    },
-  };
+function refuseUntil(clock: Clock, at: Date): never {
+  throw new Refusal('too_many_requests', { retryAfterSeconds: Math.max(1, secondsUntil(clock, at)) });
 }

@@ -1,5 +1,5 @@
-import type { ErrorCode, ErrorDetails } from '#contract/errors.ts';
-import type { FieldIssue } from '#contract/fields/field-issue.ts';
+import type { ErrorCode, ErrorDetails } from '#contract/errors/error-catalogue.ts';
+import type { FieldIssue } from '#contract/field-messages/field-issue.ts';
 
 /** A field that its schema or a rule beyond it refuses; what is said beside it is put into words where it is answered. */
 export interface RefusedField extends FieldIssue {

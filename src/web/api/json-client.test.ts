@@ -87,18 +87,12 @@ test('parameters and filters are escaped, and empty filters left out', async () 
   expect(sent[1]?.url).toBe('https://lender.example/api/contact-requests/..%2Fauth%2Fsession');
 });
 
-test('a picture is sent and received as the bytes that it is', async () => {
-  const picture = new Blob(['RIFF'], { type: 'image/webp' });
+test('a picture is received as the bytes that it is', async () => {
   const id = '0197a000-0000-7000-8000-000000000000';
-  const { call, sent } = clientOf({ answer: answered({ data: { id } }) });
-  const { addCustomerDocument, showCustomerDocument } = customerDocumentEndpoints;
-  await call(addCustomerDocument, { params: { id }, query: { kind: 'photo' }, body: picture });
-  expect(sent[0]?.url).toBe(`https://lender.example/api/customers/${id}/documents?kind=photo`);
-  expect(sent[0]?.headers.get('content-type')).toBe('image/webp');
-  expect(await sent[0]?.text()).toBe('RIFF');
-
-  const shown = clientOf({ answer: () => new Response(picture) });
-  const received = await shown.call(showCustomerDocument, { params: { id, documentId: id } });
+  const { call } = clientOf({ answer: () => new Response(new Blob(['RIFF'], { type: 'image/webp' })) });
+  const received = await call(customerDocumentEndpoints.showCustomerDocument, {
+    params: { id, documentId: id },
+  });
   expect([received.type, await received.text()]).toEqual(['image/webp', 'RIFF']);
 });
 

@@ -4,7 +4,7 @@ export const messages = {
   unexpected: { en: 'Unexpected Application Error!', ur: 'غیر متوقع خرابی!' },
   unknown: { en: 'Unknown Error', ur: 'نامعلوم خرابی' },
   text: {
-    en: 'The page stopped working. Nothing that was saved is lost. Reload it; if it happens again, tell us what is written below.',
+    en: 'The page stopped working. Nothing that was saved is lost. Reload it; if it happens again, tell us the details below.',
     ur: 'صفحے نے کام کرنا چھوڑ دیا۔ جو محفوظ ہو چکا وہ ضائع نہیں ہوا۔ صفحہ دوبارہ کھولیے؛ پھر بھی ایسا ہو تو نیچے لکھی بات ہمیں بتائیے۔',
   },
   details: { en: 'Technical details', ur: 'تکنیکی تفصیل' },

@@ -4,7 +4,7 @@ export const messages = {
   title: { en: 'This page was not found', ur: 'یہ صفحہ نہیں ملا' },
   text: {
     en: 'The address may be mistyped, the page may have moved, or it may belong to another account.',
-    ur: 'ہو سکتا ہے پتہ غلط لکھا گیا ہو، صفحہ کہیں اور چلا گیا ہو، یا یہ کسی اور اکاؤنٹ کا ہو۔',
+    ur: 'ہو سکتا ہے پتہ غلط لکھا گیا ہو، صفحہ کہیں اور منتقل ہو گیا ہو، یا یہ کسی اور اکاؤنٹ کا ہو۔',
   },
   toDashboard: { en: 'Go to the dashboard', ur: 'ڈیش بورڈ پر جائیں' },
   signIn: { en: 'Sign in', ur: 'سائن اِن' },

@@ -1,9 +1,9 @@
 import type { Phrase } from '#domain/language.ts';
 
 export const messages = {
-  title: { en: 'Somebody else has signed in', ur: 'کوئی اور سائن اِن ہو گیا ہے' },
+  title: { en: 'Someone else has signed in', ur: 'کوئی اور سائن اِن ہو گیا ہے' },
   text: {
-    en: 'What was open here belonged to another account and is closed.',
+    en: 'What was open here belonged to another account and has been closed.',
     ur: 'یہاں جو کچھ کھلا تھا وہ دوسرے اکاؤنٹ کا تھا، اس لیے بند کر دیا گیا ہے۔',
   },
   toDashboard: { en: 'Go to the dashboard', ur: 'ڈیش بورڈ پر جائیں' },

@@ -1,10 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { languageChoiceName } from '#contract/language-choice.ts';
 import { directionOf, type Language, type Phrase } from '#domain/language.ts';
 import { sessionStore } from '#web/session/session.ts';
-import { languageCookie, languageInCookie } from './language-cookie.ts';
+import { languageCookie, languageInCookie, languageInQuery } from './language-choice.ts';
 
 const listeners = new Set<() => void>();
-let chosen: Language = languageInCookie(document.cookie) ?? 'en';
+/** The language of the link that led here. */
+const linked = languageInQuery(window.location.search);
+let chosen: Language = linked ?? languageInCookie(document.cookie) ?? 'en';
 
 /** The signed-in user's language; before sign-in the one chosen on this device. */
 export function currentLanguage(): Language {
@@ -14,11 +17,24 @@ export function currentLanguage(): Language {
 /** Shows everything in another language, where the reader is. */
 export function chooseLanguage(language: Language): void {
   chosen = language;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and missing on plain http
-  document.cookie = languageCookie(language);
+  keepChoice(language);
   const { user } = sessionStore.get();
   if (user !== null) sessionStore.dispatch({ type: 'user-changed', user: { ...user, language } });
   for (const listener of listeners) listener();
+}
+
+function keepChoice(language: Language): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and missing on plain http
+  document.cookie = languageCookie(language);
+}
+
+/** Keeps the language of the link on this device and takes it out of the address, where it would undo a later choice. */
+export function keepLinkedLanguage(): void {
+  if (linked === null) return;
+  keepChoice(linked);
+  const url = new URL(window.location.href);
+  url.searchParams.delete(languageChoiceName);
+  window.history.replaceState(window.history.state, '', url);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -47,9 +63,9 @@ export function useLanguage(): Language {
 }
 
 /** The reader's side of a phrase. */
-export type Pick = <Value>(phrase: Phrase<Value>) => Value;
+export type PickPhrase = <Value>(phrase: Phrase<Value>) => Value;
 
-export function usePick(): Pick {
+export function usePick(): PickPhrase {
   const language = useLanguage();
   return useCallback((phrase) => phrase[language], [language]);
 }

@@ -14,7 +14,7 @@ const locales = { en: 'en_PK', ur: 'ur_PK' } as const;
 
 /** The document around the page: everything that is not hydrated. */
 export function Document(props: SiteDocument) {
-  const { body, content, css, hydrateUrl, language, loaderUrl, publicUrl, structuredData } = props;
+  const { body, content, css, language, publicUrl, structuredData } = props;
   const { texts, lender } = content;
   const addressOf = (of: typeof language) => publicUrl + sitePath(of);
   const data: PageData = { slides: slidesOf(content) };
@@ -43,10 +43,11 @@ export function Document(props: SiteDocument) {
         <meta name="twitter:card" content="summary_large_image" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style, named in the policy by its hash */}
         <style dangerouslySetInnerHTML={{ __html: css }} />
+        <link rel="stylesheet" href={props.specialCssUrl} media={props.specialMedia} />
         <script
           type="module"
-          src={loaderUrl}
-          data-hydrate={hydrateUrl}
+          src={props.loaderUrl}
+          data-hydrate={props.hydrateUrl}
           data-ready={readyEvent}
           data-kept={keptPlaceKey}
         />

@@ -51,6 +51,6 @@ test('a new branch joins the list', async ({ page }) => {
     await page.getByLabel(`${label} in Urdu`).fill(urdu);
   }
   await page.getByLabel('Phone').fill('0300-0000000');
-  await page.getByRole('button', { name: 'Open the branch' }).click();
+  await page.getByRole('button', { name: 'Add branch' }).click();
   await expect(page.getByRole('row', { name: 'Quetta' })).toContainText('QTA');
 });

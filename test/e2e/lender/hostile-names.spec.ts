@@ -144,7 +144,7 @@ test("a lender's hostile name and sentences are text on the site, in the office,
     '/admin/settings/texts',
   ]);
   await page.goto('/admin/audit');
-  for (const deed of ['Changed the texts of the site', 'Changed the lender profile']) {
+  for (const deed of ['Changed the site texts', 'Changed the lender profile']) {
     await page.getByRole('button', { name: deed }).first().click();
     await expect(page.getByRole('row', { name: /\(English\) / }).first()).toBeVisible();
     await expectNothingRan(page);

@@ -16,7 +16,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
 test('a changed heading is on the public site in both languages, as the office says', async ({ page }) => {
   await signIn(page, 'superadmin');
   await page.goto('/admin/settings');
-  await page.getByRole('link', { name: 'Texts of the site' }).click();
+  await page.getByRole('link', { name: 'Site texts' }).click();
   const { english, urdu } = fieldsOf(page, 'Mission');
   const before = { en: await english.inputValue(), ur: await urdu.inputValue() };
   expect(before.ur).toMatch(/[\u0600-\u06ff]/);

@@ -30,6 +30,9 @@ const steps = {
   undo_reschedule: { from: ['active'] },
   write_off: { from: ['active'] },
   reverse_entry: { from: [...delivered, 'written_off'] },
+  /** A delivery recorded by mistake. What follows it may forbid it: see `refusalOfDeliveryReversal`. */
+  reverse_delivery: { from: ['active'], to: 'approved' },
+  reverse_delivery_and_cancel: { from: ['active'], to: 'cancelled' },
 
   record_payment_promise: { from: ['active', 'written_off'] },
   log_contact: { from: [...beforeDelivery, ...delivered, 'written_off'] },

@@ -1,6 +1,3 @@
-import { may } from '#domain/rights/capabilities.ts';
-import type { Role } from '#domain/rights/role.ts';
-
 /** What one person requests, with a reason, and another decides. */
 export const decidedKinds = [
   'agreement_approval',
@@ -23,16 +20,14 @@ export const decisionStates = ['pending', 'approved', 'rejected', 'withdrawn'] a
 export type DecisionState = (typeof decisionStates)[number];
 
 export interface DecisionAttempt {
-  readonly kind: DecidedKind;
   readonly state: DecisionState;
   readonly requestedBy: string;
   readonly decidedBy: string;
-  readonly role: Role;
   /** Whether the decider entered the password again for this very decision. */
   readonly isPasswordReentered: boolean;
 }
 
-export type DecisionRefusal = 'may_not_decide' | 'already_decided' | 'own_request';
+export type DecisionRefusal = 'already_decided' | 'own_request';
 
 /** `alone`: requested and decided by one person, who re-entered the password; the audit says so. */
 export type DecisionRight =
@@ -40,12 +35,10 @@ export type DecisionRight =
   | { readonly ok: false; readonly reason: DecisionRefusal };
 
 /**
- * Whether a person may decide a request. Nobody decides their own, but for a superadmin who re-enters the password: a lender
+ * Whether a person who holds the right to decide may decide this request. Nobody decides their own, but for a superadmin who re-enters the password: a lender
  * with one superadmin must be able to work.
  */
 export function rightToDecide(attempt: DecisionAttempt): DecisionRight {
-  const capability = attempt.kind === 'agreement_approval' ? 'agreements.approve' : 'requests.decide';
-  if (!may(attempt.role, capability)) return { ok: false, reason: 'may_not_decide' };
   if (attempt.state !== 'pending') return { ok: false, reason: 'already_decided' };
   const alone = attempt.requestedBy === attempt.decidedBy;
   if (alone && !attempt.isPasswordReentered) return { ok: false, reason: 'own_request' };

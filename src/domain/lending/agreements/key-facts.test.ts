@@ -48,6 +48,17 @@ test('a schedule that asks for one rupee more is never stated', () => {
   expect(() => keyFactsOf(examplePlan, rows)).toThrow(/off by 1/);
 });
 
+test('a schedule without rows is never stated', () => {
+  expect(() => keyFactsOf(examplePlan, [])).toThrow(/at least one row/);
+});
+
+test('a down payment in the place of relief is another agreement, though the rows are the same', () => {
+  const relieved = stated({ ...examplePlan, price: rupees(12_500), relief: rupees(500) });
+  const paid = stated({ ...examplePlan, price: rupees(12_500), downPayment: rupees(500) });
+  expect(paid.installments).toEqual(relieved.installments);
+  expect(needsNewConsent(relieved, paid)).toBe(true);
+});
+
 test('any other amount or date needs a new consent, and nothing else does', () => {
   const consented = stated(examplePlan);
   expect(needsNewConsent(consented, stated({ ...examplePlan }))).toBe(false);

@@ -2,7 +2,7 @@ import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { invariant } from '#domain/invariant.ts';
 import { type Rupees, rupees, sumOf } from '#domain/money/rupees.ts';
 import { financedOf, type Plan } from './plan.ts';
-import type { Installment } from './schedule.ts';
+import { areSameRows, type Installment } from './schedule.ts';
 
 /** The figures that a customer reads, in both languages, before consenting to an agreement. */
 export interface KeyFacts {
@@ -49,16 +49,10 @@ export function keyFactsOf(plan: Plan, installments: readonly Installment[]): Ke
 
 /** Whether a consent given to one statement does not cover another: any changed amount or date needs a new version and a new consent. */
 export function needsNewConsent(consented: KeyFacts, current: KeyFacts): boolean {
-  const sameTotals =
+  // The same price, down payment and rows leave the same to be waived.
+  const isSame =
     consented.price === current.price &&
     consented.downPayment === current.downPayment &&
-    consented.relief === current.relief &&
-    consented.installments.length === current.installments.length;
-  return (
-    !sameTotals || !current.installments.every((row, index) => isSameRow(row, consented.installments[index]))
-  );
-}
-
-function isSameRow(row: Installment, other: Installment | undefined): boolean {
-  return row.amount === other?.amount && row.dueOn === other.dueOn;
+    areSameRows(consented.installments, current.installments);
+  return !isSame;
 }

@@ -31,10 +31,11 @@ test('every receipt number reads back, and none reads as an agreement number', (
 });
 
 test('Urdu digits read like others', () => {
+  expect(parseReceiptNumber(' sgd-000123 ')).toEqual({ branchCode: 'SGD', serial: 123 });
   expect(parseReceiptNumber('SGD-۰۰۰۱۲۳')).toEqual({ branchCode: 'SGD', serial: 123 });
 });
 
-test.each(['', 'SGD', 'SGD-26-42', 'SGDX-26-00042', 'SGD-26-00000', '0300-1234567'])(
+test.each(['', 'SGD', 'SGD-26-42', 'SGD-26-00042x', 'SGDX-26-00042', 'SGD-26-00000', '0300-1234567'])(
   '%j is no agreement number',
   (text) => {
     expect(parseAgreementNumber(text)).toBeNull();
@@ -48,4 +49,16 @@ test.each(['', 'SGD-123', 'SGD-000000', 'SG-000123', 'SGD-26-00042'])('%j is no 
 test('a number that could not be read back is never printed', () => {
   expect(() => formatAgreementNumber({ branchCode: 'sgd', year: 2026, serial: 1 })).toThrow(/sgd/);
   expect(() => formatReceiptNumber({ branchCode: 'SGD', serial: 0 })).toThrow(/counts from 1/);
+  expect(() => formatReceiptNumber({ branchCode: 'sgd', serial: 1 })).toThrow(/sgd was checked/);
+  for (const branchCode of ['aSGD', 'SGDx'])
+    expect(() => formatAgreementNumber({ branchCode, year: 2026, serial: 1 })).toThrow(/was checked/);
+  for (const year of [1999, 2100])
+    expect(() => formatAgreementNumber({ branchCode: 'SGD', year, serial: 1 })).toThrow(/this century/);
+  for (const serial of [0, 1.5])
+    expect(() => formatAgreementNumber({ branchCode: 'SGD', year: 2026, serial })).toThrow(/counts from 1/);
+});
+
+test.each([2000, 2099])('the year %d is of this century', (year) => {
+  const number = { branchCode: 'SGD', year, serial: 1 };
+  expect(parseAgreementNumber(formatAgreementNumber(number))).toEqual(number);
 });

@@ -1,3 +1,4 @@
+import { earliestBusinessDate } from '#domain/calendar/business-date.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { type Rupees, rupees } from '#domain/money/rupees.ts';
 
@@ -35,8 +36,9 @@ export type PlanRefusal =
   | { readonly reason: 'relief_negative' }
   | { readonly reason: 'nothing_to_finance' }
   | { readonly reason: 'rounding_step_not_positive' }
-  | { readonly reason: 'frequency_out_of_range' }
-  | { readonly reason: 'first_due_before_start' }
+  | { readonly reason: 'frequency_out_of_range'; readonly everyMax: number }
+  | { readonly reason: 'start_before_books'; readonly earliestOn: CalendarDate }
+  | { readonly reason: 'first_due_before_start'; readonly startOn: CalendarDate }
   | { readonly reason: 'count_out_of_range'; readonly countMax: number }
   /** Some row would be empty; `countMax` is the largest count that splits. */
   | { readonly reason: 'count_does_not_split'; readonly countMax: number };
@@ -59,8 +61,11 @@ export function refusalOfPlan(plan: Plan): PlanRefusal | null {
   if (plan.relief < 0) return { reason: 'relief_negative' };
   if (financed <= 0) return { reason: 'nothing_to_finance' };
   if (plan.roundingStep <= 0) return { reason: 'rounding_step_not_positive' };
-  if (!isFrequency(plan.frequency)) return { reason: 'frequency_out_of_range' };
-  if (plan.firstDueOn < plan.startOn) return { reason: 'first_due_before_start' };
+  const ofFrequency = refusalOfFrequency(plan.frequency);
+  if (ofFrequency !== null) return ofFrequency;
+  if (plan.startOn < earliestBusinessDate)
+    return { reason: 'start_before_books', earliestOn: earliestBusinessDate };
+  if (plan.firstDueOn < plan.startOn) return { reason: 'first_due_before_start', startOn: plan.startOn };
   return refusalOfCount(plan.count, financed, plan.roundingStep);
 }
 
@@ -72,7 +77,9 @@ export function refusalOfCount(count: number, financed: Rupees, roundingStep: Ru
   return count > countMax ? { reason: 'count_does_not_split', countMax } : null;
 }
 
-/** Whether due dates may lie that far apart. */
-export function isFrequency({ unit, every }: Frequency): boolean {
-  return Number.isSafeInteger(every) && every >= 1 && every <= frequencyMax[unit];
+/** Why due dates can't lie that far apart, or null. */
+export function refusalOfFrequency({ unit, every }: Frequency): PlanRefusal | null {
+  const everyMax = frequencyMax[unit];
+  const isFrequency = Number.isSafeInteger(every) && every >= 1 && every <= everyMax;
+  return isFrequency ? null : { reason: 'frequency_out_of_range', everyMax };
 }

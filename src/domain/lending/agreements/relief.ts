@@ -1,10 +1,45 @@
 import { isPayableAmount, type Rupees, rupees } from '#domain/money/rupees.ts';
+import type { AgreementStatus } from './agreement-status.ts';
 import { financedOf, type Plan } from './plan.ts';
 
-/** What the lender set aside to waive, and what it has waived of it, reversed relief taken out. */
+/** What the lender set aside to waive, and what of it is spoken for. */
 export interface ReliefFund {
   readonly budget: Rupees;
+  /** Granted on agreements that have not started. Their start makes it granted, their end releases it. */
+  readonly reserved: Rupees;
+  /** Waived by entries, reversed relief taken out. */
   readonly granted: Rupees;
+}
+
+/** What an agreement's hold on the fund depends on. */
+export interface ReliefHolder {
+  readonly status: AgreementStatus;
+  /** Granted before the start. */
+  readonly relief: Rupees;
+}
+
+const notStarted: readonly AgreementStatus[] = ['draft', 'submitted', 'approved'];
+
+/** What an agreement holds of the fund until it starts or ends. */
+export function reservedFor({ status, relief }: ReliefHolder): Rupees {
+  return rupees(notStarted.includes(status) ? relief : 0);
+}
+
+/** What can still be granted; below zero when the budget was lowered under what is spoken for. */
+export function leftInFund({ budget, reserved, granted }: ReliefFund): Rupees {
+  return rupees(budget - reserved - granted);
+}
+
+/** Why the fund can't have this budget, or null: what is spoken for stays covered. */
+export function refusalOfReliefBudget(
+  budget: Rupees,
+  { reserved, granted }: Pick<ReliefFund, 'reserved' | 'granted'>,
+): {
+  readonly reason: 'relief_budget_below_granted';
+  readonly reserved: Rupees;
+  readonly granted: Rupees;
+} | null {
+  return budget < reserved + granted ? { reason: 'relief_budget_below_granted', reserved, granted } : null;
 }
 
 export interface ReliefRequest {
@@ -15,16 +50,11 @@ export interface ReliefRequest {
 }
 
 export type ReliefRefusal =
-  | 'amount_not_whole_rupees'
-  | 'reason_required'
-  | 'evidence_required'
-  | 'relief_beyond_outstanding'
-  | 'relief_fund_exhausted';
-
-/** What can still be granted; below zero when the budget was lowered under what was granted. */
-export function leftInFund({ budget, granted }: ReliefFund): Rupees {
-  return rupees(budget - granted);
-}
+  | { readonly reason: 'amount_not_whole_rupees' }
+  | { readonly reason: 'reason_required' }
+  | { readonly reason: 'evidence_required' }
+  | { readonly reason: 'relief_beyond_outstanding'; readonly outstanding: Rupees }
+  | { readonly reason: 'relief_fund_exhausted'; readonly left: Rupees };
 
 /** What relief may waive before the start: all but one rupee, since an agreement has at least one installment. */
 export function waivableBeforeStart(plan: Pick<Plan, 'price' | 'downPayment'>): Rupees {
@@ -33,13 +63,14 @@ export function waivableBeforeStart(plan: Pick<Plan, 'price' | 'downPayment'>): 
 
 /** Why relief can't be granted, or null. `waivable`: what is outstanding, or before the start `waivableBeforeStart`. */
 export function refusalOfRelief(
-  request: ReliefRequest,
+  { amount, reason, hasEvidence }: ReliefRequest,
   waivable: Rupees,
   fund: ReliefFund,
 ): ReliefRefusal | null {
-  if (!isPayableAmount(request.amount)) return 'amount_not_whole_rupees';
-  if (request.reason.trim() === '') return 'reason_required';
-  if (!request.hasEvidence) return 'evidence_required';
-  if (request.amount > waivable) return 'relief_beyond_outstanding';
-  return request.amount > leftInFund(fund) ? 'relief_fund_exhausted' : null;
+  if (!isPayableAmount(amount)) return { reason: 'amount_not_whole_rupees' };
+  if (reason.trim() === '') return { reason: 'reason_required' };
+  if (!hasEvidence) return { reason: 'evidence_required' };
+  if (amount > waivable) return { reason: 'relief_beyond_outstanding', outstanding: waivable };
+  const left = leftInFund(fund);
+  return amount > left ? { reason: 'relief_fund_exhausted', left } : null;
 }

@@ -4,7 +4,7 @@ import { rupees, sumOf } from '#domain/money/rupees.ts';
 import { examplePlan, plans } from '#test/support/plans.ts';
 import { fc } from '#test/support/properties.ts';
 import { financedOf } from './plan.ts';
-import { downPaymentRow, scheduleOf } from './schedule.ts';
+import { areSameRows, downPaymentRow, scheduleOf, splitEvenly } from './schedule.ts';
 
 test('the remainder is on the last installment, the others are multiples of the rounding step', () => {
   const plan = {
@@ -62,6 +62,28 @@ test('with the down payment the rows add up to the price less relief', () => {
   );
 });
 
-test('a plan that is refused never becomes a schedule', () => {
-  expect(() => scheduleOf({ ...examplePlan, count: 0 })).toThrow(/checked before/);
+test.each([
+  [1, ['2026-02-10', '2026-02-11', '2026-02-12']],
+  [45, ['2026-02-10', '2026-03-27', '2026-05-11']],
+  [366, ['2026-02-10', '2027-02-11', '2028-02-12']],
+])('every %d days are so many days, across months and leap years', (every, dates) => {
+  const rows = scheduleOf({ ...examplePlan, count: 3, frequency: { unit: 'days', every } });
+  expect(rows.map((row) => row.dueOn)).toEqual(dates);
+});
+
+test('there is no row of a down payment where there is none', () => {
+  expect(downPaymentRow(examplePlan)).toEqual([]);
+});
+
+test('what is refused never becomes a schedule', () => {
+  const frequency = { unit: 'months', every: 0 } as const;
+  expect(() => scheduleOf({ ...examplePlan, frequency })).toThrow(/a plan is checked/);
+  expect(() => splitEvenly(rupees(100), 0, rupees(1))).toThrow(/split of 100 over 0/);
+});
+
+test('schedules are the same by their days and amounts, all of them', () => {
+  const rows = scheduleOf(examplePlan);
+  expect(areSameRows(rows, scheduleOf({ ...examplePlan }))).toBe(true);
+  expect(areSameRows(rows, rows.slice(1))).toBe(false);
+  expect(areSameRows(rows.slice(0, -1), rows)).toBe(false);
 });

@@ -26,6 +26,15 @@ export function downPaymentRow(plan: Pick<Plan, 'downPayment' | 'startOn'>): Ins
   return plan.downPayment > 0 ? [{ number: 0, dueOn: plan.startOn, amount: plan.downPayment }] : [];
 }
 
+/** Whether two schedules ask for the same amounts on the same days. */
+export function areSameRows(rows: readonly Installment[], others: readonly Installment[]): boolean {
+  return amountsByDay(rows) === amountsByDay(others);
+}
+
+function amountsByDay(rows: readonly Installment[]): string {
+  return rows.map(({ dueOn, amount }) => `${dueOn} ${amount}`).toString();
+}
+
 /** Equal parts, floored to the rounding step, with the remainder on the last: 1000 over 6 is five times 166 and 170. */
 export function splitEvenly(total: Rupees, count: number, roundingStep: Rupees): Rupees[] {
   invariant(

@@ -15,7 +15,7 @@ const paid = entryOf({
   amount: rupees(2400),
   valuedOn: calendarDate('2026-03-10'),
 });
-const figures = replay({ rows, carriedEntries: 0 }, [paid]);
+const figures = replay({ rows, carried: [] }, [paid]);
 
 test.each([
   [
@@ -45,6 +45,20 @@ test.each([
   expect(standingOn(calendarDate(today), rows, figures)).toEqual(standing);
 });
 
+test('what comes next is the first row that is not paid: relief at the tail and money in advance are passed over', () => {
+  const ahead = entryOf({
+    id: 'b',
+    kind: 'payment',
+    amount: rupees(1600),
+    valuedOn: calendarDate('2026-03-20'),
+  });
+  const inAdvance = replay({ rows, carried: [] }, [paid, ahead]);
+  expect(standingOn(calendarDate('2026-04-09'), rows, inAdvance).next).toEqual({
+    dueOn: '2026-06-10',
+    amount: 1000,
+  });
+});
+
 test('a written-off agreement is in no arrears, though its rows stay unpaid', () => {
   const writeOff = entryOf({
     id: 'b',
@@ -52,7 +66,7 @@ test('a written-off agreement is in no arrears, though its rows stay unpaid', ()
     amount: rupees(9600),
     valuedOn: calendarDate('2026-12-01'),
   });
-  const closed = replay({ rows, carriedEntries: 0 }, [paid, writeOff]);
+  const closed = replay({ rows, carried: [] }, [paid, writeOff]);
   expect(standingOn(calendarDate('2027-02-01'), rows, closed)).toEqual({
     daysPastDue: 0,
     overdue: 0,

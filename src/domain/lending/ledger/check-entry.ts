@@ -1,5 +1,5 @@
-import { type CalendarDate, daysBetween } from '#domain/calendar/calendar-date.ts';
-import { isPayableAmount } from '#domain/money/rupees.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { isPayableAmount, type Rupees, rupees } from '#domain/money/rupees.ts';
 import {
   type AgreementAction,
   type AgreementStatusReason,
@@ -7,6 +7,7 @@ import {
 } from '../agreements/agreement-actions.ts';
 import type { AgreementStatus } from '../agreements/agreement-status.ts';
 import type { MoneyAccount } from './bookkeeping.ts';
+import { refusalOfValuedOn, type ValuedOnRefusal } from './check-valued-on.ts';
 import type { Figures } from './replay.ts';
 
 /** The kinds that a person records one at a time; the others come with an activation or a reversal. */
@@ -31,7 +32,9 @@ export interface EntrySituation {
   readonly today: CalendarDate;
   /** How many days before today the person may value an entry; Infinity once a second person allowed it. */
   readonly backDatingDaysMax: number;
-  /** Whether an entry by this method, with this reference and date, is already in the books. */
+  /** The agreement's first day. */
+  readonly deliveredOn: CalendarDate;
+  /** Whether an entry that stands has this method, date and reference (see `referenceKeyOf`). */
   readonly isReferenceSeen: boolean;
 }
 
@@ -39,18 +42,22 @@ export interface EntrySituation {
 export const entryWarnings = ['payment_beyond_outstanding', 'reference_seen_before'] as const;
 export type EntryWarning = (typeof entryWarnings)[number];
 
-export type ValuedOnRefusal = 'valued_in_future' | 'back_dated_too_far';
-
 export type EntryRefusal =
-  | AgreementStatusReason
+  | { readonly reason: AgreementStatusReason }
   | ValuedOnRefusal
-  | EntryWarning
-  | 'amount_not_whole_rupees'
-  | 'reference_required'
-  | 'relief_beyond_outstanding'
-  | 'refund_beyond_overpaid'
-  | 'write_off_not_outstanding'
-  | 'recovery_beyond_written_off';
+  | { readonly reason: 'valued_before_delivery'; readonly deliveredOn: CalendarDate }
+  | { readonly reason: 'amount_not_whole_rupees' }
+  | { readonly reason: 'reference_required' }
+  | { readonly reason: 'relief_beyond_outstanding'; readonly outstanding: Rupees }
+  | { readonly reason: 'refund_beyond_overpaid'; readonly overpaid: Rupees }
+  | { readonly reason: 'write_off_not_outstanding'; readonly outstanding: Rupees }
+  | { readonly reason: 'recovery_beyond_written_off'; readonly unrecovered: Rupees }
+  /** All that is still to be confirmed, never empty: one answer asks for all of it. */
+  | {
+      readonly reason: 'not_confirmed';
+      readonly warnings: readonly EntryWarning[];
+      readonly outstanding: Rupees;
+    };
 
 const actions: Readonly<Record<RecordedKind, AgreementAction>> = {
   payment: 'record_payment',
@@ -60,45 +67,58 @@ const actions: Readonly<Record<RecordedKind, AgreementAction>> = {
   recovery: 'record_recovery',
 };
 
-/** What each kind's amount must respect, so that nobody owes or gets back more than is right. */
-const limits: Readonly<Record<RecordedKind, (amount: number, figures: Figures) => EntryRefusal | null>> = {
-  payment: (amount, { outstanding }) => (amount > outstanding ? 'payment_beyond_outstanding' : null),
-  relief: (amount, { outstanding }) => (amount > outstanding ? 'relief_beyond_outstanding' : null),
-  refund: (amount, { overpaid }) => (amount > overpaid ? 'refund_beyond_overpaid' : null),
-  write_off: (amount, { outstanding }) => (amount === outstanding ? null : 'write_off_not_outstanding'),
-  recovery: (amount, { writtenOff, recovered }) =>
-    amount > writtenOff - recovered ? 'recovery_beyond_written_off' : null,
+/** What each kind's amount must respect, so that nobody owes or gets back more than is right. What a payment is too much is overpaid. */
+const limits: Readonly<
+  Partial<Record<RecordedKind, (amount: number, figures: Figures) => EntryRefusal | null>>
+> = {
+  relief: (amount, { outstanding }) =>
+    amount > outstanding ? { reason: 'relief_beyond_outstanding', outstanding } : null,
+  refund: (amount, { overpaid }) =>
+    amount > overpaid ? { reason: 'refund_beyond_overpaid', overpaid } : null,
+  write_off: (amount, { outstanding }) =>
+    amount === outstanding ? null : { reason: 'write_off_not_outstanding', outstanding },
+  recovery: (amount, { writtenOff, recovered }) => {
+    const unrecovered = rupees(writtenOff - recovered);
+    return amount > unrecovered ? { reason: 'recovery_beyond_written_off', unrecovered } : null;
+  },
 };
 
-/** Why an entry can't be recorded, or null. The first reason found: what is wrong with the request itself comes before what is wrong with the moment. */
+/**
+ * Why an entry can't be recorded, or null. The first reason found: what is wrong with the request itself comes before what is
+ * wrong with the moment, and what only needs confirming comes last, all of it together.
+ */
 export function refusalOfEntry(request: EntryRequest, situation: EntrySituation): EntryRefusal | null {
-  if (!isPayableAmount(request.amount)) return 'amount_not_whole_rupees';
-  const refusal =
-    refusalOfValuedOn(request.valuedOn, situation) ??
-    refusalOfAction(actions[request.kind], situation.status) ??
+  const { kind, amount, valuedOn } = request;
+  if (!isPayableAmount(amount)) return { reason: 'amount_not_whole_rupees' };
+  const ofStatus = refusalOfAction(actions[kind], situation.status);
+  return (
+    refusalOfValuedOn(valuedOn, situation) ??
+    (ofStatus && { reason: ofStatus }) ??
+    refusalBeforeDelivery(valuedOn, situation) ??
     refusalOfReference(request) ??
-    limits[request.kind](request.amount, situation.figures);
-  if (refusal !== null && !isConfirmed(refusal, request)) return refusal;
-  if (situation.isReferenceSeen && !isConfirmed('reference_seen_before', request))
-    return 'reference_seen_before';
-  return null;
+    limits[kind]?.(amount, situation.figures) ??
+    refusalOfWarnings(request, situation)
+  );
 }
 
-/** An entry counts today or earlier, and not earlier than the person may go back. */
-export function refusalOfValuedOn(
-  valuedOn: CalendarDate,
-  { today, backDatingDaysMax }: Pick<EntrySituation, 'today' | 'backDatingDaysMax'>,
-): ValuedOnRefusal | null {
-  if (valuedOn > today) return 'valued_in_future';
-  return daysBetween(valuedOn, today) > backDatingDaysMax ? 'back_dated_too_far' : null;
+function refusalBeforeDelivery(valuedOn: CalendarDate, { deliveredOn }: EntrySituation): EntryRefusal | null {
+  return valuedOn < deliveredOn ? { reason: 'valued_before_delivery', deliveredOn } : null;
 }
 
 /** Cash leaves no trace outside the lender, so it has no reference; everything else has one. */
-function refusalOfReference({ money, reference }: EntryRequest): 'reference_required' | null {
+function refusalOfReference({ money, reference }: EntryRequest): EntryRefusal | null {
   const needsOne = money !== null && money !== 'cash' && money !== 'transfer';
-  return needsOne && (reference === null || reference.trim() === '') ? 'reference_required' : null;
+  return needsOne && (reference ?? '').trim() === '' ? { reason: 'reference_required' } : null;
 }
 
-function isConfirmed(refusal: EntryRefusal, { confirmed }: EntryRequest): boolean {
-  return confirmed.some((warning) => warning === refusal);
+function refusalOfWarnings(
+  { kind, amount, confirmed }: EntryRequest,
+  { figures: { outstanding }, isReferenceSeen }: EntrySituation,
+): EntryRefusal | null {
+  const holds: Readonly<Record<EntryWarning, boolean>> = {
+    payment_beyond_outstanding: kind === 'payment' && amount > outstanding,
+    reference_seen_before: isReferenceSeen,
+  };
+  const warnings = entryWarnings.filter((warning) => holds[warning] && !confirmed.includes(warning));
+  return warnings.length > 0 ? { reason: 'not_confirmed', warnings, outstanding } : null;
 }

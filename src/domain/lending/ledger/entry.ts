@@ -18,4 +18,9 @@ export interface Entry {
   readonly rule: FutureRule | null;
   /** The entry that a reversal takes back. */
   readonly reverses: string | null;
+  /**
+   * What ties the two halves of a moved overpayment: a refund on the agreement it leaves and a payment on the one it goes to,
+   * by the account `transfer`. They are recorded together and reversed together. Null for all else.
+   */
+  readonly transferId: string | null;
 }

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { Rupees } from '#domain/money/rupees.ts';
 import type { EntryKind } from './entry-kind.ts';
 
 /** Where money goes that is more than what is due: to the next row, to the last, or equally over all. */
@@ -12,14 +13,16 @@ export function defaultRuleOf(kind: EntryKind): FutureRule {
 
 /** A row while entries are replayed: what it can still take, and how much of what it took came before or after its date. */
 export interface OpenRow {
+  readonly number: number;
   readonly dueOn: CalendarDate;
+  readonly amount: Rupees;
   room: number;
   inAdvance: number;
   late: number;
 }
 
 /** Gives a row as much of an amount as it has room for; returns what is left. */
-function pay(row: OpenRow, amount: number, on: CalendarDate): number {
+export function pay(row: OpenRow, amount: number, on: CalendarDate): number {
   const taken = Math.min(row.room, amount);
   row.room -= taken;
   if (on < row.dueOn) row.inAdvance += taken;

@@ -5,12 +5,12 @@ import { entryOf, reversalOf } from '#test/support/entries.ts';
 import { examplePlan } from '#test/support/plans.ts';
 import { downPaymentRow, scheduleOf } from '../agreements/schedule.ts';
 import type { FutureRule } from './future-rule.ts';
-import { paidBetween, replay, type Schedule } from './replay.ts';
+import { paidBetween, replay, rowPaymentsOf, type Schedule } from './replay.ts';
 
 /** Four installments of 100 from 10 February on. */
 const schedule: Schedule = {
   rows: scheduleOf({ ...examplePlan, price: rupees(400), count: 4 }),
-  carriedEntries: 0,
+  carried: [],
 };
 
 function payment(id: string, amount: number, on: string, rule: FutureRule = 'next') {
@@ -73,11 +73,11 @@ test('a bounced down payment is owed again from the first day', () => {
   const rows = [...downPaymentRow(plan), ...scheduleOf(plan)];
   const downPayment = entryOf({ id: 'a', kind: 'down_payment', amount: rupees(200), valuedOn: plan.startOn });
   const bounced = [downPayment, reversalOf(downPayment)];
-  expect(replay({ rows, carriedEntries: 0 }, [downPayment])).toMatchObject({
+  expect(replay({ rows, carried: [] }, [downPayment])).toMatchObject({
     paid: [200, 0, 0, 0, 0],
     outstanding: 400,
   });
-  expect(replay({ rows, carriedEntries: 0 }, bounced)).toMatchObject({
+  expect(replay({ rows, carried: [] }, bounced)).toMatchObject({
     outstanding: 600,
     oldestUnpaidDueOn: plan.startOn,
   });
@@ -99,13 +99,71 @@ test('a write-off leaves the rows unpaid and nothing outstanding; a recovery is 
   });
 });
 
-test('entries that a reschedule carried over pay its rows from the first one on, whatever their rule and day', () => {
-  const carried = payment('a', 100, '2026-02-15', 'next');
-  const backDated = payment('b', 100, '2026-02-10', 'last');
-  expect(replay(schedule, [carried, backDated]).paid).toEqual([100, 100, 0, 0]);
-  expect(replay({ ...schedule, carriedEntries: 1 }, [carried, backDated]).paid).toEqual([100, 0, 0, 100]);
-  const inAdvance = [payment('a', 100, '2026-01-20', 'last'), payment('b', 100, '2026-01-19', 'last')];
-  expect(replay({ ...schedule, carriedEntries: 2 }, inAdvance).paid).toEqual([100, 100, 0, 0]);
+describe('what a reschedule carried over', () => {
+  const first = payment('a', 150, '2026-02-15');
+  const carried = [
+    { entryId: 'a', number: 2, amount: rupees(100) },
+    { entryId: 'a', number: 4, amount: rupees(50) },
+  ];
+
+  test('is on its rows, and what comes later is paid around it, whatever its day', () => {
+    const backDated = payment('b', 130, '2026-02-01', 'last');
+    expect(replay({ ...schedule, carried }, [first, backDated]).paid).toEqual([0, 100, 80, 100]);
+  });
+
+  test('counts as late or in advance by the days of the new rows', () => {
+    expect(replay({ ...schedule, carried }, [first])).toMatchObject({ inAdvance: 150, late: 0 });
+    const late = { ...first, valuedOn: calendarDate('2026-03-11') };
+    expect(replay({ ...schedule, carried }, [late])).toMatchObject({ inAdvance: 50, late: 100 });
+  });
+
+  test('goes when its entry is reversed', () => {
+    expect(replay({ ...schedule, carried }, [first, reversalOf(first)]).paid).toEqual([0, 0, 0, 0]);
+  });
+
+  test('never makes or loses a rupee, even where the rows say otherwise', () => {
+    const elsewhere = [{ entryId: 'a', number: 9, amount: rupees(30) }, ...carried];
+    const tooMuch = [{ entryId: 'a', number: 2, amount: rupees(140) }];
+    expect(replay({ ...schedule, carried: elsewhere }, [first])).toMatchObject({
+      outstanding: 250,
+      overpaid: 0,
+    });
+    expect(replay({ ...schedule, carried: tooMuch }, [first])).toMatchObject({
+      outstanding: 300,
+      overpaid: 50,
+    });
+  });
+});
+
+test('each entry tells which rows it paid', () => {
+  const relief = entryOf({
+    id: 'b',
+    kind: 'relief',
+    amount: rupees(30),
+    valuedOn: calendarDate('2026-02-11'),
+  });
+  const refund = entryOf({
+    id: 'c',
+    kind: 'refund',
+    amount: rupees(30),
+    valuedOn: calendarDate('2026-02-11'),
+  });
+  const reversed = payment('d', 20, '2026-02-12');
+  const entries = [payment('a', 150, '2026-02-10'), reversed, relief, refund, reversalOf(reversed)];
+  const paid = [
+    { entryId: 'a', number: 1, amount: 100 },
+    { entryId: 'a', number: 2, amount: 50 },
+    { entryId: 'b', number: 4, amount: 30 },
+  ];
+  expect(rowPaymentsOf(schedule, entries)).toEqual(paid);
+  expect(rowPaymentsOf({ ...schedule, carried: rowPaymentsOf(schedule, entries) }, entries)).toEqual(paid);
+});
+
+test('a row with one rupee left is still unpaid', () => {
+  expect(replay(schedule, [payment('a', 99, '2026-02-10')])).toMatchObject({
+    outstanding: 301,
+    oldestUnpaidDueOn: '2026-02-10',
+  });
 });
 
 test('what a payment will pay is the difference between two replays', () => {
@@ -115,5 +173,15 @@ test('what a payment will pay is the difference between two replays', () => {
   expect(paid).toEqual([
     { number: 2, dueOn: '2026-03-10', amount: 50 },
     { number: 3, dueOn: '2026-04-10', amount: 70 },
+  ]);
+});
+
+test('what a reversal takes from each row is the difference too, below zero', () => {
+  const before = [payment('a', 150, '2026-02-10')];
+  const after = [...before, ...before.map((entry) => reversalOf(entry))];
+  const taken = paidBetween(schedule.rows, replay(schedule, before), replay(schedule, after));
+  expect(taken.map(({ number, amount }) => [number, amount])).toEqual([
+    [1, -100],
+    [2, -50],
   ]);
 });

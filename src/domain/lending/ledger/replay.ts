@@ -3,16 +3,25 @@ import { type Rupees, rupees } from '#domain/money/rupees.ts';
 import type { Installment } from '../agreements/schedule.ts';
 import type { Entry } from './entry.ts';
 import type { EntryKind } from './entry-kind.ts';
-import { defaultRuleOf, type OpenRow, payRows } from './future-rule.ts';
+import { defaultRuleOf, type OpenRow, pay, payRows } from './future-rule.ts';
+import { standingEntries } from './standing-entries.ts';
+
+/** What one entry paid of one row. */
+export interface RowPayment {
+  readonly entryId: string;
+  /** The row's. */
+  readonly number: number;
+  readonly amount: Rupees;
+}
 
 /** The rows that entries pay, oldest first: the down payment's row, if there is one, and the installments. */
 export interface Schedule {
   readonly rows: readonly Installment[];
   /**
-   * How many entries, in entry order, were there when these rows were made. A reschedule carries what they paid over to its
-   * rows from the first one on, whatever rule they had. 0 for the rows an agreement starts with.
+   * What entries had paid when a reschedule made these rows. It stays on its row until its entry is reversed. Empty for the
+   * rows an agreement starts with.
    */
-  readonly carriedEntries: number;
+  readonly carried: readonly RowPayment[];
 }
 
 /** The part of an entry that decides what it pays. */
@@ -37,38 +46,34 @@ export interface Figures {
   readonly oldestUnpaidDueOn: CalendarDate | null;
 }
 
-/** What a kind of entry does when replayed. Delivery and the relief granted before the start made the schedule; they pay no row of it. */
-const effects: Readonly<Record<EntryKind, 'pays_rows' | 'refunds' | 'writes_off' | 'recovers' | 'none'>> = {
-  delivery: 'none',
-  starting_relief: 'none',
+/** What a kind of entry does when replayed. Delivery and the relief granted before the start made the schedule; they do nothing to it. */
+const effects: Readonly<Partial<Record<EntryKind, 'pays_rows' | 'refunds' | 'writes_off' | 'recovers'>>> = {
   down_payment: 'pays_rows',
   payment: 'pays_rows',
   relief: 'pays_rows',
   refund: 'refunds',
   write_off: 'writes_off',
   recovery: 'recovers',
-  reversal: 'none',
 };
 
 /**
- * Replays entries, given in entry order, on a schedule. Reversed ones count for nothing; the others pay in order of
- * (valued on, entry order). It refuses nothing and reads nothing else: the same input gives the same figures for ever.
+ * Replays entries, given in entry order, on a schedule. Reversed ones count for nothing. What a reschedule carried over is on
+ * its rows; the other entries pay in order of (valued on, entry order). It refuses nothing and reads nothing else: the same
+ * input gives the same figures for ever.
  */
-export function replay({ rows, carriedEntries }: Schedule, entries: readonly ReplayedEntry[]): Figures {
-  const open = rows.map(({ dueOn, amount }): OpenRow => ({ dueOn, room: amount, inAdvance: 0, late: 0 }));
-  const totals = { pays_rows: 0, refunds: 0, writes_off: 0, recovers: 0, none: 0 };
+export function replay(schedule: Schedule, entries: readonly ReplayedEntry[]): Figures {
+  const open = openRows(schedule.rows);
+  const totals = { refunds: 0, writes_off: 0, recovers: 0 };
   let beyondRows = 0;
-  for (const { entry, carried } of inPayingOrder(entries, carriedEntries)) {
-    const effect = effects[entry.kind];
-    totals[effect] += entry.amount;
-    if (effect !== 'pays_rows') continue;
-    const rule = carried ? 'next' : (entry.rule ?? defaultRuleOf(entry.kind));
-    beyondRows += payRows(open, entry.amount, entry.valuedOn, rule);
+  for (const turn of inPayingOrder(schedule, entries)) {
+    const effect = effects[turn.entry.kind];
+    if (effect === 'pays_rows') beyondRows += takeTurn(open, turn);
+    else if (effect !== undefined) totals[effect] += turn.entry.amount;
   }
   const unpaid = total(open, (row) => row.room);
   const outstanding = rupees(unpaid - totals.writes_off);
   return {
-    paid: rows.map((row, index) => rupees(row.amount - (open[index]?.room ?? 0))),
+    paid: open.map(({ amount, room }) => rupees(amount - room)),
     outstanding,
     overpaid: rupees(Math.max(0, beyondRows - totals.refunds)),
     refundedTooMuch: rupees(Math.max(0, totals.refunds - beyondRows)),
@@ -80,21 +85,53 @@ export function replay({ rows, carriedEntries }: Schedule, entries: readonly Rep
   };
 }
 
-interface InTurn {
+/** What each entry that stands paid of each row, in the order in which they paid. */
+export function rowPaymentsOf(schedule: Schedule, entries: readonly ReplayedEntry[]): RowPayment[] {
+  const open = openRows(schedule.rows);
+  return inPayingOrder(schedule, entries)
+    .filter(({ entry }) => effects[entry.kind] === 'pays_rows')
+    .flatMap((turn) => {
+      const before = open.map(({ room }) => room);
+      takeTurn(open, turn);
+      return open
+        .map(({ number, room }, index) => ({
+          entryId: turn.entry.id,
+          number,
+          amount: rupees((before[index] ?? 0) - room),
+        }))
+        .filter(({ amount }) => amount > 0);
+    });
+}
+
+function openRows(rows: readonly Installment[]): OpenRow[] {
+  return rows.map((row) => ({ ...row, room: row.amount, inAdvance: 0, late: 0 }));
+}
+
+/** An entry about to pay, with the rows that it already paid when a reschedule carried it over. */
+interface Turn {
   readonly entry: ReplayedEntry;
-  /** Whether a reschedule carried it over. */
-  readonly carried: boolean;
+  readonly carried: readonly RowPayment[] | undefined;
 }
 
 /** The entries that stand: carried ones first, then by the day they count, then as they were recorded (`sort` is stable). */
-function inPayingOrder(entries: readonly ReplayedEntry[], carriedEntries: number): InTurn[] {
-  const reversed = new Set(entries.map((entry) => entry.reverses));
-  return entries
-    .map((entry, index) => ({ entry, carried: index < carriedEntries }))
-    .filter(({ entry }) => !reversed.has(entry.id))
-    .sort(
-      (a, b) => Number(b.carried) - Number(a.carried) || compareDates(a.entry.valuedOn, b.entry.valuedOn),
-    );
+function inPayingOrder({ carried }: Schedule, entries: readonly ReplayedEntry[]): Turn[] {
+  const carriedBy = Map.groupBy(carried, ({ entryId }) => entryId);
+  const turns = standingEntries(entries).map((entry) => ({ entry, carried: carriedBy.get(entry.id) }));
+  const later = turns.filter(({ carried: rows }) => rows === undefined);
+  return [
+    ...turns.filter(({ carried: rows }) => rows !== undefined),
+    ...later.sort((a, b) => compareDates(a.entry.valuedOn, b.entry.valuedOn)),
+  ];
+}
+
+/** Pays what an entry pays; returns what no row could take. */
+function takeTurn(open: readonly OpenRow[], { entry, carried }: Turn): number {
+  const { amount, valuedOn, kind } = entry;
+  if (carried === undefined) return payRows(open, amount, valuedOn, entry.rule ?? defaultRuleOf(kind));
+  return carried.reduce((left, payment) => {
+    const row = open.find(({ number }) => number === payment.number);
+    return row === undefined ? left : left - payment.amount + pay(row, payment.amount, valuedOn);
+  }, amount as number);
 }
 
 function total(rows: readonly OpenRow[], amountOf: (row: OpenRow) => number): number {

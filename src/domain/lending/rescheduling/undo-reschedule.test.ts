@@ -7,13 +7,14 @@ import { examplePlan, plans } from '#test/support/plans.ts';
 import { fc } from '#test/support/properties.ts';
 import { scheduleOf } from '../agreements/schedule.ts';
 import { replay } from '../ledger/replay.ts';
-import { reschedule } from './reschedule.ts';
+import { carryOver } from './carry-over.ts';
+import { paidRowsOf, reschedule } from './reschedule.ts';
 import { undoReschedule } from './undo-reschedule.ts';
 
 /** Twelve installments of 1,000 on the 10th of each month from February on, moved away on 1 March. */
 const replaced = {
   rows: scheduleOf(examplePlan),
-  carriedEntries: 0,
+  carried: [],
   replacedOn: calendarDate('2026-03-01'),
 };
 
@@ -24,15 +25,28 @@ function paid(amount: number) {
 }
 
 test.each([
-  ['2026-03-01', 0, true],
-  ['2026-03-10', 0, true],
-  ['2026-03-11', 0, false],
-  ['2026-03-11', 1999, false],
-  ['2026-03-11', 2000, true],
-])('on %s, with %d paid, the reschedule of 1 March can be undone: %s', (today, amount, ok) => {
-  expect(undoReschedule(replaced, paid(amount), calendarDate(today))).toMatchObject(
-    ok ? { ok } : { ok, reason: 'old_dates_passed' },
-  );
+  ['2026-03-01', 0, null],
+  ['2026-03-10', 0, null],
+  ['2026-03-11', 0, '2026-03-10'],
+  ['2026-03-11', 1999, '2026-03-10'],
+  ['2026-03-11', 2000, null],
+  ['2026-04-11', 2000, '2026-04-10'],
+])(
+  'on %s, with %d paid, undoing the reschedule of 1 March meets the lapsed date %s',
+  (today, amount, passedOn) => {
+    expect(undoReschedule(replaced, paid(amount), calendarDate(today))).toMatchObject(
+      passedOn === null ? { ok: true } : { ok: false, refusal: { reason: 'old_dates_passed', passedOn } },
+    );
+  },
+);
+
+test('a date that was due on the very day of the reschedule counts as passed since', () => {
+  const onItsDay = { ...replaced, replacedOn: calendarDate('2026-03-10') };
+  expect(undoReschedule(onItsDay, paid(1000), calendarDate('2026-03-11'))).toMatchObject({
+    refusal: { passedOn: '2026-03-10' },
+  });
+  const theDayAfter = { ...replaced, replacedOn: calendarDate('2026-03-11') };
+  expect(undoReschedule(theDayAfter, paid(1000), calendarDate('2026-03-11')).ok).toBe(true);
 });
 
 test('who was late before the reschedule is late again, by the same days', () => {
@@ -43,7 +57,7 @@ test('who was late before the reschedule is late again, by the same days', () =>
 test('rows that nothing was put in the place of have nothing to put back', () => {
   expect(undoReschedule(null, [], calendarDate('2026-03-05'))).toEqual({
     ok: false,
-    reason: 'not_rescheduled',
+    refusal: { reason: 'not_rescheduled' },
   });
 });
 
@@ -62,7 +76,7 @@ test('an undone reschedule leaves every figure as if it had never been, whatever
       const carried = [...opening, ...before];
       const replacedOn = addDays(plan.startOn, 30);
       const moved = reschedule(
-        { rows: schedule.rows, totalPaid: sumOf(replay(schedule, carried).paid) },
+        paidRowsOf(schedule.rows, replay(schedule, carried).paid),
         {
           firstDueOn: addDays(plan.firstDueOn, days),
           openCount,
@@ -73,7 +87,7 @@ test('an undone reschedule leaves every figure as if it had never been, whatever
       );
       fc.pre(moved.ok);
       const entries = [...carried, ...since.map((entry) => ({ ...entry, id: `since ${entry.id}` }))];
-      const rescheduled = replay({ rows: moved.rows, carriedEntries: carried.length }, entries);
+      const rescheduled = replay(carryOver(schedule, carried, moved.rows), entries);
       const undone = undoReschedule({ ...schedule, replacedOn }, entries, replacedOn);
       expect(undone).toEqual({ ok: true, figures: replay(schedule, entries) });
       if (!undone.ok) return;

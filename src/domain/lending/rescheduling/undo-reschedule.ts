@@ -1,5 +1,6 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { type Figures, type ReplayedEntry, replay, type Schedule } from '../ledger/replay.ts';
+import { paidRowsOf } from './reschedule.ts';
 
 /** The rows that a reschedule replaced, as they were. */
 export interface ReplacedSchedule extends Schedule {
@@ -7,11 +8,14 @@ export interface ReplacedSchedule extends Schedule {
   readonly replacedOn: CalendarDate;
 }
 
-export type UndoRefusal = 'not_rescheduled' | 'old_dates_passed';
+export type UndoRefusal =
+  | { readonly reason: 'not_rescheduled' }
+  /** `passedOn` is the first of them. */
+  | { readonly reason: 'old_dates_passed'; readonly passedOn: CalendarDate };
 
 export type UndoResult =
   | { readonly ok: true; readonly figures: Figures }
-  | { readonly ok: false; readonly reason: UndoRefusal };
+  | { readonly ok: false; readonly refusal: UndoRefusal };
 
 /**
  * Puts the replaced rows back and replays all entries on them, so that every figure is what it would be had the reschedule
@@ -23,11 +27,11 @@ export function undoReschedule(
   entries: readonly ReplayedEntry[],
   today: CalendarDate,
 ): UndoResult {
-  if (replaced === null) return { ok: false, reason: 'not_rescheduled' };
+  if (replaced === null) return { ok: false, refusal: { reason: 'not_rescheduled' } };
   const figures = replay(replaced, entries);
-  const hasLapsed = replaced.rows.some(
-    ({ dueOn, amount }, index) =>
-      dueOn >= replaced.replacedOn && dueOn < today && (figures.paid[index] ?? 0) < amount,
+  const lapsed = paidRowsOf(replaced.rows, figures.paid).find(
+    ({ dueOn, amount, paid }) => dueOn >= replaced.replacedOn && dueOn < today && paid < amount,
   );
-  return hasLapsed ? { ok: false, reason: 'old_dates_passed' } : { ok: true, figures };
+  if (lapsed === undefined) return { ok: true, figures };
+  return { ok: false, refusal: { reason: 'old_dates_passed', passedOn: lapsed.dueOn } };
 }

@@ -5,18 +5,18 @@ import { findContactRequest, listContactRequests } from './contact-requests.quer
 import { contactRequestRowView, contactRequestView } from './contact-requests.view.ts';
 
 export const contactRequestRoutes: Handlers<typeof contactRequestEndpoints> = {
-  async listContactRequests({ context, actor, input }) {
-    const { rows, page } = await listContactRequests(context.db, actor, input.query);
+  async listContactRequests({ context, reach, input }) {
+    const { rows, page } = await listContactRequests(context.db, reach, input.query);
     return { data: rows.map(contactRequestRowView), page };
   },
 
-  async searchContactRequests({ context, actor, input }) {
-    const { rows, page } = await listContactRequests(context.db, actor, input.body);
+  async searchContactRequests({ context, reach, input }) {
+    const { rows, page } = await listContactRequests(context.db, reach, input.body);
     return { data: rows.map(contactRequestRowView), page };
   },
 
-  async getContactRequest({ context, actor, input }) {
-    const request = await findContactRequest(context.db, actor, input.params.id);
+  async getContactRequest({ context, reach, input }) {
+    const request = await findContactRequest(context.db, reach, input.params.id);
     if (request === undefined) throw new Refusal('not_found');
     return { data: contactRequestView(request) };
   },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { everyPage } from '#test/support/calls.ts';
+import { everyPage, type Parts } from '#test/support/calls.ts';
 import { addContactRequest } from '#test/support/contact-requests.ts';
 import type { Session } from '#test/support/raw-request.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApi.close());
 
-const list = (query: { cursor?: string | undefined; formType?: 'home_visit' } = {}, as = superadmin) =>
+const list = (query: Parts<'listContactRequests'>['query'] = {}, as = superadmin) =>
   testApi.call('listContactRequests', { as, query });
 
 test('the desk reads what visitors sent, newest first, page by page, each exactly once', async () => {
@@ -34,6 +34,10 @@ test('the desk reads what visitors sent, newest first, page by page, each exactl
   expect(new Set(read.map(({ id }) => id))).toEqual(new Set(sent));
   const instants = read.map((row) => row.receivedAt);
   expect(instants).toEqual(instants.toSorted().reverse());
+
+  const reversed = await everyPage((cursor) => list({ sort: 'receivedAt', cursor }));
+  const oldestFirst = reversed.flatMap(({ data }) => data.map(({ id }) => id));
+  expect(oldestFirst).toEqual(read.map(({ id }) => id).toReversed());
 });
 
 test('a request is found by any part of the name, by phone in any form, and by type', async () => {

@@ -5,14 +5,14 @@ import type { ContactRequestDetailRow, ContactRequestListRow } from './contact-r
 export function contactRequestRowView(row: ContactRequestListRow): ContactRequestRow {
   return {
     id: row.id,
-    formType: row.form_type,
-    fullName: row.full_name,
+    formType: row.formType,
+    fullName: row.fullName,
     phone: row.phone,
     status: row.status,
     language: row.language,
-    receivedAt: row.received_at.toISOString(),
-    promisedUntil: new Date(promisedUntil(row.received_at.getTime())).toISOString(),
-    serviceType: row.service_type,
+    receivedAt: row.receivedAt.toISOString(),
+    promisedUntil: new Date(promisedUntil(row.receivedAt.getTime())).toISOString(),
+    serviceType: row.serviceType,
   };
 }
 
@@ -22,8 +22,8 @@ export function contactRequestView(row: ContactRequestDetailRow): ContactRequest
     email: row.email,
     address: row.address,
     message: row.message,
-    preferredDate: row.preferred_on,
-    preferredTime: row.preferred_time,
+    preferredDate: row.preferredOn,
+    preferredTime: row.preferredTime,
     notes: row.notes,
   };
 }

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { IssuedCode } from '#contract/identity/codes.ts';
 import { dayMs } from '#domain/instant.ts';
 import { type Origin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { hashSecret } from '../session/secret.ts';
 import { createSpokenCode, plainCode } from '../session/spoken-code.ts';
 
@@ -23,16 +24,16 @@ const lifetimeMs: Record<CodeHolder['purpose'], number> = {
 };
 
 const endEarlierCodes = {
-  name: 'end-earlier-account-codes',
-  text: `UPDATE account_codes SET expires_at = least(expires_at, $4)
+  name: 'end-earlier-sign-in-codes',
+  text: `UPDATE sign_in_codes SET expires_at = least(expires_at, $4)
           WHERE purpose = $1 AND customer_id IS NOT DISTINCT FROM $2 AND user_id IS NOT DISTINCT FROM $3 AND used_at IS NULL`,
 };
 
-const insertCode = {
-  name: 'insert-account-code',
-  text: `INSERT INTO account_codes (id, purpose, code_hash, customer_id, user_id, issued_by, created_at, expires_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-};
+const insertCode = namedStatement(
+  'insert-sign-in-code',
+  `INSERT INTO sign_in_codes (id, purpose, code_hash, customer_id, user_id, issued_by, created_at, expires_at)
+   VALUES (:id, :purpose, :codeHash, :customerId, :userId, :issuedBy, :at, :expiresAt)`,
+);
 
 /**
  * Issues a code of two groups of four that works once; an earlier one for the same ends. The caller has checked that the
@@ -50,19 +51,11 @@ export async function issueCode(
   const code = createSpokenCode(2);
   const expiresAt = new Date(at.getTime() + lifetimeMs[purpose]);
   await client.query({ ...endEarlierCodes, values: [purpose, customerId, userId, at] });
-  await client.query({
-    ...insertCode,
-    values: [
-      uuidv7(),
-      purpose,
-      hashSecret(plainCode(code)),
-      customerId,
-      userId,
-      origin.actor.userId,
-      at,
-      expiresAt,
-    ],
-  });
+  const codeHash = hashSecret(plainCode(code));
+  const issuedBy = origin.actor.userId;
+  await client.query(
+    insertCode({ id: uuidv7(), purpose, codeHash, customerId, userId, issuedBy, at, expiresAt }),
+  );
   await recordAuditEvent(client, origin, at, {
     branchId,
     action: 'issue_account_code',

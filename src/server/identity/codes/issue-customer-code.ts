@@ -1,29 +1,29 @@
 import type { PoolClient } from 'pg';
 import type { codeEndpoints, IssuedCode } from '#contract/identity/codes.ts';
 import type { Role } from '#domain/rights/role.ts';
-import type { Actor } from '#server/platform/actor.ts';
-import { branchReach } from '#server/platform/branch-reach.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
+import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { issueCode } from './issue-code.ts';
 
 interface CustomerRow {
-  branch_id: string;
-  user_id: string | null;
-  user_role: Role | null;
+  readonly branchId: string;
+  readonly userId: string | null;
+  readonly userRole: Role | null;
 }
 
 const lockCustomer = {
   name: 'lock-customer-for-code',
-  text: `SELECT c.branch_id, c.user_id, u.role AS user_role FROM customers c LEFT JOIN users u ON u.id = c.user_id
-          WHERE c.id = $1 AND ($2::uuid IS NULL OR c.branch_id = $2) FOR UPDATE OF c`,
+  text: `SELECT c.branch_id AS "branchId", c.user_id AS "userId", u.role AS "userRole"
+           FROM customers c LEFT JOIN users u ON u.id = c.user_id
+          WHERE c.id = $1 AND ($2::uuid IS NULL OR c.branch_id = $2) FOR NO KEY UPDATE OF c`,
 };
 
-async function customerWithin(client: PoolClient, actor: Actor, id: string): Promise<CustomerRow> {
+async function customerWithin(client: PoolClient, reach: BranchReach, id: string): Promise<CustomerRow> {
   const { rows } = await client.query<CustomerRow>({
     ...lockCustomer,
-    values: [id, branchReach(actor, 'customers.write')],
+    values: [id, branchIdOf(reach)],
   });
   if (rows[0] === undefined) throw new Refusal('not_found');
   return rows[0];
@@ -33,10 +33,10 @@ async function customerWithin(client: PoolClient, actor: Actor, id: string): Pro
 export function issueCustomerActivationCode(
   call: Call<typeof codeEndpoints.issueCustomerActivationCode>,
 ): Promise<IssuedCode> {
-  const { context, actor, input } = call;
+  const { context, reach, input } = call;
   const customerId = input.params.id;
   return inTransaction(context.pool, async (client) => {
-    const { branch_id: branchId, user_id: userId } = await customerWithin(client, actor, customerId);
+    const { branchId, userId } = await customerWithin(client, reach, customerId);
     if (userId !== null) throw new Refusal('customer_has_sign_in');
     const holder = { purpose: 'customer_activation', customerId, branchId } as const;
     return issueCode(client, call, new Date(context.clock.now()), holder);
@@ -47,13 +47,12 @@ export function issueCustomerActivationCode(
 export function issueCustomerPasswordResetCode(
   call: Call<typeof codeEndpoints.issueCustomerPasswordResetCode>,
 ): Promise<IssuedCode> {
-  const { context, actor, input } = call;
+  const { context, reach, input } = call;
   return inTransaction(context.pool, async (client) => {
-    const customer = await customerWithin(client, actor, input.params.id);
-    const { branch_id: branchId, user_id: userId } = customer;
+    const { branchId, userId, userRole } = await customerWithin(client, reach, input.params.id);
     if (userId === null) throw new Refusal('customer_has_no_sign_in');
     // A customer who came to work for the lender: their password opens more than a customer's account now.
-    if (customer.user_role !== 'customer') throw new Refusal('not_allowed');
+    if (userRole !== 'customer') throw new Refusal('not_allowed');
     const holder = { purpose: 'password_reset', userId, branchId } as const;
     return issueCode(client, call, new Date(context.clock.now()), holder);
   });

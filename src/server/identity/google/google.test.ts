@@ -1,9 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApi, readFailure, type TestApi, testPassword } from '#test/support/api.ts';
 import type { BodyOf } from '#test/support/calls.ts';
+import { auditOf, formOf } from '#test/support/office.ts';
 import { type OpenIdProvider, startOpenIdProvider } from '#test/support/openid-provider.ts';
-import { readSession } from '#test/support/raw-request.ts';
+import { readSession, type Session } from '#test/support/raw-request.ts';
 
 const publicUrl = 'http://localhost:3999';
 let google: OpenIdProvider;
@@ -177,6 +178,90 @@ test('takes an account away from whoever made it with an e-mail that is not thei
   const before = await testApi.signIn(own.email);
   await openSession(await signInAs(own.subject));
   expect((await testApi.request('getSession', { as: before })).status).toBe(200);
+});
+
+describe('the link to Google', () => {
+  const proof = { currentPassword: testPassword };
+  const profileOf = (as: Session) => testApi.call('getProfile', { as });
+  const superadmin = async () => testApi.signIn((await testApi.addUser('superadmin')).email);
+  const lastEventOf = async (id: string) => (await auditOf(testApi, id)).at(-1);
+
+  /** An employee who signs in by password and through Google. */
+  async function linked() {
+    const user = await userWithGoogle();
+    await confirmEmail(user.id);
+    const session = await testApi.signIn(user.email);
+    const byGoogle = await readSession(await openSession(await signInAs(user.subject)));
+    return { ...user, session, byGoogle };
+  }
+
+  test('ends with the e-mail that it came by, whoever changes it, and so does a return that is under way', async () => {
+    const admin = await superadmin();
+    const { id, subject } = await linked();
+    const underWay = await signInAs(subject);
+    const given = { as: admin, params: { id } };
+    const moved = {
+      ...formOf(await testApi.call('getEmployee', given)),
+      email: `moved.${subject}@example.pk`,
+    };
+    await testApi.call('editEmployee', { ...given, body: moved });
+    expect(await codeOf(await openSession(underWay))).toBe('google_failed');
+    expect(await codeOf(await openSession(await signInAs(subject)))).toBe('google_email_unknown');
+    expect(await lastEventOf(id)).toMatchObject({ after: { googleUnlinked: true } });
+  });
+
+  test('ends when its owner chooses another e-mail', async () => {
+    const { session, subject } = await linked();
+    const body = { email: `chosen.${subject}@example.pk`, ...proof };
+    await testApi.call('editProfile', { as: session, body });
+    expect(await profileOf(session)).toMatchObject({ google: 'open' });
+    expect(await codeOf(await openSession(await signInAs(subject)))).toBe('google_email_unknown');
+  });
+
+  test('is shown in the profile, undone there with the password, and made again only when it is turned on', async () => {
+    const { id, email, session, subject } = await linked();
+    const elsewhere = await testApi.signIn(email);
+    expect(await profileOf(session)).toMatchObject({ google: 'linked', hasPassword: true });
+    const guess = { as: session, body: { currentPassword: 'a guess' } };
+    expect(await testApi.refusal('turnOffGoogle', guess)).toMatchObject({ code: 'wrong_current_password' });
+    const given = { as: session, body: proof };
+    expect(await testApi.call('turnOffGoogle', given)).toMatchObject({ google: 'off' });
+    expect((await testApi.request('getSession', { as: elsewhere })).status).toBe(401);
+    expect(await codeOf(await openSession(await signInAs(subject)))).toBe('google_turned_off');
+    expect(await lastEventOf(id)).toMatchObject({
+      action: 'turn_off_google',
+      before: { google: 'linked' },
+      after: { google: 'off' },
+    });
+    expect(await testApi.call('turnOnGoogle', given)).toMatchObject({ google: 'open' });
+    expect((await openSession(await signInAs(subject))).status).toBe(200);
+    expect(await profileOf(session)).toMatchObject({ google: 'linked' });
+  });
+
+  test('is not undone while it is the only way in', async () => {
+    const { subject } = await userWithGoogle();
+    // Nobody had confirmed the e-mail, so the password ended.
+    const jar = await signInAs(subject);
+    const { token } = await readSession(await openSession(jar));
+    const session = { token, cookie: jar.header };
+    expect(await profileOf(session)).toMatchObject({ google: 'linked', hasPassword: false });
+    expect(await testApi.refusal('turnOffGoogle', { as: session, body: proof })).toMatchObject({
+      code: 'password_needed_first',
+    });
+  });
+
+  test('is undone by a superadmin for somebody else, whose sessions end', async () => {
+    const admin = await superadmin();
+    const { id, session, subject } = await linked();
+    const given = { as: admin, params: { id } };
+    expect(await testApi.call('turnOffEmployeeGoogle', given)).toMatchObject({ google: 'off' });
+    expect((await testApi.request('getSession', { as: session })).status).toBe(401);
+    expect(await codeOf(await openSession(await signInAs(subject)))).toBe('google_turned_off');
+    expect(await testApi.refusal('turnOffEmployeeGoogle', given)).toMatchObject({
+      code: 'employee_google_off',
+    });
+    expect(await lastEventOf(id)).toMatchObject({ action: 'turn_off_employee_google' });
+  });
 });
 
 test('ends five minutes after the way back', async () => {

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/errors/error-catalogue.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { handOverSeconds } from '#server/platform/http/hand-over-cookie.ts';
@@ -13,6 +13,7 @@ const refusals = [
   'google_failed',
   'google_email_unknown',
   'google_email_unverified',
+  'google_turned_off',
 ] as const satisfies ErrorCode[];
 
 /** What the cookie says when nobody is handed over. It only tells its own browser why, so it may be read and written by anyone. */
@@ -22,8 +23,7 @@ export function refusedHandOver(code: ErrorCode): string {
 
 const insertHandOver = {
   name: 'insert-google-hand-over',
-  text: `WITH outdated AS (DELETE FROM google_hand_overs WHERE expires_at < $4)
-         INSERT INTO google_hand_overs (secret_hash, user_id, expires_at) VALUES ($1, $2, $3)`,
+  text: 'INSERT INTO google_hand_overs (secret_hash, user_id, expires_at) VALUES ($1, $2, $3)',
 };
 
 /** Finds whom Google means, and answers the secret by which their page can ask for a session. */
@@ -33,7 +33,7 @@ export async function createHandOver({ pool, clock }: AppContext, identity: Goog
   await inTransaction(pool, async (client) => {
     const userId = await linkGoogle(client, identity, new Date(now));
     const expiresAt = new Date(now + handOverSeconds * 1000);
-    await client.query({ ...insertHandOver, values: [hash, userId, expiresAt, new Date(now)] });
+    await client.query({ ...insertHandOver, values: [hash, userId, expiresAt] });
   });
   return secret;
 }

@@ -1,19 +1,21 @@
 import type { PoolClient } from 'pg';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { type SignInUser, userColumns, userTables } from '../proof/find-user.ts';
+import { endWaysIn, nothingKept } from '../proof/end-ways-in.ts';
+import { claimOrder, type SignInUser, userColumns, userTables } from '../proof/find-user.ts';
+import { forgetStrangersTotp } from '../proof/forget-totp.ts';
 import type { GoogleIdentity } from './google-provider.ts';
 
 interface KnownUser extends SignInUser {
-  google_subject: string | null;
-  email_confirmed_at: Date | null;
+  readonly googleSubject: string | null;
+  readonly isGoogleOff: boolean;
 }
 
 const find = {
   name: 'find-google-user',
-  text: `SELECT ${userColumns}, u.google_subject, u.email_confirmed_at FROM ${userTables}
+  text: `SELECT ${userColumns}, u.google_subject AS "googleSubject", u.is_google_off AS "isGoogleOff" FROM ${userTables}
           WHERE u.google_subject = $1 OR (u.google_subject IS NULL AND u.email = $2)
-          ORDER BY u.google_subject NULLS LAST LIMIT 1 FOR UPDATE OF u`,
+          ORDER BY u.google_subject NULLS LAST, ${claimOrder('$2')}, u.created_at DESC LIMIT 1 FOR NO KEY UPDATE OF u`,
 };
 
 /** The user whom Google's account belongs to: by what Google calls it, or the first time by an e-mail that Google has verified. */
@@ -25,8 +27,9 @@ export async function linkGoogle(client: PoolClient, identity: GoogleIdentity, a
   });
   const user = rows[0];
   if (user === undefined && !isEmailVerified) throw new Refusal('google_email_unverified');
-  if (user === undefined || !user.is_active) throw new Refusal('google_email_unknown');
-  if (user.google_subject === null) await link(client, user, subject, at);
+  if (user === undefined || !user.isActive) throw new Refusal('google_email_unknown');
+  if (user.isGoogleOff) throw new Refusal('google_turned_off');
+  if (user.googleSubject === null) await link(client, user, subject, at);
   return user.id;
 }
 
@@ -42,15 +45,16 @@ const linkUser = {
  * confirmed, what that someone holds ends now: password and sessions. The owner sets a password anew if they want one.
  */
 async function link(client: PoolClient, user: KnownUser, subject: string, at: Date): Promise<void> {
+  const passwordEnded = user.emailConfirmedAt === null;
   await client.query({ ...linkUser, values: [user.id, subject, at] });
-  if (user.email_confirmed_at === null) {
-    await client.query('DELETE FROM sessions WHERE user_id = $1', [user.id]);
-  }
+  const change = { changed: passwordEnded ? (['password'] as const) : [], kept: nothingKept };
+  const ended = await endWaysIn(client, user.id, change, at);
+  await forgetStrangersTotp(client, user);
   await recordAuditEvent(client, { actor: { userId: user.id }, clientAddress: null }, at, {
-    branchId: user.branch_id,
+    branchId: user.branchId,
     action: 'link_google',
     subject: 'user',
     subjectId: user.id,
-    after: { passwordEnded: user.email_confirmed_at === null },
+    after: { passwordEnded, ...ended },
   });
 }

@@ -2,6 +2,7 @@ import type { googleEndpoints } from '#contract/identity/google.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { checkSecondFactor } from '../proof/check-second-factor.ts';
+import { judgeGuess } from '../proof/judge-guess.ts';
 import { type OpenedSession, openSession } from '../session/open-session.ts';
 import { findHandOver, takeHandOver } from './hand-over.ts';
 
@@ -12,9 +13,12 @@ export async function openGoogleSession(
   const { context, input, clientAddress, handOver } = call;
   const { pool, clock, rateLimits } = context;
   const user = await findHandOver(pool, handOver.value, new Date(clock.now()));
-  await rateLimits.admitSignIn(user.id, clientAddress);
-  await checkSecondFactor(call, user, input.body.totpCode);
-  await rateLimits.forgiveSignIns(user.id);
+  await rateLimits.admit('sign_in_of_user', user.id);
+  await rateLimits.admit('sign_in_of_address', clientAddress);
+  // Only whom Google has let through comes to this door, so a stranger's guesses at the password are not counted here.
+  await judgeGuess(call, { by: `google ${user.id}`, address: null, user }, () =>
+    checkSecondFactor(context, user, input.body.totpCode),
+  );
   const opened = await inTransaction(pool, async (client) => {
     await takeHandOver(client, handOver.value ?? '');
     return openSession(client, user, { ...call, how: 'google' }, clock.now());

@@ -3,15 +3,15 @@ import type { Letter } from '#server/platform/mail/letter.ts';
 /** What goes with the link for a new password. */
 export function resetLetter(link: string): Letter {
   return {
-    subject: { en: 'A new password for your account', ur: 'آپ کے اکاؤنٹ کا نیا پاس ورڈ' },
+    subject: { en: 'Set a new password for your account', ur: 'اپنے اکاؤنٹ کا نیا پاس ورڈ رکھیے' },
     parts: [
       {
-        en: 'A new password was asked for your account. Open this link within one hour and choose it:',
-        ur: 'آپ کے اکاؤنٹ کے لیے نئے پاس ورڈ کی درخواست کی گئی ہے۔ ایک گھنٹے کے اندر یہ لنک کھول کر نیا پاس ورڈ چنیے:',
+        en: 'Someone asked to reset the password of your account. Open this link within one hour to set a new one:',
+        ur: 'آپ کے اکاؤنٹ کے لیے نئے پاس ورڈ کی درخواست کی گئی ہے۔ ایک گھنٹے کے اندر یہ لنک کھول کر نیا پاس ورڈ رکھیے:',
       },
-      { control: { en: 'Choose a new password', ur: 'نیا پاس ورڈ چنیں' }, link },
+      { control: { en: 'Set a new password', ur: 'نیا پاس ورڈ رکھیں' }, link },
       {
-        en: 'If this was not you, do nothing: your password stays as it is. Give this link to nobody, not even to us.',
+        en: 'If this was not you, ignore this email: your password stays the same. Do not share this link with anyone, not even with us.',
         ur: 'اگر یہ درخواست آپ نے نہیں کی تو کچھ نہ کیجیے، آپ کا پاس ورڈ وہی رہے گا۔ یہ لنک کسی کو نہ دیجیے، ہمیں بھی نہیں۔',
       },
     ],

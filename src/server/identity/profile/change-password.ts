@@ -2,6 +2,7 @@ import type { profileEndpoints } from '#contract/identity/profile.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { checkNewPassword } from '../proof/check-new-password.ts';
+import { placeOf } from '../proof/end-ways-in.ts';
 import { hashPassword } from '../proof/passwords.ts';
 import { provePassword } from '../proof/prove-password.ts';
 import { setPassword } from '../proof/set-password.ts';
@@ -12,14 +13,14 @@ export async function changePassword(call: Call<typeof profileEndpoints.changePa
   const { context, actor, input } = call;
   const { pool, clock } = context;
   await provePassword(call, input.body.currentPassword);
-  const { full_name: fullName, phone, email } = await findProfile(pool, actor);
-  await checkNewPassword('newPassword', input.body.newPassword, { fullName, phone, email });
+  const profile = await findProfile(pool, actor);
+  await checkNewPassword('newPassword', input.body.newPassword, profile);
   const passwordHash = await hashPassword(input.body.newPassword);
-  const { userId, branchId, sessionId } = actor;
+  const { userId, branchId } = actor;
   await inTransaction(pool, (client) =>
     setPassword(
       client,
-      { userId, branchId, passwordHash, how: 'profile', keptSessionId: sessionId },
+      { userId, branchId, passwordHash, how: 'profile', kept: placeOf(call) },
       call,
       new Date(clock.now()),
     ),

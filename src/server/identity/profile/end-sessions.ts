@@ -4,39 +4,28 @@ import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-
-const deleteOne = {
-  name: 'end-own-session',
-  text: 'DELETE FROM sessions WHERE user_id = $1 AND id = $2',
-};
-
-const deleteOthers = {
-  name: 'end-own-other-sessions',
-  text: 'DELETE FROM sessions WHERE user_id = $1 AND id <> $2',
-};
+import { endSessions, type WhichSessions } from '../session/end-sessions.ts';
 
 /** Ends one of the actor's sessions; another user's is not found. */
 export async function endSession(call: Call<typeof profileEndpoints.endSession>): Promise<null> {
-  const ended = await endSessions(call, deleteOne, call.input.params.id);
+  const ended = await endOwn(call, { only: call.input.params.id });
   if (ended === 0) throw new Refusal('not_found');
   return null;
 }
 
 /** Ends all of the actor's sessions but the one this comes from. */
 export async function endOtherSessions(call: Call<typeof profileEndpoints.endOtherSessions>): Promise<null> {
-  await endSessions(call, deleteOthers, call.actor.sessionId);
+  await endOwn(call, { allBut: call.actor.sessionId });
   return null;
 }
 
-async function endSessions(
+async function endOwn(
   call: Origin & { readonly context: AppContext },
-  statement: typeof deleteOne,
-  sessionId: string,
+  which: WhichSessions,
 ): Promise<number> {
   const { context, actor } = call;
   return inTransaction(context.pool, async (client) => {
-    const { rowCount } = await client.query({ ...statement, values: [actor.userId, sessionId] });
-    const count = rowCount ?? 0;
+    const count = await endSessions(client, actor.userId, which);
     if (count === 0) return count;
     await recordAuditEvent(client, call, new Date(context.clock.now()), {
       branchId: actor.branchId,

@@ -2,23 +2,23 @@ import type { Pool } from 'pg';
 import type { Profile } from '#contract/identity/profile.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { AppContext } from '#server/platform/context.ts';
+import { columns, type RowOf } from '#server/platform/db/columns.ts';
+import { googleStateColumn } from '../google/google-state.ts';
 
-export interface ProfileRow {
-  full_name: string;
-  phone: string | null;
-  email: string | null;
-  role: Profile['role'];
-  language: Profile['language'];
-  is_totp_on: boolean;
-  recovery_codes_left: number;
-  is_waiting_for_branch: boolean;
+const userColumns = columns('users', ['full_name', 'phone', 'email', 'role', 'language', 'is_waiting']);
+
+export interface ProfileRow extends RowOf<typeof userColumns> {
+  readonly hasPassword: boolean;
+  readonly google: Profile['google'];
+  readonly isTotpOn: boolean;
+  readonly recoveryCodesLeft: number;
 }
 
 const find = {
   name: 'find-profile',
-  text: `SELECT u.full_name, u.phone, u.email, u.role, u.language, u.totp_confirmed_at IS NOT NULL AS is_totp_on,
-                (SELECT count(*) FROM recovery_codes r WHERE r.user_id = u.id AND r.used_at IS NULL) AS recovery_codes_left,
-                u.role = 'customer' AND NOT EXISTS (SELECT FROM customers c WHERE c.user_id = u.id) AS is_waiting_for_branch
+  text: `SELECT ${userColumns.selected('u')}, u.password_hash IS NOT NULL AS "hasPassword", ${googleStateColumn},
+                u.totp_confirmed_at IS NOT NULL AS "isTotpOn",
+                (SELECT count(*) FROM recovery_codes r WHERE r.user_id = u.id AND r.used_at IS NULL) AS "recoveryCodesLeft"
            FROM users u WHERE u.id = $1`,
 };
 
@@ -29,17 +29,12 @@ export async function findProfile(pool: Pick<Pool, 'query'>, { userId }: Actor):
   return rows[0];
 }
 
-export interface OpenSessionRow {
-  id: string;
-  browser: string | null;
-  system: string | null;
-  created_at: Date;
-  last_used_at: Date;
-}
+const sessionColumns = columns('sessions', ['id', 'browser', 'system', 'created_at', 'last_used_at']);
+export type OpenSessionRow = RowOf<typeof sessionColumns>;
 
 const listOwn = {
   name: 'list-own-sessions',
-  text: `SELECT id, browser, system, created_at, last_used_at FROM sessions
+  text: `SELECT ${sessionColumns.selected()} FROM sessions
           WHERE user_id = $1 AND expires_at > $3 ORDER BY id = $2 DESC, last_used_at DESC, id`,
 };
 

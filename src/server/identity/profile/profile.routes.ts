@@ -8,6 +8,7 @@ import { findProfile, listOpenSessions } from './profile.queries.ts';
 import { openSessionView, profileView } from './profile.view.ts';
 import { redeemActivationCode } from './redeem-activation-code.ts';
 import { startTotp } from './start-totp.ts';
+import { turnOffGoogle, turnOnGoogle } from './switch-google.ts';
 import { turnOffTotp } from './turn-off-totp.ts';
 
 export const profileRoutes: Handlers<typeof profileEndpoints> = {
@@ -18,6 +19,8 @@ export const profileRoutes: Handlers<typeof profileEndpoints> = {
   startTotp: async (call) => ({ data: await startTotp(call) }),
   confirmTotp: async (call) => ({ data: { recoveryCodes: await confirmTotp(call) } }),
   turnOffTotp: async (call) => ({ data: await turnOffTotp(call) }),
+  turnOffGoogle: async (call) => ({ data: profileView(await turnOffGoogle(call)) }),
+  turnOnGoogle: async (call) => ({ data: profileView(await turnOnGoogle(call)) }),
   async listSessions({ context, actor }) {
     const rows = await listOpenSessions(context, actor);
     return { data: rows.map((row) => openSessionView(row, actor.sessionId)) };

@@ -3,14 +3,16 @@ import type { OpenSessionRow, ProfileRow } from './profile.queries.ts';
 
 export function profileView(row: ProfileRow): Profile {
   return {
-    fullName: row.full_name,
+    fullName: row.fullName,
     phone: row.phone,
     email: row.email,
     role: row.role,
     language: row.language,
-    isTotpOn: row.is_totp_on,
-    recoveryCodesLeft: row.recovery_codes_left,
-    isWaitingForBranch: row.is_waiting_for_branch,
+    hasPassword: row.hasPassword,
+    google: row.google,
+    isTotpOn: row.isTotpOn,
+    recoveryCodesLeft: row.recoveryCodesLeft,
+    isWaitingForBranch: row.isWaiting,
   };
 }
 
@@ -19,8 +21,8 @@ export function openSessionView(row: OpenSessionRow, currentId: string): OpenSes
     id: row.id,
     browser: row.browser,
     system: row.system,
-    createdAt: row.created_at.toISOString(),
-    lastUsedAt: row.last_used_at.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt.toISOString(),
     isCurrent: row.id === currentId,
   };
 }

@@ -5,29 +5,22 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { hashSecret } from '../session/secret.ts';
 import { plainCode } from '../session/spoken-code.ts';
 import type { SignInUser } from './find-user.ts';
-import { refuseFailedSignIn } from './refuse-failed-sign-in.ts';
 import { totpStepOf } from './totp.ts';
-
-interface Attempt {
-  readonly context: AppContext;
-  readonly clientAddress: string;
-}
 
 /** Lets a user through who has no second step, or who typed a code of the app or a recovery code that was never used before. */
 export async function checkSecondFactor(
-  attempt: Attempt,
+  { pool, clock }: AppContext,
   user: SignInUser,
   typed: string | null,
 ): Promise<void> {
-  if (user.totp_confirmed_at === null || user.totp_secret === null) return;
+  if (user.totpConfirmedAt === null || user.totpSecret === null) return;
   if (typed === null) throw new Refusal('totp_required');
-  const { pool, clock } = attempt.context;
   const now = clock.now();
   const digits = toLatinDigits(typed).replace(/\s/g, '');
   const isTaken = /^\d{6}$/.test(digits)
-    ? await takeTotpCode(pool, user.id, totpStepOf(user.totp_secret, digits, now))
+    ? await takeTotpCode(pool, user.id, totpStepOf(user.totpSecret, digits, now))
     : await takeRecoveryCode(pool, user.id, typed, new Date(now));
-  if (!isTaken) await refuseFailedSignIn(attempt, { user, limitKey: user.id }, 'wrong_totp_code');
+  if (!isTaken) throw new Refusal('wrong_totp_code');
 }
 
 const takeStep = {

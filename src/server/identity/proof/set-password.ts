@@ -1,14 +1,13 @@
 import type { PoolClient } from 'pg';
 import { type RecordedOrigin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
-import { endResetCodes } from './end-reset-codes.ts';
+import { endWaysIn, type Kept } from './end-ways-in.ts';
 
 interface PasswordChange {
   readonly userId: string;
   readonly branchId: string | null;
   readonly passwordHash: string;
   readonly how: 'profile' | 'mailed_link' | 'branch_code';
-  /** The session that the change is made in; all others end, and without one all do. */
-  readonly keptSessionId: string | null;
+  readonly kept: Kept;
 }
 
 const updatePassword = {
@@ -16,26 +15,20 @@ const updatePassword = {
   text: 'UPDATE users SET password_hash = $2 WHERE id = $1',
 };
 
-const endSessions = {
-  name: 'end-sessions-but',
-  text: 'DELETE FROM sessions WHERE user_id = $1 AND id IS DISTINCT FROM $2',
-};
-
-/** Sets a password that was checked, and ends the sessions that stood on the old one and whatever else could set another. */
+/** Sets a password that was checked, and ends what the old one has opened and whatever else could set another. */
 export async function setPassword(
   client: PoolClient,
-  { userId, branchId, passwordHash, how, keptSessionId }: PasswordChange,
+  { userId, branchId, passwordHash, how, kept }: PasswordChange,
   { clientAddress }: Pick<RecordedOrigin, 'clientAddress'>,
   at: Date,
 ): Promise<void> {
   await client.query({ ...updatePassword, values: [userId, passwordHash] });
-  await client.query({ ...endSessions, values: [userId, keptSessionId] });
-  await endResetCodes(client, userId, at);
+  const ended = await endWaysIn(client, userId, { changed: ['password'], kept }, at);
   await recordAuditEvent(client, { actor: { userId }, clientAddress }, at, {
     branchId,
     action: 'change_password',
     subject: 'user',
     subjectId: userId,
-    after: { how },
+    after: { how, ...ended },
   });
 }

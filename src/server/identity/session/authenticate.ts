@@ -1,31 +1,24 @@
-import type { Language } from '#domain/language.ts';
-import type { Role } from '#domain/rights/role.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { AppContext } from '#server/platform/context.ts';
+import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import type { Attendance } from '#server/platform/http/endpoint-routes.ts';
 import { hashSecret } from './secret.ts';
 import { renewalStepMs, sessionPolicyOf } from './session-policy.ts';
 
-interface SessionRow {
-  session_id: string;
-  expires_at: Date;
-  ends_at: Date;
-  last_used_at: Date;
-  user_id: string;
-  full_name: string;
-  email: string | null;
-  role: Role;
-  language: Language;
-  branch_id: string | null;
-  is_totp_on: boolean;
-  staff_idle_minutes: number;
+const sessionColumns = columns('sessions', ['user_id', 'expires_at', 'ends_at', 'last_used_at']);
+const userColumns = columns('users', ['full_name', 'email', 'role', 'language']);
+
+interface SessionRow extends RowOf<typeof sessionColumns>, RowOf<typeof userColumns> {
+  readonly sessionId: string;
+  readonly branchId: string | null;
+  readonly isTotpOn: boolean;
+  readonly staffIdleMinutes: number;
 }
 
 const findSession = {
   name: 'find-session',
-  text: `SELECT s.id AS session_id, s.expires_at, s.ends_at, s.last_used_at,
-                u.id AS user_id, u.full_name, u.email, u.role, u.language, e.branch_id,
-                u.totp_confirmed_at IS NOT NULL AS is_totp_on, r.staff_idle_minutes
+  text: `SELECT s.id AS "sessionId", ${sessionColumns.selected('s')}, ${userColumns.selected('u')}, e.branch_id AS "branchId",
+                u.totp_confirmed_at IS NOT NULL AS "isTotpOn", r.staff_idle_minutes AS "staffIdleMinutes"
            FROM sessions s
            JOIN users u ON u.id = s.user_id AND u.is_active
            LEFT JOIN employees e ON e.user_id = u.id
@@ -56,23 +49,23 @@ export async function authenticate(
   const row = rows[0];
   if (row === undefined) return null;
 
-  let expiresAt = row.expires_at;
-  if (attendance === 'attended' && now - row.last_used_at.getTime() >= renewalStepMs) {
-    const { idleMs } = sessionPolicyOf(row.role, row.staff_idle_minutes);
-    expiresAt = new Date(Math.min(now + idleMs, row.ends_at.getTime()));
-    await pool.query({ ...renewSession, values: [row.session_id, expiresAt, new Date(now)] });
+  let expiresAt = row.expiresAt;
+  if (attendance === 'attended' && now - row.lastUsedAt.getTime() >= renewalStepMs) {
+    const { idleMs } = sessionPolicyOf(row.role, row.staffIdleMinutes);
+    expiresAt = new Date(Math.min(now + idleMs, row.endsAt.getTime()));
+    await pool.query({ ...renewSession, values: [row.sessionId, expiresAt, new Date(now)] });
   }
   return {
-    userId: row.user_id,
-    sessionId: row.session_id,
-    fullName: row.full_name,
+    userId: row.userId,
+    sessionId: row.sessionId,
+    fullName: row.fullName,
     email: row.email,
     role: row.role,
     language: row.language,
-    branchId: row.branch_id,
+    branchId: row.branchId,
     // The sample's superadmin is there to be tried out.
-    mustSetUpTotp: row.role === 'superadmin' && !row.is_totp_on && !config.loadSampleData,
+    mustSetUpTotp: row.role === 'superadmin' && !row.isTotpOn && !config.loadSampleData,
     expiresAt,
-    endsAt: row.ends_at,
+    endsAt: row.endsAt,
   };
 }

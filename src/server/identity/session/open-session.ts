@@ -1,23 +1,28 @@
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import type { SessionUser } from '#contract/identity/session.ts';
 import type { Language } from '#domain/language.ts';
 import type { Role } from '#domain/rights/role.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { readOfficeRules } from '#server/platform/rules/office-rules.ts';
 import { browserName, systemName } from './browser-name.ts';
+import { rememberBrowser } from './known-browsers.ts';
 import { createSecret } from './secret.ts';
 import { sessionPolicyOf } from './session-policy.ts';
 
 /** As much of a user as a session needs. */
 export interface SessionOwner {
-  id: string;
-  full_name: string;
-  email: string | null;
-  role: Role;
-  language: Language;
+  readonly id: string;
+  readonly fullName: string;
+  readonly email: string | null;
+  readonly role: Role;
+  readonly language: Language;
+  /** As it was when they proved themselves. */
+  readonly passwordHash: string | null;
   /** The branch whose audit remembers the sign-in. */
-  branch_id: string | null;
+  readonly branchId: string | null;
 }
 
 export interface OpenedSession {
@@ -25,6 +30,8 @@ export interface OpenedSession {
   readonly token: string;
   /** For the HttpOnly cookie; the token is worth nothing without it. */
   readonly cookie: string;
+  /** What the browser is known by from now on. */
+  readonly browserSecret: string;
   /** The cookie is of no use after this long. */
   readonly absoluteMs: number;
   readonly user: SessionUser;
@@ -34,21 +41,23 @@ export interface OpenedSession {
 export interface SignInOrigin {
   readonly clientAddress: string;
   readonly userAgent: string | undefined;
+  readonly browser: { readonly secret: string | undefined };
   readonly how: 'password' | 'google' | 'sign_up' | 'set_up';
 }
 
-const insertSession = {
-  name: 'open-session',
-  text: `WITH signed_in AS (UPDATE users SET last_signed_in_at = $5 WHERE id = $2)
-         INSERT INTO sessions (id, user_id, token_hash, cookie_hash, created_at, last_used_at, expires_at, ends_at, browser, system)
-         VALUES ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9)`,
-};
+const insertSession = namedStatement(
+  'open-session',
+  `WITH signed_in AS (UPDATE users SET last_signed_in_at = :at
+                       WHERE id = :userId AND is_active AND password_hash IS NOT DISTINCT FROM :passwordHash RETURNING id)
+   INSERT INTO sessions (id, user_id, token_hash, cookie_hash, created_at, last_used_at, expires_at, ends_at, browser, system)
+   SELECT :id, id, :tokenHash, :cookieHash, :at, :at, :expiresAt, :endsAt, :browser, :system FROM signed_in`,
+);
 
-/** Opens a session for a user whose right to it is proved, and writes the sign-in down. */
+/** Opens a session for a user whose right to it is proved, and writes the sign-in down. Refuses whom a new password or a deactivation has overtaken. */
 export async function openSession(
-  client: PoolClient | Pool,
+  client: PoolClient,
   owner: SessionOwner,
-  { clientAddress, userAgent, how }: SignInOrigin,
+  { clientAddress, userAgent, browser, how }: SignInOrigin,
   now: number,
 ): Promise<OpenedSession> {
   const { staffIdleMinutes } = (await readOfficeRules(client)).content;
@@ -56,31 +65,34 @@ export async function openSession(
   const at = new Date(now);
   const token = createSecret();
   const cookie = createSecret();
-  await client.query({
-    ...insertSession,
-    values: [
-      uuidv7(),
-      owner.id,
-      token.hash,
-      cookie.hash,
+  const { rowCount } = await client.query(
+    insertSession({
+      id: uuidv7(),
+      userId: owner.id,
+      tokenHash: token.hash,
+      cookieHash: cookie.hash,
       at,
-      new Date(now + idleMs),
-      new Date(now + absoluteMs),
-      browserName(userAgent),
-      systemName(userAgent),
-    ],
-  });
+      expiresAt: new Date(now + idleMs),
+      endsAt: new Date(now + absoluteMs),
+      browser: browserName(userAgent),
+      system: systemName(userAgent),
+      passwordHash: owner.passwordHash,
+    }),
+  );
+  if (rowCount !== 1) throw new Refusal('wrong_credentials');
+  const browserSecret = await rememberBrowser(client, browser.secret, owner.id, at);
   await recordAuditEvent(client, { actor: { userId: owner.id }, clientAddress }, at, {
-    branchId: owner.branch_id,
+    branchId: owner.branchId,
     action: 'sign_in',
     subject: 'user',
     subjectId: owner.id,
     after: { how },
   });
-  const { full_name: fullName, role, email, language } = owner;
+  const { fullName, role, email, language } = owner;
   return {
     token: token.secret,
     cookie: cookie.secret,
+    browserSecret,
     absoluteMs,
     user: { fullName, role, email, language },
   };

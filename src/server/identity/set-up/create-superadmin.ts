@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Language } from '#domain/language.ts';
 import type { Phone } from '#domain/person/phone.ts';
 import { type RecordedOrigin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { hashPassword } from '../proof/passwords.ts';
 import type { SessionOwner } from '../session/open-session.ts';
 
@@ -14,6 +15,12 @@ export interface NewSuperadmin {
   readonly language: Language;
 }
 
+const insertSuperadmin = namedStatement(
+  'insert-superadmin',
+  `INSERT INTO users (id, full_name, phone, email, role, language, password_hash, created_at)
+   VALUES (:id, :fullName, :phone, :email, 'superadmin', :language, :passwordHash, :at)`,
+);
+
 /** Puts a superadmin on record. The caller has checked the password and the right to do this. */
 export async function createSuperadmin(
   client: PoolClient,
@@ -22,16 +29,13 @@ export async function createSuperadmin(
   at: Date,
 ): Promise<SessionOwner> {
   const id = uuidv7();
-  await client.query(
-    `INSERT INTO users (id, full_name, phone, email, role, language, password_hash, created_at)
-     VALUES ($1, $2, $3, $4, 'superadmin', $5, $6, $7)`,
-    [id, fullName, phone, email, language, await hashPassword(password), at],
-  );
+  const passwordHash = await hashPassword(password);
+  await client.query(insertSuperadmin({ id, fullName, phone, email, language, passwordHash, at }));
   await recordAuditEvent(client, { actor: { userId: id }, clientAddress }, at, {
     branchId: null,
     action: 'create_superadmin',
     subject: 'user',
     subjectId: id,
   });
-  return { id, full_name: fullName, email, role: 'superadmin', language, branch_id: null };
+  return { id, fullName, email, role: 'superadmin', language, passwordHash, branchId: null };
 }

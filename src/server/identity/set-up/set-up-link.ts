@@ -20,9 +20,9 @@ export async function issueSetUpLink({
   const isIssued = await inTransaction(pool, async (client) => {
     const { rowCount } = await client.query("SELECT FROM users WHERE role = 'superadmin' LIMIT 1");
     if (rowCount !== 0) return false;
-    await client.query("DELETE FROM account_codes WHERE purpose = 'set_up_link'");
+    await client.query("DELETE FROM sign_in_codes WHERE purpose = 'set_up_link'");
     await client.query(
-      `INSERT INTO account_codes (id, purpose, code_hash, created_at, expires_at) VALUES ($1, 'set_up_link', $2, $3, $4)`,
+      `INSERT INTO sign_in_codes (id, purpose, code_hash, created_at, expires_at) VALUES ($1, 'set_up_link', $2, $3, $4)`,
       [uuidv7(), hash, new Date(now), new Date(now + lifetimeMs)],
     );
     return true;

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { setUpEndpoints } from '#contract/identity/set-up.ts';
+import { refuseToOwner } from '#server/platform/db/constraint-refusals.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
-import { refuseToOwner } from '#server/platform/db/refuse-by-constraint.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { checkNewPassword } from '../proof/check-new-password.ts';
@@ -25,7 +25,7 @@ export async function setUp(call: Call<typeof setUpEndpoints.setUp>): Promise<Op
 
 const useLink = {
   name: 'use-set-up-link',
-  text: `UPDATE account_codes SET used_at = $2
+  text: `UPDATE sign_in_codes SET used_at = $2
           WHERE purpose = 'set_up_link' AND code_hash = $1 AND used_at IS NULL AND expires_at > $2`,
 };
 

@@ -4,6 +4,7 @@ import { createRateLimits } from '#server/platform/rate-limits.ts';
 import { createTestApi, readFailure, type TestApi, testPassword } from '#test/support/api.ts';
 import { createCalls } from '#test/support/calls.ts';
 import { fetchOptions, readSession } from '#test/support/raw-request.ts';
+import { turnTotpOn } from '#test/support/turn-totp-on.ts';
 
 let testApi: TestApi;
 beforeAll(async () => {
@@ -73,10 +74,7 @@ describe('signing in', () => {
 });
 
 describe('guessing passwords', () => {
-  /** As if the wait were over: what counts the waits keeps its own time. */
-  const waitIsOver = () => testApi.context.pool.query("DELETE FROM rate_limits WHERE key LIKE 'wait:%'");
-
-  test('makes the account wait twice as long each time, by phone and by e-mail alike', async () => {
+  test('makes the account wait twice as long each time, fifteen minutes at most, by phone and by e-mail alike', async () => {
     const { id, email } = await testApi.addUser('customer');
     await testApi.context.pool.query("UPDATE users SET phone = '03009876543' WHERE id = $1", [id]);
     const fail = async (times: number) => {
@@ -86,20 +84,24 @@ describe('guessing passwords', () => {
     };
     await fail(4);
     const waits: number[] = [];
-    for (let wait = 1; wait <= 4; wait += 1) {
+    for (let wait = 1; wait <= 12; wait += 1) {
       await fail(1);
       const response = await signInAs(email, testPassword);
       expect(response.status).toBe(429);
-      waits.push(Number(response.headers.get('retry-after')));
-      await waitIsOver();
+      const seconds = Number(response.headers.get('retry-after'));
+      waits.push(seconds);
+      testApi.clock.advance(seconds * 1_000);
     }
-    expect(waits).toEqual([1, 2, 4, 8]);
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
+    expect((await signInAs(email, testPassword)).status).toBe(200);
+    await fail(4);
+    expect((await signInAs(email, testPassword)).status).toBe(200);
   });
 
   test('is limited across processes', async () => {
     const { email } = await testApi.addUser('customer');
     const { context } = testApi;
-    const second = createApp({ ...context, rateLimits: createRateLimits(context.pool) });
+    const second = createApp({ ...context, rateLimits: createRateLimits(context.pool, context.clock) });
     for (let failure = 1; failure <= 5; failure += 1) await signInAs(email, 'wrong');
     const atSecond = createCalls(async (method, path, request = {}) =>
       second.request(path, fetchOptions(method, request)),
@@ -113,11 +115,19 @@ describe('guessing passwords', () => {
     const { email } = await testApi.addUser('customer');
     const { rateLimits } = testApi.context;
     for (let account = 0; account < 50; account += 1) {
-      await rateLimits.countFailedSignIn(`spray-${account}`, address);
+      await rateLimits.takeGuess(`spray-${account}`, address);
     }
     const body = { identifier: email, password: testPassword };
     expect((await testApi.request('signIn', { body, address })).status).toBe(429);
     expect((await testApi.request('signIn', { body })).status).toBe(200);
+  });
+
+  test('is no guess while only the second step is missing', async () => {
+    const { email } = await testApi.addUser('employee');
+    await turnTotpOn(testApi, await testApi.signIn(email));
+    for (let asked = 1; asked <= 10; asked += 1) {
+      expect((await readFailure(await signInAs(email, testPassword))).code).toBe('totp_required');
+    }
   });
 
   test('is on record once it has to wait, for an account that exists and for one that does not', async () => {
@@ -132,6 +142,42 @@ describe('guessing passwords', () => {
     );
     expect(rows).toHaveLength(2);
     expect(JSON.stringify(rows)).not.toContain('example.pk');
+  });
+});
+
+describe('signing in with the right password', () => {
+  test('is limited by user and by address too', async () => {
+    const { rateLimits } = testApi.context;
+    const { id, email } = await testApi.addUser('customer');
+    for (let signedIn = 0; signedIn < 300; signedIn += 1) await rateLimits.admit('sign_in_of_user', id);
+    expect((await signInAs(email, testPassword)).status).toBe(429);
+
+    const address = '203.0.113.98';
+    for (let signedIn = 0; signedIn < 600; signedIn += 1) {
+      await rateLimits.admit('sign_in_of_address', address);
+    }
+    const other = await testApi.addUser('customer');
+    const body = { identifier: other.email, password: testPassword };
+    expect((await testApi.send('POST', '/api/auth/login', { body, address })).status).toBe(429);
+    expect((await testApi.send('POST', '/api/auth/login', { body })).status).toBe(200);
+  });
+
+  test('of more people at once than can be served is answered at once, and costs nobody a guess', async () => {
+    testApi.clock.advance(1_000);
+    const people = await Promise.all(Array.from({ length: 100 }, () => testApi.addUser('customer')));
+    const answers = await Promise.all(people.map(({ email }) => signInAs(email, testPassword)));
+    const busy = answers.filter(({ status }) => status === 503);
+    expect(busy.length).toBeGreaterThan(0);
+    expect(answers.filter(({ status }) => status === 200).length).toBe(100 - busy.length);
+    for (const answer of busy) {
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await readFailure(answer)).code).toBe('busy');
+    }
+    const { rows } = await testApi.context.pool.query(
+      "SELECT count(*) AS counted FROM rate_limits WHERE key LIKE 'guess:%' AND points > 0 AND expires_at = $1",
+      [new Date(testApi.clock.now() + 24 * 60 * minute)],
+    );
+    expect(rows[0].counted).toBe(0);
   });
 });
 

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dayMs } from '#domain/instant.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { type BodyOf, endingsOf } from '#test/support/calls.ts';
+import { type BodyOf, endingOf, endingsOf } from '#test/support/calls.ts';
 import { addCustomer, type Desk, openDesk } from '#test/support/lending.ts';
+import { addEmployee, formOf } from '#test/support/office.ts';
 import { readSession, type Session } from '#test/support/raw-request.ts';
 import { issueCode } from '../codes/issue-code.ts';
 
@@ -52,29 +53,73 @@ describe('signing up', () => {
     });
   });
 
-  test('says which of phone and e-mail is taken, in any written form', async () => {
-    const first = person({ email: 'taken@example.pk' });
-    expect(await signUp(first)).toMatchObject({ ok: true });
-    expect(await signUp(person({ phone: `+92${first.phone.slice(1)}` }))).toMatchObject({
-      errors: [{ field: 'phone', message: expect.stringContaining('already an account with this phone') }],
-    });
-    expect(await signUp(person({ email: 'TAKEN@example.pk' }))).toMatchObject({
-      errors: [{ field: 'email', message: expect.stringContaining('already an account with this email') }],
-    });
+  test('answers a phone and an e-mail that somebody has like those that nobody has', async () => {
+    desk = await openDesk(testApi);
+    const owner = person({ email: 'owner@example.pk' });
+    const activationCode = await issueCustomerCode(await addCustomer(testApi, desk));
+    expect(await signUp({ ...owner, activationCode })).toMatchObject({ ok: true });
+
+    const told = async (phone: string, email: string) => {
+      const body = person({ phone, email, password: 'another blue river' });
+      const response = await testApi.request('signUp', { body });
+      const session = await readSession(response.clone());
+      const { data } = (await response.json()) as { data: { user: object } };
+      const { user: who } = await testApi.call('getSession', { as: session });
+      return { status: response.status, user: data.user, who, profile: await profileOf(session) };
+    };
+    const taken = await told(`+92${owner.phone.slice(1)}`, 'OWNER@example.pk');
+    const free = await told('0344-1234567', 'nobody.yet@example.pk');
+    const written = (text: unknown) =>
+      JSON.stringify(text).replaceAll('03441234567', owner.phone).replaceAll('nobody.yet@', 'owner@');
+    expect(written(taken)).toBe(written(free));
+    expect(taken.profile).toMatchObject({ phone: owner.phone, isWaitingForBranch: true });
+
+    const signIn = async (identifier: string, password: string) =>
+      endingOf(await testApi.attempt('signIn', { body: { identifier, password } }));
+    for (const identifier of [owner.phone, 'owner@example.pk']) {
+      expect(await signIn(identifier, owner.password)).toBe('done');
+      expect(await signIn(identifier, 'another blue river')).toBe('wrong_credentials');
+    }
   });
 
-  test('gives a phone to one of two who ask for it at the same moment', async () => {
-    const same = person();
-    const answers = await Promise.all([signUp(same), signUp({ ...same, fullName: 'Another' })]);
-    expect(endingsOf(answers)).toEqual(['done', 'invalid_input']);
+  test('of several who say one phone lets the latest in by it, and each in the browser they signed up in', async () => {
+    const first = person();
+    const browserOf = (response: Response) =>
+      response.headers
+        .getSetCookie()
+        .find((line) => line.startsWith('qist_browser='))
+        ?.split(';')[0] ?? '';
+    const earlier = browserOf(await testApi.request('signUp', { body: first }));
+    await signUp({ ...first, password: 'another blue river' });
+    const signIn = async (password: string, Cookie = '') =>
+      endingOf(
+        await testApi.attempt('signIn', {
+          body: { identifier: first.phone, password },
+          headers: { Cookie },
+        }),
+      );
+    expect([await signIn('another blue river'), await signIn(first.password)]).toEqual([
+      'done',
+      'wrong_credentials',
+    ]);
+    expect(await signIn(first.password, earlier)).toBe('done');
+  });
+
+  test('lets nobody learn from the profile of a waiting account who has an e-mail', async () => {
+    const { email } = await testApi.addUser('employee');
+    const someone = person();
+    const waiting = await signedUp(someone);
+    const body = { email, currentPassword: someone.password };
+    expect(await testApi.call('editProfile', { as: waiting, body })).toMatchObject({ email });
+    expect(await testApi.signIn(email)).toBeTruthy();
   });
 
   test.each([
     ['short1', 'Use at least 8 characters'],
     ['Password123', 'Many people use this password'],
-    ['sidra munir', 'A name, phone or email is guessed at once'],
-    ['0333-7654321', 'A name, phone or email is guessed at once'],
-    ['s.munir.1990', 'A name, phone or email is guessed at once'],
+    ['sidra munir', 'A name, phone number or email is too easy to guess'],
+    ['0333-7654321', 'A name, phone number or email is too easy to guess'],
+    ['s.munir.1990', 'A name, phone number or email is too easy to guess'],
   ])('refuses the password %s and says what to do', async (password, message) => {
     const refused = await signUp(
       person({ phone: '03337654321', email: 's.munir.1990@example.pk', password }),
@@ -133,12 +178,66 @@ describe('an activation code', () => {
     expect(endingsOf(answers)).toEqual(['code_used', 'done']);
   });
 
-  test('is not used up by a sign-up that is refused', async () => {
-    const taken = person();
-    await signUp(taken);
+  test('is told when phone or e-mail is that of another whom the lender knows, and is not used up by it', async () => {
+    const known = person({ email: 'known@example.pk' });
+    const theirs = await issueCustomerCode(await addCustomer(testApi, desk));
+    expect(await signUp({ ...known, activationCode: theirs })).toMatchObject({ ok: true });
     const activationCode = await issueCustomerCode(await addCustomer(testApi, desk));
-    expect(await signUp({ ...taken, activationCode })).toMatchObject({ fields: ['phone'] });
+    expect(await signUp({ ...person({ activationCode }), phone: known.phone })).toMatchObject({
+      errors: [
+        {
+          field: 'phone',
+          message: expect.stringContaining('An account with this phone number already exists'),
+        },
+      ],
+    });
+    expect(await signUp(person({ activationCode, email: 'KNOWN@example.pk' }))).toMatchObject({
+      errors: [
+        { field: 'email', message: expect.stringContaining('An account with this email already exists') },
+      ],
+    });
+    const waiting = await signedUp({ ...person(), phone: known.phone });
+    const redeemed = { as: waiting, body: { activationCode } };
+    expect(await testApi.refusal('redeemActivationCode', redeemed)).toMatchObject({
+      code: 'phone_or_email_taken',
+    });
     expect(await signUp(person({ activationCode }))).toMatchObject({ ok: true });
+  });
+
+  test("gets the phone and the e-mail that a stranger's waiting account says are its own", async () => {
+    const owner = person({ email: 'claimed@example.pk' });
+    const stranger = { ...owner, fullName: 'A Stranger', password: 'another blue river' };
+    const strangers = await signedUp(stranger);
+    const activationCode = await issueCustomerCode(await addCustomer(testApi, desk));
+    const session = await signedUp({ ...owner, activationCode });
+    expect(await profileOf(session)).toMatchObject({ phone: owner.phone, isWaitingForBranch: false });
+    // The stranger comes later once more, and still has nothing of the owner's.
+    await signUp(stranger);
+    for (const identifier of [owner.phone, 'claimed@example.pk']) {
+      const signIn = async (password: string) =>
+        endingOf(await testApi.attempt('signIn', { body: { identifier, password } }));
+      expect([await signIn(owner.password), await signIn(stranger.password)]).toEqual([
+        'done',
+        'wrong_credentials',
+      ]);
+    }
+    expect(await profileOf(strangers)).toMatchObject({ isWaitingForBranch: true });
+  });
+
+  test("of a colleague is not in the way of a stranger's waiting account either", async () => {
+    const { phone } = person();
+    await signUp(person({ phone, email: 'colleague@example.pk' }));
+    const employee = await addEmployee(testApi, desk.superadmin, { phone, email: 'colleague@example.pk' });
+    expect(employee).toMatchObject({ phone, email: 'colleague@example.pk' });
+    const other = await addEmployee(testApi, desk.superadmin);
+    const moved = person().phone;
+    await signUp(person({ phone: moved }));
+    const edit = {
+      as: desk.superadmin,
+      params: { id: other.id },
+      body: { ...formOf(other), phone: moved },
+    };
+    expect(await testApi.call('editEmployee', edit)).toMatchObject({ phone: moved });
   });
 
   test('that is wrong, replaced or a week old says so', async () => {
@@ -184,7 +283,7 @@ describe('an activation code', () => {
     const customerId = await addCustomer(testApi, desk);
     const code = await issueCustomerCode(customerId);
     const { rows } = await testApi.context.pool.query(
-      `SELECT (SELECT string_agg(k::text, ' ') FROM account_codes k) AS codes, after::text AS audited
+      `SELECT (SELECT string_agg(k::text, ' ') FROM sign_in_codes k) AS codes, after::text AS audited
          FROM audit_events WHERE action = 'issue_account_code' AND subject_id = $1`,
       [customerId],
     );

@@ -3,15 +3,22 @@ import { v7 as uuidv7 } from 'uuid';
 import type { SignUpForm, signUpEndpoints } from '#contract/identity/sign-up.ts';
 import type { Language } from '#domain/language.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { columns } from '#server/platform/db/columns.ts';
+import { refuseToOwner } from '#server/platform/db/constraint-refusals.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
-import { refuseToOwner } from '#server/platform/db/refuse-by-constraint.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { linkCustomer } from '../codes/link-customer.ts';
 import { takeActivationCode } from '../codes/take-activation-code.ts';
 import { checkNewPassword } from '../proof/check-new-password.ts';
+import { changedIdentifiers, endWaysIn, nothingKept } from '../proof/end-ways-in.ts';
+import { judgeGuess } from '../proof/judge-guess.ts';
+import { lockUser } from '../proof/lock-user.ts';
 import { hashPassword } from '../proof/passwords.ts';
 import { type OpenedSession, openSession, type SessionOwner } from '../session/open-session.ts';
+
+type SignUpCall = Call<typeof signUpEndpoints.signUp>;
 
 interface NewUser {
   readonly form: SignUpForm;
@@ -22,14 +29,23 @@ interface NewUser {
 
 /**
  * Makes an account and signs it in. By an activation code it belongs to the customer or employee that the code was issued
- * for; without one it is a customer's that reaches nothing until the branch links it.
+ * for. Without one it is a customer's that waits for the branch and takes its phone and e-mail from nobody: it is made alike
+ * whether or not they are somebody's already, so nobody learns that from it.
  */
-export async function signUp(call: Call<typeof signUpEndpoints.signUp>): Promise<OpenedSession> {
+export async function signUp(call: SignUpCall): Promise<OpenedSession> {
   const { context, input, clientAddress } = call;
-  const { pool, clock, rateLimits } = context;
   const form = input.body;
-  await rateLimits.admit('sign_up', clientAddress);
+  await context.rateLimits.admit('sign_up', clientAddress);
   await checkNewPassword('password', form.password, form);
+  if (form.activationCode === null) return openAccount(call);
+  const counted = { by: `activation ${clientAddress}`, address: clientAddress, user: null };
+  return judgeGuess(call, counted, () => openAccount(call));
+}
+
+async function openAccount(call: SignUpCall): Promise<OpenedSession> {
+  const { context, input, clientAddress } = call;
+  const { pool, clock } = context;
+  const form = input.body;
   const account: NewUser = {
     form,
     passwordHash: await hashPassword(form.password),
@@ -39,7 +55,7 @@ export async function signUp(call: Call<typeof signUpEndpoints.signUp>): Promise
   return inTransaction(pool, async (client) => {
     const owner = await makeUser(client, account);
     await recordAuditEvent(client, { actor: { userId: owner.id }, clientAddress }, account.at, {
-      branchId: owner.branch_id,
+      branchId: owner.branchId,
       action: 'sign_up',
       subject: 'user',
       subjectId: owner.id,
@@ -59,24 +75,27 @@ async function makeUser(client: PoolClient, account: NewUser): Promise<SessionOw
   if (userId !== null) return activateEmployee(client, userId, account);
   if (customerId === null) throw new Error('a code belongs to a customer or to a user, says its table');
   const owner = await insertCustomersUser(client, account);
-  return { ...owner, branch_id: await linkCustomer(client, customerId, owner.id) };
+  return { ...owner, branchId: await linkCustomer(client, customerId, owner.id) };
 }
 
-const insertUser = {
-  name: 'sign-up-user',
-  text: `INSERT INTO users (id, full_name, phone, email, role, language, password_hash, created_at)
-         VALUES ($1, $2, $3, $4, 'customer', $5, $6, $7)
-         RETURNING id, full_name, email, role, language, null AS branch_id`,
-};
+const ownerColumns = columns('users', ['id', 'full_name', 'email', 'role', 'language', 'password_hash']);
+
+const insertUser = namedStatement(
+  'sign-up-user',
+  `INSERT INTO users (id, full_name, phone, email, role, language, password_hash, created_at, is_waiting)
+   VALUES (:id, :fullName, :phone, :email, 'customer', :language, :passwordHash, :at, :isWaiting)
+   RETURNING ${ownerColumns.selected()}, null AS "branchId"`,
+);
 
 async function insertCustomersUser(
   client: PoolClient,
   { form, passwordHash, language, at }: NewUser,
 ): Promise<SessionOwner> {
-  const { rows } = await client.query<SessionOwner>({
-    ...insertUser,
-    values: [uuidv7(), form.fullName, form.phone, form.email, language, passwordHash, at],
-  });
+  const { fullName, phone, email, activationCode } = form;
+  const isWaiting = activationCode === null;
+  const { rows } = await client.query<SessionOwner>(
+    insertUser({ id: uuidv7(), fullName, phone, email, language, passwordHash, at, isWaiting }),
+  );
   return rows[0] as SessionOwner;
 }
 
@@ -87,20 +106,23 @@ const activate = {
                 version = version + 1
            FROM employees e
           WHERE u.id = $1 AND e.user_id = u.id AND u.is_active
-      RETURNING u.id, u.full_name, u.email, u.role, u.language, e.branch_id`,
+      RETURNING ${ownerColumns.selected('u')}, e.branch_id AS "branchId"`,
 };
 
 /** The user of an employee was put on record by the lender; the person brings what they sign in with. */
 async function activateEmployee(
   client: PoolClient,
   userId: string,
-  { form, passwordHash, language }: NewUser,
+  { form, passwordHash, language, at }: NewUser,
 ): Promise<SessionOwner> {
+  const before = await lockUser(client, userId);
   const { rows } = await client.query<SessionOwner>({
     ...activate,
     values: [userId, form.fullName, form.phone, form.email, language, passwordHash],
   });
   // Deactivated since the code was issued.
   if (rows[0] === undefined) throw new Refusal('code_expired');
+  const identifiers = changedIdentifiers(before, { phone: form.phone, email: rows[0].email });
+  await endWaysIn(client, userId, { changed: [...identifiers, 'password'], kept: nothingKept }, at);
   return rows[0];
 }

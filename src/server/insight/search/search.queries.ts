@@ -3,23 +3,22 @@ import type { SearchResult } from '#contract/insight/search.ts';
 import { formatAgreementNumber, parseAgreementNumber } from '#domain/lending/agreements/agreement-number.ts';
 import { parseReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
 import { type Cnic, parseCnic } from '#domain/person/cnic.ts';
-import type { Actor } from '#server/platform/actor.ts';
-import { branchReach } from '#server/platform/branch-reach.ts';
+import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { searchTerms } from '#server/platform/db/search-terms.ts';
+import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 
-export interface SearchRow {
-  kind: SearchResult['kind'];
-  agreement_number: string | null;
-  receipt_branch_code: string | null;
-  receipt_serial: number | null;
-  customer_id: string;
-  full_name: string;
-  full_name_ur: string | null;
-  cnic: Cnic;
-  phone: string;
-  city: string;
-  city_ur: string;
+const foundColumns = columns('customers', ['full_name', 'full_name_ur', 'cnic', 'phone']);
+
+export interface SearchRow extends RowOf<typeof foundColumns> {
+  readonly kind: SearchResult['kind'];
+  readonly agreementNumber: string | null;
+  readonly receiptBranchCode: string | null;
+  readonly receiptSerial: number | null;
+  readonly customerId: string;
+  readonly cnic: Cnic;
+  readonly city: string;
+  readonly cityUr: string;
 }
 
 /** As many as one looks through; whoever sees them all types another letter. */
@@ -28,10 +27,9 @@ const resultsMax = 20;
 /** A shorter beginning is that of every phone in the country. */
 const phoneDigitsMin = 5;
 
-const customerColumns =
-  'c.id AS customer_id, c.full_name, c.full_name_ur, c.cnic, c.phone, b.city, b.city_ur';
-const noAgreement = 'NULL AS agreement_number';
-const noReceipt = 'NULL AS receipt_branch_code, NULL::integer AS receipt_serial';
+const customerColumns = `c.id AS "customerId", ${foundColumns.selected('c')}, b.city, b.city_ur AS "cityUr"`;
+const noAgreement = 'NULL AS "agreementNumber"';
+const noReceipt = 'NULL AS "receiptBranchCode", NULL::integer AS "receiptSerial"';
 
 /** What is found opens the customer's account, so it is the customer's branch that has to be in reach. */
 const withinReach = '($2::uuid IS NULL OR c.branch_id = $2)';
@@ -61,14 +59,14 @@ const byPhone = customersOf(
 const byCnic = customersOf(`SELECT * FROM customers c WHERE cnic = $1 AND ${withinReach}`);
 
 const byAgreementNumber = `
-  SELECT 'agreement' AS kind, a.number AS agreement_number, ${noReceipt}, ${customerColumns}
+  SELECT 'agreement' AS kind, a.number AS "agreementNumber", ${noReceipt}, ${customerColumns}
     FROM agreements a
     JOIN customers c ON c.id = a.customer_id
     JOIN branches b ON b.id = c.branch_id
    WHERE a.number = $1 AND ${withinReach}`;
 
 const byReceiptNumber = `
-  SELECT 'receipt' AS kind, ${noAgreement}, rb.code AS receipt_branch_code, r.serial AS receipt_serial, ${customerColumns}
+  SELECT 'receipt' AS kind, ${noAgreement}, rb.code AS "receiptBranchCode", r.serial AS "receiptSerial", ${customerColumns}
     FROM receipts r
     JOIN branches rb ON rb.id = r.branch_id
     JOIN entries e ON e.id = r.entry_id
@@ -104,9 +102,9 @@ export function searchStatement(text: string, branchId: string | null): QueryCon
  */
 export const byIndexOnly = 'SET LOCAL enable_seqscan = off';
 
-/** What an actor may find by a text, over customers, agreements and receipts. */
-export async function findEverywhere(pool: Pool, actor: Actor, text: string): Promise<SearchRow[]> {
-  const statement = searchStatement(text, branchReach(actor, 'customers.read'));
+/** What is found within reach by a text, over customers, agreements and receipts. */
+export async function findEverywhere(pool: Pool, reach: BranchReach, text: string): Promise<SearchRow[]> {
+  const statement = searchStatement(text, branchIdOf(reach));
   if (statement === null) return [];
   return inTransaction(pool, async (client) => {
     await client.query(byIndexOnly);

@@ -4,8 +4,8 @@ import { findEverywhere } from './search.queries.ts';
 import { searchResultView } from './search.view.ts';
 
 export const searchRoutes: Handlers<typeof searchEndpoints> = {
-  async search({ context, actor, input }) {
-    const found = await findEverywhere(context.pool, actor, input.body.text);
+  async search({ context, reach, input }) {
+    const found = await findEverywhere(context.pool, reach, input.body.text);
     return { data: found.map(searchResultView) };
   },
 };

@@ -7,16 +7,16 @@ export function searchResultView(row: SearchRow): SearchResult {
   return {
     kind: row.kind,
     number: numberOf(row),
-    customerId: row.customer_id,
-    fullName: row.full_name,
-    fullNameUr: row.full_name_ur,
+    customerId: row.customerId,
+    fullName: row.fullName,
+    fullNameUr: row.fullNameUr,
     cnicMasked: maskCnic(row.cnic),
     phone: row.phone,
-    branch: { en: row.city, ur: row.city_ur },
+    branch: { en: row.city, ur: row.cityUr },
   };
 }
 
-function numberOf({ agreement_number, receipt_branch_code, receipt_serial }: SearchRow): string | null {
-  if (receipt_branch_code === null || receipt_serial === null) return agreement_number;
-  return formatReceiptNumber({ branchCode: receipt_branch_code, serial: receipt_serial });
+function numberOf({ agreementNumber, receiptBranchCode, receiptSerial }: SearchRow): string | null {
+  if (receiptBranchCode === null || receiptSerial === null) return agreementNumber;
+  return formatReceiptNumber({ branchCode: receiptBranchCode, serial: receiptSerial });
 }

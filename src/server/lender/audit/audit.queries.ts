@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { AuditChainState } from '#contract/lender/audit.ts';
 import { startOfBusinessDate } from '#domain/calendar/business-date.ts';
 import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { cursorOf, cutPage, isAfter, type Place, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
@@ -15,6 +16,19 @@ export interface AuditFilters {
   readonly from?: CalendarDate | undefined;
   readonly until?: CalendarDate | undefined;
 }
+
+const eventColumns = columns('audit_events', [
+  'chain_id',
+  'position',
+  'recorded_at',
+  'actor_id',
+  'client_address',
+  'action',
+  'subject',
+  'subject_id',
+  'before',
+  'after',
+]);
 
 export type AuditEventRow = Awaited<ReturnType<typeof listAuditEvents>>['rows'][number];
 
@@ -35,38 +49,45 @@ function matchingEvents(db: Kysely<Database>, filters: AuditFilters) {
     );
 }
 
-/** Newest first; what was recorded at one instant, by chain and the later before the earlier. */
-function eventsAfter(matches: ReturnType<typeof matchingEvents>, cursor: string | undefined, rows: number) {
+type AuditSort = 'recordedAt' | '-recordedAt';
+
+/** By the instant; what was recorded at one instant, by chain and by its place in it. */
+function eventsAfter(
+  matches: ReturnType<typeof matchingEvents>,
+  cursor: string | undefined,
+  rows: number,
+  sort: AuditSort = '-recordedAt',
+) {
+  const isOldestFirst = sort === 'recordedAt';
+  const direction = isOldestFirst ? 'asc' : 'desc';
   return matches
     .leftJoin('users as u', 'u.id', 'a.actor_id')
     .leftJoin('branches as b', 'b.id', 'a.chain_id')
-    .select(['a.chain_id', 'a.position', 'a.recorded_at', 'a.actor_id', 'a.client_address'])
-    .select(['a.action', 'a.subject', 'a.subject_id', 'a.before', 'a.after'])
-    .select(['u.full_name as actor_name', 'b.id as branch_id', 'b.code', 'b.city', 'b.city_ur'])
-    .where(isAfter(cursor, 'a.recorded_at', 'a.chain_id', 'a.position'))
-    .orderBy('a.recorded_at', 'desc')
-    .orderBy('a.chain_id', 'desc')
-    .orderBy('a.position', 'desc')
+    .select(eventColumns.aliased('a'))
+    .select(['u.full_name as actorName', 'b.id as branchId', 'b.code', 'b.city', 'b.city_ur as cityUr'])
+    .where(isAfter(cursor, 'a.recorded_at', 'a.chain_id', 'a.position', isOldestFirst))
+    .orderBy('a.recorded_at', direction)
+    .orderBy('a.chain_id', direction)
+    .orderBy('a.position', direction)
     .limit(rows);
 }
 
-interface Placed {
-  readonly recorded_at: Date;
-  readonly chain_id: string;
-  readonly position: number;
+function placeOf({ recordedAt, chainId, position }: RowOf<typeof eventColumns>): Place {
+  return { at: recordedAt, id: chainId, position };
 }
 
-function placeOf({ recorded_at, chain_id, position }: Placed): Place {
-  return { at: recorded_at, id: chain_id, position };
+interface Paging {
+  readonly cursor?: string | undefined;
+  readonly sort?: AuditSort | undefined;
 }
 
 /** One page of what matches. */
 export async function listAuditEvents(
   db: Kysely<Database>,
-  { cursor, ...filters }: AuditFilters & { readonly cursor?: string | undefined },
+  { cursor, sort, ...filters }: AuditFilters & Paging,
 ) {
   const matches = matchingEvents(db, filters);
-  const found = await eventsAfter(matches, cursor, pageRowsAsked).execute();
+  const found = await eventsAfter(matches, cursor, pageRowsAsked, sort).execute();
   return cutPage(db, matches, found, placeOf);
 }
 
@@ -113,17 +134,17 @@ const findState = {
   text: `SELECT (SELECT count(*) FROM audit_chains) AS chains,
                 (SELECT coalesce(sum(last_position), 0)::bigint FROM audit_chains) AS events,
                 (SELECT coalesce(sum(position), 0)::bigint FROM audit_checkpoints) AS "verifiedEvents",
-                k.checked_at, coalesce(k.differences, '{}') AS differences
+                k.checked_at AS "checkedAt", coalesce(k.differences, '{}') AS differences
            FROM (SELECT) one LEFT JOIN audit_checks k ON true`,
 };
 
 /** How far the record is verified, as of the last check. */
 export async function findAuditChainState(pool: Pool): Promise<AuditChainState> {
-  const { rows } = await pool.query<Omit<AuditChainState, 'checkedAt'> & { checked_at: Date | null }>(
+  const { rows } = await pool.query<Omit<AuditChainState, 'checkedAt'> & { checkedAt: Date | null }>(
     findState,
   );
-  const { chains, events, verifiedEvents, checked_at, differences } = rows[0] as (typeof rows)[number];
-  return { chains, events, verifiedEvents, checkedAt: checked_at?.toISOString() ?? null, differences };
+  const { chains, events, verifiedEvents, checkedAt, differences } = rows[0] as (typeof rows)[number];
+  return { chains, events, verifiedEvents, checkedAt: checkedAt?.toISOString() ?? null, differences };
 }
 
 /** How many rows match, counted no further than `max` + 1. */

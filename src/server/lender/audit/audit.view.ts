@@ -14,21 +14,21 @@ function shown(row: AuditEventRow, remembered: unknown): Remembered {
 
 export function auditEventView(row: AuditEventRow): AuditEvent {
   return {
-    id: `${row.chain_id}:${row.position}`,
-    recordedAt: row.recorded_at.toISOString(),
-    actor: row.actor_id === null ? null : { id: row.actor_id, fullName: row.actor_name ?? '' },
-    clientAddress: row.client_address,
+    id: `${row.chainId}:${row.position}`,
+    recordedAt: row.recordedAt.toISOString(),
+    actor: row.actorId === null ? null : { id: row.actorId, fullName: row.actorName ?? '' },
+    clientAddress: row.clientAddress,
     branch:
-      row.branch_id === null
+      row.branchId === null
         ? null
         : {
-            id: row.branch_id,
+            id: row.branchId,
             code: row.code ?? '',
-            city: { en: row.city ?? '', ur: row.city_ur ?? '' },
+            city: { en: row.city ?? '', ur: row.cityUr ?? '' },
           },
     action: row.action,
     subject: row.subject,
-    subjectId: row.subject_id,
+    subjectId: row.subjectId,
     before: shown(row, row.before),
     after: shown(row, row.after),
   };

@@ -3,22 +3,24 @@ import { type AuditEvent, type auditEndpoints, auditExportRowsMax } from '#contr
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import type { Call } from '#server/platform/http/call.ts';
-import { csvLine } from '#server/platform/http/csv-line.ts';
+import { type CsvColumn, csvOf } from '#server/platform/http/csv-of.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type AuditEventRow, countAuditEvents, readAuditEvents } from './audit.queries.ts';
 import { auditEventView } from './audit.view.ts';
 
-const columns = [
-  'recorded_at',
-  'actor',
-  'actor_id',
-  'client_address',
-  'branch',
-  'action',
-  'subject',
-  'subject_id',
-  'before',
-  'after',
+const asJson = (value: AuditEvent['before']) => value && JSON.stringify(value);
+
+const columns: readonly CsvColumn<AuditEvent>[] = [
+  { name: 'recorded_at', of: ({ recordedAt }) => recordedAt },
+  { name: 'actor', of: ({ actor }) => actor?.fullName ?? null },
+  { name: 'actor_id', of: ({ actor }) => actor?.id ?? null },
+  { name: 'client_address', of: ({ clientAddress }) => clientAddress },
+  { name: 'branch', of: ({ branch }) => branch?.code ?? null },
+  { name: 'action', of: ({ action }) => action },
+  { name: 'subject', of: ({ subject }) => subject },
+  { name: 'subject_id', of: ({ subjectId }) => subjectId },
+  { name: 'before', of: ({ before }) => asJson(before) },
+  { name: 'after', of: ({ after }) => asJson(after) },
 ];
 
 /** The export concerns the record as a whole, which has no id of its own. */
@@ -43,18 +45,10 @@ export async function exportAuditEvents(
   });
   return {
     fileName: `audit-${businessDateOf(now)}.csv`,
-    lines: linesOf(readAuditEvents(context.db, filters, at)),
+    lines: csvOf(columns, viewsOf(readAuditEvents(context.db, filters, at))),
   };
 }
 
-async function* linesOf(rows: AsyncIterable<AuditEventRow>): AsyncGenerator<string> {
-  yield csvLine(columns);
-  for await (const row of rows) yield csvLine(cellsOf(auditEventView(row)));
-}
-
-function cellsOf(event: AuditEvent): (string | null)[] {
-  const { recordedAt, actor, clientAddress, branch, action, subject, subjectId, before, after } = event;
-  const remembered = [before, after].map((value) => value && JSON.stringify(value));
-  const who = [actor?.fullName ?? null, actor?.id ?? null];
-  return [recordedAt, ...who, clientAddress, branch?.code ?? null, action, subject, subjectId, ...remembered];
+async function* viewsOf(rows: AsyncIterable<AuditEventRow>): AsyncGenerator<AuditEvent> {
+  for await (const row of rows) yield auditEventView(row);
 }

@@ -38,6 +38,10 @@ test('the record is read newest first, page by page, each event exactly once, al
   const seen = pages.flatMap(({ data }) => data);
   expect(new Set(seen.map((event) => event.id)).size).toBe(await count());
   expect(seen).toHaveLength(await count());
+
+  const reversed = await everyPage((cursor) => list({ sort: 'recordedAt', cursor }));
+  const oldestFirst = reversed.flatMap(({ data }) => data);
+  expect(oldestFirst.map((event) => event.id)).toEqual(seen.map((event) => event.id).toReversed());
 });
 
 test('it is searched by who, what, on what, when and at which branch', async () => {

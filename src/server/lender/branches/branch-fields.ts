@@ -1,10 +1,30 @@
 import type { BranchForm } from '#contract/lender/branches.ts';
+import { columns } from '#server/platform/db/columns.ts';
 import type { NamedValues } from '#server/platform/db/named-statement.ts';
 
-/** What a branch's form says, by the names that the statements have for it. */
-export function branchFields(form: Omit<BranchForm, 'version'>): NamedValues {
-  const { city, area, address, manager, phone, opensAt, closesAt, mapUrl, isPublic, hasDirections } = form;
-  return {
+/** What a branch's form says, as it is stored. */
+export const branchColumns = columns('branches', [
+  'city',
+  'city_ur',
+  'area',
+  'area_ur',
+  'address',
+  'address_ur',
+  'manager',
+  'manager_ur',
+  'phone',
+  'opens_at',
+  'closes_at',
+  'map_url',
+  'is_public',
+  'directions_enabled',
+]);
+
+/** The values of those columns. */
+export function branchValues(form: Omit<BranchForm, 'version'>): NamedValues {
+  const { city, area, address, manager, hasDirections } = form;
+  return branchColumns.valuesOf({
+    ...form,
     city: city.en,
     cityUr: city.ur,
     area: area.en,
@@ -13,11 +33,6 @@ export function branchFields(form: Omit<BranchForm, 'version'>): NamedValues {
     addressUr: address.ur,
     manager: manager.en,
     managerUr: manager.ur,
-    phone,
-    opensAt,
-    closesAt,
-    mapUrl,
-    isPublic,
-    hasDirections,
-  };
+    directionsEnabled: hasDirections,
+  });
 }

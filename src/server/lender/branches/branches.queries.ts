@@ -1,29 +1,32 @@
 import type { Pool, PoolClient } from 'pg';
 import type { SiteBranch } from '#contract/lender/site-branch.ts';
 import { type Phone, parsePhone } from '#domain/person/phone.ts';
+import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-interface PublicBranchRow {
-  readonly code: string;
-  readonly city: string;
-  readonly city_ur: string;
-  readonly area: string;
-  readonly area_ur: string;
-  readonly address: string;
-  readonly address_ur: string;
-  readonly phone: string;
-  readonly opens_at: string;
-  readonly closes_at: string;
-  readonly manager: string;
-  readonly manager_ur: string;
-  readonly map_url: string | null;
-  readonly is_head_office: boolean;
-  readonly directions_enabled: boolean;
+const siteColumns = columns('branches', [
+  'code',
+  'city',
+  'city_ur',
+  'area',
+  'area_ur',
+  'address',
+  'address_ur',
+  'phone',
+  'manager',
+  'manager_ur',
+  'map_url',
+  'is_head_office',
+  'directions_enabled',
+]);
+
+interface PublicBranchRow extends RowOf<typeof siteColumns> {
+  readonly opensAt: string;
+  readonly closesAt: string;
 }
 
-const publicColumns = `code, city, city_ur, area, area_ur, address, address_ur, phone,
-  to_char(opens_at, 'HH24:MI') AS opens_at, to_char(closes_at, 'HH24:MI') AS closes_at,
-  manager, manager_ur, map_url, is_head_office, directions_enabled`;
+const publicColumns = `${siteColumns.selected()},
+  to_char(opens_at, 'HH24:MI') AS "opensAt", to_char(closes_at, 'HH24:MI') AS "closesAt"`;
 
 /** The branches that the public site shows, in the lender's order. */
 export async function listPublicBranches(pool: Pool): Promise<SiteBranch[]> {
@@ -37,16 +40,16 @@ export async function listPublicBranches(pool: Pool): Promise<SiteBranch[]> {
 function siteBranch(row: PublicBranchRow): SiteBranch {
   return {
     code: row.code,
-    city: { en: row.city, ur: row.city_ur },
-    area: { en: row.area, ur: row.area_ur },
-    address: { en: row.address, ur: row.address_ur },
+    city: { en: row.city, ur: row.cityUr },
+    area: { en: row.area, ur: row.areaUr },
+    address: { en: row.address, ur: row.addressUr },
     phone: storedPhone(row.phone),
-    opensAt: row.opens_at,
-    closesAt: row.closes_at,
-    manager: { en: row.manager, ur: row.manager_ur },
-    mapUrl: row.map_url,
-    isHeadOffice: row.is_head_office,
-    isReachable: row.directions_enabled,
+    opensAt: row.opensAt,
+    closesAt: row.closesAt,
+    manager: { en: row.manager, ur: row.managerUr },
+    mapUrl: row.mapUrl,
+    isHeadOffice: row.isHeadOffice,
+    isReachable: row.directionsEnabled,
   };
 }
 
@@ -56,22 +59,29 @@ function storedPhone(stored: string): Phone {
   return phone;
 }
 
-export interface BranchRow extends PublicBranchRow {
-  readonly id: string;
-  readonly is_public: boolean;
-  readonly version: number;
-  readonly active_staff: number;
+const officeColumns = columns('branches', ['id', 'is_public', 'version']);
+
+export interface BranchRow extends PublicBranchRow, RowOf<typeof officeColumns> {
+  readonly activeStaff: number;
 }
 
-const allColumns = `id, ${publicColumns}, is_public, version,
+const allColumns = `${officeColumns.selected()}, ${publicColumns},
   (SELECT count(*) FROM employees e JOIN users u ON u.id = e.user_id AND u.is_active WHERE e.branch_id = branches.id)
-    AS active_staff`;
+    AS "activeStaff"`;
 
-/** Every branch, in the lender's order. */
-export async function listBranches(pool: Pool): Promise<BranchRow[]> {
+const sortKeys = { position: 'position', city: 'lower(city)', activeStaff: '"activeStaff"' } as const;
+type BranchSortKey = keyof typeof sortKeys;
+
+/** Every branch, in the lender's order unless the reader wants them otherwise. */
+export async function listBranches(
+  pool: Pool,
+  sort: BranchSortKey | `-${BranchSortKey}` = 'position',
+): Promise<BranchRow[]> {
+  const key = sortKeys[sort.replace('-', '') as BranchSortKey];
+  const direction = sort.startsWith('-') ? 'DESC' : 'ASC';
   const { rows } = await pool.query<BranchRow>({
-    name: 'list-branches',
-    text: `SELECT ${allColumns} FROM branches ORDER BY position`,
+    name: `list-branches-by${sort}`,
+    text: `SELECT * FROM (SELECT ${allColumns}, position FROM branches) b ORDER BY ${key} ${direction}, position`,
   });
   return rows;
 }

@@ -6,8 +6,8 @@ import { createBranch } from './create-branch.ts';
 import { editBranch } from './edit-branch.ts';
 
 export const branchRoutes: Handlers<typeof branchEndpoints> = {
-  async listBranches({ context }) {
-    const rows = await listBranches(context.pool);
+  async listBranches({ context, input }) {
+    const rows = await listBranches(context.pool, input.query.sort);
     return { data: rows.map(branchView), page: { next: null, total: rows.length } };
   },
   getBranch: async ({ context, input }) => ({

@@ -3,19 +3,16 @@ import type { branchEndpoints, NewBranchForm } from '#contract/lender/branches.t
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
-import { refuseByConstraint } from '#server/platform/db/refuse-by-constraint.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { createOnce } from '#server/platform/idempotency/create-once.ts';
 import { requestHash } from '#server/platform/idempotency/request-hash.ts';
-import { branchFields } from './branch-fields.ts';
+import { branchColumns, branchValues } from './branch-fields.ts';
 import { type BranchRow, findBranch } from './branches.queries.ts';
 
 const insert = namedStatement(
   'insert-branch',
-  `INSERT INTO branches (id, code, city, city_ur, area, area_ur, address, address_ur, phone, opens_at, closes_at,
-                         manager, manager_ur, map_url, is_public, directions_enabled, position)
-   SELECT :id, :code, :city, :cityUr, :area, :areaUr, :address, :addressUr, :phone, :opensAt, :closesAt,
-          :manager, :managerUr, :mapUrl, :isPublic, :hasDirections, coalesce(max(position) + 1, 0) FROM branches`,
+  `INSERT INTO branches (id, code, position, ${branchColumns.names})
+   VALUES (:id, :code, (SELECT coalesce(max(position) + 1, 0) FROM branches), ${branchColumns.parameters})`,
 );
 
 /** Opens a branch, the last in the lender's order. */
@@ -46,5 +43,5 @@ export async function createBranch(call: Call<typeof branchEndpoints.createBranc
 async function insertBranch(client: PoolClient, id: string, form: NewBranchForm): Promise<void> {
   // Two branches that are opened at once must not both take the same place in the order.
   await client.query('LOCK TABLE branches IN SHARE ROW EXCLUSIVE MODE');
-  await client.query(insert({ id, code: form.code, ...branchFields(form) })).catch(refuseByConstraint);
+  await client.query(insert({ id, code: form.code, ...branchValues(form) }));
 }

@@ -5,7 +5,7 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { branchFields } from './branch-fields.ts';
+import { branchColumns, branchValues } from './branch-fields.ts';
 import { type BranchRow, findBranch } from './branches.queries.ts';
 import { branchView } from './branches.view.ts';
 
@@ -13,12 +13,7 @@ const lockBranch = { name: 'lock-branch', text: 'SELECT FROM branches WHERE id =
 
 const update = namedStatement(
   'update-branch',
-  `UPDATE branches
-      SET city = :city, city_ur = :cityUr, area = :area, area_ur = :areaUr, address = :address,
-          address_ur = :addressUr, manager = :manager, manager_ur = :managerUr, phone = :phone, opens_at = :opensAt,
-          closes_at = :closesAt, map_url = :mapUrl, is_public = :isPublic, directions_enabled = :hasDirections,
-          version = version + 1
-    WHERE id = :id`,
+  `UPDATE branches SET ${branchColumns.assignments}, version = version + 1 WHERE id = :id`,
 );
 
 /** Changes a branch. The database tells every process, and each publishes the site again. */
@@ -31,7 +26,7 @@ export async function editBranch(call: Call<typeof branchEndpoints.editBranch>):
     await client.query({ ...lockBranch, values: [id] });
     const before = await findBranch(client, id);
     if (before.version !== version) throw new Refusal('changed_meanwhile');
-    await client.query(update({ id, ...branchFields(form) }));
+    await client.query(update({ id, ...branchValues(form) }));
     await recordAuditEvent(client, call, at, {
       branchId: id,
       action: 'edit_branch',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSiteContent } from '#server/site/publishing/read-site-content.ts';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
-import type { BodyOf } from '#test/support/calls.ts';
+import type { BodyOf, Parts } from '#test/support/calls.ts';
 import { type Desk, openDesk } from '#test/support/lending.ts';
 import { auditOf, branchBody, branchFormOf, branchId } from '#test/support/office.ts';
 import type { Session } from '#test/support/raw-request.ts';
@@ -26,6 +26,15 @@ test("staff read every branch, in the lender's order, with how many people work 
   const branches = await list(desk.employee);
   expect(branches.map(({ code }) => code)).toEqual(['SGD', 'KHI', 'LHE', 'ISB', 'FSD', 'RWP', 'MUX']);
   expect(branches.map(({ activeStaff }) => activeStaff)).toEqual([1, 0, 0, 0, 0, 0, 0]);
+});
+
+test('branches are sorted by city or by staff, either way', async () => {
+  const sorted = async (sort: NonNullable<Parts<'listBranches'>['query']>['sort']) =>
+    (await testApi.call('listBranches', { as: admin, query: { sort } })).data.map(({ code }) => code);
+  expect(await sorted('city')).toEqual(['FSD', 'ISB', 'KHI', 'LHE', 'MUX', 'RWP', 'SGD']);
+  expect(await sorted('-city')).toEqual(['SGD', 'RWP', 'MUX', 'LHE', 'KHI', 'ISB', 'FSD']);
+  expect((await sorted('-activeStaff'))[0]).toBe('SGD');
+  expect((await sorted('activeStaff')).at(-1)).toBe('SGD');
 });
 
 test('a new branch comes last, once, and stands on the public site', async () => {

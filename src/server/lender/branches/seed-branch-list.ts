@@ -11,7 +11,7 @@ export const seedBranchList: readonly SiteBranch[] = [
     code: 'SGD',
     city: { en: 'Sargodha', ur: 'سرگودھا' },
     area: { en: 'University Road', ur: 'یونیورسٹی روڈ' },
-    address: { en: 'Shop 12, Trust Plaza, University Road', ur: 'دکان 12، ٹرسٹ پلازہ، یونیورسٹی روڈ' },
+    address: { en: 'Shop 12, Trust Plaza, University Road', ur: 'دکان نمبر 12، ٹرسٹ پلازہ، یونیورسٹی روڈ' },
     manager: { en: 'Muhammad Asif', ur: 'محمد آصف' },
     phone,
     ...hours,

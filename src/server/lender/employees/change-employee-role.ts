@@ -13,7 +13,7 @@ const setRole = {
   text: 'UPDATE users SET role = $2, version = version + 1 WHERE id = $1',
 };
 
-/** Gives someone another role. It is read with each request, so it holds from the next one on. */
+/** Gives someone another role. Their sessions stay, so nothing typed is lost; from the next request on they have the new rights. */
 export async function changeEmployeeRole(
   call: Call<typeof employeeEndpoints.changeEmployeeRole>,
 ): Promise<EmployeeRecord> {
@@ -25,7 +25,7 @@ export async function changeEmployeeRole(
   if (id === actor.userId) throw new Refusal('own_user');
   return inTransaction(context.pool, async (client) => {
     const { member, isLastSuperadmin } = await lockStaff(client, id, handOverTo);
-    if (!member.is_active) throw new Refusal('employee_inactive');
+    if (!member.isActive) throw new Refusal('employee_inactive');
     const before = await findEmployee(client, id, today);
     if (member.role === role) return before;
     if (isLastSuperadmin) throw new Refusal('last_superadmin');
@@ -36,7 +36,7 @@ export async function changeEmployeeRole(
         : null;
     await client.query({ ...setRole, values: [id, role] });
     await recordAuditEvent(client, call, new Date(now), {
-      branchId: before.branch_id,
+      branchId: before.branchId,
       action: 'change_employee_role',
       subject: 'employee',
       subjectId: id,
@@ -48,9 +48,9 @@ export async function changeEmployeeRole(
 }
 
 /** A superadmin may be of no branch; an employee may not. */
-function branchOf({ branch_id }: EmployeeRecord): string {
-  if (branch_id === null) {
+function branchOf({ branchId }: EmployeeRecord): string {
+  if (branchId === null) {
     throw new Refusal('invalid_input', undefined, [{ field: 'role', message: 'branch_needed_for_role' }]);
   }
-  return branch_id;
+  return branchId;
 }

@@ -4,18 +4,18 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { maskSensitive } from '#domain/person/mask-sensitive.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
-import { refuseByConstraint } from '#server/platform/db/refuse-by-constraint.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { createOnce } from '#server/platform/idempotency/create-once.ts';
 import { requestHash } from '#server/platform/idempotency/request-hash.ts';
 import { type EmployeeRecord, findEmployee } from './employees.queries.ts';
-import { writeEmployment } from './write-employment.ts';
+import { accountColumns, writeEmployment } from './write-employment.ts';
 
-const insertUser = {
-  name: 'insert-staff-user',
-  text: `INSERT INTO users (id, full_name, phone, email, role, language, created_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-};
+const insertUser = namedStatement(
+  'insert-staff-user',
+  `INSERT INTO users (id, ${accountColumns.names}, role, created_at)
+   VALUES (:id, ${accountColumns.parameters}, :role, :at)`,
+);
 
 /** Puts an employee on record, without a password: a code that is issued next lets them choose one. */
 export async function createEmployee(
@@ -51,9 +51,6 @@ async function insertEmployee(
   form: NewEmployeeForm,
   at: Date,
 ): Promise<void> {
-  const { fullName, phone, email, role, language } = form;
-  await client
-    .query({ ...insertUser, values: [id, fullName, phone, email, role, language, at] })
-    .catch(refuseByConstraint);
+  await client.query(insertUser({ id, ...accountColumns.valuesOf(form), role: form.role, at }));
   await writeEmployment(client, id, form);
 }

@@ -1,5 +1,6 @@
 import type { employeeEndpoints } from '#contract/lender/employees.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { endSessions } from '#server/identity/session/end-sessions.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
@@ -10,8 +11,7 @@ import { lockStaff } from './lock-staff.ts';
 
 const deactivate = {
   name: 'deactivate-employee',
-  text: `WITH ended AS (DELETE FROM sessions WHERE user_id = $1)
-         UPDATE users SET is_active = false, version = version + 1 WHERE id = $1`,
+  text: 'UPDATE users SET is_active = false, version = version + 1 WHERE id = $1',
 };
 
 /** Ends someone's sessions, lets them in no more, and puts someone else in charge of what they leave. */
@@ -25,14 +25,15 @@ export async function deactivateEmployee(
   if (id === actor.userId) throw new Refusal('own_user');
   return inTransaction(context.pool, async (client) => {
     const { member, isLastSuperadmin } = await lockStaff(client, id, handOverTo);
-    if (!member.is_active) throw new Refusal('employee_inactive');
+    if (!member.isActive) throw new Refusal('employee_inactive');
     if (isLastSuperadmin) throw new Refusal('last_superadmin');
 
     const handedOver = await handOver(client, { userId: id, keptBranchId: null }, handOverTo);
     await client.query({ ...deactivate, values: [id] });
+    await endSessions(client, id, 'all');
     const employee = await findEmployee(client, id, businessDateOf(now));
     await recordAuditEvent(client, call, new Date(now), {
-      branchId: employee.branch_id,
+      branchId: employee.branchId,
       action: 'deactivate_employee',
       subject: 'employee',
       subjectId: id,

@@ -1,58 +1,65 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import type { Employee } from '#contract/lender/employees.ts';
 import { addDays, type CalendarDate, dayOfMonth } from '#domain/calendar/calendar-date.ts';
 import { invariant } from '#domain/invariant.ts';
-import type { Language } from '#domain/language.ts';
 import type { Cnic } from '#domain/person/cnic.ts';
 import { type StaffRole, staffRoles } from '#domain/rights/role.ts';
+import { googleStateColumn } from '#server/identity/google/google-state.ts';
 import { backDatingDaysOfSuperadmin } from '#server/lending/ledger/load-ledger.ts';
-import { cutPage, isAfter, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
+import { columns, type RowOf } from '#server/platform/db/columns.ts';
+import { cutPage, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import { searchTerms } from '#server/platform/db/search-terms.ts';
+import { sortedList } from '#server/platform/db/sorted-list.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { openCountOf } from './open-work.ts';
 
-export interface EmployeeRecord {
-  id: string;
-  full_name: string;
-  phone: string | null;
-  email: string | null;
-  role: StaffRole;
-  language: Language;
-  is_active: boolean;
-  has_password: boolean;
-  is_totp_on: boolean;
-  last_signed_in_at: Date | null;
-  version: number;
-  branch_id: string | null;
-  branch_code: string;
-  city: string;
-  city_ur: string;
-  designation: string | null;
-  cnic: Cnic | null;
-  joined_on: string | null;
-  may_record_payments: boolean;
-  back_dating_days_max: number;
-  collected: number;
-  open_customers: number;
-  open_agreements: number;
-  open_contact_requests: number;
+const userColumns = columns('users', [
+  'id',
+  'full_name',
+  'phone',
+  'email',
+  'language',
+  'is_active',
+  'last_signed_in_at',
+  'version',
+]);
+const employeeColumns = columns('employees', ['designation', 'cnic', 'joined_on']);
+
+export interface EmployeeRecord extends RowOf<typeof userColumns>, RowOf<typeof employeeColumns> {
+  readonly role: StaffRole;
+  readonly hasPassword: boolean;
+  readonly isTotpOn: boolean;
+  readonly google: Employee['google'];
+  readonly branchId: string | null;
+  readonly branchCode: string;
+  readonly city: string;
+  readonly cityUr: string;
+  readonly cnic: Cnic | null;
+  readonly mayRecordPayments: boolean;
+  readonly backDatingDaysMax: number;
+  readonly collected: number;
+  readonly openCustomers: number;
+  readonly openAgreements: number;
+  readonly openContactRequests: number;
 }
 
 const readRecords = {
   name: 'read-employees',
-  text: `SELECT u.id, u.full_name, u.phone, u.email, u.role, u.language, u.is_active, u.last_signed_in_at, u.version,
-                u.password_hash IS NOT NULL AS has_password, u.totp_confirmed_at IS NOT NULL AS is_totp_on,
-                b.id AS branch_id, b.code AS branch_code, b.city, b.city_ur, e.designation, e.cnic, e.joined_on,
-                coalesce(e.may_record_payments, true) AS may_record_payments,
-                coalesce(e.back_dating_days_max, ${backDatingDaysOfSuperadmin}) AS back_dating_days_max,
+  text: `SELECT ${userColumns.selected('u')}, u.role, ${employeeColumns.selected('e')},
+                u.password_hash IS NOT NULL AS "hasPassword", u.totp_confirmed_at IS NOT NULL AS "isTotpOn",
+                ${googleStateColumn},
+                b.id AS "branchId", b.code AS "branchCode", b.city, b.city_ur AS "cityUr",
+                coalesce(e.may_record_payments, true) AS "mayRecordPayments",
+                coalesce(e.back_dating_days_max, ${backDatingDaysOfSuperadmin}) AS "backDatingDaysMax",
                 (SELECT coalesce(sum(n.amount), 0)::bigint FROM entries n
                   WHERE n.recorded_by = u.id AND n.kind IN ('payment', 'recovery') AND n.valued_on >= $2
                     AND n.method <> 'transfer' AND NOT EXISTS (SELECT FROM entries r WHERE r.reverses = n.id))
                   AS collected,
-                ${openCountOf('customers', 'u.id')} AS open_customers,
-                ${openCountOf('agreements', 'u.id')} AS open_agreements,
-                ${openCountOf('contactRequests', 'u.id')} AS open_contact_requests
+                ${openCountOf('customers', 'u.id')} AS "openCustomers",
+                ${openCountOf('agreements', 'u.id')} AS "openAgreements",
+                ${openCountOf('contactRequests', 'u.id')} AS "openContactRequests"
            FROM users u
            LEFT JOIN employees e ON e.user_id = u.id
            LEFT JOIN branches b ON b.id = e.branch_id
@@ -86,7 +93,22 @@ interface ListQuery {
   readonly branchId?: string | undefined;
   readonly role?: StaffRole | undefined;
   readonly state?: 'active' | 'inactive' | undefined;
+  readonly sort?: EmployeeSort | undefined;
 }
+
+type SortKey = 'createdAt' | 'name' | 'lastSignedInAt';
+type EmployeeSort = SortKey | `-${SortKey}`;
+
+const sortable = {
+  from: 'users u',
+  id: 'u.id',
+  keys: {
+    createdAt: 'u.created_at',
+    name: 'lower(u.full_name)',
+    // Who has never signed in has done so before everybody else.
+    lastSignedInAt: "coalesce(u.last_signed_in_at, '-infinity')",
+  },
+} as const;
 
 /** `%` and `_` in what was typed are looked for as they are. */
 function beginningWith(text: string): string {
@@ -103,11 +125,11 @@ function matching(search: string) {
   };
 }
 
-/** One page of those who work or worked for the lender, newest first. */
+/** One page of those who work or worked for the lender, newest first unless the reader wants them otherwise. */
 export async function listEmployees(
   pool: Pool,
   db: Kysely<Database>,
-  { cursor, search, branchId, role, state }: ListQuery,
+  { cursor, search, branchId, role, state, sort = '-createdAt' }: ListQuery,
   today: CalendarDate,
 ) {
   const matches = db
@@ -118,14 +140,15 @@ export async function listEmployees(
     .$if(branchId !== undefined, (query) => query.where('e.branch_id', '=', branchId as string))
     .$if(Boolean(search), (query) => query.where(matching(search as string)));
 
+  const { after, order } = sortedList(sortable, sort, cursor);
   const found = await matches
-    .select(['u.id', 'u.created_at'])
-    .where(isAfter(cursor, 'u.created_at', 'u.id'))
-    .orderBy('u.created_at', 'desc')
-    .orderBy('u.id', 'desc')
+    .select('u.id')
+    .where(after)
+    .orderBy(order[0])
+    .orderBy(order[1])
     .limit(pageRowsAsked)
     .execute();
-  const { rows, page } = await cutPage(db, matches, found, (row) => ({ at: row.created_at, id: row.id }));
+  const { rows, page } = await cutPage(db, matches, found, ({ id }) => ({ id }));
 
   const ids = rows.map(({ id }) => id);
   const records = new Map(

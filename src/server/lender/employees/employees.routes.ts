@@ -11,6 +11,7 @@ import { issueActivationCode } from './issue-activation-code.ts';
 import { findMyLimits } from './my-limits.ts';
 import { findOpenWork } from './open-work.ts';
 import { reactivateEmployee } from './reactivate-employee.ts';
+import { turnOffEmployeeGoogle } from './turn-off-employee-google.ts';
 import { turnOffEmployeeTotp } from './turn-off-employee-totp.ts';
 
 export const employeeRoutes: Handlers<typeof employeeEndpoints> = {
@@ -30,6 +31,7 @@ export const employeeRoutes: Handlers<typeof employeeEndpoints> = {
   deactivateEmployee: async (call) => ({ data: employeeView(await deactivateEmployee(call)) }),
   reactivateEmployee: async (call) => ({ data: employeeView(await reactivateEmployee(call)) }),
   turnOffEmployeeTotp: async (call) => ({ data: employeeView(await turnOffEmployeeTotp(call)) }),
+  turnOffEmployeeGoogle: async (call) => ({ data: employeeView(await turnOffEmployeeGoogle(call)) }),
   async getOpenWork({ context, input }) {
     const left = { userId: input.params.id, keptBranchId: input.query.keepsBranchId ?? null };
     return { data: openWorkView(await findOpenWork(context.pool, left)) };

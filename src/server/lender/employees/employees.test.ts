@@ -132,6 +132,40 @@ describe('the list', () => {
     expect(await list({ branchId: lahore, state: 'inactive' })).toEqual([]);
   });
 
+  test('is sorted by name or by the last sign-in, either way, each exactly once over all pages', async () => {
+    const karachi = await branchId(testApi, 'KHI');
+    for (let n = 0; n < 30; n += 1) {
+      // Every name three times, so that pages also end between equals.
+      await addEmployee(testApi, admin, { branchId: karachi, fullName: `Clerk ${'zyxwvutsrq'[n % 10]}` });
+    }
+    const inOrder = async (sort: NonNullable<Parts<'listEmployees'>['query']>['sort']) => {
+      const pages = await everyPage((cursor) =>
+        testApi.call('listEmployees', { as: admin, query: { branchId: karachi, sort, cursor } }),
+      );
+      for (const { page } of pages)
+        expect(Buffer.from(page.next ?? '', 'base64url').toString()).not.toContain('Clerk');
+      const seen = pages.flatMap(({ data }) => data);
+      expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length);
+      return seen;
+    };
+    const upwards = (await inOrder('name')).map(({ fullName }) => fullName);
+    expect(upwards).toHaveLength(30);
+    expect(upwards).toEqual(upwards.toSorted());
+    expect((await inOrder('-name')).map(({ fullName }) => fullName)).toEqual(upwards.toReversed());
+    const neverFirst = (await list({ sort: 'lastSignedInAt' })).map(({ lastSignedInAt }) => lastSignedInAt);
+    expect(neverFirst[0]).toBeNull();
+    const latestFirst = (await list({ sort: '-lastSignedInAt' })).map(
+      ({ lastSignedInAt }) => lastSignedInAt ?? '',
+    );
+    expect(latestFirst).toEqual(latestFirst.toSorted().toReversed());
+    expect(latestFirst[0]).not.toBe('');
+  });
+
+  test('is not sorted by what the contract does not name', async () => {
+    const response = await testApi.send('GET', '/api/employees?sort=password_hash', { as: admin });
+    expect(response.status).toBe(422);
+  });
+
   test('shows what each collected this month: payments that stand', async () => {
     const before = (await read(desk.employeeId)).collectedThisMonth;
     const id = await active(testApi, desk);

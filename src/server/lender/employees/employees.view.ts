@@ -8,26 +8,26 @@ import type { LeftWork } from './open-work.ts';
 export function employeeRowView(record: EmployeeRecord): EmployeeRow {
   return {
     id: record.id,
-    fullName: record.full_name,
+    fullName: record.fullName,
     phone: record.phone,
     email: record.email,
     role: record.role,
     branch:
-      record.branch_id === null
+      record.branchId === null
         ? null
         : {
-            id: record.branch_id,
-            code: record.branch_code,
-            city: { en: record.city, ur: record.city_ur },
+            id: record.branchId,
+            code: record.branchCode,
+            city: { en: record.city, ur: record.cityUr },
           },
     designation: record.designation,
-    isActive: record.is_active,
-    lastSignedInAt: record.last_signed_in_at?.toISOString() ?? null,
+    isActive: record.isActive,
+    lastSignedInAt: record.lastSignedInAt?.toISOString() ?? null,
     collectedThisMonth: record.collected,
     openWork: {
-      customers: record.open_customers,
-      agreements: record.open_agreements,
-      contactRequests: record.open_contact_requests,
+      customers: record.openCustomers,
+      agreements: record.openAgreements,
+      contactRequests: record.openContactRequests,
     },
   };
 }
@@ -37,11 +37,12 @@ export function employeeView(record: EmployeeRecord): Employee {
     ...employeeRowView(record),
     language: record.language,
     cnicMasked: record.cnic === null ? null : maskCnic(record.cnic),
-    joinedOn: record.joined_on,
-    mayRecordPayments: record.may_record_payments,
-    backDatingDaysMax: record.back_dating_days_max,
-    hasPassword: record.has_password,
-    isTotpOn: record.is_totp_on,
+    joinedOn: record.joinedOn,
+    mayRecordPayments: record.mayRecordPayments,
+    backDatingDaysMax: record.backDatingDaysMax,
+    hasPassword: record.hasPassword,
+    isTotpOn: record.isTotpOn,
+    google: record.google,
     version: record.version,
   };
 }
@@ -52,9 +53,9 @@ export function openWorkView({
 }: LeftWork): OutputOf<typeof employeeEndpoints.getOpenWork> {
   return {
     openWork,
-    successors: successors.map(({ id, full_name, role, designation }) => ({
+    successors: successors.map(({ id, fullName, role, designation }) => ({
       id,
-      fullName: full_name,
+      fullName,
       role,
       designation,
     })),
@@ -63,8 +64,8 @@ export function openWorkView({
 
 export function limitsView(limits: MyLimits): OutputOf<typeof employeeEndpoints.getMyLimits> {
   return {
-    mayRecordPayments: limits.may_record_payments,
-    backDatingDaysMax: limits.back_dating_days_max,
-    contactHours: { opensAt: limits.contact_from, closesAt: limits.contact_until },
+    mayRecordPayments: limits.mayRecordPayments,
+    backDatingDaysMax: limits.backDatingDaysMax,
+    contactHours: { opensAt: limits.contactFrom, closesAt: limits.contactUntil },
   };
 }

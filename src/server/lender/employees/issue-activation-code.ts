@@ -17,10 +17,10 @@ export async function issueActivationCode({
   const now = context.clock.now();
   return inTransaction(context.pool, async (client) => {
     const { member } = await lockStaff(client, id);
-    if (!member.is_active) throw new Refusal('employee_inactive');
-    const { branch_id, has_password } = await findEmployee(client, id, businessDateOf(now));
-    if (has_password) throw new Refusal('employee_has_password');
-    const holder = { purpose: 'employee_activation', userId: id, branchId: branch_id } as const;
+    if (!member.isActive) throw new Refusal('employee_inactive');
+    const { branchId, hasPassword } = await findEmployee(client, id, businessDateOf(now));
+    if (hasPassword) throw new Refusal('employee_has_password');
+    const holder = { purpose: 'employee_activation', userId: id, branchId } as const;
     return issueCode(client, call, new Date(now), holder);
   });
 }

@@ -5,7 +5,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 interface LockedMember {
   readonly id: string;
   readonly role: StaffRole;
-  readonly is_active: boolean;
+  readonly isActive: boolean;
   readonly version: number;
 }
 
@@ -18,8 +18,8 @@ export interface LockedStaff {
 /** In one order for everyone, so that two who act on each other wait instead of blocking one another. */
 const lock = {
   name: 'lock-staff',
-  text: `SELECT id, role, is_active, version FROM users
-          WHERE id = ANY($1) OR role = 'superadmin' ORDER BY id FOR UPDATE`,
+  text: `SELECT id, role, is_active AS "isActive", version FROM users
+          WHERE id = ANY($1) OR role = 'superadmin' ORDER BY id FOR NO KEY UPDATE`,
 };
 
 /**
@@ -34,7 +34,6 @@ export async function lockStaff(
   const { rows } = await client.query<LockedMember>({ ...lock, values: [[id, successorId]] });
   const member = rows.find((row) => row.id === id);
   if (member === undefined || !staffRoles.includes(member.role)) throw new Refusal('not_found');
-  const isOtherSuperadmin = (row: LockedMember) =>
-    row.id !== id && row.role === 'superadmin' && row.is_active;
+  const isOtherSuperadmin = (row: LockedMember) => row.id !== id && row.role === 'superadmin' && row.isActive;
   return { member, isLastSuperadmin: member.role === 'superadmin' && !rows.some(isOtherSuperadmin) };
 }

@@ -58,7 +58,7 @@ export async function countOpenWork(
 
 export interface Successor {
   readonly id: string;
-  readonly full_name: string;
+  readonly fullName: string;
   readonly role: StaffRole;
   readonly designation: string | null;
 }
@@ -68,7 +68,7 @@ const findSuccessors = {
   text: `WITH work AS (${kindNames
     .map((kind) => `SELECT branch_id FROM ${kinds[kind].table} WHERE ${isLeft(kind)}`)
     .join(' UNION ')})
-         SELECT u.id, u.full_name, u.role, e.designation
+         SELECT u.id, u.full_name AS "fullName", u.role, e.designation
            FROM users u LEFT JOIN employees e ON e.user_id = u.id
           WHERE u.is_active AND u.id <> $1
             AND (u.role = 'superadmin'

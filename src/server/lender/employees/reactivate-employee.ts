@@ -21,11 +21,11 @@ export async function reactivateEmployee(
   const now = context.clock.now();
   return inTransaction(context.pool, async (client) => {
     const { member } = await lockStaff(client, id);
-    if (member.is_active) throw new Refusal('employee_active');
+    if (member.isActive) throw new Refusal('employee_active');
     await client.query({ ...reactivate, values: [id] });
     const employee = await findEmployee(client, id, businessDateOf(now));
     await recordAuditEvent(client, call, new Date(now), {
-      branchId: employee.branch_id,
+      branchId: employee.branchId,
       action: 'reactivate_employee',
       subject: 'employee',
       subjectId: id,

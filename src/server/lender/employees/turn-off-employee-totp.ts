@@ -2,6 +2,7 @@ import type { employeeEndpoints } from '#contract/lender/employees.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { forgetTotp } from '#server/identity/proof/forget-totp.ts';
 import { provePassword } from '#server/identity/proof/prove-password.ts';
+import { endSessions } from '#server/identity/session/end-sessions.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -11,8 +12,6 @@ import { mailUser } from '#server/platform/mail/mail-user.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type EmployeeRecord, findEmployee } from './employees.queries.ts';
 import { lockStaff } from './lock-staff.ts';
-
-const endSessions = { name: 'end-sessions-of-employee', text: 'DELETE FROM sessions WHERE user_id = $1' };
 
 /**
  * Lets someone who lost phone and recovery codes sign in by the password again, and ends their sessions. It takes a protection
@@ -30,11 +29,11 @@ export async function turnOffEmployeeTotp(
   const employee = await inTransaction(context.pool, async (client) => {
     await lockStaff(client, id);
     const before = await findEmployee(client, id, today);
-    if (!before.is_totp_on) throw new Refusal('employee_totp_off');
+    if (!before.isTotpOn) throw new Refusal('employee_totp_off');
     await forgetTotp(client, id);
-    await client.query({ ...endSessions, values: [id] });
+    await endSessions(client, id, 'all');
     await recordAuditEvent(client, call, new Date(now), {
-      branchId: before.branch_id,
+      branchId: before.branchId,
       action: 'turn_off_employee_totp',
       subject: 'employee',
       subjectId: id,
@@ -52,12 +51,12 @@ const letter: Letter = {
   subject: { en: 'Two-step sign-in was turned off', ur: 'دو مرحلہ سائن اِن بند کر دیا گیا' },
   parts: [
     {
-      en: 'A superadmin turned off two-step sign-in for your account, and you were signed out everywhere. Sign in with your password and set it up anew under Profile.',
-      ur: 'ایک سپر ایڈمن نے آپ کے اکاؤنٹ کا دو مرحلہ سائن اِن بند کر دیا ہے اور آپ کو ہر جگہ سے سائن آؤٹ کر دیا گیا ہے۔ پاس ورڈ سے سائن اِن کیجیے اور پروفائل میں اسے نئے سرے سے لگائیے۔',
+      en: 'A superadmin turned off two-step sign-in for your account, and you were signed out everywhere. Sign in with your password and set it up again under Profile.',
+      ur: 'ایک سپر ایڈمن نے آپ کے اکاؤنٹ کا دو مرحلہ سائن اِن بند کر دیا ہے اور آپ کو ہر جگہ سے سائن آؤٹ کر دیا گیا ہے۔ پاس ورڈ سے سائن اِن کیجیے اور پروفائل میں اسے دوبارہ فعال کیجیے۔',
     },
     {
-      en: 'If you did not ask for this, tell the head office at once: somebody may be after your account.',
-      ur: 'اگر آپ نے اس کے لیے نہیں کہا تھا تو ہیڈ آفس کو فوراً بتائیے: ہو سکتا ہے کوئی آپ کا اکاؤنٹ کھولنے کی کوشش کر رہا ہو۔',
+      en: 'If you did not ask for this, tell the head office at once: someone may be trying to get into your account.',
+      ur: 'اگر آپ نے اس کے لیے نہیں کہا تھا تو مرکزی دفتر کو فوراً بتائیے: ہو سکتا ہے کوئی آپ کا اکاؤنٹ کھولنے کی کوشش کر رہا ہو۔',
     },
   ],
 };

@@ -4,9 +4,8 @@ import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { BookAccount } from '#domain/lending/ledger/bookkeeping.ts';
 import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
-import { reachOf } from '#domain/rights/capabilities.ts';
-import type { Actor } from '#server/platform/actor.ts';
-import { branchReach } from '#server/platform/branch-reach.ts';
+import { columns, type RowOf } from '#server/platform/db/columns.ts';
+import { branchIdOf, type Reach } from '#server/platform/reach.ts';
 
 export interface AgreementEntryRow {
   id: string;
@@ -24,47 +23,48 @@ export interface AgreementEntryRow {
   receiptSerial: number | null;
 }
 
-export interface AgreementRow {
-  id: string;
-  number: string;
-  status: Agreement['status'];
-  terms_version: number;
-  consented_version: number | null;
-  customer_id: string;
-  customer_name: string;
-  branch_id: string;
-  branch_code: string;
-  service: Agreement['service'];
-  contract_kind: Agreement['contractKind'];
-  price: Rupees;
-  down_payment: Rupees;
-  relief: Rupees;
-  financed: Rupees;
-  frequency_unit: Agreement['frequency']['unit'];
-  frequency_every: number;
-  start_on: CalendarDate;
-  paid: Rupees;
-  outstanding: Rupees;
-  overpaid: Rupees;
-  written_off: Rupees;
-  recovered: Rupees;
-  oldest_unpaid_due_on: CalendarDate | null;
-  notes: string | null;
-  installments: { number: number; dueOn: CalendarDate; amount: Rupees; paid: Rupees }[];
-  replaced: { number: number; dueOn: CalendarDate; amount: Rupees }[] | null;
-  items: Agreement['items'];
-  guarantors: Agreement['guarantors'];
-  entries: AgreementEntryRow[];
-  pending: Agreement['pendingApprovals'];
+const agreementColumns = columns('agreements', [
+  'id',
+  'number',
+  'status',
+  'terms_version',
+  'consented_version',
+  'customer_id',
+  'branch_id',
+  'service',
+  'contract_kind',
+  'price',
+  'down_payment',
+  'relief',
+  'financed',
+  'frequency_unit',
+  'frequency_every',
+  'start_on',
+  'paid',
+  'outstanding',
+  'overpaid',
+  'written_off',
+  'recovered',
+  'oldest_unpaid_due_on',
+  'notes',
+]);
+
+export interface AgreementRow extends RowOf<typeof agreementColumns> {
+  readonly outstanding: Rupees;
+  readonly customerName: string;
+  readonly branchCode: string;
+  readonly installments: { number: number; dueOn: CalendarDate; amount: Rupees; paid: Rupees }[];
+  readonly replaced: { number: number; dueOn: CalendarDate; amount: Rupees }[] | null;
+  readonly items: Agreement['items'];
+  readonly guarantors: Agreement['guarantors'];
+  readonly entries: AgreementEntryRow[];
+  readonly pending: Agreement['pendingApprovals'];
 }
 
 const find = {
   name: 'find-agreement',
   text: `
-    SELECT a.id, a.number, a.status, a.terms_version, a.consented_version, a.customer_id,
-           c.full_name AS customer_name, a.branch_id, b.code AS branch_code, a.service, a.contract_kind,
-           a.price, a.down_payment, a.relief, a.financed, a.frequency_unit, a.frequency_every, a.start_on,
-           a.paid, a.outstanding, a.overpaid, a.written_off, a.recovered, a.oldest_unpaid_due_on, a.notes,
+    SELECT ${agreementColumns.selected('a')}, c.full_name AS "customerName", b.code AS "branchCode",
            (SELECT json_agg(json_build_object('number', number, 'dueOn', due_on, 'amount', amount, 'paid', paid)
                             ORDER BY number)
               FROM installments WHERE agreement_id = a.id AND schedule_number = a.schedule_number) AS installments,
@@ -97,12 +97,14 @@ const find = {
      WHERE a.id = $1 AND ($2::uuid IS NULL OR a.branch_id = $2) AND ($3::uuid IS NULL OR c.user_id = $3)`,
 };
 
-/** One agreement with all that belongs to it, of one moment; undefined when there is none within the actor's reach. */
-export async function findAgreement(pool: Pool, actor: Actor, id: string): Promise<AgreementRow | undefined> {
-  const isOwner = reachOf(actor.role, 'agreements.read') === 'own';
-  const { rows } = await pool.query<AgreementRow>({
-    ...find,
-    values: [id, isOwner ? null : branchReach(actor, 'agreements.read'), isOwner ? actor.userId : null],
-  });
+/** One agreement with all that belongs to it, of one moment; undefined when there is none within reach. */
+export async function findAgreement(
+  pool: Pool,
+  reach: Reach<'all' | 'branch' | 'own'>,
+  id: string,
+): Promise<AgreementRow | undefined> {
+  const [branchId, customerUserId] =
+    reach.extent === 'own' ? [null, reach.userId] : [branchIdOf(reach), null];
+  const { rows } = await pool.query<AgreementRow>({ ...find, values: [id, branchId, customerUserId] });
   return rows[0];
 }

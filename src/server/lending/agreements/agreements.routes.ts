@@ -14,8 +14,8 @@ import { submitAgreement } from './submit-agreement.ts';
 export const agreementRoutes: Handlers<typeof agreementEndpoints> = {
   draftAgreement: async (call) => ({ data: await draftAgreement(call) }),
   editDraft: async (call) => ({ data: await editDraft(call) }),
-  async getAgreement({ context, actor, input }) {
-    const row = await findAgreement(context.pool, actor, input.params.id);
+  async getAgreement({ context, actor, reach, input }) {
+    const row = await findAgreement(context.pool, reach, input.params.id);
     if (row === undefined) throw new Refusal('not_found');
     const today = businessDateOf(context.clock.now());
     return { data: agreementView(row, today, actor.role !== 'customer') };

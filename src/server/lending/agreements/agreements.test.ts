@@ -53,7 +53,7 @@ describe('a draft', () => {
       downPayment: 'Nothing is left to pay in installments: lower the down payment',
     });
     expect(await saidOf(agreementBody(customerId, { firstDueOn: '2026-11-01' }))).toEqual({
-      firstDueOn: 'The first due date lies before the start',
+      firstDueOn: 'The first due date is before the start date',
     });
     expect(await saidOf(agreementBody(randomUUID()))).toEqual({
       customerId: 'This customer is not on record at your branch',
@@ -71,7 +71,7 @@ describe('a draft', () => {
     const vouching = [self.id, other.id, other.id, randomUUID()];
     const guarantors = vouching.map((guarantorId) => ({ guarantorId, relation: 'neighbour' }));
     expect(await saidOf({ ...agreementBody(customerId), guarantors })).toEqual({
-      'guarantors.0.guarantorId': 'A customer cannot vouch for themselves',
+      'guarantors.0.guarantorId': 'A customer cannot be their own guarantor',
       'guarantors.2.guarantorId': 'This guarantor is already on the list',
       'guarantors.3.guarantorId': 'This guarantor is not on record',
     });
@@ -196,7 +196,7 @@ describe('an agreement', () => {
         params: { id },
         body: { password: 'a guess' },
       }),
-    ).toMatchObject({ code: 'password_wrong' });
+    ).toMatchObject({ code: 'wrong_current_password' });
     const answer = await testApi.call('approveAgreement', {
       as: desk.superadmin,
       params: { id },

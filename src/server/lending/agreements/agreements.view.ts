@@ -11,29 +11,29 @@ export function agreementView(row: AgreementRow, today: CalendarDate, isForStaff
   const standing = standingOn(today, row.installments, {
     paid: row.installments.map(({ paid }) => paid),
     outstanding: row.outstanding,
-    oldestUnpaidDueOn: row.oldest_unpaid_due_on,
+    oldestUnpaidDueOn: row.oldestUnpaidDueOn,
   });
   return {
     id: row.id,
     number: row.number,
     status: row.status,
-    termsVersion: row.terms_version,
-    consentedVersion: row.consented_version,
-    customerId: row.customer_id,
-    customerName: row.customer_name,
-    branchId: row.branch_id,
+    termsVersion: row.termsVersion,
+    consentedVersion: row.consentedVersion,
+    customerId: row.customerId,
+    customerName: row.customerName,
+    branchId: row.branchId,
     service: row.service,
-    contractKind: row.contract_kind,
+    contractKind: row.contractKind,
     price: row.price,
-    downPayment: row.down_payment,
+    downPayment: row.downPayment,
     relief: row.relief,
     financed: row.financed,
-    frequency: { unit: row.frequency_unit, every: row.frequency_every },
-    startOn: row.start_on,
+    frequency: { unit: row.frequencyUnit, every: row.frequencyEvery },
+    startOn: row.startOn,
     paid: row.paid,
     outstanding: row.outstanding,
     overpaid: row.overpaid,
-    writtenOff: row.written_off,
+    writtenOff: row.writtenOff,
     recovered: row.recovered,
     daysPastDue: standing.daysPastDue,
     overdue: standing.overdue,
@@ -57,7 +57,7 @@ export function agreementView(row: AgreementRow, today: CalendarDate, isForStaff
   };
 }
 
-function entriesView({ entries, branch_code }: AgreementRow, isForStaff: boolean): Agreement['entries'] {
+function entriesView({ entries, branchCode }: AgreementRow, isForStaff: boolean): Agreement['entries'] {
   const reversed = new Set(entries.map(({ reverses }) => reverses));
   let balance = 0;
   return entries.map((entry) => {
@@ -76,7 +76,7 @@ function entriesView({ entries, branch_code }: AgreementRow, isForStaff: boolean
       receiptNumber:
         entry.receiptSerial === null
           ? null
-          : formatReceiptNumber({ branchCode: branch_code, serial: entry.receiptSerial }),
+          : formatReceiptNumber({ branchCode, serial: entry.receiptSerial }),
       reverses: entry.reverses,
       isReversed: reversed.has(entry.id),
       balance,

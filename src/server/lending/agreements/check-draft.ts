@@ -1,7 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { AgreementForm } from '#contract/lending/agreements.ts';
-import type { Actor } from '#server/platform/actor.ts';
-import { branchReach } from '#server/platform/branch-reach.ts';
+import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { Refusal, type RefusedField } from '#server/platform/refusal.ts';
 import { wrongGuarantors } from './wrong-guarantors.ts';
 import { wrongItems } from './wrong-items.ts';
@@ -28,12 +27,12 @@ const findCustomer = {
 /** Finds everyone and everything a form names, or refuses it beside each field that leads nowhere. */
 export async function checkDraft(
   client: PoolClient,
-  actor: Actor,
+  reach: BranchReach,
   form: AgreementForm,
 ): Promise<DraftCustomer> {
   const { rows } = await client.query<CustomerRow>({
     ...findCustomer,
-    values: [form.customerId, branchReach(actor, 'agreements.draft')],
+    values: [form.customerId, branchIdOf(reach)],
   });
   const customer = rows[0];
   if (customer === undefined) throw refused([{ field: 'customerId', message: 'customer_unknown' }]);

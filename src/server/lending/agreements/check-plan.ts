@@ -1,21 +1,22 @@
-import type { FieldMessageKey } from '#contract/field-messages.ts';
-import { countLimit } from '#contract/lending/lending-field-messages.ts';
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
+import { countLimit } from '#contract/field-messages/lending-field-messages.ts';
 import { type Plan, type PlanRefusal, refusalOfPlan } from '#domain/lending/agreements/plan.ts';
 import { Refusal, type RefusedField } from '#server/platform/refusal.ts';
 
-interface Said {
+interface WrongField {
   readonly field: string;
   readonly message: FieldMessageKey;
 }
 
 /** Beside which field of the form a plan's refusal is said. */
-const fields: Readonly<Record<Exclude<PlanRefusal, { countMax: number }>['reason'], Said>> = {
+const fields: Readonly<Record<Exclude<PlanRefusal, { countMax: number }>['reason'], WrongField>> = {
   price_not_positive: { field: 'items', message: 'items_required' },
   down_payment_negative: { field: 'downPayment', message: 'rupees_invalid' },
   relief_negative: { field: 'relief', message: 'rupees_invalid' },
   nothing_to_finance: { field: 'downPayment', message: 'nothing_to_finance' },
   rounding_step_not_positive: { field: 'roundingStep', message: 'rupees_not_positive' },
   frequency_out_of_range: { field: 'frequency.every', message: 'frequency_out_of_range' },
+  start_before_books: { field: 'startOn', message: 'start_before_books' },
   first_due_before_start: { field: 'firstDueOn', message: 'first_due_before_start' },
 };
 

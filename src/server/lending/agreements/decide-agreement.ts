@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg';
 import type { AgreementStep, agreementEndpoints } from '#contract/lending/agreements.ts';
 import { invariant } from '#domain/invariant.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { AgreementCall } from './agreement-call.ts';
@@ -15,12 +16,12 @@ const findApproval = {
           WHERE agreement_id = $1 AND kind = 'agreement_approval' AND state = 'pending'`,
 };
 
-const decide = {
-  name: 'decide-agreement-approval',
-  text: `UPDATE approvals
-            SET state = $2, decided_by = $3, decided_at = $4, decision_note = $5, decided_alone = $6
-          WHERE id = $1`,
-};
+const decide = namedStatement(
+  'decide-agreement-approval',
+  `UPDATE approvals
+      SET state = :state, decided_by = :userId, decided_at = :at, decision_note = :note, decided_alone = :isAlone
+    WHERE id = :id`,
+);
 
 /** Approves what another person submitted. */
 export function approveAgreement(
@@ -41,22 +42,22 @@ async function decideAgreement(
   action: 'approve' | 'reject',
   note: string | null,
 ): Promise<AgreementStep> {
-  const { context, actor, input } = call;
+  const { context, actor, reach, input } = call;
   const at = new Date(context.clock.now());
-  const isPasswordReentered = await reenterPassword(context, call, input.body.password);
+  const isPasswordReentered = await reenterPassword(call, input.body.password);
   return inTransaction(context.pool, async (client) => {
-    const agreement = await lockAgreement(client, actor, input.params.id, ['agreements.approve', action]);
+    const agreement = await lockAgreement(client, reach, input.params.id, action);
     // Relief granted after it was submitted made new terms.
     if (action === 'approve' && agreement.consentedVersion !== agreement.termsVersion)
       throw new Refusal('consent_missing');
     const approval = await pendingApprovalOf(client, agreement.id);
     const { isAlone } = authorizeDecision(
       actor,
-      { kind: 'agreement_approval', state: 'pending', requestedBy: approval.requestedBy },
+      { state: 'pending', requestedBy: approval.requestedBy },
       isPasswordReentered,
     );
     const state = action === 'approve' ? 'approved' : 'rejected';
-    await client.query({ ...decide, values: [approval.id, state, actor.userId, at, note, isAlone] });
+    await client.query(decide({ id: approval.id, state, userId: actor.userId, at, note, isAlone }));
     return takeStep(client, call, at, agreement, action, { alone: isAlone, ...(note && { reason: note }) });
   });
 }

@@ -1,26 +1,26 @@
 import type { PoolClient } from 'pg';
-import type { AgreementForm, AgreementStep, agreementEndpoints } from '#contract/lending/agreements.ts';
+import type { AgreementStep, agreementEndpoints } from '#contract/lending/agreements.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { invariant } from '#domain/invariant.ts';
 import { formatAgreementNumber } from '#domain/lending/agreements/agreement-number.ts';
-import type { Plan } from '#domain/lending/agreements/plan.ts';
 import { scheduleOf } from '#domain/lending/agreements/schedule.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { createOnce } from '#server/platform/idempotency/create-once.ts';
 import { requestHash } from '#server/platform/idempotency/request-hash.ts';
 import { checkDraft, type DraftCustomer } from './check-draft.ts';
 import { checkPlan } from './check-plan.ts';
-import { insertItems, planOf } from './draft-terms.ts';
+import { insertItems, planOf, termsColumns, termsValues } from './draft-terms.ts';
 import { writeSchedule } from './write-schedule.ts';
 
 /** Drafts an agreement with its number, its items and the schedule they make. */
 export async function draftAgreement(
   call: Call<typeof agreementEndpoints.draftAgreement>,
 ): Promise<AgreementStep> {
-  const { context, actor, input, idempotencyKey } = call;
+  const { context, actor, reach, input, idempotencyKey } = call;
   const plan = planOf(input.body, rupees(0));
   checkPlan(plan);
   const now = context.clock.now();
@@ -32,25 +32,26 @@ export async function draftAgreement(
   };
   return inTransaction(context.pool, async (client) => {
     const id = await createOnce(client, keyed, at, async (newId) => {
-      const customer = await checkDraft(client, actor, input.body);
+      const customer = await checkDraft(client, reach, input.body);
       const number = await nextNumber(client, customer, Number(businessDateOf(now).slice(0, 4)));
-      await insertAgreement(client, {
-        id: newId,
-        number,
-        customer,
-        form: input.body,
-        plan,
-        by: actor.userId,
-        at,
-      });
+      const { id: customerId, branchId } = customer;
+      const terms = termsValues(input.body, plan);
+      await client.query(
+        insertAgreement({ id: newId, number, customerId, branchId, userId: actor.userId, ...terms, at }),
+      );
       await insertItems(client, newId, input.body);
-      await writeSchedule(client, { agreementId: newId, number: 1, carriedEntries: 0 }, scheduleOf(plan), at);
+      await writeSchedule(
+        client,
+        { agreementId: newId, number: 1 },
+        { rows: scheduleOf(plan), carried: [] },
+        at,
+      );
       await recordAuditEvent(client, call, at, {
-        branchId: customer.branchId,
+        branchId,
         action: 'draft_agreement',
         subject: 'agreement',
         subjectId: newId,
-        after: { number, customerId: customer.id, ...plan },
+        after: { number, customerId, ...plan },
       });
     });
     return stepOf(client, id);
@@ -73,7 +74,7 @@ const takeSerial = {
   name: 'next-agreement-serial',
   text: `INSERT INTO agreement_counters AS c (branch_id, year, last_serial) VALUES ($1, $2, 1)
              ON CONFLICT (branch_id, year) DO UPDATE SET last_serial = c.last_serial + 1
-         RETURNING last_serial`,
+         RETURNING last_serial AS serial`,
 };
 
 async function nextNumber(
@@ -81,53 +82,12 @@ async function nextNumber(
   { branchId, branchCode }: DraftCustomer,
   year: number,
 ): Promise<string> {
-  const { rows } = await client.query<{ last_serial: number }>({ ...takeSerial, values: [branchId, year] });
-  return formatAgreementNumber({ branchCode, year, serial: rows[0]?.last_serial ?? 0 });
+  const { rows } = await client.query<{ serial: number }>({ ...takeSerial, values: [branchId, year] });
+  return formatAgreementNumber({ branchCode, year, serial: rows[0]?.serial ?? 0 });
 }
 
-interface NewAgreement {
-  readonly id: string;
-  readonly number: string;
-  readonly customer: DraftCustomer;
-  readonly form: AgreementForm;
-  readonly plan: Plan;
-  readonly by: string;
-  readonly at: Date;
-}
-
-const insert = {
-  name: 'insert-agreement',
-  text: `INSERT INTO agreements
-           (id, number, customer_id, branch_id, officer_id, service, contract_kind, price, down_payment,
-            installment_count, frequency_unit, frequency_every, rounding_step, start_on, first_due_on, notes,
-            created_at, created_by)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $5)`,
-};
-
-async function insertAgreement(
-  client: PoolClient,
-  { id, number, customer, form, plan, by, at }: NewAgreement,
-): Promise<void> {
-  await client.query({
-    ...insert,
-    values: [
-      id,
-      number,
-      customer.id,
-      customer.branchId,
-      by,
-      form.service,
-      form.contractKind,
-      plan.price,
-      plan.downPayment,
-      plan.count,
-      plan.frequency.unit,
-      plan.frequency.every,
-      plan.roundingStep,
-      plan.startOn,
-      plan.firstDueOn,
-      form.notes,
-      at,
-    ],
-  });
-}
+const insertAgreement = namedStatement(
+  'insert-agreement',
+  `INSERT INTO agreements (id, number, customer_id, branch_id, officer_id, ${termsColumns.names}, created_at, created_by)
+   VALUES (:id, :number, :customerId, :branchId, :userId, ${termsColumns.parameters}, :at, :userId)`,
+);

@@ -2,6 +2,8 @@ import type { PoolClient } from 'pg';
 import type { DraftTerms } from '#contract/lending/agreements.ts';
 import type { Plan } from '#domain/lending/agreements/plan.ts';
 import { type Rupees, rupees, sumOf } from '#domain/money/rupees.ts';
+import { columns } from '#server/platform/db/columns.ts';
+import type { NamedValues } from '#server/platform/db/named-statement.ts';
 
 /** The plan that a form asks for; its price is what the items come to. Relief is granted and not asked for here. */
 export function planOf(form: DraftTerms, relief: Rupees): Plan {
@@ -15,6 +17,34 @@ export function planOf(form: DraftTerms, relief: Rupees): Plan {
     startOn: form.startOn,
     firstDueOn: form.firstDueOn,
   };
+}
+
+/** What a form and its plan say of an agreement, as it is stored. */
+export const termsColumns = columns('agreements', [
+  'service',
+  'contract_kind',
+  'price',
+  'down_payment',
+  'installment_count',
+  'frequency_unit',
+  'frequency_every',
+  'rounding_step',
+  'start_on',
+  'first_due_on',
+  'notes',
+]);
+
+/** The values of those columns. */
+export function termsValues({ service, contractKind, notes }: DraftTerms, plan: Plan): NamedValues {
+  return termsColumns.valuesOf({
+    ...plan,
+    service,
+    contractKind,
+    notes,
+    installmentCount: plan.count,
+    frequencyUnit: plan.frequency.unit,
+    frequencyEvery: plan.frequency.every,
+  });
 }
 
 const insertRows = {

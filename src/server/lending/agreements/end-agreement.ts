@@ -13,24 +13,21 @@ type Ending = AgreementCall<{ readonly reason: string }>;
 
 /** The customer no longer wants it. */
 export function withdrawAgreement(call: Ending): Promise<AgreementStep> {
-  return endAgreement(call, ['agreements.withdraw', 'withdraw']);
+  return endAgreement(call, 'withdraw');
 }
 
 /** The lender no longer offers it. */
 export function cancelAgreement(call: Ending): Promise<AgreementStep> {
-  return endAgreement(call, ['agreements.cancel', 'cancel']);
+  return endAgreement(call, 'cancel');
 }
 
 /** Ends an agreement before delivery; whatever waited for a decision on it waits no more. */
-async function endAgreement(
-  call: Ending,
-  right: readonly ['agreements.withdraw', 'withdraw'] | readonly ['agreements.cancel', 'cancel'],
-): Promise<AgreementStep> {
-  const { context, actor, input } = call;
+async function endAgreement(call: Ending, action: 'withdraw' | 'cancel'): Promise<AgreementStep> {
+  const { context, reach, input } = call;
   const at = new Date(context.clock.now());
   return inTransaction(context.pool, async (client) => {
-    const agreement = await lockAgreement(client, actor, input.params.id, right);
+    const agreement = await lockAgreement(client, reach, input.params.id, action);
     await client.query({ ...withdrawRequests, values: [agreement.id] });
-    return takeStep(client, call, at, agreement, right[1], { reason: input.body.reason });
+    return takeStep(client, call, at, agreement, action, { reason: input.body.reason });
   });
 }

@@ -1,9 +1,7 @@
 import type { PoolClient } from 'pg';
 import { type AgreementAction, refusalOfAction } from '#domain/lending/agreements/agreement-actions.ts';
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
-import type { Capability } from '#domain/rights/capabilities.ts';
-import type { Actor } from '#server/platform/actor.ts';
-import { branchReach } from '#server/platform/branch-reach.ts';
+import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 /** An agreement that nobody else changes until the transaction ends. */
@@ -23,19 +21,19 @@ const lock = {
                 consented_version AS "consentedVersion", schedule_number AS "scheduleNumber"
            FROM agreements
           WHERE id = $1 AND ($2::uuid IS NULL OR branch_id = $2)
-            FOR UPDATE`,
+            FOR NO KEY UPDATE`,
 };
 
-/** Locks an agreement within the actor's reach, for an action that its status allows where one is named; else refuses. */
+/** Locks an agreement within reach, for an action that its status allows where one is named; else refuses. */
 export async function lockAgreement(
   client: PoolClient,
-  actor: Actor,
+  reach: BranchReach,
   id: string,
-  [capability, action]: readonly [Capability, AgreementAction?],
+  action?: AgreementAction,
 ): Promise<LockedAgreement> {
   const { rows } = await client.query<LockedAgreement>({
     ...lock,
-    values: [id, branchReach(actor, capability)],
+    values: [id, branchIdOf(reach)],
   });
   const agreement = rows[0];
   if (agreement === undefined) throw new Refusal('not_found');

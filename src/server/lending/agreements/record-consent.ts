@@ -20,13 +20,10 @@ const open: readonly AgreementStatus[] = ['draft', 'submitted'];
 export async function recordConsent(
   call: Call<typeof agreementEndpoints.recordConsent>,
 ): Promise<AgreementStep> {
-  const { context, actor, input } = call;
+  const { context, actor, reach, input } = call;
   const at = new Date(context.clock.now());
   return inTransaction(context.pool, async (client) => {
-    const agreement = await lockAgreement(client, actor, input.params.id, [
-      'agreements.submit',
-      'print_key_facts',
-    ]);
+    const agreement = await lockAgreement(client, reach, input.params.id, 'print_key_facts');
     const { id, number, status, termsVersion } = agreement;
     if (!open.includes(status)) throw new Refusal(`agreement_is_${status}`);
     if (input.body.termsVersion !== termsVersion) throw new Refusal('terms_changed');

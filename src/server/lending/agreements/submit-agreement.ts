@@ -16,10 +16,10 @@ const requestApproval = {
 export async function submitAgreement(
   call: Call<typeof agreementEndpoints.submitAgreement>,
 ): Promise<AgreementStep> {
-  const { context, actor, input } = call;
+  const { context, actor, reach, input } = call;
   const at = new Date(context.clock.now());
   return inTransaction(context.pool, async (client) => {
-    const agreement = await lockAgreement(client, actor, input.params.id, ['agreements.submit', 'submit']);
+    const agreement = await lockAgreement(client, reach, input.params.id, 'submit');
     if (agreement.consentedVersion !== agreement.termsVersion) throw new Refusal('consent_missing');
     await client.query({
       ...requestApproval,

@@ -13,7 +13,7 @@ const setStatus = {
 type Step = 'submit' | 'approve' | 'reject' | 'withdraw' | 'cancel';
 
 /** What is said of a step besides where it leads. */
-interface Said {
+interface StepNote {
   readonly alone?: boolean;
   readonly reason?: string;
 }
@@ -25,7 +25,7 @@ export async function takeStep(
   at: Date,
   agreement: LockedAgreement,
   action: Step,
-  said: Said = {},
+  note: StepNote = {},
 ): Promise<AgreementStep> {
   const status = statusAfter(action) ?? agreement.status;
   await client.query({ ...setStatus, values: [agreement.id, status] });
@@ -35,7 +35,7 @@ export async function takeStep(
     subject: 'agreement',
     subjectId: agreement.id,
     before: { status: agreement.status },
-    after: { status, ...said },
+    after: { status, ...note },
   });
   return { id: agreement.id, number: agreement.number, status, termsVersion: agreement.termsVersion };
 }

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { FieldMessageKey } from '#contract/field-messages.ts';
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import type { AgreementForm } from '#contract/lending/agreements.ts';
 import type { RefusedField } from '#server/platform/refusal.ts';
 

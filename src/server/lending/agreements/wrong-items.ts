@@ -1,19 +1,15 @@
 import type { PoolClient } from 'pg';
-import type { FieldMessageKey } from '#contract/field-messages.ts';
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import type { AgreementForm } from '#contract/lending/agreements.ts';
+import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import type { RefusedField } from '#server/platform/refusal.ts';
 
-interface SoldProduct {
-  readonly id: string;
-  readonly cash_price: number;
-  readonly terms_months: readonly number[];
-  readonly down_payment_min_percent: number;
-}
+const soldColumns = columns('products', ['id', 'cash_price', 'terms_months', 'down_payment_min_percent']);
+type SoldProduct = RowOf<typeof soldColumns>;
 
 const findProducts = {
   name: 'find-products-of-draft',
-  text: `SELECT id, cash_price, terms_months, down_payment_min_percent
-           FROM products WHERE id = ANY ($1::uuid[]) AND is_active`,
+  text: `SELECT ${soldColumns.selected()} FROM products WHERE id = ANY ($1::uuid[]) AND is_active`,
 };
 
 type Item = AgreementForm['items'][number];
@@ -45,12 +41,12 @@ function refusedItem(
   if (productId === null) return [];
   const product = products.get(productId);
   if (product === undefined) return refusedIf(true, `items.${index}.productId`, 'product_unknown');
-  return refusedIf(unitPrice !== product.cash_price, `items.${index}.unitPrice`, 'price_not_cash_price');
+  return refusedIf(unitPrice !== product.cashPrice, `items.${index}.unitPrice`, 'price_not_cash_price');
 }
 
 /** Terms are numbers of months; installments that run by weeks or days are not held to them. */
-function isTermOf({ terms_months }: SoldProduct, { count, frequency }: AgreementForm): boolean {
-  return frequency.unit !== 'months' || terms_months.includes(count * frequency.every);
+function isTermOf({ termsMonths }: SoldProduct, { count, frequency }: AgreementForm): boolean {
+  return frequency.unit !== 'months' || termsMonths.includes(count * frequency.every);
 }
 
 /** Rounded up, so that the percentage is reached and not almost reached. */
@@ -58,7 +54,7 @@ function leastDownPayment(
   { productId, quantity, unitPrice }: Item,
   products: ReadonlyMap<string, SoldProduct>,
 ): number {
-  const percent = products.get(productId ?? '')?.down_payment_min_percent ?? 0;
+  const percent = products.get(productId ?? '')?.downPaymentMinPercent ?? 0;
   return Math.ceil((quantity * unitPrice * percent) / 100);
 }
 

@@ -16,8 +16,8 @@ import { setReliefBudget } from './set-relief-budget.ts';
 import { withdrawRequest } from './withdraw-request.ts';
 
 export const approvalRoutes: Handlers<typeof approvalEndpoints> = {
-  async listApprovals({ context, actor, input }) {
-    const { rows, page } = await listApprovals(context.db, actor, input.query);
+  async listApprovals({ context, reach, input }) {
+    const { rows, page } = await listApprovals(context.db, reach, input.query);
     return { data: rows.map(approvalListView), page };
   },
   requestRelief: async (call) => ({ data: approvalView(await requestRelief(call)) }),

@@ -1,57 +1,62 @@
 import type { Approval, ApprovalListItem, ReliefFundView } from '#contract/lending/approvals.ts';
 import { leftInFund, type ReliefFund } from '#domain/lending/agreements/relief.ts';
-import type { ApprovalListRow } from './approvals.queries.ts';
+import { columns, type RowOf } from '#server/platform/db/columns.ts';
 
-export interface ApprovalRow {
-  id: string;
-  kind: Approval['kind'];
-  agreement_id: string;
-  entry_id: string | null;
-  amount: number | null;
-  reason: string;
-  evidence: string | null;
-  details: unknown;
-  state: Approval['state'];
-  requested_by: string;
-  requested_at: Date;
-  decided_by: string | null;
-  decided_at: Date | null;
-  decision_note: string | null;
-  decided_alone: boolean;
+export const approvalColumns = columns('approvals', [
+  'id',
+  'kind',
+  'agreement_id',
+  'entry_id',
+  'amount',
+  'reason',
+  'evidence',
+  'details',
+  'state',
+  'requested_by',
+  'requested_at',
+  'decided_by',
+  'decided_at',
+  'decision_note',
+  'decided_alone',
+]);
+export type ApprovalRow = RowOf<typeof approvalColumns>;
+
+export interface ApprovalListRow extends ApprovalRow {
+  readonly agreementNumber: string;
+  readonly customerName: string;
+  readonly requestedByName: string;
 }
-
-export const approvalColumns =
-  'id, kind, agreement_id, entry_id, amount, reason, evidence, details, state, requested_by, requested_at, decided_by, decided_at, decision_note, decided_alone';
 
 export function approvalView(row: ApprovalRow): Approval {
   return {
     id: row.id,
     kind: row.kind,
-    agreementId: row.agreement_id,
-    entryId: row.entry_id,
+    agreementId: row.agreementId,
+    entryId: row.entryId,
     amount: row.amount,
     reason: row.reason,
     evidence: row.evidence,
     details: row.details as Approval['details'],
     state: row.state,
-    requestedBy: row.requested_by,
-    requestedAt: row.requested_at.toISOString(),
-    decidedBy: row.decided_by,
-    decidedAt: row.decided_at?.toISOString() ?? null,
-    decisionNote: row.decision_note,
-    decidedAlone: row.decided_alone,
+    requestedBy: row.requestedBy,
+    requestedAt: row.requestedAt.toISOString(),
+    decidedBy: row.decidedBy,
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    decisionNote: row.decisionNote,
+    decidedAlone: row.decidedAlone,
   };
 }
 
 export function approvalListView(row: ApprovalListRow): ApprovalListItem {
   return {
     ...approvalView(row),
-    agreementNumber: row.agreement_number,
-    customerName: row.customer_name,
-    requestedByName: row.requested_by_name,
+    agreementNumber: row.agreementNumber,
+    customerName: row.customerName,
+    requestedByName: row.requestedByName,
   };
 }
 
 export function reliefFundView(fund: ReliefFund): ReliefFundView {
-  return { budget: fund.budget, granted: fund.granted, left: leftInFund(fund) };
+  const { budget, reserved, granted } = fund;
+  return { budget, reserved, granted, left: leftInFund(fund) };
 }

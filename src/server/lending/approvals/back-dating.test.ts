@@ -1,15 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
-import {
-  active,
-  approved,
-  ask,
-  type Desk,
-  draft,
-  grant,
-  openDesk,
-  readAgreement,
-} from '#test/support/lending.ts';
+import { approved, ask, type Desk, draft, grant, openDesk, readAgreement } from '#test/support/lending.ts';
 
 let testApi: TestApi;
 let desk: Desk;
@@ -26,8 +17,16 @@ const reason = { reason: 'The slip was found today' };
 describe('a payment further back than its recorder may go', () => {
   const back = { amount: 400, method: 'raast', reference: 'RST-1', valuedOn: '2026-10-01' } as const;
 
+  /** An agreement whose goods were handed over long before they were recorded. */
+  async function deliveredInSeptember(): Promise<string> {
+    const id = await approved(testApi, desk, { ...three, startOn: '2026-09-15' });
+    const delivery = { deliveredOn: '2026-09-15', method: 'cash' } as const;
+    await grant(testApi, desk, await ask(testApi, desk, 'requestBackDatedActivation', id, delivery));
+    return id;
+  }
+
   test('is recorded on its own day, with a receipt, once a second person allows it', async () => {
-    const id = await active(testApi, desk, three);
+    const id = await deliveredInSeptember();
     expect(
       await testApi.refusal('recordPayment', { as: desk.employee, params: { id }, body: back }),
     ).toMatchObject({ code: 'back_dated_too_far' });
@@ -42,7 +41,7 @@ describe('a payment further back than its recorder may go', () => {
   });
 
   test('is held to every other rule when it is asked for and again when it is decided', async () => {
-    const id = await active(testApi, desk, three);
+    const id = await deliveredInSeptember();
     const asked = { ...back, ...reason, reference: 'RST-2' };
     const refusal = (given: object) =>
       testApi.refusal('requestBackDatedPayment', {
@@ -51,6 +50,7 @@ describe('a payment further back than its recorder may go', () => {
         body: { ...asked, ...given },
       });
     expect(await refusal({ valuedOn: '2026-11-21' })).toMatchObject({ code: 'valued_in_future' });
+    expect(await refusal({ valuedOn: '2026-09-14' })).toMatchObject({ code: 'valued_before_delivery' });
     expect(await refusal({ amount: 3_001 })).toMatchObject({ code: 'payment_beyond_outstanding' });
     expect(await refusal({ reference: '' })).toMatchObject({ code: 'reference_required' });
     const request = await ask(testApi, desk, 'requestBackDatedPayment', id, asked);

@@ -29,8 +29,8 @@ export async function relieveTerms(
   judgeRelief(ledger, { amount: amount ?? 0, reason, evidence });
   const relief = rupees(ledger.plan.relief + (amount ?? 0));
   const number = agreement.scheduleNumber + 1;
-  const rows = scheduleOf({ ...ledger.plan, relief });
-  await writeSchedule(client, { agreementId: ledger.id, number, carriedEntries: 0 }, rows, at);
+  const schedule = { rows: scheduleOf({ ...ledger.plan, relief }), carried: [] };
+  await writeSchedule(client, { agreementId: ledger.id, number }, schedule, at);
   await client.query({ ...setRelief, values: [ledger.id, relief, number] });
 }
 
@@ -47,14 +47,13 @@ const setSchedule = {
 const keptReschedule = z.omit(rescheduleForm, { reason: true });
 
 /**
- * New rows for what is left. What was paid is carried over to them, and the sum stays what it was. The new dates are new
+ * New rows for what is left. What was paid stays on its rows, and the sum is what it was. The new dates are new
  * terms, to which the customer consented when they were asked for.
  */
 export async function rescheduleTerms(client: PoolClient, change: TermsChange): Promise<void> {
   const { agreement, ledger, approval, today } = change;
   const { consentHow, ...asked } = keptReschedule.parse(approval.details);
-  const rows = judgeReschedule(ledger, asked, today);
-  const schedule = { rows, carriedEntries: ledger.entries.length };
+  const schedule = judgeReschedule(ledger, asked, today);
   const figures = replay(schedule, ledger.entries);
   const previousNumber = agreement.scheduleNumber;
   await goBy(client, change, { ...schedule, previousNumber }, figures, consentHow);
@@ -76,12 +75,13 @@ export async function undoTerms(client: PoolClient, change: TermsChange): Promis
 async function goBy(
   client: PoolClient,
   { agreement, approval, at }: TermsChange,
-  { rows, ...schedule }: Schedule & { readonly previousNumber: number | null },
+  schedule: Schedule & { readonly previousNumber: number | null },
   { paid, oldestUnpaidDueOn }: Figures,
   consentHow: string,
 ): Promise<void> {
   const number = agreement.scheduleNumber + 1;
-  await writeSchedule(client, { agreementId: agreement.id, number, ...schedule }, rows, at, paid);
+  const { previousNumber } = schedule;
+  await writeSchedule(client, { agreementId: agreement.id, number, previousNumber }, schedule, at, paid);
   await client.query({
     ...setSchedule,
     values: [agreement.id, number, oldestUnpaidDueOn, approval.id, consentHow],

@@ -43,7 +43,7 @@ const findRequest = {
 
 /** Approves or rejects what was requested, and does what was approved in the same moment. */
 export async function decideRequest(call: DecideCall): Promise<Decided> {
-  const { context, actor, clientAddress, idempotencyKey, input } = call;
+  const { context, actor, reach, clientAddress, idempotencyKey, input } = call;
   const { rows } = await context.pool.query<RequestRow>({ ...findRequest, values: [input.params.id] });
   const request = rows[0];
   if (request === undefined) throw new Refusal('not_found');
@@ -53,12 +53,12 @@ export async function decideRequest(call: DecideCall): Promise<Decided> {
     agreementId: request.agreementId,
     approvalId: input.params.id,
     action: input.body.decision === 'approved' ? `grant_${request.kind}` : `reject_${request.kind}`,
-    capability: 'requests.decide',
+    reach,
     key: idempotencyKey,
     // Not the password: it is how the decider proved who they are, not what they decided.
     requestHash: requestHash('decideRequest', [input.params.id, input.body.decision, input.body.note]),
     note: input.body.note,
-    isPasswordReentered: await reenterPassword(context, call, input.body.password),
+    isPasswordReentered: await reenterPassword(call, input.body.password),
   };
   if (input.body.decision === 'rejected') return decideTerms(context, decision, 'rejected', async () => {});
   return grant(call, decision, request);
@@ -90,7 +90,7 @@ function grant(
       });
     case 'reversal':
       return postDecision(context, decision, (ledger, { entryId, reason }, today) => ({
-        entries: [newReversal(judgeReversal(ledger, entryId, today), today, reason)],
+        entries: [newReversal(judgeReversal(ledger, entryId), today, reason)],
       }));
     case 'reschedule':
       return decideTerms(context, decision, 'approved', rescheduleTerms);

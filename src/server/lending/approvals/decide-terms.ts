@@ -5,6 +5,7 @@ import { invariant } from '#domain/invariant.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { answerOnce } from '#server/platform/idempotency/answer-once.ts';
 import { type LockedAgreement, lockAgreement } from '../agreements/lock-agreement.ts';
 import type { Ledger, PendingApproval } from '../ledger/ledger.ts';
@@ -21,13 +22,13 @@ export interface TermsChange {
   readonly at: Date;
 }
 
-const decide = {
-  name: 'decide-approval',
-  text: `WITH agreement AS (UPDATE agreements SET version = version + 1 WHERE id = $7)
-         UPDATE approvals
-            SET state = $2, decided_by = $3, decided_at = $4, decision_note = $5, decided_alone = $6
-          WHERE id = $1`,
-};
+const decide = namedStatement(
+  'decide-approval',
+  `WITH agreement AS (UPDATE agreements SET version = version + 1 WHERE id = :agreementId)
+   UPDATE approvals
+      SET state = :state, decided_by = :userId, decided_at = :at, decision_note = :note, decided_alone = :isAlone
+    WHERE id = :approvalId`,
+);
 
 /** Decides a request that no entry fulfils: a rejection, or a change of terms, which `change` makes in the same transaction. */
 export async function decideTerms(
@@ -36,19 +37,17 @@ export async function decideTerms(
   state: 'approved' | 'rejected',
   change: (client: PoolClient, terms: TermsChange) => Promise<void>,
 ): Promise<Decided> {
-  const { actor, agreementId, approvalId, note } = decision;
+  const { actor, reach, agreementId, approvalId, note } = decision;
   const now = context.clock.now();
   const at = new Date(now);
   return inTransaction(context.pool, async (client) => {
-    const agreement = await lockAgreement(client, actor, agreementId, ['requests.decide']);
+    const agreement = await lockAgreement(client, reach, agreementId);
     return answerOnce(client, { ...decision, userId: actor.userId }, at, async () => {
       const ledger = await loadLedger(client, { ...ledgerQueryOf(decision), key: null });
       invariant(ledger !== null, 'a locked agreement has a ledger');
       const { approval, isAlone } = pendingFor(ledger, decision);
-      await client.query({
-        ...decide,
-        values: [approvalId, state, actor.userId, at, note, isAlone, agreementId],
-      });
+      const userId = actor.userId;
+      await client.query(decide({ approvalId, state, userId, at, note, isAlone, agreementId }));
       await change(client, { agreement, ledger, approval, today: businessDateOf(now), at });
       await recordAuditEvent(client, decision, at, {
         branchId: agreement.branchId,

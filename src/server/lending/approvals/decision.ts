@@ -25,7 +25,7 @@ export function pendingFor(
 ): { readonly approval: PendingApproval; readonly isAlone: boolean } {
   const approval = ledger.pending.find(({ id }) => id === approvalId);
   if (approval === undefined) throw new Refusal('already_decided');
-  const { kind, requestedBy } = approval;
-  const { isAlone } = authorizeDecision(actor, { kind, state: 'pending', requestedBy }, isPasswordReentered);
+  const { requestedBy } = approval;
+  const { isAlone } = authorizeDecision(actor, { state: 'pending', requestedBy }, isPasswordReentered);
   return { approval, isAlone };
 }

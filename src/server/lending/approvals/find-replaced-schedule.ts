@@ -15,7 +15,7 @@ interface FoundSchedule extends ReplacedSchedule {
 // After an undo, several schedules may have the same one before them; it stopped counting when the first of them was made.
 const find = {
   name: 'find-replaced-schedule',
-  text: `SELECT p.carried_entries AS "carriedEntries", p.previous_number AS "previousNumber",
+  text: `SELECT p.carried, p.previous_number AS "previousNumber",
                 (SELECT min(made_at) FROM schedules
                   WHERE agreement_id = a.id AND previous_number = p.number) AS "replacedAt",
                 (SELECT json_agg(json_build_object('number', number, 'dueOn', due_on, 'amount', amount) ORDER BY number)

@@ -1,8 +1,8 @@
 import type { approvalEndpoints } from '#contract/lending/approvals.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { refusalOfAction } from '#domain/lending/agreements/agreement-actions.ts';
-import { branchReach } from '#server/platform/branch-reach.ts';
 import type { Call } from '#server/platform/http/call.ts';
+import { branchIdOf } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { ApprovalRow } from './approvals.view.ts';
@@ -20,7 +20,7 @@ import { makeRequest, type Wanted } from './make-request.ts';
 /** Asks to waive part of what a family in need still has to pay. */
 export function requestRelief(call: Call<typeof approvalEndpoints.requestRelief>): Promise<ApprovalRow> {
   const { params, body } = call.input;
-  return makeRequest(call, params.id, 'relief.request', (ledger) => {
+  return makeRequest(call, params.id, (ledger) => {
     judgeRelief(ledger, body);
     return { kind: 'relief', ...body };
   });
@@ -29,7 +29,7 @@ export function requestRelief(call: Call<typeof approvalEndpoints.requestRelief>
 /** Asks to give up what is outstanding. */
 export function requestWriteOff(call: Call<typeof approvalEndpoints.requestWriteOff>): Promise<ApprovalRow> {
   const { params, body } = call.input;
-  return makeRequest(call, params.id, 'write-offs.request', ({ status, figures }) => {
+  return makeRequest(call, params.id, ({ status, figures }) => {
     const refusal = refusalOfAction('write_off', status);
     if (refusal !== null) throw new Refusal(refusal);
     return { kind: 'write_off', amount: figures.outstanding, reason: body.reason };
@@ -41,7 +41,7 @@ export function requestReschedule(
   call: Call<typeof approvalEndpoints.requestReschedule>,
 ): Promise<ApprovalRow> {
   const { reason, ...asked } = call.input.body;
-  return makeRequest(call, call.input.params.id, 'reschedules.request', (ledger, today) => {
+  return makeRequest(call, call.input.params.id, (ledger, today) => {
     judgeReschedule(ledger, asked, today);
     return { kind: 'reschedule', reason, details: asked };
   });
@@ -54,7 +54,7 @@ export async function requestRescheduleUndo(
   const { params, body } = call.input;
   const { reason, ...asked } = body;
   const replaced = await findReplacedSchedule(call.context.pool, params.id);
-  return makeRequest(call, params.id, 'reschedules.request', (ledger, today) => {
+  return makeRequest(call, params.id, (ledger, today) => {
     judgeUndo(ledger, replaced, today);
     return { kind: 'reschedule_undo', reason, details: asked };
   });
@@ -69,7 +69,7 @@ export function requestBackDatedPayment(
     const { amount } = judgeBackDatedPayment(ledger, payment, today);
     return { kind: 'back_dating', amount, reason, details: payment };
   };
-  return makeRequest(call, call.input.params.id, 'back-dating.request', want, payment);
+  return makeRequest(call, call.input.params.id, want, payment);
 }
 
 /** Asks to start an agreement on a day further back than one may go alone. */
@@ -77,7 +77,7 @@ export function requestBackDatedActivation(
   call: Call<typeof approvalEndpoints.requestBackDatedActivation>,
 ): Promise<ApprovalRow> {
   const { reason, ...form } = call.input.body;
-  return makeRequest(call, call.input.params.id, 'back-dating.request', (ledger, today) => {
+  return makeRequest(call, call.input.params.id, (ledger, today) => {
     judgeBackDatedActivation(ledger, form, today);
     return { kind: 'back_dated_activation', amount: ledger.plan.price, reason, details: form };
   });
@@ -85,23 +85,23 @@ export function requestBackDatedActivation(
 
 const findEntry = {
   name: 'find-agreement-of-entry',
-  text: 'SELECT agreement_id FROM entries WHERE id = $1 AND ($2::uuid IS NULL OR branch_id = $2)',
+  text: 'SELECT agreement_id AS "agreementId" FROM entries WHERE id = $1 AND ($2::uuid IS NULL OR branch_id = $2)',
 };
 
 /** Asks to take back what was recorded by mistake. */
 export async function requestReversal(
   call: Call<typeof approvalEndpoints.requestReversal>,
 ): Promise<ApprovalRow> {
-  const { context, actor, input } = call;
+  const { context, reach, input } = call;
   const entryId = input.params.id;
-  const { rows } = await context.pool.query<{ agreement_id: string }>({
+  const { rows } = await context.pool.query<{ agreementId: string }>({
     ...findEntry,
-    values: [entryId, branchReach(actor, 'reversals.request')],
+    values: [entryId, branchIdOf(reach)],
   });
   const found = rows[0];
   if (found === undefined) throw new Refusal('not_found');
-  return makeRequest(call, found.agreement_id, 'reversals.request', (ledger, today) => {
-    const { amount } = judgeReversal(ledger, entryId, today);
+  return makeRequest(call, found.agreementId, (ledger) => {
+    const { amount } = judgeReversal(ledger, entryId);
     return { kind: 'reversal', entryId, amount, reason: input.body.reason };
   });
 }

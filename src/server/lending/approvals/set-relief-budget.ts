@@ -4,12 +4,14 @@ import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { reliefReserved } from '../ledger/load-ledger.ts';
 
 const setBudget = {
   name: 'set-relief-budget',
   text: `UPDATE relief_fund SET budget = $1
            FROM (SELECT budget AS was FROM relief_fund FOR UPDATE) before
-          WHERE granted <= $1 RETURNING budget, granted, was`,
+          WHERE granted + (${reliefReserved}) <= $1
+         RETURNING budget, granted, (${reliefReserved}) AS reserved, was`,
 };
 
 /** There is one fund, and it has no id of its own. */
@@ -36,6 +38,6 @@ export async function setReliefBudget(
       before: { budget: fund.was },
       after: { budget: fund.budget },
     });
-    return { budget: fund.budget, granted: fund.granted };
+    return { budget: fund.budget, reserved: fund.reserved, granted: fund.granted };
   });
 }

@@ -15,7 +15,7 @@ import type { Decided } from './decision.ts';
 
 const findAgreement = {
   name: 'find-agreement-of-request',
-  text: `SELECT agreement_id FROM approvals WHERE id = $1 AND kind <> 'agreement_approval'`,
+  text: `SELECT agreement_id AS "agreementId" FROM approvals WHERE id = $1 AND kind <> 'agreement_approval'`,
 };
 
 interface RequestRow {
@@ -40,15 +40,15 @@ const withdraw = {
 export async function withdrawRequest(
   call: Call<typeof approvalEndpoints.withdrawRequest>,
 ): Promise<Decided> {
-  const { context, actor, idempotencyKey, input } = call;
+  const { context, actor, reach, idempotencyKey, input } = call;
   const { id } = input.params;
   const at = new Date(context.clock.now());
   return inTransaction(context.pool, async (client) => {
-    const found = await client.query<{ agreement_id: string }>({ ...findAgreement, values: [id] });
-    const agreementId = found.rows[0]?.agreement_id;
+    const found = await client.query<{ agreementId: string }>({ ...findAgreement, values: [id] });
+    const agreementId = found.rows[0]?.agreementId;
     if (agreementId === undefined) throw new Refusal('not_found');
-    // Whoever may read it learns why they can't withdraw it; to everyone else it is not there.
-    const agreement = await lockAgreement(client, actor, agreementId, ['requests.read']);
+    // A colleague of the branch learns why they cannot withdraw it; to everyone else it is not there.
+    const agreement = await lockAgreement(client, reach, agreementId);
     const keyed = {
       userId: actor.userId,
       agreementId,

@@ -2,22 +2,17 @@ import type { Pool } from 'pg';
 import type { CollectionLog } from '#contract/lending/collections.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Language } from '#domain/language.ts';
-import type { StandingPayment } from '#domain/lending/collections/payment-promise.ts';
+import type { PaymentPromise, ReceivedPayment } from '#domain/lending/collections/payment-promise.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
-import type { Actor } from '#server/platform/actor.ts';
-import { branchReach } from '#server/platform/branch-reach.ts';
+import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 
 type Contact = CollectionLog['contacts'][number];
 
-export interface PromiseRow {
+export interface PromiseRow extends PaymentPromise {
   id: string;
-  amount: Rupees;
   madeOn: CalendarDate;
-  promisedFor: CalendarDate;
   note: string | null;
   recordedByName: string;
-  /** What was paid, and stands, from the day of the promise to the promised day. */
-  payments: StandingPayment[];
 }
 
 export interface ContactRow extends Omit<Contact, 'contactedAt'> {
@@ -25,16 +20,20 @@ export interface ContactRow extends Omit<Contact, 'contactedAt'> {
   contactedAt: number;
 }
 
-/** The promises of the agreement `a`, newest first, each with the payments that may have kept it. */
+/** The promises of the agreement `a`, newest first. */
 const promisesOf = `
   SELECT p.id, p.amount, p.made_on AS "madeOn", p.promised_for AS "promisedFor", p.note, u.full_name AS "recordedByName",
-         (SELECT coalesce(json_agg(json_build_object('amount', e.amount, 'valuedOn', e.valued_on)), '[]')
-            FROM entries e
-           WHERE e.agreement_id = a.id AND e.kind IN ('payment', 'recovery')
-             AND e.valued_on BETWEEN p.made_on AND p.promised_for
-             AND NOT EXISTS (SELECT FROM entries r WHERE r.reverses = e.id)) AS payments
+         (extract(epoch FROM p.recorded_at) * 1000)::bigint AS "madeAt"
     FROM payment_promises p JOIN users u ON u.id = p.recorded_by
    WHERE p.agreement_id = a.id ORDER BY p.recorded_at DESC, p.id DESC`;
+
+/** What came in on the agreement `a`, and stands, since its first promise. */
+const receivedOf = `
+  SELECT e.amount, e.valued_on AS "valuedOn", (extract(epoch FROM e.recorded_at) * 1000)::bigint AS "recordedAt"
+    FROM entries e
+   WHERE e.agreement_id = a.id AND e.kind IN ('payment', 'recovery') AND e.transfer_id IS NULL
+     AND e.recorded_at > (SELECT min(recorded_at) FROM payment_promises WHERE agreement_id = a.id)
+     AND NOT EXISTS (SELECT FROM entries r WHERE r.reverses = e.id)`;
 
 const contactsOf = `
   SELECT c.id, c.channel, c.result, c.note, c.outside_hours_reason AS "outsideHoursReason",
@@ -44,21 +43,27 @@ const contactsOf = `
 
 export interface LogRow {
   promises: PromiseRow[];
+  received: ReceivedPayment[];
   contacts: ContactRow[];
 }
 
 const findLog = {
   name: 'find-collection-log',
   text: `SELECT (SELECT coalesce(json_agg(p), '[]') FROM (${promisesOf}) p) AS promises,
+                (SELECT coalesce(json_agg(e), '[]') FROM (${receivedOf}) e) AS received,
                 (SELECT coalesce(json_agg(c), '[]') FROM (${contactsOf}) c) AS contacts
            FROM agreements a WHERE a.id = $1 AND ($2::uuid IS NULL OR a.branch_id = $2)`,
 };
 
-/** What was promised and said about paying an agreement; undefined when there is none within the actor's reach. */
-export async function findCollectionLog(pool: Pool, actor: Actor, id: string): Promise<LogRow | undefined> {
+/** What was promised and said about paying an agreement; undefined when there is none within reach. */
+export async function findCollectionLog(
+  pool: Pool,
+  reach: BranchReach,
+  id: string,
+): Promise<LogRow | undefined> {
   const { rows } = await pool.query<LogRow>({
     ...findLog,
-    values: [id, branchReach(actor, 'due-list.read')],
+    values: [id, branchIdOf(reach)],
   });
   return rows[0];
 }
@@ -74,7 +79,8 @@ export interface DueRow {
   oldestUnpaidDueOn: CalendarDate | null;
   overdue: Rupees;
   dueNow: Rupees;
-  promise: PromiseRow | null;
+  promises: PromiseRow[];
+  received: ReceivedPayment[];
   lastContact: ContactRow | null;
 }
 
@@ -84,7 +90,8 @@ const findDue = {
     SELECT a.id AS "agreementId", a.number AS "agreementNumber", c.id AS "customerId", c.full_name AS "customerName",
            c.full_name_ur AS "customerNameUr", c.phone, u.language, a.oldest_unpaid_due_on AS "oldestUnpaidDueOn",
            owed.overdue, owed.due_now AS "dueNow",
-           (SELECT row_to_json(p) FROM (${promisesOf} LIMIT 1) p) AS promise,
+           (SELECT coalesce(json_agg(p), '[]') FROM (${promisesOf}) p) AS promises,
+           (SELECT coalesce(json_agg(e), '[]') FROM (${receivedOf}) e) AS received,
            (SELECT row_to_json(l) FROM (${contactsOf} LIMIT 1) l) AS "lastContact"
       FROM agreements a
       JOIN customers c ON c.id = a.customer_id
@@ -108,13 +115,13 @@ const dueRowsMax = 500;
 /** What an officer's agreements ask for on a day. Some of what is promised for that day may be paid already. */
 export async function listDue(
   pool: Pool,
-  actor: Actor,
+  reach: BranchReach,
   officerId: string,
   today: CalendarDate,
 ): Promise<DueRow[]> {
   const { rows } = await pool.query<DueRow>({
     ...findDue,
-    values: [officerId, branchReach(actor, 'due-list.read'), today, dueRowsMax],
+    values: [officerId, branchIdOf(reach), today, dueRowsMax],
   });
   return rows;
 }

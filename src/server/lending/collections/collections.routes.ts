@@ -8,14 +8,14 @@ import { logContact } from './log-contact.ts';
 import { recordPaymentPromise } from './record-payment-promise.ts';
 
 export const collectionRoutes: Handlers<typeof collectionEndpoints> = {
-  async listDue({ context, actor, input }) {
+  async listDue({ context, actor, reach, input }) {
     const today = businessDateOf(context.clock.now());
-    const rows = await listDue(context.pool, actor, input.query.officerId ?? actor.userId, today);
+    const rows = await listDue(context.pool, reach, input.query.officerId ?? actor.userId, today);
     const data = dueListView(rows, today);
     return { data, page: { next: null, total: data.length } };
   },
-  async getCollectionLog({ context, actor, input }) {
-    const log = await findCollectionLog(context.pool, actor, input.params.id);
+  async getCollectionLog({ context, reach, input }) {
+    const log = await findCollectionLog(context.pool, reach, input.params.id);
     if (log === undefined) throw new Refusal('not_found');
     return { data: collectionLogView(log, businessDateOf(context.clock.now())) };
   },

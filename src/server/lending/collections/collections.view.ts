@@ -1,25 +1,29 @@
 import type { CollectionLog, DueListItem, PaymentPromise } from '#contract/lending/collections.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
-import { type DueGroup, dueGroupOf } from '#domain/lending/collections/due-list.ts';
-import { paymentPromiseStateOf } from '#domain/lending/collections/payment-promise.ts';
+import { dueGroupOf } from '#domain/lending/collections/due-list.ts';
+import { type PaymentPromiseState, promisesWithState } from '#domain/lending/collections/payment-promise.ts';
 import { daysPastDue } from '#domain/lending/collections/standing.ts';
 import type { ContactRow, DueRow, LogRow, PromiseRow } from './collections.queries.ts';
 
-export function collectionLogView({ promises, contacts }: LogRow, today: CalendarDate): CollectionLog {
-  return {
-    promises: promises.map((row) => promiseView(row, today)),
-    contacts: contacts.map(contactView),
-  };
+export function collectionLogView(row: LogRow, today: CalendarDate): CollectionLog {
+  return { promises: promisesView(row, today), contacts: row.contacts.map(contactView) };
 }
 
-function promiseView(row: PromiseRow, today: CalendarDate): PaymentPromise {
+function promisesView(
+  { promises, received }: Pick<LogRow, 'promises' | 'received'>,
+  today: CalendarDate,
+): PaymentPromise[] {
+  return promisesWithState(promises, received, today).map(promiseView);
+}
+
+function promiseView(row: PromiseRow & { readonly state: PaymentPromiseState }): PaymentPromise {
   return {
     id: row.id,
     amount: row.amount,
     madeOn: row.madeOn,
     promisedFor: row.promisedFor,
     note: row.note,
-    state: paymentPromiseStateOf(row, row.payments, today),
+    state: row.state,
     recordedByName: row.recordedByName,
   };
 }
@@ -39,19 +43,13 @@ function contactView(row: ContactRow): CollectionLog['contacts'][number] {
 /** Nobody asked them; Urdu is what nearly all of them read. */
 const languageUnasked = 'ur';
 
-function groupOf({ oldestUnpaidDueOn, promise }: DueRow, today: CalendarDate): DueGroup | null {
-  const state = promise && paymentPromiseStateOf(promise, promise.payments, today);
-  return dueGroupOf(
-    { oldestUnpaidDueOn, promise: promise && state && { promisedFor: promise.promisedFor, state } },
-    today,
-  );
-}
-
 /** The rows that ask for something today. */
 export function dueListView(rows: readonly DueRow[], today: CalendarDate): DueListItem[] {
   return rows.flatMap((row) => {
-    const promise = row.promise && promiseView(row.promise, today);
-    const group = groupOf(row, today);
+    const { oldestUnpaidDueOn } = row;
+    const [lastMade] = promisesWithState(row.promises, row.received, today);
+    const promise = lastMade ?? null;
+    const group = dueGroupOf({ oldestUnpaidDueOn, promise }, today);
     if (group === null) return [];
     const contact = row.lastContact && contactView(row.lastContact);
     return {

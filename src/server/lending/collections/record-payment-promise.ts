@@ -5,22 +5,22 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { isPayableAmount } from '#domain/money/rupees.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { lockAgreement } from '../agreements/lock-agreement.ts';
 
 type Endpoint = typeof collectionEndpoints.recordPaymentPromise;
 
-const insertPromise = {
-  name: 'insert-payment-promise',
-  text: `INSERT INTO payment_promises
-           (id, agreement_id, amount, made_on, promised_for, note, recorded_at, recorded_by)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-};
+const insertPromise = namedStatement(
+  'insert-payment-promise',
+  `INSERT INTO payment_promises (id, agreement_id, amount, made_on, promised_for, note, recorded_at, recorded_by)
+   VALUES (:id, :agreementId, :amount, :madeOn, :promisedFor, :note, :at, :userId)`,
+);
 
 /** Puts on record what a customer promised to pay, and by when. */
 export async function recordPaymentPromise(call: Call<Endpoint>): Promise<OutputOf<Endpoint>> {
-  const { context, actor, input } = call;
+  const { context, actor, reach, input } = call;
   const { amount, promisedFor, note } = input.body;
   const now = context.clock.now();
   const at = new Date(now);
@@ -28,13 +28,10 @@ export async function recordPaymentPromise(call: Call<Endpoint>): Promise<Output
   if (!isPayableAmount(amount)) throw new Refusal('amount_not_whole_rupees');
   if (promisedFor < madeOn) throw new Refusal('promised_for_past');
   return inTransaction(context.pool, async (client) => {
-    const right = ['payment-promises.record', 'record_payment_promise'] as const;
-    const agreement = await lockAgreement(client, actor, input.params.id, right);
+    const agreement = await lockAgreement(client, reach, input.params.id, 'record_payment_promise');
     const id = uuidv7();
-    await client.query({
-      ...insertPromise,
-      values: [id, agreement.id, amount, madeOn, promisedFor, note, at, actor.userId],
-    });
+    const promise = { id, agreementId: agreement.id, amount, madeOn, promisedFor, note };
+    await client.query(insertPromise({ ...promise, at, userId: actor.userId }));
     await recordAuditEvent(client, call, at, {
       branchId: agreement.branchId,
       action: 'record_payment_promise',

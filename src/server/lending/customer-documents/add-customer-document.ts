@@ -3,10 +3,9 @@ import { v7 as uuidv7 } from 'uuid';
 import type { customerDocumentEndpoints } from '#contract/lending/customer-documents.ts';
 import { invariant } from '#domain/invariant.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
-import { branchReach } from '#server/platform/branch-reach.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
-import { documentSideMax, remakePicture } from '#server/platform/files/remake-picture.ts';
+import { documentSideMax } from '#server/platform/files/picture-remaker.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import {
   type DocumentRow,
@@ -28,13 +27,15 @@ const insert = namedStatement(
  * remade into the same bytes: the second finds the first one's document and leaves it at that.
  */
 export async function addCustomerDocument(call: AddCall): Promise<DocumentRow> {
-  const { context, actor, input } = call;
+  const { context, actor, reach, input } = call;
   const { id: customerId } = input.params;
-  const { kind } = input.query;
-  const reach = branchReach(actor, 'documents.write');
-  // Nobody has a picture remade for a customer out of reach.
+  // Nobody has a picture read or remade for a customer out of reach.
   await requireCustomerWithin(context.pool, customerId, reach);
-  const { bytes, width, height } = await remakePicture(input.body, documentSideMax);
+  const { kind, remade } = await input.body(async (form) => ({
+    kind: form.kind,
+    remade: await context.pictures.remake(form.picture, documentSideMax),
+  }));
+  const { bytes, width, height } = remade;
   // The file comes before the row: a row whose file is not there yet is never seen.
   const hash = await context.files.put(bytes);
   const at = new Date(context.clock.now());
@@ -42,7 +43,7 @@ export async function addCustomerDocument(call: AddCall): Promise<DocumentRow> {
     const branchId = await lockCustomerWithin(client, customerId, reach);
     const known = await findByPicture(client, customerId, kind, hash);
     if (known !== undefined) return known;
-    const replaced = await removeReplaced(client, call, at);
+    const replaced = await removeReplaced(client, call, kind, at);
     const id = uuidv7();
     const picture = { hash, bytes: bytes.byteLength, width, height };
     await client.query(insert({ id, customerId, kind, ...picture, at, by: actor.userId }));
@@ -71,11 +72,12 @@ const remove = {
 async function removeReplaced(
   client: PoolClient,
   { actor, input }: AddCall,
+  kind: DocumentRow['kind'],
   at: Date,
 ): Promise<string | undefined> {
   const { rows } = await client.query<{ id: string }>({
     ...remove,
-    values: [input.params.id, input.query.kind, at, actor.userId],
+    values: [input.params.id, kind, at, actor.userId],
   });
   return rows[0]?.id;
 }

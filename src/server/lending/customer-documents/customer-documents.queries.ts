@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import type { CustomerDocument } from '#contract/lending/customer-documents.ts';
+import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
 type Kind = CustomerDocument['kind'];
@@ -47,9 +48,12 @@ async function branchOf(
   client: Pool | PoolClient,
   statement: typeof findBranch,
   customerId: string,
-  reach: string | null,
+  reach: BranchReach,
 ): Promise<string> {
-  const { rows } = await client.query<{ branchId: string }>({ ...statement, values: [customerId, reach] });
+  const { rows } = await client.query<{ branchId: string }>({
+    ...statement,
+    values: [customerId, branchIdOf(reach)],
+  });
   if (rows[0] === undefined) throw new Refusal('not_found');
   return rows[0].branchId;
 }
@@ -58,7 +62,7 @@ async function branchOf(
 export async function requireCustomerWithin(
   pool: Pool,
   customerId: string,
-  reach: string | null,
+  reach: BranchReach,
 ): Promise<void> {
   await branchOf(pool, findBranch, customerId, reach);
 }
@@ -67,7 +71,7 @@ export async function requireCustomerWithin(
 export function lockCustomerWithin(
   client: PoolClient,
   customerId: string,
-  reach: string | null,
+  reach: BranchReach,
 ): Promise<string> {
   return branchOf(client, lockBranch, customerId, reach);
 }
@@ -89,9 +93,12 @@ const findFile = {
 export async function findPicture(
   pool: Pool,
   { id, documentId }: { readonly id: string; readonly documentId: string },
-  reach: string | null,
+  reach: BranchReach,
 ): Promise<FoundPicture> {
-  const { rows } = await pool.query<FoundPicture>({ ...findFile, values: [documentId, id, reach] });
+  const { rows } = await pool.query<FoundPicture>({
+    ...findFile,
+    values: [documentId, id, branchIdOf(reach)],
+  });
   if (rows[0] === undefined) throw new Refusal('not_found');
   return rows[0];
 }

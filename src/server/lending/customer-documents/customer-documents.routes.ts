@@ -1,5 +1,4 @@
 import type { customerDocumentEndpoints } from '#contract/lending/customer-documents.ts';
-import { branchReach } from '#server/platform/branch-reach.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { addCustomerDocument } from './add-customer-document.ts';
 import { listDocuments, requireCustomerWithin } from './customer-documents.queries.ts';
@@ -9,9 +8,9 @@ import { showCustomerDocument } from './show-customer-document.ts';
 
 export const customerDocumentRoutes: Handlers<typeof customerDocumentEndpoints> = {
   addCustomerDocument: async (call) => ({ data: customerDocumentView(await addCustomerDocument(call)) }),
-  async listCustomerDocuments({ context, actor, input }) {
+  async listCustomerDocuments({ context, reach, input }) {
     const { id } = input.params;
-    await requireCustomerWithin(context.pool, id, branchReach(actor, 'documents.read'));
+    await requireCustomerWithin(context.pool, id, reach);
     const rows = await listDocuments(context.pool, id);
     return { data: rows.map(customerDocumentView), page: { next: null, total: rows.length } };
   },

@@ -1,6 +1,5 @@
 import type { CustomerDocument, customerDocumentEndpoints } from '#contract/lending/customer-documents.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
-import { branchReach } from '#server/platform/branch-reach.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -16,11 +15,11 @@ const remove = {
 export async function removeCustomerDocument(
   call: Call<typeof customerDocumentEndpoints.removeCustomerDocument>,
 ): Promise<void> {
-  const { context, actor, input } = call;
+  const { context, actor, reach, input } = call;
   const { id: customerId, documentId } = input.params;
   const at = new Date(context.clock.now());
   await inTransaction(context.pool, async (client) => {
-    const branchId = await lockCustomerWithin(client, customerId, branchReach(actor, 'documents.write'));
+    const branchId = await lockCustomerWithin(client, customerId, reach);
     const { rows } = await client.query<Pick<CustomerDocument, 'kind'>>({
       ...remove,
       values: [documentId, customerId, at, actor.userId],

@@ -2,7 +2,6 @@ import type { ShownPicture } from '#contract/endpoint.ts';
 import type { customerDocumentEndpoints } from '#contract/lending/customer-documents.ts';
 import { keptPictureType } from '#contract/lending/picture.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
-import { branchReach } from '#server/platform/branch-reach.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { findPicture } from './customer-documents.queries.ts';
 
@@ -10,9 +9,9 @@ import { findPicture } from './customer-documents.queries.ts';
 export async function showCustomerDocument(
   call: Call<typeof customerDocumentEndpoints.showCustomerDocument>,
 ): Promise<ShownPicture> {
-  const { context, actor, input } = call;
+  const { context, reach, input } = call;
   const { id, documentId } = input.params;
-  const found = await findPicture(context.pool, input.params, branchReach(actor, 'documents.read'));
+  const found = await findPicture(context.pool, input.params, reach);
   const picture = await context.files.read(found.hash);
   if (found.kind === 'cnic_front' || found.kind === 'cnic_back') {
     await recordAuditEvent(context.pool, call, new Date(context.clock.now()), {

@@ -3,26 +3,26 @@ import type { CustomerForm, customerEndpoints } from '#contract/lending/customer
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { maskCnic } from '#domain/person/cnic.ts';
 import { refusalOfAge } from '#domain/person/customer-age.ts';
-import { foldForSearch } from '#domain/person/fold-for-search.ts';
-import { reachOf } from '#domain/rights/capabilities.ts';
-import type { Actor } from '#server/platform/actor.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { createOnce } from '#server/platform/idempotency/create-once.ts';
 import { requestHash } from '#server/platform/idempotency/request-hash.ts';
-import { Refusal, refusedField } from '#server/platform/refusal.ts';
-import { type CustomerRow, findCustomer } from './customers.queries.ts';
+import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
+import { refusedField } from '#server/platform/refusal.ts';
+import { findCustomer } from './customers.queries.ts';
+import { type CustomerRow, customerParticulars } from './customers.view.ts';
 
 /** Puts a customer on record at a branch; the one who does it is the officer in charge. */
 export async function createCustomer(
   call: Call<typeof customerEndpoints.createCustomer>,
 ): Promise<CustomerRow> {
-  const { context, actor, input, idempotencyKey } = call;
+  const { context, actor, reach, input, idempotencyKey } = call;
   const now = context.clock.now();
   const refusal = refusalOfAge(input.body.bornOn, businessDateOf(now));
   if (refusal !== null) throw refusedField('bornOn', refusal);
-  const branchId = branchOf(actor, input.body);
+  const branchId = branchOf(reach, input.body);
   const at = new Date(now);
   const keyed = {
     userId: actor.userId,
@@ -44,74 +44,34 @@ export async function createCustomer(
         },
       });
     });
-    const customer = await findCustomer(client, actor, id);
-    // They may have gone to another branch between the first time and this one.
-    if (customer === undefined) throw new Refusal('not_found');
-    return customer;
+    return findCustomer(client, reach, id);
   });
 }
 
 /** An employee's customers are their branch's, whatever the form says. */
-function branchOf(actor: Actor, form: CustomerForm): string {
-  const branchId = reachOf(actor.role, 'customers.write') === 'all' ? form.branchId : actor.branchId;
+function branchOf(reach: BranchReach, form: CustomerForm): string {
+  const branchId = branchIdOf(reach) ?? form.branchId;
   if (branchId === null) throw refusedField('branchId', 'branch_unknown');
   return branchId;
 }
 
-const insert = {
-  name: 'insert-customer',
-  text: `INSERT INTO customers
-           (id, full_name, full_name_ur, relative, relative_name, cnic, cnic_expires_on, cnic_seen_by, cnic_seen_at,
-            gender, born_on, phone, second_phone, email, address, city, branch_id, occupation, monthly_income,
-            household_size, notes, officer_id, created_by, created_at, privacy_consent_at, name_search)
-         SELECT $1, $2, $3, $4, $5, $6, $7, CASE WHEN $8 THEN $21::uuid END, CASE WHEN $8 THEN $22::timestamptz END,
-                $9, $10, $11, $12, $13, $14, $15, b.id, $17, $18, $19, $20, $21, $21, $22, $22,
-                to_tsvector('simple', $23)
-           FROM branches b WHERE b.id = $16
-             ON CONFLICT (cnic) DO NOTHING`,
-};
+// A CNIC that is on record, and a branch that is not, are refused by the table itself.
+const insert = namedStatement(
+  'insert-customer',
+  `INSERT INTO customers (${customerParticulars.names}, id, cnic, cnic_seen_by, cnic_seen_at, branch_id, officer_id,
+                          created_by, created_at, privacy_consent_at)
+   VALUES (${customerParticulars.parameters}, :id, :cnic, CASE WHEN :isCnicSeen THEN :by::uuid END,
+           CASE WHEN :isCnicSeen THEN :at::timestamptz END, :branchId, :by, :by, :at, :at)`,
+);
 
-interface Origin {
+interface Placed {
   readonly id: string;
   readonly branchId: string;
   readonly by: string;
   readonly at: Date;
 }
 
-async function insertCustomer(
-  client: PoolClient,
-  form: CustomerForm,
-  { id, branchId, by, at }: Origin,
-): Promise<void> {
-  const { rowCount: inserted } = await client.query({
-    ...insert,
-    values: [
-      id,
-      form.fullName,
-      form.fullNameUr,
-      form.relative,
-      form.relativeName,
-      form.cnic,
-      form.cnicExpiresOn,
-      form.isCnicSeen,
-      form.gender,
-      form.bornOn,
-      form.phone,
-      form.secondPhone,
-      form.email,
-      form.address,
-      form.city,
-      branchId,
-      form.occupation,
-      form.monthlyIncome,
-      form.householdSize,
-      form.notes,
-      by,
-      at,
-      foldForSearch(`${form.fullName} ${form.fullNameUr ?? ''}`),
-    ],
-  });
-  if (inserted === 1) return;
-  const { rowCount } = await client.query('SELECT FROM branches WHERE id = $1', [branchId]);
-  throw rowCount === 0 ? refusedField('branchId', 'branch_unknown') : new Refusal('cnic_taken');
+async function insertCustomer(client: PoolClient, form: CustomerForm, placed: Placed): Promise<void> {
+  const { cnic, isCnicSeen } = form;
+  await client.query(insert({ ...customerParticulars.valuesOf(form), ...placed, cnic, isCnicSeen }));
 }

@@ -1,43 +1,45 @@
-import { DatabaseError, type PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 import type { CustomerChanges, customerEndpoints } from '#contract/lending/customers.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
-import type { Cnic } from '#domain/person/cnic.ts';
 import { refusalOfAge } from '#domain/person/customer-age.ts';
-import { foldForSearch } from '#domain/person/fold-for-search.ts';
+import { followRecord } from '#server/identity/codes/follow-record.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
-import { branchReach } from '#server/platform/branch-reach.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Call } from '#server/platform/http/call.ts';
+import { branchIdOf } from '#server/platform/reach.ts';
 import { Refusal, refusedField } from '#server/platform/refusal.ts';
-import { type CustomerRow, customerColumns } from './customers.queries.ts';
-import { customerView } from './customers.view.ts';
+import { type CustomerRow, customerColumns, customerParticulars, customerView } from './customers.view.ts';
 
 const lockCustomer = {
   name: 'lock-customer',
   text: `SELECT ${customerColumns} FROM customers
-          WHERE id = $1 AND ($2::uuid IS NULL OR branch_id = $2) FOR UPDATE`,
+          WHERE id = $1 AND ($2::uuid IS NULL OR branch_id = $2) FOR NO KEY UPDATE`,
 };
 
 /** Puts other particulars in the place of a customer's. Two people who have it open at once don't undo each other's work. */
 export async function editCustomer(call: Call<typeof customerEndpoints.editCustomer>): Promise<CustomerRow> {
-  const { context, actor, input } = call;
+  const { context, actor, reach, input } = call;
   const { params, body } = input;
   const at = new Date(context.clock.now());
   return inTransaction(context.pool, async (client) => {
-    const reach = branchReach(actor, 'customers.write');
-    const { rows } = await client.query<CustomerRow>({ ...lockCustomer, values: [params.id, reach] });
+    const { rows } = await client.query<CustomerRow>({
+      ...lockCustomer,
+      values: [params.id, branchIdOf(reach)],
+    });
     const before = rows[0];
     if (before === undefined) throw new Refusal('not_found');
     if (before.version !== body.version) throw new Refusal('changed_meanwhile');
     await checkChanges(client, before, body, at);
     const after = await updateCustomer(client, before, body, { by: actor.userId, at });
+    const ended = await followRecord(client, { customerId: before.id, before, after }, at);
     await recordAuditEvent(client, call, at, {
-      branchId: before.branch_id,
+      branchId: before.branchId,
       action: 'edit_customer',
       subject: 'customer',
       subjectId: before.id,
       before: customerView(before),
-      after: customerView(after),
+      after: { ...customerView(after), ...ended },
     });
     return after;
   });
@@ -56,31 +58,29 @@ async function checkChanges(
   body: CustomerChanges,
   at: Date,
 ): Promise<void> {
-  if (body.bornOn !== before.born_on) {
+  if (body.bornOn !== before.bornOn) {
     const refusal = refusalOfAge(body.bornOn, businessDateOf(at.getTime()));
     if (refusal !== null) throw refusedField('bornOn', refusal);
   }
-  if (body.officerId !== null && body.officerId !== before.officer_id) {
+  if (body.officerId !== null && body.officerId !== before.officerId) {
     const { rowCount } = await client.query({
       ...findColleague,
-      values: [body.officerId, before.branch_id],
+      values: [body.officerId, before.branchId],
     });
     if (rowCount === 0) throw refusedField('officerId', 'officer_unknown');
   }
 }
 
-const update = {
-  name: 'update-customer',
-  text: `UPDATE customers
-            SET full_name = $2, full_name_ur = $3, relative = $4, relative_name = $5, cnic = $6, cnic_expires_on = $7,
-                cnic_seen_by = CASE WHEN $8 THEN CASE WHEN cnic = $6 THEN coalesce(cnic_seen_by, $21::uuid) ELSE $21::uuid END END,
-                cnic_seen_at = CASE WHEN $8 THEN CASE WHEN cnic = $6 THEN coalesce(cnic_seen_at, $22::timestamptz) ELSE $22::timestamptz END END,
-                gender = $9, born_on = $10, phone = $11, second_phone = $12, email = $13, address = $14, city = $15,
-                occupation = $16, monthly_income = $17, household_size = $18, notes = $19, officer_id = $20,
-                status = $23, name_search = to_tsvector('simple', $24), version = version + 1
-          WHERE id = $1
-         RETURNING ${customerColumns}`,
-};
+const update = namedStatement(
+  'update-customer',
+  `UPDATE customers
+      SET ${customerParticulars.assignments}, cnic = :cnic,
+          cnic_seen_by = CASE WHEN :isCnicSeen THEN CASE WHEN cnic = :cnic THEN coalesce(cnic_seen_by, :by::uuid) ELSE :by::uuid END END,
+          cnic_seen_at = CASE WHEN :isCnicSeen THEN CASE WHEN cnic = :cnic THEN coalesce(cnic_seen_at, :at::timestamptz) ELSE :at::timestamptz END END,
+          officer_id = :officerId, status = :status, version = version + 1
+    WHERE id = :id
+   RETURNING ${customerColumns}`,
+);
 
 interface Change {
   readonly by: string;
@@ -89,44 +89,21 @@ interface Change {
 
 async function updateCustomer(
   client: PoolClient,
-  before: CustomerRow,
+  { id, cnic }: CustomerRow,
   body: CustomerChanges,
-  { by, at }: Change,
+  change: Change,
 ): Promise<CustomerRow> {
-  const cnic: Cnic = body.cnic ?? before.cnic;
-  const values = [
-    before.id,
-    body.fullName,
-    body.fullNameUr,
-    body.relative,
-    body.relativeName,
-    cnic,
-    body.cnicExpiresOn,
-    body.isCnicSeen,
-    body.gender,
-    body.bornOn,
-    body.phone,
-    body.secondPhone,
-    body.email,
-    body.address,
-    body.city,
-    body.occupation,
-    body.monthlyIncome,
-    body.householdSize,
-    body.notes,
-    body.officerId,
-    by,
-    at,
-    body.status,
-    foldForSearch(`${body.fullName} ${body.fullNameUr ?? ''}`),
-  ];
-  try {
-    const { rows } = await client.query<CustomerRow>({ ...update, values });
-    return rows[0] as CustomerRow;
-  } catch (error) {
-    if (error instanceof DatabaseError && error.constraint === 'customers_cnic_unique') {
-      throw new Refusal('cnic_taken');
-    }
-    throw error;
-  }
+  const { isCnicSeen, officerId, status } = body;
+  const { rows } = await client.query<CustomerRow>(
+    update({
+      ...customerParticulars.valuesOf(body),
+      ...change,
+      id,
+      cnic: body.cnic ?? cnic,
+      isCnicSeen,
+      officerId,
+      status,
+    }),
+  );
+  return rows[0] as CustomerRow;
 }

@@ -1,31 +1,23 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { guarantorEndpoints } from '#contract/lending/guarantors.ts';
 import { invariant } from '#domain/invariant.ts';
-import { type Cnic, maskCnic } from '#domain/person/cnic.ts';
+import { maskCnic } from '#domain/person/cnic.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Call } from '#server/platform/http/call.ts';
+import { type GuarantorRow, guarantorColumns } from './guarantors.view.ts';
 
-export interface GuarantorRow {
-  id: string;
-  full_name: string;
-  cnic: Cnic;
-  phone: string;
-  address: string;
-  occupation: string | null;
-  exposure: number;
-}
-
-const insertGuarantor = {
-  name: 'insert-guarantor',
-  text: `INSERT INTO guarantors (id, full_name, cnic, phone, address, occupation, created_at, created_by)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-             ON CONFLICT (cnic) DO NOTHING`,
-};
+const insertGuarantor = namedStatement(
+  'insert-guarantor',
+  `INSERT INTO guarantors (${guarantorColumns.names}, created_at, created_by)
+   VALUES (${guarantorColumns.parameters}, :at, :userId)
+       ON CONFLICT (cnic) DO NOTHING`,
+);
 
 const findGuarantor = {
   name: 'find-guarantor',
-  text: `SELECT g.id, g.full_name, g.cnic, g.phone, g.address, g.occupation,
+  text: `SELECT ${guarantorColumns.selected('g')},
                 (SELECT count(*) FROM agreement_guarantors v JOIN agreements a ON a.id = v.agreement_id
                   WHERE v.guarantor_id = g.id AND a.status = 'active') AS exposure
            FROM guarantors g WHERE g.cnic = $1`,
@@ -36,13 +28,16 @@ export async function saveGuarantor(
   call: Call<typeof guarantorEndpoints.saveGuarantor>,
 ): Promise<GuarantorRow> {
   const { context, actor, input } = call;
-  const { fullName, cnic, phone, address, occupation } = input.body;
+  const { fullName, cnic } = input.body;
   const at = new Date(context.clock.now());
   return inTransaction(context.pool, async (client) => {
-    const { rowCount } = await client.query({
-      ...insertGuarantor,
-      values: [uuidv7(), fullName, cnic, phone, address, occupation, at, actor.userId],
-    });
+    const { rowCount } = await client.query(
+      insertGuarantor({
+        ...guarantorColumns.valuesOf({ ...input.body, id: uuidv7() }),
+        at,
+        userId: actor.userId,
+      }),
+    );
     const { rows } = await client.query<GuarantorRow>({ ...findGuarantor, values: [cnic] });
     const guarantor = rows[0];
     invariant(guarantor !== undefined, 'a guarantor who was there or was just added is found');

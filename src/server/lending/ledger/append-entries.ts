@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
+import type { AuditRecord, NamedFields } from '#contract/audit-field.ts';
 import type { AuditAction } from '#domain/audit/audit-action.ts';
-import type { AuditRecord, NamedFields } from '#domain/audit/audit-field.ts';
 import type { Instant } from '#domain/instant.ts';
 import type { Origin } from '#server/platform/audit/record-audit-event.ts';
 import { type NamedValues, namedStatement } from '#server/platform/db/named-statement.ts';
@@ -42,13 +42,15 @@ const statement = namedStatement(
       WHERE i.agreement_id = a.id AND i.schedule_number = a.schedule_number AND i.number = p.number
    ), entry AS (
      INSERT INTO entries (id, agreement_id, position, branch_id, kind, amount, debit, credit, valued_on, recorded_at,
-                          recorded_by, method, reference, payer_phone, note, rule, reverses, approval_id)
+                          recorded_by, method, reference, payer_phone, note, rule, reverses, transfer_id, approval_id)
      SELECT e.id, a.id, e.position, a.branch_id, e.kind, e.amount, e.debit, e.credit, e."valuedOn", :recordedAt,
-            :userId, e.method, e.reference, e."payerPhone", e.note, e.rule, e.reverses, :approvalId::uuid
+            :userId, e.method, e.reference, e."payerPhone", e.note, e.rule, e.reverses, e."transferId",
+            :approvalId::uuid
        FROM agreement a,
             jsonb_to_recordset(:entries::jsonb) AS e (
               id uuid, position integer, kind text, amount bigint, debit text, credit text, "valuedOn" date,
-              method text, reference text, "payerPhone" text, note text, rule text, reverses uuid)
+              method text, reference text, "payerPhone" text, note text, rule text, reverses uuid,
+              "transferId" uuid)
    ), counter AS (
      INSERT INTO receipt_counters (branch_id, last_serial)
      SELECT branch_id, 1 FROM agreement WHERE :receiptCode::text IS NOT NULL

@@ -1,6 +1,7 @@
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
 import type { DecidedKind } from '#domain/lending/agreements/decision.ts';
 import type { Plan } from '#domain/lending/agreements/plan.ts';
+import type { ReliefFund } from '#domain/lending/agreements/relief.ts';
 import type { Entry } from '#domain/lending/ledger/entry.ts';
 import type { Figures, Schedule } from '#domain/lending/ledger/replay.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
@@ -33,7 +34,7 @@ export interface Ledger {
   /** What the entries make of the schedule. */
   readonly figures: Figures;
   readonly pending: readonly PendingApproval[];
-  readonly fund: { readonly budget: Rupees; readonly granted: Rupees };
+  readonly fund: ReliefFund;
   /** How many days before today the actor may value an entry. */
   readonly backDatingDaysMax: number;
   readonly mayRecordPayments: boolean;

@@ -1,12 +1,12 @@
 import type { Pool, PoolClient } from 'pg';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { invariant } from '#domain/invariant.ts';
-import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
-import type { FrequencyUnit, Plan } from '#domain/lending/agreements/plan.ts';
+import type { Plan } from '#domain/lending/agreements/plan.ts';
 import type { BookAccount, MoneyAccount } from '#domain/lending/ledger/bookkeeping.ts';
 import type { Entry } from '#domain/lending/ledger/entry.ts';
 import { replay, type Schedule } from '#domain/lending/ledger/replay.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
+import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Ledger, PendingApproval } from './ledger.ts';
 import type { PostedAnswer } from './posted-answer.ts';
@@ -29,34 +29,42 @@ export interface LedgerQuery {
 /** A superadmin has no employee's limit; a month covers every slip found at the month's end. */
 export const backDatingDaysOfSuperadmin = 31;
 
-interface LedgerRow {
-  id: string;
-  version: number;
-  status: AgreementStatus;
-  customer_id: string;
-  branch_id: string;
-  branch_code: string;
-  price: Rupees;
-  down_payment: Rupees;
-  relief: Rupees;
-  installment_count: number;
-  frequency_unit: FrequencyUnit;
-  frequency_every: number;
-  rounding_step: Rupees;
-  start_on: CalendarDate;
-  first_due_on: CalendarDate;
-  outstanding: Rupees;
-  carried_entries: number;
-  installments: [number, CalendarDate, Rupees][];
-  entries: EntryRow[];
-  pending: PendingApproval[];
-  budget: Rupees;
-  granted: Rupees;
-  back_dating_days_max: number;
-  may_record_payments: boolean;
-  is_reference_seen: boolean;
-  request_hash: Buffer | null;
-  answer: PostedAnswer | null;
+const agreementColumns = columns('agreements', [
+  'id',
+  'version',
+  'status',
+  'customer_id',
+  'branch_id',
+  'price',
+  'down_payment',
+  'relief',
+  'installment_count',
+  'frequency_unit',
+  'frequency_every',
+  'rounding_step',
+  'start_on',
+  'first_due_on',
+  'outstanding',
+]);
+
+interface LedgerRow extends RowOf<typeof agreementColumns> {
+  readonly price: Rupees;
+  readonly downPayment: Rupees;
+  readonly relief: Rupees;
+  readonly roundingStep: Rupees;
+  readonly branchCode: string;
+  readonly carried: Schedule['carried'];
+  readonly installments: [number: number, dueOn: CalendarDate, amount: Rupees][];
+  readonly entries: EntryRow[];
+  readonly pending: PendingApproval[];
+  readonly budget: Rupees;
+  readonly granted: Rupees;
+  readonly reserved: Rupees;
+  readonly backDatingDaysMax: number;
+  readonly mayRecordPayments: boolean;
+  readonly isReferenceSeen: boolean;
+  readonly requestHash: Buffer | null;
+  readonly answer: PostedAnswer | null;
 }
 
 type EntryRow = [
@@ -68,30 +76,33 @@ type EntryRow = [
   valuedOn: CalendarDate,
   rule: Entry['rule'],
   reverses: string | null,
+  transferId: string | null,
 ];
+
+/** What the relief fund holds for agreements that have not started; the statuses are those of `reservedFor`. */
+export const reliefReserved = `
+  SELECT coalesce(sum(relief), 0)::bigint FROM agreements WHERE relief > 0 AND status IN ('draft', 'submitted', 'approved')`;
 
 const findLedger = namedStatement(
   'load-ledger',
-  `SELECT a.id, a.version, a.status, a.customer_id, a.branch_id, b.code AS branch_code,
-          a.price, a.down_payment, a.relief, a.installment_count, a.frequency_unit, a.frequency_every,
-          a.rounding_step, a.start_on, a.first_due_on, a.outstanding, s.carried_entries,
+  `SELECT ${agreementColumns.selected('a')}, b.code AS "branchCode", s.carried,
           (SELECT json_agg(json_build_array(i.number, i.due_on, i.amount) ORDER BY i.number)
              FROM installments i
             WHERE i.agreement_id = a.id AND i.schedule_number = a.schedule_number) AS installments,
           (SELECT coalesce(json_agg(json_build_array(e.id, e.kind, e.amount, e.debit, e.credit, e.valued_on, e.rule,
-                                                     e.reverses) ORDER BY e.position), '[]')
+                                                     e.reverses, e.transfer_id) ORDER BY e.position), '[]')
              FROM entries e WHERE e.agreement_id = a.id) AS entries,
           (SELECT coalesce(json_agg(json_build_object(
                     'id', p.id, 'kind', p.kind, 'entryId', p.entry_id, 'amount', p.amount, 'reason', p.reason,
                     'evidence', p.evidence, 'details', p.details, 'requestedBy', p.requested_by)), '[]')
              FROM approvals p WHERE p.agreement_id = a.id AND p.state = 'pending') AS pending,
-          f.budget, f.granted,
-          coalesce(m.back_dating_days_max, ${backDatingDaysOfSuperadmin}) AS back_dating_days_max,
-          coalesce(m.may_record_payments, true) AS may_record_payments,
+          f.budget, f.granted, (${reliefReserved}) AS reserved,
+          coalesce(m.back_dating_days_max, ${backDatingDaysOfSuperadmin}) AS "backDatingDaysMax",
+          coalesce(m.may_record_payments, true) AS "mayRecordPayments",
           EXISTS (SELECT FROM entries e
                    WHERE e.reference = :reference::text AND e.method = :method::text AND e.valued_on = :valuedOn::date)
-            AS is_reference_seen,
-          k.request_hash, k.answer
+            AS "isReferenceSeen",
+          k.request_hash AS "requestHash", k.answer
      FROM agreements a
      JOIN branches b ON b.id = a.branch_id
      JOIN schedules s ON s.agreement_id = a.id AND s.number = a.schedule_number
@@ -123,7 +134,7 @@ export async function loadLedger(
 function ledgerOf(row: LedgerRow): Ledger {
   const schedule: Schedule = {
     rows: row.installments.map(([number, dueOn, amount]) => ({ number, dueOn, amount })),
-    carriedEntries: row.carried_entries,
+    carried: row.carried,
   };
   const entries = row.entries.map(entryOf);
   const figures = replay(schedule, entries);
@@ -136,35 +147,35 @@ function ledgerOf(row: LedgerRow): Ledger {
     id: row.id,
     version: row.version,
     status: row.status,
-    customerId: row.customer_id,
-    branchId: row.branch_id,
-    branchCode: row.branch_code,
+    customerId: row.customerId,
+    branchId: row.branchId,
+    branchCode: row.branchCode,
     plan: planOf(row),
     schedule,
     entries,
     figures,
     pending: row.pending,
-    fund: { budget: row.budget, granted: row.granted },
-    backDatingDaysMax: row.back_dating_days_max,
-    mayRecordPayments: row.may_record_payments,
-    isReferenceSeen: row.is_reference_seen,
-    known: row.request_hash && row.answer ? { requestHash: row.request_hash, answer: row.answer } : null,
+    fund: { budget: row.budget, reserved: row.reserved, granted: row.granted },
+    backDatingDaysMax: row.backDatingDaysMax,
+    mayRecordPayments: row.mayRecordPayments,
+    isReferenceSeen: row.isReferenceSeen,
+    known: row.requestHash && row.answer ? { requestHash: row.requestHash, answer: row.answer } : null,
   };
 }
 
 function planOf(row: LedgerRow): Plan {
   return {
     price: row.price,
-    downPayment: row.down_payment,
+    downPayment: row.downPayment,
     relief: row.relief,
-    count: row.installment_count,
-    frequency: { unit: row.frequency_unit, every: row.frequency_every },
-    roundingStep: row.rounding_step,
-    startOn: row.start_on,
-    firstDueOn: row.first_due_on,
+    count: row.installmentCount,
+    frequency: { unit: row.frequencyUnit, every: row.frequencyEvery },
+    roundingStep: row.roundingStep,
+    startOn: row.startOn,
+    firstDueOn: row.firstDueOn,
   };
 }
 
-function entryOf([id, kind, amount, debit, credit, valuedOn, rule, reverses]: EntryRow): Entry {
-  return { id, kind, amount, debit, credit, valuedOn, rule, reverses };
+function entryOf([id, kind, amount, debit, credit, valuedOn, rule, reverses, transferId]: EntryRow): Entry {
+  return { id, kind, amount, debit, credit, valuedOn, rule, reverses, transferId };
 }

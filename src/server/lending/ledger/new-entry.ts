@@ -24,6 +24,7 @@ interface EntryDraft {
   readonly payerPhone?: string | null;
   readonly note?: string | null;
   readonly rule?: FutureRule | null;
+  readonly transferId?: string;
 }
 
 /** An entry with the accounts that its kind moves money between. */
@@ -36,6 +37,7 @@ export function newEntry(draft: EntryDraft): NewEntry {
     valuedOn: draft.valuedOn,
     rule: draft.rule ?? null,
     reverses: null,
+    transferId: draft.transferId ?? null,
     method: draft.method ?? null,
     reference: draft.reference ?? null,
     payerPhone: draft.payerPhone ?? null,
@@ -53,6 +55,7 @@ export function newReversal(entry: Entry, valuedOn: CalendarDate, note: string):
     valuedOn,
     rule: null,
     reverses: entry.id,
+    transferId: null,
     method: null,
     reference: null,
     payerPhone: null,

@@ -1,9 +1,8 @@
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { MoneyAccount } from '#domain/lending/ledger/bookkeeping.ts';
-import type { Capability } from '#domain/rights/capabilities.ts';
-import { branchReach } from '#server/platform/branch-reach.ts';
 import type { AppContext } from '#server/platform/context.ts';
+import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { appendEntries, type PostingOrder } from './append-entries.ts';
 import type { Ledger } from './ledger.ts';
@@ -12,10 +11,10 @@ import type { PostedAnswer } from './posted-answer.ts';
 import { figuresOf, type Posting } from './posting.ts';
 import { whenContended } from './when-contended.ts';
 
-/** A money request: what it is posted as, on which agreement, by which right. */
+/** A money request: what it is posted as, on which agreement, within which reach. */
 export interface PostingRequest extends Omit<PostingOrder, 'now'> {
   readonly agreementId: string;
-  readonly capability: Capability;
+  readonly reach: BranchReach;
   /** The money it moves, to find its like in the books. */
   readonly money?: {
     readonly method: MoneyAccount;
@@ -56,11 +55,11 @@ export async function postEntries(
   throw new Refusal('still_running');
 }
 
-export function ledgerQueryOf({ agreementId, actor, capability, key, money }: PostingRequest): LedgerQuery {
+export function ledgerQueryOf({ agreementId, actor, reach, key, money }: PostingRequest): LedgerQuery {
   return {
     agreementId,
     userId: actor.userId,
-    branchId: branchReach(actor, capability),
+    branchId: branchIdOf(reach),
     key,
     ...(money && { money }),
   };

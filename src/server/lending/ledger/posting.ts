@@ -4,7 +4,7 @@ import { invariant } from '#domain/invariant.ts';
 import { type DeliveredStatus, deliveredStatusOf } from '#domain/lending/agreements/agreement-status.ts';
 import type { Installment } from '#domain/lending/agreements/schedule.ts';
 import { standingOn } from '#domain/lending/collections/standing.ts';
-import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
+import { type PaymentMethod, paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import type { Entry } from '#domain/lending/ledger/entry.ts';
 import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
 import { type Figures, paidBetween, replay, type Schedule } from '#domain/lending/ledger/replay.ts';
@@ -39,7 +39,7 @@ export interface PostedFigures {
 
 interface Collected {
   readonly valuedOn: CalendarDate;
-  readonly method: string;
+  readonly method: PaymentMethod;
   /** Below zero for a reversal. */
   readonly amount: Rupees;
 }
@@ -91,8 +91,8 @@ function nextUnpaid({ rows }: Schedule, figures: Figures, today: CalendarDate): 
 const receiptKinds: readonly EntryKind[] = ['down_payment', 'payment', 'recovery'];
 
 /** Money that came in over the counter or by wire; what moves between agreements has its receipt already. */
-function isReceived({ kind, debit }: Entry): boolean {
-  return receiptKinds.includes(kind) && paymentMethods.some((method) => method === debit);
+function isReceived<E extends Entry>(entry: E): entry is E & { readonly debit: PaymentMethod } {
+  return receiptKinds.includes(entry.kind) && paymentMethods.some((method) => method === entry.debit);
 }
 
 /** Payments and recoveries are collected; a down payment belongs to the sale. A reversal takes away from the day of what it reverses. */

@@ -12,11 +12,9 @@ export async function whenContended<Result>(write: () => Promise<Result>): Promi
   try {
     return await write();
   } catch (error) {
-    const { code, constraint } = error as { code?: unknown; constraint?: unknown };
+    const { code } = error as { code?: unknown };
     if (code === deadlock) return null;
     if (code === lockTimeout) throw new Refusal('still_running');
-    // Relief of another agreement, decided at the same moment, took what was left.
-    if (constraint === 'relief_fund_not_exceeded') throw new Refusal('relief_fund_exhausted');
     throw error;
   }
 }

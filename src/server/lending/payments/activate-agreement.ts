@@ -3,7 +3,7 @@ import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { refusalOfAction } from '#domain/lending/agreements/agreement-actions.ts';
 import { downPaymentRow } from '#domain/lending/agreements/schedule.ts';
 import { openingEntriesOf } from '#domain/lending/ledger/activation.ts';
-import { refusalOfValuedOn } from '#domain/lending/ledger/check-entry.ts';
+import { refusalOfValuedOn } from '#domain/lending/ledger/check-valued-on.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { Ledger } from '../ledger/ledger.ts';
@@ -18,10 +18,8 @@ export function activateAgreement(
   call: Call<typeof paymentEndpoints.activateAgreement>,
 ): Promise<PostedAnswer> {
   const { body } = call.input;
-  return postEntries(
-    call.context,
-    moneyRequest(call, 'activate_agreement', 'agreements.activate'),
-    (ledger, today) => activationOf(ledger, body, today),
+  return postEntries(call.context, moneyRequest(call, 'activate_agreement'), (ledger, today) =>
+    activationOf(ledger, body, today),
   );
 }
 
@@ -30,8 +28,8 @@ export function activationOf(ledger: Ledger, body: ActivationForm, today: Calend
   const { plan, status, backDatingDaysMax } = ledger;
   const startOn = body.deliveredOn ?? today;
   const refusal =
-    refusalOfAction('activate', status) ?? refusalOfValuedOn(startOn, { today, backDatingDaysMax });
-  if (refusal !== null) throw new Refusal(refusal);
+    refusalOfAction('activate', status) ?? refusalOfValuedOn(startOn, { today, backDatingDaysMax })?.reason;
+  if (refusal) throw new Refusal(refusal);
   if (startOn > plan.firstDueOn) throw new Refusal('delivered_after_first_due');
   if (plan.downPayment > 0) {
     if (!ledger.mayRecordPayments) throw new Refusal('payments_not_permitted');

@@ -4,6 +4,7 @@ import { type EntryRequest, type EntryWarning, refusalOfEntry } from '#domain/le
 import type { FutureRule } from '#domain/lending/ledger/future-rule.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { entryRefusal } from '../ledger/entry-refusal.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { type NewEntry, newEntry } from '../ledger/new-entry.ts';
 import { situationOf } from './money-request.ts';
@@ -31,6 +32,6 @@ export function moneyEntry(
   if (!ledger.mayRecordPayments) throw new Refusal('payments_not_permitted');
   const asked: EntryRequest = { kind, amount, valuedOn, money: method, reference, confirmed };
   const refusal = refusalOfEntry(asked, situationOf(ledger, today));
-  if (refusal !== null) throw new Refusal(refusal);
+  if (refusal !== null) throw entryRefusal(refusal);
   return newEntry({ kind, amount: rupees(amount), valuedOn, method, reference, note, payerPhone, rule });
 }

@@ -3,7 +3,6 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { PaymentMethod } from '#domain/lending/ledger/bookkeeping.ts';
 import type { EntrySituation } from '#domain/lending/ledger/check-entry.ts';
-import type { Capability } from '#domain/rights/capabilities.ts';
 import { requestHash } from '#server/platform/idempotency/request-hash.ts';
 import type { AgreementCall } from '../agreements/agreement-call.ts';
 import type { Ledger } from '../ledger/ledger.ts';
@@ -15,13 +14,13 @@ interface MoneyCall extends AgreementCall<object> {
 }
 
 /** A call on an agreement as a request to post: named, keyed and hashed. */
-export function moneyRequest(call: MoneyCall, action: AuditAction, capability: Capability): PostingRequest {
-  const { actor, clientAddress, idempotencyKey, input } = call;
+export function moneyRequest(call: MoneyCall, action: AuditAction): PostingRequest {
+  const { actor, reach, clientAddress, idempotencyKey, input } = call;
   return {
     actor,
     clientAddress,
     action,
-    capability,
+    reach,
     agreementId: input.params.id,
     key: idempotencyKey,
     requestHash: requestHash(action, input.body),
@@ -45,6 +44,6 @@ export function moneyOf(
 
 /** What the rules of the books judge an entry by. */
 export function situationOf(ledger: Ledger, today: CalendarDate): EntrySituation {
-  const { status, figures, backDatingDaysMax, isReferenceSeen } = ledger;
-  return { status, figures, today, backDatingDaysMax, isReferenceSeen };
+  const { status, figures, backDatingDaysMax, isReferenceSeen, plan } = ledger;
+  return { status, figures, today, backDatingDaysMax, isReferenceSeen, deliveredOn: plan.startOn };
 }

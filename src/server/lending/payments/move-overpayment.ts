@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { v7 as uuidv7 } from 'uuid';
 import type { paymentEndpoints } from '#contract/lending/payments.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
@@ -8,6 +9,7 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { appendEntries } from '../ledger/append-entries.ts';
+import { entryRefusal } from '../ledger/entry-refusal.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { loadLedger } from '../ledger/load-ledger.ts';
 import { newEntry } from '../ledger/new-entry.ts';
@@ -30,7 +32,7 @@ export async function moveOverpayment(call: Move): Promise<PostedAnswer> {
   const { context, input } = call;
   const now = context.clock.now();
   const today = businessDateOf(now);
-  const request = moneyRequest(call, 'move_overpayment', 'overpayments.settle');
+  const request = moneyRequest(call, 'move_overpayment');
   for (let attempt = 1; attempt <= attemptsMax; attempt += 1) {
     const from = await loadLedger(context.pool, ledgerQueryOf(request));
     const known = knownAnswer(from, request.requestHash);
@@ -41,7 +43,11 @@ export async function moveOverpayment(call: Move): Promise<PostedAnswer> {
     );
     if (from === null || to === null) throw new Refusal('not_found');
     if (from.customerId !== to.customerId || from.id === to.id) throw new Refusal('not_same_customer');
-    const ends = [endOf('refund', from, input.body, today), endOf('payment', to, input.body, today)] as const;
+    const transferId = uuidv7();
+    const ends = [
+      endOf('refund', from, transferId, input.body, today),
+      endOf('payment', to, transferId, input.body, today),
+    ] as const;
     const answer = await whenContended(() =>
       inTransaction(context.pool, (client) => writeBoth(client, { ...request, now }, ends, today)),
     ).catch(nullWhenLost);
@@ -53,13 +59,15 @@ export async function moveOverpayment(call: Move): Promise<PostedAnswer> {
 function endOf(
   kind: Extract<RecordedKind, 'refund' | 'payment'>,
   ledger: Ledger,
+  transferId: string,
   { amount, note }: Move['input']['body'],
   today: CalendarDate,
 ): End {
   const asked = { kind, amount, valuedOn: today, money: 'transfer', reference: null, confirmed: [] } as const;
   const refusal = refusalOfEntry(asked, situationOf(ledger, today));
-  if (refusal !== null) throw new Refusal(refusal);
-  const entry = newEntry({ kind, amount: rupees(amount), valuedOn: today, method: 'transfer', note });
+  if (refusal !== null) throw entryRefusal(refusal);
+  const moved = { amount: rupees(amount), valuedOn: today, method: 'transfer', transferId } as const;
+  const entry = newEntry({ kind, ...moved, note });
   return { ledger, posting: { entries: [entry] } };
 }
 

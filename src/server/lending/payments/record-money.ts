@@ -8,7 +8,7 @@ import { moneyOf, moneyRequest } from './money-request.ts';
 /** Records what a customer paid, and gives its receipt a number. */
 export function recordPayment(call: Call<typeof paymentEndpoints.recordPayment>): Promise<PostedAnswer> {
   const money = moneyOf(call, call.input.body);
-  const request = { ...moneyRequest(call, 'record_payment', 'payments.record'), money };
+  const request = { ...moneyRequest(call, 'record_payment'), money };
   return postEntries(call.context, request, (ledger, today) => ({
     entries: [moneyEntry('payment', { ...call.input.body, ...money }, ledger, today)],
   }));
@@ -17,7 +17,7 @@ export function recordPayment(call: Call<typeof paymentEndpoints.recordPayment>)
 /** Records what came in after the rest was written off. */
 export function recordRecovery(call: Call<typeof paymentEndpoints.recordRecovery>): Promise<PostedAnswer> {
   const money = moneyOf(call, call.input.body);
-  const request = { ...moneyRequest(call, 'record_recovery', 'payments.record'), money };
+  const request = { ...moneyRequest(call, 'record_recovery'), money };
   return postEntries(call.context, request, (ledger, today) => ({
     entries: [moneyEntry('recovery', { ...call.input.body, ...money }, ledger, today)],
   }));
@@ -28,7 +28,7 @@ export function refundOverpayment(
   call: Call<typeof paymentEndpoints.refundOverpayment>,
 ): Promise<PostedAnswer> {
   const money = moneyOf(call, call.input.body);
-  const request = { ...moneyRequest(call, 'refund_overpayment', 'overpayments.settle'), money };
+  const request = { ...moneyRequest(call, 'refund_overpayment'), money };
   return postEntries(call.context, request, (ledger, today) => ({
     entries: [moneyEntry('refund', { ...call.input.body, ...money }, ledger, today)],
   }));

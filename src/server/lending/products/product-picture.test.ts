@@ -87,7 +87,7 @@ test('a product that is not there takes no picture', async () => {
   const refused = await testApi.refusal('setProductPicture', {
     as: desk.superadmin,
     params: { id: '00000000-0000-7000-8000-000000000000' },
-    body: await samplePicture(),
+    body: { picture: await samplePicture() },
   });
   expect(refused.code).toBe('not_found');
 });

@@ -1,25 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { invariant } from '#domain/invariant.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-
-export interface ProductRow {
-  id: string;
-  name: string;
-  name_ur: string | null;
-  category: 'home_appliances' | 'electronics' | 'daily_essentials' | 'dowry_set' | 'business_asset';
-  cash_price: number;
-  terms_months: number[];
-  down_payment_min_percent: number;
-  rounding_step: number;
-  is_active: boolean;
-  picture_hash: Buffer | null;
-  picture_width: number | null;
-  picture_height: number | null;
-  version: number;
-}
-
-export const productColumns = `id, name, name_ur, category, cash_price, terms_months, down_payment_min_percent, rounding_step,
-  is_active, picture_hash, picture_width, picture_height, version`;
+import { type ProductRow, productColumns } from './products.view.ts';
 
 const findProducts = {
   name: 'list-products',
@@ -49,7 +31,7 @@ export async function findProduct(client: PoolClient, id: string): Promise<Produ
 
 const lock = {
   name: 'lock-product',
-  text: `SELECT ${productColumns} FROM products WHERE id = $1 FOR UPDATE`,
+  text: `SELECT ${productColumns} FROM products WHERE id = $1 FOR NO KEY UPDATE`,
 };
 
 /** A product that nobody else changes until the transaction ends. */

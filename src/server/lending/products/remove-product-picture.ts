@@ -1,6 +1,6 @@
 import type { productEndpoints } from '#contract/lending/products.ts';
 import type { Call } from '#server/platform/http/call.ts';
-import type { ProductRow } from './products.queries.ts';
+import type { ProductRow } from './products.view.ts';
 import { replacePicture } from './replace-picture.ts';
 
 /** Leaves a product without a picture; the file stays. */

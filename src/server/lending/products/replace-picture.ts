@@ -2,8 +2,8 @@ import type { Product } from '#contract/lending/products.ts';
 import { type Origin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
-import { lockProduct, type ProductRow, productColumns } from './products.queries.ts';
-import { productView } from './products.view.ts';
+import { lockProduct } from './products.queries.ts';
+import { type ProductRow, productColumns, productView } from './products.view.ts';
 
 interface Replacement {
   readonly action: 'set_product_picture' | 'remove_product_picture';

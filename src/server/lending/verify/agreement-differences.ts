@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { type AgreementStatus, deliveredStatusOf } from '#domain/lending/agreements/agreement-status.ts';
-import { type Figures, type ReplayedEntry, replay } from '#domain/lending/ledger/replay.ts';
+import { type Figures, type ReplayedEntry, replay, type Schedule } from '#domain/lending/ledger/replay.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 
 /** How many agreements are read at once: some ten thousand rows of installments and entries. */
@@ -23,7 +23,7 @@ interface StoredRow {
   id: string;
   number: string;
   figures: StoredFigures;
-  carried: number;
+  carried: Schedule['carried'];
   rows: [number: number, dueOn: CalendarDate, amount: Rupees, paid: Rupees][];
   entries: [
     id: string,
@@ -37,7 +37,7 @@ interface StoredRow {
 
 const nextBatch = {
   name: 'verify-agreements',
-  text: `SELECT a.id, a.number, s.carried_entries AS carried,
+  text: `SELECT a.id, a.number, s.carried,
                 json_build_object('status', a.status, 'paid', a.paid, 'outstanding', a.outstanding,
                   'overpaid', a.overpaid, 'writtenOff', a.written_off, 'recovered', a.recovered,
                   'oldestUnpaidDueOn', a.oldest_unpaid_due_on, 'entryCount', a.entry_count) AS figures,
@@ -70,7 +70,7 @@ export async function agreementDifferences(client: PoolClient): Promise<string[]
 function differencesOf({ number, figures: stored, carried, rows, entries }: StoredRow): string[] {
   const schedule = {
     rows: rows.map(([row, dueOn, amount]) => ({ number: row, dueOn, amount })),
-    carriedEntries: carried,
+    carried,
   };
   const replayed = replay(
     schedule,

@@ -75,7 +75,7 @@ test.each([
   "UPDATE audit_events SET action = 'nothing'",
   'UPDATE entries SET amount = 1',
   'UPDATE receipts SET serial = serial + 1',
-  'UPDATE schedules SET carried_entries = 0',
+  'UPDATE schedules SET previous_number = NULL',
   'UPDATE creation_keys SET created_id = user_id',
   'UPDATE payment_promises SET amount = 1',
   'UPDATE contact_log SET note = NULL',

@@ -1,7 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
+import type { NamedFields } from '#contract/audit-field.ts';
 import type { AuditAction } from '#domain/audit/audit-action.ts';
-import type { NamedFields } from '#domain/audit/audit-field.ts';
 import type { Actor } from '../actor.ts';
+import { namedStatement } from '../db/named-statement.ts';
 
 /** Who acts, and from where. A call of an endpoint is one. */
 export interface Origin {
@@ -29,12 +30,11 @@ export interface AuditEvent<Before extends object, After extends object> {
 /** The chain of events that belong to no branch. */
 const lenderChain = '00000000-0000-0000-0000-000000000000';
 
-const insertAuditEvent = {
-  name: 'insert-audit-event',
-  text: `INSERT INTO audit_events
-           (chain_id, recorded_at, actor_id, client_address, action, subject, subject_id, before, after)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-};
+const insertAuditEvent = namedStatement(
+  'insert-audit-event',
+  `INSERT INTO audit_events (chain_id, recorded_at, actor_id, client_address, action, subject, subject_id, before, after)
+   VALUES (:chainId, :recordedAt, :actorId, :clientAddress, :action, :subject, :subjectId, :before, :after)`,
+);
 
 /** Adds an event to its chain; the database links it to the one before. Called in the transaction of the deed, so that neither is without the other. */
 export async function recordAuditEvent<Before extends object, After extends object>(
@@ -43,18 +43,20 @@ export async function recordAuditEvent<Before extends object, After extends obje
   recordedAt: Date,
   event: AuditEvent<Before, After>,
 ): Promise<void> {
-  await client.query({
-    ...insertAuditEvent,
-    values: [
-      event.branchId ?? lenderChain,
+  const { branchId, action, subject, subjectId, before = null, after = null } = event;
+  const chainId = branchId ?? lenderChain;
+  const actorId = actor?.userId ?? null;
+  await client.query(
+    insertAuditEvent({
+      chainId,
       recordedAt,
-      actor?.userId ?? null,
+      actorId,
       clientAddress,
-      event.action,
-      event.subject,
-      event.subjectId,
-      event.before ?? null,
-      event.after ?? null,
-    ],
-  });
+      action,
+      subject,
+      subjectId,
+      before,
+      after,
+    }),
+  );
 }

@@ -44,7 +44,9 @@ test('a user who may not create tables, and whose password is not told', async (
     url.username = name;
     url.password = name;
   });
-  expect(sentence).toContain('its user may not create tables there; make it the owner of the database');
+  expect(sentence).toContain(
+    'its user is not allowed to create tables there; make it the owner of the database',
+  );
   expect(sentence).not.toContain(name);
 });
 

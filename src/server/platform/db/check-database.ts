@@ -28,7 +28,7 @@ export async function checkDatabase(pool: Pool): Promise<void> {
   }
   if (encoding !== 'UTF8') throw unusable(pool, `its encoding is ${encoding}, and Urdu needs UTF8`);
   if (!mayCreate)
-    throw unusable(pool, 'its user may not create tables there; make it the owner of the database');
+    throw unusable(pool, 'its user is not allowed to create tables there; make it the owner of the database');
 }
 
 interface Facts {

@@ -1,12 +1,7 @@
 // Made by `npm run db:dump` from the migrations; not to be edited.
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 
-type AccountCodesPurpose =
-  | 'customer_activation'
-  | 'employee_activation'
-  | 'password_reset'
-  | 'password_reset_link'
-  | 'set_up_link';
 type AgreementsService = 'dowry' | 'business' | 'product';
 type AgreementsContractKind = 'deferred_sale' | 'qard_e_hasan';
 type AgreementsFrequencyUnit = 'months' | 'weeks' | 'days';
@@ -31,6 +26,7 @@ type ApprovalsKind =
   | 'back_dating'
   | 'back_dated_activation';
 type ApprovalsState = 'pending' | 'approved' | 'rejected' | 'withdrawn';
+type CollectionDaysMethod = 'cash' | 'bank' | 'jazzcash' | 'easypaisa' | 'raast' | 'cheque';
 type ContactLogChannel = 'call' | 'whatsapp' | 'visit' | 'branch';
 type ContactLogResult = 'reached' | 'no_answer' | 'wrong_number' | 'promised' | 'refused' | 'message_left';
 type ContactRequestsFormType = 'contact_us' | 'general_inquiry' | 'home_visit';
@@ -61,21 +57,14 @@ type ProductsCategory =
   | 'daily_essentials'
   | 'dowry_set'
   | 'business_asset';
+type SignInCodesPurpose =
+  | 'customer_activation'
+  | 'employee_activation'
+  | 'password_reset'
+  | 'password_reset_link'
+  | 'set_up_link';
 type UsersRole = 'superadmin' | 'employee' | 'customer';
 type UsersLanguage = 'en' | 'ur';
-
-interface AccountCodes {
-  id: string;
-  purpose: AccountCodesPurpose;
-  code_hash: Buffer;
-  customer_id: string | null;
-  user_id: string | null;
-  issued_by: string | null;
-  created_at: Date;
-  expires_at: Date;
-  used_at: Date | null;
-  failed_attempts: Generated<number>;
-}
 
 interface AgreementCounters {
   branch_id: string;
@@ -114,8 +103,8 @@ interface Agreements {
   frequency_unit: AgreementsFrequencyUnit;
   frequency_every: number;
   rounding_step: number;
-  start_on: string;
-  first_due_on: string;
+  start_on: CalendarDate;
+  first_due_on: CalendarDate;
   status: Generated<AgreementsStatus>;
   terms_version: Generated<number>;
   consented_version: number | null;
@@ -132,7 +121,7 @@ interface Agreements {
   overpaid: Generated<number>;
   written_off: Generated<number>;
   recovered: Generated<number>;
-  oldest_unpaid_due_on: string | null;
+  oldest_unpaid_due_on: CalendarDate | null;
   entry_count: Generated<number>;
   version: Generated<number>;
 }
@@ -220,9 +209,9 @@ interface Branches {
 }
 
 interface CollectionDays {
-  valued_on: string;
+  valued_on: CalendarDate;
   branch_id: string;
-  method: string;
+  method: CollectionDaysMethod;
   amount: number;
   entry_count: number;
 }
@@ -248,7 +237,7 @@ interface ContactRequests {
   address: string | null;
   service_type: ContactRequestsServiceType | null;
   message: string | null;
-  preferred_on: string | null;
+  preferred_on: CalendarDate | null;
   preferred_time: ContactRequestsPreferredTime | null;
   notes: string | null;
   language: ContactRequestsLanguage;
@@ -258,7 +247,7 @@ interface ContactRequests {
   assignee_id: string | null;
   submission_key: string;
   submission_digest: Buffer;
-  name_search: string;
+  name_search: GeneratedAlways<string>;
 }
 
 interface CreationKeys {
@@ -290,11 +279,11 @@ interface Customers {
   relative: CustomersRelative;
   relative_name: string;
   cnic: string;
-  cnic_expires_on: string | null;
+  cnic_expires_on: CalendarDate | null;
   cnic_seen_by: string | null;
   cnic_seen_at: Date | null;
   gender: CustomersGender;
-  born_on: string;
+  born_on: CalendarDate;
   phone: string;
   second_phone: string | null;
   email: string | null;
@@ -311,8 +300,8 @@ interface Customers {
   privacy_consent_at: Date;
   created_at: Date;
   created_by: string;
-  name_search: string;
   version: Generated<number>;
+  name_search: GeneratedAlways<string>;
 }
 
 interface Employees {
@@ -322,7 +311,7 @@ interface Employees {
   back_dating_days_max: Generated<number>;
   designation: string | null;
   cnic: string | null;
-  joined_on: string | null;
+  joined_on: CalendarDate | null;
 }
 
 interface Entries {
@@ -334,7 +323,7 @@ interface Entries {
   amount: number;
   debit: string;
   credit: string;
-  valued_on: string;
+  valued_on: CalendarDate;
   recorded_at: Date;
   recorded_by: string;
   method: EntriesMethod | null;
@@ -344,6 +333,7 @@ interface Entries {
   rule: EntriesRule | null;
   reverses: string | null;
   approval_id: string | null;
+  transfer_id: string | null;
 }
 
 interface GoogleHandOvers {
@@ -376,9 +366,15 @@ interface Installments {
   agreement_id: string;
   schedule_number: number;
   number: number;
-  due_on: string;
+  due_on: CalendarDate;
   amount: number;
   paid: Generated<number>;
+}
+
+interface KnownBrowsers {
+  secret_hash: Buffer;
+  user_id: string;
+  expires_at: Date;
 }
 
 interface LenderContent {
@@ -400,8 +396,8 @@ interface PaymentPromises {
   id: string;
   agreement_id: string;
   amount: number;
-  made_on: string;
-  promised_for: string;
+  made_on: CalendarDate;
+  promised_for: CalendarDate;
   note: string | null;
   recorded_at: Date;
   recorded_by: string;
@@ -426,8 +422,9 @@ interface Products {
 
 interface RateLimits {
   key: string;
-  points: Generated<number>;
-  expire: number | null;
+  points: number;
+  waits_until: Date | null;
+  expires_at: Date;
 }
 
 interface ReceiptCounters {
@@ -441,7 +438,7 @@ interface Receipts {
   serial: number;
   code: string;
   outstanding_after: number;
-  next_due_on: string | null;
+  next_due_on: CalendarDate | null;
   next_due_amount: number | null;
 }
 
@@ -460,9 +457,9 @@ interface ReliefFund {
 interface Schedules {
   agreement_id: string;
   number: number;
-  carried_entries: Generated<number>;
   made_at: Date;
   previous_number: number | null;
+  carried: Generated<unknown>;
 }
 
 interface Sessions {
@@ -476,6 +473,18 @@ interface Sessions {
   last_used_at: Date;
   browser: string | null;
   system: string | null;
+}
+
+interface SignInCodes {
+  id: string;
+  purpose: SignInCodesPurpose;
+  code_hash: Buffer;
+  customer_id: string | null;
+  user_id: string | null;
+  issued_by: string | null;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
 }
 
 interface Users {
@@ -494,12 +503,13 @@ interface Users {
   totp_secret: string | null;
   totp_confirmed_at: Date | null;
   totp_last_step: number | null;
-  name_search: GeneratedAlways<string>;
   version: Generated<number>;
+  name_search: GeneratedAlways<string>;
+  is_waiting: Generated<boolean>;
+  is_google_off: Generated<boolean>;
 }
 
 export interface Database {
-  account_codes: AccountCodes;
   agreement_counters: AgreementCounters;
   agreement_guarantors: AgreementGuarantors;
   agreement_items: AgreementItems;
@@ -523,6 +533,7 @@ export interface Database {
   guarantors: Guarantors;
   idempotency_keys: IdempotencyKeys;
   installments: Installments;
+  known_browsers: KnownBrowsers;
   lender_content: LenderContent;
   office_rules: OfficeRules;
   payment_promises: PaymentPromises;
@@ -534,5 +545,6 @@ export interface Database {
   relief_fund: ReliefFund;
   schedules: Schedules;
   sessions: Sessions;
+  sign_in_codes: SignInCodes;
   users: Users;
 }

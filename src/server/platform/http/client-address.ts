@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /**
  * The address that limits count by. Behind `trustedProxies` proxies of ours it is the entry that the outermost of them
@@ -13,18 +13,18 @@ export function clientAddress(
   return limitedNetwork(forwarded || socketAddress || 'unknown');
 }
 
-/** One household or phone holds a whole /64 of IPv6, so that is what is counted; of IPv4 it is the address. */
-function limitedNetwork(address: string): string {
-  const mappedIPv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mappedIPv4 !== undefined) return mappedIPv4;
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  const groups = [
-    ...before,
-    ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0'),
-    ...after,
-  ];
-  return `${groups.slice(0, 4).join(':')}::/64`;
+/** `203.0.113.7:50123`, `[2001:db8::1]:50123`, `[2001:db8::1]`: some proxies write the port of the client as well. */
+const withPort = /^(?:\[([^\]]+)\](?::\d+)?|([^:]+):\d+)$/;
+
+/**
+ * One household or phone holds a whole /64 of IPv6, so that is what is counted; of IPv4 it is the address. A client is one
+ * however its address is written. What is no address counts as it is written.
+ */
+function limitedNetwork(written: string): string {
+  const [, ipv6, ipv4] = withPort.exec(written) ?? [];
+  const address = ipv6 ?? ipv4 ?? written;
+  if (!ipaddr.IPv4.isValidFourPartDecimal(address) && !ipaddr.IPv6.isValid(address)) return written;
+  const client = ipaddr.process(address);
+  if (client instanceof ipaddr.IPv4) return client.toString();
+  return `${new ipaddr.IPv6([...client.parts.slice(0, 4), 0, 0, 0, 0])}/64`;
 }

@@ -3,12 +3,13 @@ import type { Context, Hono } from 'hono';
 import { validate as isUuid } from 'uuid';
 import { type Api, api, type EndpointName } from '#contract/api.ts';
 import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
-import { pictureBytesMax } from '#contract/lending/picture.ts';
+import { isFileForm } from '#contract/file-form.ts';
 import type { Language } from '#domain/language.ts';
-import { may } from '#domain/rights/capabilities.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../context.ts';
+import { proveReach, type Reach } from '../reach.ts';
 import { Refusal } from '../refusal.ts';
+import { readBrowserCookie, writeBrowserCookie } from './browser-cookie.ts';
 import type { Call, Handler, Handlers } from './call.ts';
 import { clientAddress } from './client-address.ts';
 import { csvResponse } from './csv-response.ts';
@@ -17,7 +18,7 @@ import { readJsonBody } from './json-body.ts';
 import { requestedLanguage } from './language.ts';
 import { parseInput } from './parse-input.ts';
 import { pictureResponse } from './picture-response.ts';
-import { readBytes } from './read-bytes.ts';
+import { receiveForm } from './receive-form.ts';
 import { readSessionCookie, writeSessionCookie } from './session-cookie.ts';
 
 /** Looks at every answer before it is sent; tests hold it against the endpoint's schema. */
@@ -48,7 +49,7 @@ export function mountEndpoints(
 ): void {
   for (const name of Object.keys(api) as EndpointName[]) {
     const endpoint: Endpoint = api[name];
-    const handler = handlers[name] as Handler<Endpoint>;
+    const handler = handlers[name] as unknown as Handler<Endpoint>;
     app.on(endpoint.method, endpoint.path, async (c) => {
       const call = await readCall(c, context, endpoint, authenticate);
       const answer = await handler(call);
@@ -73,31 +74,38 @@ async function readCall(
   const actor = await readActor(c, context, authenticate);
   const language = callersLanguage(c, actor);
   c.set('language', language);
-  authorize(actor, endpoint);
+  const reach = authorize(actor, endpoint);
   if (actor !== null && endpoint.access !== 'public') tellSessionLeft(c, context, actor);
   const idempotencyKey = readIdempotencyKey(c, endpoint);
-  const body = await readBody(c.req.raw, endpoint);
+  const body = await readBody(c.req.raw, endpoint, context, actor);
   const isHttps = context.config.publicUrl.startsWith('https:');
   return {
     context,
     // Checked just above: only a public endpoint goes on without an actor.
     actor: actor as Actor,
+    reach: reach as Call<Endpoint>['reach'],
     input: parseInput(endpoint, { params: c.req.param(), query: c.req.query(), body }),
     language,
     clientAddress: addressOf(c, context),
     userAgent: c.req.header('user-agent'),
     idempotencyKey: idempotencyKey as string,
     setSessionCookie: (cookie) => writeSessionCookie(c, cookie, isHttps),
+    browser: {
+      secret: readBrowserCookie(c),
+      remember: (secret) => writeBrowserCookie(c, secret, isHttps),
+    },
     handOver: { value: readHandOver(c), clear: () => writeHandOver(c, null, isHttps) },
   };
 }
 
-async function readBody(request: Request, { body }: Endpoint): Promise<unknown> {
+async function readBody(
+  request: Request,
+  { body }: Endpoint,
+  context: AppContext,
+  actor: Actor | null,
+): Promise<unknown> {
   if (body === undefined) return undefined;
-  // What its type header says is not believed: the bytes tell.
-  return body === 'picture'
-    ? readBytes(request, pictureBytesMax, 'picture_too_large')
-    : readJsonBody(request);
+  return isFileForm(body) ? receiveForm(request, body, context, actor) : readJsonBody(request);
 }
 
 async function readActor(c: Context, context: AppContext, authenticate: Authenticate): Promise<Actor | null> {
@@ -108,13 +116,16 @@ async function readActor(c: Context, context: AppContext, authenticate: Authenti
   return authenticate(context, token, cookie, attendance);
 }
 
-function authorize(actor: Actor | null, { access }: Endpoint): void {
-  if (access === 'public') return;
+/** Lets the actor in or refuses, and says which rows the call may touch: the only place where rights are judged. */
+function authorize(actor: Actor | null, { access }: Endpoint): Reach | null {
+  if (access === 'public') return null;
   if (actor === null) throw new Refusal('not_signed_in');
-  if (access === 'signed-in') return;
-  if (!may(actor.role, access)) throw new Refusal('not_allowed');
+  if (access === 'signed-in') return null;
+  const reach = proveReach(actor, access);
+  if (reach === null) throw new Refusal('not_allowed');
   // The user's own account is where the second step is turned on.
   if (actor.mustSetUpTotp && access !== 'profile.edit') throw new Refusal('totp_set_up_required');
+  return reach;
 }
 
 /** How many seconds the session has left, so that a page can warn in time; its own clock may be wrong. `final`: use adds none. */
@@ -126,7 +137,7 @@ function tellSessionLeft(c: Context, { clock }: AppContext, { expiresAt, endsAt 
 /** What the page says it is in; without that, the user's own language. */
 function callersLanguage(c: Context, actor: Actor | null): Language {
   const header = c.req.header('accept-language');
-  return header === undefined && actor !== null ? actor.language : requestedLanguage(header);
+  return header === undefined && actor !== null ? actor.language : requestedLanguage(c);
 }
 
 function readIdempotencyKey(c: Context, { idempotencyKey }: Endpoint): string | null {

@@ -1,7 +1,8 @@
 import type { Failure } from '#contract/endpoint.ts';
-import { errorCatalogue, type RetryLater } from '#contract/errors.ts';
-import { fieldMessage } from '#contract/field-messages.ts';
+import { errorCatalogue, type RetryLater } from '#contract/errors/error-catalogue.ts';
+import { fieldMessage } from '#contract/field-messages/field-messages.ts';
 import type { Language } from '#domain/language.ts';
+import { constraintRefusal } from '../db/constraint-refusals.ts';
 import { Refusal } from '../refusal.ts';
 
 export interface FailureResponse {
@@ -13,9 +14,11 @@ export interface FailureResponse {
 /** Connection trouble as pg and Node name it: the database is away, the request itself is fine. */
 const unreachableDatabase = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|08\w{3}|57P0\d|53300)$/;
 
-/** What a thrown thing is to the caller. Only a Refusal was meant; of anything else the inside stays inside. */
+/** What a thrown thing is to the caller. Only a Refusal or a constraint that stands for one was meant; of anything else the inside stays inside. */
 export function refusalOf(thrown: unknown): Refusal {
   if (thrown instanceof Refusal) return thrown;
+  const refusedWrite = constraintRefusal(thrown);
+  if (refusedWrite !== undefined) return refusedWrite;
   if (thrown instanceof Error) {
     const code = 'code' in thrown ? String(thrown.code) : '';
     if (

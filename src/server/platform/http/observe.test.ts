@@ -3,12 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
 
+const metricsToken = 'a-token-of-the-monitoring';
+
 const lines: string[] = [];
 let testApi: TestApi;
 let app: ReturnType<typeof createApp>;
 
 beforeAll(async () => {
-  testApi = await createTestApi();
+  testApi = await createTestApi({ METRICS_TOKEN: metricsToken });
   const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
   app = createApp({ ...testApi.context, log });
 });
@@ -32,7 +34,9 @@ test.each([
 });
 
 test('log and figures name no address that was asked for', async () => {
-  const figures = await (await app.request('/metrics')).text();
+  const figures = await (
+    await app.request('/metrics', { headers: { Authorization: `Bearer ${metricsToken}` } })
+  ).text();
   expect(figures).toContain('route="/api/customers/:id"');
   expect(figures).not.toContain('03001234567');
   expect(lines.join()).not.toContain('03001234567');

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Endpoint, InputOf } from '#contract/endpoint.ts';
-import { Refusal } from '../refusal.ts';
+import { isFileForm } from '#contract/file-form.ts';
+import { Refusal, type RefusedField } from '../refusal.ts';
 
 interface RawInput {
   readonly params: unknown;
@@ -13,7 +14,8 @@ export function parseInput<E extends Endpoint>(endpoint: E, raw: RawInput): Inpu
   return {
     params: parsePart(endpoint.params, raw.params, 'not_found'),
     query: parsePart(endpoint.query, raw.query, 'invalid_input'),
-    body: endpoint.body === 'picture' ? raw.body : parsePart(endpoint.body, raw.body, 'invalid_input'),
+    // A form is parsed when its handler receives it.
+    body: isFileForm(endpoint.body) ? raw.body : parsePart(endpoint.body, raw.body, 'invalid_input'),
   } as InputOf<E>;
 }
 
@@ -27,14 +29,15 @@ function parsePart(
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   if (refusal === 'not_found') throw new Refusal('not_found');
-  throw new Refusal(
-    'invalid_input',
-    undefined,
-    parsed.error.issues.map((issue) => ({
-      field: issue.path.join('.'),
-      code: issue.code,
-      message: issue.message,
-      maximum: issue.code === 'too_big' ? issue.maximum : undefined,
-    })),
-  );
+  throw new Refusal('invalid_input', undefined, refusedFields(parsed.error));
+}
+
+/** What a schema refuses, field by field. */
+export function refusedFields({ issues }: z.core.$ZodError): RefusedField[] {
+  return issues.map((issue) => ({
+    field: issue.path.join('.'),
+    code: issue.code,
+    message: issue.message,
+    maximum: issue.code === 'too_big' ? issue.maximum : undefined,
+  }));
 }

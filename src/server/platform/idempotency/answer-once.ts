@@ -11,7 +11,7 @@ export interface KeyedRequest {
 
 const findAnswer = {
   name: 'find-idempotent-answer',
-  text: `SELECT request_hash, answer FROM idempotency_keys
+  text: `SELECT request_hash AS "requestHash", answer FROM idempotency_keys
           WHERE user_id = $1 AND agreement_id = $2 AND key = $3`,
 };
 
@@ -31,13 +31,13 @@ export async function answerOnce<Answer extends object>(
   at: Date,
   command: () => Promise<Answer>,
 ): Promise<Answer> {
-  const { rows } = await client.query<{ request_hash: Buffer; answer: Answer }>({
+  const { rows } = await client.query<{ requestHash: Buffer; answer: Answer }>({
     ...findAnswer,
     values: [userId, agreementId, key],
   });
   const known = rows[0];
   if (known !== undefined) {
-    if (!known.request_hash.equals(requestHash)) throw new Refusal('idempotency_key_reused');
+    if (!known.requestHash.equals(requestHash)) throw new Refusal('idempotency_key_reused');
     return known.answer;
   }
   const answer = await command();

@@ -18,7 +18,8 @@ const claimKey = {
 
 const findCreated = {
   name: 'find-created',
-  text: 'SELECT request_hash, created_id FROM creation_keys WHERE user_id = $1 AND key = $2',
+  text: `SELECT request_hash AS "requestHash", created_id AS "createdId" FROM creation_keys
+          WHERE user_id = $1 AND key = $2`,
 };
 
 /**
@@ -46,12 +47,12 @@ async function createdBefore(
   key: string,
   requestHash: Buffer,
 ): Promise<string> {
-  const { rows } = await client.query<{ request_hash: Buffer; created_id: string }>({
+  const { rows } = await client.query<{ requestHash: Buffer; createdId: string }>({
     ...findCreated,
     values: [userId, key],
   });
   const known = rows[0];
-  if (known === undefined || !known.request_hash.equals(requestHash))
+  if (known === undefined || !known.requestHash.equals(requestHash))
     throw new Refusal('idempotency_key_reused');
-  return known.created_id;
+  return known.createdId;
 }

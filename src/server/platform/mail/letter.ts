@@ -22,7 +22,7 @@ interface Ends {
 
 const greeting: Phrase<(fullName: string) => string> = {
   en: (fullName) => `Assalamu alaikum, ${fullName},`,
-  ur: (fullName) => `السلام علیکم، ${fullName}!`,
+  ur: (fullName) => `السلام علیکم، \u2068${fullName}\u2069!`,
 };
 
 /** Writes a letter out in one language, as text and as HTML that fetches nothing. */

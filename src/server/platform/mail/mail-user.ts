@@ -6,18 +6,18 @@ import { sendMail } from './send-mail.ts';
 
 interface Addressee {
   readonly email: string | null;
-  readonly full_name: string;
+  readonly fullName: string;
   readonly language: Language;
 }
 
 /** Writes to a user in their language and the lender's name, where there is a mail server to send it and an e-mail to send it to. */
 export async function mailUser(
   { config, pool }: AppContext,
-  { email, full_name, language }: Addressee,
+  { email, fullName, language }: Addressee,
   letter: Letter,
 ): Promise<void> {
   if (config.mail === undefined || email === null) return;
   const { content } = await readSection(pool, 'lender_profile');
-  const ends = { fullName: full_name, lender: content.name[language] };
+  const ends = { fullName, lender: content.name[language] };
   await sendMail(config.mail, { to: email, ...writtenOut(letter, language, ends) });
 }

@@ -40,7 +40,7 @@ export const lenderContent: Omit<SiteContent, 'branches'> = {
     },
     description: {
       en: 'Dowry, business and home appliances in equal monthly installments at 0% interest. Regulator authorized, 1000+ families served, branches across Pakistan.',
-      ur: 'جہیز، کاروبار اور گھریلو اشیاء برابر ماہانہ قسطوں میں، 0% سود پر۔ ریگولیٹر سے منظور شدہ، 1000+ خاندان مستفید، پاکستان بھر میں برانچیں۔',
+      ur: 'جہیز، کاروبار اور گھریلو اشیاء بلا سود، برابر ماہانہ قسطوں میں۔ ریگولیٹر سے منظور شدہ، ایک ہزار سے زائد مستفید خاندان، پاکستان بھر میں برانچیں۔',
     },
     introduction: {
       en: 'For a daughter’s wedding, a shop or a home: take what your family needs today and pay back its price, month by month. Never a rupee more.',
@@ -48,13 +48,13 @@ export const lenderContent: Omit<SiteContent, 'branches'> = {
     },
     servicesHeading: { en: 'Three needs, one rule', ur: 'تین ضرورتیں، ایک اصول' },
     servicesIntroduction: {
-      en: 'Choose what you need and pay its price in equal monthly parts. No interest. No hidden charges.',
+      en: 'Choose what you need and pay its price in equal monthly installments. No interest. No hidden charges.',
       ur: 'اپنی ضرورت کی چیز چنیے اور اس کی قیمت برابر ماہانہ قسطوں میں ادا کیجیے۔ نہ سود، نہ کوئی پوشیدہ خرچ۔',
     },
     reliefHeading: { en: 'Compassionate relief', ur: 'ہمدردانہ رعایت' },
     reliefExplanation: {
       en: 'When a family is in extreme need, part of the amount may be waived. The branch hears each request with care and in confidence.',
-      ur: 'جو خاندان شدید ضرورت مند ہو، اس کی رقم کا کچھ حصہ معاف کیا جا سکتا ہے۔ ہر درخواست برانچ میں توجہ اور رازداری سے سنی جاتی ہے۔',
+      ur: 'جو خاندان شدید ضرورت مند ہو، اس کی بقایا رقم کا کچھ حصہ معاف کیا جا سکتا ہے۔ ہر درخواست برانچ میں توجہ اور رازداری سے سنی جاتی ہے۔',
     },
     regulatorHeading: { en: 'Authorized by the regulator', ur: 'ریگولیٹر سے منظور شدہ' },
     regulatorExplanation: {
@@ -67,12 +67,12 @@ export const lenderContent: Omit<SiteContent, 'branches'> = {
     },
     regulatorSecondPoint: {
       en: 'A numbered receipt for every payment',
-      ur: 'ہر ادائیگی کی نمبر والی رسید',
+      ur: 'ہر ادائیگی پر نمبر والی رسید',
     },
-    missionHeading: { en: 'Hardship should not come at a price', ur: 'مجبوری کی کوئی قیمت نہیں ہونی چاہیے' },
+    missionHeading: { en: 'Hardship should not cost you more', ur: 'مجبوری کی قیمت نہ چکانی پڑے' },
     mission: {
       en: 'From Sargodha we serve low-income families and small entrepreneurs for whom a wedding, a shop or a home appliance is too much to pay at once. We spread the price over small monthly installments and add nothing to it.',
-      ur: 'سرگودھا سے ہم ان کم آمدنی والے خاندانوں اور چھوٹے کاروباری افراد کی خدمت کرتے ہیں جن کے لیے شادی، دکان یا گھر کے سامان کی پوری رقم ایک ساتھ ادا کرنا مشکل ہے۔ ہم قیمت کو چھوٹی ماہانہ قسطوں میں تقسیم کرتے ہیں اور اس میں کچھ نہیں بڑھاتے۔',
+      ur: 'سرگودھا سے ہم ان کم آمدنی والے خاندانوں اور چھوٹے کاروباری افراد کی خدمت کرتے ہیں جن کے لیے شادی، دکان یا گھر کے سامان کی پوری رقم ایک ساتھ ادا کرنا مشکل ہے۔ ہم قیمت کو چھوٹی ماہانہ قسطوں میں تقسیم کرتے ہیں اور اس میں کوئی اضافہ نہیں کرتے۔',
     },
     missionOfficers: {
       en: 'Our officers sit with you, explain every rupee in your own language, and put it in writing before you sign.',
@@ -112,7 +112,7 @@ export const lenderContent: Omit<SiteContent, 'branches'> = {
     {
       sign: 'no-interest',
       figure: '0%',
-      claim: { en: 'interest installments', ur: 'سود پر اقساط' },
+      claim: { en: 'interest installments', ur: 'سود، برابر اقساط' },
       note: { en: 'the price is all you ever pay', ur: 'صرف اصل قیمت کی ادائیگی' },
     },
     {
@@ -126,7 +126,7 @@ export const lenderContent: Omit<SiteContent, 'branches'> = {
     {
       type: 'dowry',
       scene: 'dowry',
-      name: { en: 'Dowry Easy Installments', ur: 'جہیز آسان اقساط' },
+      name: { en: 'Dowry Easy Installments', ur: 'جہیز، آسان اقساط پر' },
       shortName: { en: 'Dowry', ur: 'جہیز' },
       summary: {
         en: 'Send your daughter off with dignity: furniture, bedding, clothing and kitchenware, without the weight of interest.',
@@ -141,7 +141,7 @@ export const lenderContent: Omit<SiteContent, 'branches'> = {
     {
       type: 'business',
       scene: 'business',
-      name: { en: 'Business Easy Installments', ur: 'کاروبار آسان اقساط' },
+      name: { en: 'Business Easy Installments', ur: 'کاروبار، آسان اقساط پر' },
       shortName: { en: 'Business', ur: 'کاروبار' },
       summary: {
         en: 'Open a shop, stock its shelves or buy the machine that earns. Pay from what the work brings in.',
@@ -150,16 +150,16 @@ export const lenderContent: Omit<SiteContent, 'branches'> = {
       items: [
         { en: 'Stock for your shop', ur: 'دکان کا مال' },
         { en: 'Tools and machines', ur: 'اوزار اور مشینیں' },
-        { en: 'Carts and work motorcycles', ur: 'ریڑھی اور کام کی موٹر سائیکل' },
+        { en: 'Carts and work motorcycles', ur: 'ریڑھی اور روزگار کے لیے موٹر سائیکل' },
       ],
     },
     {
       type: 'installments',
       scene: 'home',
-      name: { en: 'Product Easy Installments', ur: 'گھریلو اشیاء آسان اقساط' },
+      name: { en: 'Product Easy Installments', ur: 'گھریلو اشیاء، آسان اقساط پر' },
       shortName: { en: 'Home', ur: 'گھر' },
       summary: {
-        en: 'A fridge before the summer, a fan, a sewing machine: what keeps a home running, in small monthly parts.',
+        en: 'A fridge before the summer, a fan, a sewing machine: what keeps a home running, in small monthly installments.',
         ur: 'گرمیوں سے پہلے فریج، پنکھا یا سلائی مشین: گھر کی ضرورت کی ہر چیز چھوٹی ماہانہ قسطوں میں۔',
       },
       items: [

@@ -1,19 +1,23 @@
 import type { Pool, PoolClient } from 'pg';
 import type { OfficeRules } from '#contract/lender/settings.ts';
 import { invariant } from '#domain/invariant.ts';
+import { columns, type RowOf } from '../db/columns.ts';
 
-interface OfficeRulesRow {
-  readonly contact_from: string;
-  readonly contact_until: string;
-  readonly staff_idle_minutes: number;
-  readonly new_employee_back_dating_days: number;
-  readonly version: number;
+const ruleColumns = columns('office_rules', [
+  'staff_idle_minutes',
+  'new_employee_back_dating_days',
+  'version',
+]);
+
+interface OfficeRulesRow extends RowOf<typeof ruleColumns> {
+  readonly opensAt: string;
+  readonly closesAt: string;
 }
 
 const find = {
   name: 'find-office-rules',
-  text: `SELECT to_char(contact_from, 'HH24:MI') AS contact_from, to_char(contact_until, 'HH24:MI') AS contact_until,
-                staff_idle_minutes, new_employee_back_dating_days, version FROM office_rules`,
+  text: `SELECT to_char(contact_from, 'HH24:MI') AS "opensAt", to_char(contact_until, 'HH24:MI') AS "closesAt",
+                ${ruleColumns.selected()} FROM office_rules`,
 };
 
 /** How the office works now. */
@@ -25,9 +29,9 @@ export async function readOfficeRules(
   invariant(row !== undefined, 'the rules are always there');
   return {
     content: {
-      contactHours: { opensAt: row.contact_from, closesAt: row.contact_until },
-      staffIdleMinutes: row.staff_idle_minutes,
-      newEmployeeBackDatingDays: row.new_employee_back_dating_days,
+      contactHours: { opensAt: row.opensAt, closesAt: row.closesAt },
+      staffIdleMinutes: row.staffIdleMinutes,
+      newEmployeeBackDatingDays: row.newEmployeeBackDatingDays,
     },
     version: row.version,
   };

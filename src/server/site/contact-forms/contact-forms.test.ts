@@ -186,7 +186,7 @@ describe('a form that can not be taken', () => {
     [
       'with a character that can not be stored',
       { ...contactUs, fullName: 'a\u0000b' },
-      { fullName: 'This contains characters that cannot be stored. Please type it again.' },
+      { fullName: 'This contains characters that cannot be stored. Please enter it again.' },
     ],
     ['of an unknown type', { ...contactUs, formType: 'loan' }, { formType: 'This is not a valid value' }],
     ['that is no form', [1, 2], { '': 'This is not a valid value' }],

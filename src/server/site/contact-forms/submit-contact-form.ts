@@ -2,8 +2,9 @@ import { v7 as uuidv7 } from 'uuid';
 import { type ContactForm, honeypotField, isPastVisit } from '#contract/site/contact-forms.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { Language } from '#domain/language.ts';
-import { foldForSearch } from '#domain/person/fold-for-search.ts';
 import type { AppContext } from '#server/platform/context.ts';
+import { columns } from '#server/platform/db/columns.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { identifySubmission, type Submission } from './submission.ts';
 
@@ -42,58 +43,51 @@ export async function submitContactForm(
 
 const findBySubmissionKey = {
   name: 'find-submission',
-  text: 'SELECT id, submission_digest FROM contact_requests WHERE submission_key = $1',
+  text: 'SELECT id, submission_digest AS digest FROM contact_requests WHERE submission_key = $1',
 };
 
 async function findSubmission({ pool }: AppContext, { key, digest }: Submission): Promise<string | null> {
-  const { rows } = await pool.query<{ id: string; submission_digest: Buffer }>({
+  const { rows } = await pool.query<{ id: string; digest: Buffer }>({
     ...findBySubmissionKey,
     values: [key],
   });
   const stored = rows[0];
   if (stored === undefined) return null;
-  if (!stored.submission_digest.equals(digest)) throw new Refusal('idempotency_key_reused');
+  if (!stored.digest.equals(digest)) throw new Refusal('idempotency_key_reused');
   return stored.id;
 }
 
-const insertRequest = {
-  name: 'insert-contact-request',
-  text: `INSERT INTO contact_requests
-           (id, form_type, full_name, phone, email, address, service_type, message,
-            preferred_on, preferred_time, notes, language, received_at,
-            submission_key, submission_digest, name_search)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, to_tsvector('simple', $16))
-         ON CONFLICT (submission_key) DO NOTHING
-         RETURNING id`,
-};
+/** What a form says, as it is stored. */
+const requestColumns = columns('contact_requests', [
+  'form_type',
+  'full_name',
+  'phone',
+  'email',
+  'address',
+  'service_type',
+  'message',
+  'preferred_on',
+  'preferred_time',
+  'notes',
+]);
+
+const insertRequest = namedStatement(
+  'insert-contact-request',
+  `INSERT INTO contact_requests (id, language, received_at, submission_key, submission_digest, ${requestColumns.names})
+   VALUES (:id, :language, :receivedAt, :key, :digest, ${requestColumns.parameters})
+       ON CONFLICT (submission_key) DO NOTHING
+   RETURNING id`,
+);
 
 async function storeSubmission(
   context: AppContext,
   form: Omit<ContactForm, typeof honeypotField>,
   { submission, language, receivedAt }: { submission: Submission; language: Language; receivedAt: Date },
 ): Promise<string> {
-  const columns = requestColumns(form as ContactForm);
-  const { rows } = await context.pool.query<{ id: string }>({
-    ...insertRequest,
-    values: [
-      uuidv7(),
-      form.formType,
-      form.fullName,
-      form.phoneNumber,
-      columns.email,
-      columns.address,
-      columns.serviceType,
-      columns.message,
-      columns.preferredOn,
-      columns.preferredTime,
-      columns.notes,
-      language,
-      receivedAt,
-      submission.key,
-      submission.digest,
-      foldForSearch(form.fullName),
-    ],
-  });
+  const values = requestColumns.valuesOf(storedRequest(form as ContactForm));
+  const { rows } = await context.pool.query<{ id: string }>(
+    insertRequest({ id: uuidv7(), language, receivedAt, ...submission, ...values }),
+  );
   const stored = rows[0];
   if (stored !== undefined) return stored.id;
   // The other half of a double click came first, between our look and our write.
@@ -113,15 +107,17 @@ const nothing = {
 };
 
 /** The three forms name some of their fields differently; the table has one name for each. */
-function requestColumns(form: ContactForm) {
+function storedRequest(form: ContactForm) {
+  const { formType, fullName, phoneNumber: phone } = form;
+  const common = { ...nothing, formType, fullName, phone };
   switch (form.formType) {
     case 'contact_us':
-      return { ...nothing, email: form.email, address: form.address };
+      return { ...common, email: form.email, address: form.address };
     case 'general_inquiry':
-      return { ...nothing, email: form.emailAddress, serviceType: form.serviceType, message: form.message };
+      return { ...common, email: form.emailAddress, serviceType: form.serviceType, message: form.message };
     case 'home_visit':
       return {
-        ...nothing,
+        ...common,
         email: form.email,
         address: form.address,
         preferredOn: form.preferredDate,

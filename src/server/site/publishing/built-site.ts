@@ -4,8 +4,9 @@ import { pathToFileURL } from 'node:url';
 import type { SiteRenderer } from '#contract/site/site-renderer.ts';
 import { type MadeOnce, madeOnceIn } from './face-cache.ts';
 import { readWholeFaces, type WholeFaces } from './page-faces.ts';
-import type { PublishedFile } from './published-file.ts';
+import { type PublishedFile, publishedAsset, publishedText } from './published-file.ts';
 import { sitePictures } from './site-pictures.ts';
+import { styleParts } from './style-parts.ts';
 
 interface ManifestChunk {
   readonly file: string;
@@ -18,11 +19,15 @@ type Manifest = Readonly<Record<string, ManifestChunk>>;
 /** What the build made of the site. It does not change while the process runs. */
 export interface BuiltSite {
   readonly renderer: SiteRenderer;
+  /** The style that each page carries. */
   readonly css: string;
+  /** The address of what only paper and forced colours change of it. */
+  readonly specialCssUrl: string;
   readonly loaderUrl: string;
   readonly hydrateUrl: string;
   readonly wholeFaces: WholeFaces;
-  readonly pictures: ReadonlyMap<string, PublishedFile>;
+  /** Pictures and style that every page names. */
+  readonly files: ReadonlyMap<string, PublishedFile>;
   /** For what is slow to make of the build and the content. */
   readonly madeOnce: MadeOnce;
 }
@@ -44,18 +49,27 @@ function styleFiles(manifest: Manifest, name: string, seen = new Set<string>()):
   return [...new Set([...imports.flatMap((each) => styleFiles(manifest, each, seen)), ...css])];
 }
 
+async function publishedStyle(css: string): Promise<[path: string, file: PublishedFile]> {
+  const type = 'text/css; charset=utf-8';
+  const { path, file } = publishedAsset('special', 'css', type, Buffer.from(css));
+  return [path, await publishedText(type, css, file)];
+}
+
 export async function readBuiltSite(clientDir: string, renderDir: string): Promise<BuiltSite> {
   const manifest: Manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'));
   const styles = styleFiles(manifest, hydration).map((file) => readFile(join(clientDir, file), 'utf8'));
   const { siteRenderer: renderer }: { siteRenderer: SiteRenderer } = await import(
     pathToFileURL(join(renderDir, 'render.js')).href
   );
+  const { screen, special } = styleParts([...(await Promise.all(styles)), renderer.css].join(''));
+  const [specialCssUrl, specialCss] = await publishedStyle(special);
   return {
     renderer,
-    css: [...(await Promise.all(styles)), renderer.css].join(''),
+    css: screen,
+    specialCssUrl,
     loaderUrl: `/${chunkOf(manifest, loader).file}`,
     hydrateUrl: `/${chunkOf(manifest, hydration).file}`,
-    pictures: await sitePictures(renderer.pictures),
+    files: new Map([...(await sitePictures(renderer.pictures)), [specialCssUrl, specialCss]]),
     madeOnce: madeOnceIn(join(renderDir, 'faces')),
     wholeFaces: await readWholeFaces(clientDir, renderer.faces),
   };

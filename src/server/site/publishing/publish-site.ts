@@ -9,6 +9,7 @@ import { cutPageFaces } from './page-faces.ts';
 import { type PublishedFile, publishedAsset, publishedText } from './published-file.ts';
 import { siteFiles } from './site-files.ts';
 import { structuredData } from './structured-data.ts';
+import { specialMedia } from './style-parts.ts';
 
 /** The whole public site as it is served, held in memory. It never changes; a new one takes its place. */
 export interface PublishedSite {
@@ -47,7 +48,7 @@ async function publishPage(
   built: BuiltSite,
   publicUrl: string,
 ): Promise<[path: string, file: PublishedFile][]> {
-  const { renderer, loaderUrl, hydrateUrl, wholeFaces, madeOnce } = built;
+  const { renderer, specialCssUrl, loaderUrl, hydrateUrl, wholeFaces, madeOnce } = built;
   const content = pageContent(site, language);
   const body = renderer.renderBody(content, language);
   const faces = await cutPageFaces(
@@ -64,6 +65,8 @@ async function publishPage(
     content,
     body,
     css,
+    specialCssUrl,
+    specialMedia,
     loaderUrl,
     hydrateUrl,
     publicUrl,
@@ -94,7 +97,7 @@ export async function publishSite(
   const pages = await Promise.all(
     languages.map((language) => publishPage(content, language, built, publicUrl)),
   );
-  const files = new Map([...built.pictures, ...(await siteFiles(content, publicUrl)), ...pages.flat()]);
+  const files = new Map([...built.files, ...(await siteFiles(content, publicUrl)), ...pages.flat()]);
   const drawing = await publishDrawing(content, built);
   if (drawing !== null) files.set(drawing.path, drawing.file);
   return {

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import { languageCookie } from '#web/i18n/language-cookie.ts';
+import { languageCookie } from '#web/i18n/language-choice.ts';
 import { keepPlace } from './kept-place.ts';
 
 /** Takes the reader's place along to the page in the other language, and remembers the choice. The forms keep what was typed. */

@@ -15,7 +15,7 @@ export function SideCards() {
   return (
     <div className={styles.cards}>
       <Card icon="chat" tone="green" title={say(contactMessages.whatsApp)}>
-        <ExternalLink href={whatsAppLink(lender.whatsApp)} className={styles.link}>
+        <ExternalLink href={whatsAppLink(lender.whatsApp)} className={`${styles.link} ${styles.number}`}>
           <Ltr>{formatInternationalPhone(lender.whatsApp)}</Ltr>
         </ExternalLink>
         <p className={styles.note}>{say(contactMessages.available)}</p>

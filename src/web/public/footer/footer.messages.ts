@@ -6,7 +6,6 @@ export const footerMessages = {
   about: { en: 'About', ur: 'تعارف' },
   branches: { en: 'Branches', ur: 'برانچیں' },
   contact: { en: 'Contact', ur: 'رابطہ' },
-  signIn: { en: 'Sign in', ur: 'سائن اِن' },
   callUs: { en: 'Call us', ur: 'ہمیں کال کیجیے' },
   regulatorAuthorized: { en: 'Regulator authorized', ur: 'ریگولیٹر سے منظور شدہ' },
   licenceNumber: { en: 'License No.', ur: 'لائسنس نمبر' },

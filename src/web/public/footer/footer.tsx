@@ -1,10 +1,11 @@
 import { formatInternationalPhone } from '#web/format/international-phone.ts';
 import { telephoneLink } from '#web/outside-links.ts';
-import { paths } from '#web/paths.ts';
+import { signInPathIn } from '#web/paths.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { ExternalLink } from '../parts/external-link.tsx';
 import { Icon } from '../parts/icon.tsx';
 import layout from '../parts/layout.module.css';
+import { partMessages } from '../parts/parts.messages.ts';
 import { SectionLink } from '../parts/section-link.tsx';
 import { useSite } from '../site-context.ts';
 import { LenderName } from '../top-bar/lender-name.tsx';
@@ -58,8 +59,8 @@ export function Footer() {
               {say(footerMessages[id])}
             </SectionLink>
           ))}
-          <a href={paths.signIn} className={styles.link}>
-            {say(footerMessages.signIn)}
+          <a href={signInPathIn(language)} className={styles.link}>
+            {say(partMessages.signIn)}
           </a>
         </nav>
         <div className={styles.call}>

@@ -12,7 +12,7 @@ interface FormDialogProps {
   /** While something is being sent the dialog stays. */
   readonly isSending: boolean;
   readonly onClose: () => void;
-  /** What is said in passing. Beside an open dialog it would be out of reach, so it stands inside. */
+  /** What is said in passing, above the buttons. */
   readonly toast: ReactNode;
   readonly children: ReactNode;
 }
@@ -52,32 +52,29 @@ export function FormDialog({
   }
 
   return (
-    <>
-      <dialog
-        ref={dialog}
-        className={classes.dialog}
-        aria-labelledby={titleId}
-        onCancel={cancel}
-        onClose={closed}
-      >
-        {isOpen && (
-          <>
-            {children}
-            <button
-              type="button"
-              className={classes.close}
-              aria-label={messages.close[language]}
-              disabled={isSending}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={onClose}
-            >
-              <CloseIcon size={18} />
-            </button>
-            {toast}
-          </>
-        )}
-      </dialog>
-      {!isOpen && toast}
-    </>
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      aria-labelledby={titleId}
+      onCancel={cancel}
+      onClose={closed}
+    >
+      {isOpen && (
+        <>
+          {children}
+          <div className={classes.toast}>{toast}</div>
+          <button
+            type="button"
+            className={classes.close}
+            aria-label={messages.close[language]}
+            disabled={isSending}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={onClose}
+          >
+            <CloseIcon size={18} />
+          </button>
+        </>
+      )}
+    </dialog>
   );
 }

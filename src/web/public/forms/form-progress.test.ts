@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { atFirst, type Progress, problemCount, progressAfter, type Step } from './form-progress.ts';
+import { atFirst, fieldsToCorrect, type Progress, progressAfter, type Step } from './form-progress.ts';
 
 type Field = 'name' | 'phone';
+const form = { empty: { name: '', phone: '' } };
 
 function outcomeOf(...steps: Step<Field>[]): Progress<Field> {
   return steps.reduce(progressAfter<Field>, atFirst);
@@ -9,7 +10,7 @@ function outcomeOf(...steps: Step<Field>[]): Progress<Field> {
 
 const twoWrong: Step<Field> = {
   type: 'failed',
-  problems: { name: 'Full name is required', phone: 'Phone number is required' },
+  problems: { phone: 'Phone number is required', name: 'Full name is required' },
   failure: null,
 };
 
@@ -23,14 +24,14 @@ describe('a problem', () => {
   test('of a field that was left stands beside it, without a summary', () => {
     const progress = outcomeOf({ type: 'found', field: 'name', problem: 'Full name is required' });
     expect(progress.problems).toEqual({ name: 'Full name is required' });
-    expect(problemCount(progress)).toBe(0);
+    expect(fieldsToCorrect(form, progress)).toEqual([]);
   });
 });
 
 describe('the summary', () => {
-  test('counts down while fields are corrected', () => {
-    expect(problemCount(outcomeOf(twoWrong))).toBe(2);
-    expect(problemCount(outcomeOf(twoWrong, { type: 'edited', field: 'phone' }))).toBe(1);
+  test('names fewer fields while they are corrected, in the order of the page', () => {
+    expect(fieldsToCorrect(form, outcomeOf(twoWrong))).toEqual(['name', 'phone']);
+    expect(fieldsToCorrect(form, outcomeOf(twoWrong, { type: 'edited', field: 'phone' }))).toEqual(['name']);
   });
 
   test('does not come back, once worked off, for a field that is left empty', () => {
@@ -40,7 +41,7 @@ describe('the summary', () => {
       { type: 'edited', field: 'name' },
     );
     const left = progressAfter(corrected, { type: 'found', field: 'name', problem: 'Full name is required' });
-    expect(problemCount(left)).toBe(0);
+    expect(fieldsToCorrect(form, left)).toEqual([]);
   });
 
   test('takes the focus again at each failed attempt', () => {

@@ -1,4 +1,4 @@
-import type { Problems } from './kinds/visitor-form.ts';
+import { fieldsOf, type Problems, type VisitorForm } from './kinds/visitor-form.ts';
 
 /** How far a visitor has come with a form, and what stands in the way. */
 export interface Progress<Field extends string> {
@@ -46,9 +46,12 @@ export function progressAfter<Field extends string>(
   }
 }
 
-/** How many fields the summary asks to correct. Before a first attempt what is wrong stands beside the fields alone. */
-export function problemCount({ problems, failedAttempts }: Progress<string>): number {
-  return failedAttempts === 0 ? 0 : countOf(problems);
+/** The fields that the summary asks to correct, in the order of the page. Before a first attempt what is wrong is said beside the fields alone. */
+export function fieldsToCorrect<Field extends string>(
+  form: Pick<VisitorForm<Field>, 'empty'>,
+  { problems, failedAttempts }: Progress<Field>,
+): Field[] {
+  return failedAttempts === 0 ? [] : fieldsOf(form).filter((field) => problems[field] !== undefined);
 }
 
 function countOf(problems: Problems<string>): number {

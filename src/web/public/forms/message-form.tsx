@@ -33,7 +33,7 @@ export function MessageForm({ language }: MessageFormProps) {
   }
 
   return (
-    <section aria-labelledby={titleId}>
+    <section aria-labelledby={titleId} className={classes.section}>
       {isThanked ? (
         <Thanks
           titleId={titleId}
@@ -78,7 +78,9 @@ export function MessageForm({ language }: MessageFormProps) {
           </FormActions>
         </form>
       )}
-      <Toast toast={form.toast} language={language} onClose={form.closeToast} />
+      <div className={classes.toast}>
+        <Toast toast={form.toast} language={language} onClose={form.closeToast} />
+      </div>
     </section>
   );
 }

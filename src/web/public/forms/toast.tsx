@@ -29,7 +29,7 @@ export function Toast({ toast, language, onClose }: ToastProps) {
 
   // The empty region stays: screen readers announce what appears in one that they already know.
   return (
-    <div role="status" className={classes.region}>
+    <div role="status">
       {toast !== null && (
         <div className={classes.toast} data-kind={toast.kind}>
           {toast.kind === 'success' ? <CheckIcon size={22} /> : <AlertIcon size={22} />}

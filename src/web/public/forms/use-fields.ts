@@ -16,6 +16,11 @@ interface Fields<Field extends string> {
   readonly go: Dispatch<Step<Field>>;
 }
 
+/** By it a field's control is found from elsewhere. */
+export function fieldId<Field extends string>({ name }: VisitorForm<Field>, field: Field): string {
+  return `${name}-${field}`;
+}
+
 /** What each field of a form is given, but for its label. */
 export function useFields<Field extends string>(fields: Fields<Field>) {
   const { form, values, problems, language, isLocked, fillIn, go } = fields;
@@ -37,7 +42,7 @@ export function useFields<Field extends string>(fields: Fields<Field>) {
   }
 
   return (name: Field) => ({
-    id: `${form.name}-${name}`,
+    id: fieldId(form, name),
     name,
     value: values[name],
     problem: problems[name],

@@ -3,14 +3,14 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Language } from '#domain/language.ts';
 import { logFailure } from '#web/session/log-failure.ts';
 import { checkNow, loadCheck } from './check-now.ts';
-import { atFirst, problemCount, progressAfter } from './form-progress.ts';
+import { atFirst, fieldsToCorrect, progressAfter } from './form-progress.ts';
 import { problemsFrom } from './kinds/problems.ts';
 import type { VisitorForm } from './kinds/visitor-form.ts';
 import { attemptAt } from './sending/attempt.ts';
 import { type NotSent, noAnswer, sendForm, trapField } from './sending/send-form.ts';
 import type { ToastContent } from './toast.tsx';
 import { textsOf, useDraft } from './use-draft.ts';
-import { useFields } from './use-fields.ts';
+import { fieldId, useFields } from './use-fields.ts';
 
 const browser = {
   fetch: (...args: Parameters<typeof fetch>) => window.fetch(...args),
@@ -36,6 +36,7 @@ export function useVisitorForm<Field extends string>(form: VisitorForm<Field>, l
   }
 
   async function send(filled: HTMLFormElement) {
+    setToast(null);
     const found = await checkNow(form, values, language);
     if (found === null) return fail(noAnswer(browser));
     if (Object.keys(found).length > 0) return go({ type: 'failed', problems: found, failure: null });
@@ -60,6 +61,11 @@ export function useVisitorForm<Field extends string>(form: VisitorForm<Field>, l
     isSubmitting.current = false;
   }
 
+  const wrong = fieldsToCorrect(form, progress).map((field) => ({
+    id: fieldId(form, field),
+    problem: problems[field],
+  }));
+
   return {
     isReady,
     isSending: stage === 'sending',
@@ -67,7 +73,7 @@ export function useVisitorForm<Field extends string>(form: VisitorForm<Field>, l
     /** From the thanks back to the empty form. */
     startOver: () => go({ type: 'started-over' }),
     element: { ref: element, noValidate: true, onSubmit: submit, onFocus: loadCheck },
-    summary: { problemCount: problemCount(progress), failure, failedAttempts, language },
+    summary: { wrong, failure, failedAttempts, language },
     field: useFields({ form, values, problems, language, isLocked: stage === 'sending', fillIn, go }),
     toast,
     closeToast: () => setToast(null),

@@ -40,6 +40,7 @@ export function VisitorDialog({
 
   function close() {
     form.startOver();
+    form.closeToast();
     onClose();
   }
 
@@ -53,32 +54,36 @@ export function VisitorDialog({
       toast={<Toast toast={form.toast} language={language} onClose={form.closeToast} />}
     >
       {isThanked ? (
-        <Thanks
-          titleId={titleId}
-          heading="h2"
-          language={language}
-          nextLabel={messages.close[language]}
-          onNext={close}
-        />
+        <div className={classes.body}>
+          <Thanks
+            titleId={titleId}
+            heading="h2"
+            language={language}
+            nextLabel={messages.close[language]}
+            onNext={close}
+          />
+        </div>
       ) : (
         <form {...form.element} className={classes.form}>
-          <div className={classes.head}>
-            <h2 id={titleId} tabIndex={-1}>
-              {title}
-            </h2>
-            {form.summary.problemCount === 0 && <p>{lead}</p>}
+          <h2 id={titleId} className={classes.head} tabIndex={-1}>
+            {title}
+          </h2>
+          <div className={classes.body}>
+            {form.summary.wrong.length === 0 && <p className={classes.lead}>{lead}</p>}
+            <FormSummary {...form.summary} />
+            {children}
+            <Honeypot />
           </div>
-          <FormSummary {...form.summary} />
-          {children}
-          <Honeypot />
-          <FormActions>
-            <CancelButton isSending={isSending} label={messages.cancel[language]} onCancel={close} />
-            <SendButton
-              isReady={isReady}
-              isSending={isSending}
-              label={messages[isSending ? 'submitting' : 'submit'][language]}
-            />
-          </FormActions>
+          <div className={classes.foot}>
+            <FormActions>
+              <CancelButton isSending={isSending} label={messages.cancel[language]} onCancel={close} />
+              <SendButton
+                isReady={isReady}
+                isSending={isSending}
+                label={messages[isSending ? 'submitting' : 'submit'][language]}
+              />
+            </FormActions>
+          </div>
         </form>
       )}
     </FormDialog>

@@ -14,21 +14,23 @@ export function Hero() {
   const { content, language, say } = useSite();
   return (
     <section id="hero" className={`${styles.hero} first-screen`}>
-      <div className={`${layout.container} ${styles.text}`}>
-        <Headline />
-        <p className={styles.introduction}>{content.texts.introduction}</p>
-        <div className={`${styles.actions} screen-only`}>
-          <DialogOpener opens="contact" className={`${button.button} ${button.primary} ${button.large}`}>
-            <span>{say(heroMessages.contactUs)}</span>
-          </DialogOpener>
-          <SectionLink to="services" className={styles.more}>
-            {say(heroMessages.seeServices)}
-          </SectionLink>
+      <div className={styles.stage}>
+        <div className={`${layout.container} ${styles.text}`}>
+          <Headline />
+          <p className={styles.introduction}>{content.texts.introduction}</p>
+          <div className={`${styles.actions} screen-only`}>
+            <DialogOpener opens="contact" className={`${button.button} ${button.primary} ${button.large}`}>
+              <span>{say(heroMessages.contactUs)}</span>
+            </DialogOpener>
+            <SectionLink to="services" className={styles.more}>
+              {say(heroMessages.seeServices)}
+            </SectionLink>
+          </div>
         </div>
+        <Island name="pictures" className={`${styles.pictures} screen-only`}>
+          <Slideshow language={language} slides={slidesOf(content)} />
+        </Island>
       </div>
-      <Island name="pictures" className={`${styles.pictures} screen-only`}>
-        <Slideshow language={language} slides={slidesOf(content)} />
-      </Island>
       <div className={`${layout.container} ${styles.badges}`}>
         <TrustBadges />
       </div>

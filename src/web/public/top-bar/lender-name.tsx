@@ -13,7 +13,7 @@ export function LenderName({ isWhole = false }: LenderNameProps) {
   const { name } = content.lender;
   const other = (shown: 'en' | 'ur') => (isWhole || shown === language ? '' : styles.wide);
   return (
-    <span className={styles.name}>
+    <span className={`${styles.name} ${isWhole ? styles.whole : ''}`}>
       <Icon name="mark" size={36} />
       <span lang="en" dir="ltr" className={`${styles.latin} ${other('en')}`}>
         {name.en}

@@ -1,7 +1,9 @@
-import { sitePath } from '#web/paths.ts';
+import { signInPathIn, sitePath } from '#web/paths.ts';
 import button from '../parts/button.module.css';
 import { DialogOpener } from '../parts/dialog-opener.tsx';
+import { Icon } from '../parts/icon.tsx';
 import layout from '../parts/layout.module.css';
+import { partMessages } from '../parts/parts.messages.ts';
 import { SectionLink } from '../parts/section-link.tsx';
 import { useSite } from '../site-context.ts';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -30,6 +32,10 @@ export function TopBar() {
           ))}
         </nav>
         <LanguageSwitch className={styles.language} />
+        <a href={signInPathIn(language)} className={styles.signIn}>
+          <Icon name="user" size={24} />
+          <span>{say(partMessages.signIn)}</span>
+        </a>
         <DialogOpener opens="contact" className={`${button.button} ${button.primary} ${styles.contact}`}>
           <span>{say(topBarMessages.contactUs)}</span>
         </DialogOpener>

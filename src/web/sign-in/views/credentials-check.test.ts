@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldMessage } from '#contract/field-messages.ts';
+import { fieldMessage } from '#contract/field-messages/field-messages.ts';
 import { credentials } from '#contract/identity/sign-in.ts';
 import { problemsIn } from './credentials-check.ts';
 

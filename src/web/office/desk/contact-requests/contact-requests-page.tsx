@@ -1,44 +1,48 @@
 import { Button } from '@mantine/core';
-import { useCallback } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { type ContactRequestRow, contactRequestEndpoints } from '#contract/desk/contact-requests.ts';
 import { formTypes } from '#domain/desk/contact-requests/form-type.ts';
-import { call } from '#web/api/client.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { ChaiCup } from '#web/office/kit/drawings/chai-cup.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
 import { messages as listMessages } from '#web/office/kit/list/list.messages.ts';
+import type { ListQuery } from '#web/office/kit/list/list-address.ts';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
 import { ListTools } from '#web/office/kit/list/list-tools.tsx';
 import { NoMatch } from '#web/office/kit/list/no-match.tsx';
 import { SearchField } from '#web/office/kit/list/search-field.tsx';
+import { type ListAddress, useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { usePage } from '#web/office/shell/use-page.ts';
 import { siteContactPath } from '#web/paths.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { formTypeNames, messages, serviceNames, shownOf, statusNames } from './contact-requests.messages.ts';
 import classes from './contact-requests-page.module.css';
-import { type ListAddress, listPath, readListAddress, searchState } from './list-address.ts';
 import { PromiseCell } from './promise-cell.tsx';
-import { RequestDrawer, rowLinkId } from './request-drawer.tsx';
 import { formTypeIcons } from './request-icons.tsx';
+import { RequestPanel, rowLinkId } from './request-panel.tsx';
+
+const { listContactRequests, searchContactRequests } = contactRequestEndpoints;
+
+type RequestQuery = ListQuery<typeof searchContactRequests.body>;
 
 interface ListPartProps {
-  readonly address: ListAddress;
+  readonly address: ListAddress<RequestQuery>;
 }
 
-function NoRequests({ address }: ListPartProps) {
+function NoRequests({ address: { isNarrowed, only } }: ListPartProps) {
   const pick = usePick();
   const language = useLanguage();
-  const isFiltered = address.search !== undefined || address.formType !== undefined;
-  return isFiltered ? (
-    <NoMatch text={pick(messages.noMatchText)} wholeList={listPath({})} />
+  return isNarrowed ? (
+    <NoMatch text={pick(messages.noMatchText)} wholeLink={only({})} />
   ) : (
     <EmptyState
       drawing={<ChaiCup />}
@@ -56,22 +60,19 @@ function NoRequests({ address }: ListPartProps) {
 /** Visitors write while the clerk looks. */
 const refreshMs = 30_000;
 
-function useRequests({ search, formType, cursor }: ListAddress) {
-  return useListPage({
-    queryKey: ['contact-requests', { search, formType, cursor }],
-    fetchPage: (signal) =>
-      search === undefined
-        ? call(contactRequestEndpoints.listContactRequests, { query: { formType, cursor }, signal })
-        : call(contactRequestEndpoints.searchContactRequests, { body: { search, formType, cursor }, signal }),
+function useRequests({ search, ...query }: RequestQuery) {
+  return useListPage(
+    search === undefined
+      ? endpointQuery(listContactRequests, { query })
+      : endpointQuery(searchContactRequests, { body: { search, ...query } }),
     refreshMs,
-  });
+  );
 }
 
-function useColumns(address: ListAddress): readonly Column<ContactRequestRow>[] {
+function useColumns(openLink: ListPartProps['address']['openLink']): readonly Column<ContactRequestRow>[] {
   const pick = usePick();
   const language = useLanguage();
   const now = useMinute();
-  const { state } = useLocation();
   return [
     {
       key: 'promise',
@@ -85,13 +86,7 @@ function useColumns(address: ListAddress): readonly Column<ContactRequestRow>[] 
       priority: 1,
       cell: (row) => (
         <>
-          <Link
-            id={rowLinkId(row.id)}
-            to={listPath({ ...address, request: row.id })}
-            state={state}
-            className={classes.name}
-            preventScrollReset
-          >
+          <Link id={rowLinkId(row.id)} {...openLink(row.id)} className={classes.name} preventScrollReset>
             <WrittenText>{row.fullName}</WrittenText>
           </Link>
           <div className={classes.second}>
@@ -123,6 +118,7 @@ function useColumns(address: ListAddress): readonly Column<ContactRequestRow>[] 
       key: 'received',
       header: pick(messages.received),
       priority: 3,
+      sort: 'receivedAt',
       cell: (row) => formatMoment(instantOf(row.receivedAt), language, now),
     },
     {
@@ -136,53 +132,54 @@ function useColumns(address: ListAddress): readonly Column<ContactRequestRow>[] 
 
 export function ContactRequestsPage() {
   const pick = usePick();
-  const location = useLocation();
-  const address = readListAddress(new URLSearchParams(location.search), location.state);
-  const list = useRequests(address);
-  const { request } = address;
+  const address = useListAddress(searchContactRequests.body);
+  const list = useRequests(address.query);
+  const { title } = usePage();
   return (
     <>
-      <PageHeader title={pick(messages.title)} lead={pick(messages.lead)} />
-      <div className={classes.split} data-open={request !== undefined}>
+      <PageHeader title={title} lead={pick(messages.lead)} />
+      <div className={classes.split} data-open={address.open !== undefined}>
         <ListPanel
-          label={pick(messages.title)}
+          label={title}
           list={list}
-          columns={useColumns(address)}
+          columns={useColumns(address.openLink)}
           keyOf={({ id }) => id}
-          isSelected={({ id }) => id === request}
+          isSelected={({ id }) => id === address.open}
           tools={<Tools address={address} />}
           empty={<NoRequests address={address} />}
           summaryOf={pick(shownOf)}
-          cursor={address.cursor}
-          pathOf={(cursor) => listPath({ ...address, cursor, request: undefined })}
+          address={address}
+          ownSort="-receivedAt"
         />
-        {request !== undefined && (
-          <RequestDrawer key={request} address={{ ...address, request }} rows={list.data?.data ?? []} />
+        {address.open !== undefined && (
+          <RequestPanel
+            key={address.open}
+            id={address.open}
+            openLink={address.openLink}
+            rows={list.data?.data ?? []}
+          />
         )}
       </div>
     </>
   );
 }
 
-function Tools({ address: { search, formType } }: ListPartProps) {
+function Tools({ address: { query, link, narrow } }: ListPartProps) {
   const pick = usePick();
-  const navigate = useNavigate();
-  const searchFor = useCallback(
-    (text: string) =>
-      navigate(listPath({ search: text, formType }), { replace: true, state: searchState(text) }),
-    [navigate, formType],
-  );
-  const tabs = [undefined, ...formTypes].map((type) => ({
-    label: pick(type === undefined ? listMessages.all : formTypeNames[type]),
-    to: listPath({ search, formType: type }),
-    state: searchState(search),
-    isCurrent: type === formType,
+  const tabs = [undefined, ...formTypes].map((formType) => ({
+    ...link({ formType }),
+    label: pick(formType === undefined ? listMessages.all : formTypeNames[formType]),
+    isCurrent: formType === query.formType,
   }));
   return (
     <>
       <FilterTabs label={pick(messages.byType)} tabs={tabs} />
       <ListTools>
-        <SearchField label={pick(messages.search)} value={search ?? ''} onSearch={searchFor} />
+        <SearchField
+          label={pick(messages.search)}
+          value={query.search ?? ''}
+          onSearch={(search) => narrow({ search }, 'replace')}
+        />
       </ListTools>
     </>
   );

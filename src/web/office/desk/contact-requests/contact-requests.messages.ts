@@ -5,7 +5,6 @@ import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 
 export const messages = {
-  title: { en: 'Contact Requests', ur: 'رابطے کی درخواستیں' },
   lead: {
     en: 'A representative answers within 24 hours. Only a logged contact stops the clock.',
     ur: 'نمائندہ 24 گھنٹے کے اندر رابطہ کرتا ہے۔ گھڑی صرف درج شدہ رابطے پر رکتی ہے۔',
@@ -16,7 +15,7 @@ export const messages = {
   promise: { en: 'Promise', ur: 'وعدہ' },
   name: { en: 'Name', ur: 'نام' },
   type: { en: 'Type', ur: 'قسم' },
-  received: { en: 'Received', ur: 'وصول ہوئی' },
+  received: { en: 'Received', ur: 'موصول ہوئی' },
   status: { en: 'Status', ur: 'کیفیت' },
 
   emptyTitle: { en: 'No requests yet', ur: 'ابھی کوئی درخواست نہیں' },
@@ -26,7 +25,7 @@ export const messages = {
   },
   openSite: { en: 'Open the website', ur: 'ویب سائٹ کھولیں' },
   noMatchText: {
-    en: 'No request fits this search. Try a part of the name, the first digits of the phone, or all types.',
+    en: 'No request matches this search. Try part of the name, the first digits of the phone number, or all types.',
     ur: 'اس تلاش کے مطابق کوئی درخواست نہیں۔ نام کا کوئی حصہ، فون کے ابتدائی ہندسے یا تمام اقسام دیکھیے۔',
   },
 } as const satisfies Record<string, Phrase>;
@@ -45,13 +44,13 @@ export const shownOf: Phrase<(shown: number, total: number | null) => string> = 
 export const formTypeNames: Readonly<Record<FormType, Phrase>> = {
   contact_us: { en: 'Contact', ur: 'رابطہ' },
   general_inquiry: { en: 'General', ur: 'عام سوال' },
-  home_visit: { en: 'Home visit', ur: 'گھر کا دورہ' },
+  home_visit: { en: 'Home visit', ur: 'گھر پر ملاقات' },
 };
 
 export const formTypeTitles: Readonly<Record<FormType, Phrase>> = {
   contact_us: { en: 'Contact request', ur: 'رابطے کی درخواست' },
   general_inquiry: { en: 'General inquiry', ur: 'عام سوال' },
-  home_visit: { en: 'Home visit request', ur: 'گھر کے دورے کی درخواست' },
+  home_visit: { en: 'Home visit request', ur: 'گھر پر ملاقات کی درخواست' },
 };
 
 export const serviceNames: Readonly<Record<ServiceType, Phrase>> = {
@@ -72,7 +71,7 @@ export const statusNames: Readonly<Record<ContactRequestRow['status'], Phrase>> 
   new: { en: 'New', ur: 'نئی' },
   assigned: { en: 'Assigned', ur: 'سپرد' },
   contacted: { en: 'Contacted', ur: 'رابطہ ہو گیا' },
-  visit_booked: { en: 'Visit booked', ur: 'دورہ طے' },
+  visit_booked: { en: 'Visit booked', ur: 'ملاقات طے' },
   converted: { en: 'Converted', ur: 'صارف بن گئے' },
   closed: { en: 'Closed', ur: 'بند' },
 };
@@ -91,5 +90,5 @@ export const timeLeft: Phrase<(duration: string) => string> = {
 };
 export const timeLate: Phrase<(duration: string) => string> = {
   en: (duration) => `${duration} late`,
-  ur: (duration) => `${duration} کی تاخیر`,
+  ur: (duration) => `${duration} تاخیر`,
 };

@@ -6,7 +6,7 @@ import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { statusNames } from './contact-requests.messages.ts';
 import classes from './promise-panel.module.css';
-import { hoursMark, messages, receivedAt } from './request-drawer.messages.ts';
+import { hoursMark, messages, receivedAt } from './request-panel.messages.ts';
 import { hourFills, waitingPromise } from './waiting-promise.ts';
 
 interface PromisePanelProps {
@@ -39,7 +39,7 @@ export function PromisePanel({ request }: PromisePanelProps) {
           <p className={classes.left}>
             {(['hours', 'minutes'] as const).map((unit) => (
               <span key={unit}>
-                <strong>{left[unit]}</strong> {pick(durationUnits[unit])}{' '}
+                <strong>{left[unit]}</strong> {pick(durationUnits[unit])(left[unit])}{' '}
               </span>
             ))}
           </p>

@@ -1,9 +1,9 @@
 import { parsePhone } from '#domain/person/phone.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { MailIcon, PhoneIcon, WhatsAppIcon } from '#web/office/kit/ui/contact-icons.tsx';
 import { emailLink, telephoneLink, whatsAppLink } from '#web/outside-links.ts';
 import classes from './request-actions.module.css';
-import { messages } from './request-drawer.messages.ts';
-import { MailIcon, PhoneIcon, WhatsAppIcon } from './request-icons.tsx';
+import { messages } from './request-panel.messages.ts';
 
 interface RequestActionsProps {
   readonly phone: string;

@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
 import type { ContactRequest } from '#contract/desk/contact-requests.ts';
 import { formatCalendarDay } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { type Fact, Facts } from '#web/office/kit/record/facts.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { preferredTimeNames, serviceNames, statusNames } from './contact-requests.messages.ts';
 import classes from './request-content.module.css';
-import { messages } from './request-drawer.messages.ts';
+import { messages } from './request-panel.messages.ts';
 
 interface RequestContentProps {
   readonly request: ContactRequest;
@@ -18,34 +18,27 @@ interface RequestContentProps {
 /** Everything that the visitor wrote, as text. */
 export function RequestContent({ request }: RequestContentProps) {
   const pick = usePick();
+  const visit = useWantedVisit(request);
+  const { email, address, serviceType, status, language } = request;
+  const facts: Fact[] = [
+    { label: pick(messages.phone), value: <Ltr>{formatStoredPhone(request.phone)}</Ltr> },
+    ...(email === null ? [] : [{ label: pick(messages.email), value: <Code>{email}</Code> }]),
+    ...(address === null
+      ? []
+      : [{ label: pick(messages.address), value: <WrittenText>{address}</WrittenText> }]),
+    ...(visit === null ? [] : [{ label: pick(messages.wantsVisit), value: visit }]),
+    ...(serviceType === null
+      ? []
+      : [{ label: pick(messages.service), value: pick(serviceNames[serviceType]) }]),
+    { label: pick(messages.status), value: pick(statusNames[status]) },
+    { label: pick(messages.wroteIn), value: pick(language === 'ur' ? messages.urdu : messages.english) },
+  ];
   return (
     <div className={classes.content}>
       <Writing title={pick(messages.message)} text={request.message} />
       <Writing title={pick(messages.notes)} text={request.notes} />
       <h3>{pick(messages.details)}</h3>
-      <dl className={classes.facts}>
-        <Fact label={pick(messages.phone)}>
-          <Ltr>{formatStoredPhone(request.phone)}</Ltr>
-        </Fact>
-        {request.email !== null && (
-          <Fact label={pick(messages.email)}>
-            <Code>{request.email}</Code>
-          </Fact>
-        )}
-        {request.address !== null && (
-          <Fact label={pick(messages.address)}>
-            <WrittenText>{request.address}</WrittenText>
-          </Fact>
-        )}
-        <WantedVisit request={request} />
-        {request.serviceType !== null && (
-          <Fact label={pick(messages.service)}>{pick(serviceNames[request.serviceType])}</Fact>
-        )}
-        <Fact label={pick(messages.status)}>{pick(statusNames[request.status])}</Fact>
-        <Fact label={pick(messages.wroteIn)}>
-          {pick(request.language === 'ur' ? messages.urdu : messages.english)}
-        </Fact>
-      </dl>
+      <Facts facts={facts} />
     </div>
   );
 }
@@ -67,7 +60,8 @@ function Writing({ title, text }: WritingProps) {
   );
 }
 
-function WantedVisit({ request: { preferredDate, preferredTime } }: RequestContentProps) {
+/** The day and the part of the day that somebody wants to be visited on; null for who did not ask for a visit. */
+function useWantedVisit({ preferredDate, preferredTime }: ContactRequest): string | null {
   const pick = usePick();
   const language = useLanguage();
   const now = useMinute();
@@ -75,24 +69,5 @@ function WantedVisit({ request: { preferredDate, preferredTime } }: RequestConte
   const day =
     preferredDate === null ? pick(messages.anyDay) : formatCalendarDay(preferredDate, language, now);
   const comma = { en: ',', ur: '،' }[language];
-  return (
-    <Fact label={pick(messages.wantsVisit)}>
-      {day}
-      {comma} {pick(preferredTimeNames[preferredTime])}
-    </Fact>
-  );
-}
-
-interface FactProps {
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
-function Fact({ label, children }: FactProps) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
+  return `${day}${comma} ${pick(preferredTimeNames[preferredTime])}`;
 }

@@ -1,24 +1,23 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { type Profile, profileEndpoints } from '#contract/identity/profile.ts';
+import type * as z from 'zod/mini';
+import { type Profile, profileEndpoints, profileForm } from '#contract/identity/profile.ts';
 import { languages } from '#domain/language.ts';
-import { failureOf } from '#web/api/api-failure.ts';
-import { call } from '#web/api/client.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { chooseLanguage, usePick } from '#web/i18n/language.ts';
 import { languageNames } from '#web/i18n/language-names.messages.ts';
-import { SelectField } from '#web/office/kit/form/select-field.tsx';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import type { Draft } from '#web/office/kit/form/engine/form-paths.ts';
+import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import { PasswordField } from '#web/office/kit/form/fields/password-field.tsx';
+import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
+import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
+import { PanelForm } from '#web/office/kit/form/panel-form.tsx';
 import { sessionStore } from '#web/session/session.ts';
-import { type Typed, useAccountForm } from '#web/sign-in/form/use-account-form.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import classes from './account-panel.module.css';
-import { problemsAgainst } from './profile-check.ts';
-import { ProfileField } from './profile-field.tsx';
-import { ProfileForm } from './profile-form.tsx';
-import { messages } from './profile-page.messages.ts';
+import { labels, messages } from './profile-page.messages.ts';
 import { ProfilePanel } from './profile-panel.tsx';
-import { ProfilePasswordField } from './profile-password-field.tsx';
-import { keepProfile } from './profile-query.ts';
+
+type AccountValues = Draft<z.input<typeof profileForm>>;
 
 interface AccountPanelProps {
   readonly profile: Profile;
@@ -27,35 +26,23 @@ interface AccountPanelProps {
 /** Name, e-mail and language; the phone belongs to the branch. */
 export function AccountPanel({ profile }: AccountPanelProps) {
   const pick = usePick();
-  const client = useQueryClient();
-  const { fullName, email, language, phone } = profile;
-  const [typed, setTyped] = useState<Typed>({ fullName, email: email ?? '', language });
-  const [isSaved, setIsSaved] = useState(false);
-  const isOtherEmail = (typed.email ?? '').trim().toLowerCase() !== (email ?? '');
+  const edit = useAction(profileEndpoints.editProfile);
+  const { phone } = profile;
+  const isOtherEmail = ({ email }: AccountValues) =>
+    (email ?? '').trim().toLowerCase() !== (profile.email ?? '');
 
-  const form = useAccountForm({
-    prefix: 'account-',
-    typed,
-    onType(next) {
-      setIsSaved(false);
-      setTyped(next);
-    },
-    fields: isOtherEmail
-      ? ['fullName', 'email', 'language', 'currentPassword']
-      : ['fullName', 'email', 'language'],
-    check: (values) => problemsAgainst('profileForm', values),
-    send: (values) =>
-      failureOf(
-        call(profileEndpoints.editProfile, {
-          body: { ...values, language: values.language === 'ur' ? 'ur' : 'en' },
-        }).then(({ data }) => take(data)),
-      ),
+  const form = useOfficeForm({
+    initial: valuesOf(profile),
+    labels,
+    schema: profileForm,
+    bodyOf: ({ currentPassword, ...values }) =>
+      isOtherEmail({ ...values, currentPassword }) ? { ...values, currentPassword } : values,
+    send: (body) => edit.send({ body }),
+    onSaved: ({ data }) => take(data),
   });
 
   function take(saved: Profile) {
-    keepProfile(client, saved);
-    setTyped({ fullName: saved.fullName, email: saved.email ?? '', language: saved.language });
-    setIsSaved(true);
+    form.restart(valuesOf(saved));
     const { user } = sessionStore.get();
     if (user === null) return;
     sessionStore.dispatch({
@@ -65,55 +52,46 @@ export function AccountPanel({ profile }: AccountPanelProps) {
     chooseLanguage(saved.language);
   }
 
-  const { id, value, onChange } = form.field('language');
   return (
     <ProfilePanel title={pick(messages.account)} lead={pick(messages.accountLead)}>
-      <ProfileForm
+      <PanelForm
         form={form}
-        submit={messages.save}
-        submitWhileSending={messages.saving}
+        verb={messages.save}
+        verbWhileSending={messages.saving}
         refused={messages.notSaved}
-        done={isSaved ? pick(messages.saved) : undefined}
+        done={messages.saved}
       >
-        <ProfileField
-          {...form.field('fullName')}
-          label={pick(messages.fullName)}
-          autoComplete="name"
-          dir="auto"
-          required
-          withAsterisk={false}
-        />
+        <TextField {...form.field('fullName')} isRequired autoComplete="name" lengthMax={120} />
         <dl className={classes.phone}>
           <dt>{pick(messages.phone)}</dt>
           <dd>{phone === null ? pick(messages.noPhone) : <Ltr>{formatStoredPhone(phone)}</Ltr>}</dd>
           <dd className={classes.hint}>{pick(messages.phoneHint)}</dd>
         </dl>
-        <ProfileField
+        <TextField
           {...form.field('email')}
-          label={pick(messages.email)}
-          description={pick(messages.emailHint)}
+          hint={messages.emailHint}
           type="email"
+          direction="ltr"
           autoComplete="email"
-          dir="ltr"
+          lengthMax={254}
         />
-        {isOtherEmail && (
-          <ProfilePasswordField
+        {isOtherEmail(form.values) && (
+          <PasswordField
             {...form.field('currentPassword')}
-            label={pick(messages.currentPassword)}
-            description={pick(messages.currentPasswordForEmail)}
+            hint={messages.currentPasswordForEmail}
             autoComplete="current-password"
           />
         )}
         <SelectField
-          name={id}
-          value={value}
-          problem={undefined}
-          onEdit={onChange}
-          label={pick(messages.language)}
-          hint={pick(messages.languageHint)}
+          {...form.field('language')}
+          hint={messages.languageHint}
           choices={languages.map((each) => ({ value: each, label: languageNames[each] }))}
         />
-      </ProfileForm>
+      </PanelForm>
     </ProfilePanel>
   );
+}
+
+function valuesOf({ fullName, email, language }: Profile): AccountValues {
+  return { fullName, email, language, currentPassword: '' };
 }

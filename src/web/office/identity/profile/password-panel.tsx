@@ -1,61 +1,42 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { profileEndpoints } from '#contract/identity/profile.ts';
-import { failureOf } from '#web/api/api-failure.ts';
-import { call } from '#web/api/client.ts';
+import { passwordForm, profileEndpoints } from '#contract/identity/profile.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { type Typed, useAccountForm } from '#web/sign-in/form/use-account-form.ts';
-import { problemsAgainst } from './profile-check.ts';
-import { ProfileForm } from './profile-form.tsx';
-import { messages } from './profile-page.messages.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import { PasswordField } from '#web/office/kit/form/fields/password-field.tsx';
+import { PanelForm } from '#web/office/kit/form/panel-form.tsx';
+import { messages, passwordLabels } from './profile-page.messages.ts';
 import { ProfilePanel } from './profile-panel.tsx';
-import { ProfilePasswordField } from './profile-password-field.tsx';
-import { sessionsKey } from './sessions-panel.tsx';
+
+const nothingEntered = { currentPassword: '', newPassword: '' };
 
 export function PasswordPanel() {
   const pick = usePick();
-  const client = useQueryClient();
-  const [typed, setTyped] = useState<Typed>({});
-  const [isChanged, setIsChanged] = useState(false);
-  const form = useAccountForm({
-    prefix: 'password-',
-    typed,
-    onType(next) {
-      setIsChanged(false);
-      setTyped(next);
-    },
-    fields: ['currentPassword', 'newPassword'],
-    check: (values) => problemsAgainst('passwordForm', values),
-    async send(body) {
-      const failure = await failureOf(call(profileEndpoints.changePassword, { body }));
-      if (failure !== null) return failure;
-      setTyped({});
-      setIsChanged(true);
-      await client.invalidateQueries({ queryKey: sessionsKey });
-      return null;
+  const change = useAction(profileEndpoints.changePassword);
+  const form = useOfficeForm({
+    initial: nothingEntered,
+    labels: passwordLabels,
+    schema: passwordForm,
+    send: (body) => change.send({ body }),
+    onSaved() {
+      form.restart(nothingEntered);
     },
   });
   return (
     <ProfilePanel title={pick(messages.password)} lead={pick(messages.passwordLead)}>
-      <ProfileForm
+      <PanelForm
         form={form}
-        submit={messages.changePassword}
-        submitWhileSending={messages.saving}
+        verb={messages.changePassword}
+        verbWhileSending={messages.saving}
         refused={messages.notChanged}
-        done={isChanged ? pick(messages.changed) : undefined}
+        done={messages.changed}
       >
-        <ProfilePasswordField
-          {...form.field('currentPassword')}
-          label={pick(messages.currentPassword)}
-          autoComplete="current-password"
-        />
-        <ProfilePasswordField
+        <PasswordField {...form.field('currentPassword')} autoComplete="current-password" />
+        <PasswordField
           {...form.field('newPassword')}
-          label={pick(messages.newPassword)}
-          description={pick(messages.newPasswordHint)}
+          hint={messages.newPasswordHint}
           autoComplete="new-password"
         />
-      </ProfileForm>
+      </PanelForm>
     </ProfilePanel>
   );
 }

@@ -3,13 +3,13 @@ import type { Phrase } from '#domain/language.ts';
 export const messages = {
   title: { en: 'Where you are signed in', ur: 'آپ کہاں کہاں سائن اِن ہیں' },
   lead: {
-    en: 'If you do not know one of these, sign it out and change your password.',
+    en: 'If you do not recognize one of these, sign it out and change your password.',
     ur: 'اگر ان میں سے کوئی آپ کا نہیں تو اسے سائن آؤٹ کیجیے اور پاس ورڈ تبدیل کیجیے۔',
   },
-  thisOne: { en: 'This one, in use now', ur: 'یہی جگہ، اس وقت استعمال میں' },
+  thisOne: { en: 'This device, in use now', ur: 'یہی ڈیوائس، اس وقت استعمال میں' },
   end: { en: 'Sign out', ur: 'سائن آؤٹ کریں' },
   endOthers: { en: 'Sign out everywhere else', ur: 'باقی ہر جگہ سے سائن آؤٹ کریں' },
-  ended: { en: 'Signed out there', ur: 'وہاں سے سائن آؤٹ ہو گیا' },
+  ended: { en: 'Signed out of that device', ur: 'وہاں سے سائن آؤٹ ہو گیا' },
 } as const satisfies Record<string, Phrase>;
 
 const unknownBrowser: Phrase = { en: 'Unknown browser', ur: 'نامعلوم براؤزر' };

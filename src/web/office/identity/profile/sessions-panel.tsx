@@ -1,32 +1,24 @@
 import { Button, Skeleton } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type OpenSession, profileEndpoints } from '#contract/identity/profile.ts';
-import { call } from '#web/api/client.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { ProfilePanel } from './profile-panel.tsx';
 import { browserOn, lastUsed, messages, signOutOf } from './sessions-panel.messages.ts';
 import classes from './sessions-panel.module.css';
 
-export const sessionsKey = ['profile', 'sessions'];
-
 /** Where the user is signed in, and the way to end it elsewhere. */
 export function SessionsPanel() {
   const pick = usePick();
-  const client = useQueryClient();
-  const { data: sessions, error } = useQuery({
-    queryKey: sessionsKey,
-    queryFn: async ({ signal }) => (await call(profileEndpoints.listSessions, { signal })).data,
-  });
-  const end = useMutation({
-    mutationFn: (id: string | null) =>
-      id === null
-        ? call(profileEndpoints.endOtherSessions)
-        : call(profileEndpoints.endSession, { params: { id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: sessionsKey }),
-  });
-  const failure = error ?? end.error;
+  const { data: sessions, error } = useEndpoint(profileEndpoints.listSessions);
+  const end = useAction(profileEndpoints.endSession);
+  const endOthers = useAction(profileEndpoints.endOtherSessions);
+  const [isEnded, setIsEnded] = useState(false);
+  const isEnding = end.isRunning || endOthers.isRunning;
+  const failure = error ?? end.failure ?? endOthers.failure;
   return (
     <ProfilePanel title={pick(messages.title)} lead={pick(messages.lead)}>
       {sessions === undefined && error === null && <Skeleton height={96} />}
@@ -40,17 +32,21 @@ export function SessionsPanel() {
           <SessionRow
             key={session.id}
             session={session}
-            isEnding={end.isPending}
-            onEnd={() => end.mutate(session.id)}
+            isEnding={isEnding}
+            onEnd={() => end.run({ params: { id: session.id } }, () => setIsEnded(true))}
           />
         ))}
       </ul>
       <p role="status" className={classes.ended}>
-        {end.isSuccess && pick(messages.ended)}
+        {isEnded && failure === null && pick(messages.ended)}
       </p>
       {sessions !== undefined && sessions.length > 1 && (
         <div>
-          <Button variant="default" aria-disabled={end.isPending} onClick={() => end.mutate(null)}>
+          <Button
+            variant="default"
+            aria-disabled={isEnding}
+            onClick={() => endOthers.run({}, () => setIsEnded(true))}
+          >
             {pick(messages.endOthers)}
           </Button>
         </div>

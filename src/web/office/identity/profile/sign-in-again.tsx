@@ -1,17 +1,19 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { usePick } from '#web/i18n/language.ts';
-import { type Credentials, signIn } from '#web/session/authenticate.ts';
 import { sessionStore, useSession } from '#web/session/session.ts';
-import { messages as formMessages } from '#web/sign-in/form/account-form.messages.ts';
-import { type Typed, useAccountForm } from '#web/sign-in/form/use-account-form.ts';
-import { problemsIn } from '#web/sign-in/views/credentials-check.ts';
-import { messages as signInMessages } from '#web/sign-in/views/sign-in-view.messages.ts';
-import { ProfileField } from './profile-field.tsx';
-import { ProfileForm } from './profile-form.tsx';
-import { ProfilePasswordField } from './profile-password-field.tsx';
 import { messages } from './sign-in-again.messages.ts';
 import classes from './sign-in-again.module.css';
+
+const loadForm = () => import('./sign-in-again-form.tsx');
+
+/** Not on the way to the first screen, which has no form; but there before a session can end, when the line may be down. */
+const SignInAgainForm = lazy(async () => {
+  const { SignInAgainForm: Loaded } = await loadForm();
+  return { default: Loaded };
+});
+
+/** Long enough for the first screen to be there. */
+const preloadAfterMs = 5_000;
 
 /**
  * Stands before the page when the session has ended, and hides it without losing what was typed: who signs in anew goes on
@@ -21,36 +23,22 @@ export function SignInAgain() {
   const { token } = useSession();
   const [ended, setEnded] = useState<string | null>(null);
   useEffect(() => sessionStore.keepOpen(setEnded), []);
+  useEffect(() => {
+    // When it can't be fetched now, it is asked for again when it is needed.
+    const timer = setTimeout(() => void loadForm().catch(() => undefined), preloadAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
   return ended !== null && ended === token ? <SignInAgainDialog /> : null;
 }
 
 function SignInAgainDialog() {
   const pick = usePick();
-  const client = useQueryClient();
-  const knownAs = useSession().user?.email ?? '';
   const dialog = useRef<HTMLDialogElement>(null);
-  const [typed, setTyped] = useState<Typed>({ identifier: knownAs });
-  const [asksCode, setAsksCode] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     dialog.current?.showModal();
-    document.getElementById(knownAs === '' ? 'again-identifier' : 'again-password')?.focus();
-  }, [knownAs]);
-
-  const form = useAccountForm({
-    prefix: 'again-',
-    typed,
-    onType: setTyped,
-    fields: asksCode ? ['identifier', 'password', 'totpCode'] : ['identifier', 'password'],
-    check: ({ identifier, password }) => problemsIn({ identifier, password }),
-    async send(credentials: Credentials) {
-      const failure = await signIn(credentials);
-      if (failure === null) await client.invalidateQueries();
-      if (failure?.code !== 'totp_required') return failure;
-      setAsksCode(true);
-      return null;
-    },
-  });
-
+    setIsOpen(true);
+  }, []);
   return (
     <dialog
       ref={dialog}
@@ -61,37 +49,12 @@ function SignInAgainDialog() {
     >
       <h2>{pick(messages.title)}</h2>
       <p>{pick(messages.lead)}</p>
-      <ProfileForm
-        form={form}
-        submit={signInMessages.signIn}
-        submitWhileSending={signInMessages.signingIn}
-        refused={signInMessages.notSignedIn}
-        onCancel={{
-          label: messages.leave,
-          run: () => sessionStore.dispatch({ type: 'signed-out', error: null }),
-        }}
-      >
-        <ProfileField
-          {...form.field('identifier')}
-          label={pick(formMessages.identifier)}
-          autoComplete="username"
-          dir="ltr"
-        />
-        <ProfilePasswordField
-          {...form.field('password')}
-          label={pick(formMessages.password)}
-          autoComplete="current-password"
-        />
-        {asksCode && (
-          <ProfileField
-            {...form.field('totpCode')}
-            label={pick(messages.code)}
-            autoComplete="one-time-code"
-            dir="ltr"
-            autoFocus
-          />
-        )}
-      </ProfileForm>
+      {/* Opening moves the focus to the first field there is; so the form, which knows better, comes after it. */}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SignInAgainForm />
+        </Suspense>
+      )}
     </dialog>
   );
 }

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
+import type { Phrase } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { messages } from './form.messages.ts';
 import classes from './form-foot.module.css';
 
 interface FormFootProps {
-  /** What the button does, where saving is not the whole of it. */
-  readonly verb?: string | undefined;
+  readonly verb: Phrase;
   readonly isSending: boolean;
   readonly isChanged: boolean;
   readonly back: string;
@@ -21,8 +21,9 @@ export function FormFoot({ verb, isSending, isChanged, back }: FormFootProps) {
       <Button component={Link} to={back} variant="default" size="lg">
         {pick(messages.cancel)}
       </Button>
-      <Button type="submit" size="lg" disabled={isSending}>
-        {isSending ? pick(messages.saving) : (verb ?? pick(messages.save))}
+      {/* Not disabled: a button that is loses the focus. A form that is being sent is not sent again. */}
+      <Button type="submit" size="lg" aria-disabled={isSending}>
+        {pick(isSending ? messages.saving : verb)}
       </Button>
     </div>
   );

@@ -15,15 +15,24 @@ export const messages = {
   },
   leave: { en: 'Leave without saving', ur: 'محفوظ کیے بغیر جائیں' },
   stay: { en: 'Keep editing', ur: 'ترمیم جاری رکھیں' },
+  chooseDay: { en: 'Choose from the calendar:', ur: 'کیلنڈر سے چنیں:' },
+  show: { en: 'Show', ur: 'دکھائیں' },
+  hide: { en: 'Hide', ur: 'چھپائیں' },
+  removeRow: { en: 'Remove', ur: 'ہٹائیں:' },
+  choosePicture: { en: 'Choose a picture', ur: 'تصویر چنیں' },
+  replacePicture: { en: 'Replace it', ur: 'تبدیل کریں' },
+  takePicture: { en: 'Take a picture', ur: 'تصویر کھینچیں' },
+  removePicture: { en: 'Remove it', ur: 'ہٹائیں' },
+  sendingPicture: { en: 'Sending the picture', ur: 'تصویر بھیجی جا رہی ہے' },
 } as const satisfies Record<string, Phrase>;
 
 /** Said only once there is little of it. */
 export const roomLeft: Phrase<(characters: number) => string> = {
   en: (characters) => `${characters} ${countNoun(characters, 'character', 'characters')} left`,
-  ur: (characters) => `مزید \u2066${characters}\u2069 حروف کی گنجائش ہے`,
+  ur: (characters) => `مزید \u2066${characters}\u2069 ${characters === 1 ? 'حرف' : 'حروف'} کی گنجائش ہے`,
 };
 
 export const correctFields: Phrase<(count: number) => string> = {
   en: (count) => `Please correct ${count} ${countNoun(count, 'field', 'fields')}`,
-  ur: (count) => `براہِ کرم ${count} ${count === 1 ? 'خانہ' : 'خانے'} درست کیجیے`,
+  ur: (count) => `براہِ کرم \u2066${count}\u2069 ${count === 1 ? 'خانہ' : 'خانے'} درست کیجیے`,
 };

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
+import { SortIcon } from '../ui/action-icons.tsx';
 import classes from './data-table.module.css';
 
 export interface Column<Row> {
@@ -7,6 +8,8 @@ export interface Column<Row> {
   readonly header: string;
   /** 1 always shows; 2 and 3 leave when the table gets narrow, 3 first. */
   readonly priority: 1 | 2 | 3;
+  /** What the list is sorted by at the first press of its heading; `-` is downwards. The next press turns it around. */
+  readonly sort?: string;
   /** Figures stand ones under ones in both directions. */
   readonly isFigure?: boolean;
   readonly cell: (row: Row) => ReactNode;
@@ -24,6 +27,19 @@ interface DataTableProps<Row> {
   readonly details?: ((row: Row) => ReactNode) | undefined;
   /** The rows are of the question before, until the answer is here. */
   readonly isStale: boolean;
+  /** What the rows are sorted by; undefined for the list's own order. */
+  readonly sort: string | undefined;
+  readonly onSort: (sort: string) => void;
+}
+
+function turned(sort: string): string {
+  return sort.startsWith('-') ? sort.slice(1) : `-${sort}`;
+}
+
+/** How a column stands in the order of the list. */
+function directionOf(column: string, sort: string | undefined): 'ascending' | 'descending' | 'none' {
+  if (sort === undefined || (sort !== column && sort !== turned(column))) return 'none';
+  return sort.startsWith('-') ? 'descending' : 'ascending';
 }
 
 const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
@@ -37,44 +53,65 @@ export function DataTable<Row>({
   isSelected,
   details,
   isStale,
+  sort,
+  onSort,
 }: DataTableProps<Row>) {
   return (
-    <table className={classes.table} aria-label={label} aria-busy={rows === undefined || isStale}>
-      <thead>
-        <tr>
-          {columns.map(({ key, header, priority, isFigure }) => (
-            <th key={key} scope="col" data-priority={priority} data-figure={isFigure}>
-              {header}
-            </th>
+    <div className={classes.room}>
+      <table className={classes.table} aria-label={label} aria-busy={rows === undefined || isStale}>
+        <thead>
+          <tr>
+            {columns.map(({ key, header, priority, isFigure, sort: first }) => (
+              <th
+                key={key}
+                scope="col"
+                data-priority={priority}
+                data-figure={isFigure}
+                aria-sort={first === undefined ? undefined : directionOf(first, sort)}
+              >
+                {first === undefined ? (
+                  header
+                ) : (
+                  <button
+                    type="button"
+                    className={classes.sort}
+                    onClick={() => onSort(sort === first ? turned(first) : first)}
+                  >
+                    {header}
+                    <SortIcon size={16} />
+                  </button>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={isStale ? classes.stale : undefined}>
+          {rows?.map((row) => (
+            <Fragment key={keyOf(row)}>
+              <tr data-selected={isSelected(row)}>
+                {columns.map(({ key, priority, isFigure, cell }) => (
+                  <td key={key} data-priority={priority} data-figure={isFigure}>
+                    {cell(row)}
+                  </td>
+                ))}
+              </tr>
+              <DetailsRow columnCount={columns.length}>{details?.(row)}</DetailsRow>
+            </Fragment>
           ))}
-        </tr>
-      </thead>
-      <tbody className={isStale ? classes.stale : undefined}>
-        {rows?.map((row) => (
-          <Fragment key={keyOf(row)}>
-            <tr data-selected={isSelected(row)}>
-              {columns.map(({ key, priority, isFigure, cell }) => (
-                <td key={key} data-priority={priority} data-figure={isFigure}>
-                  {cell(row)}
-                </td>
-              ))}
-            </tr>
-            <DetailsRow columnCount={columns.length}>{details?.(row)}</DetailsRow>
-          </Fragment>
-        ))}
-        {rows === undefined &&
-          skeletonRows.map((skeletonRow) => (
-            <tr key={skeletonRow}>
-              {columns.map(({ key, priority }) => (
-                <td key={key} data-priority={priority}>
-                  <Skeleton height={12} width="64%" mb={8} />
-                  <Skeleton height={10} width="40%" />
-                </td>
-              ))}
-            </tr>
-          ))}
-      </tbody>
-    </table>
+          {rows === undefined &&
+            skeletonRows.map((skeletonRow) => (
+              <tr key={skeletonRow}>
+                {columns.map(({ key, priority }) => (
+                  <td key={key} data-priority={priority}>
+                    <Skeleton height={12} width="64%" mb={8} />
+                    <Skeleton height={10} width="40%" />
+                  </td>
+                ))}
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

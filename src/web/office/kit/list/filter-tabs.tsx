@@ -1,11 +1,15 @@
-import { Link } from 'react-router';
+import { Link, type To } from 'react-router';
+import { formatCount } from '#web/format/count.ts';
+import { Ltr } from '#web/ui/ltr.tsx';
 import classes from './filter-tabs.module.css';
 
 export interface FilterTab {
   readonly label: string;
-  readonly to: string;
+  /** How many rows it leaves; undefined while that is not known. */
+  readonly count?: number | undefined;
+  readonly to: To;
   /** What goes with the history entry. */
-  readonly state?: unknown;
+  readonly state?: object;
   readonly isCurrent: boolean;
 }
 
@@ -19,8 +23,9 @@ export function FilterTabs({ label, tabs }: FilterTabsProps) {
   return (
     <nav aria-label={label} className={classes.tabs}>
       {tabs.map((tab) => (
-        <Link key={tab.to} to={tab.to} state={tab.state} aria-current={tab.isCurrent ? 'true' : undefined}>
+        <Link key={tab.label} to={tab.to} state={tab.state} aria-current={tab.isCurrent ? 'true' : undefined}>
           <span>{tab.label}</span>
+          {tab.count !== undefined && <Ltr className={classes.count}>{formatCount(tab.count)}</Ltr>}
         </Link>
       ))}
     </nav>

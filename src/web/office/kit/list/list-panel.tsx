@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { ApiFailure } from '#web/api/api-failure.ts';
 import { usePick } from '#web/i18n/language.ts';
 import panel from '../ui/panel.module.css';
@@ -10,9 +10,16 @@ import { messages } from './list.messages.ts';
 import classes from './list-panel.module.css';
 import { LoadError } from './load-error.tsx';
 import { Pager } from './pager.tsx';
+import type { ListAddress } from './use-list-address.ts';
 import type { ListAnswer } from './use-list-page.ts';
 
-interface ListPanelProps<Row> {
+/** What every list may be asked besides its own filters. */
+interface PagedQuery {
+  readonly cursor?: string | undefined;
+  readonly sort?: string | undefined;
+}
+
+interface ListPanelProps<Row, Query extends PagedQuery> {
   /** What is listed, for those who don't see it. */
   readonly label: string;
   readonly list: UseQueryResult<ListAnswer<Row>>;
@@ -26,15 +33,16 @@ interface ListPanelProps<Row> {
   /** What stands where there is no row. */
   readonly empty: ReactNode;
   readonly summaryOf: (shown: number, total: number | null) => string;
-  readonly cursor: string | undefined;
-  readonly pathOf: (cursor: string | undefined) => string;
+  readonly address: ListAddress<Query>;
+  /** What the list is sorted by where its address does not say. */
+  readonly ownSort?: string;
 }
 
 /** A list of the server's: filters, rows or what stands instead of them, and the way to the next page. */
-export function ListPanel<Row>(props: ListPanelProps<Row>) {
-  const { label, columns, keyOf, details, isSelected, tools, empty, summaryOf, cursor, pathOf } = props;
+export function ListPanel<Row, Query extends PagedQuery>(props: ListPanelProps<Row, Query>) {
+  const { label, columns, keyOf, details, isSelected, tools, empty, summaryOf, address, ownSort } = props;
+  const { cursor, sort = ownSort } = address.query;
   const pick = usePick();
-  const { state } = useLocation();
   const { data, error, isPlaceholderData, refetch } = props.list;
   const top = useListTop(cursor);
   const rows = data?.data;
@@ -48,7 +56,7 @@ export function ListPanel<Row>(props: ListPanelProps<Row>) {
           onRetry={refetch}
           action={
             isLostPage(error) ? (
-              <Button component={Link} to={pathOf(undefined)} state={state}>
+              <Button component={Link} {...address.pageLink(undefined)}>
                 {pick(messages.firstPage)}
               </Button>
             ) : undefined
@@ -65,6 +73,8 @@ export function ListPanel<Row>(props: ListPanelProps<Row>) {
           details={details}
           isSelected={isSelected ?? neverSelected}
           isStale={isPlaceholderData}
+          sort={sort}
+          onSort={(by) => address.narrow({ sort: by } as Query, 'replace')}
         />
       )}
       {rows !== undefined && rows.length > 0 && (
@@ -72,7 +82,7 @@ export function ListPanel<Row>(props: ListPanelProps<Row>) {
           summary={summaryOf(rows.length, data?.page.total ?? null)}
           cursor={cursor}
           next={data?.page.next ?? null}
-          pathOf={pathOf}
+          pageLink={address.pageLink}
         />
       )}
     </section>

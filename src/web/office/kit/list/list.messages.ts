@@ -10,7 +10,10 @@ export const messages = {
   errorTitle: { en: 'The list could not be loaded', ur: 'فہرست نہیں کھل سکی' },
   firstPage: { en: 'Open the first page', ur: 'پہلا صفحہ کھولیں' },
   noMatchTitle: { en: 'Nothing found', ur: 'کچھ نہیں ملا' },
-  clearFilters: { en: 'Clear the search', ur: 'تلاش صاف کریں' },
+  clearFilters: { en: 'Clear the search', ur: 'تلاش ختم کریں' },
+  exportCsv: { en: 'Export CSV', ur: 'CSV ایکسپورٹ کریں' },
+  exporting: { en: 'Exporting...', ur: 'ایکسپورٹ ہو رہا ہے...' },
+  exported: { en: 'The file is saved', ur: 'فائل محفوظ ہو گئی' },
   tryAgain: { en: 'Try again', ur: 'دوبارہ کوشش کریں' },
 } as const satisfies Record<string, Phrase>;
 

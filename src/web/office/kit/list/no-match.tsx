@@ -4,16 +4,17 @@ import { usePick } from '#web/i18n/language.ts';
 import { SearchedPage } from '../drawings/searched-page.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { messages } from './list.messages.ts';
+import type { ListLink } from './use-list-address.ts';
 
 interface NoMatchProps {
   /** What else to try. */
   readonly text: string;
   /** The list without search and filters. */
-  readonly wholeList: string;
+  readonly wholeLink: ListLink;
 }
 
 /** Where a search or filter leaves nothing of a list. */
-export function NoMatch({ text, wholeList }: NoMatchProps) {
+export function NoMatch({ text, wholeLink }: NoMatchProps) {
   const pick = usePick();
   return (
     <EmptyState
@@ -21,7 +22,7 @@ export function NoMatch({ text, wholeList }: NoMatchProps) {
       title={pick(messages.noMatchTitle)}
       text={text}
       action={
-        <Button component={Link} to={wholeList}>
+        <Button component={Link} {...wholeLink}>
           {pick(messages.clearFilters)}
         </Button>
       }

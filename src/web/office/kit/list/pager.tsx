@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { usePick } from '#web/i18n/language.ts';
 import { messages } from './list.messages.ts';
-import { nextTrail, previousCursor, previousTrail, trailIn } from './page-trail.ts';
+import { nextTrail, type PageTrail, previousCursor, previousTrail, trailIn } from './page-trail.ts';
 import classes from './pager.module.css';
+import type { ListLink } from './use-list-address.ts';
 
 interface PagerProps {
   /** How much of the list is on this page. */
@@ -12,39 +13,42 @@ interface PagerProps {
   /** Where this page begins; undefined for the first. */
   readonly cursor: string | undefined;
   readonly next: string | null;
-  readonly pathOf: (cursor: string | undefined) => string;
+  readonly pageLink: (cursor: string | undefined) => ListLink;
 }
 
 /** The foot of a list. A page is an address; a way that leads nowhere is not shown. */
-export function Pager({ summary, cursor, next, pathOf }: PagerProps) {
+export function Pager({ summary, cursor, next, pageLink }: PagerProps) {
   const pick = usePick();
-  const { state } = useLocation();
-  const trail = trailIn(state);
+  const trail = trailIn(useLocation().state);
   return (
     <div className={classes.pager}>
       <p aria-live="polite">{summary}</p>
       <nav aria-label={pick(messages.pages)} className={classes.ways}>
         {cursor !== undefined && (
-          <Button
-            component={Link}
-            variant="default"
-            to={pathOf(previousCursor(trail))}
-            state={{ ...state, ...previousTrail(trail) }}
-          >
+          <PageButton link={pageLink(previousCursor(trail))} trail={previousTrail(trail)}>
             {pick(messages.previous)}
-          </Button>
+          </PageButton>
         )}
         {next !== null && (
-          <Button
-            component={Link}
-            variant="default"
-            to={pathOf(next)}
-            state={{ ...state, ...nextTrail(trail, cursor) }}
-          >
+          <PageButton link={pageLink(next)} trail={nextTrail(trail, cursor)}>
             {pick(messages.next)}
-          </Button>
+          </PageButton>
         )}
       </nav>
     </div>
+  );
+}
+
+interface PageButtonProps {
+  readonly link: ListLink;
+  readonly trail: PageTrail;
+  readonly children: string;
+}
+
+function PageButton({ link: { to, state }, trail, children }: PageButtonProps) {
+  return (
+    <Button component={Link} variant="default" to={to} state={{ ...state, ...trail }}>
+      {children}
+    </Button>
   );
 }

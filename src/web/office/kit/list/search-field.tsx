@@ -20,6 +20,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const pick = usePick();
   const [text, setText] = useState(value);
   const searched = useRef(value);
+  const search = useRef(onSearch);
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -29,14 +30,18 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   }, [value]);
 
   useEffect(() => {
+    search.current = onSearch;
+  }, [onSearch]);
+
+  useEffect(() => {
     const wanted = text.trim();
     if (wanted === searched.current) return;
     const timer = setTimeout(() => {
       searched.current = wanted;
-      onSearch(wanted);
+      search.current(wanted);
     }, pauseMs);
     return () => clearTimeout(timer);
-  }, [text, onSearch]);
+  }, [text]);
 
   function searchNow(wanted: string) {
     searched.current = wanted;

@@ -7,23 +7,16 @@ export interface ListAnswer<Row> {
   readonly page: Page;
 }
 
-interface ListQuestion<Row> {
+/** As `endpointQuery` makes it of an endpoint that answers a list. */
+interface ListQuery<Row> {
   readonly queryKey: QueryKey;
-  readonly fetchPage: (signal: AbortSignal) => Promise<ListAnswer<Row>>;
-  /** How often it is asked again while it is looked at; never, where it is left out. */
-  readonly refreshMs?: number;
+  readonly queryFn: (asked: { readonly signal: AbortSignal }) => Promise<ListAnswer<Row>>;
 }
 
-/** One page of a list. What was shown before stays until the answer is here. */
-export function useListPage<Row>({
-  queryKey,
-  fetchPage,
-  refreshMs,
-}: ListQuestion<Row>): UseQueryResult<ListAnswer<Row>> {
-  return useQuery({
-    queryKey,
-    queryFn: ({ signal }) => fetchPage(signal),
-    placeholderData: keepPreviousData,
-    refetchInterval: refreshMs ?? false,
-  });
+/** One page of a list, asked again every `refreshMs` while it is looked at. What was shown before stays until the answer is here. */
+export function useListPage<Row>(
+  query: ListQuery<Row>,
+  refreshMs: number | false = false,
+): UseQueryResult<ListAnswer<Row>> {
+  return useQuery({ ...query, placeholderData: keepPreviousData, refetchInterval: refreshMs });
 }

@@ -78,11 +78,29 @@ export function TextsIcon(props: IconProps) {
   );
 }
 
-export function ClockIcon(props: IconProps) {
+export function LockIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <circle cx="12" cy="12" r="8.2" />
-      <path d="M12 7.5V12l3 2" />
+      <rect x="5" y="10.5" width="14" height="9.5" rx="2" />
+      <path d="M8.2 10.5V8a3.8 3.8 0 0 1 7.6 0v2.5M12 14.5v2" />
+    </Icon>
+  );
+}
+
+export function PrintIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M7 8.5v-5h10v5M7 16.5H5.5A1.5 1.5 0 0 1 4 15v-5a1.5 1.5 0 0 1 1.5-1.5h13A1.5 1.5 0 0 1 20 10v5a1.5 1.5 0 0 1-1.5 1.5H17" />
+      <path d="M7 13.5h10v7H7z" />
+    </Icon>
+  );
+}
+
+/** Points downwards, from the largest to the smallest; the style sheet turns it around. */
+export function SortIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 5v14M6.5 13.5L12 19l5.5-5.5" />
     </Icon>
   );
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useModal } from '../overlay/use-modal.ts';
 import classes from './dialog.module.css';
 
 interface DialogProps {
@@ -11,20 +12,11 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** Something to answer before anything else. The browser's own dialog holds the focus in it and closes it on Escape. */
+/** Something to answer before anything else. */
 export function Dialog({ title, icon, children, actions, onClose }: DialogProps) {
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; by keyboard Escape does the same
-    <dialog
-      ref={dialog}
-      className={classes.dialog}
-      aria-labelledby={titleId}
-      onClose={onClose}
-      onClick={(event) => event.target === dialog.current && onClose()}
-    >
+    <dialog {...useModal(onClose)} className={classes.dialog} aria-labelledby={titleId}>
       <div className={classes.content}>
         {icon}
         <div className={classes.text}>

@@ -184,14 +184,6 @@ export function BlogIcon(props: IconProps) {
   );
 }
 
-export function AddIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M12 5v14M5 12h14" />
-    </Icon>
-  );
-}
-
 export function LanguageIcon(props: IconProps) {
   return (
     <Icon {...props}>

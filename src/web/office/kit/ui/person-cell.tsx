@@ -1,26 +1,30 @@
 import { Link } from 'react-router';
 import { Avatar } from './avatar.tsx';
 import classes from './person-cell.module.css';
+import { WrittenText } from './written-text.tsx';
 
 interface PersonCellProps {
   readonly name: string;
+  /** What tells two people of one name apart, or what they are: the Urdu name, a designation. */
   readonly second: string | null;
+  /** A circle is one of the staff, a rounded square a customer or visitor. */
+  readonly shape: 'circle' | 'square';
   /** The whole row opens this. */
   readonly to: string;
 }
 
-/** One of the staff in a row of a list. */
-export function PersonCell({ name, second, to }: PersonCellProps) {
+/** Somebody in a row of a list. */
+export function PersonCell({ name, second, shape, to }: PersonCellProps) {
   return (
     <div className={classes.person}>
-      <Avatar name={name} shape="circle" />
+      <Avatar name={name} shape={shape} />
       <div>
         <Link to={to} className={classes.name}>
-          <bdi dir="auto">{name}</bdi>
+          <WrittenText>{name}</WrittenText>
         </Link>
         {second !== null && (
           <div className={classes.second}>
-            <bdi dir="auto">{second}</bdi>
+            <WrittenText>{second}</WrittenText>
           </div>
         )}
       </div>

@@ -14,19 +14,16 @@ interface SiteShowsItProps {
 export function SiteShowsIt({ isSaved, text = messages.saved }: SiteShowsItProps) {
   const pick = usePick();
   const language = useLanguage();
+  if (!isSaved) return null;
   return (
-    <div role="status">
-      {isSaved && (
-        <Banner
-          tone="good"
-          title={pick(text)}
-          action={
-            <a href={sitePath(language)} target="_blank" rel="noreferrer">
-              {pick(messages.openSite)}
-            </a>
-          }
-        />
-      )}
-    </div>
+    <Banner
+      tone="good"
+      title={pick(text)}
+      action={
+        <a href={sitePath(language)} target="_blank" rel="noreferrer">
+          {pick(messages.openSite)}
+        </a>
+      }
+    />
   );
 }

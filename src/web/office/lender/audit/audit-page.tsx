@@ -1,63 +1,59 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { type AuditEvent, auditEndpoints } from '#contract/lender/audit.ts';
-import { call } from '#web/api/client.ts';
-import { areaPaths } from '#web/area-paths.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
+import { ExportButton } from '#web/office/kit/list/export-button.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
 import { NoMatch } from '#web/office/kit/list/no-match.tsx';
+import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import { ChevronDownIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
-import { settingsTitle } from '../settings/settings.messages.ts';
-import { auditTitle, messages, shownOf, subjectName } from './audit.messages.ts';
+import { usePage } from '#web/office/shell/use-page.ts';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
+import { messages, shownOf, subjectName } from './audit.messages.ts';
 import { auditActionName } from './audit-actions.messages.ts';
 import classes from './audit-page.module.css';
-import { AuditTools } from './audit-tools.tsx';
+import { type AuditAddress, AuditTools } from './audit-tools.tsx';
 import { ChainState } from './chain-state.tsx';
 import { EventDetails } from './event-details.tsx';
-import { ExportButton } from './export-button.tsx';
-import { filtersOf, type ListAddress, listPath, readListAddress } from './list-address.ts';
 
 export function AuditPage() {
   const pick = usePick();
-  const address = readListAddress(new URLSearchParams(useLocation().search));
+  const { title } = usePage();
+  const address = useListAddress(auditEndpoints.listAuditEvents.query);
+  const { cursor: _, sort: __, ...filters } = address.query;
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const toggle = (id: string) =>
     setOpen((now) => (now.has(id) ? new Set([...now].filter((each) => each !== id)) : new Set([...now, id])));
   return (
     <>
-      <BackLink to={areaPaths.superadmin.settings} label={pick(settingsTitle)} />
+      <BackLink {...usePageLink()('settings')} />
       <PageHeader
-        title={pick(auditTitle)}
+        title={title}
         lead={pick(messages.lead)}
-        actions={<ExportButton filters={filtersOf(address)} />}
+        actions={<ExportButton endpoint={auditEndpoints.exportAuditEvents} input={{ body: filters }} />}
       />
       <ChainState />
       <ListPanel
-        label={pick(auditTitle)}
-        list={useListPage({
-          queryKey: ['audit', address],
-          fetchPage: (signal) =>
-            call(auditEndpoints.listAuditEvents, {
-              query: { ...filtersOf(address), cursor: address.cursor },
-              signal,
-            }),
-        })}
+        label={title}
+        list={useListPage(endpointQuery(auditEndpoints.listAuditEvents, { query: address.query }))}
         columns={useColumns(open, toggle)}
         keyOf={({ id }) => id}
-        details={(event) => (open.has(event.id) ? <EventDetails event={event} /> : undefined)}
+        details={(event) =>
+          open.has(event.id) ? <EventDetails event={event} only={address.only} /> : undefined
+        }
         tools={<AuditTools address={address} />}
         empty={<NoEvents address={address} />}
         summaryOf={pick(shownOf)}
-        cursor={address.cursor}
-        pathOf={(cursor) => listPath({ ...address, cursor })}
+        address={address}
+        ownSort="-recordedAt"
       />
     </>
   );
@@ -72,6 +68,7 @@ function useColumns(open: ReadonlySet<string>, toggle: (id: string) => void): re
       key: 'when',
       header: pick(messages.when),
       priority: 1,
+      sort: 'recordedAt',
       cell: ({ recordedAt }) => formatMoment(instantOf(recordedAt), language, now),
     },
     {
@@ -109,18 +106,18 @@ function useColumns(open: ReadonlySet<string>, toggle: (id: string) => void): re
 }
 
 interface NoEventsProps {
-  readonly address: ListAddress;
+  readonly address: AuditAddress;
 }
 
-function NoEvents({ address }: NoEventsProps) {
+function NoEvents({ address: { isNarrowed, only } }: NoEventsProps) {
   const pick = usePick();
-  return Object.values(filtersOf(address)).every((filter) => filter === undefined) ? (
+  return isNarrowed ? (
+    <NoMatch text={pick(messages.noMatchText)} wholeLink={only({})} />
+  ) : (
     <EmptyState
       drawing={<OpenRegister />}
       title={pick(messages.emptyTitle)}
       text={pick(messages.emptyText)}
     />
-  ) : (
-    <NoMatch text={pick(messages.noMatchText)} wholeList={listPath({})} />
   );
 }

@@ -1,57 +1,52 @@
 import { TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import { auditEndpoints } from '#contract/lender/audit.ts';
 import { employeeEndpoints } from '#contract/lender/employees.ts';
-import { call } from '#web/api/client.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
+import type { ListQuery } from '#web/office/kit/list/list-address.ts';
 import { ListTools } from '#web/office/kit/list/list-tools.tsx';
+import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
 import controls from '#web/office/office-controls.module.css';
-import { useBranchChoices } from '../branches/use-branches.ts';
 import { messages } from './audit.messages.ts';
 import { auditActionName } from './audit-actions.messages.ts';
 import classes from './audit-tools.module.css';
-import { type ListAddress, listPath } from './list-address.ts';
+
+export type AuditAddress = ListAddress<ListQuery<typeof auditEndpoints.listAuditEvents.query>>;
 
 interface AuditToolsProps {
-  readonly address: ListAddress;
+  readonly address: AuditAddress;
 }
 
 /** Who, what, where and when. */
-export function AuditTools({ address }: AuditToolsProps) {
+export function AuditTools({ address: { query, narrow } }: AuditToolsProps) {
   const pick = usePick();
-  const navigate = useNavigate();
-  const people = usePeople(address.actor);
+  const people = usePeople(query.actorId);
   const actions = useActions();
   const branches = useBranchChoices();
-
-  function narrow(change: ListAddress) {
-    // The page that was open is one of another list.
-    void navigate(listPath({ ...address, cursor: undefined, ...change }), { replace: true });
-  }
 
   return (
     <ListTools>
       <FilterSelect
         label={pick(messages.who)}
-        value={address.actor}
+        value={query.actorId}
         choices={people}
-        onChoose={(actor) => narrow({ actor })}
+        onChoose={(actorId) => narrow({ actorId })}
       />
       <FilterSelect
         className={classes.deed}
         label={pick(messages.what)}
-        value={address.action}
+        value={query.action}
         choices={actions}
         onChoose={(action) => narrow({ action })}
       />
       <FilterSelect
         className={classes.branch}
         label={pick(messages.branch)}
-        value={address.branch}
+        value={query.branchId}
         choices={branches}
-        onChoose={(branch) => narrow({ branch })}
+        onChoose={(branchId) => narrow({ branchId })}
       />
       {(['from', 'until'] as const).map((end) => (
         <TextInput
@@ -61,16 +56,16 @@ export function AuditTools({ address }: AuditToolsProps) {
           classNames={{ root: classes.date, label: classes.dateName, input: controls.input }}
           type="date"
           label={pick(messages[end])}
-          value={address[end] ?? ''}
+          value={query[end] ?? ''}
           onChange={(event) => narrow({ [end]: event.currentTarget.value || undefined })}
         />
       ))}
-      {address.subject !== undefined && (
+      {query.subjectId !== undefined && (
         <FilterSelect
           label={pick(messages.reference)}
-          value={address.subject}
-          choices={[{ value: address.subject, label: pick(messages.aboutOne) }]}
-          onChoose={(subject) => narrow({ subject })}
+          value={query.subjectId}
+          choices={[{ value: query.subjectId, label: pick(messages.aboutOne) }]}
+          onChoose={(subjectId) => narrow({ subjectId })}
         />
       )}
     </ListTools>
@@ -79,29 +74,22 @@ export function AuditTools({ address }: AuditToolsProps) {
 
 /** Those who work for the lender, the newest of them, and whoever is asked about now. */
 function usePeople(actor: string | undefined) {
-  const { data } = useQuery({
-    queryKey: ['employees', {}],
-    queryFn: ({ signal }) => call(employeeEndpoints.listEmployees, { query: {}, signal }),
-  });
-  const listed = data?.data ?? [];
+  const { data: listed = [], isSuccess } = useEndpoint(employeeEndpoints.listEmployees, { query: {} });
   const isListed = actor === undefined || listed.some(({ id }) => id === actor);
-  const { data: asked } = useQuery({
-    queryKey: ['employee', actor],
-    queryFn: ({ signal }) => call(employeeEndpoints.getEmployee, { params: { id: actor ?? '' }, signal }),
-    enabled: data !== undefined && !isListed,
-  });
-  const people = asked === undefined || isListed ? listed : [asked.data, ...listed];
+  const { data: asked } = useEndpoint(
+    employeeEndpoints.getEmployee,
+    { params: { id: actor ?? '' } },
+    { enabled: isSuccess && !isListed },
+  );
+  const people = asked === undefined || isListed ? listed : [asked, ...listed];
   return people.map(({ id, fullName }) => ({ value: id, label: fullName }));
 }
 
 /** The deeds that occur in the record, in the order in which they are read. */
 function useActions() {
   const language = useLanguage();
-  const { data } = useQuery({
-    queryKey: ['audit-terms'],
-    queryFn: ({ signal }) => call(auditEndpoints.getAuditTerms, { signal }),
-  });
-  return (data?.data.actions ?? [])
+  const { data } = useEndpoint(auditEndpoints.getAuditTerms);
+  return (data?.actions ?? [])
     .map((action) => ({ value: action, label: auditActionName(action)[language] }))
     .toSorted((one, other) => one.label.localeCompare(other.label, language));
 }

@@ -1,23 +1,19 @@
 import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 
-export const auditTitle: Phrase = { en: 'Audit', ur: 'آڈٹ ریکارڈ' };
-
 export const messages = {
   lead: {
     en: 'Who did what, when and from where. Nobody can change or remove a line.',
     ur: 'کس نے، کب اور کہاں سے کیا کام کیا۔ کوئی سطر نہ بدلی جا سکتی ہے، نہ ہٹائی جا سکتی ہے۔',
   },
-  export: { en: 'Export CSV', ur: 'CSV ایکسپورٹ کریں' },
-  exporting: { en: 'Exporting...', ur: 'ایکسپورٹ ہو رہا ہے...' },
   when: { en: 'When', ur: 'کب' },
   who: { en: 'Who', ur: 'کس نے' },
-  what: { en: 'What', ur: 'کیا کیا' },
+  what: { en: 'What', ur: 'کارروائی' },
   branch: { en: 'Branch', ur: 'برانچ' },
   wholeLender: { en: 'Whole lender', ur: 'پورا ادارہ' },
   bySystem: { en: 'The system', ur: 'خودکار نظام' },
-  from: { en: 'From', ur: 'تاریخ سے' },
-  until: { en: 'Until', ur: 'تاریخ تک' },
+  from: { en: 'From', ur: 'کس تاریخ سے' },
+  until: { en: 'Until', ur: 'کس تاریخ تک' },
   fromAddress: { en: 'Network address', ur: 'نیٹ ورک پتہ' },
   aboutKind: { en: 'About', ur: 'کس کے بارے میں' },
   reference: { en: 'Reference', ur: 'حوالہ' },
@@ -25,7 +21,7 @@ export const messages = {
   before: { en: 'Before', ur: 'پہلے' },
   after: { en: 'After', ur: 'بعد میں' },
   nothing: { en: 'Nothing else was changed.', ur: 'اس کے علاوہ کچھ تبدیل نہیں ہوا۔' },
-  onlyThem: { en: 'Everything they did', ur: 'ان کے تمام کام' },
+  onlyThem: { en: 'Everything they did', ur: 'ان کی تمام کارروائیاں' },
   onlyThis: { en: 'Everything about this', ur: 'اس کا پورا ریکارڈ' },
   everyone: { en: 'Everyone', ur: 'سب' },
   aboutOne: { en: 'About one thing only', ur: 'صرف ایک چیز کا ریکارڈ' },
@@ -35,19 +31,19 @@ export const messages = {
     ur: 'دفتر کی ہر تبدیلی ہوتے ہی یہاں نظر آتی ہے۔',
   },
   noMatchText: {
-    en: 'No line fits these filters. Try more days, another person, or all actions.',
-    ur: 'ان شرائط کے مطابق کوئی سطر نہیں۔ زیادہ دن، کوئی اور شخص یا تمام کام چن کر دیکھیے۔',
+    en: 'No line matches these filters. Try more days, another person, or all actions.',
+    ur: 'ان فلٹروں کے مطابق کوئی سطر نہیں۔ زیادہ دن، کوئی اور شخص یا تمام کارروائیاں چن کر دیکھیے۔',
   },
   check: { en: 'Check now', ur: 'ابھی جانچیں' },
   checking: { en: 'Checking...', ur: 'جانچ ہو رہی ہے...' },
-  neverChecked: { en: 'The chain has not been checked yet', ur: 'ریکارڈ کی ابھی جانچ نہیں ہوئی' },
-  broken: { en: 'The record is not what it was', ur: 'ریکارڈ میں رد و بدل ہوا ہے' },
-  chainError: { en: 'The state of the chain could not be read', ur: 'ریکارڈ کی کیفیت معلوم نہیں ہو سکی' },
+  neverChecked: { en: 'The record has not been checked yet', ur: 'ریکارڈ کی ابھی جانچ نہیں ہوئی' },
+  broken: { en: 'The record has been altered', ur: 'ریکارڈ میں رد و بدل ہوا ہے' },
+  chainError: { en: 'The state of the record could not be read', ur: 'ریکارڈ کی کیفیت معلوم نہیں ہو سکی' },
 } as const satisfies Record<string, Phrase>;
 
 export const verified: Phrase<(events: number) => string> = {
   en: (events) =>
-    `Chain verified: ${formatCount(events)} ${countNoun(events, 'event', 'events')}, nothing changed`,
+    `Record verified: ${formatCount(events)} ${countNoun(events, 'event', 'events')}, nothing changed`,
   ur: (events) =>
     `ریکارڈ کی تصدیق ہو گئی: ${formatCount(events)} ${events === 1 ? 'اندراج' : 'اندراجات'}، کچھ نہیں بدلا`,
 };
@@ -80,7 +76,7 @@ const subjects: Readonly<Partial<Record<string, Phrase>>> = {
   customer: { en: 'Customer', ur: 'صارف' },
   employee: { en: 'Employee', ur: 'ملازم' },
   guarantor: { en: 'Guarantor', ur: 'ضامن' },
-  product: { en: 'Product', ur: 'مصنوع' },
+  product: { en: 'Product', ur: 'پروڈکٹ' },
   relief_fund: { en: 'Relief fund', ur: 'رعایت کا فنڈ' },
   settings: { en: 'Settings', ur: 'ترتیبات' },
   user: { en: 'Account', ur: 'اکاؤنٹ' },

@@ -1,35 +1,29 @@
 import { Button } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { auditEndpoints } from '#contract/lender/audit.ts';
-import { call } from '#web/api/client.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { checkedAt, messages, newer, verified } from './audit.messages.ts';
-
-const chainKey = ['audit-chain'];
 
 /** Whether the record is still what was written, as of the last check, and the way to check now. */
 export function ChainState() {
   const pick = usePick();
   const language = useLanguage();
   const now = useMinute();
-  const memory = useQueryClient();
-  const { data, error } = useQuery({
-    queryKey: chainKey,
-    queryFn: ({ signal }) => call(auditEndpoints.getAuditChainState, { signal }),
-  });
-  const check = useMutation({
-    mutationFn: () => call(auditEndpoints.checkAuditChain, { body: { from: 'last_check' } }),
-    onSuccess: (answer) => memory.setQueryData(chainKey, answer),
-  });
-  const failure = check.error ?? error;
-  const chain = data?.data;
+  const { data: chain, error } = useEndpoint(auditEndpoints.getAuditChainState);
+  const check = useAction(auditEndpoints.checkAuditChain);
+  const failure = check.failure ?? error;
   const checkButton = (
-    <Button variant="default" disabled={check.isPending} onClick={() => check.mutate()}>
-      {pick(check.isPending ? messages.checking : messages.check)}
+    <Button
+      variant="default"
+      disabled={check.isRunning}
+      onClick={() => check.run({ body: { from: 'last_check' } })}
+    >
+      {pick(check.isRunning ? messages.checking : messages.check)}
     </Button>
   );
   if (failure !== null) {

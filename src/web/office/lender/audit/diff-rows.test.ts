@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AuditRecord } from '#domain/audit/audit-field.ts';
+import type { AuditRecord } from '#contract/audit-field.ts';
 import type { Language } from '#domain/language.ts';
 import { instantOf } from '#web/format/date-time.ts';
 import { diffRows } from './diff-rows.ts';
@@ -76,7 +76,7 @@ test('a payment is told in rupees, days and the number of its receipt, in the or
     ['Amount', '', 'Rs 12,000'],
     ['Date', '', 'Fri 20 Nov'],
     [
-      'On the installments',
+      'Applied to installments',
       '',
       'Installment 3: Rs 10,000, due Fri 20 Nov\nInstallment 4: Rs 2,000, due Sun 20 Dec',
     ],
@@ -132,7 +132,7 @@ test('the office hours are told line by line, with the days that they are reckon
 test('what an activation pays is the down payment', () => {
   const pays = [{ number: 0, dueOn: '2026-11-20', amount: 27_000 }];
   expect(plain(read({ after: { pays } }))).toEqual([
-    ['On the installments', '', 'Down payment: Rs 27,000, due Fri 20 Nov'],
+    ['Applied to installments', '', 'Down payment: Rs 27,000, due Fri 20 Nov'],
   ]);
 });
 
@@ -140,14 +140,14 @@ test('what a reversal takes from an installment stands below zero', () => {
   const pays = [{ number: 4, dueOn: '2026-11-25', amount: -1_650 }];
   expect(plain(read({ action: 'grant_reversal', after: { kind: 'reversal', pays } }))).toEqual([
     ['Kind', '', 'Reversal'],
-    ['On the installments', '', 'Installment 4: \u2212Rs 1,650, due Wed 25 Nov'],
+    ['Applied to installments', '', 'Installment 4: \u2212Rs 1,650, due Wed 25 Nov'],
   ]);
 });
 
 test('work that was handed over is counted, with who took it', () => {
   const handedOver = { customers: 3, agreements: 0, contactRequests: 1, to: bilal };
   expect(plain(read({ after: { handedOver } }))).toEqual([
-    ['Handed over', '', '3 customers\n1 contact request\nTo: Bilal Ahmed'],
+    ['Work reassigned', '', '3 customers\n1 contact request\nTo: Bilal Ahmed'],
   ]);
 });
 
@@ -170,7 +170,7 @@ test('a field that means something else in a deed has its own name there', () =>
 });
 
 test('who decided alone is told, and who did not is not', () => {
-  expect(read({ after: { alone: true } })).toEqual([['Requested and decided by one person', '', 'Yes']]);
+  expect(read({ after: { alone: true } })).toEqual([['Requested and decided by the same person', '', 'Yes']]);
   expect(read({ after: { alone: false } })).toEqual([]);
 });
 
@@ -189,7 +189,7 @@ test('what another version recorded, or somebody forged, is shown as it is', () 
   expect(plain(read({ after: forged })).map(([name, , now]) => [name, now])).toEqual([
     ['Amount', 'a lot'],
     ['Date', '2026-99-99'],
-    ['On the installments', 'all'],
+    ['Applied to installments', 'all'],
     ['Receipt', '-1'],
     ['Frequency', '1 moons'],
     ['Status', 'constructor'],

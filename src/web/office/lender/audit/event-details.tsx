@@ -5,17 +5,19 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { messages, subjectName } from './audit.messages.ts';
+import type { AuditAddress } from './audit-tools.tsx';
 import { diffRows } from './diff-rows.ts';
 import classes from './event-details.module.css';
-import { listPath } from './list-address.ts';
 import { useRecordedNames } from './use-recorded-names.ts';
 
 interface EventDetailsProps {
+  /** The ways to the events of one thing or of one person. */
+  readonly only: AuditAddress['only'];
   readonly event: AuditEvent;
 }
 
 /** What stood before and after, and the ways to the rest of the story. */
-export function EventDetails({ event }: EventDetailsProps) {
+export function EventDetails({ event, only }: EventDetailsProps) {
   const pick = usePick();
   const names = useRecordedNames(event);
   const rows = diffRows(event, {
@@ -65,9 +67,9 @@ export function EventDetails({ event }: EventDetailsProps) {
             {pick(messages.fromAddress)} <Code>{event.clientAddress}</Code>
           </span>
         )}
-        <Link to={listPath({ subject: event.subjectId })}>{pick(messages.onlyThis)}</Link>
+        <Link {...only({ subjectId: event.subjectId })}>{pick(messages.onlyThis)}</Link>
         {event.actor !== null && (
-          <Link to={listPath({ actor: event.actor.id })}>{pick(messages.onlyThem)}</Link>
+          <Link {...only({ actorId: event.actor.id })}>{pick(messages.onlyThem)}</Link>
         )}
       </p>
     </div>

@@ -1,7 +1,8 @@
+import type { AuditField } from '#contract/audit-field.ts';
 import type { AuditAction } from '#domain/audit/audit-action.ts';
-import type { AuditField } from '#domain/audit/audit-field.ts';
 import type { Phrase } from '#domain/language.ts';
 import { roleNames } from '#web/ui/role-names.messages.ts';
+import { customerLabels } from '../../lending/customers/customer-labels.messages.ts';
 import { labels as branchLabels } from '../branches/branches.messages.ts';
 import { labels as employeeLabels } from '../employees/employee-form.messages.ts';
 import {
@@ -25,6 +26,7 @@ import {
   everythingName,
   failedProofNames,
   genderNames,
+  googleStateNames,
   languageWords,
   noneName,
   relativeNames,
@@ -71,11 +73,14 @@ function written(en: string, ur: string): RecordedField {
   return { name: { en, ur }, tell: asRecorded };
 }
 
-const cnic: RecordedField = { name: employeeLabels.cnic, tell: asRecorded };
+/** Fields by their names, each shown as it was recorded unless the table below says another way. */
+function fieldsNamed<Field extends string>(names: Readonly<Record<Field, Phrase>>) {
+  const fields = Object.entries<Phrase>(names).map(([field, name]) => [field, { name, tell: asRecorded }]);
+  return Object.fromEntries(fields) as Readonly<Record<Field, RecordedField>>;
+}
 
-const siteTexts = Object.fromEntries(
-  Object.entries(siteTextNames).map(([field, name]) => [field, { name, tell: asRecorded }]),
-) as Readonly<Record<SiteTextName, RecordedField>>;
+const { status, ...customerFields } = fieldsNamed(customerLabels);
+const siteTexts = fieldsNamed<SiteTextName>(siteTextNames);
 
 /**
  * Every field, in the order in which they are read. Null is what only a computer knows a thing by: it tells a reader
@@ -88,51 +93,46 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   code: { name: branchLabels.code, tell: asRecorded },
   name: written('Name', 'نام'),
   nameUr: written('Name in Urdu', 'نام، اردو میں'),
-  fullName: { name: employeeLabels.fullName, tell: asRecorded },
-  fullNameUr: written('Full name in Urdu', 'پورا نام، اردو میں'),
-  relative: { name: { en: 'Father or husband', ur: 'والد یا شوہر' }, tell: oneOf(relativeNames) },
-  relativeName: written('Name of the father or husband', 'والد یا شوہر کا نام'),
-  cnic,
-  cnicMasked: cnic,
-  cnicExpiresOn: { name: { en: 'CNIC valid until', ur: 'شناختی کارڈ کی میعاد' }, tell: calendarDay },
+  ...customerFields,
+  relative: { name: customerLabels.relative, tell: oneOf(relativeNames) },
+  cnicMasked: customerFields.cnic,
+  cnicExpiresOn: { name: customerLabels.cnicExpiresOn, tell: calendarDay },
   cnicWarnings: {
-    name: { en: 'To look at on the CNIC', ur: 'شناختی کارڈ پر دیکھنے کی باتیں' },
+    name: { en: 'CNIC warnings', ur: 'شناختی کارڈ میں قابلِ توجہ باتیں' },
     tell: series(oneOf(cnicWarningNames)),
   },
-  isCnicSeen: { name: { en: 'Original CNIC seen', ur: 'اصل شناختی کارڈ دیکھا گیا' }, tell: yesNo },
-  gender: { name: { en: 'Gender', ur: 'جنس' }, tell: oneOf(genderNames) },
-  bornOn: { name: { en: 'Date of birth', ur: 'تاریخِ پیدائش' }, tell: calendarDay },
-  phone: { name: employeeLabels.phone, tell: phone },
-  secondPhone: { name: { en: 'Second phone', ur: 'دوسرا فون' }, tell: phone },
+  isCnicSeen: { name: customerLabels.isCnicSeen, tell: yesNo },
+  gender: { name: customerLabels.gender, tell: oneOf(genderNames) },
+  bornOn: { name: customerLabels.bornOn, tell: calendarDay },
+  phone: { name: customerLabels.phone, tell: phone },
+  secondPhone: { name: customerLabels.secondPhone, tell: phone },
   whatsApp: { name: lenderLabels.whatsApp, tell: phone },
-  email: { name: employeeLabels.email, tell: asRecorded },
   isNewEmail: { name: { en: 'Email changed', ur: 'ای میل تبدیل ہوئی' }, tell: whereSo },
   language: { name: employeeLabels.language, tell: oneOf(languageWords) },
-  city: written('City', 'شہر'),
   area: written('Area', 'علاقہ'),
-  address: written('Address', 'پتہ'),
   manager: written('Manager', 'مینیجر'),
-  occupation: written('Occupation', 'پیشہ'),
-  monthlyIncome: { name: { en: 'Monthly income', ur: 'ماہانہ آمدنی' }, tell: rupees },
-  householdSize: { name: { en: 'People in the household', ur: 'گھر کے افراد' }, tell: count },
-  notes: written('Notes', 'نوٹ'),
+  monthlyIncome: { name: customerLabels.monthlyIncome, tell: rupees },
+  householdSize: { name: customerLabels.householdSize, tell: count },
 
   role: { name: employeeLabels.role, tell: oneOf(roleNames) },
   branchId: { name: employeeLabels.branchId, tell: named },
-  officerId: { name: { en: 'Officer', ur: 'افسر' }, tell: named },
+  officerId: { name: customerLabels.officerId, tell: named },
   designation: { name: employeeLabels.designation, tell: asRecorded },
   joinedOn: { name: employeeLabels.joinedOn, tell: calendarDay },
   mayRecordPayments: { name: employeeLabels.mayRecordPayments, tell: yesNo },
   backDatingDaysMax: { name: employeeLabels.backDatingDaysMax, tell: count },
   isTotpOn: { name: { en: 'Two-step sign-in', ur: 'دو مرحلہ سائن اِن' }, tell: yesNo },
-  handedOver: { name: { en: 'Handed over', ur: 'سپرد کیا گیا کام' }, tell: handedOver },
+  google: { name: { en: 'Google sign-in', ur: 'گوگل سائن اِن' }, tell: oneOf(googleStateNames) },
+  handedOver: { name: { en: 'Work reassigned', ur: 'سپرد کیا گیا کام' }, tell: handedOver },
 
   how: { name: { en: 'How', ur: 'طریقہ' }, tell: oneOf(wayNames) },
   byActivationCode: { name: { en: 'By activation code', ur: 'ایکٹیویشن کوڈ سے' }, tell: yesNo },
   purpose: { name: { en: 'Purpose', ur: 'مقصد' }, tell: oneOf(codePurposeNames) },
   expiresAt: { name: { en: 'Valid until', ur: 'کب تک کارآمد' }, tell: moment },
   passwordEnded: { name: { en: 'Earlier password ended', ur: 'پچھلا پاس ورڈ ختم ہوا' }, tell: whereSo },
-  waitSeconds: { name: { en: 'Wait, in seconds', ur: 'انتظار، سیکنڈ میں' }, tell: count },
+  sessionsEnded: { name: { en: 'Sessions ended', ur: 'ختم کیے گئے سیشن' }, tell: count },
+  googleUnlinked: { name: { en: 'Google link ended', ur: 'گوگل سے جوڑ ختم ہوا' }, tell: whereSo },
+  waitSeconds: { name: { en: 'Wait, in seconds', ur: 'انتظار، سیکنڈوں میں' }, tell: count },
 
   kind: {
     name: { en: 'Kind', ur: 'قسم' },
@@ -140,7 +140,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   },
   amount: { name: { en: 'Amount', ur: 'رقم' }, tell: rupees },
   valuedOn: { name: { en: 'Date', ur: 'تاریخ' }, tell: calendarDay },
-  pays: { name: { en: 'On the installments', ur: 'قسطوں پر' }, tell: paidInstallments },
+  pays: { name: { en: 'Applied to installments', ur: 'ادا ہونے والی قسطیں' }, tell: paidInstallments },
   outstanding: { name: { en: 'Outstanding', ur: 'بقایا' }, tell: rupees },
   overpaid: { name: { en: 'Overpaid', ur: 'زائد ادائیگی' }, tell: rupees },
   next: { name: { en: 'Next due', ur: 'اگلی قسط' }, tell: nextDue },
@@ -154,7 +154,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   category: { name: { en: 'Category', ur: 'زمرہ' }, tell: oneOf(categoryNames) },
   cashPrice: { name: { en: 'Price', ur: 'قیمت' }, tell: rupees },
   termsMonths: {
-    name: { en: 'Allowed terms, in months', ur: 'ممکنہ مدتیں، مہینوں میں' },
+    name: { en: 'Allowed terms, in months', ur: 'اجازت شدہ مدتیں، مہینوں میں' },
     tell: series(count),
   },
   downPaymentMinPercent: {
@@ -167,20 +167,20 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   relief: { name: { en: 'Relief', ur: 'ہمدردانہ رعایت' }, tell: rupees },
   count: { name: { en: 'Number of installments', ur: 'قسطوں کی تعداد' }, tell: count },
   frequency: { name: { en: 'Frequency', ur: 'وقفہ' }, tell: frequency },
-  roundingStep: { name: { en: 'Rounding step', ur: 'پورا کرنے کی اکائی' }, tell: rupees },
+  roundingStep: { name: { en: 'Rounding step', ur: 'رقم کو پورا کرنے کی اکائی' }, tell: rupees },
   startOn: { name: { en: 'Start', ur: 'آغاز کی تاریخ' }, tell: calendarDay },
   firstDueOn: { name: { en: 'First due date', ur: 'پہلی قسط کی تاریخ' }, tell: calendarDay },
   termsVersion: { name: { en: 'Version of the terms', ur: 'شرائط کا نسخہ' }, tell: plainNumber },
   isActive: { name: { en: 'Active', ur: 'فعال' }, tell: yesNo },
   status: {
-    name: { en: 'Status', ur: 'کیفیت' },
+    ...status,
     tell: oneOf({ ...agreementStatusNames, ...customerStatusNames }),
   },
   state: { name: { en: 'Request', ur: 'درخواست' }, tell: oneOf(decisionStateNames) },
   reason: written('Reason', 'وجہ'),
   note: written('Note', 'نوٹ'),
   alone: {
-    name: { en: 'Requested and decided by one person', ur: 'درخواست اور فیصلہ ایک ہی شخص کا' },
+    name: { en: 'Requested and decided by the same person', ur: 'درخواست اور فیصلہ ایک ہی شخص کا' },
     tell: whereSo,
   },
 
@@ -213,7 +213,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   ...siteTexts,
 
   filters: {
-    name: { en: 'Filters', ur: 'شرائط' },
+    name: { en: 'Filters', ur: 'فلٹر' },
     tell: listed(
       {
         actorId: { name: messages.who, tell: named },

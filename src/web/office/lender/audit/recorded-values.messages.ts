@@ -1,3 +1,4 @@
+import type { GoogleState } from '#contract/identity/google.ts';
 import type { consentWays } from '#contract/lending/agreements.ts';
 import type { contactChannels, contactResults } from '#contract/lending/collections.ts';
 import type { documentKinds } from '#contract/lending/customer-documents.ts';
@@ -32,8 +33,8 @@ export const entryKindNames: Names<EntryKind> = {
   relief: { en: 'Relief', ur: 'ہمدردانہ رعایت' },
   refund: { en: 'Refund of an overpayment', ur: 'زائد ادائیگی کی واپسی' },
   write_off: { en: 'Write-off', ur: 'کھاتے سے اخراج' },
-  recovery: { en: 'Recovery', ur: 'خارج شدہ رقم کی بازیابی' },
-  reversal: { en: 'Reversal', ur: 'اندراج کی واپسی' },
+  recovery: { en: 'Recovery', ur: 'خارج شدہ رقم کی وصولی' },
+  reversal: { en: 'Reversal', ur: 'اندراج کی منسوخی' },
 };
 
 export const agreementStatusNames: Names<AgreementStatus> = {
@@ -43,14 +44,14 @@ export const agreementStatusNames: Names<AgreementStatus> = {
   active: { en: 'Active', ur: 'فعال' },
   completed: { en: 'Completed', ur: 'مکمل' },
   rejected: { en: 'Rejected', ur: 'نامنظور' },
-  withdrawn: { en: 'Withdrawn', ur: 'واپس لیا گیا' },
+  withdrawn: { en: 'Withdrawn', ur: 'صارف دستبردار' },
   cancelled: { en: 'Cancelled', ur: 'منسوخ' },
   written_off: { en: 'Written off', ur: 'کھاتے سے خارج' },
 };
 
 export const customerStatusNames: Names<(typeof customerStatuses)[number]> = {
   active: { en: 'Active', ur: 'فعال' },
-  blocked: { en: 'Blocked', ur: 'بند' },
+  blocked: { en: 'Blocked', ur: 'پابندی عائد' },
 };
 
 export const decisionStateNames: Names<DecisionState> = {
@@ -61,9 +62,9 @@ export const decisionStateNames: Names<DecisionState> = {
 };
 
 export const categoryNames: Names<(typeof productCategories)[number]> = {
-  home_appliances: { en: 'Home appliances', ur: 'گھریلو آلات' },
+  home_appliances: { en: 'Home appliances', ur: 'گھریلو برقی آلات' },
   electronics: { en: 'Electronics', ur: 'الیکٹرانکس' },
-  daily_essentials: { en: 'Daily essentials', ur: 'روزمرہ کی اشیاء' },
+  daily_essentials: { en: 'Daily essentials', ur: 'روزمرہ ضرورت کی اشیاء' },
   dowry_set: { en: 'Dowry set', ur: 'جہیز سیٹ' },
   business_asset: { en: 'Business asset', ur: 'کاروباری سامان' },
 };
@@ -81,7 +82,7 @@ export const genderNames: Names<Gender> = {
 
 export const cnicWarningNames: Names<CnicWarning> = {
   unusual_first_digit: { en: 'Unusual first digit', ur: 'پہلا ہندسہ غیر معمولی ہے' },
-  gender_differs: { en: 'The last digit does not fit the gender', ur: 'آخری ہندسہ جنس سے میل نہیں کھاتا' },
+  gender_differs: { en: 'The last digit does not match the gender', ur: 'آخری ہندسہ جنس سے میل نہیں کھاتا' },
 };
 
 export const documentKindNames: Names<(typeof documentKinds)[number]> = {
@@ -95,7 +96,7 @@ export const documentKindNames: Names<(typeof documentKinds)[number]> = {
 export const channelNames: Names<(typeof contactChannels)[number]> = {
   call: { en: 'Call', ur: 'کال' },
   whatsapp: { en: 'WhatsApp', ur: 'واٹس ایپ' },
-  visit: { en: 'Visit', ur: 'دورہ' },
+  visit: { en: 'Home visit', ur: 'گھر پر ملاقات' },
   branch: { en: 'At the branch', ur: 'برانچ میں' },
 };
 
@@ -109,30 +110,36 @@ export const resultNames: Names<(typeof contactResults)[number]> = {
 };
 
 export const codePurposeNames = {
-  customer_activation: { en: 'Account of a customer', ur: 'صارف کا اکاؤنٹ' },
-  employee_activation: { en: 'First password of an employee', ur: 'ملازم کا پہلا پاس ورڈ' },
+  customer_activation: { en: 'Customer account', ur: 'صارف کا اکاؤنٹ' },
+  employee_activation: { en: 'Employee’s first password', ur: 'ملازم کا پہلا پاس ورڈ' },
   password_reset: { en: 'New password', ur: 'نیا پاس ورڈ' },
 } as const satisfies Names<string>;
+
+export const googleStateNames: Names<GoogleState> = {
+  linked: { en: 'On, linked', ur: 'فعال، جڑا ہوا' },
+  open: { en: 'On, not linked', ur: 'فعال، جڑا ہوا نہیں' },
+  off: { en: 'Off', ur: 'بند' },
+};
 
 /** How someone signed in, changed a password, or consented. */
 export const wayNames: Names<(typeof consentWays)[number]> & Names<string> = {
   password: { en: 'By password', ur: 'پاس ورڈ سے' },
   google: { en: 'Through Google', ur: 'گوگل کے ذریعے' },
-  sign_up: { en: 'On creating the account', ur: 'اکاؤنٹ بناتے ہی' },
-  set_up: { en: 'By the link of the first start', ur: 'پہلی بار کے لنک سے' },
+  sign_up: { en: 'On creating the account', ur: 'اکاؤنٹ بناتے وقت' },
+  set_up: { en: 'By the first set-up link', ur: 'پہلا اکاؤنٹ بنانے کے لنک سے' },
   profile: { en: 'In the profile', ur: 'پروفائل میں' },
   mailed_link: { en: 'By a mailed link', ur: 'ای میل کے لنک سے' },
-  branch_code: { en: 'By a code of the branch', ur: 'برانچ کے کوڈ سے' },
+  branch_code: { en: 'By a branch code', ur: 'برانچ کے کوڈ سے' },
   signed: { en: 'Signed', ur: 'دستخط سے' },
   thumb_impression: { en: 'By thumb impression', ur: 'انگوٹھے کے نشان سے' },
-  one_time_code: { en: 'By a one-time code', ur: 'ایک بار کے کوڈ سے' },
+  one_time_code: { en: 'By a one-time code', ur: 'ایک بار استعمال ہونے والے کوڈ سے' },
 };
 
 export const failedProofNames = {
   wrong_credentials: { en: 'Wrong account or password', ur: 'اکاؤنٹ یا پاس ورڈ غلط' },
-  wrong_totp_code: { en: 'Wrong code of the second step', ur: 'دوسرے مرحلے کا کوڈ غلط' },
+  wrong_totp_code: { en: 'Wrong second-step code', ur: 'دوسرے مرحلے کا کوڈ غلط' },
   wrong_current_password: { en: 'Wrong current password', ur: 'موجودہ پاس ورڈ غلط' },
-  code_wrong: { en: 'Wrong code of the branch', ur: 'برانچ کا کوڈ غلط' },
+  code_wrong: { en: 'Wrong branch code', ur: 'برانچ کا کوڈ غلط' },
 } as const satisfies Names<string>;
 
 const everyOne: Names<FrequencyUnit> = {

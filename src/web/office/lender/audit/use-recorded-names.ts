@@ -3,38 +3,29 @@ import type { AuditEvent } from '#contract/lender/audit.ts';
 import { employeeEndpoints } from '#contract/lender/employees.ts';
 import { agreementEndpoints } from '#contract/lending/agreements.ts';
 import { customerEndpoints } from '#contract/lending/customers.ts';
-import { call } from '#web/api/client.ts';
-import { usePick } from '#web/i18n/language.ts';
-import { useBranches } from '../branches/use-branches.ts';
+import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
+import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
 
 /** What the branches, people and agreements that an event tells of are called, by their ids; what can't be found is not among them. */
 export function useRecordedNames(event: AuditEvent): ReadonlyMap<string, string> {
-  const pick = usePick();
-  const branches = useBranches().map(({ id, city }) => [id, pick(city)] as const);
+  const branches = useBranchChoices().map(({ value, label }) => [value, label] as const);
   const found = useQueries({
     queries: [
-      ...idsOf(event, 'employee').map((id) => ({
-        queryKey: ['employee', id],
-        queryFn: ({ signal }: Asked) => call(employeeEndpoints.getEmployee, { params: { id }, signal }),
-      })),
-      ...idsOf(event, 'customer').map((id) => ({
-        queryKey: ['customer', id],
-        queryFn: ({ signal }: Asked) => call(customerEndpoints.getCustomer, { params: { id }, signal }),
-      })),
-      ...idsOf(event, 'agreement').map((id) => ({
-        queryKey: ['agreement', id],
-        queryFn: ({ signal }: Asked) => call(agreementEndpoints.getAgreement, { params: { id }, signal }),
-      })),
+      ...idsOf(event, 'employee').map((id) =>
+        endpointQuery(employeeEndpoints.getEmployee, { params: { id } }),
+      ),
+      ...idsOf(event, 'customer').map((id) =>
+        endpointQuery(customerEndpoints.getCustomer, { params: { id } }),
+      ),
+      ...idsOf(event, 'agreement').map((id) =>
+        endpointQuery(agreementEndpoints.getAgreement, { params: { id } }),
+      ),
     ],
     combine: (answers) => answers.flatMap(({ data }) => data?.data ?? []),
   });
   const names = found.map((it) => [it.id, 'number' in it ? it.number : it.fullName] as const);
   const actor = event.actor === null ? [] : [[event.actor.id, event.actor.fullName] as const];
   return new Map([...branches, ...actor, ...names]);
-}
-
-interface Asked {
-  readonly signal: AbortSignal;
 }
 
 /** As much of a record as names somebody. */

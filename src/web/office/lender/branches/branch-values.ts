@@ -1,32 +1,21 @@
 import type * as z from 'zod/mini';
 import type { Branch, newBranchForm } from '#contract/lender/branches.ts';
+import type { Draft } from '#web/office/kit/form/engine/form-paths.ts';
+
+/** What the form of a branch holds. The code of a branch that is open already is not shown in it. */
+export type BranchValues = Draft<z.input<typeof newBranchForm>>;
 
 /** The texts of a branch that stand in both languages. */
 export const branchPhrases = ['city', 'area', 'address', 'manager'] as const;
-type PhraseName = (typeof branchPhrases)[number];
 
-type PhraseValues = { readonly [Field in `${PhraseName}.${'en' | 'ur'}`]: string };
+const emptyPhrase = { en: '', ur: '' };
 
-/** What the form of a branch shows; each phrase as two fields. */
-export interface BranchValues extends PhraseValues {
-  readonly phone: string;
-  readonly opensAt: string;
-  readonly closesAt: string;
-  readonly mapUrl: string;
-  readonly isPublic: boolean;
-  readonly hasDirections: boolean;
-}
-
-export const newBranchValues: BranchValues & { readonly code: string } = {
+export const newBranchValues: BranchValues = {
   code: '',
-  'city.en': '',
-  'city.ur': '',
-  'area.en': '',
-  'area.ur': '',
-  'address.en': '',
-  'address.ur': '',
-  'manager.en': '',
-  'manager.ur': '',
+  city: emptyPhrase,
+  area: emptyPhrase,
+  address: emptyPhrase,
+  manager: emptyPhrase,
   phone: '',
   opensAt: '09:00',
   closesAt: '17:00',
@@ -35,37 +24,18 @@ export const newBranchValues: BranchValues & { readonly code: string } = {
   hasDirections: false,
 };
 
-export function valuesOf({ city, area, address, manager, ...branch }: Branch): BranchValues {
+export function valuesOf(branch: Branch): BranchValues {
   return {
-    'city.en': city.en,
-    'city.ur': city.ur,
-    'area.en': area.en,
-    'area.ur': area.ur,
-    'address.en': address.en,
-    'address.ur': address.ur,
-    'manager.en': manager.en,
-    'manager.ur': manager.ur,
+    code: branch.code,
+    city: branch.city,
+    area: branch.area,
+    address: branch.address,
+    manager: branch.manager,
     phone: branch.phone,
     opensAt: branch.opensAt,
     closesAt: branch.closesAt,
-    mapUrl: branch.mapUrl ?? '',
+    mapUrl: branch.mapUrl,
     isPublic: branch.isPublic,
     hasDirections: branch.hasDirections,
-  };
-}
-
-export function bodyOf(values: BranchValues): Omit<z.input<typeof newBranchForm>, 'code'> {
-  const phrase = (name: PhraseName) => ({ en: values[`${name}.en`], ur: values[`${name}.ur`] });
-  return {
-    city: phrase('city'),
-    area: phrase('area'),
-    address: phrase('address'),
-    manager: phrase('manager'),
-    phone: values.phone,
-    opensAt: values.opensAt,
-    closesAt: values.closesAt,
-    mapUrl: values.mapUrl,
-    isPublic: values.isPublic,
-    hasDirections: values.hasDirections,
   };
 }

@@ -2,15 +2,13 @@ import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 
 export const messages = {
-  title: { en: 'Branches', ur: 'برانچیں' },
   lead: {
-    en: 'What is written here is what the public site shows.',
+    en: 'The public site shows what is entered here.',
     ur: 'جو یہاں درج ہے، وہی ویب سائٹ پر نظر آتا ہے۔',
   },
-  newBranch: { en: 'New branch', ur: 'نئی برانچ' },
-  create: { en: 'Open the branch', ur: 'برانچ شامل کریں' },
+  create: { en: 'Add branch', ur: 'برانچ شامل کریں' },
   newLead: {
-    en: 'It joins the others at the end of the list.',
+    en: 'It will be added at the end of the list.',
     ur: 'یہ فہرست کے آخر میں شامل ہوگی۔',
   },
   loadError: { en: 'The branch could not be opened', ur: 'برانچ نہیں کھل سکی' },
@@ -23,7 +21,7 @@ export const messages = {
   headOffice: { en: 'Head office', ur: 'مرکزی دفتر' },
   emptyTitle: { en: 'No branches yet', ur: 'ابھی کوئی برانچ نہیں' },
   emptyText: {
-    en: 'Open the first one: employees, customers and receipts belong to a branch.',
+    en: 'Add the first one: employees, customers and receipts belong to a branch.',
     ur: 'پہلی برانچ شامل کیجیے: ملازمین، صارفین اور رسیدیں کسی برانچ سے تعلق رکھتی ہیں۔',
   },
 
@@ -37,17 +35,17 @@ export const messages = {
   site: { en: 'On the public site', ur: 'ویب سائٹ پر' },
   siteLead: {
     en: 'What visitors see and can use.',
-    ur: 'ویب سائٹ دیکھنے والوں کو کیا نظر آئے اور کیا کام آئے۔',
+    ur: 'ویب سائٹ پر آنے والے کیا دیکھیں اور کیا استعمال کر سکیں۔',
   },
   codeHint: {
-    en: 'Three letters. It begins every agreement and receipt number and never changes.',
+    en: 'Three letters. Every agreement and receipt number starts with it, and it never changes.',
     ur: 'تین حروف۔ ہر معاہدے اور رسید کا نمبر اسی سے شروع ہوتا ہے اور یہ کبھی نہیں بدلتا۔',
   },
   mapHint: { en: 'In Google Maps: Share, then Copy link', ur: 'گوگل میپس میں پہلے شیئر، پھر کاپی لنک' },
   isPublicHint: { en: 'Its card is shown among the branches.', ur: 'برانچوں میں اس کا کارڈ نظر آئے گا۔' },
   hasDirectionsHint: {
     en: 'Visitors can use “Get Directions” and “Call Now”. Needs a map link.',
-    ur: 'دیکھنے والے راستہ معلوم کر سکیں گے اور کال بھی۔ اس کے لیے نقشے کا لنک ضروری ہے۔',
+    ur: 'ویب سائٹ پر آنے والے راستہ دیکھ سکیں گے اور کال بھی کر سکیں گے۔ اس کے لیے نقشے کا لنک ضروری ہے۔',
   },
   preview: { en: 'How its card looks', ur: 'کارڈ ایسا نظر آئے گا' },
   getDirections: { en: 'Get Directions', ur: 'راستہ دیکھیں' },

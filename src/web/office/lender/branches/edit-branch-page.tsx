@@ -1,50 +1,34 @@
-import { Skeleton } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useParams } from 'react-router';
 import { type Branch, branchEndpoints, branchForm } from '#contract/lender/branches.ts';
-import { call } from '#web/api/client.ts';
-import { areaPaths } from '#web/area-paths.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { AfterSave } from '#web/office/kit/form/after-save.tsx';
+import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
-import { useForm } from '#web/office/kit/form/use-form.ts';
-import { LoadError } from '#web/office/kit/list/load-error.tsx';
-import { BackLink } from '#web/office/kit/ui/back-link.tsx';
-import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
-import panel from '#web/office/kit/ui/panel.module.css';
+import { RecordPage } from '#web/office/kit/record/record-page.tsx';
 import { SiteShowsIt } from '#web/office/kit/ui/site-shows-it.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
+import { usePage } from '#web/office/shell/use-page.ts';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { BranchFields } from './branch-fields.tsx';
-import { bodyOf, valuesOf } from './branch-values.ts';
+import { valuesOf } from './branch-values.ts';
 import { labels, messages } from './branches.messages.ts';
-import { branchesKey } from './use-branches.ts';
 
 export function EditBranchPage() {
   const pick = usePick();
+  const { title } = usePage();
   const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['branch', id],
-    queryFn: ({ signal }) => call(branchEndpoints.getBranch, { params: { id }, signal }),
-    // What is being edited is not exchanged under the hands of whoever edits it.
-    refetchOnWindowFocus: false,
-  });
-  const branch = data?.data;
   return (
-    <>
-      <BackLink to={areaPaths.superadmin.branches} label={pick(messages.title)} />
-      <PageHeader
-        title={branch === undefined ? pick(messages.branch) : pick(branch.city)}
-        lead={branch?.code}
-      />
-      {branch !== undefined ? (
-        <EditBranch key={branch.id} branch={branch} />
-      ) : error !== null ? (
-        <section className={panel.panel}>
-          <LoadError title={pick(messages.loadError)} failure={error} onRetry={refetch} />
-        </section>
-      ) : (
-        <Skeleton height={360} radius="lg" />
-      )}
-    </>
+    <RecordPage
+      back={usePageLink()('branches')}
+      title={title}
+      head={({ city, code }: Branch) => ({ title: pick(city), lead: code })}
+      item={useEndpoint(branchEndpoints.getBranch, { params: { id } }, forEditing)}
+      notOpened={messages.loadError}
+    >
+      {(branch) => <EditBranch key={branch.id} branch={branch} />}
+    </RecordPage>
   );
 }
 
@@ -53,27 +37,25 @@ interface EditBranchProps {
 }
 
 function EditBranch({ branch }: EditBranchProps) {
-  const memory = useQueryClient();
-  const [isSaved, setIsSaved] = useState(false);
-  const form = useForm({
+  const area = useArea();
+  const edit = useAction(branchEndpoints.editBranch);
+  const form = useOfficeForm({
     initial: valuesOf(branch),
+    labels,
     schema: branchForm,
-    bodyOf: (values) => ({ ...bodyOf(values), version: branch.version }),
-    send: (body) => call(branchEndpoints.editBranch, { params: { id: branch.id }, body }),
-    onSaved(answer) {
-      memory.setQueryData(['branch', branch.id], answer);
-      void memory.invalidateQueries({ queryKey: branchesKey });
-      setIsSaved(true);
-      window.scrollTo(0, 0);
-    },
+    bodyOf: ({ code: _, ...values }) => ({ ...values, version: branch.version }),
+    send: (body) => edit.send({ params: { id: branch.id }, body }),
+    onSaved: ({ data }) => form.restart(valuesOf(data)),
   });
   return (
     <>
-      <SiteShowsIt
-        isSaved={isSaved && !form.isChanged}
-        text={branch.isPublic ? undefined : messages.savedHidden}
-      />
-      <OfficeForm form={form} labels={labels} back={areaPaths.superadmin.branches}>
+      <AfterSave saves={form.saves}>
+        <SiteShowsIt
+          isSaved={form.saves > 0 && !form.isChanged}
+          text={branch.isPublic ? undefined : messages.savedHidden}
+        />
+      </AfterSave>
+      <OfficeForm form={form} back={area.branches()}>
         <BranchFields form={form} isHeadOffice={branch.isHeadOffice} />
       </OfficeForm>
     </>

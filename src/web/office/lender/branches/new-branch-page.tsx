@@ -1,52 +1,40 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { branchEndpoints, newBranchForm } from '#contract/lender/branches.ts';
-import { call } from '#web/api/client.ts';
-import { areaPaths } from '#web/area-paths.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
-import { TextField } from '#web/office/kit/form/text-field.tsx';
-import { useForm } from '#web/office/kit/form/use-form.ts';
 import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
+import { usePage } from '#web/office/shell/use-page.ts';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { BranchFields } from './branch-fields.tsx';
-import { bodyOf, newBranchValues } from './branch-values.ts';
+import { newBranchValues } from './branch-values.ts';
 import { labels, messages } from './branches.messages.ts';
-import { branchesKey } from './use-branches.ts';
 
 export function NewBranchPage() {
   const pick = usePick();
+  const { title } = usePage();
+  const area = useArea();
   const navigate = useNavigate();
-  const memory = useQueryClient();
-  const form = useForm({
+  const create = useAction(branchEndpoints.createBranch);
+  const form = useOfficeForm({
     initial: newBranchValues,
+    labels,
     schema: newBranchForm,
-    bodyOf: ({ code, ...values }) => ({ code, ...bodyOf(values) }),
-    send: (body, key) => call(branchEndpoints.createBranch, { body, idempotencyKey: key }),
-    onSaved() {
-      void memory.invalidateQueries({ queryKey: branchesKey });
-      void navigate(areaPaths.superadmin.branches);
-    },
+    send: (body, key) => create.send({ body, idempotencyKey: key }),
+    onSaved: () => void navigate(area.branches()),
   });
   return (
     <>
-      <BackLink to={areaPaths.superadmin.branches} label={pick(messages.title)} />
-      <PageHeader title={pick(messages.newBranch)} lead={pick(messages.newLead)} />
-      <OfficeForm
-        form={form}
-        labels={labels}
-        verb={pick(messages.create)}
-        back={areaPaths.superadmin.branches}
-      >
+      <BackLink {...usePageLink()('branches')} />
+      <PageHeader title={title} lead={pick(messages.newLead)} />
+      <OfficeForm form={form} verb={messages.create} back={area.branches()}>
         <FormSection title={pick(labels.code)} lead={pick(messages.codeHint)}>
-          <TextField
-            {...form.text('code')}
-            label={pick(labels.code)}
-            isRequired
-            direction="ltr"
-            lengthMax={3}
-          />
+          <TextField {...form.field('code')} isRequired isCode lengthMax={3} />
         </FormSection>
         <BranchFields form={form} isHeadOffice={false} />
       </OfficeForm>

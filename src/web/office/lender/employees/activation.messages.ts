@@ -2,7 +2,7 @@ import type { Phrase } from '#domain/language.ts';
 
 export const messages = {
   lead: {
-    en: 'Hand this code over now: it works once and is not shown again.',
+    en: 'Give the employee this code now: it works once and will not be shown again.',
     ur: 'یہ کوڈ ملازم کو ابھی دے دیجیے: یہ ایک ہی بار چلے گا اور دوبارہ نہیں دکھایا جائے گا۔',
   },
   code: { en: 'Activation code', ur: 'ایکٹیویشن کوڈ' },
@@ -10,17 +10,17 @@ export const messages = {
   copied: { en: 'Copied', ur: 'کاپی ہو گیا' },
   whatsApp: { en: 'Send by WhatsApp', ur: 'واٹس ایپ پر بھیجیں' },
   done: { en: 'Done', ur: 'ہو گیا' },
-  openEmployee: { en: 'Open the employee', ur: 'ملازم کی معلومات دیکھیں' },
+  openEmployee: { en: 'View employee', ur: 'ملازم کی معلومات دیکھیں' },
   issue: { en: 'New activation code', ur: 'نیا ایکٹیویشن کوڈ' },
   issueHint: {
-    en: 'No password has been chosen yet. A new code ends the one before it.',
+    en: 'They have not set a password yet. A new code replaces the previous one.',
     ur: 'ابھی پاس ورڈ نہیں رکھا گیا۔ نیا کوڈ بنتے ہی پچھلا ختم ہو جائے گا۔',
   },
-  notIssued: { en: 'The code could not be issued', ur: 'کوڈ نہیں بن سکا' },
+  notIssued: { en: 'The code could not be issued', ur: 'کوڈ جاری نہیں ہو سکا' },
 } as const satisfies Record<string, Phrase>;
 
 export const isReady: Phrase<(name: string) => string> = {
-  en: (name) => `${name} is on record`,
+  en: (name) => `${name} has been added`,
   ur: (name) => `${name} کا اندراج ہو گیا`,
 };
 
@@ -44,7 +44,7 @@ interface Invitation {
 /** What the employee reads in WhatsApp, in their own language. */
 export const invitation: Phrase<(facts: Invitation) => string> = {
   en: ({ name, lender, code, address }) =>
-    `Assalam-o-alaikum ${name}. Your account at ${lender} is prepared. Open ${address} and set it up with this activation code: ${code}\nThe code works once. Do not give it to anybody.`,
+    `Assalamu alaikum, ${name}. Your ${lender} account is ready. Open ${address} and set it up with this activation code: ${code}\nThe code works once. Do not share it with anyone.`,
   ur: ({ name, lender, code, address }) =>
-    `السلام علیکم ${name}۔ ${lender} میں آپ کا اکاؤنٹ تیار ہے۔ ${address} کھولیے اور اس ایکٹیویشن کوڈ سے اکاؤنٹ بنائیے: ${code}\nکوڈ ایک ہی بار چلے گا۔ کسی کو نہ بتائیے۔`,
+    `السلام علیکم ${name}۔ ${lender} میں آپ کا اکاؤنٹ تیار ہے۔ یہ صفحہ کھولیے:\n${address}\nاور اس ایکٹیویشن کوڈ سے اسے فعال کیجیے:\n${code}\nکوڈ ایک ہی بار چلے گا۔ کسی کو نہ بتائیے۔`,
 };

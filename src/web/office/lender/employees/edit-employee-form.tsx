@@ -1,19 +1,25 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Employee, employeeEndpoints, employeeForm } from '#contract/lender/employees.ts';
-import { call } from '#web/api/client.ts';
-import { areaPaths } from '#web/area-paths.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
+import { AfterSave } from '#web/office/kit/form/after-save.tsx';
+import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
-import { useForm } from '#web/office/kit/form/use-form.ts';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
-import { useBranches } from '../branches/use-branches.ts';
+import { useArea } from '#web/office/shell/use-area.ts';
 import { EmployeeFields } from './employee-fields.tsx';
 import { labels, messages } from './employee-form.messages.ts';
 import { EmployeeRights } from './employee-rights.tsx';
-import { bodyOf, valuesOf } from './employee-values.ts';
+import { valuesOf } from './employee-values.ts';
 import { messages as handOverMessages, moveTitle, moveVerb } from './hand-over.messages.ts';
 import { HandOverDialog } from './hand-over-dialog.tsx';
+
+/** What happened last, and how many things did until then. */
+interface Said {
+  readonly text: string | null;
+  readonly times: number;
+}
 
 interface EditEmployeeFormProps {
   readonly employee: Employee;
@@ -22,61 +28,61 @@ interface EditEmployeeFormProps {
 /** The known employee: what is saved with the form, and the steps that are taken one by one. */
 export function EditEmployeeForm({ employee }: EditEmployeeFormProps) {
   const pick = usePick();
-  const branches = useBranches();
-  const memory = useQueryClient();
-  const [said, setSaid] = useState<string | null>(null);
+  const area = useArea();
+  const branches = useBranchChoices();
+  const edit = useAction(employeeEndpoints.editEmployee);
+  const [said, setSaid] = useState<Said>({ text: null, times: 0 });
   const [isMoving, setIsMoving] = useState(false);
 
-  function remember(changed: Employee, happened: string) {
-    memory.setQueryData(['employee', changed.id], { data: changed });
-    void memory.invalidateQueries({ queryKey: ['employees'] });
-    setSaid(happened);
-    window.scrollTo(0, 0);
+  function say(happened: string) {
+    setSaid(({ times }) => ({ text: happened, times: times + 1 }));
   }
 
-  const form = useForm({
-    initial: { ...valuesOf(employee), handOverTo: '' },
+  const form = useOfficeForm({
+    initial: valuesOf(employee),
+    labels,
     schema: employeeForm,
-    bodyOf: ({ handOverTo, ...values }) => ({
-      ...bodyOf(values),
-      cnic: values.cnic.trim() || null,
-      handOverTo: handOverTo || null,
-      version: employee.version,
-    }),
-    send: (body) => call(employeeEndpoints.editEmployee, { params: { id: employee.id }, body }),
-    onSaved: ({ data }) => remember(data, pick(messages.saved)),
+    bodyOf: ({ role: _, ...values }) => ({ ...values, version: employee.version }),
+    send: (body) => edit.send({ params: { id: employee.id }, body }),
+    onSaved({ data }) {
+      form.restart(valuesOf(data));
+      say(pick(messages.saved));
+    },
   });
   const { branchId } = form.values;
-  const newBranch = branches.find(({ id }) => id === branchId);
+  const newBranch = branches.find(({ value }) => value === branchId);
   const isMove = employee.branch !== null && branchId !== employee.branch.id;
 
   return (
     <>
-      <div role="status">{said !== null && <Banner tone="good" title={said} />}</div>
+      <AfterSave saves={said.times}>
+        {said.text !== null && <Banner tone="good" title={said.text} />}
+      </AfterSave>
       <OfficeForm
         form={form}
-        labels={labels}
-        back={areaPaths.superadmin.employees}
+        back={area.employees()}
         onSubmit={() => {
-          setSaid(null);
+          setSaid(({ times }) => ({ text: null, times }));
+          form.edit('handOverTo', null);
           if (!isMove) void form.submit();
           else if (form.check()) setIsMoving(true);
         }}
       >
         <EmployeeFields form={form} employee={employee} />
       </OfficeForm>
-      <EmployeeRights employee={employee} onChanged={remember} />
+      <EmployeeRights employee={employee} onChanged={say} />
       {isMoving && newBranch !== undefined && (
         <HandOverDialog
           employee={employee}
-          leaves={{ keepsBranchId: branchId }}
-          title={pick(moveTitle)({ name: employee.fullName, to: pick(newBranch.city) })}
+          leaves={{ keepsBranchId: newBranch.value }}
+          title={pick(moveTitle)({ name: employee.fullName, to: newBranch.label })}
           text={pick(handOverMessages.moveText)}
-          verb={pick(moveVerb)(pick(newBranch.city))}
+          verb={pick(moveVerb)(newBranch.label)}
           onClose={() => setIsMoving(false)}
           onConfirm={async (handOverTo) => {
             setIsMoving(false);
-            await form.submit({ handOverTo: handOverTo ?? '' });
+            form.edit('handOverTo', handOverTo);
+            await form.submit();
           }}
         />
       )}

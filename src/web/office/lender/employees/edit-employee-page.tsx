@@ -1,41 +1,24 @@
-import { Skeleton } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { employeeEndpoints } from '#contract/lender/employees.ts';
-import { call } from '#web/api/client.ts';
-import { areaPaths } from '#web/area-paths.ts';
-import { usePick } from '#web/i18n/language.ts';
-import { LoadError } from '#web/office/kit/list/load-error.tsx';
-import { BackLink } from '#web/office/kit/ui/back-link.tsx';
-import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
-import panel from '#web/office/kit/ui/panel.module.css';
+import { type Employee, employeeEndpoints } from '#contract/lender/employees.ts';
+import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { RecordPage } from '#web/office/kit/record/record-page.tsx';
+import { usePage } from '#web/office/shell/use-page.ts';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { EditEmployeeForm } from './edit-employee-form.tsx';
 import { messages } from './employee-form.messages.ts';
-import { messages as listMessages } from './employees.messages.ts';
 
 export function EditEmployeePage() {
-  const pick = usePick();
+  const { title } = usePage();
   const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['employee', id],
-    queryFn: ({ signal }) => call(employeeEndpoints.getEmployee, { params: { id }, signal }),
-    // What is being edited is not exchanged under the hands of whoever edits it.
-    refetchOnWindowFocus: false,
-  });
-  const employee = data?.data;
   return (
-    <>
-      <BackLink to={areaPaths.superadmin.employees} label={pick(listMessages.title)} />
-      <PageHeader title={employee?.fullName ?? pick(listMessages.employee)} lead={employee?.designation} />
-      {employee !== undefined ? (
-        <EditEmployeeForm key={employee.id} employee={employee} />
-      ) : error !== null ? (
-        <section className={panel.panel}>
-          <LoadError title={pick(messages.loadError)} failure={error} onRetry={refetch} />
-        </section>
-      ) : (
-        <Skeleton height={360} radius="lg" />
-      )}
-    </>
+    <RecordPage
+      back={usePageLink()('employees')}
+      title={title}
+      head={({ fullName, designation }: Employee) => ({ title: fullName, lead: designation })}
+      item={useEndpoint(employeeEndpoints.getEmployee, { params: { id } }, forEditing)}
+      notOpened={messages.loadError}
+    >
+      {(employee) => <EditEmployeeForm key={employee.id} employee={employee} />}
+    </RecordPage>
   );
 }

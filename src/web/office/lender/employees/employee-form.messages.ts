@@ -1,10 +1,10 @@
 import type { Phrase } from '#domain/language.ts';
+import { handOverTo } from './hand-over.messages.ts';
 
 export const messages = {
-  newTitle: { en: 'New employee', ur: 'نیا ملازم' },
   newLead: {
-    en: 'After saving you get a one-time code for them. They choose their own password with it.',
-    ur: 'محفوظ کرنے پر آپ کو ایک بار استعمال ہونے والا کوڈ ملے گا۔ ملازم اسی سے اپنا پاس ورڈ خود رکھے گا۔',
+    en: 'After saving you will get a one-time code. With it, the employee sets their own password.',
+    ur: 'محفوظ کرنے پر آپ کو ایک بار استعمال ہونے والا کوڈ ملے گا۔ ملازم اسی سے اپنا پاس ورڈ خود رکھیں گے۔',
   },
   create: { en: 'Create employee', ur: 'ملازم شامل کریں' },
   loadError: { en: 'The employee could not be opened', ur: 'ملازم کی معلومات نہیں کھل سکیں' },
@@ -12,8 +12,8 @@ export const messages = {
 
   person: { en: 'Person', ur: 'ذاتی معلومات' },
   personLead: {
-    en: 'Who they are. They sign in with the phone or the email.',
-    ur: 'ملازم کی پہچان۔ سائن اِن فون یا ای میل سے ہوتا ہے۔',
+    en: 'Who they are. They sign in with the phone or the email; a new one signs them out everywhere.',
+    ur: 'ملازم کی پہچان۔ سائن اِن فون یا ای میل سے ہوتا ہے؛ ان میں سے کوئی بدلے تو وہ ہر جگہ سے سائن آؤٹ ہو جاتے ہیں۔',
   },
   work: { en: 'Work', ur: 'ملازمت' },
   workLead: { en: 'Their branch and position.', ur: 'کس برانچ میں اور کس عہدے پر کام کرتے ہیں۔' },
@@ -27,8 +27,6 @@ export const messages = {
     en: 'What they see and decide in the office.',
     ur: 'دفتر میں کیا دیکھ سکتے ہیں اور کون سے فیصلے کر سکتے ہیں۔',
   },
-  phoneHint: { en: '03xx-xxxxxxx', ur: '\u206603xx-xxxxxxx\u2069' },
-  cnicHint: { en: '13 digits: xxxxx-xxxxxxx-x', ur: '13 ہندسے: \u2066xxxxx-xxxxxxx-x\u2069' },
   cnicStays: { en: 'Leave empty to keep the one on record', ur: 'خالی چھوڑنے پر درج شدہ نمبر برقرار رہے گا' },
   chooseBranch: { en: 'Choose a branch', ur: 'برانچ چنیں' },
   backDatingHint: {
@@ -41,7 +39,7 @@ export const messages = {
   },
   reversalLimit: {
     en: 'Every reversal needs the approval of a superadmin.',
-    ur: 'اندراج کی ہر واپسی کے لیے سپر ایڈمن کی منظوری ضروری ہے۔',
+    ur: 'اندراج کی ہر منسوخی کے لیے سپر ایڈمن کی منظوری ضروری ہے۔',
   },
 } as const satisfies Record<string, Phrase>;
 
@@ -58,6 +56,7 @@ export const labels = {
   mayRecordPayments: { en: 'May record payments', ur: 'ادائیگی درج کر سکتے ہیں' },
   backDatingDaysMax: { en: 'Back-dating limit, in days', ur: 'پچھلی تاریخ کی حد، دنوں میں' },
   role: { en: 'Role', ur: 'کردار' },
+  handOverTo,
 } as const satisfies Record<string, Phrase>;
 
 export const roleHints = {

@@ -1,10 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { type Employee, employeeEndpoints } from '#contract/lender/employees.ts';
-import { ApiFailure } from '#web/api/api-failure.ts';
-import { call } from '#web/api/client.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { messages as twoSteps } from '#web/office/identity/profile/totp/totp.messages.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { KeyIcon, LeaveIcon, ShieldIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
@@ -13,41 +11,33 @@ import { roleNames } from '#web/ui/role-names.messages.ts';
 import { messages as activation } from './activation.messages.ts';
 import { messages as formMessages, labels, roleHints } from './employee-form.messages.ts';
 import { EmployeeStep } from './employee-step.tsx';
+import { GoogleStep } from './google-step.tsx';
 import { messages, reactivated } from './hand-over.messages.ts';
 import { messages as lostPhone } from './lost-phone.messages.ts';
 import { type OpenDialog, RightsDialog } from './rights-dialog.tsx';
 
 interface EmployeeRightsProps {
   readonly employee: Employee;
-  /** Takes the employee as they are now, and what happened. */
-  readonly onChanged: (employee: Employee, happened: string) => void;
+  /** Takes what happened. */
+  readonly onChanged: (happened: string) => void;
 }
 
 /** The steps that change what someone may do: each at once, by itself, and after being asked. */
 export function EmployeeRights({ employee, onChanged }: EmployeeRightsProps) {
   const pick = usePick();
   const [open, setOpen] = useState<OpenDialog | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const issueCode = useAction(employeeEndpoints.issueActivationCode);
+  const reactivate = useAction(employeeEndpoints.reactivateEmployee);
+  const refusal = issueCode.failure ?? reactivate.failure;
   const params = { id: employee.id };
   const name = employee.fullName;
-
-  /** A step that is not asked about: what the server refuses is shown in its place. */
-  async function take(step: () => Promise<void>) {
-    setRefusal(null);
-    try {
-      await step();
-    } catch (thrown) {
-      if (!(thrown instanceof ApiFailure)) throw thrown;
-      setRefusal(thrown.message);
-    }
-  }
 
   return (
     <>
       <FormSection title={pick(formMessages.rights)} lead={pick(formMessages.rightsLead)}>
         {refusal !== null && (
           <div role="alert">
-            <Banner tone="bad" title={refusal} />
+            <Banner tone="bad" title={refusal.message} />
           </div>
         )}
         <EmployeeStep
@@ -67,15 +57,16 @@ export function EmployeeRights({ employee, onChanged }: EmployeeRightsProps) {
         />
         {employee.isTotpOn && (
           <EmployeeStep
-            title={pick(twoSteps.title)}
+            title={pick(lostPhone.title)}
             text={pick(lostPhone.hint)}
             action={
               <Button variant="default" leftSection={<KeyIcon size={18} />} onClick={() => setOpen('totp')}>
-                {pick(twoSteps.turnOff)}
+                {pick(lostPhone.turnOff)}
               </Button>
             }
           />
         )}
+        <GoogleStep employee={employee} onChanged={onChanged} />
         {employee.isActive && !employee.hasPassword && (
           <EmployeeStep
             title={pick(activation.code)}
@@ -84,12 +75,7 @@ export function EmployeeRights({ employee, onChanged }: EmployeeRightsProps) {
               <Button
                 variant="default"
                 leftSection={<KeyIcon size={18} />}
-                onClick={() =>
-                  take(async () => {
-                    const { data } = await call(employeeEndpoints.issueActivationCode, { params });
-                    setOpen(data);
-                  })
-                }
+                onClick={() => issueCode.run({ params }, ({ data }) => setOpen(data))}
               >
                 {pick(activation.issue)}
               </Button>
@@ -118,12 +104,7 @@ export function EmployeeRights({ employee, onChanged }: EmployeeRightsProps) {
             action={
               <Button
                 leftSection={<RetryIcon size={18} />}
-                onClick={() =>
-                  take(async () => {
-                    const { data } = await call(employeeEndpoints.reactivateEmployee, { params });
-                    onChanged(data, pick(reactivated)(name));
-                  })
-                }
+                onClick={() => reactivate.run({ params }, () => onChanged(pick(reactivated)(name)))}
               >
                 {pick(messages.reactivate)}
               </Button>

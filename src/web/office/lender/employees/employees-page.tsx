@@ -1,117 +1,103 @@
 import { Button } from '@mantine/core';
-import { useCallback } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { type EmployeeRow, employeeEndpoints, employeeStates } from '#contract/lender/employees.ts';
-import { call } from '#web/api/client.ts';
-import { areaPaths } from '#web/area-paths.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
+import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
+import type { ListQuery } from '#web/office/kit/list/list-address.ts';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
 import { ListTools } from '#web/office/kit/list/list-tools.tsx';
 import { NoMatch } from '#web/office/kit/list/no-match.tsx';
 import { SearchField } from '#web/office/kit/list/search-field.tsx';
+import { type ListAddress, useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
-import { PlusIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
+import { usePage } from '#web/office/shell/use-page.ts';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { roleNames } from '#web/ui/role-names.messages.ts';
-import { useBranchChoices } from '../branches/use-branches.ts';
 import { EmployeeStateBadge } from './employee-state-badge.tsx';
 import { messages, shownOf, stateNames } from './employees.messages.ts';
 import classes from './employees-page.module.css';
-import { type ListAddress, listPath, readListAddress } from './list-address.ts';
 import { OpenWorkText } from './open-work-text.tsx';
 
 export function EmployeesPage() {
   const pick = usePick();
-  const address = readListAddress(new URLSearchParams(useLocation().search));
+  const { title } = usePage();
+  const address = useListAddress(employeeEndpoints.listEmployees.query);
   return (
     <>
-      <PageHeader title={pick(messages.title)} lead={pick(messages.lead)} actions={<NewEmployeeButton />} />
+      <PageHeader title={title} lead={pick(messages.lead)} actions={<NewEmployeeButton />} />
       <ListPanel
-        label={pick(messages.title)}
-        list={useListPage({
-          queryKey: ['employees', address],
-          fetchPage: (signal) =>
-            call(employeeEndpoints.listEmployees, {
-              query: {
-                search: address.search,
-                branchId: address.branch,
-                state: address.state,
-                cursor: address.cursor,
-              },
-              signal,
-            }),
-        })}
+        label={title}
+        list={useListPage(endpointQuery(employeeEndpoints.listEmployees, { query: address.query }))}
         columns={useColumns()}
         keyOf={({ id }) => id}
         tools={<Tools address={address} />}
         empty={<NoEmployees address={address} />}
         summaryOf={pick(shownOf)}
-        cursor={address.cursor}
-        pathOf={(cursor) => listPath({ ...address, cursor })}
+        address={address}
       />
     </>
   );
 }
 
 function NewEmployeeButton() {
-  const pick = usePick();
+  const { to, label, icon: Sign } = usePageLink()('newEmployee');
   return (
-    <Button component={Link} to={areaPaths.superadmin.newEmployee} leftSection={<PlusIcon size={18} />}>
-      {pick(messages.newEmployee)}
+    <Button component={Link} to={to} leftSection={<Sign size={18} />}>
+      {label}
     </Button>
   );
 }
 
 interface ListPartProps {
-  readonly address: ListAddress;
+  readonly address: ListAddress<ListQuery<typeof employeeEndpoints.listEmployees.query>>;
 }
 
-function Tools({ address }: ListPartProps) {
+function Tools({ address: { query, link, narrow } }: ListPartProps) {
   const pick = usePick();
-  const navigate = useNavigate();
   const branches = useBranchChoices();
-  const { search, branch, state } = address;
-  const searchFor = useCallback(
-    (text: string) => navigate(listPath({ search: text, branch, state }), { replace: true }),
-    [navigate, branch, state],
-  );
-  const tabs = [undefined, ...employeeStates].map((each) => ({
-    label: pick(stateNames[each ?? 'all']),
-    to: listPath({ search, branch, state: each }),
-    isCurrent: each === state,
+  const tabs = [undefined, ...employeeStates].map((state) => ({
+    ...link({ state }),
+    label: pick(stateNames[state ?? 'all']),
+    isCurrent: state === query.state,
   }));
   return (
     <>
       <FilterTabs label={pick(messages.byState)} tabs={tabs} />
       <ListTools>
-        <SearchField label={pick(messages.search)} value={search ?? ''} onSearch={searchFor} />
+        <SearchField
+          label={pick(messages.search)}
+          value={query.search ?? ''}
+          onSearch={(search) => narrow({ search }, 'replace')}
+        />
         <FilterSelect
           label={pick(messages.branch)}
-          value={branch}
+          value={query.branchId}
           choices={branches}
-          onChoose={(chosen) => navigate(listPath({ search, state, branch: chosen }))}
+          onChoose={(branchId) => narrow({ branchId })}
         />
       </ListTools>
     </>
   );
 }
 
-function NoEmployees({ address: { search, branch, state } }: ListPartProps) {
+function NoEmployees({ address: { isNarrowed, only } }: ListPartProps) {
   const pick = usePick();
-  const isFiltered = search !== undefined || branch !== undefined || state !== undefined;
-  return isFiltered ? (
-    <NoMatch text={pick(messages.noMatchText)} wholeList={listPath({})} />
+  return isNarrowed ? (
+    <NoMatch text={pick(messages.noMatchText)} wholeLink={only({})} />
   ) : (
     <EmptyState
       drawing={<OpenRegister />}
@@ -126,13 +112,15 @@ function useColumns(): readonly Column<EmployeeRow>[] {
   const pick = usePick();
   const language = useLanguage();
   const now = useMinute();
+  const area = useArea();
   return [
     {
       key: 'employee',
       header: pick(messages.employee),
       priority: 1,
+      sort: 'name',
       cell: ({ id, fullName, designation }) => (
-        <PersonCell name={fullName} second={designation} to={areaPaths.superadmin.editEmployee(id)} />
+        <PersonCell name={fullName} second={designation} shape="circle" to={area.editEmployee(id)} />
       ),
     },
     {
@@ -159,6 +147,7 @@ function useColumns(): readonly Column<EmployeeRow>[] {
       key: 'last-sign-in',
       header: pick(messages.lastSignedIn),
       priority: 3,
+      sort: '-lastSignedInAt',
       cell: ({ lastSignedInAt }) =>
         lastSignedInAt === null
           ? pick(messages.never)

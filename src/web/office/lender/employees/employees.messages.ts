@@ -2,12 +2,10 @@ import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 
 export const messages = {
-  title: { en: 'Employees', ur: 'ملازمین' },
   lead: {
     en: 'Who works where, what they collected, and what work is open.',
-    ur: 'کون کہاں کام کرتا ہے، کتنی وصولی کی اور کیا کام باقی ہے۔',
+    ur: 'کون کہاں کام کرتا ہے، کس نے کتنی وصولی کی اور کس کا کیا کام باقی ہے۔',
   },
-  newEmployee: { en: 'New employee', ur: 'نیا ملازم' },
   search: { en: 'Search by name, phone or email', ur: 'نام، فون یا ای میل سے تلاش کریں' },
   byState: { en: 'Status', ur: 'کیفیت' },
 
@@ -25,11 +23,11 @@ export const messages = {
 
   emptyTitle: { en: 'No employees yet', ur: 'ابھی کوئی ملازم نہیں' },
   emptyText: {
-    en: 'Add the first one: they get a one-time code and choose their own password with it.',
-    ur: 'پہلا ملازم شامل کیجیے: اسے ایک بار استعمال ہونے والا کوڈ ملے گا جس سے وہ اپنا پاس ورڈ خود رکھے گا۔',
+    en: 'Add the first one: they will get a one-time code to set their own password.',
+    ur: 'پہلا ملازم شامل کیجیے: انہیں ایک بار استعمال ہونے والا کوڈ ملے گا جس سے وہ اپنا پاس ورڈ خود رکھیں گے۔',
   },
   noMatchText: {
-    en: 'Nobody fits this search. Try a part of the name, another branch, or all of them.',
+    en: 'No one matches this search. Try part of the name, another branch, or all branches.',
     ur: 'اس تلاش کے مطابق کوئی ملازم نہیں ملا۔ نام کا کوئی حصہ، کوئی اور برانچ یا تمام ملازمین دیکھیے۔',
   },
 } as const satisfies Record<string, Phrase>;
@@ -55,7 +53,7 @@ export const shownOf: Phrase<(shown: number, total: number | null) => string> = 
 export const openWorkParts = {
   customers: {
     en: (count) => `${formatCount(count)} ${countNoun(count, 'customer', 'customers')}`,
-    ur: (count) => `${formatCount(count)} صارف`,
+    ur: (count) => `${formatCount(count)} ${count === 1 ? 'صارف' : 'صارفین'}`,
   },
   agreements: {
     en: (count) => `${formatCount(count)} ${countNoun(count, 'agreement', 'agreements')}`,

@@ -1,15 +1,13 @@
-import { Button, Skeleton } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { type Employee, employeeEndpoints } from '#contract/lender/employees.ts';
-import { ApiFailure } from '#web/api/api-failure.ts';
-import { call } from '#web/api/client.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { SelectField } from '#web/office/kit/form/select-field.tsx';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
+import { ConfirmDialog } from '#web/office/kit/overlay/confirm-dialog.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
-import { Dialog } from '#web/office/kit/ui/dialog.tsx';
 import { roleNames } from '#web/ui/role-names.messages.ts';
-import { messages } from './hand-over.messages.ts';
+import { handOverTo, messages } from './hand-over.messages.ts';
 import classes from './hand-over-dialog.module.css';
 import { hasOpenWork, OpenWorkText } from './open-work-text.tsx';
 
@@ -32,71 +30,36 @@ interface HandOverDialogProps {
 export function HandOverDialog(props: HandOverDialogProps) {
   const { employee, leaves, title, text, verb, isDestructive = false, onConfirm, onClose } = props;
   const pick = usePick();
-  const [successor, setSuccessor] = useState('');
+  const [successor, setSuccessor] = useState<string | null>(null);
   const [isMissing, setIsMissing] = useState(false);
-  const [isSending, setIsSending] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const isLeaving = leaves !== 'nothing';
-  const { data, error } = useQuery({
-    queryKey: ['open-work', employee.id, leaves],
-    queryFn: ({ signal }) =>
-      call(employeeEndpoints.getOpenWork, {
-        params: { id: employee.id },
-        query: typeof leaves === 'object' ? leaves : {},
-        signal,
-      }),
-    enabled: isLeaving,
+  const { data: left, error } = useEndpoint(
+    employeeEndpoints.getOpenWork,
+    { params: { id: employee.id }, query: typeof leaves === 'object' ? leaves : {} },
     // Counted anew each time: it is what is asked about.
-    gcTime: 0,
-  });
-  const left = data?.data;
-  const isCounting = isLeaving && left === undefined;
+    { enabled: isLeaving, gcTime: 0 },
+  );
+  const isCounted = !isLeaving || left !== undefined;
   const needsSuccessor = left !== undefined && hasOpenWork(left.openWork);
 
   async function confirm() {
-    if (needsSuccessor && successor === '') {
-      setIsMissing(true);
-      document.getElementById('successor')?.focus();
-      return;
-    }
-    setIsSending(true);
-    try {
-      await onConfirm(successor || null);
-    } catch (thrown) {
-      if (!(thrown instanceof ApiFailure)) throw thrown;
-      setRefusal(thrown.errors[0]?.message ?? thrown.message);
-      setIsSending(false);
-    }
+    if (!needsSuccessor || successor !== null) return onConfirm(successor);
+    setIsMissing(true);
+    document.getElementById('successor')?.focus();
   }
 
   return (
-    <Dialog
+    <ConfirmDialog
       title={title}
+      verb={verb}
+      isDestructive={isDestructive}
+      disabledReason={isCounted ? null : error === null ? messages.counting : messages.loadError}
+      onConfirm={confirm}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="default" size="lg" onClick={onClose}>
-            {pick(messages.cancel)}
-          </Button>
-          <Button
-            size="lg"
-            {...(isDestructive && { color: 'red' })}
-            disabled={isCounting || isSending}
-            onClick={confirm}
-          >
-            {verb}
-          </Button>
-        </>
-      }
     >
       <p>{text}</p>
-      {refusal !== null && (
-        <div role="alert">
-          <Banner tone="bad" title={refusal} />
-        </div>
-      )}
-      {isCounting && error === null && <Skeleton height={48} />}
-      {error !== null && <Banner tone="bad" title={pick(messages.loadError)} />}
+      {!isCounted && error === null && <Skeleton height={48} />}
+      {!isCounted && error !== null && <Banner tone="bad" title={pick(messages.loadError)} />}
       {left !== undefined && !needsSuccessor && <p>{pick(messages.nothingOpen)}</p>}
       {needsSuccessor && (
         <>
@@ -105,19 +68,18 @@ export function HandOverDialog(props: HandOverDialogProps) {
             <OpenWorkText openWork={left.openWork} />
           </div>
           <SelectField
+            id="successor"
             name="successor"
-            label={pick(messages.handOverTo)}
+            label={handOverTo}
             isRequired
             value={successor}
             problem={isMissing ? messages.successorRequired : undefined}
-            hint={left.successors.length === 0 ? pick(messages.noSuccessor) : undefined}
-            choices={[
-              { value: '', label: pick(messages.chooseSuccessor) },
-              ...left.successors.map(({ id, fullName, role, designation }) => ({
-                value: id,
-                label: `${fullName} · ${designation ?? pick(roleNames[role])}`,
-              })),
-            ]}
+            hint={left.successors.length === 0 ? messages.noSuccessor : undefined}
+            none={messages.chooseSuccessor}
+            choices={left.successors.map(({ id, fullName, role, designation }) => ({
+              value: id,
+              label: `${fullName} · ${designation ?? pick(roleNames[role])}`,
+            }))}
             onEdit={(chosen) => {
               setSuccessor(chosen);
               setIsMissing(false);
@@ -125,6 +87,6 @@ export function HandOverDialog(props: HandOverDialogProps) {
           />
         </>
       )}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,20 +1,21 @@
 import type { Phrase } from '#domain/language.ts';
 
+export const handOverTo: Phrase = { en: 'Reassign to', ur: 'کس کے سپرد ہو' };
+
 export const messages = {
-  handOverTo: { en: 'Hand over to', ur: 'کس کے سپرد ہو' },
   chooseSuccessor: { en: 'Choose a colleague', ur: 'ساتھی چنیں' },
   successorRequired: { en: 'Choose who takes this over', ur: 'چنیے کہ یہ کس کے سپرد ہو' },
   noSuccessor: {
-    en: 'Nobody can take this over yet: there is no other active colleague at the branch.',
+    en: 'No one can take this over yet: there is no other active colleague at the branch.',
     ur: 'ابھی یہ کام کسی کے سپرد نہیں ہو سکتا: برانچ میں کوئی اور فعال ساتھی نہیں۔',
   },
-  openWork: { en: 'Open work to hand over', ur: 'باقی کام جو سپرد کرنا ہے' },
+  openWork: { en: 'Open work to reassign', ur: 'باقی کام جو سپرد کرنا ہے' },
   nothingOpen: {
-    en: 'They have no open work, so there is nothing to hand over.',
+    en: 'They have no open work, so there is nothing to reassign.',
     ur: 'ان کا کوئی کام باقی نہیں، اس لیے کچھ سپرد نہیں کرنا۔',
   },
+  counting: { en: 'The open work is being counted', ur: 'باقی کام شمار ہو رہا ہے' },
   loadError: { en: 'The open work could not be counted', ur: 'باقی کام معلوم نہیں ہو سکا' },
-  cancel: { en: 'Cancel', ur: 'منسوخ کریں' },
 
   deactivate: { en: 'Deactivate', ur: 'غیر فعال کریں' },
   deactivateHint: {
@@ -33,7 +34,7 @@ export const messages = {
   },
   changeRole: { en: 'Change role', ur: 'کردار تبدیل کریں' },
   changeRoleText: {
-    en: 'The new role applies from their next step on.',
+    en: 'The new role applies from their next action.',
     ur: 'نیا کردار ان کے اگلے ہی کام سے لاگو ہوگا۔',
   },
   moveText: {
@@ -64,12 +65,12 @@ interface Change {
 }
 
 export const changeRoleTitle: Phrase<(change: Change) => string> = {
-  en: ({ name, to }) => `Make ${name} ${to}?`,
+  en: ({ name, to }) => `Change ${name}’s role to ${to}?`,
   ur: ({ name, to }) => `${name} کو ${to} بنائیں؟`,
 };
 
 export const roleChanged: Phrase<(change: Change) => string> = {
-  en: ({ name, to }) => `${name} is now ${to}`,
+  en: ({ name, to }) => `${name}’s role is now ${to}`,
   ur: ({ name, to }) => `${name} اب ${to} ہیں`,
 };
 

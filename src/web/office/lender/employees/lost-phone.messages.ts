@@ -1,12 +1,14 @@
 import type { Phrase } from '#domain/language.ts';
 
 export const messages = {
+  title: { en: 'Two-step sign-in', ur: 'دو مرحلہ سائن اِن' },
+  turnOff: { en: 'Turn off', ur: 'بند کریں' },
   hint: {
-    en: 'It is on. Turn it off when they lost both the phone and the recovery codes.',
-    ur: 'یہ آن ہے۔ فون اور بحالی کوڈ دونوں کھو جائیں تو اسے بند کیجیے۔',
+    en: 'It is on. Turn it off if they have lost both their phone and their recovery codes.',
+    ur: 'یہ فعال ہے۔ فون اور بحالی کوڈ دونوں کھو جائیں تو اسے بند کیجیے۔',
   },
   text: {
-    en: 'Make sure that it is really them who asked. They are signed out everywhere, sign in with the password alone, and are told by email if they have one.',
+    en: 'Make sure the request really comes from them. They will be signed out everywhere, will sign in with their password alone, and will be told by email if they have one.',
     ur: 'پہلے یقین کر لیجیے کہ واقعی انہی نے کہا ہے۔ وہ ہر جگہ سے سائن آؤٹ ہو جائیں گے، صرف پاس ورڈ سے سائن اِن کریں گے، اور ای میل درج ہو تو انہیں اطلاع دی جائے گی۔',
   },
 } as const satisfies Record<string, Phrase>;

@@ -1,27 +1,27 @@
 import { Button } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import type * as z from 'zod/mini';
 import { type Employee, employeeEndpoints, newEmployeeForm } from '#contract/lender/employees.ts';
 import { staffRoles } from '#domain/rights/role.ts';
-import { ApiFailure } from '#web/api/api-failure.ts';
-import { call } from '#web/api/client.ts';
-import { areaPaths } from '#web/area-paths.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
-import { SelectField } from '#web/office/kit/form/select-field.tsx';
-import { useForm } from '#web/office/kit/form/use-form.ts';
 import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
+import { useArea } from '#web/office/shell/use-area.ts';
+import { usePage } from '#web/office/shell/use-page.ts';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { roleNames } from '#web/ui/role-names.messages.ts';
 import { messages as activation, isReady } from './activation.messages.ts';
 import { ActivationCode, type IssuedCode } from './activation-code.tsx';
 import { EmployeeFields } from './employee-fields.tsx';
 import { labels, messages, roleHints } from './employee-form.messages.ts';
-import { bodyOf, newEmployeeValues } from './employee-values.ts';
-import { messages as listMessages } from './employees.messages.ts';
+import { newEmployeeValues } from './employee-values.ts';
 import classes from './new-employee-page.module.css';
 
 interface Created {
@@ -39,15 +39,18 @@ export function NewEmployeePage() {
   );
 }
 
-async function createEmployee(body: ReturnType<typeof bodyOf>, key: string): Promise<Created> {
-  const { data: employee } = await call(employeeEndpoints.createEmployee, { body, idempotencyKey: key });
-  const issued = await call(employeeEndpoints.issueActivationCode, { params: { id: employee.id } }).catch(
-    (thrown: unknown) => {
-      if (thrown instanceof ApiFailure) return null;
-      throw thrown;
-    },
-  );
-  return { employee, issued: issued?.data ?? null };
+/** Puts someone on record and issues the code with which they choose a password. */
+function useCreateEmployee() {
+  const create = useAction(employeeEndpoints.createEmployee);
+  const issueCode = useAction(employeeEndpoints.issueActivationCode);
+  return async (body: z.input<typeof newEmployeeForm>, key: string): Promise<Created> => {
+    const { data: employee } = await create.send({ body, idempotencyKey: key });
+    let issued: IssuedCode | null = null;
+    await issueCode.run({ params: { id: employee.id } }, ({ data }) => {
+      issued = data;
+    });
+    return { employee, issued };
+  };
 }
 
 interface NewEmployeeProps {
@@ -56,35 +59,30 @@ interface NewEmployeeProps {
 
 function NewEmployee({ onCreated }: NewEmployeeProps) {
   const pick = usePick();
+  const { title } = usePage();
+  const area = useArea();
   const navigate = useNavigate();
-  const memory = useQueryClient();
-  const form = useForm({
+  const form = useOfficeForm({
     initial: newEmployeeValues,
+    labels,
     schema: newEmployeeForm,
-    bodyOf,
-    send: createEmployee,
+    bodyOf: ({ handOverTo: _, ...values }) => values,
+    send: useCreateEmployee(),
     onSaved(created) {
-      void memory.invalidateQueries({ queryKey: ['employees'] });
-      if (created.issued === null) void navigate(areaPaths.superadmin.editEmployee(created.employee.id));
+      if (created.issued === null) void navigate(area.editEmployee(created.employee.id));
       else onCreated(created);
     },
   });
   return (
     <>
-      <BackLink to={areaPaths.superadmin.employees} label={pick(listMessages.title)} />
-      <PageHeader title={pick(messages.newTitle)} lead={pick(messages.newLead)} />
-      <OfficeForm
-        form={form}
-        labels={labels}
-        verb={pick(messages.create)}
-        back={areaPaths.superadmin.employees}
-      >
+      <BackLink {...usePageLink()('employees')} />
+      <PageHeader title={title} lead={pick(messages.newLead)} />
+      <OfficeForm form={form} verb={messages.create} back={area.employees()}>
         <EmployeeFields form={form} employee={null} />
         <FormSection title={pick(messages.rights)} lead={pick(messages.rightsLead)}>
           <SelectField
-            {...form.text('role')}
-            label={pick(labels.role)}
-            hint={pick(roleHints[form.values.role])}
+            {...form.field('role')}
+            hint={roleHints[form.values.role ?? 'employee']}
             choices={staffRoles.toReversed().map((role) => ({ value: role, label: pick(roleNames[role]) }))}
           />
         </FormSection>
@@ -100,22 +98,18 @@ interface CreatedEmployeeProps {
 
 function CreatedEmployee({ employee, issued }: CreatedEmployeeProps) {
   const pick = usePick();
+  const area = useArea();
   return (
     <>
-      <BackLink to={areaPaths.superadmin.employees} label={pick(listMessages.title)} />
+      <BackLink {...usePageLink()('employees')} />
       <PageHeader title={pick(isReady)(employee.fullName)} />
       <section className={`${panel.panel} ${classes.created}`} aria-label={pick(activation.code)}>
         <ActivationCode employee={employee} issued={issued} />
         <div className={classes.next}>
-          <Button component={Link} to={areaPaths.superadmin.employees} size="lg">
+          <Button component={Link} to={area.employees()} size="lg">
             {pick(activation.done)}
           </Button>
-          <Button
-            component={Link}
-            to={areaPaths.superadmin.editEmployee(employee.id)}
-            variant="default"
-            size="lg"
-          >
+          <Button component={Link} to={area.editEmployee(employee.id)} variant="default" size="lg">
             {pick(activation.openEmployee)}
           </Button>
         </div>

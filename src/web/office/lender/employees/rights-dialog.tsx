@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import { type Employee, employeeEndpoints } from '#contract/lender/employees.ts';
 import { type StaffRole, staffRoles } from '#domain/rights/role.ts';
-import { call } from '#web/api/client.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { ProofForm } from '#web/office/identity/profile/totp/proof-form.tsx';
-import { messages as twoSteps } from '#web/office/identity/profile/totp/totp.messages.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import { type Confirmation, ConfirmDialog } from '#web/office/kit/overlay/confirm-dialog.tsx';
 import { Dialog } from '#web/office/kit/ui/dialog.tsx';
 import { roleNames } from '#web/ui/role-names.messages.ts';
 import { messages as activation, codeFor } from './activation.messages.ts';
@@ -26,7 +25,7 @@ export type OpenDialog = 'role' | 'deactivate' | 'totp' | IssuedCode;
 interface RightsDialogProps {
   readonly open: OpenDialog;
   readonly employee: Employee;
-  readonly onChanged: (employee: Employee, happened: string) => void;
+  readonly onChanged: (happened: string) => void;
   readonly onClose: () => void;
 }
 
@@ -38,19 +37,26 @@ export function RightsDialog({ open, employee, onChanged, onClose }: RightsDialo
   const otherRole = staffRoles.find((role) => role !== employee.role) ?? employee.role;
   const roleName = pick(roleNames[otherRole]);
 
+  const roleChange = useAction(employeeEndpoints.changeEmployeeRole);
+  const deactivation = useAction(employeeEndpoints.deactivateEmployee);
+  const totpTurnOff = useAction(employeeEndpoints.turnOffEmployeeTotp);
+
   async function changeRole(handOverTo: string | null) {
-    const { data } = await call(employeeEndpoints.changeEmployeeRole, {
-      params,
-      body: { role: otherRole, handOverTo },
-    });
+    await roleChange.send({ params, body: { role: otherRole, handOverTo } });
     onClose();
-    onChanged(data, pick(roleChanged)({ name, to: roleName }));
+    onChanged(pick(roleChanged)({ name, to: roleName }));
   }
 
   async function deactivate(handOverTo: string | null) {
-    const { data } = await call(employeeEndpoints.deactivateEmployee, { params, body: { handOverTo } });
+    await deactivation.send({ params, body: { handOverTo } });
     onClose();
-    onChanged(data, pick(deactivated)(name));
+    onChanged(pick(deactivated)(name));
+  }
+
+  async function turnOffTotp({ currentPassword }: Confirmation) {
+    await totpTurnOff.send({ params, body: { currentPassword } });
+    onClose();
+    onChanged(pick(turnedOff)(name));
   }
 
   if (open === 'role') {
@@ -82,20 +88,16 @@ export function RightsDialog({ open, employee, onChanged, onClose }: RightsDialo
   }
   if (open === 'totp') {
     return (
-      <Dialog title={pick(turnOffTitle)(name)} onClose={onClose}>
+      <ConfirmDialog
+        title={pick(turnOffTitle)(name)}
+        verb={pick(lostPhone.turnOff)}
+        isDestructive
+        asksPassword
+        onConfirm={turnOffTotp}
+        onClose={onClose}
+      >
         <p>{pick(lostPhone.text)}</p>
-        <ProofForm
-          send={(body) => call(employeeEndpoints.turnOffEmployeeTotp, { params, body })}
-          submit={twoSteps.turnOff}
-          refused={twoSteps.notTurnedOff}
-          isDangerous
-          onDone={(changed) => {
-            onClose();
-            onChanged(changed, pick(turnedOff)(name));
-          }}
-          onCancel={onClose}
-        />
-      </Dialog>
+      </ConfirmDialog>
     );
   }
   return (

@@ -1,7 +1,5 @@
 import type { Phrase } from '#domain/language.ts';
 
-export const settingsTitle: Phrase = { en: 'Settings', ur: 'ترتیبات' };
-
 export const messages = {
   lead: {
     en: 'Who the lender is and how the office works.',
@@ -13,17 +11,14 @@ export const messages = {
     en: 'Everything you read in the office.',
     ur: 'دفتر کا ہر صفحہ اسی زبان میں ہوگا۔',
   },
-  lender: { en: 'Lender profile', ur: 'ادارے کا تعارف' },
   lenderText: {
-    en: 'Name, licence, phones, email, office hours: on the site, receipts and agreements.',
+    en: 'Name, license, phones, email, office hours: on the site, receipts and agreements.',
     ur: 'نام، لائسنس، فون، ای میل، اوقات: ویب سائٹ، رسیدوں اور معاہدوں پر۔',
   },
-  texts: { en: 'Texts of the site', ur: 'ویب سائٹ کی عبارتیں' },
   textsText: {
     en: 'The headings and sentences of the public site, in both languages.',
     ur: 'ویب سائٹ کی سرخیاں اور جملے، دونوں زبانوں میں۔',
   },
-  rules: { en: 'Office rules', ur: 'دفتر کے اصول' },
   rulesText: {
     en: 'Contact hours, sign-out after idle time, what a new employee may do.',
     ur: 'رابطے کے اوقات، خودکار سائن آؤٹ، نئے ملازم کی حدود۔',

@@ -9,24 +9,17 @@ export const messages = {
   searching: { en: 'Searching...', ur: 'تلاش جاری ہے...' },
   nothing: { en: 'Nothing found', ur: 'کچھ نہیں ملا' },
   howToSearch: {
-    en: 'A customer is found by name or phone, or by the whole CNIC; an agreement or a receipt by its whole number.',
-    ur: 'صارف نام، فون یا پورے شناختی کارڈ نمبر سے ملتا ہے؛ معاہدہ اور رسید اپنے پورے نمبر سے۔',
+    en: 'Find a customer by name, phone or full CNIC, and an agreement or receipt by its full number.',
+    ur: 'صارف اپنے نام، فون یا پورے شناختی کارڈ نمبر سے ملتا ہے؛ معاہدہ اور رسید اپنے پورے نمبر سے۔',
   },
   otherWord: { en: 'Try another word.', ur: 'کوئی اور لفظ لکھ کر دیکھیے۔' },
-  failed: { en: 'The search did not succeed', ur: 'تلاش نہیں ہو سکی' },
+  failed: { en: 'The search failed', ur: 'تلاش نہیں ہو سکی' },
   tryAgain: { en: 'Try again', ur: 'دوبارہ کوشش کریں' },
   toMove: { en: 'to move', ur: 'اوپر نیچے جانے کے لیے' },
   toOpen: { en: 'to open', ur: 'کھولنے کے لیے' },
   toClose: { en: 'to close', ur: 'بند کرنے کے لیے' },
   openSite: { en: 'Open the public site', ur: 'ویب سائٹ کھولیں' },
   signOut: { en: 'Logout', ur: 'لاگ آؤٹ' },
-  newCustomer: { en: 'New customer', ur: 'نیا صارف' },
-  newEmployee: { en: 'New employee', ur: 'نیا ملازم' },
-  products: { en: 'Products', ur: 'مصنوعات' },
-  challenges: { en: 'Challenges', ur: 'چیلنجز' },
-  blog: { en: 'Blog', ur: 'بلاگ' },
-  profile: { en: 'Profile', ur: 'پروفائل' },
-  settings: { en: 'Settings', ur: 'ترتیبات' },
 } as const satisfies Record<string, Phrase>;
 
 /** Says the switch in the language that it leads to. */

@@ -2,11 +2,10 @@ import { Button, Input, Loader, UnstyledButton } from '@mantine/core';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { searchTextLengthMax } from '#contract/insight/search.ts';
-import { may } from '#domain/rights/capabilities.ts';
-import type { Role } from '#domain/rights/role.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { SearchIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { messages as shellMessages } from '../shell.messages.ts';
+import { useMay } from '../use-may.ts';
 // Before the module, which says otherwise.
 import './palette-kit.css';
 import { foundOf, messages } from './palette.messages.ts';
@@ -18,13 +17,12 @@ import { type Search, useSearch } from './use-search.ts';
 const [store, spotlight] = createSpotlight();
 
 interface PaletteProps {
-  readonly role: Role;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** One field that leads everywhere: to customers, agreements and receipts, to pages, and to what can be begun. */
-export function Palette({ role, isOpen, onClose }: PaletteProps) {
+export function Palette({ isOpen, onClose }: PaletteProps) {
   const pick = usePick();
   useEffect(() => {
     if (isOpen) spotlight.open();
@@ -43,26 +41,22 @@ export function Palette({ role, isOpen, onClose }: PaletteProps) {
       classNames={{ content: classes.window, body: classes.body }}
       radius="xl"
     >
-      {isOpen && <Finder role={role} />}
+      {isOpen && <Finder />}
     </Spotlight.Root>
   );
 }
 
-interface FinderProps {
-  readonly role: Role;
-}
-
 /** The field and its list, by the pattern of a combobox: the focus stays in the field, the arrows choose in the list. */
-function Finder({ role }: FinderProps) {
+function Finder() {
   const pick = usePick();
   const listId = useId();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
-  const search = useSearch(text, role);
-  const groups = usePaletteGroups(text, role, search.results);
+  const search = useSearch(text);
+  const groups = usePaletteGroups(text, search.results);
   const ids = groups.flatMap(({ entries }) => entries.map(({ id }) => optionId(listId, id)));
   const activeId = ids[Math.min(chosen, ids.length - 1)];
-  const label = pick(may(role, 'customers.read') ? shellMessages.search : shellMessages.searchPages);
+  const label = pick(useMay('customers.read') ? shellMessages.search : shellMessages.searchPages);
 
   useEffect(() => {
     if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
@@ -122,7 +116,7 @@ function Finder({ role }: FinderProps) {
           <Group key={group.label} group={group} listId={listId} activeId={activeId} />
         ))}
       </Spotlight.ActionsList>
-      {ids.length === 0 && search.state !== 'failed' && <Nothing state={search.state} role={role} />}
+      {ids.length === 0 && search.state !== 'failed' && <Nothing state={search.state} />}
       <PaletteFoot />
     </>
   );
@@ -195,12 +189,11 @@ function Failed({ search }: FailedProps) {
 
 interface NothingProps {
   readonly state: Search['state'];
-  readonly role: Role;
 }
 
-function Nothing({ state, role }: NothingProps) {
+function Nothing({ state }: NothingProps) {
   const pick = usePick();
-  const hint = may(role, 'customers.read') ? messages.howToSearch : messages.otherWord;
+  const hint = useMay('customers.read') ? messages.howToSearch : messages.otherWord;
   return (
     <Spotlight.Empty className={classes.nothing}>
       <strong>{pick(state === 'searching' ? messages.searching : messages.nothing)}</strong>

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { type SearchResult, searchResultKinds } from '#contract/insight/search.ts';
-import type { Role } from '#domain/rights/role.ts';
-import { areaPaths } from '#web/area-paths.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { HomeIcon, LanguageIcon, LogoutIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { sitePath } from '#web/paths.ts';
+import { pagesOf } from '../../pages.ts';
 import { changeLanguage } from '../change-language.ts';
+import { useArea, useRole } from '../use-area.ts';
 import { useLeave } from '../use-leave.ts';
+import { usePageLink } from '../use-page-link.ts';
 import { matchesWords } from './matches-words.ts';
 import { messages, resultGroups, switchLanguage } from './palette.messages.ts';
-import { beginnings, type Place, places } from './palette-places.ts';
 import { SearchResultRow } from './search-result-row.tsx';
 
 export interface PaletteEntry {
@@ -26,17 +26,12 @@ export interface PaletteGroup {
 }
 
 /** What can be chosen for a text: what the server found first, then the pages and actions of the role. */
-export function usePaletteGroups(text: string, role: Role, results: readonly SearchResult[]): PaletteGroup[] {
+export function usePaletteGroups(text: string, results: readonly SearchResult[]): PaletteGroup[] {
   const pick = usePick();
   const navigate = useNavigate();
-  const actions = useActions(role);
-
-  const placeEntry = ({ label, to, icon: Icon }: Place): PaletteEntry => ({
-    id: to,
-    content: pick(label),
-    icon: <Icon />,
-    run: () => void navigate(to),
-  });
+  const area = useArea();
+  const actions = useActions();
+  const { places, beginnings } = usePages(text);
   const found = searchResultKinds.map((kind) => ({
     label: pick(resultGroups[kind]),
     entries: results
@@ -44,26 +39,41 @@ export function usePaletteGroups(text: string, role: Role, results: readonly Sea
       .map((result) => ({
         id: `${kind}-${result.number ?? result.customerId}`,
         content: <SearchResultRow result={result} />,
-        run: () => void navigate(areaPaths[role].customerBalance(result.customerId)),
+        run: () => void navigate(area.customerBalance(result.customerId)),
       })),
   }));
   return [
     ...found,
-    {
-      label: pick(messages.pages),
-      entries: places[role].filter(({ label }) => matchesWords(label, text)).map(placeEntry),
-    },
+    { label: pick(messages.pages), entries: places },
     {
       label: pick(messages.actions),
       entries: [
-        ...beginnings[role].filter(({ label }) => matchesWords(label, text)).map(placeEntry),
+        ...beginnings,
         ...actions.filter(({ label }) => matchesWords(label, text)).map(({ entry }) => entry),
       ],
     },
   ].filter(({ entries }) => entries.length > 0);
 }
 
-function useActions(role: Role) {
+/** The pages of the area that fit the text: those to look at, and those that begin something. */
+function usePages(text: string) {
+  const navigate = useNavigate();
+  const pageLink = usePageLink();
+  const fitting = pagesOf(useRole()).filter(
+    ({ path, title }) => !path.includes(':') && matchesWords(title, text),
+  );
+  const entries = fitting.map(({ name, isBeginning }) => {
+    const { to, label, icon: Sign } = pageLink(name);
+    const entry: PaletteEntry = { id: name, content: label, icon: <Sign />, run: () => void navigate(to) };
+    return { isBeginning, entry };
+  });
+  return {
+    places: entries.filter(({ isBeginning }) => !isBeginning).map(({ entry }) => entry),
+    beginnings: entries.filter(({ isBeginning }) => isBeginning).map(({ entry }) => entry),
+  };
+}
+
+function useActions() {
   const pick = usePick();
   const language = useLanguage();
   const leave = useLeave();
@@ -72,7 +82,7 @@ function useActions(role: Role) {
     {
       label: switchLanguage,
       entry: {
-        id: `${role}-language`,
+        id: 'language',
         content: <span lang={other}>{pick(switchLanguage)}</span>,
         icon: <LanguageIcon />,
         run: () => changeLanguage(other),
@@ -81,7 +91,7 @@ function useActions(role: Role) {
     {
       label: messages.openSite,
       entry: {
-        id: `${role}-site`,
+        id: 'site',
         content: pick(messages.openSite),
         icon: <HomeIcon />,
         run: () => window.location.assign(sitePath(language)),
@@ -90,7 +100,7 @@ function useActions(role: Role) {
     {
       label: messages.signOut,
       entry: {
-        id: `${role}-sign-out`,
+        id: 'sign-out',
         content: pick(messages.signOut),
         icon: <LogoutIcon />,
         run: () => void leave(),

@@ -1,9 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
 import { type SearchResult, searchEndpoints } from '#contract/insight/search.ts';
-import { may } from '#domain/rights/capabilities.ts';
-import type { Role } from '#domain/rights/role.ts';
-import { call } from '#web/api/client.ts';
+import { useEndpoint } from '../../kit/data/use-endpoint.ts';
+import { useMay } from '../use-may.ts';
 
 /** Less leads to too much. */
 const lettersMin = 3;
@@ -18,16 +16,16 @@ export interface Search {
 }
 
 /** Asks the server for what was typed, after a short pause. Nothing of it is kept: not in an address, nor in the browser. */
-export function useSearch(text: string, role: Role): Search {
+export function useSearch(text: string): Search {
   const typed = text.trim();
   const [asked] = useDebouncedValue(typed, pauseMs);
-  const isAsked = may(role, 'customers.read') && typed.length >= lettersMin;
-  const { data, error, refetch } = useQuery({
-    queryKey: ['search', asked],
-    queryFn: ({ signal }) => call(searchEndpoints.search, { body: { text: asked }, signal }),
-    enabled: isAsked && asked === typed,
-    gcTime: 0,
-  });
+  const maySearch = useMay('customers.read');
+  const isAsked = maySearch && typed.length >= lettersMin;
+  const { data, error, refetch } = useEndpoint(
+    searchEndpoints.search,
+    { body: { text: asked } },
+    { enabled: isAsked && asked === typed, gcTime: 0 },
+  );
   const again = () => void refetch();
   const nothing = { results: [], failure: null, again };
   if (!isAsked) return { ...nothing, state: 'none' };
@@ -36,5 +34,5 @@ export function useSearch(text: string, role: Role): Search {
   if (error !== null) return { ...nothing, state: 'failed', failure: error };
   return data === undefined
     ? { ...nothing, state: 'searching' }
-    : { ...nothing, results: data.data, state: 'done' };
+    : { ...nothing, results: data, state: 'done' };
 }

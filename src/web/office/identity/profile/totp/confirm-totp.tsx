@@ -1,14 +1,11 @@
-import { useState } from 'react';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { profileEndpoints } from '#contract/identity/profile.ts';
-import { failureOf } from '#web/api/api-failure.ts';
-import { call } from '#web/api/client.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
+import { PanelForm } from '#web/office/kit/form/panel-form.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
-import { type Typed, useAccountForm } from '#web/sign-in/form/use-account-form.ts';
-import { problemsAgainst } from '../profile-check.ts';
-import { ProfileField } from '../profile-field.tsx';
-import { ProfileForm } from '../profile-form.tsx';
 import classes from './confirm-totp.module.css';
 import { QrCode } from './qr-code.tsx';
 import { messages } from './totp.messages.ts';
@@ -22,23 +19,21 @@ interface ConfirmTotpProps {
 /** Shows the secret to the authenticator app, and turns the second step on by the first code that it makes of it. */
 export function ConfirmTotp({ secret, onDone, onCancel }: ConfirmTotpProps) {
   const pick = usePick();
-  const [typed, setTyped] = useState<Typed>({});
-  const form = useAccountForm({
-    prefix: 'totp-',
-    typed,
-    onType: setTyped,
-    fields: ['code'],
-    check: (values) => problemsAgainst('totpCode', values),
-    send: (body) =>
-      failureOf(call(profileEndpoints.confirmTotp, { body }).then(({ data }) => onDone(data.recoveryCodes))),
+  const confirm = useAction(profileEndpoints.confirmTotp);
+  const form = useOfficeForm({
+    initial: { code: '' },
+    labels: { code: messages.code },
+    schema: profileEndpoints.confirmTotp.body,
+    send: (body) => confirm.send({ body }),
+    onSaved: ({ data }) => onDone(data.recoveryCodes),
   });
   return (
-    <ProfileForm
+    <PanelForm
       form={form}
-      submit={messages.turnOn}
-      submitWhileSending={messages.wait}
+      verb={messages.turnOn}
+      verbWhileSending={messages.wait}
       refused={messages.notTurnedOn}
-      onCancel={{ label: messages.cancel, run: onCancel }}
+      cancel={{ label: messages.cancel, run: onCancel }}
     >
       <p>{pick(messages.scan)}</p>
       <QrCode text={secret.uri} label={pick(messages.qrCode)} />
@@ -48,17 +43,16 @@ export function ConfirmTotp({ secret, onDone, onCancel }: ConfirmTotpProps) {
           <Code>{secret.secret.replace(/(.{4})(?=.)/g, '$1 ')}</Code>
         </p>
       </div>
-      <ProfileField
+      <TextField
         {...form.field('code')}
-        label={pick(messages.code)}
-        description={pick(messages.codeHint)}
+        hint={messages.codeHint}
+        isRequired
         inputMode="numeric"
+        direction="ltr"
         autoComplete="one-time-code"
-        dir="ltr"
-        required
-        withAsterisk={false}
         autoFocus
+        lengthMax={40}
       />
-    </ProfileForm>
+    </PanelForm>
   );
 }

@@ -1,12 +1,9 @@
-import { useState } from 'react';
+import { profileEndpoints } from '#contract/identity/profile.ts';
 import type { Phrase } from '#domain/language.ts';
-import { failureOf } from '#web/api/api-failure.ts';
-import { usePick } from '#web/i18n/language.ts';
-import { type Typed, useAccountForm } from '#web/sign-in/form/use-account-form.ts';
-import { problemsAgainst } from '../profile-check.ts';
-import { ProfileForm } from '../profile-form.tsx';
-import { messages as profileMessages } from '../profile-page.messages.ts';
-import { ProfilePasswordField } from '../profile-password-field.tsx';
+import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import { PasswordField } from '#web/office/kit/form/fields/password-field.tsx';
+import { PanelForm } from '#web/office/kit/form/panel-form.tsx';
+import { labels } from '../profile-page.messages.ts';
 import { messages } from './totp.messages.ts';
 
 interface ProofFormProps<Answer> {
@@ -28,31 +25,23 @@ export function ProofForm<Answer>({
   onDone,
   onCancel,
 }: ProofFormProps<Answer>) {
-  const pick = usePick();
-  const [typed, setTyped] = useState<Typed>({});
-  const form = useAccountForm({
-    prefix: 'totp-',
-    typed,
-    onType: setTyped,
-    fields: ['currentPassword'],
-    check: (values) => problemsAgainst('proof', values),
-    send: (proof) => failureOf(send(proof).then(({ data }) => onDone(data))),
+  const form = useOfficeForm({
+    initial: { currentPassword: '' },
+    labels: { currentPassword: labels.currentPassword },
+    schema: profileEndpoints.startTotp.body,
+    send,
+    onSaved: ({ data }) => onDone(data),
   });
   return (
-    <ProfileForm
+    <PanelForm
       form={form}
-      submit={submit}
-      submitWhileSending={messages.wait}
+      verb={submit}
+      verbWhileSending={messages.wait}
       refused={refused}
       isDangerous={isDangerous}
-      onCancel={{ label: messages.cancel, run: onCancel }}
+      cancel={{ label: messages.cancel, run: onCancel }}
     >
-      <ProfilePasswordField
-        {...form.field('currentPassword')}
-        label={pick(profileMessages.currentPassword)}
-        autoComplete="current-password"
-        autoFocus
-      />
-    </ProfileForm>
+      <PasswordField {...form.field('currentPassword')} autoComplete="current-password" autoFocus />
+    </PanelForm>
   );
 }

@@ -1,13 +1,11 @@
 import { Button } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { type Profile, profileEndpoints } from '#contract/identity/profile.ts';
-import { call } from '#web/api/client.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
 import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { ProfilePanel } from '../profile-panel.tsx';
-import { askProfileAgain } from '../profile-query.ts';
 import { ConfirmTotp } from './confirm-totp.tsx';
 import { ProofForm } from './proof-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -31,7 +29,8 @@ interface TotpPanelProps {
 /** The second step of signing in: a code of an app on the phone, and recovery codes for the day the phone is lost. */
 export function TotpPanel({ profile }: TotpPanelProps) {
   const pick = usePick();
-  const client = useQueryClient();
+  const start = useAction(profileEndpoints.startTotp);
+  const turnOff = useAction(profileEndpoints.turnOffTotp);
   const [step, setStep] = useState<Step>({ name: 'as it is' });
   const { isTotpOn, recoveryCodesLeft, role } = profile;
   const backToStart = () => setStep({ name: 'as it is' });
@@ -61,7 +60,7 @@ export function TotpPanel({ profile }: TotpPanelProps) {
       )}
       {step.name === 'starting' && (
         <ProofForm
-          send={(body) => call(profileEndpoints.startTotp, { body })}
+          send={(body) => start.send({ body })}
           submit={messages.goOn}
           refused={messages.notStarted}
           onDone={(secret) => setStep({ name: 'confirming', secret })}
@@ -75,16 +74,14 @@ export function TotpPanel({ profile }: TotpPanelProps) {
           onCancel={backToStart}
         />
       )}
-      {step.name === 'keeping' && (
-        <RecoveryCodes codes={step.codes} onKept={() => void askProfileAgain(client).then(backToStart)} />
-      )}
+      {step.name === 'keeping' && <RecoveryCodes codes={step.codes} onKept={backToStart} />}
       {step.name === 'turning off' && (
         <ProofForm
-          send={(body) => call(profileEndpoints.turnOffTotp, { body })}
+          send={(body) => turnOff.send({ body })}
           submit={messages.turnOff}
           refused={messages.notTurnedOff}
           isDangerous
-          onDone={() => void askProfileAgain(client).then(backToStart)}
+          onDone={backToStart}
           onCancel={backToStart}
         />
       )}

@@ -1,18 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { profileEndpoints } from '#contract/identity/profile.ts';
-import { failureOf } from '#web/api/api-failure.ts';
-import { call } from '#web/api/client.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
+import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
+import { PanelForm } from '#web/office/kit/form/panel-form.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
 import { siteBranchesPath } from '#web/paths.ts';
-import { type Typed, useAccountForm } from '#web/sign-in/form/use-account-form.ts';
-import { problemsAgainst } from '../profile-check.ts';
-import { ProfileField } from '../profile-field.tsx';
-import { ProfileForm } from '../profile-form.tsx';
-import { keepProfile } from '../profile-query.ts';
 import { messages } from './waiting-page.messages.ts';
 import classes from './waiting-page.module.css';
 
@@ -20,17 +15,14 @@ import classes from './waiting-page.module.css';
 export function WaitingPage() {
   const pick = usePick();
   const language = useLanguage();
-  const client = useQueryClient();
-  const [typed, setTyped] = useState<Typed>({});
-  const form = useAccountForm({
-    typed,
-    onType: setTyped,
-    fields: ['activationCode'],
-    check: (values) => problemsAgainst('activation', values),
-    send: (body) =>
-      failureOf(
-        call(profileEndpoints.redeemActivationCode, { body }).then(({ data }) => keepProfile(client, data)),
-      ),
+  const redeem = useAction(profileEndpoints.redeemActivationCode);
+  const form = useOfficeForm({
+    initial: { activationCode: '' },
+    labels: { activationCode: messages.code },
+    schema: profileEndpoints.redeemActivationCode.body,
+    send: (body) => redeem.send({ body }),
+    // The page goes when the profile, asked for again, says that the user is linked.
+    onSaved: () => form.restart({ activationCode: '' }),
   });
   return (
     <>
@@ -45,23 +37,15 @@ export function WaitingPage() {
             <li>{pick(messages.ask)}</li>
             <li>{pick(messages.type)}</li>
           </ol>
-          <ProfileForm
+          <PanelForm
             form={form}
-            submit={messages.link}
-            submitWhileSending={messages.linking}
+            verb={messages.link}
+            verbWhileSending={messages.linking}
             refused={messages.notLinked}
           >
-            <ProfileField
-              {...form.field('activationCode')}
-              label={pick(messages.code)}
-              autoCapitalize="characters"
-              translate="no"
-              autoComplete="off"
-              dir="ltr"
-              required
-              withAsterisk={false}
-            />
-          </ProfileForm>
+            <TextField {...form.field('activationCode')} isRequired isCode lengthMax={40} />
+          </PanelForm>
+          <p>{pick(messages.already)}</p>
         </div>
       </section>
     </>

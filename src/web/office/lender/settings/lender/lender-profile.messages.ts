@@ -13,7 +13,7 @@ export const messages = {
     en: 'A network without a link has no icon on the site.',
     ur: 'جس کا لنک نہ ہو، اس کا نشان ویب سائٹ پر نہیں آتا۔',
   },
-  hours: { en: 'Office hours', ur: 'دفتر کے اوقات' },
+  hours: { en: 'Office hours', ur: 'دفتری اوقات' },
   hoursLead: {
     en: 'One line for the days with the same hours.',
     ur: 'ایک جیسے اوقات والے دنوں کے لیے ایک سطر۔',
@@ -21,18 +21,10 @@ export const messages = {
   addLine: { en: 'Add a line', ur: 'سطر شامل کریں' },
   chooseDay: { en: 'Choose', ur: 'چنیں' },
   sameDay: { en: 'Only that day', ur: 'صرف وہی دن' },
-  removeLine: { en: 'Remove this line', ur: 'یہ سطر ہٹائیں' },
 } as const satisfies Record<string, Phrase>;
 
-/** What each line of hours is made of. */
-export const hourLabels = {
-  weekdays: { en: 'From day', ur: 'پہلا دن' },
-  lastWeekday: { en: 'To day', ur: 'آخری دن' },
-  'days.en': { en: 'Days in English', ur: 'دن، انگریزی میں' },
-  'days.ur': { en: 'Days in Urdu', ur: 'دن، اردو میں' },
-  opensAt: { en: 'Opens at', ur: 'کھلنے کا وقت' },
-  closesAt: { en: 'Closes at', ur: 'بند ہونے کا وقت' },
-} as const satisfies Record<string, Phrase>;
+/** Of a line of hours, where it is for several days. */
+export const lastDay: Phrase = { en: 'To day', ur: 'آخری دن' };
 
 /** In the order of the numbers that days have: 0 is Sunday. */
 export const weekdayNames = [
@@ -48,13 +40,19 @@ export const weekdayNames = [
 export const labels = {
   'name.en': { en: 'Name in English', ur: 'نام، انگریزی میں' },
   'name.ur': { en: 'Name in Urdu', ur: 'نام، اردو میں' },
-  licenceNumber: { en: 'Licence number', ur: 'لائسنس نمبر' },
-  copyrightYear: { en: 'Copyright year', ur: 'جملہ حقوق کا سال' },
+  licenceNumber: { en: 'License number', ur: 'لائسنس نمبر' },
+  copyrightYear: { en: 'Copyright year', ur: 'کاپی رائٹ کا سال' },
   phone: { en: 'Phone', ur: 'فون' },
   whatsApp: { en: 'WhatsApp', ur: 'واٹس ایپ' },
   email: { en: 'Email', ur: 'ای میل' },
+  officeHours: messages.hours,
+  'officeHours.*': { en: 'Line', ur: 'سطر' },
+  'officeHours.*.weekdays': { en: 'From day', ur: 'پہلا دن' },
+  'officeHours.*.days.en': { en: 'Days in English', ur: 'دن، انگریزی میں' },
+  'officeHours.*.days.ur': { en: 'Days in Urdu', ur: 'دن، اردو میں' },
+  'officeHours.*.opensAt': { en: 'Opens at', ur: 'کھلنے کا وقت' },
+  'officeHours.*.closesAt': { en: 'Closes at', ur: 'بند ہونے کا وقت' },
   'social.facebook': { en: 'Facebook', ur: 'فیس بک' },
   'social.instagram': { en: 'Instagram', ur: 'انسٹاگرام' },
   'social.youtube': { en: 'YouTube', ur: 'یوٹیوب' },
-  officeHours: messages.hours,
 } as const satisfies Record<string, Phrase>;

@@ -1,21 +1,24 @@
 import { type OfficeRules, officeRules, settingsEndpoints } from '#contract/lender/settings.ts';
-import { call } from '#web/api/client.ts';
-import { areaPaths } from '#web/area-paths.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import { AfterSave } from '#web/office/kit/form/after-save.tsx';
+import type { Draft } from '#web/office/kit/form/engine/form-paths.ts';
+import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import { NumberField } from '#web/office/kit/form/fields/number-field.tsx';
+import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
-import { numberValue } from '#web/office/kit/form/number-value.ts';
 import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
-import { TextField } from '#web/office/kit/form/text-field.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
 import { messages as settingsMessages } from '../settings.messages.ts';
 import { SettingsFrame } from '../settings-frame.tsx';
-import { useSectionForm } from '../use-section-form.ts';
+import { useSection } from '../use-section.ts';
 import { labels, messages } from './office-rules.messages.ts';
 
 export function OfficeRulesPage() {
   const pick = usePick();
   return (
-    <SettingsFrame title={pick(settingsMessages.rules)} lead={pick(settingsMessages.rulesText)}>
+    <SettingsFrame lead={pick(settingsMessages.rulesText)}>
       {(settings) => <OfficeRulesForm {...settings.officeRules} />}
     </SettingsFrame>
   );
@@ -28,66 +31,36 @@ interface OfficeRulesFormProps {
 
 function OfficeRulesForm({ content, version }: OfficeRulesFormProps) {
   const pick = usePick();
-  const { form, isSaved } = useSectionForm({
-    initial: {
-      'contactHours.opensAt': content.contactHours.opensAt,
-      'contactHours.closesAt': content.contactHours.closesAt,
-      staffIdleMinutes: String(content.staffIdleMinutes),
-      newEmployeeBackDatingDays: String(content.newEmployeeBackDatingDays),
-    },
-    version,
+  const save = useAction(settingsEndpoints.saveOfficeRules);
+  const section = useSection(version);
+  const initial: Draft<OfficeRules> = content;
+  const form = useOfficeForm({
+    initial,
+    labels,
     schema: officeRules,
-    contentOf: (values) => ({
-      contactHours: {
-        opensAt: values['contactHours.opensAt'],
-        closesAt: values['contactHours.closesAt'],
-      },
-      staffIdleMinutes: numberValue(values.staffIdleMinutes),
-      newEmployeeBackDatingDays: numberValue(values.newEmployeeBackDatingDays),
-    }),
-    save: (body) => call(settingsEndpoints.saveOfficeRules, { body }),
+    send: (content) => save.send({ body: { content, version: section.version } }),
+    onSaved: section.onSaved,
   });
-  const { text } = form;
+  const { field } = form;
   return (
     <>
-      <div role="status">{isSaved && <Banner tone="good" title={pick(messages.saved)} />}</div>
-      <OfficeForm form={form} labels={labels} back={areaPaths.superadmin.settings}>
+      <AfterSave saves={form.saves}>
+        {form.saves > 0 && !form.isChanged && <Banner tone="good" title={pick(messages.saved)} />}
+      </AfterSave>
+      <OfficeForm form={form} back={useArea().settings()}>
         <FormSection title={pick(messages.contact)} lead={pick(messages.contactLead)}>
-          <TextField
-            {...text('contactHours.opensAt')}
-            label={pick(labels['contactHours.opensAt'])}
-            isRequired
-            type="time"
-            lengthMax={5}
-          />
-          <TextField
-            {...text('contactHours.closesAt')}
-            label={pick(labels['contactHours.closesAt'])}
-            isRequired
-            type="time"
-            lengthMax={5}
-          />
+          <TextField {...field('contactHours.opensAt')} isRequired type="time" lengthMax={5} />
+          <TextField {...field('contactHours.closesAt')} isRequired type="time" lengthMax={5} />
         </FormSection>
         <FormSection title={pick(messages.safety)} lead={pick(messages.safetyLead)}>
-          <TextField
-            {...text('staffIdleMinutes')}
-            label={pick(labels.staffIdleMinutes)}
-            hint={pick(messages.idleHint)}
-            isRequired
-            inputMode="numeric"
-            direction="ltr"
-            lengthMax={2}
-          />
+          <NumberField {...field('staffIdleMinutes')} hint={messages.idleHint} isRequired digitsMax={2} />
         </FormSection>
         <FormSection title={pick(messages.newEmployees)} lead={pick(messages.newEmployeesLead)}>
-          <TextField
-            {...text('newEmployeeBackDatingDays')}
-            label={pick(labels.newEmployeeBackDatingDays)}
-            hint={pick(messages.daysHint)}
+          <NumberField
+            {...field('newEmployeeBackDatingDays')}
+            hint={messages.daysHint}
             isRequired
-            inputMode="numeric"
-            direction="ltr"
-            lengthMax={2}
+            digitsMax={2}
           />
         </FormSection>
       </OfficeForm>

@@ -1,21 +1,21 @@
 import type { Phrase } from '#domain/language.ts';
 
 export const messages = {
-  saved: { en: 'Saved. The rules apply from now on.', ur: 'محفوظ ہو گیا۔ یہ اصول اب سے لاگو ہیں۔' },
+  saved: { en: 'Saved. The rules apply from now on.', ur: 'محفوظ ہو گیا۔ یہ قواعد اب سے لاگو ہیں۔' },
   contact: { en: 'Contact hours', ur: 'رابطے کے اوقات' },
   contactLead: {
-    en: 'When customers may be called and messaged. At other times a reason is asked for.',
-    ur: 'صارفین کو کال اور پیغام کے اوقات۔ کسی اور وقت رابطے کی وجہ پوچھی جاتی ہے۔',
+    en: 'When customers may be called or messaged. At other times a reason must be given.',
+    ur: 'صارفین کو کال کرنے یا پیغام بھیجنے کے اوقات۔ کسی اور وقت رابطہ کیا جائے تو وجہ پوچھی جاتی ہے۔',
   },
   safety: { en: 'Idle time', ur: 'خودکار سائن آؤٹ' },
   safetyLead: {
-    en: 'An unattended desk signs itself out.',
+    en: 'An unattended computer is signed out automatically.',
     ur: 'کمپیوٹر کچھ دیر استعمال نہ ہو تو دفتر کا صفحہ خود سائن آؤٹ ہو جاتا ہے۔',
   },
   idleHint: { en: 'From 5 to 60 minutes', ur: '\u20665\u2069 سے \u206660\u2069 منٹ' },
   newEmployees: { en: 'New employees', ur: 'نئے ملازمین' },
   newEmployeesLead: {
-    en: 'What the form for a new employee proposes.',
+    en: 'Defaults in the form for a new employee.',
     ur: 'نئے ملازم کے فارم میں پہلے سے کیا لکھا ہو۔',
   },
   daysHint: { en: 'From 0 to 90 days', ur: '\u20660\u2069 سے \u206690\u2069 دن' },

@@ -1,5 +1,6 @@
 import { lineLengthMax, type SiteTextsForm, sentencesLengthMax } from '#contract/lender/settings.ts';
 import { languages, type Phrase } from '#domain/language.ts';
+import type { Labels } from '#web/office/kit/form/engine/form-paths.ts';
 import { kinds, labelsOf, labelWithin, sections } from './site-texts.messages.ts';
 
 export type SiteTextName = keyof SiteTextsForm;
@@ -82,9 +83,9 @@ export const siteTextNames = Object.fromEntries(
 ) as Readonly<Record<SiteTextName, Phrase>>;
 
 /** What each field is called in the summary of what is wrong. */
-export const siteTextLabels: Readonly<Partial<Record<string, Phrase>>> = Object.fromEntries(
+export const siteTextLabels = Object.fromEntries(
   Object.entries(siteTextNames).flatMap(([name, phrase]) => {
     const labels = labelsOf(phrase);
     return languages.map((language) => [`${name}.${language}`, labels[language]]);
   }),
-);
+) as Labels<SiteTextsForm>;

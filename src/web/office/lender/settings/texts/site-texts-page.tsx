@@ -1,22 +1,23 @@
 import { type SiteTextsForm, settingsEndpoints, siteTexts } from '#contract/lender/settings.ts';
-import { call } from '#web/api/client.ts';
-import { areaPaths } from '#web/area-paths.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import { AfterSave } from '#web/office/kit/form/after-save.tsx';
+import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import { PhraseFields } from '#web/office/kit/form/fields/phrase-fields.tsx';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
-import { PhraseFields } from '#web/office/kit/form/phrase-fields.tsx';
 import { SiteShowsIt } from '#web/office/kit/ui/site-shows-it.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
 import { messages } from '../settings.messages.ts';
 import { SettingsFrame } from '../settings-frame.tsx';
-import { useSectionForm } from '../use-section-form.ts';
+import { useSection } from '../use-section.ts';
 import { siteTextLabels, siteTextSections } from './site-text-sections.ts';
-import { contentOf, valuesOf } from './site-text-values.ts';
 import { labelsOf } from './site-texts.messages.ts';
 
 export function SiteTextsPage() {
   const pick = usePick();
   return (
-    <SettingsFrame title={pick(messages.texts)} lead={pick(messages.textsText)}>
+    <SettingsFrame lead={pick(messages.textsText)}>
       {(settings) => <SiteTexts {...settings.siteTexts} />}
     </SettingsFrame>
   );
@@ -29,24 +30,27 @@ interface SiteTextsProps {
 
 function SiteTexts({ content, version }: SiteTextsProps) {
   const pick = usePick();
-  const { form, isSaved } = useSectionForm({
-    initial: valuesOf(content),
-    version,
+  const save = useAction(settingsEndpoints.saveSiteTexts);
+  const section = useSection(version);
+  const form = useOfficeForm({
+    initial: content,
+    labels: siteTextLabels,
     schema: siteTexts,
-    contentOf,
-    save: (body) => call(settingsEndpoints.saveSiteTexts, { body }),
+    send: (content) => save.send({ body: { content, version: section.version } }),
+    onSaved: section.onSaved,
   });
-  const { text } = form;
   return (
     <>
-      <SiteShowsIt isSaved={isSaved} />
-      <OfficeForm form={form} labels={siteTextLabels} back={areaPaths.superadmin.settings}>
+      <AfterSave saves={form.saves}>
+        <SiteShowsIt isSaved={form.saves > 0 && !form.isChanged} />
+      </AfterSave>
+      <OfficeForm form={form} back={useArea().settings()}>
         {siteTextSections.map(({ title, lead, texts }) => (
           <FormSection key={title.en} title={pick(title)} lead={pick(lead)}>
             {texts.map(({ name, kind, lengthMax }) => (
               <PhraseFields
                 key={name}
-                values={{ en: text(`${name}.en`), ur: text(`${name}.ur`) }}
+                fields={form.phrase(name)}
                 labels={labelsOf(kind)}
                 lengthMax={lengthMax}
               />

@@ -5,8 +5,8 @@ export const sections = {
   search: {
     title: { en: 'Search results', ur: 'تلاش کے نتائج' },
     lead: {
-      en: 'What search engines show, and a link that is sent on. The title is also the name of the browser’s tab.',
-      ur: 'گوگل جیسی تلاش میں اور بھیجے گئے لنک پر یہی نظر آتا ہے۔ عنوان براؤزر کے ٹیب پر بھی لکھا ہوتا ہے۔',
+      en: 'What search engines and shared links show. The title is also the name of the browser’s tab.',
+      ur: 'گوگل جیسے سرچ انجن اور شیئر کیے گئے لنک پر یہی نظر آتا ہے۔ عنوان براؤزر کے ٹیب پر بھی لکھا ہوتا ہے۔',
     },
   },
   firstScreen: {
@@ -24,7 +24,7 @@ export const sections = {
   regulator: {
     title: { en: 'Regulator', ur: 'ریگولیٹر' },
     lead: {
-      en: 'The card with the seal and the licence number, below the services.',
+      en: 'The card with the seal and the license number, below the services.',
       ur: 'خدمات کے نیچے، مہر اور لائسنس نمبر والے کارڈ پر۔',
     },
   },
@@ -37,10 +37,10 @@ export const sections = {
     lead: { en: 'Above the cards of the branches.', ur: 'برانچوں کے کارڈوں کے اوپر۔' },
   },
   homeVisit: {
-    title: { en: 'Home visit', ur: 'گھر کا دورہ' },
+    title: { en: 'Home visit', ur: 'گھر پر ملاقات' },
     lead: {
-      en: 'Below the branches, beside the button that asks for a visit.',
-      ur: 'برانچوں کے نیچے، دورے کی درخواست کے بٹن کے ساتھ۔',
+      en: 'Below the branches, beside the “Request Home Visit” button.',
+      ur: 'برانچوں کے نیچے، ”گھر پر ملاقات کی درخواست“ کے بٹن کے ساتھ۔',
     },
   },
   contact: {
@@ -52,7 +52,7 @@ export const sections = {
     lead: { en: 'The last card beside the contact form.', ur: 'رابطے کے فارم کے ساتھ آخری کارڈ پر۔' },
   },
   footer: {
-    title: { en: 'Foot of the page', ur: 'صفحے کا آخری حصہ' },
+    title: { en: 'Footer', ur: 'صفحے کا آخری حصہ' },
     lead: { en: 'Below the lender’s name, at the very end.', ur: 'سب سے آخر میں، ادارے کے نام کے نیچے۔' },
   },
 } as const satisfies Record<string, { readonly title: Phrase; readonly lead: Phrase }>;

@@ -1,0 +1,33 @@
+import type { Browser } from '@playwright/test';
+import { watchLayoutShift } from '../test/support/layout-shift.ts';
+
+/** From the smallest phone to a desktop. */
+const screens = [
+  { width: 320, height: 640 },
+  { width: 360, height: 800 },
+  { width: 375, height: 667 },
+  { width: 390, height: 844 },
+  { width: 412, height: 823 },
+  { width: 768, height: 1024 },
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
+];
+
+/** Fast 3G, in ms and bytes a second: the text is painted before its faces arrive. */
+const fast3g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
+/** How far what is seen moves by itself while a page loads: the worst of all screens. */
+export async function worstLayoutShift(url: string, browser: Browser): Promise<number> {
+  const shifts: number[] = [];
+  for (const viewport of screens) {
+    const page = await browser.newPage({ viewport });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', fast3g);
+    const layoutShift = await watchLayoutShift(page);
+    await page.goto(url, { waitUntil: 'networkidle' });
+    shifts.push(await layoutShift());
+    await page.close();
+  }
+  return Math.max(...shifts);
+}

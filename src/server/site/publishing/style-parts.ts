@@ -1,0 +1,36 @@
+/** A style sheet in two: what a screen shows, and what only paper and forced colours change of it. */
+export interface StyleParts {
+  readonly screen: string;
+  readonly special: string;
+}
+
+/** When the special part applies. Everybody else's browser fetches it last. */
+export const specialMedia = 'print, (forced-colors: active)';
+
+const specialRule = /@media\s*(?:print|\(forced-colors:\s*active\))\s*\{/g;
+
+/** Takes a style sheet apart, so that the page itself carries only what it needs to be shown at once. */
+export function styleParts(css: string): StyleParts {
+  const parts = { screen: '', special: '' };
+  let from = 0;
+  for (const rule of css.matchAll(specialRule)) {
+    const end = endOfBlock(css, rule.index + rule[0].length);
+    parts.screen += css.slice(from, rule.index);
+    parts.special += css.slice(rule.index, end);
+    from = end;
+  }
+  parts.screen += css.slice(from);
+  return parts;
+}
+
+/** Behind the brace that closes the block whose content starts there. */
+function endOfBlock(css: string, start: number): number {
+  let open = 1;
+  let end = start;
+  while (open > 0 && end < css.length) {
+    if (css[end] === '{') open += 1;
+    if (css[end] === '}') open -= 1;
+    end += 1;
+  }
+  return end;
+}

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** What leaves the screen sideways, breaks that must stay in one piece, or stands beside a hole. */
+function layoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const said = (element: Element) => `${element.tagName} ${element.textContent.trim().slice(0, 30)}`;
+    if (document.documentElement.scrollWidth > window.innerWidth) faults.push('the page');
+    for (const element of document.querySelectorAll(
+      '#site :not(.visually-hidden, svg, svg *, [name=website], [data-island=pictures] *)',
+    )) {
+      const { left, right, width, height } = element.getBoundingClientRect();
+      const isSeen = width > 1 && height > 1;
+      if (isSeen && (left < -1 || right > window.innerWidth + 1))
+        faults.push(`leaves the screen: ${said(element)}`);
+    }
+    for (const figure of document.querySelectorAll('#site :is(dd, footer a) > bdi')) {
+      // Figures and Urdu words beside each other are two boxes of one line; a break puts one below the other.
+      const boxes = [...figure.getClientRects()];
+      if (boxes.some(({ top }) => boxes.some(({ bottom }) => top > bottom - 1)))
+        faults.push(`breaks: ${said(figure)}`);
+    }
+    // The line of the hero in the other language ends where the page's own lines begin.
+    const line = document.querySelector('#hero p[lang]');
+    const own = document.querySelector('#hero h1');
+    const side = document.dir === 'rtl' ? 'right' : 'left';
+    if (line !== null && own !== null) {
+      const range = document.createRange();
+      range.selectNodeContents(line);
+      const start = own.getBoundingClientRect()[side];
+      for (const rect of range.getClientRects()) {
+        if (Math.abs(rect[side] - start) > 4) faults.push(`jumps: ${said(line)}`);
+      }
+    }
+    for (const last of document.querySelectorAll('#services article:last-child')) {
+      const grid = last.parentElement?.getBoundingClientRect();
+      const end = document.dir === 'rtl' ? 'left' : 'right';
+      if (Math.abs(last.getBoundingClientRect()[end] - (grid?.[end] ?? 0)) > 1)
+        faults.push(`stands beside a hole: ${said(last)}`);
+    }
+    return faults;
+  });
+}
+
+for (const path of ['/', '/ur/']) {
+  test(`${path} fits every width from 320 to 1920 px, also with letters twice as large`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    for (const size of ['100%', '200%']) {
+      for (const width of [320, 360, 390, 600, 768, 900, 1024, 1366, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.evaluate((fontSize) => {
+          document.documentElement.style.fontSize = fontSize;
+        }, size);
+        expect(await layoutFaults(page), `${width} px, ${size}`).toEqual([]);
+      }
+    }
+  });
+
+  test(`everything to press on ${path} is large enough for a finger`, async ({ browser }) => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const tooSmall = await page
+      .locator('a:visible, button:visible, select:visible, input:not([name=website]):visible')
+      .evaluateAll((targets) =>
+        targets
+          .filter((target) => !target.matches('[href="#main"]'))
+          .map((target) => ({ name: target.textContent, box: target.getBoundingClientRect() }))
+          .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+          .map(({ name, box }) => `${name} ${box.width} x ${box.height}`),
+      );
+    expect(tooSmall).toEqual([]);
+    await page.close();
+  });
+
+  test(`the chat button on ${path} covers neither the first badge nor, at the end, the copyright`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const isCovered = (covered: string) =>
+      page.evaluate((selector) => {
+        const chat = document.querySelector('#site > aside a')?.getBoundingClientRect();
+        const element = document.querySelector(selector);
+        if (chat === undefined || element === null) throw new Error(`there is no chat or no ${selector}`);
+        const range = document.createRange();
+        range.selectNode(element);
+        const { left, right, top, bottom } = range.getBoundingClientRect();
+        return left < chat.right && right > chat.left && top < chat.bottom && bottom > chat.top;
+      }, covered);
+    for (const [width, height] of [
+      [320, 568],
+      [360, 800],
+      [390, 844],
+      [768, 1024],
+      [1024, 768],
+      [1366, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => window.scrollTo(0, 0));
+      expect(await isCovered('#hero li svg'), `the badge at ${width} px`).toBe(false);
+      expect(await isCovered('#hero [role=group]'), `the controls at ${width} px`).toBe(false);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      expect(await isCovered('footer small'), `the copyright at ${width} px`).toBe(false);
+    }
+  });
+
+  test(`who goes through ${path} by keyboard sees the focus below the header`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const hidden: string[] = [];
+    const places = await page.locator('main :is(a, button:enabled, input, select, textarea):visible').count();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let press = 0; press < places; press += 1) {
+        await page.keyboard.press(key);
+        const covered = await page.evaluate(() => {
+          const focused = document.activeElement;
+          const header = document.querySelector('#site > header');
+          if (!focused?.matches('main *') || header === null) return null;
+          const { top, bottom } = focused.getBoundingClientRect();
+          const isSeen = bottom > header.getBoundingClientRect().bottom && top < window.innerHeight;
+          return isSeen ? null : focused.outerHTML.slice(0, 80);
+        });
+        if (covered !== null) hidden.push(covered);
+      }
+    }
+    expect(hidden).toEqual([]);
+  });
+
+  test(`${path} on paper is the page without what only a screen can do, and dark on white`, async ({
+    page,
+  }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.emulateMedia({ media: 'print' });
+    for (const onScreen of ['#site > header', '#hero [data-island]', '#site > aside', '#contact form']) {
+      await expect(page.locator(onScreen).first()).toBeHidden();
+    }
+    await expect(page.locator('#branches article')).toHaveCount(7);
+    for (const told of ['#branches article >> nth=6', 'footer bdi >> nth=0', '#contact bdi >> nth=0']) {
+      await expect(page.locator(told).first()).toBeVisible();
+    }
+    const pale = await page.locator('footer :is(p, span, bdi, h2, small)').evaluateAll((texts) =>
+      texts
+        .filter((text) => text.textContent.trim() !== '')
+        .map((text) => getComputedStyle(text).color)
+        .filter((color) => Number(/\d+/.exec(color)?.[0]) > 100),
+    );
+    expect(pale).toEqual([]);
+  });
+}
