@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 /** What leaves the screen sideways, breaks that must stay in one piece, or stands beside a hole. */
@@ -124,14 +124,16 @@ for (const path of ['/', '/ur/']) {
     expect(hidden).toEqual([]);
   });
 
-  test(`${path} on paper is the page without what only a screen can do, and dark on white`, async ({
+  test(`${path} on paper is the lender's, dark on white, in whole cards and without what only a screen can do`, async ({
     page,
   }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.emulateMedia({ media: 'print' });
-    for (const onScreen of ['#site > header', '#hero [data-island]', '#site > aside', '#contact form']) {
+    for (const onScreen of ['#site > header nav', '#hero [data-island]', '#site > aside', '#contact form']) {
       await expect(page.locator(onScreen).first()).toBeHidden();
     }
+    await expect(page.locator('#site > header')).toHaveCSS('position', 'static');
+    await expect(page.getByRole('banner').getByText('Asaan Qist')).toBeVisible();
     await expect(page.locator('#branches article')).toHaveCount(7);
     for (const told of ['#branches article >> nth=6', 'footer bdi >> nth=0', '#contact bdi >> nth=0']) {
       await expect(page.locator(told).first()).toBeVisible();
@@ -143,5 +145,34 @@ for (const path of ['/', '/ur/']) {
         .filter((color) => Number(/\d+/.exec(color)?.[0]) > 100),
     );
     expect(pale).toEqual([]);
+    const split = await page
+      .locator('#site :is(article, figure, #hero li, #about dl > div)')
+      .evaluateAll((cards) => cards.filter((card) => getComputedStyle(card).breakInside !== 'avoid').length);
+    expect(split).toBe(0);
+    await expect(page.locator('#services article [aria-hidden] > span').first()).toHaveCSS(
+      'print-color-adjust',
+      'exact',
+    );
+  });
+
+  test(`in forced colours ${path} tells by lines and shapes what it else tells by a colour`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const tiles = page.locator('#services article [aria-hidden] > span');
+    const groundOf = (tile: Locator) => tile.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await groundOf(tiles.first())).not.toBe(await groundOf(tiles.last()));
+    const scenes = page.locator('#hero [role=group] button');
+    await expect(scenes.first()).toHaveCSS('border-top-style', 'solid');
+    await expect(scenes.nth(1)).toHaveCSS('border-top-style', 'none');
+    for (const card of await page.locator('#site :is(article, figure), #site > aside a').all()) {
+      await expect(card).toHaveCSS('border-top-style', 'solid');
+    }
+    await page.locator('[data-opens=visit]').click();
+    const times = page.getByRole('dialog').locator('label:has([type=radio])');
+    await times.first().click();
+    const lineOf = (time: Locator) => time.evaluate((element) => getComputedStyle(element).borderTopWidth);
+    expect(await lineOf(times.first())).not.toBe(await lineOf(times.last()));
   });
 }
