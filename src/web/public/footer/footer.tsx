@@ -30,6 +30,7 @@ export function Footer() {
               return address ? (
                 <ExternalLink
                   key={network}
+                  language={language}
                   href={address}
                   className={styles.network}
                   label={say(footerMessages[network])}
