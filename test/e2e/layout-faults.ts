@@ -14,7 +14,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
       if (isSeen && (left < -1 || right > window.innerWidth + 1))
         faults.push(`leaves the screen: ${said(element)}`);
     }
-    for (const figure of document.querySelectorAll('#site :is(dd, footer a) > bdi')) {
+    for (const figure of document.querySelectorAll('#site :is(dd, footer a, a[href*="wa.me"]) > bdi')) {
       if (figure.getClientRects().length > 1) faults.push(`breaks: ${said(figure)}`);
     }
     // The line of the hero in the other language ends where the page's own lines begin.

@@ -16,7 +16,7 @@ interface BranchActionsProps {
 export function BranchActions({ branch, language }: BranchActionsProps) {
   const say = (phrase: Phrase) => phrase[language];
   const reason = useId();
-  const city = <span className="visually-hidden">: {branch.city[language]}</span>;
+  const city = <span className="visually-hidden">{`: ${branch.city[language]}`}</span>;
   const directions = (
     <>
       <Icon name="route" size={18} />

@@ -12,13 +12,11 @@ interface ExternalLinkProps {
 }
 
 /** Leads to another site in a new tab, and says so to who can't see it. */
-export function ExternalLink({ language, href, className, label, children }: ExternalLinkProps) {
+export function ExternalLink({ language, href, className, label = '', children }: ExternalLinkProps) {
   return (
     <a href={href} className={className} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="visually-hidden">
-        {label} {partMessages.inNewTab[language]}
-      </span>
+      <span className="visually-hidden">{`${label} ${partMessages.inNewTab[language]}`}</span>
     </a>
   );
 }

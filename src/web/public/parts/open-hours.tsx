@@ -16,11 +16,14 @@ export function OpenHours({ language, opensAt, closesAt, dash = ' - ' }: OpenHou
   if (language === 'en') {
     return <Ltr>{`${formatClock(opensAt)}${dash}${formatClock(closesAt)}`}</Ltr>;
   }
+  const { partOfDay, until } = openHoursMessages;
   const time = (at: string) => <Ltr>{formatClock(at).replace(/ [AP]M$/, '')}</Ltr>;
   return (
     <span>
-      {openHoursMessages.partOfDay[language](opensAt)} {time(opensAt)} {openHoursMessages.until[language]}{' '}
-      {openHoursMessages.partOfDay[language](closesAt)} {time(closesAt)}
+      {`${partOfDay[language](opensAt)} `}
+      {time(opensAt)}
+      {` ${until[language]} ${partOfDay[language](closesAt)} `}
+      {time(closesAt)}
     </span>
   );
 }
