@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Rolldown } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -17,6 +17,18 @@ function broughtBy(file: string, modules: Rolldown.ChunkingContext): Set<string>
   return seen;
 }
 
+/** Writes down which addresses the app answers, for the server, which answers any other with 404. */
+const addressList: Plugin = {
+  name: 'address-list',
+  applyToEnvironment: ({ name }) => name === 'client',
+  async generateBundle() {
+    // Loaded by Node as it is: its pages are only named in it, and nothing of them belongs into this file.
+    const file = fromRoot('src/web/addresses.ts');
+    const { addresses }: typeof import('./src/web/addresses.ts') = await import(file);
+    this.emitFile({ type: 'asset', fileName: 'addresses.json', source: JSON.stringify(addresses) });
+  },
+};
+
 /**
  * Two kinds of entry in one client build: the app (a page of its own) and the public site's loader and hydration,
  * whose HTML the server publishes. `ssr` is the same site rendered to text; publishing runs it.
@@ -26,7 +38,7 @@ export default defineConfig({
   // The folder `public` under the root holds the site's components, not files to copy.
   publicDir: false,
   cacheDir: fromRoot('.build/vite'),
-  plugins: [react()],
+  plugins: [react(), addressList],
   html: { cspNonce: '__csp_nonce__' },
   builder: {},
   environments: {

@@ -1,6 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { propertyTimeoutMs } from './test/support/property-runs.ts';
 
-/** `unit` needs nothing; `server` runs on a real PostgreSQL, started once for all its files. */
+/**
+ * `unit` needs nothing; `server` runs on a real PostgreSQL, started once for all its files. The files of a worker share what
+ * they import: to load the program anew for each took longer than the tests. What a test changes is its own, a database and a
+ * folder of files.
+ */
 export default defineConfig({
   test: {
     // Its own measure leaves a core for watching; a run has nothing else to do.
@@ -11,19 +16,22 @@ export default defineConfig({
           name: 'unit',
           include: [
             'src/{domain,contract,web}/**/*.test.ts',
-            'src/server/config.test.ts',
+            'src/server/platform/config.test.ts',
             'tools/**/*.test.ts',
             'test/tidy.test.ts',
           ],
+          isolate: false,
+          testTimeout: propertyTimeoutMs,
         },
       },
       {
         test: {
           name: 'server',
-          include: ['src/server/**/*.test.ts', 'test/*.test.ts'],
-          exclude: ['src/server/config.test.ts', 'test/tidy.test.ts'],
+          include: ['src/{server,sample}/**/*.test.ts', 'test/*.test.ts'],
+          exclude: ['src/server/platform/config.test.ts', 'test/tidy.test.ts'],
           globalSetup: ['test/support/postgres-setup.ts'],
-          testTimeout: 30_000,
+          isolate: false,
+          testTimeout: Math.max(30_000, propertyTimeoutMs),
           hookTimeout: 30_000,
         },
       },

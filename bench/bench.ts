@@ -8,6 +8,7 @@ import { measureReplay } from './replay.ts';
 import { measureSignInTiming } from './sign-in-timing.ts';
 import { measureSite } from './site.ts';
 import { measureStartup } from './startup.ts';
+import { measureUploads } from './uploads.ts';
 
 /** `npm run bench` measures everything and writes docs/numbers.md; with a name, it measures that one and only prints it. */
 const benches: Record<string, () => Promise<Measurement>> = {
@@ -17,6 +18,7 @@ const benches: Record<string, () => Promise<Measurement>> = {
   site: measureSite,
   office: measureOffice,
   'sign-in': measureSignInTiming,
+  uploads: measureUploads,
 };
 
 const numbers = join(import.meta.dirname, '../docs/numbers.md');

@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
-import { foldForSearch } from '#domain/fold-for-search.ts';
-import { inTransaction } from '#server/db/in-transaction.ts';
-import { familyNames, femaleNames, maleNames } from '#server/sample/people/sample-names.ts';
+import { familyNames, femaleNames, maleNames } from '#sample/people/sample-names.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
 
 /** Installments of each agreement and how many of them are paid, each by a payment of its own. */
 const rowsPerAgreement = 12;
@@ -57,15 +56,12 @@ const branches = [
 
 const customers = `
   INSERT INTO customers (id, full_name, relative, relative_name, cnic, gender, born_on, phone, address, city, branch_id,
-                         officer_id, privacy_consent_at, created_at, created_by, name_search)
+                         officer_id, privacy_consent_at, created_at, created_by)
   SELECT ${customerId}, given || ' ' || family || ' ' || n, 'father', family, '1' || lpad(n::text, 12, '0'), 'male',
          '1985-01-01', '03' || lpad((n % 1000000000)::text, 9, '0'), 'House ' || n, 'Sargodha', branch_id,
-         officer_id, start_on, start_on + (n % 86400) * interval '1 second', officer_id,
-         to_tsvector('simple', folded_given || ' ' || folded_family || ' ' || n)
+         officer_id, start_on, start_on + (n % 86400) * interval '1 second', officer_id
     FROM (SELECT p.*, ($1::text[])[1 + n % cardinality($1::text[])] AS given,
-                 ($2::text[])[1 + n % cardinality($2::text[])] AS folded_given,
-                 ($3::text[])[1 + n / 7 % cardinality($3::text[])] AS family,
-                 ($4::text[])[1 + n / 7 % cardinality($4::text[])] AS folded_family
+                 ($2::text[])[1 + n / 7 % cardinality($2::text[])] AS family
             FROM large_plans p) named`;
 
 /** The rows of a schedule are written at once, so they stand together. */
@@ -82,7 +78,7 @@ const agreements = [
   `INSERT INTO agreement_counters
    SELECT branch_id, 2001, max(nth_of_branch) + 1 FROM large_plans GROUP BY branch_id`,
   `INSERT INTO agreement_items SELECT ${agreementId}, 1, NULL, 'Refrigerator', 1, ${price} FROM large_plans`,
-  `INSERT INTO schedules SELECT ${agreementId}, 1, 0, start_on FROM large_plans`,
+  `INSERT INTO schedules (agreement_id, number, made_at) SELECT ${agreementId}, 1, start_on FROM large_plans`,
   `INSERT INTO installments
    SELECT ${agreementId}, 1, k, CASE k WHEN 0 THEN start_on ELSE (first_due_on + (k - 1) * interval '1 month')::date END,
           CASE k WHEN 0 THEN ${downPayment} ELSE ${installment} END,
@@ -134,13 +130,12 @@ const keys = `
 export async function fillLargeLender(pool: Pool, size: number): Promise<void> {
   const given = [...maleNames, ...femaleNames].map(({ en }) => en);
   const family = familyNames.map(({ en }) => en);
-  const folded = (names: readonly string[]) => names.map(foldForSearch);
   await inTransaction(pool, async (client) => {
     await client.query('SET LOCAL statement_timeout = 0');
     await client.query('SET LOCAL session_replication_role = replica');
     for (const statement of branches) await client.query(statement);
     await client.query(`CREATE TEMPORARY TABLE large_plans ON COMMIT DROP AS ${plansOf(size)}`);
-    await client.query(customers, [given, folded(given), family, folded(family)]);
+    await client.query(customers, [given, family]);
     for (const statement of [...agreements, ...money, keys]) await client.query(statement);
   });
   await vacuum(pool);

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createConnection } from 'node:net';
-import { samplePassword } from '#server/sample/sample-sign-ins.ts';
+import { samplePassword } from '#sample/sample-sign-ins.ts';
 import { agreementIdOf } from './fill-large-lender.ts';
 import type { Round } from './pgbench.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
 /** The headers of a session of its own, as a browser would send them. */
-export async function signIn(address: string): Promise<Headers> {
+export async function signIn(address: string, identifier = 'superadmin@example.pk'): Promise<Headers> {
   const response = await fetch(`${address}/api/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ identifier: 'superadmin@example.pk', password: samplePassword }),
+    body: JSON.stringify({ identifier, password: samplePassword }),
   });
   if (response.status !== 200) throw new Error(`signing in was answered ${response.status}`);
   const { data } = (await response.json()) as { data: { token: string } };

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { seedBranches } from '#server/branches/seed-branches.ts';
-import { systemClock } from '#server/clock.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { createPool } from '#server/db/pool.ts';
-import { loadSampleLender } from '#server/sample/load-sample-lender.ts';
+import { loadSampleLender } from '#sample/load-sample-lender.ts';
+import { seedBranches } from '#server/lender/branches/seed-branches.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { createPool } from '#server/platform/db/pool.ts';
 import { fillLargeLender, paidRows } from './fill-large-lender.ts';
 
 /** `npm run bench:large -- SIZE` puts the sample lender and, on top of it, SIZE agreements into the database at DATABASE_URL. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { samplePassword } from '#server/sample/sample-sign-ins.ts';
+import { samplePassword } from '#sample/sample-sign-ins.ts';
 import { chromiumLaunch } from '../test/support/chromium.ts';
 import { ServerProcess } from '../test/support/process.ts';
 import { atLeast, atMost, type Measurement, percentile } from './figure.ts';

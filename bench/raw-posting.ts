@@ -3,13 +3,13 @@ import { v7 as uuidv7 } from 'uuid';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { invariant } from '#domain/invariant.ts';
 import { rupees } from '#domain/money/rupees.ts';
-import { appendEntries, type PostingOrder } from '#server/account/append-entries.ts';
-import { loadAccount } from '#server/account/load-account.ts';
-import { newEntry } from '#server/account/new-entry.ts';
-import { figuresOf } from '#server/account/posting.ts';
-import type { Actor } from '#server/auth/actor.ts';
-import { systemClock } from '#server/clock.ts';
-import { requestHash } from '#server/idempotency/request-hash.ts';
+import { appendEntries, type PostingOrder } from '#server/lending/ledger/append-entries.ts';
+import { loadLedger } from '#server/lending/ledger/load-ledger.ts';
+import { newEntry } from '#server/lending/ledger/new-entry.ts';
+import { figuresOf } from '#server/lending/ledger/posting.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { requestHash } from '#server/platform/idempotency/request-hash.ts';
 import { agreementIdOf, agreementIdSql } from './fill-large-lender.ts';
 
 /** A prepared statement as it was about to be sent. */
@@ -31,7 +31,7 @@ export interface RawStatement {
  */
 export async function rawPosting(pool: Pool, actor: Actor, amount: number): Promise<RawStatement> {
   const agreementId = agreementIdOf(0);
-  const account = await loadAccount(pool, { agreementId, userId: actor.userId, branchId: null, key: null });
+  const account = await loadLedger(pool, { agreementId, userId: actor.userId, branchId: null, key: null });
   invariant(account !== null, 'the large lender has that agreement');
   const today = businessDateOf(systemClock.now());
   const posting = {

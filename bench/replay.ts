@@ -1,8 +1,8 @@
-import { type FutureRule, futureRules } from '#domain/account/future-rule.ts';
-import type { ReplayedEntry } from '#domain/account/replay.ts';
-import { replay } from '#domain/account/replay.ts';
-import { scheduleOf } from '#domain/agreement/schedule.ts';
 import { addDays, calendarDate } from '#domain/calendar/calendar-date.ts';
+import { scheduleOf } from '#domain/lending/agreements/schedule.ts';
+import { type FutureRule, futureRules } from '#domain/lending/ledger/future-rule.ts';
+import type { ReplayedEntry } from '#domain/lending/ledger/replay.ts';
+import { replay } from '#domain/lending/ledger/replay.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { atMost, type Measurement, median } from './figure.ts';
 
@@ -39,7 +39,7 @@ const entries: readonly ReplayedEntry[] = Array.from({ length: entryCount }, (_,
 
 function millisecondsPerReplay(): number {
   const startedAt = performance.now();
-  for (let run = 0; run < replaysPerRound; run += 1) replay({ rows, carriedEntries: 0 }, entries);
+  for (let run = 0; run < replaysPerRound; run += 1) replay({ rows, carried: [] }, entries);
   return (performance.now() - startedAt) / replaysPerRound;
 }
 

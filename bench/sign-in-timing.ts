@@ -4,17 +4,19 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import { pino } from 'pino';
+import { loadSampleLender } from '#sample/load-sample-lender.ts';
+import { sampleSignIns } from '#sample/sample-sign-ins.ts';
 import { createApp } from '#server/app.ts';
-import { createRateLimits } from '#server/auth/rate-limits.ts';
-import { seedBranches } from '#server/branches/seed-branches.ts';
-import { systemClock } from '#server/clock.ts';
-import { readConfig } from '#server/config.ts';
-import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { createPool } from '#server/db/pool.ts';
-import { createFileStore } from '#server/files/file-store.ts';
-import { loadSampleLender } from '#server/sample/load-sample-lender.ts';
-import { sampleSignIns } from '#server/sample/sample-sign-ins.ts';
+import { seedBranches } from '#server/lender/branches/seed-branches.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { readConfig } from '#server/platform/config.ts';
+import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-postgres.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { createPool } from '#server/platform/db/pool.ts';
+import { createFileStore } from '#server/platform/files/file-store.ts';
+import { createPictureRemaker } from '#server/platform/files/picture-remaker.ts';
+import { createUploadGate } from '#server/platform/files/upload-gate.ts';
+import { createRateLimits } from '#server/platform/rate-limits.ts';
 import { atMost, type Measurement } from './figure.ts';
 
 const rounds = 400;
@@ -31,8 +33,11 @@ async function measureRefusals(pool: Pool): Promise<{ known: number; unknown: nu
     log,
     pool,
     db: new Kysely({ dialect: new PostgresDialect({ pool }) }),
-    rateLimits: createRateLimits(pool),
+    rateLimits: createRateLimits(pool, systemClock),
     files: createFileStore(config.dataDir),
+    pictures: createPictureRemaker(log),
+    uploads: createUploadGate(),
+    sampleSignIns: [],
   });
   const millisecondsOf = async (identifier: string, round: number) => {
     // Neither account may have to wait for its failures.

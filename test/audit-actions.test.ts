@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditActions } from '#web/office/audit/audit-actions.messages.ts';
+import { auditActions } from '#web/office/lender/audit/audit-actions.messages.ts';
 import { readSourceTree } from './tidy/source-tree.ts';
 
 /** Deeds as the commands name them: `action: 'edit_branch'` beside what is recorded, or given to what records it. */

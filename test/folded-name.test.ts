@@ -1,5 +1,7 @@
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { foldForSearch } from '#domain/fold-for-search.ts';
+import { foldForSearch } from '#domain/person/fold-for-search.ts';
+import { searchTerms } from '#server/platform/db/search-terms.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
 import { fc } from './support/properties.ts';
 
@@ -9,6 +11,29 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
+async function foldedByDatabase(pool: Pool, names: readonly string[]): Promise<string[]> {
+  const { rows } = await pool.query<{ folded: string[] }>(
+    'SELECT array_agg(folded_name(name) ORDER BY nth) AS folded FROM unnest($1::text[]) WITH ORDINALITY n(name, nth)',
+    [names],
+  );
+  return rows[0]?.folded ?? [];
+}
+
+/** A letter of Unicode 17, which older tables of decompositions do not have. */
+const newerThanSomeDatabases = 0xa7f1;
+
+/** Every sign of the plane that all scripts in use are in, and the emoji, each inside a name. */
+const everySign = [
+  ...Array.from({ length: 0xffff }, (_, index) => index + 1),
+  ...Array.from({ length: 0xb00 }, (_, index) => 0x1f000 + index),
+]
+  .filter((code) => !(code >= 0xd800 && code <= 0xdfff) && code !== newerThanSomeDatabases)
+  .map((code) => `a${String.fromCodePoint(code)}B`);
+
+test('the database folds every sign of a name as a search for it is folded', async () => {
+  expect(await foldedByDatabase(database.pool, everySign)).toEqual(everySign.map(foldForSearch));
+});
+
 /** The letters, marks, digits and signs of names in English and Urdu. */
 const signs = [
   ..."abzABZ0189 -.'’,()/éÉñüÅ",
@@ -17,12 +42,16 @@ const signs = [
   ...'\u064B\u064E\u0651\u0654\u0670\u200C\u200E\u200F',
 ];
 
-test('the database folds a name as a search for it is folded', async () => {
+test('the database folds signs that stand together as a search for them is folded', async () => {
   const names = fc.sample(fc.array(fc.constantFrom(...signs), { maxLength: 30 }), 2_000);
   const written = names.map((name) => name.join(''));
-  const { rows } = await database.pool.query<{ folded: string[] }>(
-    'SELECT array_agg(folded_name(name) ORDER BY nth) AS folded FROM unnest($1::text[]) WITH ORDINALITY n(name, nth)',
-    [written],
-  );
-  expect(rows[0]?.folded).toEqual(written.map(foldForSearch));
+  expect(await foldedByDatabase(database.pool, written)).toEqual(written.map(foldForSearch));
+});
+
+test('no sign in a search is a mistake in the language of the query', async () => {
+  const queries = [...everySign, 'a\0B', 'a\ud83dB'].map((text) => {
+    const terms = searchTerms(text);
+    return terms.kind === 'name' ? terms.tsquery : '';
+  });
+  await database.pool.query("SELECT to_tsquery('simple', q) FROM unnest($1::text[]) q", [queries]);
 });

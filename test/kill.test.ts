@@ -3,11 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readAuditAnchors } from '#server/audit/audit-anchors.ts';
-import { findDifferences } from '#server/verify/find-differences.ts';
-import { createTestApi, readSession, type Session, type TestApi, testPassword } from './support/api.ts';
-import { active, type Desk, keyed, openDesk } from './support/lending.ts';
+import { findDifferences } from '#server/lending/verify/find-differences.ts';
+import { readAuditAnchors } from '#server/platform/audit/audit-anchors.ts';
+import { createTestApi, openSession, type TestApi, testPassword } from './support/api.ts';
+import { type Calls, callsAt } from './support/calls.ts';
+import { active, type Desk, openDesk } from './support/lending.ts';
 import { ServerProcess } from './support/process.ts';
+import type { Session } from './support/raw-request.ts';
 
 let testApi: TestApi;
 let desk: Desk;
@@ -26,15 +28,6 @@ afterAll(async () => {
 const start = () =>
   new ServerProcess({ PORT: '0', DATA_DIR: dataDir, DATABASE_URL: testApi.connectionString });
 
-async function signIn(address: string, email: string): Promise<Session> {
-  const response = await fetch(`${address}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ identifier: email, password: testPassword }),
-  });
-  return readSession(response);
-}
-
 interface Payment {
   readonly key: string;
   readonly agreementId: string;
@@ -43,21 +36,17 @@ interface Payment {
 }
 
 /** Where a teller works. */
-interface Door {
-  readonly address: string;
+interface Counter {
+  readonly server: Calls;
   readonly session: Session;
 }
 
-async function send({ address, session }: Door, payment: Payment): Promise<string> {
-  const response = await fetch(`${address}/api/agreements/${payment.agreementId}/payments`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      Authorization: `Bearer ${session.token}`,
-      Cookie: session.cookie,
-      ...keyed(payment.key),
-    },
-    body: JSON.stringify({ amount: 10, method: 'cash' }),
+async function send({ server, session }: Counter, payment: Payment): Promise<string> {
+  const response = await server.request('recordPayment', {
+    as: session,
+    params: { id: payment.agreementId },
+    body: { amount: 10, method: 'cash' },
+    idempotencyKey: payment.key,
   });
   expect(response.status).toBe(200);
   return response.text();
@@ -65,14 +54,14 @@ async function send({ address, session }: Door, payment: Payment): Promise<strin
 
 /** Pays without a pause until the server is gone, and hands over what is sent before it is sent. */
 async function payUntilGone(
-  { address, session }: Door,
+  counter: Counter,
   agreementId: string,
   onSend: (payment: Payment) => void,
 ): Promise<void> {
   for (;;) {
     const payment: Payment = { key: randomUUID(), agreementId };
     onSend(payment);
-    const answer = await send({ address, session }, payment).catch((error: unknown) => {
+    const answer = await send(counter, payment).catch((error: unknown) => {
       // What `fetch` says of a connection that breaks.
       if (error instanceof TypeError) return undefined;
       throw error;
@@ -91,26 +80,28 @@ test('a server that is killed while tellers post loses nothing it answered, leav
   const ids = [await active(testApi, desk), await active(testApi, desk), await active(testApi, desk)];
   const teller = await testApi.addUser('employee');
   const first = start();
-  const address = await first.ready();
-  const session = await signIn(address, teller.email);
+  const server = callsAt(await first.ready());
+  const session = await openSession(server, teller.email, testPassword);
   const sent: Payment[] = [];
   const { promise: busy, resolve: isBusy } = Promise.withResolvers<void>();
   const onSend = (payment: Payment) => {
     if (sent.push(payment) === paymentsBeforeKill) isBusy();
   };
   // Several tellers on each agreement, so that the kill meets postings that wait for one another.
-  const tellers = [...ids, ...ids, ...ids].map((id) => payUntilGone({ address, session }, id, onSend));
+  const tellers = [...ids, ...ids, ...ids].map((id) => payUntilGone({ server, session }, id, onSend));
   await busy;
   await first.end('SIGKILL');
   await Promise.all(tellers);
 
-  expect(sent.some(({ answer }) => answer === undefined)).toBe(true);
+  const answered = sent.filter(({ answer }) => answer !== undefined).length;
+  expect(answered).toBeGreaterThan(paymentsBeforeKill / 2);
+  expect(answered).toBeLessThan(sent.length);
   const { pool } = testApi.context;
   const second = start();
-  const again = await second.ready();
+  const again = callsAt(await second.ready());
   expect((await findDifferences(pool, await readAuditAnchors(dataDir))).differences).toEqual([]);
   for (const payment of sent) {
-    const answer = await send({ address: again, session }, payment);
+    const answer = await send({ server: again, session }, payment);
     if (payment.answer !== undefined) expect(answer).toBe(payment.answer);
   }
   await second.end('SIGTERM');

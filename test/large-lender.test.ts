@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedBranches } from '#server/branches/seed-branches.ts';
-import { loadSampleLender } from '#server/sample/load-sample-lender.ts';
-import { findDifferences } from '#server/verify/find-differences.ts';
+import { loadSampleLender } from '#sample/load-sample-lender.ts';
+import { seedBranches } from '#server/lender/branches/seed-branches.ts';
+import { findDifferences } from '#server/lending/verify/find-differences.ts';
 import {
   agreementIdOf,
   agreementIdSql,

@@ -21,8 +21,25 @@ test('db/schema.sql is what the migrations make', async () => {
 });
 
 test('the compiler knows the tables that the migrations make', async () => {
-  const written = await readFile(join(root, 'src/server/db/tables.ts'), 'utf8');
+  const written = await readFile(join(root, 'src/server/platform/db/tables.ts'), 'utf8');
   expect(await describeTables(database.pool), remedy).toBe(written);
+});
+
+test('every CHECK is named after its rule', async () => {
+  const { rows } = await database.pool.query<{ name: string }>(
+    `SELECT conname AS name FROM pg_constraint
+      WHERE connamespace = 'public'::regnamespace AND contype = 'c' AND conname ~ '_check[0-9]*$'`,
+  );
+  expect(rows).toEqual([]);
+});
+
+test('every table says what it is for', async () => {
+  const { rows } = await database.pool.query<{ name: string }>(
+    `SELECT relname AS name FROM pg_class
+      WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> 'schema_migrations'
+        AND obj_description(oid, 'pg_class') IS NULL`,
+  );
+  expect(rows).toEqual([]);
 });
 
 test("the dump names what it can't describe instead of leaving it out", async () => {
@@ -36,12 +53,15 @@ test('the dump sees every kind of change', async () => {
     'ALTER TABLE users ADD COLUMN nickname text',
     "ALTER TABLE users ALTER COLUMN language SET DEFAULT 'ur'",
     'ALTER TABLE users ALTER COLUMN role DROP NOT NULL',
-    'ALTER TABLE users DROP CONSTRAINT users_role_check',
+    'ALTER TABLE users DROP CONSTRAINT users_role_known',
     'CREATE INDEX users_role ON users (role)',
     'ALTER TABLE branches DISABLE TRIGGER branches_notify_site_content',
     'GRANT SELECT ON users TO PUBLIC',
     "CREATE OR REPLACE FUNCTION notify_site_content() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END'",
     'CREATE SEQUENCE tickets',
+    "COMMENT ON TABLE users IS 'Everybody.'",
+    "COMMENT ON COLUMN users.role IS 'What they may do.'",
+    "COMMENT ON FUNCTION refuse_change IS 'No.'",
     'CREATE VIEW people AS SELECT id FROM users',
   ];
   let before = await describeSchema(database.pool);

@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { migrate } from '#server/db/migrate.ts';
-import { createPool } from '#server/db/pool.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { createPool } from '#server/platform/db/pool.ts';
+import { openSession } from './support/api.ts';
+import { callsAt } from './support/calls.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
 import { migrationsDir } from './support/paths.ts';
 import { ServerProcess } from './support/process.ts';
@@ -22,48 +25,28 @@ afterAll(async () => {
 });
 
 const start = (environment: Record<string, string> = {}) =>
-  new ServerProcess({ PORT: '0', DATA_DIR: dataDir, ...environment });
-
-const superadmin = { identifier: 'superadmin@example.pk', password: 'asaan-qist-2026' };
-
-async function post(address: string, path: string, body: unknown): Promise<Response> {
-  return fetch(`${address}${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-}
-
-/** The names on the desk's first page, read as the superadmin does. */
-async function namesAtTheDesk(address: string): Promise<string[]> {
-  const signedIn = await post(address, '/api/auth/login', superadmin);
-  const { data } = (await signedIn.json()) as { data: { token: string } };
-  const list = await fetch(`${address}/api/contact-requests`, {
-    headers: {
-      Authorization: `Bearer ${data.token}`,
-      Cookie: signedIn.headers.get('set-cookie')?.split(';')[0] ?? '',
-    },
-  });
-  return ((await list.json()) as { data: { fullName: string }[] }).data.map(({ fullName }) => fullName);
-}
+  new ServerProcess({ PORT: '0', DATA_DIR: dataDir, SAMPLE_DATA: 'off', ...environment });
 
 // Eight processes start one after the other.
 test('what was stored is there after kill -9, and a stop leaves nothing that blocks the next start', {
   timeout: 90_000,
 }, async () => {
   const first = start();
-  const address = await first.ready();
-  const submitted = await post(address, '/api/contact-forms', {
-    formType: 'contact_us',
-    fullName: 'Survivor',
-    phoneNumber: '0300-1234567',
-    address: 'Sargodha',
-  });
-  expect(submitted.status).toBe(200);
+  const request = {
+    body: {
+      formType: 'contact_us',
+      fullName: 'Survivor',
+      phoneNumber: '0300-1234567',
+      address: 'Sargodha',
+    },
+    idempotencyKey: randomUUID(),
+  } as const;
+  const stored = await callsAt(await first.ready()).call('submitContactForm', request);
   await first.end('SIGKILL');
 
   const second = start();
-  expect(await namesAtTheDesk(await second.ready())).toContain('Survivor');
+  // Sent again by its key, it is the one that was stored.
+  expect(await callsAt(await second.ready()).call('submitContactForm', request)).toEqual(stored);
   const refused = await start().ended();
   expect(refused.code).toBe(1);
   expect(refused.output).toMatch(/is already using .*: stop it first/);
@@ -100,11 +83,7 @@ test("a lender's own database without a superadmin gets a link for the first one
   );
   expect(await created.ended()).toEqual({ code: 0, output: 'The superadmin can sign in now.\n' });
   const second = start(environment);
-  const signedIn = await post(await second.ready(), '/api/auth/login', {
-    identifier: '03001112223',
-    password: 'tea and blue rivers',
-  });
-  expect(signedIn.status).toBe(200);
+  await openSession(callsAt(await second.ready()), '03001112223', 'tea and blue rivers');
   expect((await second.end('SIGTERM')).output).not.toContain('set-up');
   await own.drop();
 });

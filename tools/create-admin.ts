@@ -2,19 +2,19 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
-import { newPerson } from '#contract/account/auth.ts';
-import { fieldMessage } from '#contract/field-messages.ts';
-import { checkNewPassword } from '#server/auth/check-new-password.ts';
-import { systemClock } from '#server/clock.ts';
-import { type Config, readConfig } from '#server/config.ts';
-import { inTransaction } from '#server/db/in-transaction.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { createPool } from '#server/db/pool.ts';
-import { reachDatabase } from '#server/db/reach-database.ts';
-import { refuseToOwner } from '#server/db/refuse-by-constraint.ts';
-import { Refusal } from '#server/refusal.ts';
-import { createSuperadmin } from '#server/set-up/create-superadmin.ts';
-import { StartupError } from '#server/startup-error.ts';
+import { fieldMessage } from '#contract/field-messages/field-messages.ts';
+import { newPerson } from '#contract/identity/sign-up.ts';
+import { checkNewPassword } from '#server/identity/proof/check-new-password.ts';
+import { createSuperadmin } from '#server/identity/set-up/create-superadmin.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { type Config, readConfig } from '#server/platform/config.ts';
+import { refuseToOwner } from '#server/platform/db/constraint-refusals.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { createPool } from '#server/platform/db/pool.ts';
+import { reachDatabase } from '#server/platform/db/reach-database.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { StartupError } from '#server/platform/startup-error.ts';
 
 /**
  * `npm run admin:create` makes a superadmin, beside the running server or without it. What the environment does not say is

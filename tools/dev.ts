@@ -48,7 +48,7 @@ const builder = await createBuilder({ configFile, logLevel: 'warn', build: { wat
 for (const environment of Object.values(builder.environments)) await builder.build(environment);
 
 const startServer = () =>
-  spawn(process.execPath, ['src/server/main.ts'], {
+  spawn(process.execPath, ['src/main.ts'], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PORT: String(serverPort), PUBLIC_URL: `http://localhost:${port}` },

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import fontverter from 'fontverter';
 import * as hb from 'harfbuzzjs';
-import { cutFont } from '#server/site/harfbuzz-subset.ts';
-import { tableStart } from '#server/site/used-rules.ts';
-import { packWoff2 } from '#server/site/woff2.ts';
+import { cutFont } from '#server/site/publishing/harfbuzz-subset.ts';
+import { tableStart } from '#server/site/publishing/used-rules.ts';
+import { packWoff2 } from '#server/site/publishing/woff2.ts';
 
 /**
  * Makes the faces that draw 0–9 in the shapes of ۰–۹. The results are checked in, so it runs only when the font they are
@@ -19,7 +19,7 @@ export const latinDigits = '0123456789';
 export const urduDigits = '۰۱۲۳۴۵۶۷۸۹';
 
 export function digitFaceFile(weight: DigitWeight): string {
-  return join(import.meta.dirname, `../src/web/office/digits/urdu-digits-${weight}.woff2`);
+  return join(import.meta.dirname, `../src/web/office/kit/digits/urdu-digits-${weight}.woff2`);
 }
 
 /** The whole Nastaliq face of a weight, uncompressed. */

@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
-import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { createPool } from '#server/db/pool.ts';
+import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-postgres.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { createPool } from '#server/platform/db/pool.ts';
 import { describeSchema } from './schema-sql.ts';
 import { describeTables } from './schema-types.ts';
 
@@ -14,8 +14,8 @@ const root = join(import.meta.dirname, '..');
 async function dump(pool: Pool): Promise<void> {
   const count = await migrate(pool, join(root, 'db/migrations'), () => undefined);
   await writeFile(join(root, 'db/schema.sql'), await describeSchema(pool));
-  await writeFile(join(root, 'src/server/db/tables.ts'), await describeTables(pool));
-  console.log(`db/schema.sql and src/server/db/tables.ts say what ${count} migrations make.`);
+  await writeFile(join(root, 'src/server/platform/db/tables.ts'), await describeTables(pool));
+  console.log(`db/schema.sql and src/server/platform/db/tables.ts say what ${count} migrations make.`);
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'qist-dump-'));

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { FutureRule } from '#domain/account/future-rule.ts';
-import { replay } from '#domain/account/replay.ts';
-import { type Plan, refusalOfPlan } from '#domain/agreement/plan.ts';
-import { scheduleOf } from '#domain/agreement/schedule.ts';
 import { parseCalendarDate } from '#domain/calendar/calendar-date.ts';
+import { type Plan, refusalOfPlan } from '#domain/lending/agreements/plan.ts';
+import { scheduleOf } from '#domain/lending/agreements/schedule.ts';
+import type { FutureRule } from '#domain/lending/ledger/future-rule.ts';
+import { replay } from '#domain/lending/ledger/replay.ts';
 import { rupees } from '#domain/money/rupees.ts';
 
 const amount = z.int().transform((value) => rupees(value));
@@ -119,7 +119,7 @@ function runReplay({ schedule, events, expect }: ReplayCase): string | null {
       kind: 'reversal' as const,
       reverses: payment.id,
     }));
-  const { paid, ...totals } = replay({ rows, carriedEntries: 0 }, [...payments, ...reversals]);
+  const { paid, ...totals } = replay({ rows, carried: [] }, [...payments, ...reversals]);
   return differences(expect, { paidPerRow: paid, ...totals });
 }
 

@@ -14,7 +14,7 @@ import { windowHeight, windowHtml, windowWidth } from './art/window.ts';
  */
 
 const pictureDir = join(artDir, 'pictures');
-const staticDir = join(root, 'src/server/site/static');
+const staticDir = join(root, 'src/server/site/publishing/static');
 
 /** The part of a scene that a phone shows, in the scene's own px: the subject, without the wall that carries the text on a desktop. */
 const phoneView = { left: 640, top: 0, width: sceneHeight, height: sceneHeight };

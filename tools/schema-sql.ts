@@ -27,9 +27,13 @@ const undescribed = `
   SELECT t.typname FROM pg_type t
    WHERE t.typnamespace = 'public'::regnamespace AND t.typtype IN ('e', 'd', 'r') AND NOT ${isOfExtension('t.oid')}`;
 
+/** A comment as the lines before what it is on; nothing without one. */
+const comment = (text: string, indent = '') => `coalesce('-- ' || ${text} || E'\\n${indent}', '')`;
+
 /** Lines of CREATE TABLE: the columns in their order, then the constraints, the primary key first. */
 const tableLines = `
   SELECT a.attrelid AS relation, 0 AS rank, a.attnum AS position, '' AS name,
+         ${comment('col_description(a.attrelid, a.attnum)', '  ')} ||
          concat_ws(' ', quote_ident(a.attname), format_type(a.atttypid, a.atttypmod),
            CASE WHEN a.attcollation <> t.typcollation THEN 'COLLATE ' || a.attcollation::regcollation END,
            CASE WHEN a.attnotnull THEN 'NOT NULL' END,
@@ -66,16 +70,18 @@ statement (section, owner, rank, name, statement) AS (
     FROM pg_sequence s JOIN pg_class c ON c.oid = s.seqrelid
    WHERE ${isOurs('c')} AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = c.oid AND deptype = 'i')
   UNION ALL
-  SELECT 2, '', 0, p.oid::regprocedure::text, pg_get_functiondef(p.oid) || ';'
+  SELECT 2, '', 0, p.oid::regprocedure::text,
+         ${comment("obj_description(p.oid, 'pg_proc')")} || pg_get_functiondef(p.oid) || ';'
     FROM pg_proc p WHERE p.pronamespace = 'public'::regnamespace AND p.prokind IN ('f', 'p') AND NOT ${isOfExtension('p.oid')}
   UNION ALL
   SELECT 2, '', 1, p.oid::regprocedure::text, format('GRANT %s ON FUNCTION %s TO %s;', g.rights, p.oid::regprocedure, ${granted})
     FROM pg_proc p, LATERAL (${grants('p.proacl', 'p.proowner')}) g
    WHERE p.pronamespace = 'public'::regnamespace AND NOT ${isOfExtension('p.oid')}
   UNION ALL
-  SELECT 3, c.relname, 0, '', format(E'CREATE TABLE %I (\\n  %s\\n);', c.relname,
+  SELECT 3, c.relname, 0, '',
+         ${comment("obj_description(c.oid, 'pg_class')")} || format(E'CREATE TABLE %I (\\n  %s\\n);', c.relname,
          string_agg(l.line, E',\\n  ' ORDER BY l.rank, l.position, l.name COLLATE "C"))
-    FROM pg_class c JOIN line l ON l.relation = c.oid WHERE ${isOurs('c')} AND c.relkind = 'r' GROUP BY c.relname
+    FROM pg_class c JOIN line l ON l.relation = c.oid WHERE ${isOurs('c')} AND c.relkind = 'r' GROUP BY c.oid, c.relname
   UNION ALL
   SELECT 3, c.relname, 1, i.indexrelid::regclass::text, pg_get_indexdef(i.indexrelid) || ';'
     FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid

@@ -18,7 +18,7 @@ const typeScriptTypes: Readonly<Record<string, string>> = {
   bigint: 'number',
   boolean: 'boolean',
   bytea: 'Buffer',
-  date: 'string',
+  date: 'CalendarDate',
   inet: 'string',
   integer: 'number',
   jsonb: 'unknown',
@@ -43,6 +43,9 @@ export async function describeTables(pool: Pool): Promise<string> {
   return [
     '// Made by `npm run db:dump` from the migrations; not to be edited.',
     ...(wrappers.length > 0 ? [`import type { ${wrappers.join(', ')} } from 'kysely';`] : []),
+    ...(rows.some(({ type }) => type === 'date')
+      ? ["import type { CalendarDate } from '#domain/calendar/calendar-date.ts';"]
+      : []),
     '',
     ...rows.filter(({ values }) => values).map(unionOf),
     '',

@@ -45,9 +45,9 @@ const datePaths = [
   'src/domain',
   'src/web/format',
   'src/web/public/forms',
-  ...['agreements', 'approvals', 'collections', 'contact-forms', 'contact-requests', 'payments'].map(
-    (noun) => `src/server/${noun}`,
-  ),
+  ...['agreements', 'approvals', 'collections', 'payments'].map((room) => `src/server/lending/${room}`),
+  'src/server/desk/contact-requests',
+  'src/server/site/contact-forms',
 ];
 
 const timeZoneSteps = (timeZones: readonly string[], paths: readonly string[]): readonly Step[] =>

@@ -1,12 +1,12 @@
 import { pino } from 'pino';
-import { readAuditAnchors } from '#server/audit/audit-anchors.ts';
-import { readConfig } from '#server/config.ts';
-import { createPool } from '#server/db/pool.ts';
-import { reachDatabase } from '#server/db/reach-database.ts';
-import { createFileStore } from '#server/files/file-store.ts';
-import { StartupError } from '#server/startup-error.ts';
-import { findDifferences } from '#server/verify/find-differences.ts';
-import { verifyFiles } from '#server/verify/verify-files.ts';
+import { findDifferences } from '#server/lending/verify/find-differences.ts';
+import { verifyFiles } from '#server/lending/verify/verify-files.ts';
+import { readAuditAnchors } from '#server/platform/audit/audit-anchors.ts';
+import { readConfig } from '#server/platform/config.ts';
+import { createPool } from '#server/platform/db/pool.ts';
+import { reachDatabase } from '#server/platform/db/reach-database.ts';
+import { createFileStore } from '#server/platform/files/file-store.ts';
+import { StartupError } from '#server/platform/startup-error.ts';
 
 /** `npm run verify` replays every agreement against what is stored, and reads every file, beside the running server or without it. */
 const differencesShownMax = 100;

@@ -1,6 +1,18 @@
-import { accountCodeEndpoints } from './account/account-codes.ts';
-import { authEndpoints } from './account/auth.ts';
-import { profileEndpoints } from './account/profile.ts';
+import { contactRequestEndpoints } from './desk/contact-requests.ts';
+import { codeEndpoints } from './identity/codes.ts';
+import { googleEndpoints } from './identity/google.ts';
+import { passwordResetEndpoints } from './identity/password-reset.ts';
+import { profileEndpoints } from './identity/profile.ts';
+import { sessionEndpoints } from './identity/session.ts';
+import { setUpEndpoints } from './identity/set-up.ts';
+import { signInEndpoints } from './identity/sign-in.ts';
+import { signUpEndpoints } from './identity/sign-up.ts';
+import { searchEndpoints } from './insight/search.ts';
+import { auditEndpoints } from './lender/audit.ts';
+import { branchEndpoints } from './lender/branches.ts';
+import { employeeEndpoints } from './lender/employees.ts';
+import { officeHoursEndpoints } from './lender/office-hours.ts';
+import { settingsEndpoints } from './lender/settings.ts';
 import { agreementEndpoints } from './lending/agreements.ts';
 import { approvalEndpoints } from './lending/approvals.ts';
 import { collectionEndpoints } from './lending/collections.ts';
@@ -9,20 +21,18 @@ import { customerEndpoints } from './lending/customers.ts';
 import { guarantorEndpoints } from './lending/guarantors.ts';
 import { paymentEndpoints } from './lending/payments.ts';
 import { productEndpoints } from './lending/products.ts';
-import { auditEndpoints } from './office/audit.ts';
-import { branchEndpoints } from './office/branches.ts';
-import { contactRequestEndpoints } from './office/contact-requests.ts';
-import { employeeEndpoints } from './office/employees.ts';
-import { searchEndpoints } from './office/search.ts';
-import { settingsEndpoints } from './office/settings.ts';
 import { contactFormEndpoints } from './site/contact-forms.ts';
-import { officeHoursEndpoints } from './site/office-hours.ts';
 
 /** Every endpoint of the product, by its name. */
 export const api = {
-  ...authEndpoints,
+  ...sessionEndpoints,
+  ...signInEndpoints,
+  ...googleEndpoints,
+  ...signUpEndpoints,
+  ...passwordResetEndpoints,
+  ...setUpEndpoints,
   ...profileEndpoints,
-  ...accountCodeEndpoints,
+  ...codeEndpoints,
   ...contactFormEndpoints,
   ...contactRequestEndpoints,
   ...productEndpoints,

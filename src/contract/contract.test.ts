@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '#domain/language.ts';
 import { api } from './api.ts';
 import type { Endpoint } from './endpoint.ts';
-import { errorCatalogue, errorCodes } from './errors.ts';
+import { errorCatalogue, errorCodes } from './errors/error-catalogue.ts';
+import { isFileForm } from './file-form.ts';
+import { documentKinds } from './lending/customer-documents.ts';
 import { openApiDocument } from './openapi.ts';
 
 const endpoints: [string, Endpoint][] = Object.entries(api);
@@ -21,6 +23,23 @@ describe('the endpoint table', () => {
   test.each(endpoints)('%s takes a body only where a method carries one', (_, { method, body }) => {
     expect(body === undefined || method !== 'GET').toBe(true);
   });
+
+  test('takes files only of somebody who is signed in, whose uploads can be counted', () => {
+    const forms = endpoints.filter(([, { body }]) => isFileForm(body));
+    expect(forms.length).toBeGreaterThan(0);
+    for (const [name, { access }] of forms) expect(access, name).not.toBe('public');
+  });
+
+  test('has no file under the name of a field', () => {
+    for (const [name, { body }] of endpoints) {
+      if (!isFileForm(body)) continue;
+      const fields = Object.keys(body.fields.shape);
+      expect(
+        fields.filter((field) => Object.hasOwn(body.files, field)),
+        name,
+      ).toEqual([]);
+    }
+  });
 });
 
 describe('the OpenAPI document', () => {
@@ -29,6 +48,24 @@ describe('the OpenAPI document', () => {
     const result = await validator.validate(structuredClone(openApiDocument));
     expect(result).toMatchObject({ valid: true });
     expect(validator.version).toBe('3.1');
+  });
+
+  test('describes a form with its fields, its files and what they may be', () => {
+    const paths = openApiDocument.paths as Record<string, Record<string, { requestBody: object }>>;
+    expect(paths['/api/customers/{id}/documents']?.post?.requestBody).toEqual({
+      required: true,
+      content: {
+        'multipart/form-data': {
+          schema: {
+            type: 'object',
+            properties: { kind: { type: 'string', enum: [...documentKinds] }, picture: {} },
+            required: ['kind', 'picture'],
+            additionalProperties: false,
+          },
+          encoding: { picture: { contentType: 'image/jpeg, image/png, image/webp' } },
+        },
+      },
+    });
   });
 
   test('holds every endpoint', () => {

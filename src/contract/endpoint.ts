@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import type { Capability } from '#domain/capabilities.ts';
-import type { ErrorCode } from './errors.ts';
+import type { Capability } from '#domain/rights/capabilities.ts';
+import type { ErrorCode } from './errors/error-catalogue.ts';
+import type { FileForm, ReceiveForm, SentFile } from './file-form.ts';
 
 /**
  * Who may call an endpoint: anyone; anyone signed in; or a role that holds the capability.
@@ -20,8 +21,8 @@ export interface Endpoint {
   readonly access: Access;
   readonly params?: z.ZodMiniType<unknown>;
   readonly query?: z.ZodMiniType<unknown>;
-  /** JSON of this shape; or a picture, as the bytes that it is. */
-  readonly body?: z.ZodMiniType<unknown> | 'picture';
+  /** JSON of this shape, or a form with files. */
+  readonly body?: z.ZodMiniType<unknown> | FileForm;
   /** The shape of `data`: one thing, or for a list one row of it; of a file, one line; of a picture, its media type. */
   readonly output: z.ZodMiniType<unknown>;
   /** `list` answers `{ data: […], page }` and takes a cursor in its query; `csv` answers a file to save, `picture` one to show. */
@@ -31,28 +32,17 @@ export interface Endpoint {
   readonly idempotencyKey: IdempotencyKeyUse;
 }
 
-type SchemaOutput<S> = S extends 'picture'
-  ? Uint8Array
-  : S extends z.ZodMiniType<infer Output>
-    ? Output
-    : undefined;
+type SchemaOutput<S> = S extends z.ZodMiniType<infer Output> ? Output : undefined;
 
 /** What a handler receives: parsed and normalized. */
 export interface InputOf<E extends Endpoint> {
   readonly params: SchemaOutput<E['params']>;
   readonly query: SchemaOutput<E['query']>;
-  readonly body: SchemaOutput<E['body']>;
+  readonly body: E['body'] extends FileForm ? ReceiveForm<E['body']> : SchemaOutput<E['body']>;
 }
 
-/** What a browser calls a `Blob`: the file that was chosen, or what the camera gave. */
-export interface SentPicture {
-  readonly type: string;
-  readonly size: number;
-  arrayBuffer(): Promise<ArrayBuffer>;
-}
-
-type Sent<Name extends string, S> = S extends 'picture'
-  ? Record<Name, SentPicture>
+type Sent<Name extends string, S> = S extends FileForm
+  ? Record<Name, z.input<S['fields']> & Readonly<Record<keyof S['files'], SentFile>>>
   : S extends z.ZodMiniType<unknown, infer Input>
     ? Record<Name, Input>
     : unknown;
@@ -115,6 +105,11 @@ type Draft = Omit<Endpoint, keyof Defaults> & Partial<Pick<Endpoint, keyof Defau
 /** Writes an endpoint down, keeping its literal types. Unsaid: one answer, no refusals of its own, no idempotency key. */
 export function endpoint<const E extends Draft>(draft: E): Omit<Defaults, keyof E> & E {
   return { answers: 'one', errors: [], idempotencyKey: 'none', ...draft };
+}
+
+/** By what a list may be sorted: `name`, or downwards `-name`. Left out, the list has its own order. */
+export function sortedBy<const Key extends string>(...keys: readonly Key[]) {
+  return z.optional(z.enum(keys.flatMap((key) => [key, `-${key}` as const])));
 }
 
 /** The query fields that every list has besides its own filters. */

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { api } from './api.ts';
 import { countedRowsMax, type Endpoint } from './endpoint.ts';
-import { type ErrorCode, errorCatalogue, errorCodes } from './errors.ts';
-import { keptPictureType, sentPictureTypes } from './lending/picture.ts';
+import { type ErrorCode, errorCatalogue, errorCodes } from './errors/error-catalogue.ts';
+import { type FileForm, isFileForm } from './file-form.ts';
+import { keptPictureType } from './lending/picture.ts';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -45,20 +46,27 @@ const pageSchema: JsonSchema = {
 
 /** Every refusal an endpoint can answer with: its own, and those that follow from what it declares. */
 export function refusalsOf({ access, params, query, body, idempotencyKey, errors }: Endpoint): ErrorCode[] {
+  const needsRight = access !== 'public' && access !== 'signed-in';
   const implied: [boolean, ErrorCode[]][] = [
     [access !== 'public', ['not_signed_in']],
-    [access !== 'public' && access !== 'signed-in', ['not_allowed']],
+    [needsRight, ['not_allowed']],
+    [needsRight && access !== 'profile.edit', ['totp_set_up_required']],
     [params !== undefined, ['not_found']],
     [query !== undefined, ['invalid_input']],
-    [
-      typeof body === 'object',
-      ['malformed_json', 'unsupported_media_type', 'body_too_large', 'invalid_input'],
-    ],
-    [body === 'picture', ['not_a_picture', 'picture_too_large']],
+    [body !== undefined, bodyRefusals(body)],
     [idempotencyKey !== 'none', ['idempotency_key_invalid']],
   ];
   const declared = implied.flatMap(([holds, codes]) => (holds ? codes : []));
-  return [...new Set([...errors, ...declared, 'internal' as const, 'unavailable' as const])];
+  return [...new Set([...errors, ...declared, 'internal' as const, 'busy' as const, 'unavailable' as const])];
+}
+
+function bodyRefusals(body: Endpoint['body']): ErrorCode[] {
+  if (!isFileForm(body)) {
+    return ['malformed_json', 'unsupported_media_type', 'body_too_large', 'body_incomplete', 'invalid_input'];
+  }
+  const ofFiles = Object.values(body.files).flatMap(({ errors }) => errors);
+  const ofUploads = ['upload_too_slow', 'uploads_under_way', 'uploads_busy', 'too_many_requests'] as const;
+  return ['malformed_form', 'not_a_form', 'body_incomplete', 'invalid_input', ...ofUploads, ...ofFiles];
 }
 
 function successSchema(endpoint: Endpoint): JsonSchema {
@@ -115,9 +123,29 @@ function answeredContent(endpoint: Endpoint): JsonSchema {
 }
 
 function sentContent(body: NonNullable<Endpoint['body']>): JsonSchema {
-  return body === 'picture'
-    ? Object.fromEntries(sentPictureTypes.map((type) => [type, {}]))
+  return isFileForm(body)
+    ? { 'multipart/form-data': formContent(body) }
     : { 'application/json': { schema: jsonSchema(body, 'input') } };
+}
+
+/** A file has no schema in OpenAPI 3.1: its media types say what it is. */
+function formContent({ fields, files }: FileForm): JsonSchema {
+  const { properties = {}, required = [] } = jsonSchema(fields, 'input') as {
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+  };
+  const names = Object.keys(files);
+  const ofFiles = (value: (name: string) => JsonSchema) =>
+    Object.fromEntries(names.map((name) => [name, value(name)]));
+  return {
+    schema: {
+      type: 'object',
+      properties: { ...properties, ...ofFiles(() => ({})) },
+      required: [...required, ...names],
+      additionalProperties: false,
+    },
+    encoding: ofFiles((name) => ({ contentType: files[name]?.mediaTypes.join(', ') })),
+  };
 }
 
 function operationOf(name: string, endpoint: Endpoint): JsonSchema {

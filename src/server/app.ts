@@ -1,16 +1,18 @@
 import { Hono } from 'hono';
 import { openApiDocument } from '#contract/openapi.ts';
-import type { AppContext } from './context.ts';
-import { mountGooglePages } from './google/google-pages.ts';
 import { handlers } from './handlers.ts';
-import { type AppShellTexts, createAppShell } from './http/app-shell.ts';
-import { type AnswerCheck, mountEndpoints } from './http/endpoint-routes.ts';
-import { failureResponse, refusalOf } from './http/failure.ts';
-import { requestedLanguage } from './http/language.ts';
-import { observeRequests } from './http/observe.ts';
-import { securityHeaders } from './http/security-headers.ts';
-import { answerFile, loadAssets, type StaticFile } from './http/static-file.ts';
-import { Refusal } from './refusal.ts';
+import { mountGooglePages } from './identity/google/google-pages.ts';
+import { authenticate } from './identity/session/authenticate.ts';
+import type { AppContext } from './platform/context.ts';
+import { type AppShellTexts, createAppShell } from './platform/http/app-shell.ts';
+import { type AnswerCheck, mountEndpoints } from './platform/http/endpoint-routes.ts';
+import { failureResponse, refusalOf } from './platform/http/failure.ts';
+import { requestedLanguage } from './platform/http/language.ts';
+import { mayReadMetrics } from './platform/http/may-read-metrics.ts';
+import { observeRequests } from './platform/http/observe.ts';
+import { securityHeaders } from './platform/http/security-headers.ts';
+import { answerFile, loadAssets, type StaticFile } from './platform/http/static-file.ts';
+import { Refusal } from './platform/refusal.ts';
 
 /** What is served besides the API: the built app and the published site. */
 export interface Pages {
@@ -32,7 +34,7 @@ export function createApp(context: AppContext, pages?: Pages, checkAnswer?: Answ
     const requestId = c.get('requestId');
     if (refusal.code === 'internal') log.error({ requestId, err: thrown }, 'failed');
     else if (refusal.code === 'unavailable') log.warn({ requestId, err: thrown }, 'database out of reach');
-    const language = c.get('language') ?? requestedLanguage(c.req.header('accept-language'));
+    const language = c.get('language') ?? requestedLanguage(c);
     const { status, body, headers } = failureResponse(refusal, language, requestId);
     return new Response(JSON.stringify(body), {
       status,
@@ -45,9 +47,8 @@ export function createApp(context: AppContext, pages?: Pages, checkAnswer?: Answ
     await pool.query('SELECT 1');
     return c.text('ready');
   });
-  // For the lender's own monitoring: what comes through the public proxy does not get to see it.
   app.get('/metrics', async (c) => {
-    if (c.req.header('x-forwarded-for') !== undefined) throw new Refusal('not_found');
+    if (!mayReadMetrics(c, config)) throw new Refusal('not_found');
     return c.text(await metrics.metrics(), 200, { 'Content-Type': metrics.contentType });
   });
 
@@ -57,7 +58,7 @@ export function createApp(context: AppContext, pages?: Pages, checkAnswer?: Answ
   });
   app.get('/api/openapi.json', (c) => c.json(openApiDocument));
   mountGooglePages(app, context);
-  mountEndpoints(app, context, handlers, checkAnswer);
+  mountEndpoints(app, context, { handlers, authenticate, checkAnswer });
   app.all('/api/*', () => {
     throw new Refusal('not_found');
   });

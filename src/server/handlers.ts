@@ -1,30 +1,40 @@
 import type { Api } from '#contract/api.ts';
-import { accountCodeRoutes } from './account-codes/account-codes.routes.ts';
-import { agreementRoutes } from './agreements/agreements.routes.ts';
-import { approvalRoutes } from './approvals/approvals.routes.ts';
-import { auditRoutes } from './audit/audit.routes.ts';
-import { authRoutes } from './auth/auth.routes.ts';
-import { branchRoutes } from './branches/branches.routes.ts';
-import { collectionRoutes } from './collections/collections.routes.ts';
-import { contactFormRoutes } from './contact-forms/contact-forms.routes.ts';
-import { contactRequestRoutes } from './contact-requests/contact-requests.routes.ts';
-import { customerDocumentRoutes } from './customer-documents/customer-documents.routes.ts';
-import { customerRoutes } from './customers/customers.routes.ts';
-import { employeeRoutes } from './employees/employees.routes.ts';
-import { guarantorRoutes } from './guarantors/guarantors.routes.ts';
-import type { Handlers } from './http/call.ts';
-import { officeHoursRoutes } from './office-hours/office-hours.routes.ts';
-import { paymentRoutes } from './payments/payments.routes.ts';
-import { productRoutes } from './products/products.routes.ts';
-import { profileRoutes } from './profile/profile.routes.ts';
-import { searchRoutes } from './search/search.routes.ts';
-import { settingsRoutes } from './settings/settings.routes.ts';
+import { contactRequestRoutes } from './desk/contact-requests/contact-requests.routes.ts';
+import { codeRoutes } from './identity/codes/codes.routes.ts';
+import { googleRoutes } from './identity/google/google.routes.ts';
+import { passwordResetRoutes } from './identity/password-reset/password-reset.routes.ts';
+import { profileRoutes } from './identity/profile/profile.routes.ts';
+import { sessionRoutes } from './identity/session/session.routes.ts';
+import { setUpRoutes } from './identity/set-up/set-up.routes.ts';
+import { signInRoutes } from './identity/sign-in/sign-in.routes.ts';
+import { signUpRoutes } from './identity/sign-up/sign-up.routes.ts';
+import { searchRoutes } from './insight/search/search.routes.ts';
+import { auditRoutes } from './lender/audit/audit.routes.ts';
+import { branchRoutes } from './lender/branches/branches.routes.ts';
+import { employeeRoutes } from './lender/employees/employees.routes.ts';
+import { officeHoursRoutes } from './lender/settings/office-hours.routes.ts';
+import { settingsRoutes } from './lender/settings/settings.routes.ts';
+import { agreementRoutes } from './lending/agreements/agreements.routes.ts';
+import { approvalRoutes } from './lending/approvals/approvals.routes.ts';
+import { collectionRoutes } from './lending/collections/collections.routes.ts';
+import { customerDocumentRoutes } from './lending/customer-documents/customer-documents.routes.ts';
+import { customerRoutes } from './lending/customers/customers.routes.ts';
+import { guarantorRoutes } from './lending/guarantors/guarantors.routes.ts';
+import { paymentRoutes } from './lending/payments/payments.routes.ts';
+import { productRoutes } from './lending/products/products.routes.ts';
+import type { Handlers } from './platform/http/call.ts';
+import { contactFormRoutes } from './site/contact-forms/contact-forms.routes.ts';
 
 /** Who answers each endpoint of the contract; one without a handler is a type error here. */
 export const handlers: Handlers<Api> = {
-  ...authRoutes,
+  ...sessionRoutes,
+  ...signInRoutes,
+  ...googleRoutes,
+  ...signUpRoutes,
+  ...passwordResetRoutes,
+  ...setUpRoutes,
   ...profileRoutes,
-  ...accountCodeRoutes,
+  ...codeRoutes,
   ...contactFormRoutes,
   ...contactRequestRoutes,
   ...productRoutes,

@@ -3,25 +3,34 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Kysely, PostgresDialect } from 'kysely';
+import type { Pool } from 'pg';
+import type { SampleSignIn } from '#contract/identity/sign-in.ts';
 import { createApp } from './app.ts';
-import { keepAuditAnchors } from './audit/audit-anchors.ts';
-import { createRateLimits } from './auth/rate-limits.ts';
-import { seedBranches } from './branches/seed-branches.ts';
-import { systemClock } from './clock.ts';
-import type { Config } from './config.ts';
-import type { AppContext } from './context.ts';
-import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
-import { migrate } from './db/migrate.ts';
-import { createPool } from './db/pool.ts';
-import { createFileStore } from './files/file-store.ts';
-import { createLog } from './log.ts';
-import { loadSampleLender } from './sample/load-sample-lender.ts';
-import { sampleSignIns } from './sample/sample-sign-ins.ts';
-import { issueSetUpLink } from './set-up/set-up-link.ts';
-import { createSitePublisher } from './site/site-publisher.ts';
-import { StartupError } from './startup-error.ts';
+import { issueSetUpLink } from './identity/set-up/set-up-link.ts';
+import { seedBranches } from './lender/branches/seed-branches.ts';
+import { keepAuditAnchors } from './platform/audit/audit-anchors.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import type { AppContext } from './platform/context.ts';
+import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { createPool } from './platform/db/pool.ts';
+import { createFileStore } from './platform/files/file-store.ts';
+import { createPictureRemaker } from './platform/files/picture-remaker.ts';
+import { createUploadGate } from './platform/files/upload-gate.ts';
+import { createLog } from './platform/log.ts';
+import { createRateLimits } from './platform/rate-limits.ts';
+import { StartupError } from './platform/startup-error.ts';
+import { keepSweeping } from './platform/sweep-expired.ts';
+import { createSitePublisher } from './site/publishing/site-publisher.ts';
 
 type Say = (line: string) => void;
+
+/** A lender to try the product with, loaded where the settings ask for it. The server does not know it: whoever starts the product brings it. */
+export interface SampleLender {
+  readonly load: (pool: Pool, clock: Clock) => Promise<void>;
+  readonly signIns: readonly SampleSignIn[];
+}
 
 export interface Product {
   /** Where it answers, for example `http://localhost:3000`. */
@@ -40,16 +49,17 @@ const renderDir = join(root, 'dist/render');
 const drainMs = 5_000;
 
 /** Starts everything in order; whatever was started is stopped again when a later step can't go on. */
-export async function startProduct(config: Config, say: Say): Promise<Product> {
+export async function startProduct(config: Config, sample: SampleLender, say: Say): Promise<Product> {
   const started: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (const undo of started.splice(0).reverse()) await undo();
   };
   try {
     const { connectionString, lost } = await findDatabase(config, say, started);
-    const context = await connect(config, connectionString, started);
-    await prepareData(context, say);
+    const context = await connect(config, sample, connectionString, started);
+    await prepareData(context, sample, say);
     started.push(await keepAuditAnchors(context));
+    started.push(await keepSweeping(context));
 
     say('Publishing the site…');
     const site = createSitePublisher({ ...context, clientDir, renderDir, publicUrl: config.publicUrl });
@@ -62,7 +72,7 @@ export async function startProduct(config: Config, say: Say): Promise<Product> {
     started.push(() => close(server));
 
     const address = `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`;
-    greet(say, address, config, await issueSetUpLink(context));
+    greet(say, address, context, await issueSetUpLink(context));
     return { address, lost, stop };
   } catch (error) {
     await stop();
@@ -92,6 +102,7 @@ async function findDatabase(
 
 async function connect(
   config: Config,
+  sample: SampleLender,
   connectionString: string,
   started: (() => Promise<void>)[],
 ): Promise<AppContext> {
@@ -104,15 +115,22 @@ async function connect(
     pool,
     clock: systemClock,
     db: new Kysely({ dialect: new PostgresDialect({ pool }) }),
-    rateLimits: createRateLimits(pool),
+    rateLimits: createRateLimits(pool, systemClock),
     files: createFileStore(config.dataDir),
+    pictures: createPictureRemaker(log),
+    uploads: createUploadGate(),
+    sampleSignIns: config.loadSampleData ? sample.signIns : [],
   };
 }
 
-async function prepareData({ config, pool, clock }: AppContext, say: Say): Promise<void> {
+async function prepareData(
+  { config, pool, clock }: AppContext,
+  sample: SampleLender,
+  say: Say,
+): Promise<void> {
   await migrate(pool, join(root, 'db/migrations'), say);
   await seedBranches(pool);
-  if (config.loadSampleData) await loadSampleLender(pool, clock);
+  if (config.loadSampleData) await sample.load(pool, clock);
 }
 
 function listen(server: ReturnType<typeof createServer>, { host, port }: Config): Promise<number> {
@@ -127,7 +145,7 @@ function listenError(error: NodeJS.ErrnoException, host: string, port: number): 
     return new StartupError(`Port ${port} is already in use: stop what uses it, or set PORT to another one.`);
   }
   if (error.code === 'EACCES') {
-    return new StartupError(`Port ${port} may not be used by this account: set PORT to one above 1023.`);
+    return new StartupError(`This account is not allowed to use port ${port}: set PORT to one above 1023.`);
   }
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
     return new StartupError(
@@ -145,11 +163,11 @@ function close(server: ReturnType<typeof createServer>): Promise<void> {
   });
 }
 
-function greet(say: Say, address: string, { loadSampleData }: Config, setUpLink: string | null): void {
+function greet(say: Say, address: string, { sampleSignIns }: AppContext, setUpLink: string | null): void {
   say(`\nQist is ready: ${address}\n`);
   if (setUpLink !== null)
     say(`There is no superadmin yet. Open this link to be the first:\n  ${setUpLink}\n`);
-  if (!loadSampleData) return;
+  if (sampleSignIns.length === 0) return;
   say(`Sample sign-ins, at ${address}/sign-in:`);
   for (const { role, identifier, password } of sampleSignIns) {
     say(`  ${role.padEnd(11)} ${identifier.padEnd(23)} ${password}`);

@@ -1,9 +1,9 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
+import { ErrorPage } from './frame/error-page.tsx';
+import { OpeningPage } from './frame/opening-page.tsx';
+import { RootLayout } from './frame/root-layout.tsx';
 import { onlyWhenSignedOut } from './guards.ts';
 import { paths } from './paths.ts';
-import { ErrorPage } from './shell/error-page.tsx';
-import { OpeningPage } from './shell/opening-page.tsx';
-import { RootLayout } from './shell/root-layout.tsx';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
 
 const root = 'root';

@@ -1,5 +1,5 @@
 import { type LoaderFunction, replace } from 'react-router';
-import type { Role } from '#domain/role.ts';
+import type { Role } from '#domain/rights/role.ts';
 import { areas, pathAfterSignIn, paths, signInPath } from './paths.ts';
 import { knownRole, sessionStore } from './session/session.ts';
 import type { StoredUser } from './session/session-state.ts';

@@ -1,4 +1,4 @@
-import { internationalPhone, type Phone } from '#domain/phone.ts';
+import { internationalPhone, type Phone } from '#domain/person/phone.ts';
 
 export function telephoneLink(phone: Phone): string {
   return `tel:+${internationalPhone(phone)}`;

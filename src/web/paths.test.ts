@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { areaPaths } from './area-paths.ts';
 import {
   pathAfterSignIn,
   paths,
@@ -52,11 +51,6 @@ test('a search text survives the address, whatever is in it', () => {
   const text = 'سدرہ & co = 100% #1';
   const address = withQuery('/admin/contact-requests', { search: text });
   expect(new URL(address, origin).searchParams.get('search')).toBe(text);
-});
-
-test('a route pattern and a link are made by the same function', () => {
-  expect(areaPaths.superadmin.customerBalance(':id')).toBe('/admin/customers/:id/balance');
-  expect(areaPaths.employee.customerBalance('42')).toBe('/employee/customers/42/balance');
 });
 
 test.each(signInViews)(

@@ -1,6 +1,6 @@
 import { languageChoiceName } from '#contract/language-choice.ts';
 import type { Language } from '#domain/language.ts';
-import type { Role } from '#domain/role.ts';
+import type { Role } from '#domain/rights/role.ts';
 
 /** Where each role's area begins. */
 export const areas: Readonly<Record<Role, string>> = {
@@ -68,9 +68,6 @@ export function signInViewPath(view: SignInView | null, search: string): string 
     [askedForParameter]: askedFor ?? undefined,
   });
 }
-
-/** Where signing in with Google begins; a page of the server's. */
-export const googleStartPath = '/api/auth/google/start';
 
 /**
  * Where a role goes after signing in: the page that was asked for, when it lies in that role's own area, else its dashboard.

@@ -1,7 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page, type Request } from '@playwright/test';
-import type { Role } from '#domain/role.ts';
-import { samplePassword } from '#server/sample/sample-sign-ins.ts';
+import type { Language } from '#domain/language.ts';
+import type { Role } from '#domain/rights/role.ts';
+import { samplePassword } from '#sample/sample-sign-ins.ts';
+import { callsAt } from '#test/support/calls.ts';
+import { readSession, type Session } from '#test/support/raw-request.ts';
 
 export { expect };
 
@@ -52,18 +55,68 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Signs in as one of the sample accounts without the form: the session is real, only the typing is left out. */
-export async function signIn(page: Page, role: Role): Promise<void> {
-  const response = await page.request.post('/api/auth/login', {
-    data: { identifier: `${role}@example.pk`, password: samplePassword },
+/** The server of the project that runs. */
+export function ownServer(): string {
+  const { baseURL } = base.info().project.use;
+  if (baseURL === undefined) throw new Error('the project names no server');
+  return baseURL;
+}
+
+export interface SignedIn {
+  readonly session: Session;
+  readonly user: object;
+}
+
+/** Opens a session of a sample account, which is real: only the typing is left out. */
+async function openSession(role: Role): Promise<SignedIn> {
+  const response = await callsAt(ownServer()).request('signIn', {
+    body: { identifier: `${role}@example.pk`, password: samplePassword },
+    headers: { 'X-Forwarded-For': ownAddress() },
   });
-  expect(response.status()).toBe(200);
-  const { data } = await response.json();
+  expect(response.status).toBe(200);
+  const { data } = await response.clone().json();
+  return { session: await readSession(response), user: data.user };
+}
+
+/** The sessions that this worker has opened; a worker belongs to one project, and so to one server. */
+const opened = new Map<Role, Promise<SignedIn>>();
+
+/** A session of a sample account that every test of this worker uses. */
+export function sharedSession(role: Role): Promise<SignedIn> {
+  const known = opened.get(role) ?? openSession(role);
+  opened.set(role, known);
+  return known;
+}
+
+async function putSession(page: Page, { session, user }: SignedIn): Promise<void> {
+  const [name = '', value = ''] = session.cookie.split('=');
+  await page.context().addCookies([{ name, value, url: ownServer(), httpOnly: true, sameSite: 'Strict' }]);
+  // A page without a program, so that the app finds the session when it is opened.
   await page.goto('/robots.txt');
-  await page.evaluate(({ token, user }) => {
-    localStorage.setItem('token', token);
-    localStorage.setItem('userData', JSON.stringify(user));
-  }, data);
+  await page.evaluate(
+    ({ token, userData }) => {
+      localStorage.setItem('token', token);
+      localStorage.setItem('userData', userData);
+    },
+    { token: session.token, userData: JSON.stringify(user) },
+  );
+}
+
+/** Signs in as one of the sample accounts, in the language that is chosen on this device. */
+export async function signIn(page: Page, role: Role, language: Language = 'en'): Promise<void> {
+  const { session, user } = await sharedSession(role);
+  await putSession(page, { session, user: { ...user, language } });
+}
+
+/** Signs in with a session of the test's own, whose time begins now, and which it may end. */
+export async function signInAnew(page: Page, role: Role): Promise<void> {
+  await putSession(page, await openSession(role));
+}
+
+/** Waits until a page that the server makes says something: the site is published after the answer, which takes a busy machine a while. */
+export async function expectServed(page: Page, path: string, text: string): Promise<void> {
+  const says = async () => (await (await page.request.get(path)).text()).includes(text);
+  await expect.poll(says, { message: `${path} says ${text}`, timeout: 20_000 }).toBe(true);
 }
 
 /** Goes to another address of the app that is open, as the browser's buttons do: nothing is loaded anew. */
@@ -87,13 +140,19 @@ async function standstill(page: Page): Promise<void> {
   });
 }
 
-/** Holds the page, as it is now, against WCAG 2.2 A and AA. */
-export async function expectAccessible(page: Page): Promise<void> {
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Where the page, as it is now, falls short of WCAG 2.2 A and AA, and of good practice. */
+export async function barriersOf(page: Page): Promise<string[]> {
   await standstill(page);
   const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    // There are no frames of another origin to look into, and what passes is not asked for: four times as fast.
+    .setLegacyMode()
+    .options({ runOnly: rules, resultTypes: ['violations'] })
     .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
-  ).toEqual([]);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await barriersOf(page)).toEqual([]);
 }

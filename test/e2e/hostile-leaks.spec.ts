@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { samplePassword } from '#server/sample/sample-sign-ins.ts';
+import { samplePassword } from '#sample/sample-sign-ins.ts';
 import { ServerProcess } from '#test/support/process.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -98,7 +98,7 @@ test('no phone, CNIC, password or token stands in a log, in an address, or in th
   await leaveRequest(page);
   await page.goto(`${address}/sign-in`);
   await signInByForm(page, wrongPassword);
-  await expect(page.getByRole('region', { name: 'You are not signed in' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Could not sign you in' })).toBeVisible();
   await addCustomer(page);
   await signInByForm(page, samplePassword);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();

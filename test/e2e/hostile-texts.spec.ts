@@ -43,7 +43,7 @@ test('whatever a visitor writes into any field is shown at the desk as it was wr
   await page.goto('/admin/contact-requests');
   await expect(page.getByRole('table').locator('tbody tr').first()).toBeVisible();
   for (const [index, id] of ids.entries()) {
-    await goWithin(page, `/admin/contact-requests?request=${id}`);
+    await goWithin(page, `/admin/contact-requests?open=${id}`);
     const drawer = page.getByRole('dialog');
     const written = hostileTexts[index]?.trim() ?? '';
     await expect(drawer.getByRole('heading', { level: 2 })).toHaveText(written);

@@ -5,12 +5,14 @@ test('the record is checked, filtered by address, and exported as a file', async
   await page.goto('/admin/audit');
   const exported = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
-  expect((await exported).suggestedFilename()).toMatch(/\.csv$/);
+  const fileName = (await exported).suggestedFilename();
+  expect(fileName).toMatch(/\.csv$/);
+  await expect(page.getByRole('status', { name: 'Messages' })).toContainText(fileName);
 
   await page.goto('/admin/audit?action=export_audit');
   await expect(page.getByRole('button', { name: 'Exported the audit' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Check now' }).click();
-  await expect(page.getByText(/^Chain verified: .* nothing changed$/)).toBeVisible();
+  await expect(page.getByText(/^Record verified: .* nothing changed$/)).toBeVisible();
   await expectAccessible(page);
 
   await page.goto('/admin/audit?action=record_payment');
@@ -36,8 +38,8 @@ test('in Urdu the deeds are told in Urdu', async ({ page }) => {
   await exported;
   await page.getByRole('button', { name: 'اردو' }).click();
   await page.goto('/admin/audit?action=export_audit');
-  await expect(page.getByRole('button', { name: 'ریکارڈ ایکسپورٹ کیا گیا' }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'ریکارڈ ایکسپورٹ کیا گیا' }).first().click();
+  await expect(page.getByRole('button', { name: 'آڈٹ ریکارڈ ایکسپورٹ کیا گیا' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'آڈٹ ریکارڈ ایکسپورٹ کیا گیا' }).first().click();
   await expect(page.getByRole('row', { name: /^سطریں [\d,]+$/ })).toBeVisible();
   await expectAccessible(page);
 

@@ -125,7 +125,7 @@ test('a search without a match says how to search, and Escape gives the focus ba
   await opener.click();
   await field(page).fill(ownWord());
   await expect(page.getByText('Nothing found')).toBeVisible();
-  await expect(page.getByText('an agreement or a receipt by its whole number')).toBeVisible();
+  await expect(page.getByText('an agreement or receipt by its full number')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -141,7 +141,7 @@ test('a search that can not be made says so and can be made again; the pages sta
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   await field(page).fill('customers');
-  await expect(page.getByRole('alert')).toContainText('The search did not succeed');
+  await expect(page.getByRole('alert')).toContainText('The search failed');
   await expect(page.getByRole('option', { name: 'Customers' })).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/api/search');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dayMs, minuteMs } from '#domain/instant.ts';
-import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, signInAnew, test } from './fixtures.ts';
 import { signUp, somebody } from './sign-in-accounts.ts';
 
 test.beforeEach(async ({ context }) => {
@@ -21,7 +21,7 @@ async function open(page: Page, path: string): Promise<void> {
 test('two minutes before the session ends it is asked whether anybody is there, and staying keeps what was typed', async ({
   page,
 }) => {
-  await signIn(page, 'superadmin');
+  await signInAnew(page, 'superadmin');
   await open(page, '/admin/payments');
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox');
@@ -55,7 +55,7 @@ test('whoever answers in one tab has answered in all, and signing out in one end
   page,
   context,
 }) => {
-  await signIn(page, 'superadmin');
+  await signInAnew(page, 'superadmin');
   await open(page, '/admin');
   const other = await context.newPage();
   await open(other, '/admin/customers');
@@ -95,7 +95,7 @@ test('when nobody answers, what the page shows is hidden until its user signs in
 });
 
 test('whoever is typing is not asked', async ({ page }) => {
-  await signIn(page, 'superadmin');
+  await signInAnew(page, 'superadmin');
   await open(page, '/admin/payments');
   await page.clock.runFor('27:40');
   const renewed = page.waitForResponse('**/api/auth/session');
@@ -113,12 +113,12 @@ test('the end that no use puts off is said plainly, in both languages', async ({
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), 'session-left': '100; final' } });
   });
-  await signIn(page, 'superadmin');
+  await signInAnew(page, 'superadmin');
   await page.goto('/admin');
   const warning = page.getByRole('alertdialog', { name: 'Your session is about to end' });
-  await expect(warning).toContainText('even while it is used');
+  await expect(warning).toContainText('even while you are working');
   await expect(warning.getByRole('button', { name: 'Stay signed in' })).toHaveCount(0);
-  await warning.getByRole('button', { name: 'Go on until then' }).click();
+  await warning.getByRole('button', { name: 'Keep working until then' }).click();
   await expect(warning).toHaveCount(0);
   await page.getByRole('button', { name: 'اردو' }).click();
   await page.reload();

@@ -1,13 +1,13 @@
-import { samplePassword } from '#server/sample/sample-sign-ins.ts';
-import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { samplePassword } from '#sample/sample-sign-ins.ts';
+import { expect, expectAccessible, signIn, signInAnew, test } from './fixtures.ts';
 
 test('a wrong password is told, keeps what was typed, and signs nobody in', async ({ page }) => {
   await page.goto('/sign-in');
   await page.getByLabel('Phone or email').fill('superadmin@example.pk');
   await page.getByLabel('Password', { exact: true }).fill('not-the-password');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  const summary = page.getByRole('region', { name: 'You are not signed in' });
-  await expect(summary).toContainText('The phone, email or password is not right');
+  const summary = page.getByRole('region', { name: 'Could not sign you in' });
+  await expect(summary).toContainText('The phone number, email or password is incorrect');
   await expect(summary).toBeFocused();
   await expect(page.getByLabel('Phone or email')).toHaveValue('superadmin@example.pk');
   await expect(page).toHaveURL('/sign-in');
@@ -124,7 +124,7 @@ test('a session that the server ended leads to sign in and back to the same page
 });
 
 test('signing out in one tab signs out the others', async ({ page, context }) => {
-  await signIn(page, 'superadmin');
+  await signInAnew(page, 'superadmin');
   await page.goto('/admin');
   const other = await context.newPage();
   await other.goto('/admin/customers');
@@ -136,7 +136,7 @@ test('signing out in one tab signs out the others', async ({ page, context }) =>
 });
 
 test('logging out ends at the sign-in page even while the server is down', async ({ page }) => {
-  await signIn(page, 'superadmin');
+  await signInAnew(page, 'superadmin');
   await page.goto('/admin/customers');
   await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));

@@ -18,30 +18,36 @@ async function signInByForm(page: Page, { email, password }: Person): Promise<vo
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Puts an employee on record who has no password yet. */
-async function addEmployee(page: Page, { address, addSuperadmin }: OwnLender, person: Person): Promise<void> {
+/** Signs a superadmin in, apart from the page, and answers how they call the server and what the browser would hold. */
+async function superadminOf(page: Page, { address, addSuperadmin }: OwnLender) {
   const { request } = page;
   const admin = somebody();
   await addSuperadmin(admin);
   const credentials = { identifier: admin.email, password: admin.password };
-  const { token } = await dataOf(await request.post(`${address}/api/auth/login`, { data: credentials }));
-  const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': crypto.randomUUID() };
+  const session = await dataOf(await request.post(`${address}/api/auth/login`, { data: credentials }));
+  const headers = { Authorization: `Bearer ${session.token}`, 'Idempotency-Key': crypto.randomUUID() };
   const post = async (path: string, data: object) =>
     dataOf(await request.post(`${address}${path}`, { headers, data }));
   const { secret } = await post('/api/profile/totp/start', { currentPassword: admin.password });
   await post('/api/profile/totp/confirm', { code: appCode(secret) });
-  const branches = await dataOf(await request.get(`${address}/api/branches`, { headers }));
-  await post('/api/employees', {
+  const [branch] = await dataOf(await request.get(`${address}/api/branches`, { headers }));
+  return { post, session, branchId: branch.id };
+}
+
+type Superadmin = Awaited<ReturnType<typeof superadminOf>>;
+
+/** Puts an employee on record who has no password yet. */
+async function addEmployee({ post, branchId }: Superadmin, person: Person): Promise<{ id: string }> {
+  return post('/api/employees', {
     fullName: person.fullName,
     email: person.email,
     cnic: `3840${person.phone.slice(2)}`,
     language: 'en',
-    branchId: branches[0].id,
+    branchId,
     mayRecordPayments: true,
     backDatingDaysMax: 0,
     role: 'employee',
   });
-  await page.context().clearCookies();
 }
 
 async function continueWithGoogle(page: Page, { address }: OwnLender): Promise<void> {
@@ -54,7 +60,8 @@ test('whom Google knows by a verified email is in the office, and still is after
   lender,
 }) => {
   const person = somebody();
-  await addEmployee(page, lender, person);
+  await addEmployee(await superadminOf(page, lender), person);
+  await page.context().clearCookies();
   lender.google.accounts.set('known', { email: person.email, email_verified: true });
   lender.google.letIn('known');
   const asked: string[] = [];
@@ -69,12 +76,84 @@ test('whom Google knows by a verified email is in the office, and still is after
   await expect(page).toHaveURL(`${lender.address}/employee`);
 });
 
+test('the link to Google is shown in the profile, and undone there once there is a password', async ({
+  page,
+  lender,
+}) => {
+  const person = somebody();
+  // So high that no panel lies under the bar at the top.
+  await page.setViewportSize({ width: 1280, height: 1800 });
+  await addEmployee(await superadminOf(page, lender), person);
+  await page.context().clearCookies();
+  lender.google.accounts.set('linked', { email: person.email, email_verified: true });
+  lender.google.letIn('linked');
+  await continueWithGoogle(page, lender);
+  await expect(page).toHaveURL(`${lender.address}/employee`);
+  await page.goto(`${lender.address}/employee/profile`);
+  const panel = page.getByRole('region', { name: 'Google sign-in' });
+  await expect(panel).toContainText('it is your only way to sign in');
+  await expect(panel.getByRole('button')).toHaveCount(0);
+
+  const count = lender.mail.mails.length;
+  const post = (path: string, data: object) => page.request.post(lender.address + path, { data });
+  await post('/api/auth/forgot-password', { identifier: person.email });
+  const mail = (await lender.mail.arrived(count + 1)).at(-1) ?? '';
+  const token = /#reset=([\w-]{43})/.exec(mail)?.[1];
+  await post('/api/auth/reset-password', { token, password: person.password });
+  await page.goto(`${lender.address}/sign-in`);
+  await signInByForm(page, person);
+  await expect(page).toHaveURL(`${lender.address}/employee`);
+  await page.goto(`${lender.address}/employee/profile`);
+  await panel.getByRole('button', { name: 'Turn off Google sign-in' }).click();
+  await panel.getByLabel('Current password').fill(person.password);
+  await panel.getByRole('button', { name: 'Turn off Google sign-in' }).click();
+  await expect(panel).toContainText('no Google account opens this account');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: /Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await continueWithGoogle(page, lender);
+  await expect(page.getByRole('region', { name: 'Could not sign you in' })).toContainText(
+    'Google sign-in is off for this account',
+  );
+});
+
+test("a superadmin undoes an employee's link to Google on the employee's page", async ({
+  page,
+  browser,
+  lender,
+}) => {
+  const person = somebody();
+  const admin = await superadminOf(page, lender);
+  const { id } = await addEmployee(admin, person);
+  lender.google.accounts.set('undone', { email: person.email, email_verified: true });
+  lender.google.letIn('undone');
+  const theirs = await (await browser.newContext()).newPage();
+  await continueWithGoogle(theirs, lender);
+  await expect(theirs).toHaveURL(`${lender.address}/employee`);
+
+  await page.goto(`${lender.address}/robots.txt`);
+  await page.evaluate(({ token, user }) => {
+    localStorage.setItem('token', token);
+    localStorage.setItem('userData', JSON.stringify(user));
+  }, admin.session);
+  await page.goto(`${lender.address}/admin/employees/${id}/edit`);
+  await page.getByRole('button', { name: 'Turn off Google sign-in' }).click();
+  const question = page.getByRole('dialog', { name: `Turn off Google sign-in for ${person.fullName}?` });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Turn off Google sign-in' }).click();
+  await expect(page.getByText(`No Google account opens the account of ${person.fullName}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Turn off Google sign-in' })).toHaveCount(0);
+  await theirs.reload();
+  await expect(theirs).toHaveURL(/\/sign-in/);
+});
+
 test('whom nobody here knows comes back from Google to a sentence that says so', async ({ page, lender }) => {
   lender.google.accounts.set('unknown', { email: somebody().email, email_verified: true });
   lender.google.letIn('unknown');
   await continueWithGoogle(page, lender);
-  const summary = page.getByRole('region', { name: 'You are not signed in' });
-  await expect(summary).toContainText('There is no account with the email of this Google account');
+  const summary = page.getByRole('region', { name: 'Could not sign you in' });
+  await expect(summary).toContainText('No account uses the email of this Google account');
   await expect(summary).toBeFocused();
   await expect(page).toHaveURL(`${lender.address}/sign-in`);
   await expectAccessible(page);
@@ -111,7 +190,7 @@ test('a forgotten password is set anew by the link in the mail, which works once
   await expect(page.getByRole('heading', { level: 1, name: 'Your new password is set' })).toBeFocused();
   await setPassword('a white rickshaw at dawn');
   await expect(page.getByRole('region', { name: 'The password was not changed' })).toContainText(
-    'This link was already used or is too old',
+    'This link has already been used or has expired',
   );
   await page.getByRole('link', { name: 'Back to sign in' }).click();
   await signInByForm(page, { ...person, password: 'a green rickshaw at dusk' });
@@ -129,7 +208,7 @@ test("a lender's own superadmin is led to two-step sign-in from everywhere, and 
   await signInByForm(page, person);
   await expect(page).toHaveURL(`${lender.address}/admin/profile`);
   const panel = page.getByRole('region', { name: 'Two-step sign-in' });
-  await expect(panel).toContainText('It is off. A superadmin needs it');
+  await expect(panel).toContainText('It is off. Superadmins must turn it on');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Customers', exact: true }).click();
   await expect(page).toHaveURL(`${lender.address}/admin/profile`);
@@ -156,7 +235,7 @@ test("a lender's own superadmin is led to two-step sign-in from everywhere, and 
   await inUrdu.getByRole('button', { name: 'کاپی ہو گئے' }).click();
   await expect.poll(copied).toEqual(['آسان قسط: آپ کے بحالی کوڈ', ...codes, '']);
   await page.getByRole('button', { name: 'English' }).click();
-  await panel.getByRole('button', { name: 'I have kept them' }).click();
+  await panel.getByRole('button', { name: 'I have saved them' }).click();
   await expect(panel).toContainText('It is on. 10 recovery codes are left.');
 
   await page.getByRole('link', { name: 'Employees', exact: true }).click();

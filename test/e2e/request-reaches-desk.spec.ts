@@ -13,7 +13,7 @@ const journeys = [
     language: 'Urdu',
     path: '/ur/',
     open: 'رابطہ کریں',
-    submit: 'جمع کریں',
+    submit: 'جمع کرائیں',
     thanks: 'شکریہ',
     name: 'زینب بی بی آزمائش',
   },

@@ -1,6 +1,6 @@
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { samplePassword } from '#server/sample/sample-sign-ins.ts';
+import { samplePassword } from '#sample/sample-sign-ins.ts';
 import { expect } from './fixtures.ts';
 
 export interface Person {

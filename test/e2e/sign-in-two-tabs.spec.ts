@@ -1,4 +1,4 @@
-import { samplePassword } from '#server/sample/sample-sign-ins.ts';
+import { samplePassword } from '#sample/sample-sign-ins.ts';
 import { expect, expectAccessible, signIn, test } from './fixtures.ts';
 import { signUp, somebody } from './sign-in-accounts.ts';
 
@@ -11,7 +11,7 @@ test('when somebody else signs in in another tab, what is open here is closed an
   await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
   const other = await context.newPage();
   await signIn(other, 'employee');
-  await expect(page.getByRole('heading', { level: 1, name: 'Somebody else has signed in' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Someone else has signed in' })).toBeVisible();
   await expect(page.getByText('Bilal Ahmed')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0);
   await expectAccessible(page);
@@ -67,5 +67,5 @@ test('somebody else who signs in there finds what was open closed', async ({ pag
   await dialog.getByLabel('Phone or email').fill('employee@example.pk');
   await dialog.getByLabel('Password', { exact: true }).fill(samplePassword);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Somebody else has signed in' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Someone else has signed in' })).toBeVisible();
 });

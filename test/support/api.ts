@@ -6,16 +6,20 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { pino } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import type { AnswerOf, Endpoint, Failure } from '#contract/endpoint.ts';
-import type { Role } from '#domain/role.ts';
+import type { Role } from '#domain/rights/role.ts';
 import { createApp } from '#server/app.ts';
-import { hashPassword } from '#server/auth/passwords.ts';
-import { createRateLimits } from '#server/auth/rate-limits.ts';
-import { seedBranches } from '#server/branches/seed-branches.ts';
-import { readConfig } from '#server/config.ts';
-import type { AppContext } from '#server/context.ts';
-import type { Database } from '#server/db/tables.ts';
-import { createFileStore } from '#server/files/file-store.ts';
+import { hashPassword } from '#server/identity/proof/passwords.ts';
+import { seedBranches } from '#server/lender/branches/seed-branches.ts';
+import { readConfig } from '#server/platform/config.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { createFileStore } from '#server/platform/files/file-store.ts';
+import { createPictureRemaker } from '#server/platform/files/picture-remaker.ts';
+import { createUploadGate } from '#server/platform/files/upload-gate.ts';
+import { createRateLimits } from '#server/platform/rate-limits.ts';
+import { type Calls, createCalls } from './calls.ts';
 import { createTestDatabase } from './database.ts';
+import { fetchOptions, readSession, type Send, type Session } from './raw-request.ts';
 
 /** A present moment that a test moves by hand. It starts at 10:00 in Karachi on Friday, 20 November 2026. */
 export class TestClock {
@@ -30,12 +34,7 @@ export class TestClock {
 
 export const testPassword = 'a-test-password';
 
-export interface Session {
-  readonly token: string;
-  readonly cookie: string;
-}
-
-export interface TestApi {
+export interface TestApi extends Calls {
   readonly app: Hono;
   readonly context: AppContext;
   /** Its database, for a server that runs as a process of its own. */
@@ -44,17 +43,9 @@ export interface TestApi {
   /** A user of that role; an employee works at the branch with that code. */
   addUser(role: Role, branchCode?: string): Promise<{ id: string; email: string }>;
   signIn(email: string): Promise<Session>;
-  /** Sends a request from an address of its own, so that tests don't use up each other's limits. */
-  send(method: string, path: string, options?: RequestOptions): Promise<Response>;
+  /** Sends what no call of the contract would be: other headers, a body that cannot be read. Each request comes from an address of its own, so that tests don't use up each other's limits. */
+  readonly send: Send;
   close(): Promise<void>;
-}
-
-export interface RequestOptions {
-  readonly as?: Session | undefined;
-  /** Sent as JSON; a text is sent as it stands, and bytes as if they were a JPEG. */
-  readonly body?: unknown;
-  readonly headers?: Record<string, string>;
-  readonly address?: string;
 }
 
 /** The API on a database and a data directory of its own, with the settings of a trial unless others are given. Every answer is held against its endpoint's schema on the way out. */
@@ -64,44 +55,43 @@ export async function createTestApi(settings: Record<string, string> = {}): Prom
   const clock = new TestClock();
   const dataDir = await mkdtemp(join(tmpdir(), 'qist-test-'));
   const config = readConfig({ TRUSTED_PROXIES: '1', DATA_DIR: dataDir, ...settings });
+  const log = pino({ level: 'error' });
   const context: AppContext = {
     config,
     clock,
-    log: pino({ level: 'error' }),
+    log,
     pool,
     db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
-    rateLimits: createRateLimits(pool),
+    rateLimits: createRateLimits(pool, clock),
     files: createFileStore(config.dataDir),
+    pictures: createPictureRemaker(log),
+    uploads: createUploadGate(),
+    sampleSignIns: [],
   };
   await seedBranches(pool);
   const app = createApp(context, undefined, expectAnswerOfContract);
   const passwordHash = await hashPassword(testPassword);
 
-  const send: TestApi['send'] = async (method, path, { as, body, headers = {}, address } = {}) =>
-    app.request(path, {
-      method,
-      headers: {
-        'X-Forwarded-For': address ?? uuidv7(),
-        ...(as && { Authorization: `Bearer ${as.token}`, Cookie: as.cookie }),
-        ...(body !== undefined && { 'Content-Type': isBytes(body) ? 'image/jpeg' : 'application/json' }),
-        ...headers,
-      },
-      ...(body !== undefined && {
-        body: isBytes(body) || typeof body === 'string' ? body : JSON.stringify(body),
-      }),
-    });
+  const send: Send = async (method, path, { address, headers, ...request } = {}) =>
+    app.request(
+      path,
+      fetchOptions(method, { ...request, headers: { 'X-Forwarded-For': address ?? uuidv7(), ...headers } }),
+    );
 
+  const calls = createCalls(send);
   return {
     app,
     context,
     connectionString,
     clock,
     send,
+    ...calls,
     async addUser(role, branchCode = 'SGD') {
       const id = uuidv7();
       const email = `${id}@example.pk`;
       await pool.query(
-        `INSERT INTO users (id, full_name, email, role, password_hash, created_at) VALUES ($1, $2, $3, $4, $5, $6)`,
+        `INSERT INTO users (id, full_name, email, role, password_hash, created_at, is_waiting)
+         VALUES ($1, $2, $3, $4, $5, $6, $4 = 'customer')`,
         [id, `Test ${role}`, email, role, passwordHash, new Date(clock.now())],
       );
       if (role === 'employee') {
@@ -113,11 +103,7 @@ export async function createTestApi(settings: Record<string, string> = {}): Prom
       return { id, email };
     },
     async signIn(email) {
-      const response = await send('POST', '/api/auth/login', {
-        body: { identifier: email, password: testPassword },
-      });
-      if (response.status !== 200) throw new Error(`sign-in answered ${response.status}`);
-      return readSession(response);
+      return openSession(calls, email, testPassword);
     },
     async close() {
       await database.drop();
@@ -126,14 +112,11 @@ export async function createTestApi(settings: Record<string, string> = {}): Prom
   };
 }
 
-function isBytes(body: unknown): body is Uint8Array<ArrayBuffer> {
-  return body instanceof Uint8Array;
-}
-
-/** The two halves of a session, as the browser gets them. */
-export async function readSession(response: Response): Promise<Session> {
-  const { data } = (await response.json()) as { data: { token: string } };
-  return { token: data.token, cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' };
+/** Signs in, which must succeed. */
+export async function openSession(calls: Calls, identifier: string, password: string): Promise<Session> {
+  const response = await calls.request('signIn', { body: { identifier, password } });
+  if (response.status !== 200) throw new Error(`sign-in answered ${response.status}`);
+  return readSession(response);
 }
 
 export async function readFailure(response: Response): Promise<Failure> {

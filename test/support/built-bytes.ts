@@ -10,11 +10,15 @@ interface Chunk {
 
 const clientDir = join(root, 'dist/client');
 
+const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
+  readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'),
+);
+
+/** Every page of the office that is fetched when it is opened. */
+export const officePages = Object.keys(manifest).filter((name) => /^office\/.+-page\.tsx$/.test(name));
+
 /** What a browser fetches for some entries of the build and everything they import at once, as it is sent: brotli, in KB. */
 export function kilobytesOf(entries: readonly string[]): { js: number; css: number } {
-  const manifest: Record<string, Chunk> = JSON.parse(
-    readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8'),
-  );
   const js = new Set<string>();
   const css = new Set<string>();
   const seen = new Set<string>();

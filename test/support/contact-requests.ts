@@ -17,9 +17,9 @@ export async function addContactRequest(
   await pool.query(
     `INSERT INTO contact_requests
        (id, form_type, full_name, phone, address, language, received_at, branch_id,
-        submission_key, submission_digest, name_search)
+        submission_key, submission_digest)
      VALUES ($1, 'contact_us', $2, $3, 'Sargodha', 'en', $4, (SELECT id FROM branches WHERE code = $5),
-             $6, sha256($7), to_tsvector('simple', lower($2)))`,
+             $6, sha256($7))`,
     [
       id,
       fullName,

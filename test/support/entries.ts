@@ -1,8 +1,8 @@
-import { type MoneyAccount, mirrorOf, postingOf } from '#domain/account/bookkeeping.ts';
-import type { Entry } from '#domain/account/entry.ts';
-import type { EntryKind } from '#domain/account/entry-kind.ts';
-import { type FutureRule, futureRules } from '#domain/account/future-rule.ts';
 import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { type MoneyAccount, mirrorOf, postingOf } from '#domain/lending/ledger/bookkeeping.ts';
+import type { Entry } from '#domain/lending/ledger/entry.ts';
+import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
+import { type FutureRule, futureRules } from '#domain/lending/ledger/future-rule.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import { amounts } from './plans.ts';
 import { fc } from './properties.ts';
@@ -14,11 +14,18 @@ interface EntryFields {
   readonly valuedOn: CalendarDate;
   readonly rule?: FutureRule;
   readonly by?: MoneyAccount;
+  readonly transferId?: string;
 }
 
 /** An entry with the accounts its kind has. */
-export function entryOf({ rule, by = 'cash', ...fields }: EntryFields): Entry {
-  return { ...fields, ...postingOf(fields.kind, by), rule: rule ?? null, reverses: null };
+export function entryOf({ rule, by = 'cash', transferId, ...fields }: EntryFields): Entry {
+  return {
+    ...fields,
+    ...postingOf(fields.kind, by),
+    rule: rule ?? null,
+    reverses: null,
+    transferId: transferId ?? null,
+  };
 }
 
 /** The entry that takes another back. */
@@ -31,6 +38,7 @@ export function reversalOf(entry: Entry, valuedOn: CalendarDate = entry.valuedOn
     valuedOn,
     rule: null,
     reverses: entry.id,
+    transferId: null,
   };
 }
 

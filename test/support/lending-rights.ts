@@ -1,4 +1,6 @@
+import type { EndpointName } from '#contract/api.ts';
 import type { TestApi } from './api.ts';
+import type { Parts } from './calls.ts';
 import {
   active,
   addCustomer,
@@ -6,6 +8,7 @@ import {
   agreementBody,
   approved,
   ask,
+  consented,
   customerBody,
   type Desk,
   draft,
@@ -27,17 +30,14 @@ export interface Expected {
   readonly superadmin: number;
 }
 
-/** A call that would succeed for whoever may make it. */
-export interface RightsRequest {
-  readonly path?: string;
-  readonly body?: unknown;
-}
-
-/** What is asked for is used up by asking, so each caller gets one of their own. */
-export interface RightsRow {
-  readonly request: () => Promise<RightsRequest>;
+/** How one endpoint is tried. */
+interface RightsRow<N extends EndpointName> {
+  /** What would succeed for whoever has the right. It is used up by asking, so each caller gets one of their own. */
+  readonly request: () => Promise<Parts<N>>;
   readonly expected: Expected;
 }
+
+export type RightsRows = { readonly [N in EndpointName]: RightsRow<N> };
 
 const staff: Expected = { nobody: 401, customer: 403, employee: 200, otherEmployee: 200, superadmin: 200 };
 const branch: Expected = { ...staff, otherEmployee: 404 };
@@ -45,28 +45,38 @@ const superadminOnly: Expected = { ...staff, employee: 403, otherEmployee: 403 }
 
 const overpaidTerms: Terms = { price: 1_000, downPayment: 0, count: 1 };
 
+/** An agreement whose goods were handed over long before that was recorded. */
+async function deliveredInSeptember(testApi: TestApi, desk: Desk): Promise<string> {
+  const deliveredOn = '2026-09-15';
+  const id = await approved(testApi, desk, { startOn: deliveredOn });
+  const delivery = { deliveredOn, method: 'cash' } as const;
+  await grant(testApi, desk, await ask(testApi, desk, 'requestBackDatedActivation', id, delivery));
+  return id;
+}
+
 /** The rights around customers, agreements and money, tried on things of the branch SGD. */
 export function lendingRights(testApi: TestApi, desk: Desk) {
+  type Make = (testApi: TestApi, desk: Desk) => Promise<string>;
   const on =
-    (make: (testApi: TestApi, desk: Desk) => Promise<string>, step: string, body?: unknown) => async () => ({
-      path: `/api/agreements/${await make(testApi, desk)}${step}`,
-      body,
-    });
+    <Body = undefined>(make: Make, body?: Body) =>
+    async () => ({ params: { id: await make(testApi, desk) }, body: body as Body });
+  const onCustomer = async () => ({ params: { id: await addCustomer(testApi, desk) } });
   const overpaid = async () => {
     const id = await active(testApi, desk, overpaidTerms);
     await pay(testApi, desk.employee, id, 1_500, { confirmed: ['payment_beyond_outstanding'] });
     return id;
   };
   const onDocument = async () => {
-    const customerId = await addCustomer(testApi, desk);
-    const { id } = await addDocument(testApi, desk, customerId, 'cnic_front', await samplePicture());
-    return { path: `/api/customers/${customerId}/documents/${id}` };
+    const id = await addCustomer(testApi, desk);
+    const document = await addDocument(testApi, desk, id, 'cnic_front', await samplePicture());
+    return { params: { id, documentId: document.id } };
   };
   const picturedProduct = async () => {
     const { id } = await addProduct(testApi, desk);
     return setPicture(testApi, desk, id, await samplePicture());
   };
-  const money = { amount: 100, method: 'cash' };
+  const writeOffRequest = async () => ask(testApi, desk, 'requestWriteOff', await active(testApi, desk));
+  const money = { amount: 100, method: 'cash' } as const;
   const reason = { reason: 'The family moved away' };
   const rescheduled = {
     firstDueOn: '2027-06-01',
@@ -74,7 +84,7 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     frequency: { unit: 'months', every: 1 },
     roundingStep: 1,
     consentHow: 'signed',
-  };
+  } as const;
   return {
     createProduct: {
       request: async () => ({ body: productBody() }),
@@ -83,26 +93,26 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     editProduct: {
       request: async () => {
         const { id, version } = await addProduct(testApi, desk);
-        return { path: `/api/products/${id}`, body: { ...productBody(), isActive: true, version } };
+        return { params: { id }, body: { ...productBody(), isActive: true, version } };
       },
       expected: superadminOnly,
     },
     listProducts: { request: async () => ({}), expected: staff },
     setProductPicture: {
       request: async () => ({
-        path: `/api/products/${(await addProduct(testApi, desk)).id}/picture`,
-        body: await samplePicture(),
+        params: { id: (await addProduct(testApi, desk)).id },
+        body: { picture: await samplePicture() },
       }),
       expected: superadminOnly,
     },
     removeProductPicture: {
-      request: async () => ({ path: `/api/products/${(await picturedProduct()).id}/picture` }),
+      request: async () => ({ params: { id: (await picturedProduct()).id } }),
       expected: superadminOnly,
     },
     showProductPicture: {
       request: async () => {
         const { id, picture } = await picturedProduct();
-        return { path: `/api/products/${id}/pictures/${picture?.hash}` };
+        return { params: { id, hash: picture?.hash ?? '' } };
       },
       expected: staff,
     },
@@ -113,32 +123,40 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       },
       expected: staff,
     },
+    listCustomers: { request: async () => ({ body: { search: 'Sidra' } }), expected: staff },
+    findSimilarCustomers: { request: async () => ({ body: { cnic: nextCnic() } }), expected: staff },
     getCustomer: {
-      request: async () => ({ path: `/api/customers/${await addCustomer(testApi, desk)}` }),
+      request: onCustomer,
       expected: branch,
     },
     editCustomer: {
       request: async () => ({
-        path: `/api/customers/${await addCustomer(testApi, desk)}`,
-        body: customerBody({ cnic: null, officerId: desk.employeeId, status: 'active', version: 1 }),
+        ...(await onCustomer()),
+        body: {
+          ...customerBody(),
+          cnic: null,
+          officerId: desk.employeeId,
+          status: 'active' as const,
+          version: 1,
+        },
       }),
       expected: branch,
     },
     addCustomerDocument: {
       request: async () => ({
-        path: `/api/customers/${await addCustomer(testApi, desk)}/documents?kind=photo`,
-        body: await samplePicture(),
+        ...(await onCustomer()),
+        body: { kind: 'photo' as const, picture: await samplePicture() },
       }),
       expected: branch,
     },
     listCustomerDocuments: {
-      request: async () => ({ path: `/api/customers/${await addCustomer(testApi, desk)}/documents` }),
+      request: onCustomer,
       expected: branch,
     },
     showCustomerDocument: { request: onDocument, expected: branch },
     removeCustomerDocument: { request: onDocument, expected: branch },
     revealCnic: {
-      request: async () => ({ path: `/api/customers/${await addCustomer(testApi, desk)}/reveal-cnic` }),
+      request: onCustomer,
       expected: branch,
     },
     search: { request: async () => ({ body: { text: 'Rukhsana' } }), expected: staff },
@@ -153,108 +171,82 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       // The customer of another branch is a field that leads nowhere.
       expected: { ...branch, otherEmployee: 422 },
     },
-    editDraft: { request: on(draft, '', agreementBody('', { count: 6 })), expected: branch },
-    getAgreement: { request: on(draft, ''), expected: { ...branch, customer: 404 } },
-    recordConsent: { request: on(draft, '/consent', { termsVersion: 1, how: 'signed' }), expected: branch },
-    submitAgreement: {
-      request: async () => {
-        const id = await draft(testApi, desk);
-        await testApi.send('POST', `/api/agreements/${id}/consent`, {
-          as: desk.employee,
-          body: { termsVersion: 1, how: 'signed' },
-        });
-        return { path: `/api/agreements/${id}/submit` };
-      },
-      expected: branch,
-    },
-    approveAgreement: { request: on(submitted, '/approve', {}), expected: superadminOnly },
-    rejectAgreement: { request: on(submitted, '/reject', reason), expected: superadminOnly },
-    withdrawAgreement: { request: on(draft, '/withdraw', reason), expected: branch },
-    cancelAgreement: { request: on(draft, '/cancel', reason), expected: branch },
-    activateAgreement: { request: on(approved, '/activate', { method: 'cash' }), expected: branch },
-    recordPayment: { request: on(active, '/payments', money), expected: branch },
-    refundOverpayment: { request: on(overpaid, '/refunds', money), expected: branch },
-    recordRecovery: { request: on(writtenOff, '/recoveries', money), expected: branch },
+    editDraft: { request: on(draft, agreementBody('', { count: 6 })), expected: branch },
+    getAgreement: { request: on(draft), expected: { ...branch, customer: 404 } },
+    recordConsent: { request: on(draft, { termsVersion: 1, how: 'signed' } as const), expected: branch },
+    submitAgreement: { request: on(consented), expected: branch },
+    approveAgreement: { request: on(submitted, {}), expected: superadminOnly },
+    rejectAgreement: { request: on(submitted, reason), expected: superadminOnly },
+    withdrawAgreement: { request: on(draft, reason), expected: branch },
+    cancelAgreement: { request: on(draft, reason), expected: branch },
+    activateAgreement: { request: on(approved, { method: 'cash' } as const), expected: branch },
+    recordPayment: { request: on(active, money), expected: branch },
+    refundOverpayment: { request: on(overpaid, money), expected: branch },
+    recordRecovery: { request: on(writtenOff, money), expected: branch },
     moveOverpayment: {
       request: async () => {
         const customerId = await addCustomer(testApi, desk);
         const id = await active(testApi, desk, { ...overpaidTerms, customerId });
         await pay(testApi, desk.employee, id, 1_500, { confirmed: ['payment_beyond_outstanding'] });
         const toAgreementId = await active(testApi, desk, { customerId });
-        return { path: `/api/agreements/${id}/overpayment-moves`, body: { toAgreementId, amount: 100 } };
+        return { params: { id }, body: { toAgreementId, amount: 100 } };
       },
       expected: branch,
     },
     listApprovals: { request: async () => ({}), expected: staff },
     requestRelief: {
-      request: on(active, '/relief-requests', { ...reason, amount: 100, evidence: 'Papers seen' }),
+      request: on(active, { ...reason, amount: 100, evidence: 'Papers seen' }),
       expected: branch,
     },
-    requestWriteOff: { request: on(active, '/write-off-requests', reason), expected: branch },
+    requestWriteOff: { request: on(active, reason), expected: branch },
     requestReversal: {
       request: async () => {
         const { entryId } = await pay(testApi, desk.employee, await active(testApi, desk), 100);
-        return { path: `/api/entries/${entryId}/reversal-requests`, body: reason };
+        return { params: { id: entryId }, body: reason };
       },
       expected: branch,
     },
     requestReschedule: {
-      request: on(active, '/reschedule-requests', { ...reason, ...rescheduled }),
+      request: on(active, { ...reason, ...rescheduled }),
       expected: branch,
     },
     requestBackDatedPayment: {
-      request: on(active, '/back-dated-payment-requests', { ...money, ...reason, valuedOn: '2026-10-01' }),
+      request: on(deliveredInSeptember, { ...money, ...reason, valuedOn: '2026-10-01' }),
       expected: branch,
     },
     requestRescheduleUndo: {
       request: async () => {
         const id = await active(testApi, desk);
-        const asked = await ask(testApi, desk, `/api/agreements/${id}/reschedule-requests`, rescheduled);
+        const asked = await ask(testApi, desk, 'requestReschedule', id, rescheduled);
         await grant(testApi, desk, asked);
-        return {
-          path: `/api/agreements/${id}/reschedule-undo-requests`,
-          body: { ...reason, consentHow: 'signed' },
-        };
+        return { params: { id }, body: { ...reason, consentHow: 'signed' as const } };
       },
       expected: branch,
     },
     requestBackDatedActivation: {
-      request: on(approved, '/back-dated-activation-requests', {
-        ...reason,
-        method: 'cash',
-        deliveredOn: '2026-10-01',
-      }),
+      request: on(approved, { ...reason, method: 'cash', deliveredOn: '2026-10-01' } as const),
       expected: branch,
     },
     withdrawRequest: {
-      request: async () => {
-        const path = `/api/agreements/${await active(testApi, desk)}/write-off-requests`;
-        return { path: `/api/approvals/${await ask(testApi, desk, path)}/withdrawal` };
-      },
+      request: on(writeOffRequest),
       // None of them made the request.
       expected: { ...branch, employee: 403, superadmin: 403 },
     },
     decideRequest: {
-      request: async () => {
-        const path = `/api/agreements/${await active(testApi, desk)}/write-off-requests`;
-        return {
-          path: `/api/approvals/${await ask(testApi, desk, path)}/decision`,
-          body: { decision: 'approved' },
-        };
-      },
+      request: on(writeOffRequest, { decision: 'approved' } as const),
       expected: superadminOnly,
     },
     getReliefFund: { request: async () => ({}), expected: staff },
     setReliefBudget: { request: async () => ({ body: { budget: 1_000_000 } }), expected: superadminOnly },
     recordPaymentPromise: {
-      request: on(active, '/payment-promises', { amount: 100, promisedFor: '2026-11-25' }),
+      request: on(active, { amount: 100, promisedFor: '2026-11-25' }),
       expected: branch,
     },
     listDue: { request: async () => ({}), expected: staff },
-    getCollectionLog: { request: on(active, '/collection-log'), expected: branch },
+    getCollectionLog: { request: on(active), expected: branch },
     logContact: {
-      request: on(active, '/contacts', { channel: 'visit', result: 'reached' }),
+      request: on(active, { channel: 'visit', result: 'reached' } as const),
       expected: branch,
     },
-  } satisfies Record<string, RightsRow>;
+  } satisfies Partial<RightsRows>;
 }

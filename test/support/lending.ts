@@ -1,11 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { api } from '#contract/api.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
 import type { Agreement } from '#contract/lending/agreements.ts';
-import type { PostedEntry } from '#contract/lending/payments.ts';
 import type { Product } from '#contract/lending/products.ts';
-import { refusalsOf } from '#contract/openapi.ts';
-import { readFailure, type Session, type TestApi } from './api.ts';
+import type { TestApi } from './api.ts';
+import type { BodyOf, DataOf } from './calls.ts';
+import type { Session } from './raw-request.ts';
 
 /** A branch at work: someone who drafts and collects, and someone who approves. */
 export interface Desk {
@@ -26,49 +23,6 @@ export async function openDesk(testApi: TestApi, branchCode = 'SGD'): Promise<De
   };
 }
 
-/** Sends a call that must succeed and answers its data. */
-export async function done<Data>(
-  testApi: TestApi,
-  as: Session,
-  path: string,
-  body?: unknown,
-  headers: Record<string, string> = {},
-): Promise<Data> {
-  const response = await testApi.send('POST', path, { as, body, headers });
-  if (response.status !== 200) throw new Error(`${path} answered ${JSON.stringify(await response.json())}`);
-  return ((await response.json()) as { data: Data }).data;
-}
-
-/** Sends a call that must be refused and answers the code it is refused with, which its endpoint has to declare. */
-export async function refusedWith(
-  testApi: TestApi,
-  as: Session,
-  path: string,
-  body?: unknown,
-  headers: Record<string, string> = keyed(),
-): Promise<string> {
-  const response = await testApi.send('POST', path, { as, body, headers });
-  if (response.status < 400) throw new Error(`${path} answered ${response.status}`);
-  const { code } = await readFailure(response);
-  if (!declaredRefusals(path).includes(code))
-    throw new Error(`${path} does not say that it may answer ${code}`);
-  return code;
-}
-
-function declaredRefusals(path: string): string[] {
-  const endpoints: Endpoint[] = Object.values(api);
-  const called = endpoints.find((one) => {
-    const pattern = new RegExp(`^${one.path.replaceAll(/:\w+/g, '[^/]+')}$`);
-    return one.method === 'POST' && pattern.test(path);
-  });
-  return called === undefined ? [] : refusalsOf(called);
-}
-
-/** The header of a money request; each call without a key of its own is another request. */
-export function keyed(key: string = randomUUID()): Record<string, string> {
-  return { 'Idempotency-Key': key };
-}
-
 let people = 0;
 /** Thirteen digits that no other person of the run has. */
 export function nextCnic(): string {
@@ -76,7 +30,7 @@ export function nextCnic(): string {
   return `38403${String(people).padStart(7, '0')}2`;
 }
 
-export function customerBody(given: object = {}): object {
+export function customerBody(given: Partial<BodyOf<'createCustomer'>> = {}): BodyOf<'createCustomer'> {
   return {
     fullName: 'Rukhsana Parveen',
     relative: 'husband',
@@ -93,12 +47,15 @@ export function customerBody(given: object = {}): object {
   };
 }
 
-export async function addCustomer(testApi: TestApi, { employee }: Desk, given: object = {}): Promise<string> {
-  const { id } = await done<{ id: string }>(testApi, employee, '/api/customers', customerBody(given));
-  return id;
+export async function addCustomer(
+  testApi: TestApi,
+  { employee }: Desk,
+  given: Partial<BodyOf<'createCustomer'>> = {},
+): Promise<string> {
+  return (await testApi.call('createCustomer', { as: employee, body: customerBody(given) })).id;
 }
 
-export function productBody(given: object = {}): object {
+export function productBody(given: Partial<BodyOf<'createProduct'>> = {}): BodyOf<'createProduct'> {
   return {
     name: 'Sewing machine',
     category: 'business_asset',
@@ -110,8 +67,12 @@ export function productBody(given: object = {}): object {
   };
 }
 
-export function addProduct(testApi: TestApi, { superadmin }: Desk, given: object = {}): Promise<Product> {
-  return done<Product>(testApi, superadmin, '/api/products', productBody(given));
+export function addProduct(
+  testApi: TestApi,
+  { superadmin }: Desk,
+  given: Partial<BodyOf<'createProduct'>> = {},
+): Promise<Product> {
+  return testApi.call('createProduct', { as: superadmin, body: productBody(given) });
 }
 
 /** What a test says of its agreement; the rest is twelve monthly installments of a fridge. */
@@ -122,9 +83,11 @@ export interface Terms {
   readonly count?: number;
   readonly startOn?: string;
   readonly firstDueOn?: string;
+  /** Today if unsaid. */
+  readonly deliveredOn?: string;
 }
 
-export function agreementBody(customerId: string, terms: Terms = {}): object {
+export function agreementBody(customerId: string, terms: Terms = {}): BodyOf<'draftAgreement'> {
   return {
     customerId,
     service: 'product',
@@ -144,26 +107,34 @@ export function agreementBody(customerId: string, terms: Terms = {}): object {
 export async function draft(testApi: TestApi, desk: Desk, terms: Terms = {}): Promise<string> {
   const customerId = terms.customerId ?? (await addCustomer(testApi, desk));
   const body = agreementBody(customerId, terms);
-  return (await done<{ id: string }>(testApi, desk.employee, '/api/agreements', body)).id;
+  return (await testApi.call('draftAgreement', { as: desk.employee, body })).id;
+}
+
+/** A draft that the customer consented to. */
+export async function consented(testApi: TestApi, desk: Desk, terms: Terms = {}): Promise<string> {
+  const id = await draft(testApi, desk, terms);
+  const body = { termsVersion: 1, how: 'signed' } as const;
+  await testApi.call('recordConsent', { as: desk.employee, params: { id }, body });
+  return id;
 }
 
 export async function submitted(testApi: TestApi, desk: Desk, terms: Terms = {}): Promise<string> {
-  const id = await draft(testApi, desk, terms);
-  await done(testApi, desk.employee, `/api/agreements/${id}/consent`, { termsVersion: 1, how: 'signed' });
-  await done(testApi, desk.employee, `/api/agreements/${id}/submit`);
+  const id = await consented(testApi, desk, terms);
+  await testApi.call('submitAgreement', { as: desk.employee, params: { id } });
   return id;
 }
 
 export async function approved(testApi: TestApi, desk: Desk, terms: Terms = {}): Promise<string> {
   const id = await submitted(testApi, desk, terms);
-  await done(testApi, desk.superadmin, `/api/agreements/${id}/approve`, {});
+  await testApi.call('approveAgreement', { as: desk.superadmin, params: { id } });
   return id;
 }
 
 /** An agreement whose goods are handed over and whose down payment is in the drawer. */
 export async function active(testApi: TestApi, desk: Desk, terms: Terms = {}): Promise<string> {
   const id = await approved(testApi, desk, terms);
-  await done(testApi, desk.employee, `/api/agreements/${id}/activate`, { method: 'cash' }, keyed());
+  const delivery = { method: 'cash', deliveredOn: terms.deliveredOn ?? null } as const;
+  await testApi.call('activateAgreement', { as: desk.employee, params: { id }, body: delivery });
   return id;
 }
 
@@ -172,16 +143,14 @@ export function pay(
   as: Session,
   id: string,
   amount: number,
-  given: object = {},
-): Promise<PostedEntry> {
-  const body = { amount, method: 'cash', ...given };
-  return done<PostedEntry>(testApi, as, `/api/agreements/${id}/payments`, body, keyed());
+  given: Partial<BodyOf<'recordPayment'>> = {},
+): Promise<DataOf<'recordPayment'>> {
+  const body = { amount, method: 'cash', ...given } as const;
+  return testApi.call('recordPayment', { as, params: { id }, body });
 }
 
-export async function readAgreement(testApi: TestApi, as: Session, id: string): Promise<Agreement> {
-  const response = await testApi.send('GET', `/api/agreements/${id}`, { as });
-  if (response.status !== 200) throw new Error(`the agreement answered ${response.status}`);
-  return ((await response.json()) as { data: Agreement }).data;
+export function readAgreement(testApi: TestApi, as: Session, id: string): Promise<Agreement> {
+  return testApi.call('getAgreement', { as, params: { id } });
 }
 
 /** Gives the relief fund enough for anything. */
@@ -190,30 +159,42 @@ export async function fillReliefFund(
   { superadmin }: Desk,
   budget = 10_000_000,
 ): Promise<void> {
-  const response = await testApi.send('PUT', '/api/relief-fund', { as: superadmin, body: { budget } });
-  if (response.status !== 200) throw new Error(`the fund answered ${response.status}`);
+  await testApi.call('setReliefBudget', { as: superadmin, body: { budget } });
 }
+
+type RequestName =
+  | 'requestRelief'
+  | 'requestWriteOff'
+  | 'requestReversal'
+  | 'requestReschedule'
+  | 'requestRescheduleUndo'
+  | 'requestBackDatedPayment'
+  | 'requestBackDatedActivation';
 
 const reasons = { reason: 'The breadwinner fell ill', evidence: 'Hospital papers seen' };
 
+/** What a request needs besides its reasons. */
+type Asked<N extends RequestName> = Omit<BodyOf<N>, keyof typeof reasons> & Partial<typeof reasons>;
+
 /** Asks for something about an agreement (or, for a reversal, an entry) and answers the request's id. */
-export async function ask(testApi: TestApi, desk: Desk, path: string, body: object = {}): Promise<string> {
-  const { id } = await done<{ id: string }>(testApi, desk.employee, path, { ...reasons, ...body });
-  return id;
+export async function ask<N extends RequestName>(
+  testApi: TestApi,
+  { employee }: Pick<Desk, 'employee'>,
+  name: N,
+  id: string,
+  ...[given]: object extends Asked<N> ? [given?: Asked<N>] : [given: Asked<N>]
+): Promise<string> {
+  const body = { ...reasons, ...given } as BodyOf<RequestName>;
+  return (await testApi.call<RequestName>(name, { as: employee, params: { id }, body })).id;
 }
 
 /** Has a request approved by the other person. */
-export function grant(
-  testApi: TestApi,
-  desk: Desk,
-  approvalId: string,
-): Promise<{ agreementStatus: string }> {
-  const body = { decision: 'approved' };
-  return done(testApi, desk.superadmin, `/api/approvals/${approvalId}/decision`, body, keyed());
+export function grant(testApi: TestApi, { superadmin }: Desk, id: string): Promise<DataOf<'decideRequest'>> {
+  return testApi.call('decideRequest', { as: superadmin, params: { id }, body: { decision: 'approved' } });
 }
 
 export async function writtenOff(testApi: TestApi, desk: Desk, terms: Terms = {}): Promise<string> {
   const id = await active(testApi, desk, terms);
-  await grant(testApi, desk, await ask(testApi, desk, `/api/agreements/${id}/write-off-requests`));
+  await grant(testApi, desk, await ask(testApi, desk, 'requestWriteOff', id));
   return id;
 }

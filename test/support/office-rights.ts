@@ -1,9 +1,9 @@
-import type { Branch } from '#contract/office/branches.ts';
-import type { Employee } from '#contract/office/employees.ts';
+import type { Branch } from '#contract/lender/branches.ts';
+import type { Employee } from '#contract/lender/employees.ts';
 import { type TestApi, testPassword } from './api.ts';
 import type { Desk } from './lending.ts';
-import type { Expected, RightsRow } from './lending-rights.ts';
-import { addEmployee, branchBody, branchFormOf, branchId, employeeBody, formOf, send } from './office.ts';
+import type { Expected, RightsRows } from './lending-rights.ts';
+import { addEmployee, branchBody, branchFormOf, branchId, employeeBody, formOf } from './office.ts';
 import { turnTotpOn } from './turn-totp-on.ts';
 
 const staff: Expected = { nobody: 401, customer: 403, employee: 200, otherEmployee: 200, superadmin: 200 };
@@ -19,65 +19,82 @@ function nextCode(): string {
 
 /** The rights around people, branches, settings and the audit. */
 export function officeRights(testApi: TestApi, { superadmin }: Desk) {
-  const read = <Data>(path: string) => send<Data>(testApi, superadmin, 'GET', path);
   const ofEmployee =
-    (step: string, body?: (employee: Employee) => object, isGone = false) =>
+    <Body = undefined>(body?: (employee: Employee) => Body) =>
     async () => {
       const employee = await addEmployee(testApi, superadmin);
-      const path = `/api/employees/${employee.id}`;
-      if (isGone) await send(testApi, superadmin, 'POST', `${path}/deactivate`, {});
-      return { path: path + step, body: body?.(employee) };
+      return { params: { id: employee.id }, body: body?.(employee) as Body };
     };
-  const ofBranch = (body?: (branch: Branch) => object) => async () => {
-    const path = `/api/branches/${await branchId(testApi, 'SGD')}`;
-    return { path, body: body?.(await read<Branch>(path)) };
-  };
-  const section = (name: string) => async () => ({
-    body: (await read<Record<string, object>>('/api/settings'))[name],
-  });
-  const plain = (body?: object) => async () => ({ body });
+  const ofBranch =
+    <Body = undefined>(body?: (branch: Branch) => Body) =>
+    async () => {
+      const params = { id: await branchId(testApi, 'SGD') };
+      return { params, body: body?.(await testApi.call('getBranch', { as: superadmin, params })) as Body };
+    };
+  const settings = () => testApi.call('getSettings', { as: superadmin });
+  const nothing = async () => ({});
 
   return {
-    listEmployees: { request: plain(), expected: superadminOnly },
-    getEmployee: { request: ofEmployee(''), expected: superadminOnly },
+    listEmployees: { request: nothing, expected: superadminOnly },
+    getEmployee: { request: ofEmployee(), expected: superadminOnly },
     createEmployee: {
       request: async () => ({ body: await employeeBody(testApi) }),
       expected: superadminOnly,
     },
-    issueActivationCode: { request: ofEmployee('/activation-code'), expected: superadminOnly },
-    editEmployee: { request: ofEmployee('', formOf), expected: superadminOnly },
+    issueActivationCode: { request: ofEmployee(), expected: superadminOnly },
+    editEmployee: { request: ofEmployee(formOf), expected: superadminOnly },
     changeEmployeeRole: {
-      request: ofEmployee('/role', () => ({ role: 'superadmin' })),
+      request: ofEmployee(() => ({ role: 'superadmin' as const })),
       expected: superadminOnly,
     },
-    getOpenWork: { request: ofEmployee('/open-work'), expected: superadminOnly },
-    deactivateEmployee: { request: ofEmployee('/deactivate', () => ({})), expected: superadminOnly },
-    reactivateEmployee: { request: ofEmployee('/reactivate', undefined, true), expected: superadminOnly },
+    getOpenWork: { request: ofEmployee(), expected: superadminOnly },
+    deactivateEmployee: { request: ofEmployee(() => ({})), expected: superadminOnly },
+    reactivateEmployee: {
+      request: async () => {
+        const given = await ofEmployee()();
+        await testApi.call('deactivateEmployee', { as: superadmin, params: given.params });
+        return given;
+      },
+      expected: superadminOnly,
+    },
+    turnOffEmployeeGoogle: { request: ofEmployee(), expected: superadminOnly },
     turnOffEmployeeTotp: {
       request: async () => {
         const { id, email } = await testApi.addUser('employee');
         await turnTotpOn(testApi, await testApi.signIn(email));
-        return { path: `/api/employees/${id}/turn-off-totp`, body: { currentPassword: testPassword } };
+        return { params: { id }, body: { currentPassword: testPassword } };
       },
       expected: superadminOnly,
     },
-    getMyLimits: { request: plain(), expected: staff },
-    listBranches: { request: plain(), expected: staff },
+    getMyLimits: { request: nothing, expected: staff },
+    listBranches: { request: nothing, expected: staff },
     getBranch: { request: ofBranch(), expected: staff },
     createBranch: {
       request: async () => ({ body: branchBody({ code: nextCode() }) }),
       expected: superadminOnly,
     },
     editBranch: { request: ofBranch(branchFormOf), expected: superadminOnly },
-    getLender: { request: plain(), expected: everyone },
-    getSettings: { request: plain(), expected: superadminOnly },
-    saveLenderProfile: { request: section('lenderProfile'), expected: superadminOnly },
-    saveSiteTexts: { request: section('siteTexts'), expected: superadminOnly },
-    saveOfficeRules: { request: section('officeRules'), expected: superadminOnly },
-    listAuditEvents: { request: plain(), expected: superadminOnly },
-    getAuditTerms: { request: plain(), expected: superadminOnly },
-    exportAuditEvents: { request: plain({}), expected: superadminOnly },
-    getAuditChainState: { request: plain(), expected: superadminOnly },
-    checkAuditChain: { request: plain({ from: 'start' }), expected: superadminOnly },
-  } satisfies Record<string, RightsRow>;
+    getLender: { request: nothing, expected: everyone },
+    getSettings: { request: nothing, expected: superadminOnly },
+    saveLenderProfile: {
+      request: async () => ({ body: (await settings()).lenderProfile }),
+      expected: superadminOnly,
+    },
+    saveSiteTexts: {
+      request: async () => ({ body: (await settings()).siteTexts }),
+      expected: superadminOnly,
+    },
+    saveOfficeRules: {
+      request: async () => ({ body: (await settings()).officeRules }),
+      expected: superadminOnly,
+    },
+    listAuditEvents: { request: nothing, expected: superadminOnly },
+    getAuditTerms: { request: nothing, expected: superadminOnly },
+    exportAuditEvents: { request: nothing, expected: superadminOnly },
+    getAuditChainState: { request: nothing, expected: superadminOnly },
+    checkAuditChain: {
+      request: async () => ({ body: { from: 'start' as const } }),
+      expected: superadminOnly,
+    },
+  } satisfies Partial<RightsRows>;
 }

@@ -1,7 +1,9 @@
-import type { Branch } from '#contract/office/branches.ts';
-import type { Employee } from '#contract/office/employees.ts';
-import { readFailure, type Session, type TestApi } from './api.ts';
-import { keyed, nextCnic } from './lending.ts';
+import type { Branch } from '#contract/lender/branches.ts';
+import type { Employee } from '#contract/lender/employees.ts';
+import type { TestApi } from './api.ts';
+import type { BodyOf } from './calls.ts';
+import { nextCnic } from './lending.ts';
+import type { Session } from './raw-request.ts';
 
 let phones = 0;
 /** A phone that no other person of the run has. */
@@ -15,7 +17,10 @@ export async function branchId({ context }: TestApi, code: string): Promise<stri
   return rows[0].id;
 }
 
-export async function employeeBody(testApi: TestApi, given: object = {}): Promise<object> {
+export async function employeeBody(
+  testApi: TestApi,
+  given: Partial<BodyOf<'createEmployee'>> = {},
+): Promise<BodyOf<'createEmployee'>> {
   return {
     fullName: 'Sidra Munir',
     phone: nextPhone(),
@@ -32,39 +37,16 @@ export async function employeeBody(testApi: TestApi, given: object = {}): Promis
   };
 }
 
-/** Sends a call that must succeed and answers its data. */
-export async function send<Data>(
+export async function addEmployee(
   testApi: TestApi,
   as: Session,
-  method: string,
-  path: string,
-  body?: unknown,
-): Promise<Data> {
-  const response = await testApi.send(method, path, { as, body, headers: keyed() });
-  if (response.status !== 200) throw new Error(`${path} answered ${JSON.stringify(await response.json())}`);
-  return ((await response.json()) as { data: Data }).data;
-}
-
-/** Sends a call that must be refused and answers its code, with the fields that are marked. */
-export async function refusal(
-  testApi: TestApi,
-  as: Session,
-  method: string,
-  path: string,
-  body?: unknown,
-): Promise<{ code: string; fields: string[] }> {
-  const response = await testApi.send(method, path, { as, body, headers: keyed() });
-  if (response.status < 400) throw new Error(`${path} answered ${response.status}`);
-  const { code, errors = [] } = await readFailure(response);
-  return { code, fields: errors.map(({ field }) => field) };
-}
-
-export async function addEmployee(testApi: TestApi, as: Session, given: object = {}): Promise<Employee> {
-  return send(testApi, as, 'POST', '/api/employees', await employeeBody(testApi, given));
+  given: Partial<BodyOf<'createEmployee'>> = {},
+): Promise<Employee> {
+  return testApi.call('createEmployee', { as, body: await employeeBody(testApi, given) });
 }
 
 /** What an employee's form sends back when nothing in it is changed. */
-export function formOf(employee: Employee): object {
+export function formOf(employee: Employee): BodyOf<'editEmployee'> {
   const { fullName, phone, email, language, branch, designation, joinedOn, version } = employee;
   const { mayRecordPayments, backDatingDaysMax } = employee;
   return {
@@ -72,7 +54,7 @@ export function formOf(employee: Employee): object {
     phone,
     email,
     language,
-    branchId: branch?.id,
+    branchId: branch?.id ?? '',
     designation,
     joinedOn,
     mayRecordPayments,
@@ -81,7 +63,7 @@ export function formOf(employee: Employee): object {
   };
 }
 
-export function branchBody(given: object = {}): object {
+export function branchBody(given: Partial<BodyOf<'createBranch'>> = {}): BodyOf<'createBranch'> {
   return {
     code: 'SKT',
     city: { en: 'Sialkot', ur: 'سیالکوٹ' },
@@ -98,7 +80,7 @@ export function branchBody(given: object = {}): object {
   };
 }
 
-export function branchFormOf(branch: Branch): object {
+export function branchFormOf(branch: Branch): BodyOf<'editBranch'> {
   const { id: _, code: __, isHeadOffice: ___, activeStaff: ____, ...form } = branch;
   return form;
 }

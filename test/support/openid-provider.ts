@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 
-interface Account {
+interface Ledger {
   readonly email: string;
   readonly email_verified: boolean;
 }
@@ -12,7 +12,7 @@ export interface OpenIdProvider {
   /** What the product is told, so that this is Google to it. */
   readonly settings: Readonly<Record<'GOOGLE_CLIENT_ID' | 'GOOGLE_CLIENT_SECRET' | 'GOOGLE_ISSUER', string>>;
   /** Who has an account there, by what the provider calls them. */
-  readonly accounts: Map<string, Account>;
+  readonly accounts: Map<string, Ledger>;
   /** Whose browser comes next. */
   letIn(subject: string): void;
   stop(): Promise<void>;

@@ -1,4 +1,4 @@
-import { type Frequency, type Plan, refusalOfPlan } from '#domain/agreement/plan.ts';
+import { earliestBusinessDate } from '#domain/calendar/business-date.ts';
 import {
   addDays,
   type CalendarDate,
@@ -6,10 +6,11 @@ import {
   dateOfEpochDay,
   epochDayOf,
 } from '#domain/calendar/calendar-date.ts';
+import { type Frequency, type Plan, refusalOfPlan } from '#domain/lending/agreements/plan.ts';
 import { type Rupees, rupees } from '#domain/money/rupees.ts';
 import { fc } from './properties.ts';
 
-/** Days of this century. */
+/** Days of this century, from before there were books to keep. */
 export const calendarDates: fc.Arbitrary<CalendarDate> = fc
   .integer({ min: epochDayOf(calendarDate('2001-01-01')), max: epochDayOf(calendarDate('2099-12-31')) })
   .map(dateOfEpochDay);
@@ -33,7 +34,7 @@ export const plans: fc.Arbitrary<Plan> = fc
     count: fc.integer({ min: 1, max: 60 }),
     frequency: frequencies,
     roundingStep: fc.constantFrom(1, 5, 10, 50, 100, 500).map(rupees),
-    startOn: calendarDates,
+    startOn: calendarDates.filter((date) => date >= earliestBusinessDate),
     daysToFirst: fc.integer({ min: 0, max: 60 }),
   })
   .map(({ daysToFirst, ...plan }): Plan => ({ ...plan, firstDueOn: addDays(plan.startOn, daysToFirst) }))

@@ -11,7 +11,7 @@ export class ServerProcess {
   readonly #child: ChildProcess;
   #output = '';
 
-  constructor(environment: Record<string, string>, program = 'src/server/main.ts') {
+  constructor(environment: Record<string, string>, program = 'src/main.ts') {
     this.#child = spawn(process.execPath, [program], {
       cwd: root,
       env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },

@@ -1,22 +1,21 @@
-import type { Api, EndpointName } from '#contract/api.ts';
-import { accountRights } from './account-rights.ts';
 import type { TestApi } from './api.ts';
 import { addContactRequest } from './contact-requests.ts';
+import { accountRights } from './identity-rights.ts';
 import type { Desk } from './lending.ts';
-import { type Expected, lendingRights, type RightsRow } from './lending-rights.ts';
+import { type Expected, lendingRights, type RightsRows } from './lending-rights.ts';
 import { officeRights } from './office-rights.ts';
 
 const staff: Expected = { nobody: 401, customer: 403, employee: 200, otherEmployee: 200, superadmin: 200 };
 
-/** Every endpoint must stand here; `satisfies` makes a missing one a type error. */
-export function rightsMatrix(testApi: TestApi, desk: Desk): Record<EndpointName, RightsRow> {
+/** Every endpoint must be here; a missing one is a type error. */
+export function rightsMatrix(testApi: TestApi, desk: Desk): RightsRows {
   return {
     ...accountRights(testApi, desk),
     getOfficeHours: { request: async () => ({}), expected: { ...staff, customer: 200 } },
     submitContactForm: {
       request: async () => ({
         body: {
-          formType: 'contact_us',
+          formType: 'contact_us' as const,
           fullName: 'Sidra Munir',
           phoneNumber: '0300-0000346',
           address: 'Sargodha',
@@ -29,11 +28,11 @@ export function rightsMatrix(testApi: TestApi, desk: Desk): Record<EndpointName,
     getContactRequest: {
       request: async () => {
         const id = await addContactRequest(testApi.context.pool, { branchCode: 'SGD' });
-        return { path: `/api/contact-requests/${id}` };
+        return { params: { id } };
       },
       expected: { ...staff, otherEmployee: 404 },
     },
     ...lendingRights(testApi, desk),
     ...officeRights(testApi, desk),
-  } satisfies Record<keyof Api, RightsRow>;
+  };
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { areaOf, isTest, type Rule } from './rule.ts';
+import { areaOf, type Rule, testFile } from './rule.ts';
 import type { SourceFile } from './source-tree.ts';
 
 /** Who may import whom: what is true knows nobody, what is said knows what is true, and the two ends don't know each other. */
@@ -7,7 +7,10 @@ const mayImport: Record<string, readonly string[]> = {
   domain: ['domain'],
   contract: ['domain', 'contract'],
   server: ['domain', 'contract', 'server'],
+  sample: ['domain', 'contract', 'server', 'sample'],
   web: ['domain', 'contract', 'web'],
+  /** `src/main.ts` puts the product together. */
+  main: ['server', 'sample'],
 };
 
 /** The few packages that the inner areas stand on. */
@@ -16,14 +19,12 @@ const packagesOf: Record<string, readonly string[]> = { domain: [], contract: ['
 const manifest: { dependencies: Record<string, string>; optionalDependencies: Record<string, string> } =
   JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 
-function product(tree: readonly SourceFile[]): SourceFile[] {
-  return tree.filter(({ path }) => path.startsWith('src/') && !isTest(path));
-}
-
 const areas: Rule = {
   promise: 'an area imports only the areas it may know',
-  check: (tree) =>
-    product(tree).flatMap(({ path, imports }) =>
+  of: Object.keys(mayImport).map((area) => new RegExp(`^src/${area}[/.]`)),
+  except: [testFile],
+  check: (files) =>
+    files.flatMap(({ path, imports }) =>
       imports
         .filter(({ target }) => target !== undefined && !mayImport[areaOf(path)]?.includes(areaOf(target)))
         .map(({ specifier }) => `${path} imports ${specifier}`),
@@ -34,14 +35,16 @@ const areas: Rule = {
 const packages: Rule = {
   promise:
     'domain stands on nothing, contract on zod, and the server only on what is installed with the product',
-  check: (tree) =>
-    product(tree).flatMap(({ path, imports }) => {
+  of: [/^src\/(domain|contract)\//, /^src\/(server|sample)\//],
+  except: [testFile],
+  check: (files) =>
+    files.flatMap(({ path, imports }) => {
       const allowed = packagesOf[areaOf(path)];
       return imports
         .filter(({ packageName }) => {
           if (packageName === undefined) return false;
           if (allowed !== undefined) return !allowed.includes(packageName);
-          if (areaOf(path) !== 'server' || packageName.startsWith('node:')) return false;
+          if (packageName.startsWith('node:')) return false;
           return !(packageName in manifest.dependencies || packageName in manifest.optionalDependencies);
         })
         .map(({ specifier }) => `${path} imports ${specifier}`);
@@ -53,7 +56,9 @@ const heavy = /^(@mantine\/.*|react-router|@tanstack\/.*)$/;
 
 const lightSite: Rule = {
   promise: 'the public site carries no router, no query cache and no component kit',
-  check: (tree) => reaching(tree, (path) => path.startsWith('src/web/public/'), heavy),
+  of: [/^src\/web\/public\//],
+  except: [testFile],
+  check: (files, tree) => reaching(files, tree, heavy),
   broken: {
     'src/web/public/a.ts': "import { b } from '../ui/b.ts';\nb();",
     'src/web/ui/b.ts': "import { Button } from '@mantine/core';\nexport const b = Button;",
@@ -62,20 +67,17 @@ const lightSite: Rule = {
 
 const lightSignIn: Rule = {
   promise: 'the component kit and the query cache arrive only with the signed-in area',
-  check: (tree) =>
-    reaching(tree, (path) => path.startsWith('src/web/sign-in/'), /^(@mantine\/.*|@tanstack\/.*)$/),
+  of: [/^src\/web\/sign-in\//],
+  except: [testFile],
+  check: (files, tree) => reaching(files, tree, /^(@mantine\/.*|@tanstack\/.*)$/),
   broken: { 'src/web/sign-in/a.ts': "import { Button } from '@mantine/core';\nexport const a = Button;" },
 };
 
 /** Packages that files reach through whatever they import. */
-function reaching(
-  tree: readonly SourceFile[],
-  isStart: (path: string) => boolean,
-  unwanted: RegExp,
-): string[] {
+function reaching(starts: readonly SourceFile[], tree: readonly SourceFile[], unwanted: RegExp): string[] {
   const byPath = new Map(tree.map((file) => [file.path, file]));
   const seen = new Set<string>();
-  const open = product(tree).filter(({ path }) => isStart(path));
+  const open = [...starts];
   const found: string[] = [];
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
     if (seen.has(file.path)) continue;
@@ -91,10 +93,14 @@ function reaching(
 }
 
 const cycles: Rule = {
-  promise: 'no file imports itself through others',
-  check(tree) {
+  promise: 'no file loads itself through others',
+  of: [/./],
+  check(files) {
     const targets = new Map(
-      tree.map(({ path, imports }) => [path, imports.flatMap(({ target }) => target ?? [])]),
+      files.map(({ path, imports }) => [
+        path,
+        imports.filter(({ isLazy }) => !isLazy).flatMap(({ target }) => target ?? []),
+      ]),
     );
     const done = new Set<string>();
     const found: string[] = [];

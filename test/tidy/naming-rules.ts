@@ -8,8 +8,9 @@ const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*$/;
 
 const names: Rule = {
   promise: 'a file has a kebab-case name that says what is in it',
-  check: (tree) =>
-    tree
+  of: [/./],
+  check: (files) =>
+    files
       .map(({ path }) => path)
       .filter((path) => {
         const name = basename(path).replace(/\.tsx?$/, '');
@@ -22,8 +23,9 @@ const names: Rule = {
 
 const barrels: Rule = {
   promise: 'no file passes on what others export',
-  check: (tree) =>
-    tree.flatMap((file) =>
+  of: [/./],
+  check: (files) =>
+    files.flatMap((file) =>
       file.program.body
         .filter(
           (node) =>
@@ -37,9 +39,10 @@ const barrels: Rule = {
 
 const defaultExports: Rule = {
   promise: 'no default exports but where a tool demands one',
-  check: (tree) =>
-    tree
-      .filter(({ path }) => !path.endsWith('.config.ts'))
+  of: [/./],
+  except: [/\.config\.ts$/],
+  check: (files) =>
+    files
       .filter(({ program }) => program.body.some(({ type }) => type === 'ExportDefaultDeclaration'))
       .map(({ path }) => `${path} has a default export`),
   broken: { 'src/domain/a.ts': 'export default 1;' },

@@ -1,74 +1,94 @@
 import { Visitor } from 'oxc-parser';
-import { isTest, type Rule } from './rule.ts';
+import { type Rule, testFile, tests } from './rule.ts';
 import { lineOf, type SourceFile } from './source-tree.ts';
 
 /** Something that may be written in a few places only. */
-interface Reserved {
-  readonly promise: string;
+interface Reserved extends Omit<Rule, 'check'> {
   readonly pattern: RegExp;
-  /** Where the promise holds at all. */
-  readonly within: RegExp;
-  readonly except: RegExp;
-  readonly broken: Readonly<Record<string, string>>;
 }
+
+const app = [/^src\/web\//];
 
 const reserved: readonly Reserved[] = [
   {
     promise: 'only the clock reads the present moment',
     pattern: /\bnew Date\(\)|\bDate\.now\b|\bperformance\.now\b/g,
-    within: /^src\//,
-    except: /^src\/(server\/clock|web\/format\/now)\.ts$/,
+    of: [/^src\//],
+    except: [/^src\/server\/platform\/clock\.ts$/, /^src\/web\/format\/now\.ts$/],
     broken: { 'src/server/a.ts': 'export const a = Date.now();' },
   },
   {
     promise: 'no date is cut out of an ISO string or read from one without a time zone',
     pattern: /toISOString\(\)\s*\.(slice|substring|split)|new Date\(['"`]\d{4}-\d\d-\d\d['"`]\)/g,
-    within: /^src\//,
-    except: /^$/,
+    of: [/^src\//],
     broken: { 'src/domain/a.ts': "export const a = new Date('2026-11-20');" },
   },
   {
     promise: 'SQL lives in queries, commands and db',
     pattern: /\bsql(<\w+>)?`|`\s*(SELECT|INSERT INTO|UPDATE \w+ SET|DELETE FROM|WITH \w+ AS)\b/g,
-    within: /^src\//,
-    except: /^src\/server\/(?!http\/)(?!.*\.(routes|view)\.ts$)/,
+    of: [
+      /^src\/(domain|contract|web)\//,
+      /^src\/server\/platform\/http\//,
+      /^src\/server\/.*\.routes\.ts$/,
+      /^src\/server\/.*\.view\.ts$/,
+    ],
     broken: { 'src/server/customers/customers.routes.ts': 'export const a = `SELECT 1`;' },
+  },
+  {
+    promise: 'a row has the names of the program, not those of its columns',
+    pattern: /\b[a-z]+(_[a-z]+)+\??: (string|number|boolean|Date|Buffer)\b/g,
+    of: [/^src\/server\//],
+    except: [/^src\/server\/platform\/db\/tables\.ts$/],
+    broken: { 'src/server/lending/customers/a.ts': 'export interface Row { full_name: string }' },
+  },
+  {
+    promise: 'a statement with more than six values gives them names',
+    pattern: /\$([7-9]|\d\d)\b/g,
+    of: [/^src\/server\//],
+    broken: { 'src/server/lending/customers/a.ts': "export const a = 'VALUES ($6, $7)';" },
   },
   {
     promise: 'the app formats money, numbers and dates in one folder',
     pattern: /\bIntl\.(NumberFormat|DateTimeFormat|RelativeTimeFormat)\b|\.toLocale(Date|Time)?String\(/g,
-    within: /^src\/web\//,
-    except: /^src\/web\/format\//,
+    of: app,
+    except: [/^src\/web\/format\//],
     broken: { 'src/web/office/a.ts': "export const a = (1).toLocaleString('en');" },
   },
   {
     promise: 'the app writes its addresses in one file',
     pattern: /['"`]\/(admin|employee|customer|sign-in|dashboard|404|r)(\/[^'"`]*)?['"`]/g,
-    within: /^src\/web\//,
-    except: /^src\/web\/paths\.ts$/,
+    of: app,
+    except: [/^src\/web\/paths\.ts$/],
     broken: { 'src/web/office/a.ts': "export const a = '/admin/customers';" },
+  },
+  {
+    promise: 'who may do what is read from the endpoint at the door, and nowhere behind it',
+    pattern: /#domain\/rights\/capabilities\.ts/g,
+    of: [/^src\/server\//],
+    except: [/^src\/server\/platform\/(reach|http\/call)\.ts$/],
+    broken: {
+      'src/server/lending/customers/a.ts': "import { may } from '#domain/rights/capabilities.ts';\nmay();",
+    },
   },
   {
     promise: 'browser storage is touched by the session alone',
     pattern: /\blocalStorage\b/g,
-    within: /^src\/web\//,
-    except: /^src\/web\/session\//,
+    of: app,
+    except: [/^src\/web\/session\//],
     broken: { 'src/web/office/a.ts': "localStorage.setItem('a', 'b');" },
   },
 ];
 
-function reservedRule({ promise, pattern, within, except, broken }: Reserved): Rule {
+function reservedRule({ pattern, except = [], ...rule }: Reserved): Rule {
   return {
-    promise,
-    broken,
-    check: (tree) =>
-      tree
-        .filter(({ path }) => within.test(path) && !except.test(path) && !isTest(path))
-        .flatMap((file) =>
-          [...withoutComments(file).matchAll(pattern)].map(
-            ({ index, 0: found }) => `${file.path}:${lineOf(file, index)} has ${found}`,
-          ),
+    ...rule,
+    except: [...except, testFile],
+    check: (files) =>
+      files.flatMap((file) =>
+        [...withoutComments(file).matchAll(pattern)].map(
+          ({ index, 0: found }) => `${file.path}:${lineOf(file, index)} has ${found}`,
         ),
+      ),
   };
 }
 
@@ -79,34 +99,33 @@ function withoutComments({ text }: SourceFile): string {
 
 const honestTests: Rule = {
   promise: 'no test sleeps, is skipped, is tried again or stands alone',
-  check: (tree) =>
-    tree
-      .filter(({ path }) => isTest(path) && !path.startsWith('test/tidy'))
-      .flatMap((file) =>
-        [
-          ...withoutComments(file).matchAll(
-            /\.(skip|only|todo|fixme)\(|waitForTimeout\(|\bretry:|\bretries:\s*[1-9]|setTimeout\(\s*\w*,?\s*\d*\)\s*;?\s*\/\/ sleep/g,
-          ),
-        ].map(({ index, 0: found }) => `${file.path}:${lineOf(file, index)} has ${found}`),
-      ),
+  of: tests,
+  except: [/^test\/tidy\//],
+  check: (files) =>
+    files.flatMap((file) =>
+      [
+        ...withoutComments(file).matchAll(
+          /\.(skip|only|todo|fixme)\(|waitForTimeout\(|\bretry:|\bretries:\s*[1-9]|setTimeout\(\s*\w*,?\s*\d*\)\s*;?\s*\/\/ sleep/g,
+        ),
+      ].map(({ index, 0: found }) => `${file.path}:${lineOf(file, index)} has ${found}`),
+    ),
   broken: { 'test/a.test.ts': "import { test } from 'vitest';\ntest.skip('a', () => {});" },
 };
 
 const saidInMessages: Rule = {
   promise: 'what a person reads stands in message files, not between tags',
-  check: (tree) =>
-    tree
-      .filter(({ path }) => path.startsWith('src/web/') && path.endsWith('.tsx') && !isTest(path))
-      .flatMap((file) => {
-        const found: string[] = [];
-        new Visitor({
-          JSXText(node) {
-            if (/\p{L}{2}/u.test(node.value))
-              found.push(`${file.path}:${lineOf(file, node.start)} says ${node.value.trim()}`);
-          },
-        }).visit(file.program);
-        return found;
-      }),
+  of: [/^src\/web\/.*\.tsx$/],
+  check: (files) =>
+    files.flatMap((file) => {
+      const found: string[] = [];
+      new Visitor({
+        JSXText(node) {
+          if (/\p{L}{2}/u.test(node.value))
+            found.push(`${file.path}:${lineOf(file, node.start)} says ${node.value.trim()}`);
+        },
+      }).visit(file.program);
+      return found;
+    }),
   broken: { 'src/web/office/a.tsx': 'export const A = () => <p>Customers</p>;' },
 };
 

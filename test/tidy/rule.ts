@@ -3,16 +3,40 @@ import type { SourceFile } from './source-tree.ts';
 /** One promise about how the code is laid out. */
 export interface Rule {
   readonly promise: string;
-  /** What breaks it, one readable line each; empty when all is well. */
-  readonly check: (tree: readonly SourceFile[]) => string[];
+  /** The files it holds of. Each pattern must match a file of the project: a rule about nothing holds whatever is written. */
+  readonly of: readonly RegExp[];
+  /** Files among them that are free of it. Each pattern must match one, so that no exception outlives its reason. */
+  readonly except?: readonly RegExp[];
+  /** What breaks it, one readable line each; empty when all is well. The whole tree is there for what the files lead to. */
+  readonly check: (files: readonly SourceFile[], tree: readonly SourceFile[]) => string[];
   /** A smallest tree that breaks it: path to text. A rule that does not notice it is no rule. */
   readonly broken: Readonly<Record<string, string>>;
 }
 
-export function isTest(path: string): boolean {
-  return /\.(test|spec)\.tsx?$/.test(path) || path.startsWith('test/');
+export const testFile = /\.(test|spec)\.tsx?$/;
+
+/** Tests, and what is there for them alone. */
+export const tests = [testFile, /^test\//];
+
+/** What a rule finds in a tree. */
+export function breachesOf({ of, except = [], check }: Rule, tree: readonly SourceFile[]): string[] {
+  const held = tree.filter(({ path }) => matches(path, of) && !matches(path, except));
+  return check(held, tree);
+}
+
+/** The patterns of a rule that match no file of a tree. */
+export function emptyPatternsOf({ of, except = [] }: Rule, tree: readonly SourceFile[]): RegExp[] {
+  const held = tree.filter(({ path }) => matches(path, of));
+  return [
+    ...of.filter((pattern) => !tree.some(({ path }) => pattern.test(path))),
+    ...except.filter((pattern) => !held.some(({ path }) => pattern.test(path))),
+  ];
+}
+
+function matches(path: string, patterns: readonly RegExp[]): boolean {
+  return patterns.some((pattern) => pattern.test(path));
 }
 
 export function areaOf(path: string): string {
-  return /^src\/(\w+)\//.exec(path)?.[1] ?? path.split('/')[0] ?? '';
+  return /^src\/(\w+)[/.]/.exec(path)?.[1] ?? path.split('/')[0] ?? '';
 }

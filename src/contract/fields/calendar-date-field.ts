@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { calendarDate, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
-import type { FieldMessageKey } from '../field-messages.ts';
 
 /** A day in Karachi, `YYYY-MM-DD`, that exists. */
 export function calendarDay() {

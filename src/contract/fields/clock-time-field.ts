@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FieldMessageKey } from '../field-messages.ts';
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 
 /** A time of day in Karachi, `HH:MM` from 00:00 to 23:59. Two of them compare as texts. */
 export function clockTime() {

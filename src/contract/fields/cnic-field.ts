@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { parseCnic } from '#domain/cnic.ts';
-import type { FieldMessageKey } from '../field-messages.ts';
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
+import { parseCnic } from '#domain/person/cnic.ts';
 import { requiredText } from './text-field.ts';
 
 /** A CNIC with or without hyphens; comes out as thirteen digits. */

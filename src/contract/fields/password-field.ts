@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FieldMessageKey } from '../field-messages.ts';
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 
 export const passwordLengthMin = 8;
 const passwordLengthMax = 200;

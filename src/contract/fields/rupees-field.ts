@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { rupees } from '#domain/money/rupees.ts';
-import type { FieldMessageKey } from '../field-messages.ts';
 
 /** Rs 100 arab. More than that is a slip of the hand, and below it fifty items of a thousand pieces add up exactly. */
 const rupeesMax = 100_000_000_000;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { parsePhone } from '#domain/phone.ts';
-import type { FieldMessageKey } from '../field-messages.ts';
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
+import { parsePhone } from '#domain/person/phone.ts';
 
 /**
  * PostgreSQL can hold neither U+0000 nor half of a surrogate pair, and no other control character but line breaks and tabs has

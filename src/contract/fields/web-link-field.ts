@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FieldMessageKey } from '../field-messages.ts';
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { optionalText } from './text-field.ts';
 
 /** A link to a page elsewhere, which always begins with https; absent and empty both come out as null. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FieldMessageKey } from '../field-messages.ts';
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 
 /** A whole number within bounds, both included. What is said names the bounds, so each field has a message of its own. */
 export function wholeNumber(min: number, max: number, error: FieldMessageKey) {

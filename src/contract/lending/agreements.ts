@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { entryKinds } from '#domain/account/entry-kind.ts';
-import { agreementStatuses } from '#domain/agreement/agreement-status.ts';
-import { decidedKinds } from '#domain/agreement/decision.ts';
-import { frequencyUnits } from '#domain/agreement/plan.ts';
-import { endpoint } from '../endpoint.ts';
-import type { ErrorCode } from '../errors.ts';
-import { calendarDay } from '../fields/calendar-date-field.ts';
-import { optionalField } from '../fields/optional-field.ts';
-import { payableRupees, rupeesOrNone } from '../fields/rupees-field.ts';
-import { optionalText, requiredText } from '../fields/text-field.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import type { ErrorCode } from '#contract/errors/error-catalogue.ts';
+import { calendarDay } from '#contract/fields/calendar-date-field.ts';
+import { optionalField } from '#contract/fields/optional-field.ts';
+import { payableRupees, rupeesOrNone } from '#contract/fields/rupees-field.ts';
+import { optionalText, requiredText } from '#contract/fields/text-field.ts';
+import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
+import { decidedKinds } from '#domain/lending/agreements/decision.ts';
+import { frequencyUnits } from '#domain/lending/agreements/plan.ts';
+import { entryKinds } from '#domain/lending/ledger/entry-kind.ts';
 import { statusErrors } from './status-errors.ts';
 
 export const agreementServices = ['dowry', 'business', 'product'] as const;
@@ -141,7 +141,11 @@ export type Agreement = z.output<typeof agreement>;
 const withReason = z.object({ reason: requiredText(1000, 'reason_required') });
 
 /** How a decision is refused to whoever may not take it, or not alone. */
-const decisionErrors = ['own_request', 'password_wrong', 'too_many_requests'] as const satisfies ErrorCode[];
+const decisionErrors = [
+  'own_request',
+  'wrong_current_password',
+  'too_many_requests',
+] as const satisfies ErrorCode[];
 
 export const agreementEndpoints = {
   draftAgreement: endpoint({

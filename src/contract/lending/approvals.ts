@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { agreementStatuses } from '#domain/agreement/agreement-status.ts';
-import { decidedKinds, decisionStates } from '#domain/agreement/decision.ts';
-import { frequencyUnits } from '#domain/agreement/plan.ts';
-import { endpoint, pageQuery } from '../endpoint.ts';
-import type { ErrorCode } from '../errors.ts';
-import { calendarDay } from '../fields/calendar-date-field.ts';
-import { anyAmount, payableRupees, rupeesOrNone } from '../fields/rupees-field.ts';
-import { optionalText, requiredText } from '../fields/text-field.ts';
+import { endpoint, pageQuery } from '#contract/endpoint.ts';
+import type { ErrorCode } from '#contract/errors/error-catalogue.ts';
+import { calendarDay } from '#contract/fields/calendar-date-field.ts';
+import { anyAmount, payableRupees, rupeesOrNone } from '#contract/fields/rupees-field.ts';
+import { optionalText, requiredText } from '#contract/fields/text-field.ts';
+import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
+import { decidedKinds, decisionStates } from '#domain/lending/agreements/decision.ts';
+import { frequencyUnits } from '#domain/lending/agreements/plan.ts';
 import { consentWays } from './agreements.ts';
 import { activationForm, paymentForm } from './payments.ts';
 import { statusErrors } from './status-errors.ts';
@@ -65,15 +65,20 @@ export const backDatedActivationForm = z.extend(activationForm, {
   reason: reason(),
 });
 
-/** `left` is what can still be granted. */
-const reliefFund = z.object({ budget: z.number(), granted: z.number(), left: z.number() });
+/** `reserved` is granted on agreements that have not started; `left` is what can still be granted. */
+const reliefFund = z.object({
+  budget: z.number(),
+  reserved: z.number(),
+  granted: z.number(),
+  left: z.number(),
+});
 export type ReliefFundView = z.output<typeof reliefFund>;
 
 const decided = z.object({ state: z.enum(decisionStates), agreementStatus: z.enum(agreementStatuses) });
 
 const decisionErrors = [
   'own_request',
-  'password_wrong',
+  'wrong_current_password',
   'too_many_requests',
   'already_decided',
   'idempotency_key_reused',
@@ -136,7 +141,9 @@ export const approvalEndpoints = {
       'already_requested',
       ...statusErrors('reverse_entry'),
       'agreement_is_written_off',
-      'entry_not_reversible',
+      'entry_is_reversal',
+      'part_of_delivery',
+      'half_of_transfer',
       'entry_already_reversed',
       'refund_stands',
       'recovery_stands',
@@ -182,6 +189,7 @@ export const approvalEndpoints = {
       ...statusErrors('record_payment'),
       'amount_not_whole_rupees',
       'valued_in_future',
+      'valued_before_delivery',
       'reference_required',
       'reference_seen_before',
       'payments_not_permitted',
@@ -235,7 +243,9 @@ export const approvalEndpoints = {
       'payment_beyond_outstanding',
       'reference_seen_before',
       'write_off_not_outstanding',
-      'entry_not_reversible',
+      'entry_is_reversal',
+      'part_of_delivery',
+      'half_of_transfer',
       'entry_already_reversed',
       'refund_stands',
       'recovery_stands',
@@ -252,14 +262,14 @@ export const approvalEndpoints = {
   getReliefFund: endpoint({
     method: 'GET',
     path: '/api/relief-fund',
-    summary: 'What the lender set aside to waive, what it has granted of it, and what is left',
+    summary: 'What the lender set aside to waive, what it has reserved and granted of it, and what is left',
     access: 'requests.read',
     output: reliefFund,
   }),
   setReliefBudget: endpoint({
     method: 'PUT',
     path: '/api/relief-fund',
-    summary: 'Sets how much the lender may waive in all; never below what was granted',
+    summary: 'Sets how much the lender may waive in all; never below what was reserved and granted',
     access: 'relief-fund.manage',
     body: z.object({ budget: rupeesOrNone() }),
     output: reliefFund,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { dueGroups } from '#domain/arrears/due-list.ts';
-import { paymentPromiseStates } from '#domain/arrears/payment-promise.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { calendarDay } from '#contract/fields/calendar-date-field.ts';
+import { anyAmount } from '#contract/fields/rupees-field.ts';
+import { optionalText } from '#contract/fields/text-field.ts';
 import { languages } from '#domain/language.ts';
-import { endpoint } from '../endpoint.ts';
-import { calendarDay } from '../fields/calendar-date-field.ts';
-import { anyAmount } from '../fields/rupees-field.ts';
-import { optionalText } from '../fields/text-field.ts';
+import { dueGroups } from '#domain/lending/collections/due-list.ts';
+import { paymentPromiseStates } from '#domain/lending/collections/payment-promise.ts';
 import { statusErrors } from './status-errors.ts';
 
 const byId = z.object({ id: z.uuid() });

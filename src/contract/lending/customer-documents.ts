@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { keptPictureType } from './picture.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { keptPictureType, pictureFile } from './picture.ts';
 
 export const documentKinds = ['photo', 'cnic_front', 'cnic_back', 'utility_bill', 'other'] as const;
 
@@ -27,8 +27,7 @@ export const customerDocumentEndpoints = {
       "Puts a picture among a customer's documents; a photo or a side of the CNIC takes the place of the one before, and the same picture again is the document on record",
     access: 'documents.write',
     params: byCustomer,
-    query: z.object({ kind: z.enum(documentKinds) }),
-    body: 'picture',
+    body: { fields: z.object({ kind: z.enum(documentKinds) }), files: { picture: pictureFile } },
     output: customerDocument,
   }),
   listCustomerDocuments: endpoint({

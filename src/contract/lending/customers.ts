@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
-import { type CnicWarning, genders } from '#domain/cnic.ts';
-import { endpoint } from '../endpoint.ts';
-import { calendarDay } from '../fields/calendar-date-field.ts';
-import { cnicNumber } from '../fields/cnic-field.ts';
-import { emailAddress } from '../fields/email-field.ts';
-import { optionalField } from '../fields/optional-field.ts';
-import { rupeesOrNone } from '../fields/rupees-field.ts';
-import { optionalText, phoneNumber, requiredText } from '../fields/text-field.ts';
+import { endpoint, pageQuery } from '#contract/endpoint.ts';
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
+import { calendarDay } from '#contract/fields/calendar-date-field.ts';
+import { cnicNumber } from '#contract/fields/cnic-field.ts';
+import { emailAddress } from '#contract/fields/email-field.ts';
+import { optionalField } from '#contract/fields/optional-field.ts';
+import { rupeesOrNone } from '#contract/fields/rupees-field.ts';
+import { optionalText, phoneNumber, requiredText } from '#contract/fields/text-field.ts';
+import { type CnicWarning, genders } from '#domain/person/cnic.ts';
 
 export const relatives = ['father', 'husband'] as const;
 export const customerStatuses = ['active', 'blocked'] as const;
@@ -15,12 +16,12 @@ const cnicWarningNames = ['unusual_first_digit', 'gender_differs'] as const sati
 const personalFields = {
   fullName: requiredText(120, 'full_name_required'),
   fullNameUr: optionalText(120),
-  relative: z.enum(relatives),
+  relative: z.enum(relatives, { error: 'choice_required' satisfies FieldMessageKey }),
   relativeName: requiredText(120, 'text_required'),
   cnicExpiresOn: optionalField(calendarDay()),
   /** Whoever saves the form has had the original card in hand. */
   isCnicSeen: z.boolean(),
-  gender: z.enum(genders),
+  gender: z.enum(genders, { error: 'choice_required' satisfies FieldMessageKey }),
   bornOn: calendarDay(),
   phone: phoneNumber(),
   secondPhone: optionalField(phoneNumber()),
@@ -85,7 +86,72 @@ const customer = z.object({
 });
 export type Customer = z.output<typeof customer>;
 
+/** How late a customer is with the oldest unpaid installment of any active agreement. */
+export const arrearsFilters = ['on_time', 'late', 'over_30', 'over_90'] as const;
+export type ArrearsFilter = (typeof arrearsFilters)[number];
+
+const spoken = z.object({ en: z.string(), ur: z.string() });
+
+/** A customer as a row of the list. */
+const customerRow = z.object({
+  id: z.uuid(),
+  fullName: z.string(),
+  fullNameUr: z.nullable(z.string()),
+  cnicMasked: z.string(),
+  phone: z.string(),
+  status: z.enum(customerStatuses),
+  branch: spoken,
+  officerName: z.nullable(z.string()),
+  activeAgreements: z.number(),
+  /** Of all agreements, in whole rupees. */
+  outstanding: z.number(),
+  daysPastDue: z.number(),
+});
+export type CustomerListRow = z.output<typeof customerRow>;
+
+/** Another customer who has the CNIC or a phone of a form. One of a branch out of reach has no name here: that branch knows them. */
+const similarCustomer = z.object({
+  shares: z.enum(['cnic', 'phone']),
+  branch: spoken,
+  customer: z.nullable(
+    z.object({ id: z.uuid(), fullName: z.string(), cnicMasked: z.string(), phone: z.string() }),
+  ),
+});
+export type SimilarCustomer = z.output<typeof similarCustomer>;
+
 export const customerEndpoints = {
+  listCustomers: endpoint({
+    // It only reads, but what is searched for may be a phone or a CNIC, which must not be in an address.
+    method: 'POST',
+    path: '/api/customers/search',
+    summary:
+      'Customers, newest first; by name or phone (the last word or the number may be only begun), or by whole CNIC, agreement or receipt number',
+    access: 'customers.read',
+    body: z.object({
+      ...pageQuery,
+      search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      branchId: z.optional(z.uuid()),
+      officerId: z.optional(z.uuid()),
+      status: z.optional(z.enum(customerStatuses)),
+      arrears: z.optional(z.enum(arrearsFilters)),
+    }),
+    output: customerRow,
+    answers: 'list',
+    errors: ['invalid_cursor'],
+  }),
+  findSimilarCustomers: endpoint({
+    method: 'POST',
+    path: '/api/customers/similar',
+    summary: 'Who else has this CNIC or phone: to be shown before a customer is saved',
+    access: 'customers.write',
+    body: z.object({
+      cnic: optionalField(cnicNumber()),
+      phone: optionalField(phoneNumber()),
+      /** The customer whose form it is. */
+      exceptId: optionalField(z.uuid()),
+    }),
+    output: z.array(similarCustomer),
+  }),
   createCustomer: endpoint({
     method: 'POST',
     path: '/api/customers',

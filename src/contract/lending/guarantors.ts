@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { cnicNumber } from '../fields/cnic-field.ts';
-import { optionalText, phoneNumber, requiredText } from '../fields/text-field.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { cnicNumber } from '#contract/fields/cnic-field.ts';
+import { optionalText, phoneNumber, requiredText } from '#contract/fields/text-field.ts';
 
 export const guarantorForm = z.object({
   fullName: requiredText(120, 'full_name_required'),

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { paymentMethods } from '#domain/account/bookkeeping.ts';
-import { entryWarnings } from '#domain/account/check-entry.ts';
-import { entryKinds } from '#domain/account/entry-kind.ts';
-import { futureRules } from '#domain/account/future-rule.ts';
-import { agreementStatuses } from '#domain/agreement/agreement-status.ts';
-import { endpoint } from '../endpoint.ts';
-import type { ErrorCode } from '../errors.ts';
-import { calendarDay } from '../fields/calendar-date-field.ts';
-import { optionalField } from '../fields/optional-field.ts';
-import { anyAmount } from '../fields/rupees-field.ts';
-import { optionalText, phoneNumber } from '../fields/text-field.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import type { ErrorCode } from '#contract/errors/error-catalogue.ts';
+import { calendarDay } from '#contract/fields/calendar-date-field.ts';
+import { optionalField } from '#contract/fields/optional-field.ts';
+import { anyAmount } from '#contract/fields/rupees-field.ts';
+import { optionalText, phoneNumber } from '#contract/fields/text-field.ts';
+import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
+import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
+import { entryWarnings } from '#domain/lending/ledger/check-entry.ts';
+import { entryKinds } from '#domain/lending/ledger/entry-kind.ts';
+import { futureRules } from '#domain/lending/ledger/future-rule.ts';
 import { statusErrors } from './status-errors.ts';
 
 const byId = z.object({ id: z.uuid() });
@@ -66,6 +66,7 @@ const moneyErrors = [
   'amount_not_whole_rupees',
   'valued_in_future',
   'back_dated_too_far',
+  'valued_before_delivery',
 ] as const satisfies ErrorCode[];
 
 export const paymentEndpoints = {

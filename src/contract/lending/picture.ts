@@ -1,7 +1,4 @@
-import * as z from 'zod/mini';
-
-/** What a camera or a scanner makes; whatever else is sent as a picture is refused. */
-export const sentPictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+import type { FileField } from '#contract/file-form.ts';
 
 /** What every picture is kept and answered as. */
 export const keptPictureType = 'image/webp';
@@ -9,6 +6,14 @@ export const keptPictureType = 'image/webp';
 /** More than the picture of any phone, at a quality at which a card can be read. */
 export const pictureBytesMax = 8 * 1024 * 1024;
 export const picturePixelsMax = 50_000_000;
+/** Of the longer side, in pixels. Few pixels in one long row cost a decoder more than many in a square. */
+export const pictureSideMax = 10_000;
 
-/** The SHA-256 of a picture's bytes, in hexadecimal. */
-export const pictureHash = () => z.string().check(z.regex(/^[0-9a-f]{64}$/));
+/** A picture in a form. */
+export const pictureFile: FileField = {
+  // What a camera or a scanner makes.
+  mediaTypes: ['image/jpeg', 'image/png', 'image/webp'],
+  bytesMax: pictureBytesMax,
+  tooLarge: 'picture_too_large',
+  errors: ['not_a_picture', 'picture_too_large', 'picture_not_opened'],
+};

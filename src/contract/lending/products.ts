@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { payableRupees } from '../fields/rupees-field.ts';
-import { optionalText, requiredText } from '../fields/text-field.ts';
-import { keptPictureType, pictureHash } from './picture.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { payableRupees } from '#contract/fields/rupees-field.ts';
+import { optionalText, requiredText } from '#contract/fields/text-field.ts';
+import { keptPictureType, pictureFile } from './picture.ts';
 
 export const productCategories = [
   'home_appliances',
@@ -11,6 +11,9 @@ export const productCategories = [
   'dowry_set',
   'business_asset',
 ] as const;
+
+/** The SHA-256 of a picture's bytes, in hexadecimal. */
+const pictureHash = () => z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 /** The cash price is also the installment price: there is no second one. */
 const product = z.object({
@@ -87,7 +90,7 @@ export const productEndpoints = {
     summary: 'Gives a product a picture, in the place of the one it has',
     access: 'products.write',
     params: byId,
-    body: 'picture',
+    body: { fields: z.object({}), files: { picture: pictureFile } },
     output: product,
   }),
   removeProductPicture: endpoint({

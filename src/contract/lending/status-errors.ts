@@ -2,8 +2,8 @@ import {
   type AgreementAction,
   type AgreementStatusReason,
   refusalOfAction,
-} from '#domain/agreement/agreement-actions.ts';
-import { agreementStatuses } from '#domain/agreement/agreement-status.ts';
+} from '#domain/lending/agreements/agreement-actions.ts';
+import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
 
 /** The codes by which an action is refused in the statuses that don't allow it, read from the table that refuses it. */
 export function statusErrors(...actions: readonly AgreementAction[]): AgreementStatusReason[] {

@@ -1,16 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import type { FieldMessageKey } from '../field-messages.ts';
-import { optionalText, phoneNumber, requiredText } from '../fields/text-field.ts';
-
-export const formTypes = ['contact_us', 'general_inquiry', 'home_visit'] as const;
-export type FormType = (typeof formTypes)[number];
-
-export const serviceTypes = ['dowry', 'business', 'installments', 'inquiry'] as const;
-export type ServiceType = (typeof serviceTypes)[number];
-
-export const preferredTimes = ['morning', 'afternoon', 'evening', 'anytime'] as const;
-export type PreferredTime = (typeof preferredTimes)[number];
+import { endpoint } from '#contract/endpoint.ts';
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
+import { optionalText, phoneNumber, requiredText } from '#contract/fields/text-field.ts';
+import { preferredTimes, serviceTypes } from '#domain/desk/contact-requests/form-type.ts';
 
 /** Longest accepted texts, in characters. The inputs carry the same limits. */
 export const contactFormLimits = {

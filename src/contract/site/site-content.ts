@@ -1,9 +1,8 @@
+import type { SiteBranch } from '#contract/lender/site-branch.ts';
+import type { ClockTime } from '#domain/calendar/clock-time.ts';
+import type { ServiceType } from '#domain/desk/contact-requests/form-type.ts';
 import type { Phrase } from '#domain/language.ts';
-import type { Phone } from '#domain/phone.ts';
-import type { ServiceType } from './contact-forms.ts';
-
-/** A time of day as PostgreSQL and HTML write it, `HH:MM`, on the clock of Karachi. */
-export type ClockTime = string;
+import type { Phone } from '#domain/person/phone.ts';
 
 /** The scenes that the site has pictures of: one slide of the hero and one window each. */
 export type SceneName = 'dowry' | 'business' | 'home';
@@ -53,23 +52,6 @@ export interface TrustBadge<Text = Phrase> {
   readonly figure?: string;
   readonly claim: Text;
   readonly note: Text;
-}
-
-/** One branch as the site shows it. */
-export interface SiteBranch<Text = Phrase> {
-  readonly code: string;
-  /** Both languages stand on the English page. */
-  readonly city: Phrase;
-  readonly area: Text;
-  readonly address: Text;
-  readonly phone: Phone;
-  readonly opensAt: ClockTime;
-  readonly closesAt: ClockTime;
-  readonly manager: Text;
-  readonly mapUrl: string | null;
-  readonly isHeadOffice: boolean;
-  /** Whether "Get Directions" and "Call Now" can be used. */
-  readonly isReachable: boolean;
 }
 
 /** The sentences of the page that are the lender's own. */

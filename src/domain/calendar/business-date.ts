@@ -1,5 +1,5 @@
-import { dayMs, hourMs, type Instant, minuteMs } from '../instant.ts';
-import { type CalendarDate, dateOfEpochDay, epochDayOf } from './calendar-date.ts';
+import { dayMs, hourMs, type Instant, minuteMs } from '#domain/instant.ts';
+import { type CalendarDate, calendarDate, dateOfEpochDay, epochDayOf } from './calendar-date.ts';
 
 /**
  * Asia/Karachi is five hours ahead of UTC, without daylight saving time since 1 November 2009 (IANA time zone database,
@@ -7,6 +7,9 @@ import { type CalendarDate, dateOfEpochDay, epochDayOf } from './calendar-date.t
  * with the time zone data of the runtime.
  */
 const karachiOffsetMs = 5 * hourMs;
+
+/** The first day that the zone's one constant covers and the books go back to: an earlier one is a slip of the keyboard. */
+export const earliestBusinessDate = calendarDate('2010-01-01');
 
 /** The day in Karachi at that moment: the lender's "today". */
 export function businessDateOf(at: Instant): CalendarDate {

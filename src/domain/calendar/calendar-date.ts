@@ -1,4 +1,4 @@
-import { invariant } from '../invariant.ts';
+import { invariant } from '#domain/invariant.ts';
 
 declare const calendarDateBrand: unique symbol;
 /**

@@ -1,5 +1,5 @@
-import type { Instant } from '../instant.ts';
-import { invariant } from '../invariant.ts';
+import type { Instant } from '#domain/instant.ts';
+import { invariant } from '#domain/invariant.ts';
 import { minuteOfBusinessDate } from './business-date.ts';
 
 /** The time of day in which customers may be called or messaged without giving a reason. Minutes since midnight in Karachi. */

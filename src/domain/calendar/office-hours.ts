@@ -1,4 +1,4 @@
-import type { Instant } from '../instant.ts';
+import type { Instant } from '#domain/instant.ts';
 import { businessDateOf, minuteOfBusinessDate } from './business-date.ts';
 import { epochDayOf } from './calendar-date.ts';
 

@@ -5,17 +5,21 @@ import { rupees } from './rupees.ts';
 import { urduNumbers } from './urdu-numbers.ts';
 
 test.each([
-  [0, 'Rupees zero only', 'صفر روپے صرف'],
-  [1, 'Rupee one only', 'ایک روپیہ صرف'],
-  [14_600, 'Rupees fourteen thousand six hundred only', 'چودہ ہزار چھ سو روپے صرف'],
-  [150_000, 'Rupees one lakh fifty thousand only', 'ایک لاکھ پچاس ہزار روپے صرف'],
-  [99_999, 'Rupees ninety-nine thousand nine hundred ninety-nine only', 'ننانوے ہزار نو سو ننانوے روپے صرف'],
+  [0, 'Rupees zero only', 'مبلغ صفر روپے صرف'],
+  [1, 'Rupee one only', 'مبلغ ایک روپیہ صرف'],
+  [14_600, 'Rupees fourteen thousand six hundred only', 'مبلغ چودہ ہزار چھ سو روپے صرف'],
+  [150_000, 'Rupees one lakh fifty thousand only', 'مبلغ ایک لاکھ پچاس ہزار روپے صرف'],
+  [
+    99_999,
+    'Rupees ninety-nine thousand nine hundred ninety-nine only',
+    'مبلغ ننانوے ہزار نو سو ننانوے روپے صرف',
+  ],
   [
     12_345_678,
     'Rupees one crore twenty-three lakh forty-five thousand six hundred seventy-eight only',
-    'ایک کروڑ تئیس لاکھ پینتالیس ہزار چھ سو اٹھہتر روپے صرف',
+    'مبلغ ایک کروڑ تئیس لاکھ پینتالیس ہزار چھ سو اٹھہتر روپے صرف',
   ],
-  [1_000_000_000, 'Rupees one hundred crore only', 'ایک ارب روپے صرف'],
+  [1_000_000_000, 'Rupees one hundred crore only', 'مبلغ ایک ارب روپے صرف'],
 ] as const)('%i is spelled out in English and in Urdu', (amount, en, ur) => {
   expect(amountInWords(rupees(amount))).toEqual({ en, ur });
 });

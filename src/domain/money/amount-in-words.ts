@@ -1,5 +1,5 @@
-import { invariant } from '../invariant.ts';
-import type { Language, Phrase } from '../language.ts';
+import { invariant } from '#domain/invariant.ts';
+import type { Language, Phrase } from '#domain/language.ts';
 import type { Rupees } from './rupees.ts';
 import { urduNumbers } from './urdu-numbers.ts';
 
@@ -57,12 +57,12 @@ function numberInWords(number: number, language: Language): string {
 
 /**
  * The amount as a receipt spells it out, so that a figure can't be altered: `Rupees one lakh fifty thousand only`,
- * `ایک لاکھ پچاس ہزار روپے صرف`. The amount is not negative.
+ * `مبلغ ایک لاکھ پچاس ہزار روپے صرف`. The amount is not negative.
  */
 export function amountInWords(amount: Rupees): Phrase {
   invariant(amount >= 0, `an amount on paper is not negative, as ${amount} is`);
   return {
     en: `${amount === 1 ? 'Rupee' : 'Rupees'} ${numberInWords(amount, 'en')} only`,
-    ur: `${numberInWords(amount, 'ur')} ${amount === 1 ? 'روپیہ' : 'روپے'} صرف`,
+    ur: `مبلغ ${numberInWords(amount, 'ur')} ${amount === 1 ? 'روپیہ' : 'روپے'} صرف`,
   };
 }

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../digits.ts';
+import { toLatinDigits } from '#domain/person/digits.ts';
 
 declare const rupeesBrand: unique symbol;
 /**

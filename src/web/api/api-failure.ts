@@ -1,5 +1,5 @@
 import type { FieldError } from '#contract/endpoint.ts';
-import type { ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/errors/error-catalogue.ts';
 import type { Phrase } from '#domain/language.ts';
 
 /** What the server refused with; or that no answer came; or that what came was not the server's. */

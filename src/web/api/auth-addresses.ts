@@ -1,7 +1,9 @@
-import type { authEndpoints } from '#contract/account/auth.ts';
-import type { profileEndpoints } from '#contract/account/profile.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import type { settingsEndpoints } from '#contract/office/settings.ts';
+import type { googleEndpoints } from '#contract/identity/google.ts';
+import type { profileEndpoints } from '#contract/identity/profile.ts';
+import type { sessionEndpoints } from '#contract/identity/session.ts';
+import type { signInEndpoints } from '#contract/identity/sign-in.ts';
+import type { settingsEndpoints } from '#contract/lender/settings.ts';
 
 /**
  * Of an endpoint the client needs only where it is, and for its types the rest. So what signing in calls is named here
@@ -13,15 +15,15 @@ function addressOf<E extends Endpoint>(address: Pick<E, 'method' | 'path'>): E {
 }
 
 export const authAddresses = {
-  signIn: addressOf<typeof authEndpoints.signIn>({ method: 'POST', path: '/api/auth/login' }),
-  signOut: addressOf<typeof authEndpoints.signOut>({ method: 'POST', path: '/api/auth/logout' }),
-  getSession: addressOf<typeof authEndpoints.getSession>({ method: 'GET', path: '/api/auth/session' }),
-  getSignInOptions: addressOf<typeof authEndpoints.getSignInOptions>({
+  signIn: addressOf<typeof signInEndpoints.signIn>({ method: 'POST', path: '/api/auth/login' }),
+  signOut: addressOf<typeof sessionEndpoints.signOut>({ method: 'POST', path: '/api/auth/logout' }),
+  getSession: addressOf<typeof sessionEndpoints.getSession>({ method: 'GET', path: '/api/auth/session' }),
+  getSignInOptions: addressOf<typeof signInEndpoints.getSignInOptions>({
     method: 'GET',
     path: '/api/auth/sign-in-options',
   }),
   editProfile: addressOf<typeof profileEndpoints.editProfile>({ method: 'PATCH', path: '/api/profile' }),
-  openGoogleSession: addressOf<typeof authEndpoints.openGoogleSession>({
+  openGoogleSession: addressOf<typeof googleEndpoints.openGoogleSession>({
     method: 'POST',
     path: '/api/auth/google/session',
   }),

@@ -1,7 +1,9 @@
+import { isFileForm } from '#contract/file-form.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
 import { isAttended } from '#web/session/attendance.ts';
 import { sessionStore } from '#web/session/session.ts';
 import { learnSessionEnd } from '#web/session/session-end.ts';
+import type { Call } from './endpoint-call.ts';
 import { createJsonClient } from './json-client.ts';
 import { createTransport } from './transport.ts';
 
@@ -14,4 +16,11 @@ const transport = createTransport({
   onSessionLeft: learnSessionEnd,
 });
 
-export const call = createJsonClient(transport);
+const callWithJson = createJsonClient(transport);
+
+/** Calls any endpoint, each by the client of what it is sent. The one for files comes with the first file: signing in sends none. */
+export const call: Call = async (endpoint, ...args) => {
+  if (!isFileForm(endpoint.body)) return callWithJson(endpoint, ...args);
+  const { createFormClient } = await import('./form-client.ts');
+  return createFormClient(transport)(endpoint, ...args);
+};

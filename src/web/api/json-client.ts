@@ -1,73 +1,14 @@
-import type { AnswerOf, Endpoint, RequestOf } from '#contract/endpoint.ts';
-import type { ReceivedFile, Transport, WireRequest } from './transport.ts';
+import { addressed, type Call, type Parts, type Received } from './endpoint-call.ts';
+import type { Transport } from './transport.ts';
 
-interface CallOptions {
-  /** Gives the call up. */
-  readonly signal?: AbortSignal;
-}
-
-/** Names one thing to be stored once, however often it has to be sent. */
-type KeyOf<E extends Endpoint> = E['idempotencyKey'] extends 'required'
-  ? { readonly idempotencyKey: string }
-  : unknown;
-
-type CallOf<E extends Endpoint> = RequestOf<E> & KeyOf<E> & CallOptions;
-// An endpoint that takes nothing may be called with nothing.
-type CallArguments<E extends Endpoint> = object extends RequestOf<E> & KeyOf<E>
-  ? [call?: CallOf<E>]
-  : [call: CallOf<E>];
-
-interface Parts extends CallOptions {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
-  readonly body?: unknown;
-  readonly idempotencyKey?: string;
-}
-
-type Received<E extends Endpoint> = E['answers'] extends 'csv'
-  ? ReceivedFile
-  : E['answers'] extends 'picture'
-    ? Blob
-    : AnswerOf<E>;
-
-/** Calls an endpoint of the contract: `await call(api.getContactRequest, { params: { id } })`. Rejects with an `ApiFailure`. */
-export type Call = <E extends Endpoint>(endpoint: E, ...args: CallArguments<E>) => Promise<Received<E>>;
-
-/** The client of everything that travels as JSON, and of pictures. What the server answers is held to the contract by the server's own tests. */
+/** The client of everything that is sent as JSON. What the server answers is held to the contract by the server's own tests. */
 export function createJsonClient(send: Transport): Call {
-  return async <E extends Endpoint>(endpoint: E, ...[call]: CallArguments<E>) => {
-    const { method, path } = endpoint;
-    const { params, query, body, idempotencyKey, signal }: Parts = call ?? {};
+  return async (endpoint, ...[call]) => {
+    const parts: Parts = call ?? {};
     const answer = await send({
-      method,
-      target: targetOf(path, params, query),
-      signal,
-      idempotencyKey,
-      ...(endpoint.body === 'picture' ? pictureContent(body as Blob) : jsonContent(body)),
+      ...addressed(endpoint, parts),
+      ...(parts.body !== undefined && { contentType: 'application/json', body: JSON.stringify(parts.body) }),
     });
-    return answer as Received<E>;
+    return answer as Received<typeof endpoint>;
   };
-}
-
-type Content = Pick<WireRequest, 'contentType' | 'body'>;
-
-function pictureContent(picture: Blob): Content {
-  return { contentType: picture.type, body: picture };
-}
-
-function jsonContent(body: unknown): Content {
-  return body === undefined ? {} : { contentType: 'application/json', body: JSON.stringify(body) };
-}
-
-function targetOf(path: string, params: Parts['params'] = {}, query: Parts['query'] = {}): string {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = params[name];
-    if (value === undefined) throw new Error(`${path} was called without its ${name}`);
-    return encodeURIComponent(value);
-  });
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== '') search.set(name, String(value));
-  }
-  return search.size === 0 ? filled : `${filled}?${search}`;
 }

@@ -12,17 +12,18 @@ export function hoursAndMinutes(lengthMs: number): HoursAndMinutes {
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
 }
 
-export const durationUnits: Readonly<Record<keyof HoursAndMinutes, Phrase>> = {
-  hours: { en: 'h', ur: 'گھنٹے' },
-  minutes: { en: 'min', ur: 'منٹ' },
+/** The unit as it is said after its count. */
+export const durationUnits: Readonly<Record<keyof HoursAndMinutes, Phrase<(count: number) => string>>> = {
+  hours: { en: () => 'h', ur: (count) => (count === 1 ? 'گھنٹہ' : 'گھنٹے') },
+  minutes: { en: () => 'min', ur: () => 'منٹ' },
 };
 
 /** `3 h 10 min`; below an hour `25 min`; from two days on `3 days`. */
 export function formatDuration(lengthMs: number, language: Language): string {
   const { hours, minutes } = hoursAndMinutes(lengthMs);
   if (hours >= 48) return `${Math.floor(hours / 24)} ${{ en: 'days', ur: 'دن' }[language]}`;
-  const minutesText = `${minutes} ${durationUnits.minutes[language]}`;
-  const hoursText = { en: `${hours} h`, ur: `${hours} ${hours === 1 ? 'گھنٹہ' : 'گھنٹے'}` }[language];
+  const minutesText = `${minutes} ${durationUnits.minutes[language](minutes)}`;
+  const hoursText = `${hours} ${durationUnits.hours[language](hours)}`;
   if (hours === 0) return minutesText;
   return minutes === 0 ? hoursText : `${hoursText} ${minutesText}`;
 }

@@ -1,4 +1,4 @@
-import { internationalPhone, type Phone } from '#domain/phone.ts';
+import { internationalPhone, type Phone } from '#domain/person/phone.ts';
 
 /** `+92 300 0000000`, as the lender's own numbers are written for visitors. */
 export function formatInternationalPhone(phone: Phone): string {

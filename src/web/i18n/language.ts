@@ -63,9 +63,9 @@ export function useLanguage(): Language {
 }
 
 /** The reader's side of a phrase. */
-export type Pick = <Value>(phrase: Phrase<Value>) => Value;
+export type PickPhrase = <Value>(phrase: Phrase<Value>) => Value;
 
-export function usePick(): Pick {
+export function usePick(): PickPhrase {
   const language = useLanguage();
   return useCallback((phrase) => phrase[language], [language]);
 }

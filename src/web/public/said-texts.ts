@@ -1,6 +1,6 @@
-import { errorCatalogue } from '#contract/errors.ts';
-import { sayFieldIssue } from '#contract/fields/field-issue.ts';
-import { visitorFieldMessages } from '#contract/site/visitor-field-messages.ts';
+import { errorCatalogue } from '#contract/errors/error-catalogue.ts';
+import { sayFieldIssue } from '#contract/field-messages/field-issue.ts';
+import { visitorFieldMessages } from '#contract/field-messages/visitor-field-messages.ts';
 import type { Language } from '#domain/language.ts';
 
 /** A count for messages that carry one: figures are not in the face that is cut to these texts. */

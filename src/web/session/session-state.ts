@@ -1,4 +1,4 @@
-import type { SessionUser } from '#contract/account/auth.ts';
+import type { SessionUser } from '#contract/identity/session.ts';
 
 /**
  * Who is signed in, as the browser keeps it. The role is any text here: what stands in the browser's storage may be older

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SessionUser } from '#contract/account/auth.ts';
+import type { SessionUser } from '#contract/identity/session.ts';
 import { createSessionStore } from './session-store.ts';
 
 const asif: SessionUser = {
@@ -39,8 +39,8 @@ function signedIn() {
 describe('signing in', () => {
   test('is loading while it waits, and clears the error of the attempt before', () => {
     const store = createSessionStore(() => browserStorage());
-    store.dispatch({ type: 'sign-in-rejected', message: 'The password is not right.' });
-    expect(store.get()).toMatchObject({ loading: false, error: 'The password is not right.' });
+    store.dispatch({ type: 'sign-in-rejected', message: 'The password is incorrect.' });
+    expect(store.get()).toMatchObject({ loading: false, error: 'The password is incorrect.' });
     store.dispatch({ type: 'sign-in-pending' });
     expect(store.get()).toMatchObject({ loading: true, error: null, isAuthenticated: false });
   });

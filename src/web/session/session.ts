@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type Role, roles } from '#domain/role.ts';
+import { type Role, roles } from '#domain/rights/role.ts';
 import type { SessionState, StoredUser } from './session-state.ts';
 import { createSessionStore } from './session-store.ts';
 

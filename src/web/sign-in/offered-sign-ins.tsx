@@ -1,14 +1,16 @@
 import { usePick } from '#web/i18n/language.ts';
-import { googleStartPath } from '#web/paths.ts';
 import type { Credentials } from '#web/session/authenticate.ts';
 import buttons from '#web/ui/button.module.css';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { roleNames } from '#web/ui/role-names.messages.ts';
-import formClasses from './form/account-form.module.css';
+import formClasses from './form/sign-in-form.module.css';
 import { GoogleMark } from './google-mark.tsx';
 import { fillAs, messages } from './offered-sign-ins.messages.ts';
 import classes from './offered-sign-ins.module.css';
 import { useSignInOptions } from './sign-in-options.ts';
+
+/** Where signing in with Google begins; a page of the server's. */
+const googleStartPath = '/api/auth/google/start';
 
 /** Leaves for Google, which sends back to this page; nothing where the lender has not set it up. */
 export function GoogleButton() {

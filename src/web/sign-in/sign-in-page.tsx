@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { AuthLayout } from '#web/frame/auth-layout.tsx';
 import { signInViewIn } from '#web/paths.ts';
-import { AuthLayout } from '#web/shell/auth-layout.tsx';
-import type { Typed } from './form/use-account-form.ts';
+import type { Typed } from './form/use-sign-in-form.ts';
 import { linkIn } from './link.ts';
 import { SignInView } from './views/sign-in-view.tsx';
 

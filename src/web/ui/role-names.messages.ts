@@ -1,5 +1,5 @@
 import type { Phrase } from '#domain/language.ts';
-import type { Role } from '#domain/role.ts';
+import type { Role } from '#domain/rights/role.ts';
 
 export const roleNames: Readonly<Record<Role, Phrase>> = {
   superadmin: { en: 'Superadmin', ur: 'سپر ایڈمن' },

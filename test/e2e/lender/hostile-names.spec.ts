@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hostileTexts } from '#test/support/hostile-texts.ts';
-import { expect, signIn } from '../fixtures.ts';
+import { expect, expectServed, signIn } from '../fixtures.ts';
 import { expectNothingRan, ownDigits, test } from '../hostile-watch.ts';
 import { layoutFaults } from '../layout-faults.ts';
 
@@ -111,7 +111,7 @@ test('branches with hostile names are text in the office and on the cards of the
     });
     paths.push(`/admin/branches/${id}/edit`);
   }
-  await expect.poll(async () => (await page.request.get('/')).text()).toContain('hostile()');
+  await expectServed(page, '/', 'hostile()');
   await lookAt(page, ['/', '/ur/', '/admin/branches', '/admin/employees/new', ...paths]);
 });
 
@@ -134,7 +134,7 @@ test("a lender's hostile name and sentences are text on the site, in the office,
     }
   };
   await save((section) => withHostilePhrases(section, deal));
-  await expect.poll(async () => (await page.request.get('/ur/')).text()).toContain('hostile()');
+  await expectServed(page, '/ur/', 'hostile()');
   await lookAt(page, [
     '/',
     '/ur/',
@@ -145,7 +145,7 @@ test("a lender's hostile name and sentences are text on the site, in the office,
     '/admin/settings/texts',
   ]);
   await page.goto('/admin/audit');
-  for (const deed of ['Changed the texts of the site', 'Changed the lender profile']) {
+  for (const deed of ['Changed the site texts', 'Changed the lender profile']) {
     await page.getByRole('button', { name: deed }).first().click();
     await expect(page.getByRole('row', { name: /\(English\) / }).first()).toBeVisible();
     await expectNothingRan(page);

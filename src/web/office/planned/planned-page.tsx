@@ -1,47 +1,44 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { areaPaths } from '#web/area-paths.ts';
 import { formatToday } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
-import { knownRole, useSession } from '#web/session/session.ts';
-import { OpenRegister } from '../drawings/open-register.tsx';
-import { CheckIcon } from '../ui/office-icons.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { messages, type PlannedPageName, type PlannedPageText, plannedPages } from './planned.messages.ts';
+import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
+import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
+import { pages } from '../pages.ts';
+import { useArea } from '../shell/use-area.ts';
+import { useMay } from '../shell/use-may.ts';
+import { usePage } from '../shell/use-page.ts';
+import { messages, plannedTasks } from './planned.messages.ts';
 import classes from './planned-page.module.css';
 
-interface PlannedPageProps {
-  readonly name: PlannedPageName;
-}
-
 /** Says what one will do on a page, until it is built. */
-export function PlannedPage({ name }: PlannedPageProps) {
-  const text: PlannedPageText = plannedPages[name];
+export function PlannedPage() {
   const pick = usePick();
   const language = useLanguage();
   const now = useMinute();
-  const role = knownRole(useSession().user);
+  const area = useArea();
+  const handlesRequests = useMay('contact-requests.assign');
+  const { name, title } = usePage();
+  const isDashboard = 'isIndex' in pages[name];
   return (
     <>
-      <PageHeader
-        title={pick(text.title)}
-        lead={name.endsWith('Dashboard') ? formatToday(now, language) : undefined}
-      />
-      <section className={classes.panel} aria-label={pick(text.title)}>
+      <PageHeader title={title} lead={isDashboard ? formatToday(now, language) : undefined} />
+      <section className={classes.panel} aria-label={title}>
         <OpenRegister />
         <div>
           <p className={classes.lead}>{pick(messages.lead)}</p>
           <ul className={classes.tasks}>
-            {text.tasks.map((task) => (
+            {plannedTasks[name]?.map((task) => (
               <li key={task.en}>
                 <CheckIcon size={18} />
                 <span>{pick(task)}</span>
               </li>
             ))}
           </ul>
-          {role === 'superadmin' && (
-            <Button component={Link} to={areaPaths.superadmin.contactRequests} className={classes.action}>
+          {handlesRequests && (
+            <Button component={Link} to={area.contactRequests()} className={classes.action}>
               {pick(messages.openRequests)}
             </Button>
           )}

@@ -1,10 +1,5 @@
 import type { Phrase } from '#domain/language.ts';
-
-export interface PlannedPageText {
-  readonly title: Phrase;
-  /** What one will do here. */
-  readonly tasks: readonly Phrase[];
-}
+import type { PageName } from '../pages.ts';
 
 export const messages = {
   lead: {
@@ -14,171 +9,188 @@ export const messages = {
   openRequests: { en: 'Open Contact Requests', ur: 'رابطے کی درخواستیں دیکھیں' },
 } as const satisfies Record<string, Phrase>;
 
-const customersTitle = { en: 'Customers', ur: 'صارفین' };
-
-/** What stands on each page that is not there yet. A page leaves this list when it is built. */
-export const plannedPages = {
-  adminDashboard: {
-    title: { en: 'Dashboard', ur: 'ڈیش بورڈ' },
-    tasks: [
-      {
-        en: 'see what is outstanding, what was collected today and this month, and what is past due',
-        ur: 'کل بقایا، آج اور اس ماہ کی وصولی، اور زائد المیعاد رقم دیکھیں گے',
-      },
-      {
-        en: 'decide what waits for you: agreements, relief, reversals',
-        ur: 'اپنے منتظر فیصلے کریں گے: معاہدے، رعایت، اندراج کی واپسی',
-      },
-      { en: 'compare branches and officers', ur: 'برانچوں اور افسروں کا موازنہ کریں گے' },
-    ],
-  },
-  employeeDashboard: {
-    title: { en: 'Dashboard', ur: 'ڈیش بورڈ' },
-    tasks: [
-      {
-        en: 'go through your due list: today, overdue and promised',
-        ur: 'اپنی واجب الادا فہرست نمٹائیں گے: آج کی، زائد المیعاد اور وعدے والی',
-      },
-      {
-        en: 'call, send a WhatsApp message or record a payment from its row',
-        ur: 'وہیں سے کال کریں گے، واٹس ایپ بھیجیں گے یا ادائیگی درج کریں گے',
-      },
-      {
-        en: 'see your contact requests by deadline, and your challenges',
-        ur: 'اپنی رابطہ درخواستیں آخری وقت کے حساب سے اور اپنے چیلنج دیکھیں گے',
-      },
-    ],
-  },
-  customerDashboard: {
-    title: { en: 'Dashboard', ur: 'ڈیش بورڈ' },
-    tasks: [
-      {
-        en: 'see your next installment, its date and what is left to pay',
-        ur: 'اپنی اگلی قسط، اس کی تاریخ اور باقی رقم دیکھیں گے',
-      },
-      { en: 'open and print your receipts', ur: 'اپنی رسیدیں دیکھیں اور پرنٹ کریں گے' },
-      {
-        en: 'report a payment, ask for relief or for a call',
-        ur: 'ادائیگی کی اطلاع دیں گے، رعایت یا کال کی درخواست کریں گے',
-      },
-    ],
-  },
-  customers: {
-    title: customersTitle,
-    tasks: [
-      {
-        en: 'find a customer by name, phone, CNIC or agreement',
-        ur: 'نام، فون، شناختی کارڈ یا معاہدے سے صارف تلاش کریں گے',
-      },
-      { en: 'see what is outstanding and how many days past due', ur: 'بقایا رقم اور تاخیر کے دن دیکھیں گے' },
-      { en: 'add a new customer', ur: 'نیا صارف شامل کریں گے' },
-    ],
-  },
-  newCustomer: {
-    title: { en: 'New customer', ur: 'نیا صارف' },
-    tasks: [
-      {
-        en: 'enter identity, contact, household and income',
-        ur: 'شناخت، رابطہ، گھرانے اور آمدنی کی معلومات درج کریں گے',
-      },
-      {
-        en: 'add guarantors and pictures of the documents',
-        ur: 'ضامن اور دستاویزات کی تصویریں شامل کریں گے',
-      },
-      {
-        en: 'be shown a customer who has the same CNIC or phone before saving',
-        ur: 'محفوظ کرنے سے پہلے اسی شناختی کارڈ یا فون والا صارف دیکھیں گے',
-      },
-    ],
-  },
-  editCustomer: {
-    title: { en: 'Edit customer', ur: 'صارف کی معلومات میں تبدیلی' },
-    tasks: [
-      { en: 'correct the details, guarantors and documents', ur: 'معلومات، ضامن اور دستاویزات درست کریں گے' },
-      { en: 'see who changed what, and when', ur: 'دیکھیں گے کہ کس نے کب کیا تبدیل کیا' },
-    ],
-  },
-  customerBalance: {
-    title: { en: 'Balance', ur: 'بقایا' },
-    tasks: [
-      {
-        en: 'see every agreement with its schedule and every entry that makes its balance',
-        ur: 'ہر معاہدے کا شیڈول اور بقایا بنانے والا ہر اندراج دیکھیں گے',
-      },
-      { en: 'record a payment and print its receipt', ur: 'ادائیگی درج کریں گے اور رسید پرنٹ کریں گے' },
-      {
-        en: 'record a promise to pay, or ask for relief',
-        ur: 'ادائیگی کا وعدہ درج کریں گے یا رعایت کی درخواست کریں گے',
-      },
-    ],
-  },
-  products: {
-    title: { en: 'Products', ur: 'مصنوعات' },
-    tasks: [
-      {
-        en: 'see what can be bought in installments: picture, cash price, terms',
-        ur: 'قسطوں پر ملنے والی مصنوعات دیکھیں گے: تصویر، نقد قیمت، مدت',
-      },
-      { en: 'show a family the monthly installment at once', ur: 'خاندان کو ماہانہ قسط فوراً دکھائیں گے' },
-    ],
-  },
-  myContactRequests: {
-    title: { en: 'My Contact Requests', ur: 'میری رابطہ درخواستیں' },
-    tasks: [
-      {
-        en: 'see the requests assigned to you, the nearest deadline first',
-        ur: 'اپنے سپرد درخواستیں دیکھیں گے، قریب ترین آخری وقت پہلے',
-      },
-      { en: 'take an unassigned request of your branch', ur: 'اپنی برانچ کی غیر سپرد درخواست لیں گے' },
-      {
-        en: 'log the call, message or visit that keeps the 24-hour promise',
-        ur: 'کال، پیغام یا دورہ درج کریں گے جس سے 24 گھنٹے کا وعدہ پورا ہو',
-      },
-    ],
-  },
-  payments: {
-    title: { en: 'Payments', ur: 'ادائیگیاں' },
-    tasks: [
-      {
-        en: 'read the register by date, branch, method and officer, with totals that match',
-        ur: 'تاریخ، برانچ، طریقۂ ادائیگی اور افسر کے حساب سے رجسٹر اور اس کے کل دیکھیں گے',
-      },
-      { en: 'record a payment and print its receipt', ur: 'ادائیگی درج کریں گے اور رسید پرنٹ کریں گے' },
-      { en: 'request the reversal of a wrong entry', ur: 'غلط اندراج کی واپسی کی درخواست کریں گے' },
-    ],
-  },
-  challenges: {
-    title: { en: 'Challenges', ur: 'چیلنجز' },
-    tasks: [
-      {
-        en: 'see the running challenges, their target and the days left',
-        ur: 'جاری چیلنج، ان کا ہدف اور باقی دن دیکھیں گے',
-      },
-      {
-        en: 'see the ranks, counted from entries and logged contacts alone',
-        ur: 'درجے دیکھیں گے، جو صرف اندراجات اور درج رابطوں سے شمار ہوتے ہیں',
-      },
-    ],
-  },
-  challenge: {
-    title: { en: 'Challenge', ur: 'چیلنج' },
-    tasks: [
-      {
-        en: 'see progress towards the target and whether the balancing bound holds',
-        ur: 'ہدف کی طرف پیش رفت، اور توازن کی حد برقرار ہے یا نہیں، دیکھیں گے',
-      },
-      { en: 'open how each point was earned', ur: 'دیکھیں گے کہ ہر پوائنٹ کیسے حاصل ہوا' },
-    ],
-  },
-  blog: {
-    title: { en: 'Blog', ur: 'بلاگ' },
-    tasks: [
-      {
-        en: 'read what the lender has published, the newest first',
-        ur: 'ادارے کی شائع شدہ تحریریں پڑھیں گے، نئی پہلے',
-      },
-    ],
-  },
-} as const satisfies Record<string, PlannedPageText>;
-
-export type PlannedPageName = keyof typeof plannedPages;
+/** What one will do on each page that is not there yet. A page leaves this list when it is built. */
+export const plannedTasks: Readonly<Partial<Record<PageName, readonly Phrase[]>>> = {
+  adminDashboard: [
+    {
+      en: 'see what is outstanding, what was collected today and this month, and what is past due',
+      ur: 'کل بقایا، آج اور اس ماہ کی وصولی، اور زائد المیعاد رقم دیکھیں گے',
+    },
+    {
+      en: 'decide what waits for you: agreements, relief, reversals',
+      ur: 'اپنے منتظر فیصلے کریں گے: معاہدے، رعایت، اندراج کی منسوخی',
+    },
+    { en: 'compare branches and officers', ur: 'برانچوں اور افسروں کا موازنہ کریں گے' },
+  ],
+  employeeDashboard: [
+    {
+      en: 'go through your due list: today, overdue and promised',
+      ur: 'وصولی کی اپنی فہرست نمٹائیں گے: آج واجب، زائد المیعاد اور وعدے والی رقوم',
+    },
+    {
+      en: 'call, send a WhatsApp message or record a payment from its row',
+      ur: 'وہیں سے کال کریں گے، واٹس ایپ بھیجیں گے یا ادائیگی درج کریں گے',
+    },
+    {
+      en: 'see your contact requests by deadline, and your challenges',
+      ur: 'اپنی رابطہ درخواستیں آخری وقت کے حساب سے اور اپنے چیلنج دیکھیں گے',
+    },
+  ],
+  customerDashboard: [
+    {
+      en: 'see your next installment, its date and what is left to pay',
+      ur: 'اپنی اگلی قسط، اس کی تاریخ اور باقی رقم دیکھیں گے',
+    },
+    { en: 'open and print your receipts', ur: 'اپنی رسیدیں دیکھیں اور پرنٹ کریں گے' },
+    {
+      en: 'report a payment, ask for relief or for a call',
+      ur: 'ادائیگی کی اطلاع دیں گے، رعایت یا کال کی درخواست کریں گے',
+    },
+  ],
+  customers: [
+    {
+      en: 'find a customer by name, phone, CNIC or agreement',
+      ur: 'نام، فون، شناختی کارڈ یا معاہدے سے صارف تلاش کریں گے',
+    },
+    { en: 'see what is outstanding and how many days past due', ur: 'بقایا رقم اور تاخیر کے دن دیکھیں گے' },
+    { en: 'add a new customer', ur: 'نیا صارف شامل کریں گے' },
+  ],
+  newCustomer: [
+    {
+      en: 'enter identity, contact, household and income',
+      ur: 'شناخت، رابطہ، گھرانے اور آمدنی کی معلومات درج کریں گے',
+    },
+    {
+      en: 'add guarantors and pictures of the documents',
+      ur: 'ضامن اور دستاویزات کی تصویریں شامل کریں گے',
+    },
+    {
+      en: 'see any customer with the same CNIC or phone before saving',
+      ur: 'محفوظ کرنے سے پہلے اسی شناختی کارڈ یا فون والا صارف دیکھیں گے',
+    },
+  ],
+  editCustomer: [
+    { en: 'correct the details, guarantors and documents', ur: 'معلومات، ضامن اور دستاویزات درست کریں گے' },
+    { en: 'see who changed what, and when', ur: 'دیکھیں گے کہ کس نے کب کیا تبدیل کیا' },
+  ],
+  customerBalance: [
+    {
+      en: 'see every agreement with its schedule and every entry that makes its balance',
+      ur: 'ہر معاہدے کا شیڈول اور وہ ہر اندراج دیکھیں گے جس سے بقایا بنتا ہے',
+    },
+    { en: 'record a payment and print its receipt', ur: 'ادائیگی درج کریں گے اور رسید پرنٹ کریں گے' },
+    {
+      en: 'record a promise to pay, or ask for relief',
+      ur: 'ادائیگی کا وعدہ درج کریں گے یا رعایت کی درخواست کریں گے',
+    },
+  ],
+  products: [
+    {
+      en: 'see what can be bought in installments: picture, cash price, terms',
+      ur: 'قسطوں پر ملنے والی مصنوعات دیکھیں گے: تصویر، نقد قیمت، مدت',
+    },
+    { en: 'show a family the monthly installment at once', ur: 'خاندان کو ماہانہ قسط فوراً دکھائیں گے' },
+  ],
+  myContactRequests: [
+    {
+      en: 'see the requests assigned to you, the nearest deadline first',
+      ur: 'اپنے سپرد درخواستیں دیکھیں گے، قریب ترین آخری وقت پہلے',
+    },
+    { en: 'take an unassigned request of your branch', ur: 'اپنی برانچ کی غیر سپرد درخواست لیں گے' },
+    {
+      en: 'log the call, message or visit that keeps the 24-hour promise',
+      ur: 'کال، پیغام یا گھر پر ملاقات درج کریں گے جس سے 24 گھنٹے کا وعدہ پورا ہو',
+    },
+  ],
+  payments: [
+    {
+      en: 'read the register by date, branch, method and officer, with totals that match',
+      ur: 'تاریخ، برانچ، طریقۂ ادائیگی اور افسر کے حساب سے رجسٹر اور اس کا میزان دیکھیں گے',
+    },
+    { en: 'record a payment and print its receipt', ur: 'ادائیگی درج کریں گے اور رسید پرنٹ کریں گے' },
+    { en: 'request the reversal of a wrong entry', ur: 'غلط اندراج کی منسوخی کی درخواست کریں گے' },
+  ],
+  challenges: [
+    {
+      en: 'see the running challenges, their target and the days left',
+      ur: 'جاری چیلنج، ان کا ہدف اور باقی دن دیکھیں گے',
+    },
+    {
+      en: 'see the ranks, counted from entries and logged contacts alone',
+      ur: 'درجے دیکھیں گے، جو صرف اندراجات اور درج رابطوں سے شمار ہوتے ہیں',
+    },
+  ],
+  challenge: [
+    {
+      en: 'see progress towards the target and whether the balancing bound holds',
+      ur: 'ہدف کی طرف پیش رفت، اور توازن کی حد برقرار ہے یا نہیں، دیکھیں گے',
+    },
+    { en: 'see how each point was earned', ur: 'دیکھیں گے کہ ہر پوائنٹ کیسے حاصل ہوا' },
+  ],
+  blog: [
+    {
+      en: 'read what the lender has published, the newest first',
+      ur: 'ادارے کی شائع شدہ تحریریں پڑھیں گے، نئی پہلے',
+    },
+  ],
+  due: [
+    {
+      en: 'see who has to pay today, who is overdue and who promised to pay',
+      ur: 'دیکھیں گے کہ آج کس کی قسط واجب ہے، کون تاخیر میں ہے اور کس نے وعدہ کیا ہے',
+    },
+    {
+      en: 'call, send a reminder or print the list for the road',
+      ur: 'کال کریں گے، یاد دہانی بھیجیں گے یا راستے کے لیے فہرست پرنٹ کریں گے',
+    },
+  ],
+  myDay: [
+    {
+      en: 'see what you received today, by method',
+      ur: 'آج کی اپنی وصولیاں طریقۂ ادائیگی کے لحاظ سے دیکھیں گے',
+    },
+    {
+      en: 'check the cash against it before you deposit it at the branch',
+      ur: 'برانچ میں جمع کرانے سے پہلے نقد رقم اس سے ملائیں گے',
+    },
+  ],
+  approvals: [
+    {
+      en: 'decide what waits for you: agreements, relief, reversals, write-offs',
+      ur: 'اپنے منتظر فیصلے کریں گے: معاہدے، رعایت، اندراج کی منسوخی، کھاتے سے اخراج',
+    },
+    {
+      en: 'see what each decision changes before you take it',
+      ur: 'فیصلے سے پہلے دیکھیں گے کہ اس سے کیا بدلے گا',
+    },
+  ],
+  notices: [
+    {
+      en: 'see what was assigned to you, what was decided and which promise is about to break',
+      ur: 'دیکھیں گے کہ کیا آپ کے سپرد ہوا، کیا فیصلہ ہوا اور کس وعدے کا وقت ختم ہونے کو ہے',
+    },
+  ],
+  reports: [
+    {
+      en: 'read the portfolio, what fell due, collections and ageing, on screen and on paper',
+      ur: 'کل بقایا، واجبات، وصولی اور بقایا کی مدت اسکرین پر اور پرنٹ میں دیکھیں گے',
+    },
+    { en: 'export each report to a spreadsheet', ur: 'ہر رپورٹ اسپریڈشیٹ میں ایکسپورٹ کریں گے' },
+  ],
+  imports: [
+    {
+      en: 'bring in customers and running agreements from a spreadsheet',
+      ur: 'اسپریڈشیٹ سے صارفین اور جاری معاہدے شامل کریں گے',
+    },
+    {
+      en: 'try it first: every row is checked, and nothing is stored until all are right',
+      ur: 'پہلے آزمائش کریں گے: ہر سطر جانچی جائے گی، اور جب تک سب درست نہ ہوں کچھ محفوظ نہیں ہوگا',
+    },
+  ],
+  manageBlog: [
+    {
+      en: 'write posts in both languages and publish them',
+      ur: 'دونوں زبانوں میں تحریریں لکھ کر شائع کریں گے',
+    },
+  ],
+  blogPost: [{ en: 'read a post of the lender', ur: 'ادارے کی ایک تحریر پڑھیں گے' }],
+};

@@ -1,16 +1,17 @@
 import { Menu } from '@mantine/core';
 import { Link } from 'react-router';
-import { areaPaths } from '#web/area-paths.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Avatar } from '#web/office/kit/ui/avatar.tsx';
+import { Code } from '#web/office/kit/ui/code.tsx';
+import { ChevronDownIcon, HomeIcon, LogoutIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { sitePath } from '#web/paths.ts';
-import { knownRole, useSession } from '#web/session/session.ts';
+import { useSession } from '#web/session/session.ts';
 import { roleNames } from '#web/ui/role-names.messages.ts';
-import { Avatar } from '../ui/avatar.tsx';
-import { Code } from '../ui/code.tsx';
-import { ChevronDownIcon, HomeIcon, LogoutIcon, SettingsIcon, UserIcon } from '../ui/office-icons.tsx';
 import classes from './account-menu.module.css';
 import { messages } from './shell.messages.ts';
+import { useRole } from './use-area.ts';
 import { useLeave } from './use-leave.ts';
+import { usePageLink } from './use-page-link.ts';
 
 /** Who is signed in, and the way out. */
 export function AccountMenu() {
@@ -18,9 +19,10 @@ export function AccountMenu() {
   const language = useLanguage();
   const leave = useLeave();
   const { user } = useSession();
-  const role = knownRole(user);
-  if (user === null || role === undefined) return null;
-  const own = areaPaths[role];
+  const role = useRole();
+  const pageLink = usePageLink();
+  if (user === null) return null;
+  const own = [pageLink('profile'), pageLink('settings')];
 
   return (
     <Menu width={280} position="bottom-end">
@@ -52,12 +54,11 @@ export function AccountMenu() {
         <Menu.Item component="a" href={sitePath(language)} leftSection={<HomeIcon />}>
           {pick(messages.home)}
         </Menu.Item>
-        <Menu.Item component={Link} to={own.profile} leftSection={<UserIcon />}>
-          {pick(messages.profile)}
-        </Menu.Item>
-        <Menu.Item component={Link} to={own.settings} leftSection={<SettingsIcon />}>
-          {pick(messages.settings)}
-        </Menu.Item>
+        {own.map(({ to, label, icon: Sign }) => (
+          <Menu.Item key={to} component={Link} to={to} leftSection={<Sign />}>
+            {label}
+          </Menu.Item>
+        ))}
         <Menu.Divider />
         <Menu.Item
           leftSection={<LogoutIcon className={classes.mirrored} />}

@@ -1,6 +1,6 @@
+import { UrduWord } from '#web/frame/urdu-word.tsx';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { languageNames } from '#web/i18n/language-names.messages.ts';
-import { UrduWord } from '#web/shell/urdu-word.tsx';
 import { changeLanguage } from './change-language.ts';
 import classes from './language-switch.module.css';
 import { messages } from './shell.messages.ts';

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { usePick } from '#web/i18n/language.ts';
-import { CloseIcon } from '../ui/office-icons.tsx';
+import { CloseIcon } from '#web/office/kit/ui/office-icons.tsx';
 import classes from './nav-drawer.module.css';
 import { messages } from './shell.messages.ts';
 import { Sidebar } from './sidebar.tsx';

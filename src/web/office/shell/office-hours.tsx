@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
-import { officeHoursEndpoints } from '#contract/site/office-hours.ts';
+import { officeHoursEndpoints } from '#contract/lender/office-hours.ts';
 import { closingTimeAt } from '#domain/calendar/office-hours.ts';
-import { call } from '#web/api/client.ts';
 import { formatClock } from '#web/format/clock-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { ClockIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { ClockIcon } from '../ui/office-icons.tsx';
 import classes from './office-hours.module.css';
 import { messages } from './shell.messages.ts';
 
@@ -14,13 +13,13 @@ import { messages } from './shell.messages.ts';
 export function OfficeHours() {
   const pick = usePick();
   const now = useMinute();
-  const { data } = useQuery({
-    queryKey: ['office-hours'],
-    queryFn: ({ signal }) => call(officeHoursEndpoints.getOfficeHours, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  if (data === undefined) return null;
-  const closesAt = closingTimeAt(now, data.data);
+  const { data: hours } = useEndpoint(
+    officeHoursEndpoints.getOfficeHours,
+    {},
+    { staleTime: Number.POSITIVE_INFINITY },
+  );
+  if (hours === undefined) return null;
+  const closesAt = closingTimeAt(now, hours);
   return (
     <p className={classes.chip} data-open={closesAt !== null}>
       <ClockIcon size={18} />

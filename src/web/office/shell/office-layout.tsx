@@ -1,33 +1,43 @@
 import { useHotkeys } from '@mantine/hooks';
 import { lazy, Suspense, useState } from 'react';
 import { Outlet } from 'react-router';
+import type { Role } from '#domain/rights/role.ts';
 import { usePick } from '#web/i18n/language.ts';
 import '#web/i18n/nastaliq.css';
-import { knownRole, useSession } from '#web/session/session.ts';
-import { useDigitsOfOffice } from '../digits/digits.ts';
-import { OfficeProvider } from '../office-provider.tsx';
-import { SignInAgain } from '../profile/sign-in-again.tsx';
+import { SignInAgain } from '#web/office/identity/profile/sign-in-again.tsx';
+import { useDigitsOfOffice } from '#web/office/kit/digits/digits.ts';
+import { LeaveWarning } from '#web/office/kit/form/leave-warning.tsx';
+import { Toasts } from '#web/office/kit/overlay/toasts.tsx';
+import { OfficeProvider } from '#web/office/office-provider.tsx';
 import { NavDrawer } from './nav-drawer.tsx';
 import classes from './office-layout.module.css';
 import { SessionWarning } from './session-warning.tsx';
 import { messages } from './shell.messages.ts';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
+import { AreaRole } from './use-area.ts';
 import { useLeave } from './use-leave.ts';
 import { useVerifiedSession } from './verified-session.ts';
 
 /** Fetched when it is first asked for: most pages are looked at without searching. */
 const Palette = lazy(async () => {
-  const { Palette: Loaded } = await import('../palette/palette.tsx');
+  const { Palette: Loaded } = await import('./palette/palette.tsx');
   return { default: Loaded };
 });
 
+interface OfficeLayoutProps {
+  /** Whose area it frames. */
+  readonly role: Role;
+}
+
 /** The frame of the signed-in areas. */
-export function OfficeLayout() {
+export function OfficeLayout({ role }: OfficeLayoutProps) {
   return (
-    <OfficeProvider>
-      <Frame />
-    </OfficeProvider>
+    <AreaRole value={role}>
+      <OfficeProvider>
+        <Frame />
+      </OfficeProvider>
+    </AreaRole>
   );
 }
 
@@ -53,7 +63,9 @@ function Frame() {
           <Outlet />
         </main>
       </div>
+      <Toasts />
       {isVerified && <SignInAgain />}
+      <LeaveWarning />
       {palette.shown}
       <SessionWarning onSignOut={leave} />
     </div>
@@ -62,14 +74,13 @@ function Frame() {
 
 function usePalette() {
   const [use, setUse] = useState<'none' | 'open' | 'closed'>('none');
-  const role = knownRole(useSession().user);
   const open = () => setUse('open');
   const close = () => setUse('closed');
   // By the place of the key: on an Urdu keyboard it writes another letter. Also while one types in a field.
   useHotkeys([['mod+K', () => (use === 'open' ? close() : open()), { usePhysicalKeys: true }]], []);
-  const shown = use !== 'none' && role !== undefined && (
+  const shown = use !== 'none' && (
     <Suspense fallback={null}>
-      <Palette role={role} isOpen={use === 'open'} onClose={close} />
+      <Palette isOpen={use === 'open'} onClose={close} />
     </Suspense>
   );
   return { open, shown };

@@ -8,11 +8,11 @@ export const messages = {
   },
   finalTitle: { en: 'Your session is about to end', ur: 'آپ کا سیشن ختم ہونے والا ہے' },
   finalText: {
-    en: 'A session can’t last longer than this, even while it is used. Save your work now, then sign in again.',
+    en: 'A session cannot last longer than this, even while you are working. Save your work now, then sign in again.',
     ur: 'استعمال کے دوران بھی سیشن اس سے زیادہ دیر نہیں چل سکتا۔ اپنا کام ابھی محفوظ کیجیے، پھر دوبارہ سائن اِن کیجیے۔',
   },
   timeLeft: { en: 'Time left', ur: 'باقی وقت' },
   stay: { en: 'Stay signed in', ur: 'سائن اِن رہیں' },
-  goOn: { en: 'Go on until then', ur: 'تب تک جاری رکھیں' },
+  goOn: { en: 'Keep working until then', ur: 'تب تک کام جاری رکھیں' },
   signOut: { en: 'Sign out', ur: 'سائن آؤٹ کریں' },
 } as const satisfies Record<string, Phrase>;

@@ -1,7 +1,7 @@
 import type { Phrase } from '#domain/language.ts';
 
 export const messages = {
-  skip: { en: 'Skip to the content', ur: 'سیدھے مواد پر جائیں' },
+  skip: { en: 'Skip to the content', ur: 'براہِ راست مواد پر جائیں' },
   mainMenu: { en: 'Main menu', ur: 'مرکزی مینو' },
   openMenu: { en: 'Open the menu', ur: 'مینو کھولیں' },
   closeMenu: { en: 'Close the menu', ur: 'مینو بند کریں' },
@@ -16,8 +16,6 @@ export const messages = {
   language: { en: 'Language', ur: 'زبان' },
   account: { en: 'Account', ur: 'اکاؤنٹ' },
   home: { en: 'Home', ur: 'صفحۂ اول' },
-  profile: { en: 'Profile', ur: 'پروفائل' },
-  settings: { en: 'Settings', ur: 'ترتیبات' },
   logout: { en: 'Logout', ur: 'لاگ آؤٹ' },
 } as const satisfies Record<string, Phrase>;
 

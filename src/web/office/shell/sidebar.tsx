@@ -1,23 +1,23 @@
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { usePick } from '#web/i18n/language.ts';
 import { paths } from '#web/paths.ts';
-import { knownRole, useSession } from '#web/session/session.ts';
 import { productName } from '#web/ui/brand.messages.ts';
 import { QistMark } from '#web/ui/qist-mark.tsx';
-import { useLender } from '../settings/use-lender.ts';
-import { isCurrent, menus } from './menus.ts';
+import { isWithin, menuOf, type PageName } from '../pages.ts';
 import { OfficeHours } from './office-hours.tsx';
 import { messages } from './shell.messages.ts';
 import classes from './sidebar.module.css';
+import { useRole } from './use-area.ts';
+import { useLender } from './use-lender.ts';
+import { usePage } from './use-page.ts';
+import { usePageLink } from './use-page-link.ts';
 import { WorkspaceSwitcher } from './workspace-switcher.tsx';
 
 /** Whose house this is, the workspace, and the menu of the signed-in role. */
 export function Sidebar() {
   const pick = usePick();
-  const { pathname } = useLocation();
   const { name } = useLender();
-  const role = knownRole(useSession().user);
-  const entries = role === undefined ? [] : menus[role];
+  const role = useRole();
   return (
     <nav aria-label={pick(messages.mainMenu)} className={classes.sidebar}>
       <Link to={paths.dashboard} className={classes.brand}>
@@ -29,19 +29,28 @@ export function Sidebar() {
       </Link>
       <WorkspaceSwitcher />
       <ul className={classes.menu}>
-        {entries.map((entry) => {
-          const current = role !== undefined && isCurrent(entry, role, pathname);
-          return (
-            <li key={entry.to}>
-              <Link to={entry.to} className={classes.entry} aria-current={current ? 'page' : undefined}>
-                <entry.icon />
-                <span>{pick(entry.label)}</span>
-              </Link>
-            </li>
-          );
-        })}
+        {menuOf(role).map(({ name: page }) => (
+          <li key={page}>
+            <MenuEntry page={page} />
+          </li>
+        ))}
       </ul>
       <OfficeHours />
     </nav>
+  );
+}
+
+interface MenuEntryProps {
+  readonly page: PageName;
+}
+
+function MenuEntry({ page }: MenuEntryProps) {
+  const { to, label, icon: Sign } = usePageLink()(page);
+  const isCurrent = isWithin(usePage().name, page);
+  return (
+    <Link to={to} className={classes.entry} aria-current={isCurrent ? 'page' : undefined}>
+      <Sign />
+      <span>{label}</span>
+    </Link>
   );
 }

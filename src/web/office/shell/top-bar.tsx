@@ -1,16 +1,15 @@
 import { ActionIcon } from '@mantine/core';
 import { Link } from 'react-router';
-import { may } from '#domain/capabilities.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { MenuIcon, SearchIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { paths } from '#web/paths.ts';
-import { knownRole, useSession } from '#web/session/session.ts';
 import { productName } from '#web/ui/brand.messages.ts';
 import { QistMark } from '#web/ui/qist-mark.tsx';
-import { MenuIcon, SearchIcon } from '../ui/office-icons.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { messages } from './shell.messages.ts';
 import classes from './top-bar.module.css';
+import { useMay } from './use-may.ts';
 
 interface TopBarProps {
   readonly onOpenMenu: () => void;
@@ -45,8 +44,7 @@ export function TopBar({ onOpenMenu, onSearch }: TopBarProps) {
 /** Looks like the field that it opens. */
 function SearchButton({ onSearch }: Pick<TopBarProps, 'onSearch'>) {
   const pick = usePick();
-  const role = knownRole(useSession().user);
-  const isForStaff = role !== undefined && may(role, 'customers.read');
+  const isForStaff = useMay('customers.read');
   return (
     <button type="button" className={classes.search} aria-keyshortcuts="Control+K Meta+K" onClick={onSearch}>
       <SearchIcon />

@@ -1,11 +1,13 @@
 import { useNavigate } from 'react-router';
+import { mayLeave } from '#web/office/kit/form/engine/unsaved-forms.ts';
 import { paths } from '#web/paths.ts';
 import { signOut } from '#web/session/authenticate.ts';
 
-/** Signs out and leaves for the sign-in page, whatever the server says to it. */
+/** Signs out and leaves for the sign-in page, whatever the server says to it. Who has entered something is asked first. */
 export function useLeave(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
+    if (!(await mayLeave())) return;
     await signOut();
     await navigate(paths.signIn, { replace: true });
   };

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { authAddresses } from '#web/api/auth-addresses.ts';
-import { call } from '#web/api/client.ts';
-import { areaPaths } from '#web/area-paths.ts';
 import { sessionStore } from '#web/session/session.ts';
+import { useEndpoint } from '../kit/data/use-endpoint.ts';
+import { pagePath } from '../pages.ts';
 
 /**
  * Asks the server who is signed in and believes it over what the browser kept: a changed role shows at the next opening,
@@ -14,11 +13,8 @@ import { sessionStore } from '#web/session/session.ts';
 export function useVerifiedSession(): boolean {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { data } = useQuery({
-    queryKey: ['session'],
-    queryFn: ({ signal }) => call(authAddresses.getSession, { signal }),
-  });
-  const verified = data?.data.user;
+  const { data: session } = useEndpoint(authAddresses.getSession);
+  const verified = session?.user;
 
   useEffect(() => {
     const { user } = sessionStore.get();
@@ -29,8 +25,8 @@ export function useVerifiedSession(): boolean {
     if (differs) sessionStore.dispatch({ type: 'user-changed', user: next });
   }, [verified]);
 
-  const profile = verified && areaPaths[verified.role].profile;
-  const isLedToProfile = data?.data.mustSetUpTotp === true && pathname !== profile;
+  const profile = verified && pagePath(verified.role, 'profile');
+  const isLedToProfile = session?.mustSetUpTotp === true && pathname !== profile;
   useEffect(() => {
     if (isLedToProfile && profile) void navigate(profile, { replace: true });
   }, [isLedToProfile, profile, navigate]);

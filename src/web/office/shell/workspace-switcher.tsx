@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { usePick } from '#web/i18n/language.ts';
-import { CheckIcon, SwitchIcon } from '../ui/office-icons.tsx';
+import { CheckIcon, SwitchIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { messages, workspace } from './shell.messages.ts';
 import classes from './workspace-switcher.module.css';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { SiteBranch } from '#contract/site/site-content.ts';
+import type { SiteBranch } from '#contract/lender/site-branch.ts';
 import type { Language, Phrase } from '#domain/language.ts';
 import { telephoneLink } from '#web/outside-links.ts';
 import button from '../parts/button.module.css';

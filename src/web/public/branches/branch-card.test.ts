@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { SiteBranch } from '#contract/site/site-content.ts';
+import type { SiteBranch } from '#contract/lender/site-branch.ts';
 import type { Language } from '#domain/language.ts';
-import { parsePhone } from '#domain/phone.ts';
+import { parsePhone } from '#domain/person/phone.ts';
 import { BranchCard } from './branch-card.tsx';
 
 function cardOf(language: Language, change: Partial<SiteBranch<string>> = {}): string {

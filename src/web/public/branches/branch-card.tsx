@@ -1,4 +1,4 @@
-import type { SiteBranch } from '#contract/site/site-content.ts';
+import type { SiteBranch } from '#contract/lender/site-branch.ts';
 import type { Language } from '#domain/language.ts';
 import { QistMark } from '#web/ui/qist-mark.tsx';
 import map from '../art/map.svg';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SiteBranch } from '#contract/site/site-content.ts';
+import type { SiteBranch } from '#contract/lender/site-branch.ts';
 import type { Language, Phrase } from '#domain/language.ts';
 import { formatInternationalPhone } from '#web/format/international-phone.ts';
 import { Ltr } from '#web/ui/ltr.tsx';

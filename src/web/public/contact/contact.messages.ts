@@ -7,7 +7,7 @@ export const contactMessages = {
   response: { en: 'Response within 24 hours', ur: '24 گھنٹے کے اندر جواب' },
   officeHours: { en: 'Office hours', ur: 'دفتری اوقات' },
   withoutScript: {
-    en: 'This form needs JavaScript, which is off in your browser. Please call, write on WhatsApp or send an e-mail instead.',
-    ur: 'آپ کے براؤزر میں جاوا اسکرپٹ بند ہے، اس لیے یہ فارم نہیں کھل سکتا۔ کال کیجیے یا واٹس ایپ پر لکھیے: نمبر اسی صفحے پر ہے۔',
+    en: 'This form needs JavaScript, which is off in your browser. Please call, write on WhatsApp or send an email instead.',
+    ur: 'آپ کے براؤزر میں جاوا اسکرپٹ بند ہے، اس لیے یہ فارم نہیں کھل سکتا۔ کال کیجیے، واٹس ایپ پر لکھیے یا ای میل بھیجیے: نمبر اور ای میل اسی صفحے پر ہیں۔',
   },
 } as const satisfies Record<string, Phrase>;

@@ -1,4 +1,4 @@
-import type { PreferredTime, ServiceType } from '#contract/site/contact-forms.ts';
+import type { PreferredTime, ServiceType } from '#domain/desk/contact-requests/form-type.ts';
 import type { Phrase } from '#domain/language.ts';
 import { countNoun } from '#web/format/count.ts';
 
@@ -20,8 +20,8 @@ export const messages = {
   phone: { en: 'Phone number', ur: 'فون نمبر' },
   email: { en: 'Email', ur: 'ای میل' },
   address: { en: 'Address', ur: 'پتہ' },
-  service: { en: 'Service', ur: 'خدمت' },
-  chooseService: { en: 'Choose a service', ur: 'خدمت چنیے' },
+  service: { en: 'Service', ur: 'سہولت' },
+  chooseService: { en: 'Choose a service', ur: 'سہولت چنیے' },
   message: { en: 'Message', ur: 'پیغام' },
   messageHint: { en: 'What does your family need?', ur: 'آپ کے خاندان کو کس چیز کی ضرورت ہے؟' },
   date: { en: 'Preferred date', ur: 'پسندیدہ تاریخ' },
@@ -31,7 +31,7 @@ export const messages = {
   optional: { en: '(optional)', ur: '(اختیاری)' },
 
   cancel: { en: 'Cancel', ur: 'منسوخ کریں' },
-  submit: { en: 'Submit', ur: 'جمع کریں' },
+  submit: { en: 'Submit', ur: 'جمع کرائیں' },
   submitting: { en: 'Submitting...', ur: 'جمع ہو رہا ہے...' },
   sendMessage: { en: 'Send Message', ur: 'پیغام بھیجیں' },
   sendAnother: { en: 'Send Another Message', ur: 'ایک اور پیغام بھیجیں' },
@@ -47,9 +47,9 @@ export const messages = {
 } as const satisfies Record<string, Phrase>;
 
 export const serviceNames = {
-  dowry: { en: 'Dowry Easy Installments', ur: 'جہیز آسان اقساط' },
-  business: { en: 'Business Easy Installments', ur: 'کاروبار آسان اقساط' },
-  installments: { en: 'Product Easy Installments', ur: 'گھریلو اشیاء آسان اقساط' },
+  dowry: { en: 'Dowry Easy Installments', ur: 'جہیز، آسان اقساط پر' },
+  business: { en: 'Business Easy Installments', ur: 'کاروبار، آسان اقساط پر' },
+  installments: { en: 'Product Easy Installments', ur: 'گھریلو اشیاء، آسان اقساط پر' },
   inquiry: { en: 'General inquiry', ur: 'عام سوال' },
 } as const satisfies Record<ServiceType, Phrase>;
 

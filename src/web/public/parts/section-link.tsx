@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ServiceType } from '#contract/site/contact-forms.ts';
+import type { ServiceType } from '#domain/desk/contact-requests/form-type.ts';
 
 export type SectionId = 'hero' | 'services' | 'about' | 'branches' | 'contact';
 

@@ -1,5 +1,4 @@
-import { formatRupees } from '#web/format/rupees.ts';
-import { Ltr } from '#web/ui/ltr.tsx';
+import { saidRupees } from '#web/format/rupees.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useSite } from '../site-context.ts';
 import styles from './relief-card.module.css';
@@ -18,7 +17,7 @@ export function ReliefCard() {
       <h3 className={styles.title}>{content.texts.reliefHeading}</h3>
       <p className={styles.text}>{content.texts.reliefExplanation}</p>
       <p className={styles.example}>
-        {say(serviceMessages.example)} <Ltr className={styles.requested}>{formatRupees(requested)}</Ltr>
+        {say(serviceMessages.example)} <bdi className={styles.requested}>{say(saidRupees)(requested)}</bdi>
       </p>
       <div className={styles.tiles} aria-hidden="true">
         {tiles.map((tile) =>
@@ -35,13 +34,13 @@ export function ReliefCard() {
         <div>
           <dt className={styles.label}>{say(serviceMessages.repaid)}</dt>
           <dd className={styles.amount}>
-            <Ltr>{formatRupees(repaid)}</Ltr>
+            <bdi>{say(saidRupees)(repaid)}</bdi>
           </dd>
         </div>
         <div>
           <dt className={styles.label}>{say(serviceMessages.waived)}</dt>
           <dd className={styles.amount}>
-            <Ltr>{formatRupees(requested - repaid)}</Ltr>
+            <bdi>{say(saidRupees)(requested - repaid)}</bdi>
           </dd>
         </div>
       </dl>

@@ -1,5 +1,7 @@
 import '#web/public/forms/kinds/without-eval.ts';
-import { forgottenPassword, passwordReset, setUpForm, signUpForm } from '#contract/account/auth.ts';
+import { forgottenPassword, passwordReset } from '#contract/identity/password-reset.ts';
+import { setUpForm } from '#contract/identity/set-up.ts';
+import { signUpForm } from '#contract/identity/sign-up.ts';
 import type { FieldProblems } from './field-problems.ts';
 import { problemsOf } from './problems-of.ts';
 

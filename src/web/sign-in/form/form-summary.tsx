@@ -1,9 +1,9 @@
 import { type Ref, useId } from 'react';
 import { usePick } from '#web/i18n/language.ts';
 import { AlertIcon } from '#web/ui/sign-in-icons.tsx';
-import { correctFields } from './account-form.messages.ts';
-import classes from './account-form.module.css';
 import type { FieldProblems } from './field-problems.ts';
+import { correctFields } from './sign-in-form.messages.ts';
+import classes from './sign-in-form.module.css';
 
 interface FormSummaryProps {
   readonly ref: Ref<HTMLElement>;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { usePick } from '#web/i18n/language.ts';
 import { EyeIcon, EyeOffIcon } from '#web/ui/sign-in-icons.tsx';
-import { messages } from './account-form.messages.ts';
-import classes from './account-form.module.css';
+import { messages } from './sign-in-form.messages.ts';
+import classes from './sign-in-form.module.css';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /** A password that can be looked at before it is sent. */

@@ -1,5 +1,5 @@
-import { fieldMessage } from '#contract/field-messages.ts';
-import type { FieldIssue } from '#contract/fields/field-issue.ts';
+import type { FieldIssue } from '#contract/field-messages/field-issue.ts';
+import { fieldMessage } from '#contract/field-messages/field-messages.ts';
 import type { FieldProblems } from './field-problems.ts';
 
 interface Checked {

@@ -1,7 +1,7 @@
 import type { Phrase } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
 import buttons from '#web/ui/button.module.css';
-import classes from './account-form.module.css';
+import classes from './sign-in-form.module.css';
 
 interface SubmitButtonProps {
   readonly isSending: boolean;

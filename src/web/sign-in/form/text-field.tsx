@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { AlertIcon } from '#web/ui/sign-in-icons.tsx';
-import classes from './account-form.module.css';
+import classes from './sign-in-form.module.css';
 
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SignInView } from '#web/paths.ts';
-import type { Typed, TypedProps } from '../form/use-account-form.ts';
+import type { Typed, TypedProps } from '../form/use-sign-in-form.ts';
 import type { Link } from '../link.ts';
 import { CreateAccountView } from './create-account-view.tsx';
 import { ForgotPasswordView } from './forgot-password-view.tsx';

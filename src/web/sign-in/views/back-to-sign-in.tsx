@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { usePick } from '#web/i18n/language.ts';
 import { signInViewPath } from '#web/paths.ts';
-import classes from '../form/account-form.module.css';
+import classes from '../form/sign-in-form.module.css';
 import { messages } from './account-view.messages.ts';
 
 /** The way back, at the foot of a view. */

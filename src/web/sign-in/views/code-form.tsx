@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ApiFailure } from '#web/api/api-failure.ts';
 import { usePick } from '#web/i18n/language.ts';
-import classes from '../form/account-form.module.css';
 import { FormSummary } from '../form/form-summary.tsx';
+import classes from '../form/sign-in-form.module.css';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { TextField } from '../form/text-field.tsx';
-import { type TypedProps, useAccountForm } from '../form/use-account-form.ts';
+import { type TypedProps, useSignInForm } from '../form/use-sign-in-form.ts';
 import { BackToSignIn } from './back-to-sign-in.tsx';
 import { messages } from './second-step-view.messages.ts';
 import { messages as signInMessages } from './sign-in-view.messages.ts';
@@ -19,7 +19,7 @@ interface CodeFormProps extends TypedProps {
 export function CodeForm({ signIn, ...typing }: CodeFormProps) {
   const pick = usePick();
   const [isRecovery, setIsRecovery] = useState(false);
-  const form = useAccountForm({
+  const form = useSignInForm({
     ...typing,
     fields: ['totpCode'],
     check: ({ totpCode }) => (totpCode.trim() === '' ? { totpCode: messages.codeRequired } : {}),

@@ -8,7 +8,7 @@ export const messages = {
   },
   activationCode: { en: 'Activation code (optional)', ur: 'ایکٹیویشن کوڈ (اختیاری)' },
   activationHint: {
-    en: 'From your branch. It connects the account to your record at once; without it, the account waits until the branch has done so.',
-    ur: 'یہ آپ کی برانچ دیتی ہے۔ اس سے اکاؤنٹ فوراً آپ کے ریکارڈ سے جڑ جاتا ہے؛ کوڈ نہ ہو تو برانچ کے جوڑنے تک انتظار کرنا ہوگا۔',
+    en: 'You get it from your branch. It links your account to your record at once; without it, your account waits until the branch links it.',
+    ur: 'یہ کوڈ آپ کی برانچ دیتی ہے۔ اس سے اکاؤنٹ فوراً آپ کے ریکارڈ سے جڑ جاتا ہے؛ کوڈ نہ ہو تو برانچ کے جوڑنے تک انتظار کرنا ہوگا۔',
   },
 } as const satisfies Record<string, Phrase>;

@@ -1,13 +1,13 @@
-import { authEndpoints } from '#contract/account/auth.ts';
+import { signUpEndpoints } from '#contract/identity/sign-up.ts';
 import { call } from '#web/api/client.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { signInBy } from '#web/session/authenticate.ts';
-import classes from '../form/account-form.module.css';
 import { problemsAgainst } from '../form/contract-check.ts';
 import { FormSummary } from '../form/form-summary.tsx';
+import classes from '../form/sign-in-form.module.css';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { TextField } from '../form/text-field.tsx';
-import { type TypedProps, useAccountForm } from '../form/use-account-form.ts';
+import { type TypedProps, useSignInForm } from '../form/use-sign-in-form.ts';
 import { messages as accountMessages } from './account-view.messages.ts';
 import { BackToSignIn } from './back-to-sign-in.tsx';
 import { messages } from './create-account-view.messages.ts';
@@ -18,11 +18,11 @@ import { ViewHead } from './view-head.tsx';
 export function CreateAccountView(typing: TypedProps) {
   const pick = usePick();
   const language = useLanguage();
-  const form = useAccountForm({
+  const form = useSignInForm({
     ...typing,
     fields: [...personFields, 'activationCode'],
     check: (values) => problemsAgainst('signUpForm', values),
-    send: (values) => signInBy(() => call(authEndpoints.signUp, { body: { ...values, language } })),
+    send: (values) => signInBy(() => call(signUpEndpoints.signUp, { body: { ...values, language } })),
   });
   return (
     <>

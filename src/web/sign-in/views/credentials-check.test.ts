@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { credentials } from '#contract/account/auth.ts';
-import { fieldMessage } from '#contract/field-messages.ts';
+import { fieldMessage } from '#contract/field-messages/field-messages.ts';
+import { credentials } from '#contract/identity/sign-in.ts';
 import { problemsIn } from './credentials-check.ts';
 
 test.each([

@@ -4,7 +4,7 @@ import type { Phrase } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { signInViewPath } from '#web/paths.ts';
 import buttons from '#web/ui/button.module.css';
-import classes from '../form/account-form.module.css';
+import classes from '../form/sign-in-form.module.css';
 import { messages } from './account-view.messages.ts';
 import { ViewHead } from './view-head.tsx';
 

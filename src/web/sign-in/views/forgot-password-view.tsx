@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { authEndpoints } from '#contract/account/auth.ts';
+import { passwordResetEndpoints } from '#contract/identity/password-reset.ts';
 import { failureOf } from '#web/api/api-failure.ts';
 import { call } from '#web/api/client.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { signInViewPath } from '#web/paths.ts';
-import { messages as formMessages } from '../form/account-form.messages.ts';
-import classes from '../form/account-form.module.css';
 import { problemsAgainst } from '../form/contract-check.ts';
 import { FormSummary } from '../form/form-summary.tsx';
+import { messages as formMessages } from '../form/sign-in-form.messages.ts';
+import classes from '../form/sign-in-form.module.css';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { TextField } from '../form/text-field.tsx';
-import { type TypedProps, useAccountForm } from '../form/use-account-form.ts';
+import { type TypedProps, useSignInForm } from '../form/use-sign-in-form.ts';
 import { useSignInOptions } from '../sign-in-options.ts';
 import { BackToSignIn } from './back-to-sign-in.tsx';
 import { DoneView } from './done-view.tsx';
@@ -36,12 +36,12 @@ function MailedLink(typing: TypedProps) {
   const pick = usePick();
   const { search } = useLocation();
   const [isMailed, setIsMailed] = useState(false);
-  const form = useAccountForm({
+  const form = useSignInForm({
     ...typing,
     fields: ['identifier'],
     check: (values) => problemsAgainst('forgottenPassword', values),
     async send(body) {
-      const failure = await failureOf(call(authEndpoints.forgetPassword, { body }));
+      const failure = await failureOf(call(passwordResetEndpoints.forgetPassword, { body }));
       setIsMailed(failure === null);
       return failure;
     },

@@ -1,5 +1,5 @@
 import { usePick } from '#web/i18n/language.ts';
-import { messages as formMessages } from '../form/account-form.messages.ts';
+import { messages as formMessages } from '../form/sign-in-form.messages.ts';
 import { TextField, type TextFieldProps } from '../form/text-field.tsx';
 import { messages } from './account-view.messages.ts';
 import { NewPasswordField } from './new-password-field.tsx';

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { authEndpoints } from '#contract/account/auth.ts';
+import { passwordResetEndpoints } from '#contract/identity/password-reset.ts';
 import { failureOf } from '#web/api/api-failure.ts';
 import { call } from '#web/api/client.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { messages as formMessages } from '../form/account-form.messages.ts';
-import classes from '../form/account-form.module.css';
 import { problemsAgainst } from '../form/contract-check.ts';
 import { FormSummary } from '../form/form-summary.tsx';
+import { messages as formMessages } from '../form/sign-in-form.messages.ts';
+import classes from '../form/sign-in-form.module.css';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { TextField } from '../form/text-field.tsx';
-import { type TypedProps, useAccountForm } from '../form/use-account-form.ts';
+import { type TypedProps, useSignInForm } from '../form/use-sign-in-form.ts';
 import { messages as accountMessages } from './account-view.messages.ts';
 import { BackToSignIn } from './back-to-sign-in.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
@@ -21,12 +21,12 @@ import { ViewHead } from './view-head.tsx';
 export function ResetByCodeView(typing: TypedProps) {
   const pick = usePick();
   const [isSaved, setIsSaved] = useState(false);
-  const form = useAccountForm({
+  const form = useSignInForm({
     ...typing,
     fields: ['identifier', 'code', 'password'],
     check: (values) => problemsAgainst('resetByCode', values),
     async send(body) {
-      const failure = await failureOf(call(authEndpoints.resetPassword, { body }));
+      const failure = await failureOf(call(passwordResetEndpoints.resetPassword, { body }));
       setIsSaved(failure === null);
       return failure;
     },

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { authEndpoints } from '#contract/account/auth.ts';
+import { passwordResetEndpoints } from '#contract/identity/password-reset.ts';
 import { failureOf } from '#web/api/api-failure.ts';
 import { call } from '#web/api/client.ts';
 import { usePick } from '#web/i18n/language.ts';
-import classes from '../form/account-form.module.css';
 import { problemsAgainst } from '../form/contract-check.ts';
 import { FormSummary } from '../form/form-summary.tsx';
+import classes from '../form/sign-in-form.module.css';
 import { SubmitButton } from '../form/submit-button.tsx';
-import { type TypedProps, useAccountForm } from '../form/use-account-form.ts';
+import { type TypedProps, useSignInForm } from '../form/use-sign-in-form.ts';
 import { messages as accountMessages } from './account-view.messages.ts';
 import { BackToSignIn } from './back-to-sign-in.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
@@ -23,12 +23,14 @@ interface ResetByLinkViewProps extends TypedProps {
 export function ResetByLinkView({ token, ...typing }: ResetByLinkViewProps) {
   const pick = usePick();
   const [isSaved, setIsSaved] = useState(false);
-  const form = useAccountForm({
+  const form = useSignInForm({
     ...typing,
     fields: ['password'],
     check: (values) => problemsAgainst('resetByLink', { ...values, token }),
     async send(values) {
-      const failure = await failureOf(call(authEndpoints.resetPassword, { body: { ...values, token } }));
+      const failure = await failureOf(
+        call(passwordResetEndpoints.resetPassword, { body: { ...values, token } }),
+      );
       setIsSaved(failure === null);
       return failure;
     },

@@ -3,7 +3,7 @@ import type { Phrase } from '#domain/language.ts';
 export const messages = {
   title: { en: 'Set a new password', ur: 'نیا پاس ورڈ' },
   mailLead: {
-    en: 'We send a link to the email of your account',
+    en: 'We will send a link to your account’s email',
     ur: 'ہم آپ کے اکاؤنٹ کی ای میل پر ایک لنک بھیجیں گے',
   },
   mailLink: { en: 'Send the link', ur: 'لنک بھیجیں' },
@@ -11,23 +11,23 @@ export const messages = {
   notMailed: { en: 'No link was sent', ur: 'لنک نہیں بھیجا جا سکا' },
   mailed: { en: 'Check your email', ur: 'اپنی ای میل دیکھیے' },
   mailedLead: {
-    en: 'If there is such an account and it has an email, a link for a new password is on its way. It works once, and not for long.',
-    ur: 'اگر ایسا اکاؤنٹ ہے اور اس میں ای میل درج ہے تو نئے پاس ورڈ کا لنک بھیج دیا گیا ہے۔ یہ ایک ہی بار اور تھوڑی دیر کے لیے کام کرتا ہے۔',
+    en: 'If this account exists and has an email, we have sent it a link for a new password. The link works once, within one hour.',
+    ur: 'اگر ایسا اکاؤنٹ ہے اور اس میں ای میل درج ہے تو نئے پاس ورڈ کا لنک بھیج دیا گیا ہے۔ یہ لنک ایک ہی بار اور صرف ایک گھنٹے تک کام کرے گا۔',
   },
   noEmail: { en: 'No email?', ur: 'ای میل نہیں ہے؟' },
   useCode: { en: 'Use a code from your branch', ur: 'برانچ سے ملا کوڈ استعمال کریں' },
   codeLead: {
-    en: 'Ask your branch, there or by phone: it gives you a one-time code. Type it here with your new password.',
-    ur: 'برانچ جا کر یا فون پر ایک بار کام آنے والا کوڈ لیجیے، اور نئے پاس ورڈ کے ساتھ یہاں لکھیے۔',
+    en: 'Ask your branch for a one-time code, in person or by phone. Enter it here with your new password.',
+    ur: 'برانچ جا کر یا فون پر ایک بار استعمال ہونے والا کوڈ لیجیے، اور نئے پاس ورڈ کے ساتھ یہاں لکھیے۔',
   },
   code: { en: 'Code from the branch', ur: 'برانچ سے ملا کوڈ' },
   linkLead: {
-    en: 'It is valid from now on. You are signed out everywhere.',
+    en: 'It takes effect at once, and you will be signed out everywhere.',
     ur: 'اب سے یہی پاس ورڈ چلے گا۔ آپ ہر جگہ سے سائن آؤٹ ہو جائیں گے۔',
   },
   saved: { en: 'Your new password is set', ur: 'نیا پاس ورڈ محفوظ ہو گیا' },
   savedLead: {
-    en: 'You were signed out wherever you were signed in. Sign in with the new password.',
+    en: 'You have been signed out everywhere. Sign in with the new password.',
     ur: 'آپ جہاں جہاں سائن اِن تھے وہاں سے سائن آؤٹ ہو گئے ہیں۔ نئے پاس ورڈ سے سائن اِن کیجیے۔',
   },
 } as const satisfies Record<string, Phrase>;

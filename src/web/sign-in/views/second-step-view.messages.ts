@@ -3,11 +3,11 @@ import type { Phrase } from '#domain/language.ts';
 export const messages = {
   title: { en: 'One more step', ur: 'ایک اور مرحلہ' },
   lead: {
-    en: 'Type the six digits that your authenticator app shows now',
+    en: 'Enter the six digits your authenticator app shows now',
     ur: 'آپ کی تصدیقی ایپ اس وقت جو چھ ہندسے دکھا رہی ہے وہ لکھیے',
   },
   recoveryLead: {
-    en: 'Type one of the codes that you kept when you set this up. Each works once.',
+    en: 'Enter one of the recovery codes you saved when you set this up. Each works once.',
     ur: 'ان کوڈوں میں سے ایک لکھیے جو آپ نے شروع میں سنبھال کر رکھے تھے۔ ہر کوڈ ایک ہی بار چلتا ہے۔',
   },
   code: { en: '6-digit code', ur: 'چھ ہندسوں کا کوڈ' },
@@ -15,7 +15,7 @@ export const messages = {
   codeRequired: { en: 'A code is required', ur: 'کوڈ لکھنا ضروری ہے' },
   useRecovery: { en: 'Use a recovery code', ur: 'بحالی کوڈ استعمال کریں' },
   useApp: { en: 'Use the authenticator app', ur: 'تصدیقی ایپ استعمال کریں' },
-  googleTitle: { en: 'Continue with Google', ur: 'گوگل سے سائن اِن' },
+  googleTitle: { en: 'Continue with Google', ur: 'گوگل کے ذریعے سائن اِن' },
   googleLead: { en: 'Signing you in...', ur: 'سائن اِن ہو رہا ہے...' },
-  googleNot: { en: 'It did not work this time', ur: 'اس بار نہیں ہو سکا' },
+  googleNot: { en: 'Google sign-in did not work', ur: 'اس بار سائن اِن نہیں ہو سکا' },
 } as const satisfies Record<string, Phrase>;

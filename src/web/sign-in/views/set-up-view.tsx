@@ -1,12 +1,12 @@
-import { authEndpoints } from '#contract/account/auth.ts';
+import { setUpEndpoints } from '#contract/identity/set-up.ts';
 import { call } from '#web/api/client.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { signInBy } from '#web/session/authenticate.ts';
-import classes from '../form/account-form.module.css';
 import { problemsAgainst } from '../form/contract-check.ts';
 import { FormSummary } from '../form/form-summary.tsx';
+import classes from '../form/sign-in-form.module.css';
 import { SubmitButton } from '../form/submit-button.tsx';
-import { type TypedProps, useAccountForm } from '../form/use-account-form.ts';
+import { type TypedProps, useSignInForm } from '../form/use-sign-in-form.ts';
 import { messages as accountMessages } from './account-view.messages.ts';
 import { BackToSignIn } from './back-to-sign-in.tsx';
 import { PersonFields, personFields } from './person-fields.tsx';
@@ -20,11 +20,11 @@ interface SetUpViewProps extends TypedProps {
 /** Makes the first superadmin of a new house, by the link that its server printed. */
 export function SetUpView({ token, ...typing }: SetUpViewProps) {
   const pick = usePick();
-  const form = useAccountForm({
+  const form = useSignInForm({
     ...typing,
     fields: personFields,
     check: (values) => problemsAgainst('setUpForm', { ...values, token }),
-    send: (values) => signInBy(() => call(authEndpoints.setUp, { body: { ...values, token } })),
+    send: (values) => signInBy(() => call(setUpEndpoints.setUp, { body: { ...values, token } })),
   });
   return (
     <>

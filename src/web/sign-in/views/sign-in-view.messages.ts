@@ -6,7 +6,7 @@ export const messages = {
   signingIn: { en: 'Signing in...', ur: 'سائن اِن ہو رہا ہے...' },
   identifierRequired: { en: 'Phone or email is required', ur: 'فون یا ای میل لکھنا ضروری ہے' },
   passwordRequired: { en: 'Password is required', ur: 'پاس ورڈ لکھنا ضروری ہے' },
-  notSignedIn: { en: 'You are not signed in', ur: 'سائن اِن نہیں ہو سکا' },
+  notSignedIn: { en: 'Could not sign you in', ur: 'سائن اِن نہیں ہو سکا' },
   forgot: { en: 'Forgot password?', ur: 'پاس ورڈ بھول گئے؟' },
   newHere: { en: 'New here?', ur: 'پہلی بار آئے ہیں؟' },
   createAccount: { en: 'Create account', ur: 'نیا اکاؤنٹ بنائیں' },

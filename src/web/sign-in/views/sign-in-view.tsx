@@ -4,13 +4,13 @@ import { usePick } from '#web/i18n/language.ts';
 import { signInViewPath } from '#web/paths.ts';
 import { signIn } from '#web/session/authenticate.ts';
 import { lenderName } from '#web/ui/brand.messages.ts';
-import { messages as formMessages } from '../form/account-form.messages.ts';
-import classes from '../form/account-form.module.css';
 import { FormSummary } from '../form/form-summary.tsx';
 import { PasswordField } from '../form/password-field.tsx';
+import { messages as formMessages } from '../form/sign-in-form.messages.ts';
+import classes from '../form/sign-in-form.module.css';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { TextField } from '../form/text-field.tsx';
-import { type TypedProps, useAccountForm } from '../form/use-account-form.ts';
+import { type TypedProps, useSignInForm } from '../form/use-sign-in-form.ts';
 import { problemsIn } from './credentials-check.ts';
 import { leadOf, messages } from './sign-in-view.messages.ts';
 import { ViewHead } from './view-head.tsx';
@@ -36,7 +36,7 @@ export function SignInView({ typed, onType }: TypedProps) {
   const pick = usePick();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const form = useAccountForm({
+  const form = useSignInForm({
     typed,
     onType,
     fields: ['identifier', 'password'],

@@ -1,4 +1,4 @@
-import { formatPhoneAsTyped } from '#domain/phone.ts';
+import { formatPhoneAsTyped } from '#domain/person/phone.ts';
 
 /** What a phone field shows, and after how many of its characters the caret stands. */
 export interface PhoneEdit {

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useLayoutEffect, useRef } from 'react';
-import { phoneInputLengthMax } from '#domain/phone.ts';
+import { phoneInputLengthMax } from '#domain/person/phone.ts';
 import classes from './field.module.css';
 import { FieldFrame, type FieldProps, problemAttributes } from './field.tsx';
 import { editPhone, type PhoneEdit, pastePhone } from './phone-edit.ts';

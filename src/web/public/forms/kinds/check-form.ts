@@ -1,12 +1,12 @@
 import './without-eval.ts';
-import { sayFieldIssue } from '#contract/fields/field-issue.ts';
+import { sayFieldIssue } from '#contract/field-messages/field-issue.ts';
+import { visitorFieldMessages } from '#contract/field-messages/visitor-field-messages.ts';
 import {
   contactUsForm,
   generalInquiryForm,
   homeVisitForm,
   isPastVisit,
 } from '#contract/site/contact-forms.ts';
-import { visitorFieldMessages } from '#contract/site/visitor-field-messages.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Language } from '#domain/language.ts';
 import { problemsFrom } from './problems.ts';

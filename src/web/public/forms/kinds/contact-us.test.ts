@@ -54,7 +54,7 @@ describe('the contact dialog finds', () => {
   });
 
   test('characters that no database holds, in any field', () => {
-    const unprintable = 'This contains characters that cannot be stored. Please type it again.';
+    const unprintable = 'This contains characters that cannot be stored. Please enter it again.';
     const pasted = { ...values, fullName: 'Zainab\u0000', email: '\u0007', address: 'Chak\u007f 47' };
     expect(checkForm(contactUs, pasted, today, 'en')).toEqual({
       fullName: unprintable,

@@ -1,0 +1,93 @@
+import type { BranchForm } from './lender/branches.ts';
+import type { NewEmployeeForm } from './lender/employees.ts';
+import type { LenderProfileForm, OfficeRules, SiteTextsForm } from './lender/settings.ts';
+import type { Customer } from './lending/customers.ts';
+import type { Product } from './lending/products.ts';
+
+/** What the office has a form for: a new field of one is remembered without being named here. */
+type FormField =
+  | keyof Customer
+  | keyof Product
+  | keyof NewEmployeeForm
+  | keyof BranchForm
+  | keyof LenderProfileForm
+  | keyof SiteTextsForm
+  | keyof OfficeRules;
+
+/**
+ * Everything that an audit event remembers of before and after, by the name under which it is recorded. The office has a
+ * name for each in both languages and a way to show what is in it, so that nobody has to read the record itself.
+ */
+export type AuditField =
+  | FormField
+  // People and how they sign in.
+  | 'isNewEmail'
+  | 'isTotpOn'
+  | 'google'
+  | 'handedOver'
+  | 'how'
+  | 'byActivationCode'
+  | 'purpose'
+  | 'expiresAt'
+  | 'passwordEnded'
+  | 'sessionsEnded'
+  | 'googleUnlinked'
+  | 'waitSeconds'
+  | 'code'
+  // Documents.
+  | 'kind'
+  // Agreements.
+  | 'number'
+  | 'customerId'
+  | 'price'
+  | 'downPayment'
+  | 'relief'
+  | 'count'
+  | 'frequency'
+  | 'startOn'
+  | 'firstDueOn'
+  | 'termsVersion'
+  // What is requested and decided.
+  | 'state'
+  | 'reason'
+  | 'note'
+  | 'alone'
+  | 'budget'
+  // Money and collections.
+  | 'amount'
+  | 'valuedOn'
+  | 'pays'
+  | 'outstanding'
+  | 'overpaid'
+  | 'next'
+  | 'receiptSerial'
+  | 'channel'
+  | 'result'
+  | 'outsideHoursReason'
+  | 'promisedFor'
+  // Exports of the audit.
+  | 'filters'
+  | 'rows'
+  // What only a computer knows things by.
+  | 'userId'
+  | 'entryId'
+  | 'agreementId'
+  | 'approvalId'
+  | 'documentId'
+  | 'branchCode';
+
+/** One side of what an event remembers, before or after. */
+export type AuditRecord = { readonly [Field in AuditField]?: unknown };
+
+/** The fields that any of the types in `T` has. */
+type FieldsOf<T> = T extends unknown ? keyof T : never;
+
+/**
+ * `T`, when each of its fields is an `AuditField`; else something that no `T` is, so that the compiler refuses a field that
+ * nobody gave a name yet, wherever the record was put together. A record whose fields it can't see is refused as well.
+ */
+export type NamedFields<T extends object> = [FieldsOf<T>] extends [never]
+  ? { readonly unknownFields: never }
+  : [FieldsOf<T>] extends [AuditField]
+    ? T
+    : { readonly unnamedField: Exclude<FieldsOf<T>, AuditField> };

@@ -1,0 +1,117 @@
+import type { AgreementStatusReason } from '#domain/lending/agreements/agreement-actions.ts';
+import type { CatalogueEntry } from './catalogue-entry.ts';
+
+/** Every status of an agreement explains itself: why what was tried can't be done now, and what can. */
+const agreementStatusErrors = {
+  agreement_is_draft: {
+    status: 409,
+    text: {
+      en: 'This agreement is still a draft. Submit it first.',
+      ur: 'یہ معاہدہ ابھی مسودہ ہے۔ پہلے اسے جمع کرائیے۔',
+    },
+  },
+  agreement_is_submitted: {
+    status: 409,
+    text: {
+      en: 'This agreement is waiting for approval. Try again after the decision.',
+      ur: 'یہ معاہدہ منظوری کا منتظر ہے۔ فیصلہ ہونے کے بعد کوشش کیجیے۔',
+    },
+  },
+  agreement_is_approved: {
+    status: 409,
+    text: {
+      en: 'This agreement is approved but not yet active. Activate it when the goods are handed over.',
+      ur: 'یہ معاہدہ منظور ہو چکا ہے مگر ابھی فعال نہیں۔ سامان حوالے کرتے وقت اسے فعال کیجیے۔',
+    },
+  },
+  agreement_is_active: {
+    status: 409,
+    text: {
+      en: 'This agreement is already active, so this can no longer be done.',
+      ur: 'یہ معاہدہ فعال ہو چکا ہے، اس لیے اب یہ نہیں ہو سکتا۔',
+    },
+  },
+  agreement_is_completed: {
+    status: 409,
+    text: {
+      en: 'This agreement is completed: nothing is outstanding on it.',
+      ur: 'یہ معاہدہ مکمل ہو چکا ہے: اس پر کچھ بقایا نہیں۔',
+    },
+  },
+  agreement_is_rejected: {
+    status: 409,
+    text: {
+      en: 'This agreement was rejected. Draft a new one if the customer asks again.',
+      ur: 'یہ معاہدہ نامنظور ہوا تھا۔ صارف دوبارہ کہے تو نیا معاہدہ بنائیے۔',
+    },
+  },
+  agreement_is_withdrawn: {
+    status: 409,
+    text: {
+      en: 'The customer withdrew from this agreement. Draft a new one if they ask again.',
+      ur: 'صارف اس معاہدے سے دستبردار ہو چکا ہے۔ دوبارہ کہے تو نیا معاہدہ بنائیے۔',
+    },
+  },
+  agreement_is_cancelled: {
+    status: 409,
+    text: {
+      en: 'This agreement was cancelled. Draft a new one if it is needed.',
+      ur: 'یہ معاہدہ منسوخ ہو چکا ہے۔ ضرورت ہو تو نیا معاہدہ بنائیے۔',
+    },
+  },
+  agreement_is_written_off: {
+    status: 409,
+    text: {
+      en: 'This agreement is written off. Money that still comes in is recorded as a recovery.',
+      ur: 'یہ معاہدہ کھاتے سے خارج ہو چکا ہے۔ اب جو رقم آئے اسے خارج شدہ رقم کی وصولی کے طور پر درج کیجیے۔',
+    },
+  },
+} as const satisfies Record<AgreementStatusReason, CatalogueEntry>;
+
+/** What customers and their agreements must be before money moves. */
+const termsErrors = {
+  cnic_taken: {
+    status: 409,
+    text: {
+      en: 'Someone with this CNIC is already on record. Search for the CNIC and use that record.',
+      ur: 'اس شناختی کارڈ کا فرد پہلے سے درج ہے۔ شناختی کارڈ سے تلاش کر کے وہی ریکارڈ استعمال کیجیے۔',
+    },
+  },
+  customer_blocked: {
+    status: 409,
+    text: {
+      en: 'This customer is blocked, so no new agreement can be made. Ask a superadmin.',
+      ur: 'اس صارف پر پابندی ہے، اس لیے نیا معاہدہ نہیں ہو سکتا۔ سپر ایڈمن سے رابطہ کیجیے۔',
+    },
+  },
+  consent_missing: {
+    status: 409,
+    text: {
+      en: 'The customer has not consented to these terms. Print the key fact statement and record the consent.',
+      ur: 'صارف نے ان شرائط پر رضامندی نہیں دی۔ بنیادی معلومات نامہ پرنٹ کر کے رضامندی درج کیجیے۔',
+    },
+  },
+  terms_changed: {
+    status: 409,
+    text: {
+      en: 'The terms have changed since this key fact statement. Print the new one and ask for consent again.',
+      ur: 'اس بنیادی معلومات نامے کے بعد شرائط بدل چکی ہیں۔ نیا پرنٹ کر کے دوبارہ رضامندی لیجیے۔',
+    },
+  },
+  delivered_after_first_due: {
+    status: 422,
+    text: {
+      en: 'The goods are handed over after the first due date. Draft the agreement again with later dates.',
+      ur: 'سامان پہلی قسط کی تاریخ کے بعد حوالے ہو رہا ہے۔ بعد کی تاریخوں کے ساتھ نیا معاہدہ بنائیے۔',
+    },
+  },
+  not_same_customer: {
+    status: 422,
+    text: {
+      en: 'An overpayment can be moved only to another agreement of the same customer. Choose one of those.',
+      ur: 'زائد رقم صرف اسی صارف کے دوسرے معاہدے میں منتقل ہو سکتی ہے۔ انہی میں سے چنیے۔',
+    },
+  },
+} as const satisfies Record<string, CatalogueEntry>;
+
+export const agreementErrors = { ...agreementStatusErrors, ...termsErrors } as const;

@@ -1,0 +1,202 @@
+import type { Phrase } from '#domain/language.ts';
+import type { CatalogueEntry } from './catalogue-entry.ts';
+import { identityErrors } from './identity-errors.ts';
+import { lenderErrors } from './lender-errors.ts';
+import { lendingErrors } from './lending-errors.ts';
+
+/**
+ * Every way a call can be refused: its HTTP status and what the reader is told, in both languages.
+ * A text says what to do next. It never says anything about the inside of the server.
+ */
+export const errorCatalogue = {
+  malformed_json: {
+    status: 400,
+    text: {
+      en: 'The request could not be read. Reload the page and try again.',
+      ur: 'درخواست پڑھی نہیں جا سکی۔ صفحہ دوبارہ کھول کر پھر کوشش کیجیے۔',
+    },
+  },
+  unsupported_media_type: {
+    status: 415,
+    text: {
+      en: 'The request must be sent as JSON.',
+      ur: 'درخواست JSON کی صورت میں بھیجنا ضروری ہے۔',
+    },
+  },
+  body_too_large: {
+    status: 413,
+    text: {
+      en: 'This is too large to send. Shorten it and try again.',
+      ur: 'یہ بہت بڑا ہے، بھیجا نہیں جا سکتا۔ مختصر کر کے دوبارہ بھیجیے۔',
+    },
+  },
+  body_incomplete: {
+    status: 400,
+    text: {
+      en: 'The request did not arrive whole. Please send it again.',
+      ur: 'درخواست پوری نہیں پہنچی۔ دوبارہ بھیجیے۔',
+    },
+  },
+  not_a_form: {
+    status: 415,
+    text: {
+      en: 'The request must be sent as a form with its file (multipart/form-data).',
+      ur: 'درخواست فائل کے ساتھ فارم (multipart/form-data) کی صورت میں بھیجنا ضروری ہے۔',
+    },
+  },
+  malformed_form: {
+    status: 400,
+    text: {
+      en: 'The form did not arrive whole. Please send it again.',
+      ur: 'فارم پورا نہیں پہنچا۔ دوبارہ بھیجیے۔',
+    },
+  },
+  upload_too_slow: {
+    // Not 408: a browser sends what is answered so again by itself.
+    status: 400,
+    text: {
+      en: 'The file took too long to arrive. Check your connection or choose a smaller file, and try again.',
+      ur: 'فائل پہنچنے میں بہت دیر لگی۔ انٹرنیٹ دیکھیے یا چھوٹی فائل چنیے، پھر دوبارہ کوشش کیجیے۔',
+    },
+  },
+  uploads_under_way: {
+    status: 429,
+    text: {
+      en: ({ retryAfterSeconds }: RetryLater) =>
+        `Your other files are still on their way. Send this one again ${inAWhile.en(retryAfterSeconds)}.`,
+      ur: ({ retryAfterSeconds }: RetryLater) =>
+        `آپ کی دوسری فائلیں ابھی پہنچ رہی ہیں۔ یہ فائل ${inAWhile.ur(retryAfterSeconds)} بعد دوبارہ بھیجیے۔`,
+    },
+  },
+  uploads_busy: {
+    status: 503,
+    text: {
+      en: ({ retryAfterSeconds }: RetryLater) =>
+        `Very many files are arriving right now. Send yours again ${inAWhile.en(retryAfterSeconds)}.`,
+      ur: ({ retryAfterSeconds }: RetryLater) =>
+        `اس وقت بہت زیادہ فائلیں آ رہی ہیں۔ اپنی فائل ${inAWhile.ur(retryAfterSeconds)} بعد دوبارہ بھیجیے۔`,
+    },
+  },
+  invalid_input: {
+    status: 422,
+    text: {
+      en: 'Please correct the marked fields.',
+      ur: 'براہِ کرم نشان زدہ خانے درست کیجیے۔',
+    },
+  },
+  invalid_cursor: {
+    status: 422,
+    text: {
+      en: 'This page of the list is no longer available. Open the list again.',
+      ur: 'فہرست کا یہ صفحہ اب دستیاب نہیں۔ فہرست دوبارہ کھولیے۔',
+    },
+  },
+  idempotency_key_invalid: {
+    status: 400,
+    text: {
+      en: 'The request carries no valid Idempotency-Key. Reload the page and try again.',
+      ur: 'درخواست کی شناختی کلید درست نہیں۔ صفحہ دوبارہ کھول کر پھر کوشش کیجیے۔',
+    },
+  },
+  idempotency_key_reused: {
+    status: 422,
+    text: {
+      en: 'This was already sent with different details. Reload the page and send it again.',
+      ur: 'یہ پہلے مختلف تفصیلات کے ساتھ بھیجا جا چکا ہے۔ صفحہ دوبارہ کھول کر پھر بھیجیے۔',
+    },
+  },
+  wrong_credentials: {
+    status: 401,
+    text: {
+      en: 'The phone number, email or password is incorrect. Please try again.',
+      ur: 'فون، ای میل یا پاس ورڈ درست نہیں۔ دیکھ کر دوبارہ کوشش کیجیے۔',
+    },
+  },
+  not_signed_in: {
+    status: 401,
+    text: {
+      en: 'Your session has ended. Please sign in again.',
+      ur: 'آپ کا سیشن ختم ہو گیا ہے۔ دوبارہ سائن اِن کیجیے۔',
+    },
+  },
+  not_allowed: {
+    status: 403,
+    text: {
+      en: 'You do not have permission to do this.',
+      ur: 'آپ کے اکاؤنٹ کو اس کی اجازت نہیں۔',
+    },
+  },
+  not_found: {
+    status: 404,
+    text: {
+      en: 'This was not found. It may have been removed, or the address is wrong.',
+      ur: 'یہ نہیں ملا۔ شاید ہٹا دیا گیا ہے یا پتہ غلط ہے۔',
+    },
+  },
+  method_not_allowed: {
+    status: 405,
+    text: {
+      en: 'This address does not accept this kind of request.',
+      ur: 'یہ پتہ اس قسم کی درخواست قبول نہیں کرتا۔',
+    },
+  },
+  too_many_requests: {
+    status: 429,
+    text: {
+      en: ({ retryAfterSeconds }: RetryLater) =>
+        `Too many attempts. Try again ${inAWhile.en(retryAfterSeconds)}.`,
+      ur: ({ retryAfterSeconds }: RetryLater) =>
+        `بہت زیادہ کوششیں ہو گئیں۔ ${inAWhile.ur(retryAfterSeconds)} بعد دوبارہ کوشش کیجیے۔`,
+    },
+  },
+  internal: {
+    status: 500,
+    text: {
+      en: 'Something went wrong on our side. Nothing was lost; please try again.',
+      ur: 'ہمارے نظام میں کوئی خرابی آ گئی ہے۔ کچھ ضائع نہیں ہوا؛ دوبارہ کوشش کیجیے۔',
+    },
+  },
+  ...identityErrors,
+  ...lendingErrors,
+  ...lenderErrors,
+  busy: {
+    status: 503,
+    text: {
+      en: ({ retryAfterSeconds }: RetryLater) =>
+        `The service is very busy right now. Try again ${inAWhile.en(retryAfterSeconds)}.`,
+      ur: ({ retryAfterSeconds }: RetryLater) =>
+        `اس وقت سروس پر بہت رش ہے۔ ${inAWhile.ur(retryAfterSeconds)} بعد دوبارہ کوشش کیجیے۔`,
+    },
+  },
+  unavailable: {
+    status: 503,
+    text: {
+      en: 'The service is not reachable right now. Please try again in a minute.',
+      ur: 'سروس اس وقت دستیاب نہیں۔ ایک منٹ بعد دوبارہ کوشش کیجیے۔',
+    },
+  },
+} as const satisfies Record<string, CatalogueEntry>;
+
+export interface RetryLater {
+  readonly retryAfterSeconds: number;
+}
+
+const inAWhile: Phrase<(seconds: number) => string> = {
+  en: (seconds) => {
+    const [amount, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+    return `in ${amount} ${unit}${amount === 1 ? '' : 's'}`;
+  },
+  ur: (seconds) => (seconds < 60 ? `${seconds} سیکنڈ` : `${Math.ceil(seconds / 60)} منٹ`),
+};
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** The figures a refusal's text needs, or nothing. */
+export type ErrorDetails<Code extends ErrorCode> = (typeof errorCatalogue)[Code]['text']['en'] extends (
+  details: infer Details,
+) => string
+  ? Details
+  : undefined;
+
+/** Every code, for tests and the OpenAPI document. */
+export const errorCodes = Object.keys(errorCatalogue) as ErrorCode[];

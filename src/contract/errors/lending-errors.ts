@@ -1,0 +1,16 @@
+import { agreementErrors } from './agreement-errors.ts';
+import { approvalErrors } from './approval-errors.ts';
+import { collectionErrors } from './collection-errors.ts';
+import { entryErrors } from './entry-errors.ts';
+import { pictureErrors } from './picture-errors.ts';
+import { reversalErrors } from './reversal-errors.ts';
+
+/** How lending refuses: each guard in its own words. */
+export const lendingErrors = {
+  ...entryErrors,
+  ...reversalErrors,
+  ...agreementErrors,
+  ...approvalErrors,
+  ...collectionErrors,
+  ...pictureErrors,
+} as const;

@@ -1,0 +1,69 @@
+import type { Phrase } from '#domain/language.ts';
+
+/** What is said beside the fields of employees, branches and settings. */
+export const lenderFieldMessages = {
+  phone_or_email_required: {
+    en: 'Enter a phone number or an email: one of them is needed to sign in',
+    ur: 'فون یا ای میل لکھیے: سائن اِن کے لیے ان میں سے ایک ضروری ہے',
+  },
+  phone_of_other_account: {
+    en: 'Another account already signs in with this phone number',
+    ur: 'اس فون سے پہلے ہی ایک اور اکاؤنٹ بنا ہوا ہے',
+  },
+  email_of_other_account: {
+    en: 'Another account already signs in with this email',
+    ur: 'اس ای میل سے پہلے ہی ایک اور اکاؤنٹ بنا ہوا ہے',
+  },
+  employee_cnic_taken: {
+    en: 'Another employee already has this CNIC',
+    ur: 'اس شناختی کارڈ نمبر سے ایک اور ملازم پہلے سے درج ہے',
+  },
+  back_dating_days_out_of_range: {
+    en: 'Enter a whole number of days, from 0 to 90',
+    ur: 'دنوں کی تعداد لکھیے، \u20660\u2069 سے \u206690\u2069 تک',
+  },
+  branch_needed_for_role: {
+    en: 'An employee works at a branch: choose one for this person first',
+    ur: 'ملازم کے لیے برانچ ضروری ہے: پہلے برانچ چنیے',
+  },
+  successor_unfit: {
+    en: 'Choose an active colleague of that branch, or a superadmin',
+    ur: 'اسی برانچ کا کوئی فعال ساتھی یا سپر ایڈمن چنیے',
+  },
+  time_invalid: {
+    en: 'Enter a time such as 09:00',
+    ur: 'وقت اس طرح لکھیے: \u206609:00\u2069',
+  },
+  closes_before_opening: {
+    en: 'The end must be later than the start',
+    ur: 'اختتام کا وقت آغاز کے بعد ہونا چاہیے',
+  },
+  link_invalid: {
+    en: 'The link must start with https://',
+    ur: 'لنک \u2066https://\u2069 سے شروع ہونا چاہیے',
+  },
+  map_link_required: {
+    en: 'Add a map link first: “Get Directions” opens it',
+    ur: 'پہلے نقشے کا لنک لکھیے: ”راستہ دیکھیں“ کا بٹن اسی کو کھولتا ہے',
+  },
+  branch_code_format: {
+    en: 'A code is three letters from A to Z',
+    ur: 'کوڈ \u2066A\u2069 سے \u2066Z\u2069 تک کے تین حروف کا ہوتا ہے',
+  },
+  branch_code_taken: {
+    en: 'Another branch already has this code',
+    ur: 'یہ کوڈ پہلے سے کسی اور برانچ کا ہے',
+  },
+  email_required: { en: 'Email is required', ur: 'ای میل لکھنا ضروری ہے' },
+  year_invalid: { en: 'Enter a year such as 2026', ur: 'سال اس طرح لکھیے: \u20662026\u2069' },
+  idle_minutes_out_of_range: {
+    en: 'Enter a whole number of minutes, from 5 to 60',
+    ur: 'منٹوں کی تعداد لکھیے، \u20665\u2069 سے \u206660\u2069 تک',
+  },
+  weekdays_required: { en: 'Choose the days', ur: 'دن چنیے' },
+  office_hours_required: { en: 'Add at least one line of hours', ur: 'اوقات کی کم از کم ایک سطر لکھیے' },
+  until_before_from: {
+    en: 'The end date is before the start date',
+    ur: 'اختتام کی تاریخ آغاز کی تاریخ سے پہلے ہے',
+  },
+} as const satisfies Record<string, Phrase>;

@@ -1,0 +1,89 @@
+import type { Phrase } from '#domain/language.ts';
+
+/** What is said beside the fields of customers, products and agreements. */
+export const lendingFieldMessages = {
+  cnic_required: { en: 'CNIC is required', ur: 'شناختی کارڈ نمبر لکھنا ضروری ہے' },
+  cnic_format: {
+    en: 'CNIC must have 13 digits: xxxxx-xxxxxxx-x',
+    ur: 'شناختی کارڈ نمبر کے 13 ہندسے ہونے چاہییں: \u2066xxxxx-xxxxxxx-x\u2069',
+  },
+  email_format: { en: 'This is not a valid email address', ur: 'یہ ای میل پتہ درست نہیں' },
+  date_required: { en: 'A date is required', ur: 'تاریخ لکھنا ضروری ہے' },
+  date_invalid: { en: 'This date does not exist', ur: 'یہ تاریخ موجود نہیں' },
+  rupees_invalid: { en: 'Enter whole rupees', ur: 'رقم پورے روپوں میں لکھیے' },
+  rupees_not_positive: {
+    en: 'Enter whole rupees, more than zero',
+    ur: 'رقم پورے روپوں میں اور صفر سے زیادہ لکھیے',
+  },
+  choice_required: { en: 'Choose one', ur: 'ایک چنیے' },
+  text_required: { en: 'This is required', ur: 'یہ لکھنا ضروری ہے' },
+  reason_required: { en: 'A reason is required', ur: 'وجہ لکھنا ضروری ہے' },
+  too_young: { en: 'A customer must be at least 18 years old', ur: 'صارف کی عمر کم از کم 18 سال ہونی چاہیے' },
+  too_old: {
+    en: 'A customer must be at most 75 years old',
+    ur: 'صارف کی عمر زیادہ سے زیادہ 75 سال ہو سکتی ہے',
+  },
+  privacy_consent_required: {
+    en: 'Record the consent to the privacy notice first',
+    ur: 'پہلے رازداری کے نوٹس پر رضامندی درج کیجیے',
+  },
+  customer_unknown: {
+    en: 'This customer is not on record at your branch',
+    ur: 'یہ صارف آپ کی برانچ میں درج نہیں',
+  },
+  officer_unknown: {
+    en: 'Choose someone who works at the customer’s branch',
+    ur: 'صارف کی برانچ میں کام کرنے والے کسی فرد کو چنیے',
+  },
+  branch_unknown: { en: 'Choose one of the branches', ur: 'برانچوں میں سے ایک چنیے' },
+  product_unknown: { en: 'This product is not on sale at present', ur: 'یہ پروڈکٹ اس وقت فروخت نہیں ہو رہی' },
+  price_not_cash_price: {
+    en: 'A product is sold at its cash price, on installments too',
+    ur: 'پروڈکٹ قسطوں پر بھی نقد قیمت ہی پر دی جاتی ہے',
+  },
+  term_not_allowed: {
+    en: 'This product is not sold over that many months',
+    ur: 'یہ پروڈکٹ اتنے مہینوں کی قسطوں پر نہیں دی جاتی',
+  },
+  down_payment_too_small: {
+    en: 'The down payment is below the minimum for these products',
+    ur: 'پیشگی ادائیگی ان مصنوعات کی کم از کم حد سے کم ہے',
+  },
+  guarantor_unknown: { en: 'This guarantor is not on record', ur: 'یہ ضامن درج نہیں' },
+  guarantor_is_customer: {
+    en: 'A customer cannot be their own guarantor',
+    ur: 'صارف اپنا ضامن خود نہیں ہو سکتا',
+  },
+  guarantor_twice: { en: 'This guarantor is already on the list', ur: 'یہ ضامن پہلے سے فہرست میں ہے' },
+  items_required: { en: 'Add at least one item', ur: 'کم از کم ایک چیز شامل کیجیے' },
+  nothing_to_finance: {
+    en: 'Nothing is left to pay in installments: lower the down payment',
+    ur: 'قسطوں کے لیے کچھ باقی نہیں: پیشگی ادائیگی کم کیجیے',
+  },
+  frequency_out_of_range: {
+    en: 'Leave at most a year between two installments',
+    ur: 'دو قسطوں کے درمیان زیادہ سے زیادہ ایک سال رکھیے',
+  },
+  start_before_books: {
+    en: 'The start date is too far back to be right',
+    ur: 'آغاز کی تاریخ اتنی پرانی ہے کہ درست نہیں ہو سکتی',
+  },
+  first_due_before_start: {
+    en: 'The first due date is before the start date',
+    ur: 'پہلی قسط کی تاریخ آغاز سے پہلے ہے',
+  },
+} as const satisfies Record<string, Phrase>;
+
+/** Says how many installments an amount can be split into. */
+export const countLimit: {
+  readonly key: 'count_does_not_split';
+  readonly text: Phrase<(countMax: number) => string>;
+} = {
+  key: 'count_does_not_split',
+  text: {
+    en: (countMax) =>
+      `The amount can be split into at most ${countMax} ${countMax === 1 ? 'installment' : 'installments'}`,
+    ur: (countMax) =>
+      `یہ رقم زیادہ سے زیادہ ${countMax} ${countMax === 1 ? 'قسط' : 'قسطوں'} میں تقسیم ہو سکتی ہے`,
+  },
+};

@@ -1,0 +1,43 @@
+import type * as z from 'zod/mini';
+import type { ErrorCode } from './errors/error-catalogue.ts';
+
+/** A form that carries files, sent as `multipart/form-data`. It has its fields, each of its files once, and nothing else. */
+export interface FileForm {
+  /** They arrive as texts. */
+  readonly fields: z.ZodMiniObject;
+  readonly files: Readonly<Record<string, FileField>>;
+}
+
+/** A file of a form. */
+export interface FileField {
+  /** What a browser offers to choose. It is not believed: what a file is, its bytes tell. */
+  readonly mediaTypes: readonly string[];
+  readonly bytesMax: number;
+  readonly tooLarge: Extract<ErrorCode, `${string}_too_large`>;
+  /** How its content can be refused. */
+  readonly errors: readonly ErrorCode[];
+}
+
+/** Tells the two kinds of a body apart. */
+export function isFileForm(body: z.ZodMiniType<unknown> | FileForm | undefined): body is FileForm {
+  return body !== undefined && 'files' in body;
+}
+
+/** A form as it was received: its fields parsed and normalized, its files as their bytes. */
+export type ReceivedForm<F extends FileForm> = z.output<F['fields']> &
+  Readonly<Record<keyof F['files'], Uint8Array>>;
+
+/**
+ * Reads a form when its handler asks for it, which first decides whether it wants it at all. The files are held in memory until
+ * `use` is done, and for so long others may have to wait.
+ */
+export type ReceiveForm<F extends FileForm> = <Result>(
+  use: (form: ReceivedForm<F>) => Promise<Result>,
+) => Promise<Result>;
+
+/** What a browser calls a `Blob`: the file that was chosen, or what the camera gave. */
+export interface SentFile {
+  readonly type: string;
+  readonly size: number;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/endpoint.ts';
+
+/** Shown once, to be read out or written down: of the code itself only a hash is kept. */
+export const issuedCode = z.object({
+  /** In groups, without characters that look alike: `K7QM-3FPX`. */
+  code: z.string(),
+  expiresAt: z.iso.datetime(),
+});
+export type IssuedCode = z.output<typeof issuedCode>;
+
+const params = z.object({ id: z.uuid() });
+
+export const codeEndpoints = {
+  issueCustomerActivationCode: endpoint({
+    method: 'POST',
+    path: '/api/customers/:id/activation-code',
+    summary: 'A code by which a customer makes an account that belongs to their record; an earlier code ends',
+    access: 'customers.write',
+    params,
+    output: issuedCode,
+    errors: ['customer_has_sign_in'],
+  }),
+  issueCustomerPasswordResetCode: endpoint({
+    method: 'POST',
+    path: '/api/customers/:id/password-reset-code',
+    summary: 'A code by which a customer sets a new password; an earlier code ends',
+    access: 'customers.write',
+    params,
+    output: issuedCode,
+    errors: ['customer_has_no_sign_in'],
+  }),
+  issueEmployeePasswordResetCode: endpoint({
+    method: 'POST',
+    path: '/api/employees/:id/password-reset-code',
+    summary:
+      "A code by which an employee sets a new password; `id` is the employee's user. An earlier code ends",
+    access: 'employees.manage',
+    params,
+    output: issuedCode,
+  }),
+};

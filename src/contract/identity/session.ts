@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/endpoint.ts';
+import { languages } from '#domain/language.ts';
+import { roles } from '#domain/rights/role.ts';
+
+/** What the browser keeps of the signed-in user, under the storage key `userData`. Nothing more than this. */
+const sessionUser = z.object({
+  fullName: z.string(),
+  role: z.enum(roles),
+  email: z.nullable(z.string()),
+  language: z.enum(languages),
+});
+export type SessionUser = z.output<typeof sessionUser>;
+
+/** What every way of signing in answers; the cookie that the token is bound to comes along. */
+export const openedSession = z.object({ token: z.string(), user: sessionUser });
+
+export const sessionEndpoints = {
+  signOut: endpoint({
+    method: 'POST',
+    path: '/api/auth/logout',
+    summary: 'Ends the session at once; without a session there is nothing to end, which is not an error',
+    access: 'public',
+    output: z.null(),
+  }),
+  getSession: endpoint({
+    method: 'GET',
+    path: '/api/auth/session',
+    summary: 'Who is signed in, and until when',
+    access: 'signed-in',
+    output: z.object({
+      user: sessionUser,
+      /** The session ends then unless it is used before. */
+      expiresAt: z.iso.datetime(),
+      /** Until it is done, this user reaches nothing but sign-in and profile: all else is refused with `totp_set_up_required`. */
+      mustSetUpTotp: z.boolean(),
+    }),
+  }),
+};

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/endpoint.ts';
+
+/** What a search finds; each leads to the account of its customer. */
+export const searchResultKinds = ['customer', 'agreement', 'receipt'] as const;
+
+const searchResult = z.object({
+  kind: z.enum(searchResultKinds),
+  /** The agreement's or the receipt's; a customer has none. */
+  number: z.nullable(z.string()),
+  customerId: z.uuid(),
+  fullName: z.string(),
+  fullNameUr: z.nullable(z.string()),
+  cnicMasked: z.string(),
+  phone: z.string(),
+  branch: z.object({ en: z.string(), ur: z.string() }),
+});
+export type SearchResult = z.output<typeof searchResult>;
+
+export const searchTextLengthMax = 100;
+
+export const searchEndpoints = {
+  search: endpoint({
+    // It only reads, but what is searched for may be a phone or a CNIC, which must not stand in an address.
+    method: 'POST',
+    path: '/api/search',
+    summary:
+      'Finds customers by name or phone (the last word or the number may be only begun), and by whole CNIC, agreement or receipt number',
+    access: 'customers.read',
+    body: z.object({ text: z.string().check(z.trim(), z.maxLength(searchTextLengthMax)) }),
+    output: z.array(searchResult),
+  }),
+};

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { endpoint, pageQuery, sortedBy } from '#contract/endpoint.ts';
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
+import { calendarDay } from '#contract/fields/calendar-date-field.ts';
+import { branchName } from './branches.ts';
+
+/** More rows than this don't go into one file. */
+export const auditExportRowsMax = 50_000;
+
+/** Words such as `record_payment`, as the record has them. */
+const recordedWord = z.string().check(z.regex(/^[a-z]+(_[a-z]+)*$/), z.maxLength(60));
+
+const filters = {
+  actorId: z.optional(z.uuid()),
+  action: z.optional(recordedWord),
+  /** The kind of thing that it was done to. */
+  subject: z.optional(recordedWord),
+  subjectId: z.optional(z.uuid()),
+  branchId: z.optional(z.uuid()),
+  /** Days in Karachi, both included. */
+  from: z.optional(calendarDay()),
+  until: z.optional(calendarDay()),
+};
+
+const endsAfterBeginning = z.refine<{ from?: string | undefined; until?: string | undefined }>(
+  ({ from, until }) => from === undefined || until === undefined || until >= from,
+  { path: ['until'], error: 'until_before_from' satisfies FieldMessageKey },
+);
+
+/** What the fields were or became: any shape, because each deed has its own. */
+const remembered = z.nullable(z.record(z.string(), z.unknown()));
+
+const auditEvent = z.object({
+  /** Names the row within this answer and across pages. */
+  id: z.string(),
+  recordedAt: z.iso.datetime(),
+  /** Null for what the product did by itself. */
+  actor: z.nullable(z.object({ id: z.uuid(), fullName: z.string() })),
+  clientAddress: z.nullable(z.string()),
+  /** Null for what concerns the lender as a whole. */
+  branch: z.nullable(branchName),
+  action: z.string(),
+  subject: z.string(),
+  subjectId: z.uuid(),
+  /** CNICs, phones and e-mails in them are masked. */
+  before: remembered,
+  after: remembered,
+});
+export type AuditEvent = z.output<typeof auditEvent>;
+
+/** How much of the record was recomputed, and what did not come out the same. */
+const chainState = z.object({
+  /** One chain for each branch and one for the lender as a whole. */
+  chains: z.number(),
+  events: z.number(),
+  /** Recomputed and found whole; less than `events` while there are newer ones, or more than one check looks at. */
+  verifiedEvents: z.number(),
+  /** When a check last ran; null before the first. */
+  checkedAt: z.nullable(z.iso.datetime()),
+  /** One line for each place where the record is not what it was; empty when all is well. */
+  differences: z.array(z.string()),
+});
+export type AuditChainState = z.output<typeof chainState>;
+
+export const auditEndpoints = {
+  listAuditEvents: endpoint({
+    method: 'GET',
+    path: '/api/audit-events',
+    summary: 'Who did what to what, when and from where; newest first',
+    access: 'audit.read',
+    query: z.object({ ...pageQuery, ...filters, sort: sortedBy('recordedAt') }).check(endsAfterBeginning),
+    output: auditEvent,
+    answers: 'list',
+    errors: ['invalid_cursor'],
+  }),
+  getAuditTerms: endpoint({
+    method: 'GET',
+    path: '/api/audit-events/terms',
+    summary: 'The actions and kinds of things that occur in the record, to choose from',
+    access: 'audit.read',
+    output: z.object({ actions: z.array(z.string()), subjects: z.array(z.string()) }),
+  }),
+  exportAuditEvents: endpoint({
+    method: 'POST',
+    path: '/api/audit-events/export',
+    summary: `The rows that match as CSV, ${auditExportRowsMax} at most; the export is itself recorded`,
+    access: 'audit.read',
+    body: z.object(filters).check(endsAfterBeginning),
+    output: z.string(),
+    answers: 'csv',
+    errors: ['export_too_large'],
+  }),
+  getAuditChainState: endpoint({
+    method: 'GET',
+    path: '/api/audit-chain',
+    summary: 'How far the record is verified, as of the last check',
+    access: 'audit.read',
+    output: chainState,
+  }),
+  checkAuditChain: endpoint({
+    method: 'POST',
+    path: '/api/audit-chain/check',
+    summary:
+      'Recomputes the record from where the last check ended, or from its start, as far as one check goes',
+    access: 'audit.read',
+    body: z.object({ from: z.enum(['last_check', 'start']) }),
+    output: chainState,
+  }),
+};

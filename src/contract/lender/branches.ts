@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { endpoint, sortedBy } from '#contract/endpoint.ts';
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
+import { clockTime, closesAfterOpening } from '#contract/fields/clock-time-field.ts';
+import { phrase } from '#contract/fields/phrase-field.ts';
+import { phoneNumber, requiredText } from '#contract/fields/text-field.ts';
+import { optionalWebLink } from '#contract/fields/web-link-field.ts';
+
+const byId = z.object({ id: z.uuid() });
+const spoken = z.object({ en: z.string(), ur: z.string() });
+
+/** A branch as a list of choices and a row's second line need it. */
+export const branchName = z.object({ id: z.uuid(), code: z.string(), city: spoken });
+
+const branch = z.extend(branchName, {
+  area: spoken,
+  address: spoken,
+  phone: z.string(),
+  /** `HH:MM` on the clock of Karachi. */
+  opensAt: z.string(),
+  closesAt: z.string(),
+  manager: spoken,
+  mapUrl: z.nullable(z.string()),
+  isHeadOffice: z.boolean(),
+  /** Shown on the public site. */
+  isPublic: z.boolean(),
+  /** "Get Directions" and "Call Now" can be used on the site. */
+  hasDirections: z.boolean(),
+  /** How many people work there now. */
+  activeStaff: z.number(),
+  /** Goes back with an edit, so that nobody's changes are lost. */
+  version: z.number(),
+});
+export type Branch = z.output<typeof branch>;
+
+const branchFields = {
+  city: phrase(80),
+  area: phrase(120),
+  address: phrase(300),
+  phone: phoneNumber(),
+  opensAt: clockTime(),
+  closesAt: clockTime(),
+  manager: phrase(120),
+  mapUrl: optionalWebLink(),
+  isPublic: z.boolean(),
+  hasDirections: z.boolean(),
+};
+
+const directionsNeedMap = z.refine<{ hasDirections: boolean; mapUrl: string | null }>(
+  ({ hasDirections, mapUrl }) => !hasDirections || mapUrl !== null,
+  { path: ['mapUrl'], error: 'map_link_required' satisfies FieldMessageKey },
+);
+
+/** What may be changed of a branch. Its code may not: it begins every number that the branch gave out. */
+export const branchForm = z
+  .object({ ...branchFields, version: z.number() })
+  .check(closesAfterOpening(), directionsNeedMap);
+export type BranchForm = z.output<typeof branchForm>;
+
+export const newBranchForm = z
+  .object({
+    code: requiredText(10, 'text_required').check(
+      z.toUpperCase(),
+      z.regex(/^[A-Z]{3}$/, { error: 'branch_code_format' satisfies FieldMessageKey }),
+    ),
+    ...branchFields,
+  })
+  .check(closesAfterOpening(), directionsNeedMap);
+export type NewBranchForm = z.output<typeof newBranchForm>;
+
+export const branchEndpoints = {
+  listBranches: endpoint({
+    method: 'GET',
+    path: '/api/branches',
+    summary: "Every branch in the lender's order, on one page",
+    access: 'branches.read',
+    query: z.object({ sort: sortedBy('city', 'activeStaff') }),
+    output: branch,
+    answers: 'list',
+  }),
+  getBranch: endpoint({
+    method: 'GET',
+    path: '/api/branches/:id',
+    summary: 'One branch',
+    access: 'branches.read',
+    params: byId,
+    output: branch,
+  }),
+  createBranch: endpoint({
+    method: 'POST',
+    path: '/api/branches',
+    summary: 'Opens a branch, the last in order; the public site follows at once',
+    access: 'branches.manage',
+    body: newBranchForm,
+    output: branch,
+    errors: ['idempotency_key_reused'],
+    idempotencyKey: 'required',
+  }),
+  editBranch: endpoint({
+    method: 'PUT',
+    path: '/api/branches/:id',
+    summary: 'Changes a branch; the public site follows at once',
+    access: 'branches.manage',
+    params: byId,
+    body: branchForm,
+    output: branch,
+    errors: ['changed_meanwhile'],
+  }),
+};

@@ -1,0 +1,241 @@
+import * as z from 'zod/mini';
+import { endpoint, pageQuery, sortedBy } from '#contract/endpoint.ts';
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
+import { calendarDay } from '#contract/fields/calendar-date-field.ts';
+import { cnicNumber } from '#contract/fields/cnic-field.ts';
+import { emailAddress } from '#contract/fields/email-field.ts';
+import { optionalField } from '#contract/fields/optional-field.ts';
+import { typedPassword } from '#contract/fields/password-field.ts';
+import { optionalText, phoneNumber, requiredText } from '#contract/fields/text-field.ts';
+import { wholeNumber } from '#contract/fields/whole-number-field.ts';
+import { issuedCode } from '#contract/identity/codes.ts';
+import { googleStates } from '#contract/identity/google.ts';
+import { languages } from '#domain/language.ts';
+import { staffRoles } from '#domain/rights/role.ts';
+import { branchName } from './branches.ts';
+
+const byId = z.object({ id: z.uuid() });
+
+/** What someone is in charge of and has not finished. */
+const openWork = z.object({ customers: z.number(), agreements: z.number(), contactRequests: z.number() });
+export type OpenWork = z.output<typeof openWork>;
+
+/** One row of the list. A superadmin may work at no branch in particular. */
+const employeeRow = z.object({
+  id: z.uuid(),
+  fullName: z.string(),
+  phone: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  role: z.enum(staffRoles),
+  branch: z.nullable(branchName),
+  designation: z.nullable(z.string()),
+  isActive: z.boolean(),
+  /** Null until the first time. */
+  lastSignedInAt: z.nullable(z.iso.datetime()),
+  /** Rupees recorded by them that count for this month and stand. */
+  collectedThisMonth: z.number(),
+  openWork,
+});
+export type EmployeeRow = z.output<typeof employeeRow>;
+
+const employee = z.extend(employeeRow, {
+  language: z.enum(languages),
+  /** Null where none was ever written down. */
+  cnicMasked: z.nullable(z.string()),
+  joinedOn: z.nullable(z.iso.date()),
+  mayRecordPayments: z.boolean(),
+  /** How many days ago a payment of theirs may be dated. */
+  backDatingDaysMax: z.number(),
+  /** Has chosen a password; before that only an activation code lets them in. */
+  hasPassword: z.boolean(),
+  /** Is asked for a code of the authenticator app when signing in. */
+  isTotpOn: z.boolean(),
+  google: z.enum(googleStates),
+  /** Goes back with an edit, so that nobody's changes are lost. */
+  version: z.number(),
+});
+export type Employee = z.output<typeof employee>;
+
+const employeeFields = {
+  fullName: requiredText(120, 'full_name_required'),
+  phone: optionalField(phoneNumber()),
+  email: emailAddress(),
+  language: z.enum(languages),
+  branchId: z.uuid({ error: 'branch_unknown' satisfies FieldMessageKey }),
+  designation: optionalText(80),
+  joinedOn: optionalField(calendarDay()),
+  mayRecordPayments: z.boolean(),
+  backDatingDaysMax: wholeNumber(0, 90, 'back_dating_days_out_of_range'),
+};
+
+const canSignIn = z.refine<{ phone: string | null; email: string | null }>(
+  ({ phone, email }) => phone !== null || email !== null,
+  { path: ['phone'], error: 'phone_or_email_required' satisfies FieldMessageKey },
+);
+
+export const newEmployeeForm = z
+  .object({ ...employeeFields, cnic: cnicNumber(), role: z.enum(staffRoles) })
+  .check(canSignIn);
+export type NewEmployeeForm = z.output<typeof newEmployeeForm>;
+
+/** Who takes over what would be out of the person's reach; null while nothing is. */
+const handOverTo = optionalField(z.uuid());
+
+/** A new role is a step of its own. */
+export const employeeForm = z
+  .object({
+    ...employeeFields,
+    /** Null leaves the CNIC as it is: nobody is shown the whole number to send it back. */
+    cnic: optionalField(cnicNumber()),
+    /** Needed when they move to another branch and leave open work behind. */
+    handOverTo,
+    version: z.number(),
+  })
+  .check(canSignIn);
+export type EmployeeForm = z.output<typeof employeeForm>;
+
+export const employeeStates = ['active', 'inactive'] as const;
+
+const handOverErrors = ['open_work_remains'] as const;
+
+export const employeeEndpoints = {
+  listEmployees: endpoint({
+    method: 'GET',
+    path: '/api/employees',
+    summary: 'Everyone who works for the lender, newest first; searched by name, phone or e-mail',
+    access: 'employees.manage',
+    query: z.object({
+      ...pageQuery,
+      search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      branchId: z.optional(z.uuid()),
+      role: z.optional(z.enum(staffRoles)),
+      state: z.optional(z.enum(employeeStates)),
+      sort: sortedBy('name', 'lastSignedInAt'),
+    }),
+    output: employeeRow,
+    answers: 'list',
+    errors: ['invalid_cursor'],
+  }),
+  getEmployee: endpoint({
+    method: 'GET',
+    path: '/api/employees/:id',
+    summary: 'One employee, with limits and open work',
+    access: 'employees.manage',
+    params: byId,
+    output: employee,
+  }),
+  createEmployee: endpoint({
+    method: 'POST',
+    path: '/api/employees',
+    summary: 'Puts an employee on record; an activation code, issued next, lets them choose a password',
+    access: 'employees.manage',
+    body: newEmployeeForm,
+    output: employee,
+    errors: ['idempotency_key_reused'],
+    idempotencyKey: 'required',
+  }),
+  issueActivationCode: endpoint({
+    method: 'POST',
+    path: '/api/employees/:id/activation-code',
+    summary:
+      'Issues a one-time code to choose a password with; it is shown this once, and ends the code before it',
+    access: 'employees.manage',
+    params: byId,
+    output: issuedCode,
+    errors: ['employee_inactive', 'employee_has_password'],
+  }),
+  editEmployee: endpoint({
+    method: 'PUT',
+    path: '/api/employees/:id',
+    summary: 'Changes an employee; a move to another branch hands over what they would no longer reach',
+    access: 'employees.manage',
+    params: byId,
+    body: employeeForm,
+    output: employee,
+    errors: ['changed_meanwhile', ...handOverErrors],
+  }),
+  changeEmployeeRole: endpoint({
+    method: 'PUT',
+    path: '/api/employees/:id/role',
+    summary: 'Gives an employee another role and ends their sessions',
+    access: 'roles.manage',
+    params: byId,
+    body: z.object({ role: z.enum(staffRoles), handOverTo }),
+    output: employee,
+    errors: ['own_user', 'last_superadmin', 'employee_inactive', ...handOverErrors],
+  }),
+  getOpenWork: endpoint({
+    method: 'GET',
+    path: '/api/employees/:id/open-work',
+    summary:
+      'What would have to be handed over, and who may take it: everything when they leave, or what lies outside the branch they keep',
+    access: 'employees.manage',
+    params: byId,
+    query: z.object({
+      /** The branch they would work at afterwards, for a move or for a superadmin who becomes an employee. */
+      keepsBranchId: z.optional(z.uuid()),
+    }),
+    output: z.object({
+      openWork,
+      successors: z.array(
+        z.object({
+          id: z.uuid(),
+          fullName: z.string(),
+          role: z.enum(staffRoles),
+          designation: z.nullable(z.string()),
+        }),
+      ),
+    }),
+  }),
+  deactivateEmployee: endpoint({
+    method: 'POST',
+    path: '/api/employees/:id/deactivate',
+    summary: 'Ends the sessions at once and hands over the open work; the person stays on record',
+    access: 'employees.manage',
+    params: byId,
+    body: z.object({ handOverTo }),
+    output: employee,
+    errors: ['own_user', 'last_superadmin', 'employee_inactive', ...handOverErrors],
+  }),
+  reactivateEmployee: endpoint({
+    method: 'POST',
+    path: '/api/employees/:id/reactivate',
+    summary: 'Lets a former employee sign in again',
+    access: 'employees.manage',
+    params: byId,
+    output: employee,
+    errors: ['employee_active'],
+  }),
+  turnOffEmployeeTotp: endpoint({
+    method: 'POST',
+    path: '/api/employees/:id/turn-off-totp',
+    summary:
+      'Turns off the two-step sign-in of someone who lost the phone, and ends their sessions; asks for the own password',
+    access: 'employees.manage',
+    params: byId,
+    body: z.object({ currentPassword: typedPassword() }),
+    output: employee,
+    errors: ['own_user', 'employee_totp_off', 'wrong_current_password', 'too_many_requests'],
+  }),
+  turnOffEmployeeGoogle: endpoint({
+    method: 'POST',
+    path: '/api/employees/:id/turn-off-google',
+    summary: 'Undoes the link to the Google account of an employee for good, and ends their sessions',
+    access: 'employees.manage',
+    params: byId,
+    output: employee,
+    errors: ['own_user', 'employee_google_off'],
+  }),
+  getMyLimits: endpoint({
+    method: 'GET',
+    path: '/api/me/limits',
+    summary: 'What the signed-in member of staff may record, and when customers may be called',
+    access: 'payments.record',
+    output: z.object({
+      mayRecordPayments: z.boolean(),
+      backDatingDaysMax: z.number(),
+      /** `HH:MM` on the clock of Karachi; outside them a call or message asks for a reason. */
+      contactHours: z.object({ opensAt: z.string(), closesAt: z.string() }),
+    }),
+  }),
+};

@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/endpoint.ts';
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
+import { clockTime, closesAfterOpening } from '#contract/fields/clock-time-field.ts';
+import { emailAddress } from '#contract/fields/email-field.ts';
+import { phrase } from '#contract/fields/phrase-field.ts';
+import { phoneNumber, requiredText } from '#contract/fields/text-field.ts';
+import { optionalWebLink } from '#contract/fields/web-link-field.ts';
+import { wholeNumber } from '#contract/fields/whole-number-field.ts';
+
+const hours = { opensAt: clockTime(), closesAt: clockTime() };
+
+/** Who the lender is and how it is reached, as the site, the office, receipts and agreements say it. */
+export const lenderProfile = z.object({
+  name: phrase(60),
+  licenceNumber: requiredText(40, 'text_required'),
+  phone: phoneNumber(),
+  whatsApp: phoneNumber(),
+  email: z.pipe(emailAddress(), z.string({ error: 'email_required' satisfies FieldMessageKey })),
+  /** A network without an account has no icon on the site. */
+  social: z.object({
+    facebook: optionalWebLink(),
+    instagram: optionalWebLink(),
+    youtube: optionalWebLink(),
+  }),
+  officeHours: z
+    .array(
+      z
+        .object({
+          days: phrase(40),
+          /** The days that `days` names: 0 is Sunday, 6 is Saturday. */
+          weekdays: z
+            .array(z.number().check(z.int(), z.gte(0), z.lte(6)))
+            .check(z.minLength(1, 'weekdays_required')),
+          ...hours,
+        })
+        .check(closesAfterOpening()),
+    )
+    .check(z.minLength(1, 'office_hours_required'), z.maxLength(7)),
+  copyrightYear: wholeNumber(2000, 2099, 'year_invalid'),
+});
+export type LenderProfileForm = z.output<typeof lenderProfile>;
+
+/** How long a heading of the site may be, and how long what is said below it. */
+export const lineLengthMax = 120;
+export const sentencesLengthMax = 600;
+
+const line = () => phrase(lineLengthMax);
+const sentences = () => phrase(sentencesLengthMax);
+
+/** The sentences of the public site that are the lender's own. */
+export const siteTexts = z.object({
+  title: line(),
+  description: sentences(),
+  introduction: sentences(),
+  servicesHeading: line(),
+  servicesIntroduction: sentences(),
+  reliefHeading: line(),
+  reliefExplanation: sentences(),
+  regulatorHeading: line(),
+  regulatorExplanation: sentences(),
+  regulatorFirstPoint: line(),
+  regulatorSecondPoint: line(),
+  missionHeading: line(),
+  mission: sentences(),
+  missionOfficers: sentences(),
+  branchesHeading: line(),
+  branchesIntroduction: sentences(),
+  homeVisitHeading: line(),
+  homeVisitExplanation: sentences(),
+  contactHeading: line(),
+  contactIntroduction: sentences(),
+  privacyHeading: line(),
+  privacyExplanation: sentences(),
+  footerStatement: sentences(),
+});
+export type SiteTextsForm = z.output<typeof siteTexts>;
+
+/** How the office works. */
+export const officeRules = z.object({
+  /** When customers may be called and messaged without giving a reason. */
+  contactHours: z.object(hours).check(closesAfterOpening()),
+  /** A member of staff is signed out after this long without use. */
+  staffIdleMinutes: wholeNumber(5, 60, 'idle_minutes_out_of_range'),
+  /** What a new employee's form proposes. */
+  newEmployeeBackDatingDays: wholeNumber(0, 90, 'back_dating_days_out_of_range'),
+});
+export type OfficeRules = z.output<typeof officeRules>;
+
+/** One section: who saves it sends back the version that was read. */
+function section<T extends z.ZodMiniType<unknown>>(content: T) {
+  return z.object({ content, version: z.number() });
+}
+
+const profileSection = section(lenderProfile);
+const textsSection = section(siteTexts);
+const rulesSection = section(officeRules);
+
+export const settingsEndpoints = {
+  getLender: endpoint({
+    method: 'GET',
+    path: '/api/lender',
+    summary: "The lender's name and how it is reached, for whoever opens the app",
+    access: 'public',
+    output: z.object({
+      name: z.object({ en: z.string(), ur: z.string() }),
+      licenceNumber: z.string(),
+      phone: z.string(),
+      whatsApp: z.string(),
+      email: z.string(),
+    }),
+  }),
+  getSettings: endpoint({
+    method: 'GET',
+    path: '/api/settings',
+    summary: 'Every section of the settings, each with its version',
+    access: 'settings.manage',
+    output: z.object({ lenderProfile: profileSection, siteTexts: textsSection, officeRules: rulesSection }),
+  }),
+  saveLenderProfile: endpoint({
+    method: 'PUT',
+    path: '/api/settings/lender-profile',
+    summary: 'Changes who the lender is; the public site follows at once',
+    access: 'settings.manage',
+    body: profileSection,
+    output: profileSection,
+    errors: ['changed_meanwhile'],
+  }),
+  saveSiteTexts: endpoint({
+    method: 'PUT',
+    path: '/api/settings/site-texts',
+    summary: "Changes the lender's own sentences on the public site, which follows at once",
+    access: 'settings.manage',
+    body: textsSection,
+    output: textsSection,
+    errors: ['changed_meanwhile'],
+  }),
+  saveOfficeRules: endpoint({
+    method: 'PUT',
+    path: '/api/settings/office-rules',
+    summary: 'Changes how the office works, from the next request on',
+    access: 'settings.manage',
+    body: rulesSection,
+    output: rulesSection,
+    errors: ['changed_meanwhile'],
+  }),
+};

@@ -1,0 +1,64 @@
+import { type CalendarDate, daysBetween } from '#domain/calendar/calendar-date.ts';
+import type { Period } from './collected.ts';
+import { compareRatios, type Ratio } from './ratio.ts';
+
+/** What a challenge asks for: at least the target, with the balancing metric at most at its bound. */
+export interface Goal {
+  readonly target: Ratio;
+  readonly boundMax: Ratio;
+}
+
+/** What an employee reached, computed from entries and events; nobody scores by hand. */
+export interface Result {
+  readonly employeeId: string;
+  readonly reached: Ratio;
+  readonly balance: Ratio;
+}
+
+export type ScoreStanding = 'winning' | 'behind' | 'over_bound' | 'nothing_to_measure';
+
+export interface Score extends Result {
+  readonly standing: ScoreStanding;
+  /** From 1, equal results alike, the next one after as many as came before it. Null when over the bound or without a result. */
+  readonly rank: number | null;
+}
+
+/** Scores and ranks all employees of a challenge: ranked ones first, best first, each group in the order given. */
+export function scoresOf(goal: Goal, results: readonly Result[]): Score[] {
+  const judged = results.map((result) => ({ ...result, standing: standingOf(goal, result) }));
+  const ranked = judged
+    .filter(({ standing }) => standing === 'winning' || standing === 'behind')
+    .sort((a, b) => compareRatios(b.reached, a.reached));
+  const unranked = judged.filter((result) => !ranked.includes(result));
+  return [
+    ...ranked.map((result) => ({
+      ...result,
+      rank: 1 + ranked.filter((other) => isAhead(other, result)).length,
+    })),
+    ...unranked.map((result) => ({ ...result, rank: null })),
+  ];
+}
+
+function standingOf({ target, boundMax }: Goal, { reached, balance }: Result): ScoreStanding {
+  if (balance.whole > 0 && compareRatios(balance, boundMax) > 0) return 'over_bound';
+  if (reached.whole === 0) return 'nothing_to_measure';
+  return compareRatios(reached, target) >= 0 ? 'winning' : 'behind';
+}
+
+function isAhead(other: Result, result: Result): boolean {
+  return compareRatios(other.reached, result.reached) > 0;
+}
+
+export const challengeStages = ['upcoming', 'running', 'ended'] as const;
+export type ChallengeStage = (typeof challengeStages)[number];
+
+/** Where a challenge stands by its dates; its results freeze when it has ended. */
+export function stageOf({ startsOn, endsOn }: Period, today: CalendarDate): ChallengeStage {
+  if (today < startsOn) return 'upcoming';
+  return today > endsOn ? 'ended' : 'running';
+}
+
+/** The days until the last day, which is itself 0; never below. */
+export function daysLeft({ endsOn }: Period, today: CalendarDate): number {
+  return Math.max(0, daysBetween(today, endsOn));
+}

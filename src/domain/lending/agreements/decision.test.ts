@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { type DecisionAttempt, decisionStates, refusalOfWithdrawal, rightToDecide } from './decision.ts';
+
+const attempt: DecisionAttempt = {
+  state: 'pending',
+  requestedBy: 'nadia',
+  decidedBy: 'asif',
+  isPasswordReentered: false,
+};
+
+test('what one person requests another decides', () => {
+  expect(rightToDecide(attempt)).toEqual({ ok: true, alone: false });
+  expect(rightToDecide({ ...attempt, requestedBy: 'asif' })).toEqual({ ok: false, reason: 'own_request' });
+});
+
+test('a superadmin decides alone only after entering the password again, and it shows', () => {
+  const own = { ...attempt, requestedBy: 'asif', isPasswordReentered: true };
+  expect(rightToDecide(own)).toEqual({ ok: true, alone: true });
+});
+
+test.each(['approved', 'rejected', 'withdrawn'] as const)(
+  'a request that is %s is not decided again',
+  (state) => {
+    expect(rightToDecide({ ...attempt, state })).toEqual({ ok: false, reason: 'already_decided' });
+  },
+);
+
+test('a request is withdrawn by its maker, only while it waits', () => {
+  const own = { requestedBy: 'nadia', withdrawnBy: 'nadia' };
+  const refusals = decisionStates.map((state) => refusalOfWithdrawal({ ...own, state }));
+  expect(refusals).toEqual([null, 'already_decided', 'already_decided', 'already_decided']);
+  expect(refusalOfWithdrawal({ ...own, withdrawnBy: 'asif', state: 'pending' })).toBe('not_own_request');
+});

@@ -1,0 +1,64 @@
+/** What one person requests, with a reason, and another decides. */
+export const decidedKinds = [
+  'agreement_approval',
+  'relief',
+  'write_off',
+  'reversal',
+  'reschedule',
+  'reschedule_undo',
+  /** A payment further back than its recorder may go. */
+  'back_dating',
+  'back_dated_activation',
+] as const;
+export type DecidedKind = (typeof decidedKinds)[number];
+
+/** What is requested on its own, not by submitting an agreement. */
+export type RequestedKind = Exclude<DecidedKind, 'agreement_approval'>;
+
+/** A rejected or withdrawn request stays on record. */
+export const decisionStates = ['pending', 'approved', 'rejected', 'withdrawn'] as const;
+export type DecisionState = (typeof decisionStates)[number];
+
+export interface DecisionAttempt {
+  readonly state: DecisionState;
+  readonly requestedBy: string;
+  readonly decidedBy: string;
+  /** Whether the decider entered the password again for this very decision. */
+  readonly isPasswordReentered: boolean;
+}
+
+export type DecisionRefusal = 'already_decided' | 'own_request';
+
+/** `alone`: requested and decided by one person, who re-entered the password; the audit says so. */
+export type DecisionRight =
+  | { readonly ok: true; readonly alone: boolean }
+  | { readonly ok: false; readonly reason: DecisionRefusal };
+
+/**
+ * Whether a person who holds the right to decide may decide this request. Nobody decides their own, but for a superadmin who re-enters the password: a lender
+ * with one superadmin must be able to work.
+ */
+export function rightToDecide(attempt: DecisionAttempt): DecisionRight {
+  if (attempt.state !== 'pending') return { ok: false, reason: 'already_decided' };
+  const alone = attempt.requestedBy === attempt.decidedBy;
+  if (alone && !attempt.isPasswordReentered) return { ok: false, reason: 'own_request' };
+  return { ok: true, alone };
+}
+
+export interface WithdrawalAttempt {
+  readonly state: DecisionState;
+  readonly requestedBy: string;
+  readonly withdrawnBy: string;
+}
+
+export type WithdrawalRefusal = 'already_decided' | 'not_own_request';
+
+/** Why a request can't be withdrawn, or null. Only who made it takes it back: whoever disagrees with it rejects it, with their name. */
+export function refusalOfWithdrawal({
+  state,
+  requestedBy,
+  withdrawnBy,
+}: WithdrawalAttempt): WithdrawalRefusal | null {
+  if (requestedBy !== withdrawnBy) return 'not_own_request';
+  return state === 'pending' ? null : 'already_decided';
+}

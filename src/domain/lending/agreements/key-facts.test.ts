@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { calendarDate } from '#domain/calendar/calendar-date.ts';
+import { rupees } from '#domain/money/rupees.ts';
+import { examplePlan, plans } from '#test/support/plans.ts';
+import { fc } from '#test/support/properties.ts';
+import { keyFactsOf, needsNewConsent } from './key-facts.ts';
+import { scheduleOf } from './schedule.ts';
+
+function stated(plan: typeof examplePlan) {
+  return keyFactsOf(plan, scheduleOf(plan));
+}
+
+test('the statement of a sewing machine agreement', () => {
+  const plan = {
+    ...examplePlan,
+    price: rupees(131_000),
+    downPayment: rupees(26_000),
+    roundingStep: rupees(100),
+    firstDueOn: calendarDate('2026-12-31'),
+  };
+  expect(stated(plan)).toMatchObject({
+    price: 131_000,
+    financed: 105_000,
+    regularAmount: 8700,
+    lastAmount: 9300,
+    firstDueOn: '2026-12-31',
+    lastDueOn: '2027-11-30',
+    totalPayable: 131_000,
+    costOfCredit: 0,
+    annualPercentageRate: 0,
+  });
+});
+
+test('the total payable is the price, whatever the plan; relief only takes from it', () => {
+  fc.assert(
+    fc.property(plans, (plan) => {
+      const facts = stated(plan);
+      expect(facts.totalPayable).toBe(plan.price - plan.relief);
+      expect(facts.costOfCredit).toBe(0);
+    }),
+  );
+});
+
+test('a schedule that asks for one rupee more is never stated', () => {
+  const rows = scheduleOf(examplePlan).map((row) =>
+    row.number === 3 ? { ...row, amount: rupees(1001) } : row,
+  );
+  expect(() => keyFactsOf(examplePlan, rows)).toThrow(/off by 1/);
+});
+
+test('a schedule without rows is never stated', () => {
+  expect(() => keyFactsOf(examplePlan, [])).toThrow(/at least one row/);
+});
+
+test('a down payment in the place of relief is another agreement, though the rows are the same', () => {
+  const relieved = stated({ ...examplePlan, price: rupees(12_500), relief: rupees(500) });
+  const paid = stated({ ...examplePlan, price: rupees(12_500), downPayment: rupees(500) });
+  expect(paid.installments).toEqual(relieved.installments);
+  expect(needsNewConsent(relieved, paid)).toBe(true);
+});
+
+test('any other amount or date needs a new consent, and nothing else does', () => {
+  const consented = stated(examplePlan);
+  expect(needsNewConsent(consented, stated({ ...examplePlan }))).toBe(false);
+  const changes = [
+    { price: rupees(12_001) },
+    { downPayment: rupees(1) },
+    { price: rupees(12_500), relief: rupees(500) },
+    { count: 11 },
+    { firstDueOn: calendarDate('2026-02-11') },
+    { roundingStep: rupees(7) },
+  ];
+  expect(changes.map((change) => needsNewConsent(consented, stated({ ...examplePlan, ...change })))).toEqual(
+    changes.map(() => true),
+  );
+});

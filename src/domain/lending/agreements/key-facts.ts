@@ -1,0 +1,58 @@
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { invariant } from '#domain/invariant.ts';
+import { type Rupees, rupees, sumOf } from '#domain/money/rupees.ts';
+import { financedOf, type Plan } from './plan.ts';
+import { areSameRows, type Installment } from './schedule.ts';
+
+/** The figures that a customer reads, in both languages, before consenting to an agreement. */
+export interface KeyFacts {
+  readonly price: Rupees;
+  readonly downPayment: Rupees;
+  readonly relief: Rupees;
+  readonly financed: Rupees;
+  readonly installments: readonly Installment[];
+  /** What every installment but the last amounts to; the last takes the remainder. */
+  readonly regularAmount: Rupees;
+  readonly lastAmount: Rupees;
+  readonly firstDueOn: CalendarDate;
+  readonly lastDueOn: CalendarDate;
+  /** Down payment and installments together: the price, less what relief waives of it. */
+  readonly totalPayable: Rupees;
+  /** What the customer pays beyond the price: nothing, by the arithmetic below, for any agreement that can exist. */
+  readonly costOfCredit: Rupees;
+  /** In percent. The installments repay exactly what was financed, and the rate that does that is zero. */
+  readonly annualPercentageRate: 0;
+}
+
+/** The statement of a plan and its schedule. It refuses to state a schedule that asks for another sum than the plan. */
+export function keyFactsOf(plan: Plan, installments: readonly Installment[]): KeyFacts {
+  const [first, last] = [installments.at(0), installments.at(-1)];
+  invariant(first !== undefined && last !== undefined, 'a schedule has at least one row');
+  const totalPayable = rupees(plan.downPayment + sumOf(installments.map(({ amount }) => amount)));
+  const costOfCredit = rupees(totalPayable + plan.relief - plan.price);
+  invariant(costOfCredit === 0, `a schedule adds up to its plan, but this one is off by ${costOfCredit}`);
+  return {
+    price: plan.price,
+    downPayment: plan.downPayment,
+    relief: plan.relief,
+    financed: financedOf(plan),
+    installments,
+    regularAmount: first.amount,
+    lastAmount: last.amount,
+    firstDueOn: first.dueOn,
+    lastDueOn: last.dueOn,
+    totalPayable,
+    costOfCredit,
+    annualPercentageRate: 0,
+  };
+}
+
+/** Whether a consent given to one statement does not cover another: any changed amount or date needs a new version and a new consent. */
+export function needsNewConsent(consented: KeyFacts, current: KeyFacts): boolean {
+  // The same price, down payment and rows leave the same to be waived.
+  const isSame =
+    consented.price === current.price &&
+    consented.downPayment === current.downPayment &&
+    areSameRows(consented.installments, current.installments);
+  return !isSame;
+}

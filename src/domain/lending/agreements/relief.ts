@@ -1,0 +1,76 @@
+import { isPayableAmount, type Rupees, rupees } from '#domain/money/rupees.ts';
+import type { AgreementStatus } from './agreement-status.ts';
+import { financedOf, type Plan } from './plan.ts';
+
+/** What the lender set aside to waive, and what of it is spoken for. */
+export interface ReliefFund {
+  readonly budget: Rupees;
+  /** Granted on agreements that have not started. Their start makes it granted, their end releases it. */
+  readonly reserved: Rupees;
+  /** Waived by entries, reversed relief taken out. */
+  readonly granted: Rupees;
+}
+
+/** What an agreement's hold on the fund depends on. */
+export interface ReliefHolder {
+  readonly status: AgreementStatus;
+  /** Granted before the start. */
+  readonly relief: Rupees;
+}
+
+const notStarted: readonly AgreementStatus[] = ['draft', 'submitted', 'approved'];
+
+/** What an agreement holds of the fund until it starts or ends. */
+export function reservedFor({ status, relief }: ReliefHolder): Rupees {
+  return rupees(notStarted.includes(status) ? relief : 0);
+}
+
+/** What can still be granted; below zero when the budget was lowered under what is spoken for. */
+export function leftInFund({ budget, reserved, granted }: ReliefFund): Rupees {
+  return rupees(budget - reserved - granted);
+}
+
+/** Why the fund can't have this budget, or null: what is spoken for stays covered. */
+export function refusalOfReliefBudget(
+  budget: Rupees,
+  { reserved, granted }: Pick<ReliefFund, 'reserved' | 'granted'>,
+): {
+  readonly reason: 'relief_budget_below_granted';
+  readonly reserved: Rupees;
+  readonly granted: Rupees;
+} | null {
+  return budget < reserved + granted ? { reason: 'relief_budget_below_granted', reserved, granted } : null;
+}
+
+export interface ReliefRequest {
+  readonly amount: number;
+  readonly reason: string;
+  /** A note or documents that show the need. */
+  readonly hasEvidence: boolean;
+}
+
+export type ReliefRefusal =
+  | { readonly reason: 'amount_not_whole_rupees' }
+  | { readonly reason: 'reason_required' }
+  | { readonly reason: 'evidence_required' }
+  | { readonly reason: 'relief_beyond_outstanding'; readonly outstanding: Rupees }
+  | { readonly reason: 'relief_fund_exhausted'; readonly left: Rupees };
+
+/** What relief may waive before the start: all but one rupee, since an agreement has at least one installment. */
+export function waivableBeforeStart(plan: Pick<Plan, 'price' | 'downPayment'>): Rupees {
+  return rupees(Math.max(0, financedOf({ ...plan, relief: rupees(0) }) - 1));
+}
+
+/** Why relief can't be granted, or null. `waivable`: what is outstanding, or before the start `waivableBeforeStart`. */
+export function refusalOfRelief(
+  { amount, reason, hasEvidence }: ReliefRequest,
+  waivable: Rupees,
+  fund: ReliefFund,
+): ReliefRefusal | null {
+  if (!isPayableAmount(amount)) return { reason: 'amount_not_whole_rupees' };
+  if (reason.trim() === '') return { reason: 'reason_required' };
+  if (!hasEvidence) return { reason: 'evidence_required' };
+  if (amount > waivable) return { reason: 'relief_beyond_outstanding', outstanding: waivable };
+  const left = leftInFund(fund);
+  return amount > left ? { reason: 'relief_fund_exhausted', left } : null;
+}

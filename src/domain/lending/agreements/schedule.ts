@@ -1,0 +1,77 @@
+import { addDays, addMonths, type CalendarDate, dayOfMonth } from '#domain/calendar/calendar-date.ts';
+import { invariant } from '#domain/invariant.ts';
+import { type Rupees, rupees } from '#domain/money/rupees.ts';
+import { type Frequency, financedOf, type Plan, refusalOfCount, refusalOfPlan } from './plan.ts';
+
+/** One row of an agreement's schedule. Rows are numbered from 1; the down payment, where it is a row at all, is number 0. */
+export interface Installment {
+  readonly number: number;
+  readonly dueOn: CalendarDate;
+  readonly amount: Rupees;
+}
+
+/** The rows of a plan: as many as it asks for, each above zero, their sum what is financed, their dates ascending. The plan is one that `refusalOfPlan` lets pass. */
+export function scheduleOf(plan: Plan): Installment[] {
+  invariant(refusalOfPlan(plan) === null, 'a plan is checked before it becomes a schedule');
+  const dates = dueDates(plan.firstDueOn, plan.frequency, plan.count);
+  const amounts = splitEvenly(financedOf(plan), plan.count, plan.roundingStep);
+  return rowsOf(dates, amounts, 1);
+}
+
+/**
+ * The row that the down payment pays, due on the first day; none when there is no down payment. It stands before the
+ * installments when entries are replayed, so that a bounced down payment is owed again like any other row.
+ */
+export function downPaymentRow(plan: Pick<Plan, 'downPayment' | 'startOn'>): Installment[] {
+  return plan.downPayment > 0 ? [{ number: 0, dueOn: plan.startOn, amount: plan.downPayment }] : [];
+}
+
+/** Whether two schedules ask for the same amounts on the same days. */
+export function areSameRows(rows: readonly Installment[], others: readonly Installment[]): boolean {
+  return amountsByDay(rows) === amountsByDay(others);
+}
+
+function amountsByDay(rows: readonly Installment[]): string {
+  return rows.map(({ dueOn, amount }) => `${dueOn} ${amount}`).toString();
+}
+
+/** Equal parts, floored to the rounding step, with the remainder on the last: 1000 over 6 is five times 166 and 170. */
+export function splitEvenly(total: Rupees, count: number, roundingStep: Rupees): Rupees[] {
+  invariant(
+    refusalOfCount(count, total, roundingStep) === null,
+    `a split of ${total} over ${count} is checked before`,
+  );
+  const part = Math.floor(total / (count * roundingStep)) * roundingStep;
+  return Array.from({ length: count }, (_, index) =>
+    rupees(index < count - 1 ? part : total - part * (count - 1)),
+  );
+}
+
+/** Months keep to the first date's day of the month, or the month's end where it is shorter, and come back to it. */
+export function dueDates(
+  firstDueOn: CalendarDate,
+  { unit, every }: Frequency,
+  count: number,
+): CalendarDate[] {
+  return Array.from({ length: count }, (_, index) =>
+    later(firstDueOn, { unit, every: every * index }, firstDueOn),
+  );
+}
+
+/** The date one frequency after another, on the anchor's day of the month where months count. */
+export function later(date: CalendarDate, { unit, every }: Frequency, anchor: CalendarDate): CalendarDate {
+  if (unit === 'months') return addMonths(date, every, dayOfMonth(anchor));
+  return addDays(date, unit === 'weeks' ? 7 * every : every);
+}
+
+export function rowsOf(
+  dates: readonly CalendarDate[],
+  amounts: readonly Rupees[],
+  firstNumber: number,
+): Installment[] {
+  return dates.map((dueOn, index) => {
+    const amount = amounts[index];
+    invariant(amount !== undefined, 'there are as many amounts as dates');
+    return { number: firstNumber + index, dueOn, amount };
+  });
+}

@@ -1,0 +1,30 @@
+import type { Preview, PreviewedAgreement } from './preview.ts';
+
+/**
+ * A preview as text, line by line: the same preview is the same text for ever, however its fields are ordered, and another one
+ * is another text. It can be kept, compared and hashed. No field has a space or a line break in it: they are names, ids, dates
+ * and whole rupees.
+ */
+export function textOfPreview({ kind, agreements }: Preview): string {
+  return [kind, ...agreements.flatMap(linesOf)].join('\n');
+}
+
+function linesOf(agreement: PreviewedAgreement): string[] {
+  const { agreementId, status, price, downPayment, relief, outstanding, overpaid } = agreement;
+  return [
+    line('agreement', agreementId, status, price, downPayment, relief, outstanding, overpaid),
+    ...agreement.rows.map(({ number, dueOn, amount, paid }) => line('row', number, dueOn, amount, paid)),
+    ...agreement.entries.map(({ kind, amount, debit, credit, valuedOn, rule, reverses }) =>
+      line('entry', kind, amount, debit, credit, valuedOn, rule, reverses),
+    ),
+  ];
+}
+
+function line(...fields: readonly (string | number | null)[]): string {
+  return fields.map((field) => field ?? '-').join(' ');
+}
+
+/** Whether what is decided is what was previewed, row for row. If not, the terms have changed and a new preview is asked for. */
+export function isSamePreview(previewed: Preview, now: Preview): boolean {
+  return textOfPreview(previewed) === textOfPreview(now);
+}

@@ -1,0 +1,150 @@
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { noRupees, type Rupees, rupees } from '#domain/money/rupees.ts';
+import { type AgreementAction, statusAfter } from '../agreements/agreement-actions.ts';
+import { type AgreementStatus, deliveredStatusOf } from '../agreements/agreement-status.ts';
+import type { DecidedKind } from '../agreements/decision.ts';
+import type { Plan } from '../agreements/plan.ts';
+import { downPaymentRow, scheduleOf } from '../agreements/schedule.ts';
+import { isDelivered } from '../ledger/check-delivery-reversal.ts';
+import type { Entry } from '../ledger/entry.ts';
+import { replay, type Schedule } from '../ledger/replay.ts';
+import { type PaidRow, paidRowsOf } from '../rescheduling/reschedule.ts';
+
+/** An entry that the decision adds. Its id is not known before. */
+export interface PreviewedEntry extends Omit<Entry, 'id' | 'valuedOn' | 'transferId'> {
+  /** Null where it counts on the day it is decided, whichever that is. */
+  readonly valuedOn: CalendarDate | null;
+}
+
+/** An agreement as it is once what is asked for is granted. */
+export interface PreviewedAgreement {
+  readonly agreementId: string;
+  readonly status: AgreementStatus;
+  readonly price: Rupees;
+  readonly downPayment: Rupees;
+  readonly relief: Rupees;
+  readonly outstanding: Rupees;
+  readonly overpaid: Rupees;
+  readonly rows: readonly PaidRow[];
+  readonly entries: readonly PreviewedEntry[];
+}
+
+/** What a decision leads to, worked out beforehand. Two agreements where a moved overpayment is reversed, else one. */
+export interface Preview {
+  readonly kind: DecidedKind;
+  readonly agreements: readonly PreviewedAgreement[];
+}
+
+/** An agreement that something is asked for on, as it is now. */
+export interface PreviewSubject {
+  readonly id: string;
+  readonly plan: Plan;
+  readonly status: AgreementStatus;
+  readonly schedule: Schedule;
+  readonly entries: readonly Entry[];
+}
+
+/** Approving an agreement: its terms and rows, of which nothing is owed yet. */
+export function previewOfApproval(agreement: PreviewSubject): Preview {
+  return previewOf('agreement_approval', after(agreement, { status: statusAfter('approve') }));
+}
+
+/** Relief before the start: the terms with so much more relief, and the smaller rows they make. */
+export function previewOfStartingRelief(agreement: PreviewSubject, amount: Rupees): Preview {
+  const plan = { ...agreement.plan, relief: rupees(agreement.plan.relief + amount) };
+  return previewOf('relief', after({ ...agreement, plan, schedule: startingScheduleOf(plan) }, {}));
+}
+
+/** Entries that are asked for on an agreement: the very ones that the decision would post. */
+export interface PreviewedPosting {
+  readonly agreement: PreviewSubject;
+  readonly entries: readonly Entry[];
+}
+
+/**
+ * Relief, a write-off, a reversal or a back-dated payment. What is dated back keeps its day; the others count on the day they
+ * are decided, so that waiting alone changes nothing but where a row fell due in the meantime.
+ */
+export function previewOfEntries(
+  kind: Extract<DecidedKind, 'relief' | 'write_off' | 'reversal' | 'back_dating'>,
+  postings: readonly PreviewedPosting[],
+): Preview {
+  const isDated = kind === 'back_dating';
+  return previewOf(
+    kind,
+    ...postings.map(({ agreement, entries }) => after(agreement, { added: entries, isDated })),
+  );
+}
+
+/** A delivery that is dated back: the first day, the row of the down payment and the opening entries. */
+export function previewOfDelivery(
+  { agreement, entries }: PreviewedPosting,
+  deliveredOn: CalendarDate,
+): Preview {
+  const row = downPaymentRow({ ...agreement.plan, startOn: deliveredOn });
+  const schedule = { ...agreement.schedule, rows: [...row, ...agreement.schedule.rows] };
+  const delivered = after({ ...agreement, schedule }, { added: entries, isDated: true });
+  return previewOf('back_dated_activation', delivered);
+}
+
+/** Reversing a delivery recorded by mistake: where the agreement goes back to, with the rows of its plan. */
+export function previewOfDeliveryReversal(
+  { agreement, entries }: PreviewedPosting,
+  action: Extract<AgreementAction, 'reverse_delivery' | 'reverse_delivery_and_cancel'>,
+): Preview {
+  const schedule = startingScheduleOf(agreement.plan);
+  const reversed = after({ ...agreement, schedule }, { added: entries, status: statusAfter(action) });
+  return previewOf('reversal', reversed);
+}
+
+/** A reschedule or its undoing: the rows that would count, each with what is paid of it. */
+export function previewOfSchedule(
+  kind: Extract<DecidedKind, 'reschedule' | 'reschedule_undo'>,
+  agreement: PreviewSubject,
+  schedule: Schedule,
+): Preview {
+  return previewOf(kind, after({ ...agreement, schedule }, {}));
+}
+
+function previewOf(kind: DecidedKind, ...agreements: readonly PreviewedAgreement[]): Preview {
+  return { kind, agreements };
+}
+
+function startingScheduleOf(plan: Plan): Schedule {
+  return { rows: scheduleOf(plan), carried: [] };
+}
+
+interface Change {
+  readonly added?: readonly Entry[];
+  readonly isDated?: boolean;
+  /** Where the decision itself leads; else the entries say it, or nothing changes. */
+  readonly status?: AgreementStatus | null;
+}
+
+function after(
+  { id, plan, status, schedule, entries }: PreviewSubject,
+  { added = [], isDated, status: decided = null }: Change,
+): PreviewedAgreement {
+  const all = [...entries, ...added];
+  const figures = replay(schedule, all);
+  const delivered = isDelivered(all);
+  return {
+    agreementId: id,
+    status: decided ?? (delivered ? deliveredStatusOf(figures) : status),
+    price: plan.price,
+    downPayment: plan.downPayment,
+    relief: plan.relief,
+    outstanding: delivered ? figures.outstanding : noRupees,
+    overpaid: figures.overpaid,
+    rows: paidRowsOf(schedule.rows, figures.paid),
+    entries: added.map(({ kind, amount, debit, credit, valuedOn, rule, reverses }) => ({
+      kind,
+      amount,
+      debit,
+      credit,
+      valuedOn: isDated ? valuedOn : null,
+      rule,
+      reverses,
+    })),
+  };
+}

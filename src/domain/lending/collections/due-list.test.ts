@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { calendarDate } from '#domain/calendar/calendar-date.ts';
+import { dueGroupOf } from './due-list.ts';
+
+const today = calendarDate('2026-11-20');
+
+test.each([
+  ['2026-11-21', null],
+  ['2026-11-20', 'due_today'],
+  ['2026-11-19', 'overdue'],
+  [null, null],
+] as const)('what is unpaid since %s is %s on the 20th', (since, group) => {
+  const oldestUnpaidDueOn = since === null ? null : calendarDate(since);
+  expect(dueGroupOf({ oldestUnpaidDueOn, promise: null }, today)).toBe(group);
+});
+
+test.each([
+  ['2026-11-20', 'open', 'promised'],
+  ['2026-11-20', 'kept', 'overdue'],
+  ['2026-11-21', 'open', 'overdue'],
+  ['2026-11-19', 'broken', 'overdue'],
+] as const)('an overdue agreement with a promise for %s that is %s is listed as %s', (on, state, group) => {
+  const promise = { promisedFor: calendarDate(on), state };
+  expect(dueGroupOf({ oldestUnpaidDueOn: calendarDate('2026-10-01'), promise }, today)).toBe(group);
+});
+
+test('a promise on what was written off is looked after too', () => {
+  const promise = { promisedFor: today, state: 'open' } as const;
+  expect(dueGroupOf({ oldestUnpaidDueOn: null, promise }, today)).toBe('promised');
+});

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { businessDateOf, startOfBusinessDate } from '#domain/calendar/business-date.ts';
+import { addDays, calendarDate } from '#domain/calendar/calendar-date.ts';
+import { hourMs, minuteMs } from '#domain/instant.ts';
+import { rupees, sumOf } from '#domain/money/rupees.ts';
+import { amounts } from '#test/support/plans.ts';
+import { fc } from '#test/support/properties.ts';
+import { type PaymentPromise, promisesWithState, type ReceivedPayment } from './payment-promise.ts';
+
+/** So many hours after the midnight that begins that day of November 2026. */
+function at(day: number, hour = 12): number {
+  return startOfBusinessDate(calendarDate(`2026-11-${day}`)) + hour * hourMs;
+}
+
+function promise(amount: number, madeAt: number, promisedFor: number): PaymentPromise {
+  return { amount: rupees(amount), madeAt, promisedFor: calendarDate(`2026-11-${promisedFor}`) };
+}
+
+/** Recorded on the day itself, unless it was entered later. */
+function payment(amount: number, day: number, recordedAt = at(day, 15)): ReceivedPayment {
+  return { amount: rupees(amount), valuedOn: calendarDate(`2026-11-${day}`), recordedAt };
+}
+
+function statesOf(...judged: Parameters<typeof promisesWithState>) {
+  return promisesWithState(...judged).map(({ state }) => state);
+}
+
+const made = promise(4800, at(18), 21);
+
+test.each<readonly [string, readonly ReceivedPayment[], number]>([
+  ['open', [], 21],
+  ['broken', [], 22],
+  ['kept', [payment(4800, 21)], 22],
+  ['kept', [payment(1800, 18), payment(3000, 20)], 20],
+  ['kept', [payment(5000, 20)], 20],
+  ['open', [payment(4799, 20)], 20],
+  ['broken', [payment(4800, 22)], 22],
+  ['broken', [payment(4800, 17)], 22],
+  ['kept', [payment(4800, 21, at(23))], 23],
+])(
+  'a promise of 4,800 by the 21st, made at noon on the 18th, is %s with %j on the %d',
+  (state, payments, today) => {
+    expect(statesOf([made], payments, calendarDate(`2026-11-${today}`))).toEqual([state]);
+  },
+);
+
+describe('money that came in before the promise does not keep it', () => {
+  const today = calendarDate('2026-11-22');
+
+  test.each([
+    ['on the morning of its day', payment(4800, 18, at(18, 11)), 'broken'],
+    ['at the very moment', payment(4800, 18, at(18)), 'broken'],
+    ['a moment later', payment(4800, 18, at(18) + 1), 'kept'],
+    ['the day before, though it was entered after it', payment(4800, 17, at(19)), 'broken'],
+  ])('%s', (_, received, state) => {
+    expect(statesOf([made], [received], today)).toEqual([state]);
+  });
+});
+
+describe('one payment keeps one promise', () => {
+  const today = calendarDate('2026-11-20');
+
+  test('which is the one that ends first, whatever order they were made or are given in', () => {
+    const [later, sooner] = [promise(1000, at(10), 25), promise(1000, at(12), 22)];
+    expect(statesOf([later, sooner], [payment(2000, 15)], today)).toEqual(['open', 'kept']);
+    expect(statesOf([sooner, later], [payment(2000, 15)], today)).toEqual(['kept', 'open']);
+  });
+
+  test('of two that end together, the one that was made first', () => {
+    const [second, first] = [promise(1000, at(12), 25), promise(1000, at(10), 25)];
+    expect(statesOf([second, first], [payment(1000, 15)], today)).toEqual(['open', 'kept']);
+  });
+
+  test('and the next payment goes to the next promise', () => {
+    const promises = [promise(1000, at(10), 22), promise(500, at(10), 25)];
+    const payments = [payment(500, 17), payment(1500, 15)];
+    expect(statesOf(promises, payments, today)).toEqual(['kept', 'kept']);
+    expect(statesOf(promises, payments.slice(1), today)).toEqual(['kept', 'open']);
+  });
+
+  test('of one day, the payment that was recorded first goes first', () => {
+    const promises = [promise(1000, at(10), 22), promise(400, at(10), 25)];
+    const payments = [payment(400, 15, at(15, 16)), payment(1000, 15, at(15, 14))];
+    expect(statesOf(promises, payments, today)).toEqual(['kept', 'kept']);
+  });
+
+  test('a promise that is recorded twice is kept once', () => {
+    const twice = [promise(1000, at(10), 22), promise(1000, at(10) + minuteMs, 22)];
+    expect(statesOf(twice, [payment(1000, 15)], today)).toEqual(['kept', 'open']);
+  });
+});
+
+const moments = fc.integer({ min: 0, max: 20 * 24 * 60 }).map((minutes) => at(10, 0) + minutes * minuteMs);
+const promises = fc.array(
+  fc.record({ amount: amounts(1, 5000), madeAt: moments, days: fc.nat(10) }).map(({ days, ...made }) => ({
+    ...made,
+    promisedFor: addDays(businessDateOf(made.madeAt), days),
+  })),
+  { maxLength: 8 },
+);
+const payments = fc.array(
+  fc
+    .record({ amount: amounts(1, 5000), recordedAt: moments, daysBack: fc.nat(5) })
+    .map(({ daysBack, ...paid }) => ({
+      ...paid,
+      valuedOn: addDays(businessDateOf(paid.recordedAt), -daysBack),
+    })),
+  { maxLength: 12 },
+);
+const today = calendarDate('2026-11-25');
+
+test('what was promised and kept was paid: the kept promises never add up to more than the money that came in', () => {
+  fc.assert(
+    fc.property(promises, payments, (all, received) => {
+      const states = statesOf(all, received, today);
+      const kept = all.filter((_, index) => states[index] === 'kept');
+      expect(sumOf(kept.map(({ amount }) => amount))).toBeLessThanOrEqual(
+        sumOf(received.map(({ amount }) => amount)),
+      );
+    }),
+  );
+});
+
+test('a promise is kept by payments that came in after it and before its end, or not at all', () => {
+  fc.assert(
+    fc.property(promises, payments, (all, received) => {
+      const states = statesOf(all, received, today);
+      for (const [index, { amount, madeAt, promisedFor }] of all.entries()) {
+        const inTime = received.filter(
+          (paid) =>
+            paid.recordedAt > madeAt &&
+            paid.valuedOn >= businessDateOf(madeAt) &&
+            paid.valuedOn <= promisedFor,
+        );
+        if (sumOf(inTime.map((paid) => paid.amount)) < amount)
+          expect(states[index]).toBe(today > promisedFor ? 'broken' : 'open');
+      }
+    }),
+  );
+});
+
+test('with one promise, all that came in for it counts', () => {
+  const one = promises.filter((all) => all.length > 0).map((all) => all.slice(0, 1));
+  fc.assert(
+    fc.property(one, payments, (all, received) => {
+      const enough = { amount: all[0]?.amount ?? rupees(0), recordedAt: (all[0]?.madeAt ?? 0) + 1 };
+      const answer = { ...enough, valuedOn: businessDateOf(enough.recordedAt) };
+      expect(statesOf(all, [...received, answer], today)).toEqual(['kept']);
+    }),
+  );
+});
+
+test('the order in which promises and payments are listed decides nothing', () => {
+  const distinct = fc.tuple(
+    fc.uniqueArray(
+      promises.map((all) => all[0]).filter((it) => it !== undefined),
+      {
+        selector: ({ madeAt }) => madeAt,
+        maxLength: 6,
+      },
+    ),
+    fc.uniqueArray(
+      payments.map((all) => all[0]).filter((it) => it !== undefined),
+      {
+        selector: ({ recordedAt }) => recordedAt,
+        maxLength: 8,
+      },
+    ),
+  );
+  fc.assert(
+    fc.property(distinct, ([all, received]) => {
+      const states = statesOf(all, received, today);
+      const backwards = statesOf(all.toReversed(), received.toReversed(), today);
+      expect(backwards.toReversed()).toEqual(states);
+    }),
+  );
+});

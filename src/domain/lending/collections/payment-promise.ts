@@ -1,0 +1,59 @@
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { type CalendarDate, compareDates } from '#domain/calendar/calendar-date.ts';
+import type { Instant } from '#domain/instant.ts';
+import type { Rupees } from '#domain/money/rupees.ts';
+
+/** What a customer promised to pay, by when. */
+export interface PaymentPromise {
+  readonly amount: Rupees;
+  readonly madeAt: Instant;
+  readonly promisedFor: CalendarDate;
+}
+
+/** Money that came in and stands: the caller leaves out what was reversed and what was moved from another agreement. */
+export interface ReceivedPayment {
+  readonly amount: Rupees;
+  readonly valuedOn: CalendarDate;
+  readonly recordedAt: Instant;
+}
+
+export const paymentPromiseStates = ['open', 'kept', 'broken'] as const;
+export type PaymentPromiseState = (typeof paymentPromiseStates)[number];
+
+/**
+ * The promises of an agreement, each with what has become of it, in the order given. Only money keeps a promise that came in after it was
+ * made and up to the promised day. A payment keeps one promise: in the order in which they came in, each goes whole to the
+ * promise that ends first of those that still want something. A promise is broken from the day after if that was not
+ * enough, open until then; it can go from kept back to broken, when a payment is reversed.
+ */
+export function promisesWithState<Given extends PaymentPromise>(
+  promises: readonly Given[],
+  payments: readonly ReceivedPayment[],
+  today: CalendarDate,
+): (Given & { readonly state: PaymentPromiseState })[] {
+  const received = new Map<PaymentPromise, number>();
+  const receivedFor = (promise: PaymentPromise) => received.get(promise) ?? 0;
+  const byEnd = promises.toSorted(
+    (a, b) => compareDates(a.promisedFor, b.promisedFor) || a.madeAt - b.madeAt,
+  );
+  for (const payment of payments.toSorted(byArrival)) {
+    const promise = byEnd.find((it) => receivedFor(it) < it.amount && isInTimeFor(it, payment));
+    if (promise !== undefined) received.set(promise, receivedFor(promise) + payment.amount);
+  }
+  return promises.map((promise) => {
+    const missed = today > promise.promisedFor ? 'broken' : 'open';
+    return { ...promise, state: receivedFor(promise) >= promise.amount ? 'kept' : missed };
+  });
+}
+
+function byArrival(a: ReceivedPayment, b: ReceivedPayment): number {
+  return compareDates(a.valuedOn, b.valuedOn) || a.recordedAt - b.recordedAt;
+}
+
+/** A payment of an earlier day that is recorded later was no answer to the promise. */
+function isInTimeFor(
+  { madeAt, promisedFor }: PaymentPromise,
+  { valuedOn, recordedAt }: ReceivedPayment,
+): boolean {
+  return recordedAt > madeAt && valuedOn >= businessDateOf(madeAt) && valuedOn <= promisedFor;
+}

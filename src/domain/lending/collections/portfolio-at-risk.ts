@@ -1,0 +1,64 @@
+import { type Rupees, sumOf } from '#domain/money/rupees.ts';
+
+/** An agreement as the portfolio sees it. */
+export interface Exposure {
+  readonly outstanding: Rupees;
+  readonly daysPastDue: number;
+}
+
+/** Two sums whose ratio is the figure. They are kept apart, so that nobody rounds before adding up. */
+export interface AtRisk {
+  /** The whole outstanding of the agreements past the limit, not only their overdue rows. */
+  readonly atRisk: Rupees;
+  readonly gross: Rupees;
+}
+
+/** The limits, in days, that the lender's reports show. */
+export const parDays = [1, 30, 60, 90] as const;
+
+/** PAR n: what is outstanding on agreements whose oldest unpaid row is more than n days past due, of all that is outstanding. */
+export function portfolioAtRisk(exposures: readonly Exposure[], days: number): AtRisk {
+  return {
+    atRisk: sumOf(
+      exposures.filter((exposure) => exposure.daysPastDue > days).map(({ outstanding }) => outstanding),
+    ),
+    gross: sumOf(exposures.map(({ outstanding }) => outstanding)),
+  };
+}
+
+/** One span of days past due; `toDays` is null for the open end. */
+export interface AgeingBucket {
+  readonly fromDays: number;
+  readonly toDays: number | null;
+}
+
+/** Cut so that each PAR of `parDays` is the sum of the buckets after its limit. */
+export const ageingBuckets: readonly AgeingBucket[] = [
+  { fromDays: 0, toDays: 1 },
+  { fromDays: 2, toDays: 30 },
+  { fromDays: 31, toDays: 60 },
+  { fromDays: 61, toDays: 90 },
+  { fromDays: 91, toDays: null },
+];
+
+export interface AgedAmount {
+  readonly bucket: AgeingBucket;
+  readonly count: number;
+  readonly outstanding: Rupees;
+}
+
+/** How much is outstanding, and on how many agreements, in each bucket. Every agreement is in exactly one. */
+export function ageing(exposures: readonly Exposure[]): AgedAmount[] {
+  return ageingBuckets.map((bucket) => {
+    const inBucket = exposures.filter(({ daysPastDue }) => isIn(bucket, daysPastDue));
+    return {
+      bucket,
+      count: inBucket.length,
+      outstanding: sumOf(inBucket.map(({ outstanding }) => outstanding)),
+    };
+  });
+}
+
+function isIn({ fromDays, toDays }: AgeingBucket, days: number): boolean {
+  return days >= fromDays && (toDays === null || days <= toDays);
+}

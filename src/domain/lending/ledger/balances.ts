@@ -1,0 +1,25 @@
+import { type Rupees, rupees, sumOf } from '#domain/money/rupees.ts';
+import type { BookAccount } from './bookkeeping.ts';
+import type { Entry } from './entry.ts';
+
+/** What an entry does to an account: its debit adds, its credit takes away. */
+export function effectOn(
+  account: BookAccount,
+  { debit, credit, amount }: Pick<Entry, 'debit' | 'credit' | 'amount'>,
+): Rupees {
+  return rupees((debit === account ? amount : 0) - (credit === account ? amount : 0));
+}
+
+/** The balance of an account over some entries; what all accounts hold adds up to zero. */
+export function balanceOf(account: BookAccount, entries: readonly Entry[]): Rupees {
+  return sumOf(entries.map((entry) => effectOn(account, entry)));
+}
+
+/** What the customer owes after each entry, in the order given; below zero when overpaid. The last one is the balance on the screen. */
+export function runningBalances(entries: readonly Entry[]): Rupees[] {
+  let balance = rupees(0);
+  return entries.map((entry) => {
+    balance = rupees(balance + effectOn('receivable', entry));
+    return balance;
+  });
+}

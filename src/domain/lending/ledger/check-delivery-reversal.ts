@@ -1,0 +1,59 @@
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { type AgreementStatusReason, refusalOfAction } from '../agreements/agreement-actions.ts';
+import type { Plan } from '../agreements/plan.ts';
+import { areSameRows, downPaymentRow, scheduleOf } from '../agreements/schedule.ts';
+import type { EntryHistory } from './check-reversal.ts';
+import type { Entry } from './entry.ts';
+import type { EntryKind } from './entry-kind.ts';
+import { standingEntries } from './standing-entries.ts';
+
+/** The kinds that an activation records. */
+const openingKinds: readonly EntryKind[] = ['delivery', 'down_payment', 'starting_relief'];
+
+function isOpening({ kind }: Pick<Entry, 'kind'>): boolean {
+  return openingKinds.includes(kind);
+}
+
+/** Whether the goods are handed over, as the entries have it. An agreement owes nothing before that, nor once its delivery is reversed. */
+export function isDelivered(entries: readonly Pick<Entry, 'id' | 'kind' | 'reverses'>[]): boolean {
+  return standingEntries(entries).some(({ kind }) => kind === 'delivery');
+}
+
+/**
+ * What reversing the delivery takes back, in entry order: the delivery, its relief, and its down payment if that was not
+ * reversed before. Once all of it is mirrored, every account holds what it held before the delivery.
+ */
+export function entriesOfDelivery(entries: readonly Entry[]): Entry[] {
+  return standingEntries(entries).filter(isOpening);
+}
+
+export type DeliveryReversalRefusal =
+  | { readonly reason: AgreementStatusReason }
+  /** Other money events stand; they are reversed first. */
+  | {
+      readonly reason: 'entries_since_delivery';
+      readonly count: number;
+      readonly lastValuedOn: CalendarDate;
+    }
+  /** The customer consented to other rows since; that reschedule is undone first. */
+  | { readonly reason: 'rescheduled_since_delivery' };
+
+/**
+ * Why a delivery that was recorded by mistake can't be reversed, or null. It can while nothing but its down payment follows
+ * it. `reverse_delivery` leads back to an approved agreement, `reverse_delivery_and_cancel` to a cancelled one; its schedule
+ * is that of its plan again, without the row of the down payment.
+ */
+export function refusalOfDeliveryReversal(
+  { status, schedule, entries }: EntryHistory,
+  plan: Plan,
+): DeliveryReversalRefusal | null {
+  const ofStatus = refusalOfAction('reverse_delivery', status);
+  if (ofStatus !== null) return { reason: ofStatus };
+  const since = standingEntries(entries).filter((entry) => !isOpening(entry));
+  const days = since.map(({ valuedOn }) => valuedOn).sort();
+  const lastValuedOn = days.at(-1);
+  if (lastValuedOn !== undefined)
+    return { reason: 'entries_since_delivery', count: days.length, lastValuedOn };
+  const rows = [...downPaymentRow(plan), ...scheduleOf(plan)];
+  return areSameRows(rows, schedule.rows) ? null : { reason: 'rescheduled_since_delivery' };
+}

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { calendarDate } from '#domain/calendar/calendar-date.ts';
+import { rupees } from '#domain/money/rupees.ts';
+import { entryOf } from '#test/support/entries.ts';
+import { examplePlan } from '#test/support/plans.ts';
+import { scheduleOf } from '../agreements/schedule.ts';
+import {
+  type EntryRefusal,
+  type EntryRequest,
+  type EntrySituation,
+  entryWarnings,
+  refusalOfEntry,
+} from './check-entry.ts';
+import { replay } from './replay.ts';
+
+const today = calendarDate('2026-11-20');
+const schedule = { rows: scheduleOf(examplePlan), carried: [] };
+
+function figuresAfter(...kinds: readonly (readonly ['payment' | 'write_off' | 'recovery', number])[]) {
+  const entries = kinds.map(([kind, amount], index) =>
+    entryOf({ id: String(index), kind, amount: rupees(amount), valuedOn: today }),
+  );
+  return replay(schedule, entries);
+}
+
+/** 9,000 of 12,000 are outstanding. */
+const situation: EntrySituation = {
+  status: 'active',
+  figures: figuresAfter(['payment', 3000]),
+  today,
+  backDatingDaysMax: 3,
+  deliveredOn: examplePlan.startOn,
+  isReferenceSeen: false,
+};
+const payment: EntryRequest = {
+  kind: 'payment',
+  amount: 1000,
+  valuedOn: today,
+  money: 'cash',
+  reference: null,
+  confirmed: [],
+};
+
+type Refused = readonly [EntryRefusal['reason'] | null, Partial<EntryRequest>, Partial<EntrySituation>];
+
+const refusals: readonly Refused[] = [
+  [null, {}, {}],
+  ['amount_not_whole_rupees', { amount: 0 }, {}],
+  ['amount_not_whole_rupees', { amount: -100 }, {}],
+  ['amount_not_whole_rupees', { amount: 99.5 }, {}],
+  ['amount_not_whole_rupees', { amount: Number.NaN }, {}],
+  ['valued_in_future', { valuedOn: calendarDate('2026-11-21') }, {}],
+  [null, { valuedOn: calendarDate('2026-11-17') }, {}],
+  ['back_dated_too_far', { valuedOn: calendarDate('2026-11-16') }, {}],
+  [null, { valuedOn: calendarDate('2026-01-12') }, { backDatingDaysMax: Number.POSITIVE_INFINITY }],
+  ['agreement_is_draft', {}, { status: 'draft' }],
+  ['agreement_is_cancelled', {}, { status: 'cancelled' }],
+  ['agreement_is_written_off', {}, { status: 'written_off' }],
+  ['reference_required', { money: 'jazzcash' }, {}],
+  ['reference_required', { money: 'cheque', reference: ' ' }, {}],
+  [null, { money: 'cheque', reference: '000123' }, {}],
+  [null, { money: 'transfer' }, {}],
+  [null, { amount: 9000 }, {}],
+  [null, { amount: 9001, confirmed: ['payment_beyond_outstanding'] }, {}],
+  [null, { money: 'bank', reference: '7', confirmed: ['reference_seen_before'] }, { isReferenceSeen: true }],
+];
+
+test.each(refusals)('a payment is judged %s with %j %j', (reason, change, moment) => {
+  const refusal = refusalOfEntry({ ...payment, ...change }, { ...situation, ...moment });
+  expect(refusal?.reason ?? null).toBe(reason);
+});
+
+describe('a refusal carries the figures it speaks of', () => {
+  test.each([
+    [{ valuedOn: calendarDate('2026-11-21') }, {}, { today }],
+    [{ valuedOn: calendarDate('2026-11-16') }, {}, { earliestOn: '2026-11-17' }],
+    [
+      { valuedOn: calendarDate('1990-01-01') },
+      { backDatingDaysMax: Number.POSITIVE_INFINITY },
+      { reason: 'valued_before_delivery', deliveredOn: '2026-01-12' },
+    ],
+    [
+      { valuedOn: calendarDate('2026-01-11') },
+      { backDatingDaysMax: Number.POSITIVE_INFINITY },
+      { reason: 'valued_before_delivery', deliveredOn: '2026-01-12' },
+    ],
+  ])('of the day, with %j %j', (change, moment, figures) => {
+    const refusal = refusalOfEntry({ ...payment, ...change }, { ...situation, ...moment });
+    expect(refusal).toMatchObject(figures);
+  });
+});
+
+describe('what needs confirming is asked for in one answer', () => {
+  const twice = { amount: 9001, money: 'bank', reference: '7' } as const;
+  const seen = { ...situation, isReferenceSeen: true };
+
+  test.each([
+    [[], ['payment_beyond_outstanding', 'reference_seen_before']],
+    [['payment_beyond_outstanding'], ['reference_seen_before']],
+    [['reference_seen_before'], ['payment_beyond_outstanding']],
+  ] as const)('with %j confirmed there is left %j', (confirmed, warnings) => {
+    expect(refusalOfEntry({ ...payment, ...twice, confirmed }, seen)).toEqual({
+      reason: 'not_confirmed',
+      warnings,
+      outstanding: 9000,
+    });
+  });
+
+  test('and nothing is left once all of it is', () => {
+    expect(refusalOfEntry({ ...payment, ...twice, confirmed: entryWarnings }, seen)).toBeNull();
+  });
+
+  test('while a payment of just what is outstanding needs no confirming', () => {
+    expect(refusalOfEntry({ ...payment, amount: 9000 }, situation)).toBeNull();
+  });
+});
+
+describe('nobody gets or owes more than is right', () => {
+  const withoutMoney = { ...payment, money: null };
+
+  test('relief waives what is outstanding at most', () => {
+    expect(refusalOfEntry({ ...withoutMoney, kind: 'relief', amount: 9000 }, situation)).toBeNull();
+    expect(refusalOfEntry({ ...withoutMoney, kind: 'relief', amount: 9001 }, situation)).toEqual({
+      reason: 'relief_beyond_outstanding',
+      outstanding: 9000,
+    });
+  });
+
+  test('a refund gives back what is overpaid at most', () => {
+    const overpaid = {
+      ...situation,
+      status: 'completed' as const,
+      figures: figuresAfter(['payment', 12_500]),
+    };
+    expect(refusalOfEntry({ ...payment, kind: 'refund', amount: 500 }, overpaid)).toBeNull();
+    expect(refusalOfEntry({ ...payment, kind: 'refund', amount: 501 }, overpaid)).toEqual({
+      reason: 'refund_beyond_overpaid',
+      overpaid: 500,
+    });
+  });
+
+  test('a write-off is of everything outstanding', () => {
+    expect(refusalOfEntry({ ...withoutMoney, kind: 'write_off', amount: 9000 }, situation)).toBeNull();
+    expect(refusalOfEntry({ ...withoutMoney, kind: 'write_off', amount: 8999 }, situation)).toEqual({
+      reason: 'write_off_not_outstanding',
+      outstanding: 9000,
+    });
+  });
+
+  test('recoveries reach what was written off at most', () => {
+    const figures = figuresAfter(['write_off', 12_000], ['recovery', 5000]);
+    const writtenOff = { ...situation, status: 'written_off' as const, figures };
+    expect(refusalOfEntry({ ...payment, kind: 'recovery', amount: 7000 }, writtenOff)).toBeNull();
+    expect(refusalOfEntry({ ...payment, kind: 'recovery', amount: 7001 }, writtenOff)).toEqual({
+      reason: 'recovery_beyond_written_off',
+      unrecovered: 7000,
+    });
+  });
+
+  test('no confirmation lets anything pass but what it confirms', () => {
+    const request = {
+      ...withoutMoney,
+      kind: 'relief' as const,
+      amount: 9001,
+      confirmed: [...entryWarnings],
+    };
+    expect(refusalOfEntry(request, situation)?.reason).toBe('relief_beyond_outstanding');
+  });
+});

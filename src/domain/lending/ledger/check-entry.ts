@@ -1,0 +1,124 @@
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { isPayableAmount, type Rupees, rupees } from '#domain/money/rupees.ts';
+import {
+  type AgreementAction,
+  type AgreementStatusReason,
+  refusalOfAction,
+} from '../agreements/agreement-actions.ts';
+import type { AgreementStatus } from '../agreements/agreement-status.ts';
+import type { MoneyAccount } from './bookkeeping.ts';
+import { refusalOfValuedOn, type ValuedOnRefusal } from './check-valued-on.ts';
+import type { Figures } from './replay.ts';
+
+/** The kinds that a person records one at a time; the others come with an activation or a reversal. */
+export type RecordedKind = 'payment' | 'relief' | 'refund' | 'write_off' | 'recovery';
+
+/** What someone asks to record, as it came: nothing about it is known to be right. */
+export interface EntryRequest {
+  readonly kind: RecordedKind;
+  readonly amount: number;
+  readonly valuedOn: CalendarDate;
+  /** Null for relief and write-off, which move no money. */
+  readonly money: MoneyAccount | null;
+  readonly reference: string | null;
+  /** What the person was warned of and confirmed. */
+  readonly confirmed: readonly EntryWarning[];
+}
+
+/** What the request is judged by. */
+export interface EntrySituation {
+  readonly status: AgreementStatus;
+  readonly figures: Figures;
+  readonly today: CalendarDate;
+  /** How many days before today the person may value an entry; Infinity once a second person allowed it. */
+  readonly backDatingDaysMax: number;
+  /** The agreement's first day. */
+  readonly deliveredOn: CalendarDate;
+  /** Whether an entry that stands has this method, date and reference (see `referenceKeyOf`). */
+  readonly isReferenceSeen: boolean;
+}
+
+/** What may be right and still deserves a second look: refused until it is confirmed. */
+export const entryWarnings = ['payment_beyond_outstanding', 'reference_seen_before'] as const;
+export type EntryWarning = (typeof entryWarnings)[number];
+
+export type EntryRefusal =
+  | { readonly reason: AgreementStatusReason }
+  | ValuedOnRefusal
+  | { readonly reason: 'valued_before_delivery'; readonly deliveredOn: CalendarDate }
+  | { readonly reason: 'amount_not_whole_rupees' }
+  | { readonly reason: 'reference_required' }
+  | { readonly reason: 'relief_beyond_outstanding'; readonly outstanding: Rupees }
+  | { readonly reason: 'refund_beyond_overpaid'; readonly overpaid: Rupees }
+  | { readonly reason: 'write_off_not_outstanding'; readonly outstanding: Rupees }
+  | { readonly reason: 'recovery_beyond_written_off'; readonly unrecovered: Rupees }
+  /** All that is still to be confirmed, never empty: one answer asks for all of it. */
+  | {
+      readonly reason: 'not_confirmed';
+      readonly warnings: readonly EntryWarning[];
+      readonly outstanding: Rupees;
+    };
+
+const actions: Readonly<Record<RecordedKind, AgreementAction>> = {
+  payment: 'record_payment',
+  relief: 'grant_relief',
+  refund: 'settle_overpayment',
+  write_off: 'write_off',
+  recovery: 'record_recovery',
+};
+
+/** What each kind's amount must respect, so that nobody owes or gets back more than is right. What a payment is too much is overpaid. */
+const limits: Readonly<
+  Partial<Record<RecordedKind, (amount: number, figures: Figures) => EntryRefusal | null>>
+> = {
+  relief: (amount, { outstanding }) =>
+    amount > outstanding ? { reason: 'relief_beyond_outstanding', outstanding } : null,
+  refund: (amount, { overpaid }) =>
+    amount > overpaid ? { reason: 'refund_beyond_overpaid', overpaid } : null,
+  write_off: (amount, { outstanding }) =>
+    amount === outstanding ? null : { reason: 'write_off_not_outstanding', outstanding },
+  recovery: (amount, { writtenOff, recovered }) => {
+    const unrecovered = rupees(writtenOff - recovered);
+    return amount > unrecovered ? { reason: 'recovery_beyond_written_off', unrecovered } : null;
+  },
+};
+
+/**
+ * Why an entry can't be recorded, or null. The first reason found: what is wrong with the request itself comes before what is
+ * wrong with the moment, and what only needs confirming comes last, all of it together.
+ */
+export function refusalOfEntry(request: EntryRequest, situation: EntrySituation): EntryRefusal | null {
+  const { kind, amount, valuedOn } = request;
+  if (!isPayableAmount(amount)) return { reason: 'amount_not_whole_rupees' };
+  const ofStatus = refusalOfAction(actions[kind], situation.status);
+  return (
+    refusalOfValuedOn(valuedOn, situation) ??
+    (ofStatus && { reason: ofStatus }) ??
+    refusalBeforeDelivery(valuedOn, situation) ??
+    refusalOfReference(request) ??
+    limits[kind]?.(amount, situation.figures) ??
+    refusalOfWarnings(request, situation)
+  );
+}
+
+function refusalBeforeDelivery(valuedOn: CalendarDate, { deliveredOn }: EntrySituation): EntryRefusal | null {
+  return valuedOn < deliveredOn ? { reason: 'valued_before_delivery', deliveredOn } : null;
+}
+
+/** Cash leaves no trace outside the lender, so it has no reference; everything else has one. */
+function refusalOfReference({ money, reference }: EntryRequest): EntryRefusal | null {
+  const needsOne = money !== null && money !== 'cash' && money !== 'transfer';
+  return needsOne && (reference ?? '').trim() === '' ? { reason: 'reference_required' } : null;
+}
+
+function refusalOfWarnings(
+  { kind, amount, confirmed }: EntryRequest,
+  { figures: { outstanding }, isReferenceSeen }: EntrySituation,
+): EntryRefusal | null {
+  const holds: Readonly<Record<EntryWarning, boolean>> = {
+    payment_beyond_outstanding: kind === 'payment' && amount > outstanding,
+    reference_seen_before: isReferenceSeen,
+  };
+  const warnings = entryWarnings.filter((warning) => holds[warning] && !confirmed.includes(warning));
+  return warnings.length > 0 ? { reason: 'not_confirmed', warnings, outstanding } : null;
+}

@@ -1,0 +1,99 @@
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { invariant } from '#domain/invariant.ts';
+import type { Rupees } from '#domain/money/rupees.ts';
+import { type AgreementStatusReason, refusalOfAction } from '../agreements/agreement-actions.ts';
+import type { AgreementStatus } from '../agreements/agreement-status.ts';
+import type { Entry } from './entry.ts';
+import type { EntryKind } from './entry-kind.ts';
+import { replay, type Schedule } from './replay.ts';
+
+/** The entries of an agreement with the rows they pay: all that a reversal is judged by. */
+export interface EntryHistory {
+  readonly status: AgreementStatus;
+  readonly schedule: Schedule;
+  /** In entry order, the one to reverse among them. */
+  readonly entries: readonly Entry[];
+}
+
+export type ReversalRefusal =
+  | { readonly reason: AgreementStatusReason }
+  /** What a reversal took away is recorded anew. */
+  | { readonly reason: 'entry_is_reversal' }
+  /** Delivery and the relief granted before the start are the agreement itself; they are reversed together or not at all. */
+  | { readonly reason: 'part_of_delivery' }
+  /** A moved overpayment is one event with two entries. */
+  | { readonly reason: 'half_of_transfer' }
+  | { readonly reason: 'entry_already_reversed'; readonly reversedOn: CalendarDate }
+  /** What was given back, and would not have been overpaid without the entry. */
+  | { readonly reason: 'refund_stands'; readonly refunded: Rupees }
+  | { readonly reason: 'recovery_stands'; readonly recovered: Rupees };
+
+const irreversible: Readonly<Partial<Record<EntryKind, ReversalRefusal>>> = {
+  delivery: { reason: 'part_of_delivery' },
+  starting_relief: { reason: 'part_of_delivery' },
+  reversal: { reason: 'entry_is_reversal' },
+};
+
+/** Why an entry can't be reversed on its own, or null. A reversal is valued on the day it is recorded. */
+export function refusalOfReversal(entry: Entry, history: EntryHistory): ReversalRefusal | null {
+  if (entry.transferId !== null) return { reason: 'half_of_transfer' };
+  return irreversible[entry.kind] ?? refusalOfTakingBack(entry, history);
+}
+
+/** One half of a moved overpayment, with the ledger it is in. */
+export interface TransferHalf {
+  readonly entry: Entry;
+  readonly history: EntryHistory;
+}
+
+/** Why a half can't be taken back, and which one. */
+export interface TransferReversalRefusal {
+  readonly entryId: string;
+  readonly refusal: ReversalRefusal;
+}
+
+/** Why a moved overpayment can't be reversed, or null. Its refund and its payment are reversed together, each as its ledger allows. */
+export function refusalOfTransferReversal(
+  halves: readonly [refund: TransferHalf, payment: TransferHalf],
+): TransferReversalRefusal | null {
+  const [{ entry: refund }, { entry: payment }] = halves;
+  const isPair = refund.kind === 'refund' && payment.kind === 'payment';
+  invariant(
+    isPair && refund.transferId !== null && refund.transferId === payment.transferId,
+    `${refund.id} and ${payment.id} are the two halves of one transfer`,
+  );
+  for (const { entry, history } of halves) {
+    const refusal = refusalOfTakingBack(entry, history);
+    if (refusal !== null) return { entryId: entry.id, refusal };
+  }
+  return null;
+}
+
+/**
+ * What was given back on the strength of a payment, or recovered after a write-off, has to be reversed first: else the customer
+ * would owe money that was handed out, or have paid more than the price.
+ */
+function refusalOfTakingBack(
+  entry: Entry,
+  { status, schedule, entries }: EntryHistory,
+): ReversalRefusal | null {
+  const reversal = entries.find(({ reverses }) => reverses === entry.id);
+  if (reversal !== undefined) return { reason: 'entry_already_reversed', reversedOn: reversal.valuedOn };
+  const ofStatus = refusalOfStatus(entry, status);
+  if (ofStatus !== null) return { reason: ofStatus };
+  const without = replay(
+    schedule,
+    entries.filter(({ id }) => id !== entry.id),
+  );
+  if (without.refundedTooMuch > 0) return { reason: 'refund_stands', refunded: without.refundedTooMuch };
+  if (without.recovered > without.writtenOff)
+    return { reason: 'recovery_stands', recovered: without.recovered };
+  return null;
+}
+
+/** A written-off agreement is closed to everything but its write-off and what came after it. */
+function refusalOfStatus(entry: Entry, status: AgreementStatus): AgreementStatusReason | null {
+  const isOfWriteOff = entry.kind === 'write_off' || entry.kind === 'recovery';
+  if (status === 'written_off' && !isOfWriteOff) return 'agreement_is_written_off';
+  return refusalOfAction('reverse_entry', status);
+}

@@ -1,0 +1,23 @@
+import { addDays, type CalendarDate, daysBetween } from '#domain/calendar/calendar-date.ts';
+
+/** What a day is judged by on which money or goods are said to have changed hands. */
+export interface ValuedOnSituation {
+  readonly today: CalendarDate;
+  /** How many days before today the person may go; Infinity once a second person allowed it. */
+  readonly backDatingDaysMax: number;
+}
+
+export type ValuedOnRefusal =
+  | { readonly reason: 'valued_in_future'; readonly today: CalendarDate }
+  /** `earliestOn` is the furthest day the person may go back to. */
+  | { readonly reason: 'back_dated_too_far'; readonly earliestOn: CalendarDate };
+
+/** Why a day can't be recorded, or null: it is today or earlier, and not earlier than the person may go back. */
+export function refusalOfValuedOn(
+  valuedOn: CalendarDate,
+  { today, backDatingDaysMax }: ValuedOnSituation,
+): ValuedOnRefusal | null {
+  if (valuedOn > today) return { reason: 'valued_in_future', today };
+  if (daysBetween(valuedOn, today) <= backDatingDaysMax) return null;
+  return { reason: 'back_dated_too_far', earliestOn: addDays(today, -backDatingDaysMax) };
+}

@@ -1,0 +1,26 @@
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { Rupees } from '#domain/money/rupees.ts';
+import type { BookAccount } from './bookkeeping.ts';
+import type { EntryKind } from './entry-kind.ts';
+import type { FutureRule } from './future-rule.ts';
+
+/** One money event of an agreement. It is appended and never changed; a mistake is undone by a reversal. */
+export interface Entry {
+  readonly id: string;
+  readonly kind: EntryKind;
+  /** Above zero; debit and credit say the direction. */
+  readonly amount: Rupees;
+  readonly debit: BookAccount;
+  readonly credit: BookAccount;
+  /** The day on which the money counts, which may be before the day it was recorded. */
+  readonly valuedOn: CalendarDate;
+  /** Where money beyond what is due goes; only what pays installments has one. */
+  readonly rule: FutureRule | null;
+  /** The entry that a reversal takes back. */
+  readonly reverses: string | null;
+  /**
+   * What ties the two halves of a moved overpayment: a refund on the agreement it leaves and a payment on the one it goes to,
+   * by the account `transfer`. They are recorded together and reversed together. Null for all else.
+   */
+  readonly transferId: string | null;
+}

@@ -1,0 +1,79 @@
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { Rupees } from '#domain/money/rupees.ts';
+import type { EntryKind } from './entry-kind.ts';
+
+/** Where money goes that is more than what is due: to the next row, to the last, or equally over all. */
+export const futureRules = ['next', 'last', 'spread'] as const;
+export type FutureRule = (typeof futureRules)[number];
+
+/** A payment makes the next installments smaller; relief shortens the plan from its end, so that it doesn't excuse the next due date. */
+export function defaultRuleOf(kind: EntryKind): FutureRule {
+  return kind === 'relief' ? 'last' : 'next';
+}
+
+/** A row while entries are replayed: what it can still take, and how much of what it took came before or after its date. */
+export interface OpenRow {
+  readonly number: number;
+  readonly dueOn: CalendarDate;
+  readonly amount: Rupees;
+  room: number;
+  inAdvance: number;
+  late: number;
+}
+
+/** Gives a row as much of an amount as it has room for; returns what is left. */
+export function pay(row: OpenRow, amount: number, on: CalendarDate): number {
+  const taken = Math.min(row.room, amount);
+  row.room -= taken;
+  if (on < row.dueOn) row.inAdvance += taken;
+  if (on > row.dueOn) row.late += taken;
+  return amount - taken;
+}
+
+function payInOrder(rows: readonly OpenRow[], amount: number, on: CalendarDate): number {
+  let left = amount;
+  for (const row of rows) {
+    if (left === 0) break;
+    left = pay(row, left, on);
+  }
+  return left;
+}
+
+/** Equal shares, floored, the remainder on the last row; what full rows could not take is shared again among the rest. */
+function payEqually(rows: readonly OpenRow[], amount: number, on: CalendarDate): number {
+  let open = rows.filter((row) => row.room > 0);
+  let left = amount;
+  while (left > 0 && open.length > 0) {
+    const share = Math.floor(left / open.length);
+    const remainder = left % open.length;
+    const last = open.at(-1);
+    for (const row of open) left -= payShare(row, row === last ? share + remainder : share, on);
+    open = open.filter((row) => row.room > 0);
+  }
+  return left;
+}
+
+function payShare(row: OpenRow, share: number, on: CalendarDate): number {
+  return share - pay(row, share, on);
+}
+
+const byRule: Readonly<Record<FutureRule, typeof payInOrder>> = {
+  next: payInOrder,
+  last: (rows, amount, on) => payInOrder(rows.toReversed(), amount, on),
+  spread: payEqually,
+};
+
+/** Pays the rows due on or before the date, oldest first, and then by the rule. Rows are in order of their dates. Returns what no row could take. */
+export function payRows(
+  rows: readonly OpenRow[],
+  amount: number,
+  on: CalendarDate,
+  rule: FutureRule,
+): number {
+  let left = amount;
+  for (const row of rows) {
+    if (left === 0 || row.dueOn > on) break;
+    left = pay(row, left, on);
+  }
+  return left === 0 ? 0 : byRule[rule](rows, left, on);
+}

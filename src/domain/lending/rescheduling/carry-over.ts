@@ -1,0 +1,23 @@
+import { invariant } from '#domain/invariant.ts';
+import { type ReplayedEntry, rowPaymentsOf, type Schedule } from '../ledger/replay.ts';
+import type { RescheduledRow } from './reschedule.ts';
+
+/**
+ * The schedule that a reschedule leads to: its rows, and on each of them what entries paid of the rows it keeps. `schedule` and
+ * `entries` are those that the rescheduled rows were made from.
+ */
+export function carryOver(
+  schedule: Schedule,
+  entries: readonly ReplayedEntry[],
+  rescheduled: readonly RescheduledRow[],
+): Schedule {
+  const numberNow = new Map(rescheduled.flatMap(({ number, keeps }) => keeps.map((old) => [old, number])));
+  return {
+    rows: rescheduled.map(({ number, dueOn, amount }) => ({ number, dueOn, amount })),
+    carried: rowPaymentsOf(schedule, entries).map((payment) => {
+      const number = numberNow.get(payment.number);
+      invariant(number !== undefined, `a row that was paid is kept, unlike ${payment.number}`);
+      return { ...payment, number };
+    }),
+  };
+}

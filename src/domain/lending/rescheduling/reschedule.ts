@@ -1,0 +1,127 @@
+import { type CalendarDate, compareDates } from '#domain/calendar/calendar-date.ts';
+import { invariant } from '#domain/invariant.ts';
+import { type Rupees, rupees, sumOf } from '#domain/money/rupees.ts';
+import { type Frequency, type PlanRefusal, refusalOfCount, refusalOfFrequency } from '../agreements/plan.ts';
+import { dueDates, type Installment, later, splitEvenly } from '../agreements/schedule.ts';
+
+/** A row with what is paid of it. Money may lie on any row: relief pays from the tail, a spread payment pays all. */
+export interface PaidRow extends Installment {
+  readonly paid: Rupees;
+}
+
+/** A row of the new schedule, with the rows of the old one whose payments it keeps. */
+export interface RescheduledRow extends PaidRow {
+  /** Their numbers in the old schedule; none for a row that was added. */
+  readonly keeps: readonly number[];
+}
+
+/** What is asked for: when to go on, and in how many rows. As many as are open moves them; more makes each smaller. */
+export interface Reschedule {
+  readonly firstDueOn: CalendarDate;
+  readonly openCount: number;
+  readonly frequency: Frequency;
+  readonly roundingStep: Rupees;
+}
+
+export type RescheduleRefusal =
+  | PlanRefusal
+  | { readonly reason: 'nothing_outstanding' }
+  | { readonly reason: 'down_payment_unpaid'; readonly unpaid: Rupees }
+  | { readonly reason: 'first_due_in_past'; readonly today: CalendarDate }
+  | { readonly reason: 'first_due_before_paid_rows'; readonly lastPaidDueOn: CalendarDate };
+
+export type RescheduleResult =
+  | { readonly ok: true; readonly rows: readonly RescheduledRow[] }
+  | { readonly ok: false; readonly refusal: RescheduleRefusal };
+
+/** Puts what is paid of each row, in the schedule's order, beside it. */
+export function paidRowsOf(rows: readonly Installment[], paid: readonly Rupees[]): PaidRow[] {
+  return rows.map((row, index) => {
+    const amount = paid[index];
+    invariant(amount !== undefined, 'there is a paid amount for each row');
+    return { ...row, paid: amount };
+  });
+}
+
+/** How many rows are still open: what a reschedule that only moves dates asks for. */
+export function openCountOf(rows: readonly PaidRow[]): number {
+  return rows.filter(isOpen).length;
+}
+
+/** Where the next installment falls when so many are skipped, on the anchor's day of the month; null when none is open. */
+export function firstDueAfterPause(
+  rows: readonly PaidRow[],
+  frequency: Frequency,
+  anchor: CalendarDate,
+  skipped: number,
+): CalendarDate | null {
+  const next = rows.find(isOpen);
+  return next ? later(next.dueOn, { ...frequency, every: frequency.every * skipped }, anchor) : null;
+}
+
+/**
+ * New rows for what is left of an agreement. Rows that are paid in full stay as they are, wherever they are; the open ones get
+ * new dates and, if their count changes, new amounts, and a partly paid one keeps its payment. The sum of all rows is what it
+ * was: who asks for time never pays for it. The rows are numbered anew in the order of their dates; an open row may fall on
+ * the day of a paid one. The old rows are not changed, so putting them back undoes it.
+ */
+export function reschedule(
+  rows: readonly PaidRow[],
+  asked: Reschedule,
+  today: CalendarDate,
+): RescheduleResult {
+  const refusal = refusalOfReschedule(rows, asked, today);
+  if (refusal !== null) return { ok: false, refusal };
+  const full = rows.filter((row) => !isOpen(row)).map((row) => ({ ...row, keeps: [row.number] }));
+  const firstNumber = Math.min(...rows.map(({ number }) => number));
+  const inOrder = [...openRowsAnew(rows.filter(isOpen), asked), ...full]
+    .sort((a, b) => compareDates(a.dueOn, b.dueOn))
+    .map((row, index) => ({ ...row, number: firstNumber + index }));
+  return { ok: true, rows: inOrder };
+}
+
+function isOpen({ amount, paid }: PaidRow): boolean {
+  return paid < amount;
+}
+
+function refusalOfReschedule(
+  rows: readonly PaidRow[],
+  asked: Reschedule,
+  today: CalendarDate,
+): RescheduleRefusal | null {
+  const open = rows.filter(isOpen);
+  const [next] = open;
+  if (next === undefined) return { reason: 'nothing_outstanding' };
+  if (next.number === 0) return { reason: 'down_payment_unpaid', unpaid: leftOf([next]) };
+  const ofFrequency = refusalOfFrequency(asked.frequency);
+  if (ofFrequency !== null) return ofFrequency;
+  if (asked.firstDueOn < today) return { reason: 'first_due_in_past', today };
+  const lastPaidDueOn = rows[rows.indexOf(next) - 1]?.dueOn;
+  if (lastPaidDueOn !== undefined && asked.firstDueOn <= lastPaidDueOn) {
+    return { reason: 'first_due_before_paid_rows', lastPaidDueOn };
+  }
+  if (asked.openCount === open.length) return null;
+  return refusalOfCount(asked.openCount, leftOf(open), asked.roundingStep);
+}
+
+function leftOf(open: readonly PaidRow[]): Rupees {
+  return sumOf(open.map(({ amount, paid }) => rupees(amount - paid)));
+}
+
+/**
+ * The open rows on their new dates. As many as before keep their amounts; else what is left is split anew, and each row takes
+ * over what the old one in its place was paid. Of fewer rows, the last takes over what all those after it were paid.
+ */
+function openRowsAnew(
+  open: readonly PaidRow[],
+  { firstDueOn, openCount, frequency, roundingStep }: Reschedule,
+): Omit<RescheduledRow, 'number'>[] {
+  const isMoved = openCount === open.length;
+  const shares = isMoved ? [] : splitEvenly(leftOf(open), openCount, roundingStep);
+  return dueDates(firstDueOn, frequency, openCount).map((dueOn, index) => {
+    const inPlace = open.slice(index, index === openCount - 1 ? undefined : index + 1);
+    const paid = sumOf(inPlace.map((row) => row.paid));
+    const left = shares[index] ?? leftOf(inPlace);
+    return { dueOn, amount: rupees(left + paid), paid, keeps: inPlace.map(({ number }) => number) };
+  });
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { capabilities, extentOf, may } from './capabilities.ts';
+
+test('an employee reaches the own branch, a superadmin every branch', () => {
+  expect(extentOf('employee', 'customers.read')).toBe('branch');
+  expect(extentOf('superadmin', 'customers.read')).toBe('all');
+});
+
+test('an employee sees contact requests assigned to them, a superadmin all of them', () => {
+  expect(extentOf('employee', 'contact-requests.read')).toBe('assigned');
+  expect(may('employee', 'contact-requests.assign')).toBe(false);
+  expect(extentOf('superadmin', 'contact-requests.read')).toBe('all');
+});
+
+test('only a superadmin decides what another person requested', () => {
+  expect(may('employee', 'relief.request')).toBe(true);
+  expect(may('employee', 'requests.decide')).toBe(false);
+  expect(may('employee', 'agreements.approve')).toBe(false);
+  expect(may('superadmin', 'requests.decide')).toBe(true);
+});
+
+test("a customer reads their own account, the blog and their profile, and nothing of the lender's", () => {
+  const held = capabilities.filter((capability) => may('customer', capability));
+  expect(held).toEqual(['profile.edit', 'agreements.read', 'receipts.read', 'statements.read', 'blog.read']);
+  expect(held.filter((capability) => extentOf('customer', capability) === 'all')).toEqual(['blog.read']);
+});
+
+test('a superadmin holds every capability', () => {
+  expect(capabilities.filter((capability) => !may('superadmin', capability))).toEqual([]);
+});

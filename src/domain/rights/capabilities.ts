@@ -1,0 +1,104 @@
+import type { Role } from './role.ts';
+
+/**
+ * How far a capability extends. `branch`: what belongs to the employee's own branch. `assigned`: contact requests assigned to
+ * the employee, and the branch's unassigned ones, which are there to be taken. `own`: what is the user's own.
+ */
+export type Extent = 'all' | 'branch' | 'assigned' | 'own';
+
+type Holders = Readonly<Partial<Record<Role, Extent>>>;
+
+const branchStaff = { employee: 'branch', superadmin: 'all' } as const;
+const requestHandlers = { employee: 'assigned', superadmin: 'all' } as const;
+const agreementReaders = { customer: 'own', employee: 'branch', superadmin: 'all' } as const;
+const everyoneOwn = { customer: 'own', employee: 'own', superadmin: 'own' } as const;
+const superadminOnly = { superadmin: 'all' } as const;
+
+/**
+ * Who may do what, and how far: the one table that the server decides by and the screens read. Being in it is necessary,
+ * not enough: the state of the thing decides too, nobody decides a request of their own (`rightToDecide`), and only who
+ * made a request withdraws it (`refusalOfWithdrawal`).
+ * Sending a public form needs no role and is not here.
+ */
+const holders = {
+  'profile.edit': everyoneOwn,
+  'branches.read': { employee: 'all', superadmin: 'all' },
+
+  'contact-requests.read': requestHandlers,
+  'contact-requests.take': requestHandlers,
+  'contact-requests.work': requestHandlers,
+  'contact-requests.assign': superadminOnly,
+
+  'customers.read': branchStaff,
+  'customers.write': branchStaff,
+  'customers.reveal-cnic': branchStaff,
+  'guarantors.read': branchStaff,
+  'guarantors.write': branchStaff,
+  'documents.read': branchStaff,
+  'documents.write': branchStaff,
+
+  'agreements.read': agreementReaders,
+  'agreements.draft': branchStaff,
+  'agreements.submit': branchStaff,
+  'agreements.withdraw': branchStaff,
+  'agreements.cancel': branchStaff,
+  'agreements.activate': branchStaff,
+  'agreements.approve': superadminOnly,
+
+  'receipts.read': agreementReaders,
+  'statements.read': agreementReaders,
+  'payments.record': branchStaff,
+  'overpayments.settle': branchStaff,
+  'payments.register': superadminOnly,
+  'exports.make': superadminOnly,
+
+  'contacts.log': branchStaff,
+  'payment-promises.record': branchStaff,
+  'due-list.read': branchStaff,
+
+  'relief.request': branchStaff,
+  'reversals.request': branchStaff,
+  'write-offs.request': branchStaff,
+  'reschedules.request': branchStaff,
+  'back-dating.request': branchStaff,
+  'requests.read': branchStaff,
+  'requests.withdraw': branchStaff,
+  'requests.decide': superadminOnly,
+  'relief-fund.manage': superadminOnly,
+
+  'products.read': { employee: 'all', superadmin: 'all' },
+  'products.write': superadminOnly,
+
+  'challenges.read': { employee: 'own', superadmin: 'all' },
+  'challenges.write': superadminOnly,
+
+  'blog.read': { customer: 'all', superadmin: 'all' },
+  'blog.write': superadminOnly,
+  'employees.manage': superadminOnly,
+  'roles.manage': superadminOnly,
+  'branches.manage': superadminOnly,
+  'settings.manage': superadminOnly,
+  'portfolio.read': superadminOnly,
+  'reports.read': superadminOnly,
+  'imports.run': superadminOnly,
+  'audit.read': superadminOnly,
+} as const satisfies Record<string, Holders>;
+
+export type Capability = keyof typeof holders;
+export const capabilities = Object.keys(holders) as Capability[];
+
+type Table = typeof holders;
+
+/** Every extent that some role has of a capability. */
+export type ExtentOf<C extends Capability> = Table[C][keyof Table[C]] & Extent;
+
+/** How far a role may use a capability; null when it may not use it at all. */
+export function extentOf(role: Role, capability: Capability): Extent | null {
+  const extents: Holders = holders[capability];
+  return extents[role] ?? null;
+}
+
+/** Whether a role holds a capability, however far it extends. */
+export function may(role: Role, capability: Capability): boolean {
+  return extentOf(role, capability) !== null;
+}

@@ -1,0 +1,59 @@
+import type { NewRow } from '#sample/insert-rows.ts';
+import type { AgreementBook } from './agreement-book.ts';
+
+type Approval = NewRow<'approvals'>;
+type Asked = Pick<Approval, 'kind' | 'reason'> &
+  Partial<Pick<Approval, 'amount' | 'evidence' | 'entry_id' | 'details'>>;
+
+/** The officer asks for what another person decides. */
+export function request(book: AgreementBook, asked: Asked): Approval {
+  const approval: Approval = {
+    id: book.chance.idAt(book.at),
+    kind: asked.kind,
+    agreement_id: book.terms.id,
+    entry_id: asked.entry_id ?? null,
+    amount: asked.amount ?? null,
+    reason: asked.reason,
+    evidence: asked.evidence ?? null,
+    details: asked.details ?? null,
+    state: 'pending',
+    requested_by: book.officerId,
+    requested_at: new Date(book.at),
+    decided_by: null,
+    decided_at: null,
+    decision_note: null,
+    decided_alone: false,
+  };
+  book.approvals.push(approval);
+  if (asked.kind !== 'agreement_approval') {
+    const { id: approvalId, entry_id: entryId, amount, reason } = approval;
+    book.did(`request_${asked.kind}`, book.officerId, { approvalId, entryId, amount, reason });
+  }
+  return approval;
+}
+
+/** The superadmin decides. What an approved request leads to is the caller's to do. */
+export function decide(
+  book: AgreementBook,
+  approval: Approval,
+  state: 'approved' | 'rejected',
+  note: string | null = null,
+): void {
+  Object.assign(approval, {
+    state,
+    decided_by: book.superadminId,
+    decided_at: new Date(book.at),
+    decision_note: note,
+  });
+  // An agreement's own step, or the entry that fulfils a request, tells of the decision itself.
+  const isByEntry = ['relief', 'write_off', 'reversal'].includes(approval.kind);
+  const isToldByEntry = state === 'approved' && isByEntry && book.ledger.entries.length > 0;
+  if (approval.kind === 'agreement_approval' || isToldByEntry) return;
+  const action = `${state === 'approved' ? 'grant' : 'reject'}_${approval.kind}`;
+  book.did(action, book.superadminId, {
+    approvalId: approval.id,
+    state,
+    alone: false,
+    ...(note !== null && { note }),
+  });
+}

@@ -1,0 +1,91 @@
+import type { NewRow } from '#sample/insert-rows.ts';
+import type { AgreementBook, Posted } from './agreement-book.ts';
+
+/** A posting that a receipt was given for, with its number. */
+export interface NumberedReceipt {
+  readonly posted: Posted;
+  readonly row: NewRow<'receipts'>;
+}
+
+/** Receipts of all agreements, numbered at each branch in the order in which they were given. */
+export function numberReceipts(books: readonly AgreementBook[]): NumberedReceipt[] {
+  const serials = new Map<string, number>();
+  return books
+    .flatMap((book) => book.posted.map((posted) => ({ book, posted })))
+    .sort((a, b) => a.posted.at - b.posted.at)
+    .flatMap(({ book, posted }) => {
+      const { received, answer } = posted.figures;
+      if (received === null) return [];
+      const branchId = book.terms.customer.office.id;
+      const serial = (serials.get(branchId) ?? 0) + 1;
+      serials.set(branchId, serial);
+      const row = {
+        entry_id: received.id,
+        branch_id: branchId,
+        serial,
+        code: book.chance.code(),
+        outstanding_after: answer.outstanding,
+        next_due_on: answer.next?.dueOn ?? null,
+        next_due_amount: answer.next?.amount ?? null,
+      };
+      return [{ posted, row }];
+    });
+}
+
+/** The highest of each branch: where its counter stands. */
+export function receiptCounters(receipts: readonly NumberedReceipt[]): NewRow<'receipt_counters'>[] {
+  const last = new Map(receipts.map(({ row }) => [row.branch_id, row.serial]));
+  return [...last].map(([branch_id, last_serial]) => ({ branch_id, last_serial }));
+}
+
+export function agreementCounters(books: readonly AgreementBook[]): NewRow<'agreement_counters'>[] {
+  const last = new Map<string, NewRow<'agreement_counters'>>();
+  for (const { terms } of books) {
+    const [, year, serial] = terms.number.split('-').map(Number);
+    const row = { branch_id: terms.customer.office.id, year: 2000 + (year ?? 0), last_serial: serial ?? 0 };
+    last.set(`${row.branch_id} ${row.year}`, row);
+  }
+  return [...last.values()];
+}
+
+/** What was collected, by day, branch and method. */
+export function collectionDays(books: readonly AgreementBook[]): NewRow<'collection_days'>[] {
+  const days = new Map<string, NewRow<'collection_days'>>();
+  for (const { posted, terms } of books) {
+    for (const { collected } of posted.map(({ figures }) => figures)) {
+      if (collected === null) continue;
+      const { valuedOn: valued_on, method, amount } = collected;
+      const branch_id = terms.customer.office.id;
+      const key = `${valued_on} ${branch_id} ${method}`;
+      const day = days.get(key) ?? { valued_on, branch_id, method, amount: 0, entry_count: 0 };
+      days.set(key, {
+        ...day,
+        amount: day.amount + amount,
+        entry_count: day.entry_count + Math.sign(amount),
+      });
+    }
+  }
+  return [...days.values()];
+}
+
+/** What the delivered agreements of each branch add up to. */
+export function branchPortfolios(books: readonly AgreementBook[]): NewRow<'branch_portfolios'>[] {
+  const delivered = books.filter(({ ledger }) => ledger.entries.length > 0);
+  const byBranch = Map.groupBy(delivered, ({ terms }) => terms.customer.office.id);
+  return [...byBranch].map(([branch_id, of]) => {
+    const sum = (figure: 'outstanding' | 'overpaid' | 'writtenOff' | 'recovered') =>
+      of.reduce((total, { ledger }) => total + ledger.figures[figure], 0);
+    return {
+      branch_id,
+      active_count: of.filter(({ ledger }) => ledger.status === 'active').length,
+      outstanding: sum('outstanding'),
+      overpaid: sum('overpaid'),
+      written_off: sum('writtenOff'),
+      recovered: sum('recovered'),
+    };
+  });
+}
+
+export function granted(books: readonly AgreementBook[]): number {
+  return books.flatMap(({ posted }) => posted).reduce((sum, { figures }) => sum + figures.granted, 0);
+}

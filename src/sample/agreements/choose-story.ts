@@ -1,0 +1,50 @@
+import type { Chance } from '#sample/chance.ts';
+import type { Story } from './happening.ts';
+import { bouncedCheque, lost, mistyped, postponed, relieved } from './hard-stories.ts';
+import {
+  catchesUp,
+  inHalves,
+  late,
+  onTheDay,
+  overpays,
+  punctual,
+  roundsUp,
+  settlesEarly,
+  stoppedBetween,
+} from './paying-stories.ts';
+
+/** A story, how many of a thousand tell it, and for how long the first installment must have been due for it to make sense. */
+interface Share {
+  readonly story: Story;
+  readonly perMille: number;
+  readonly daysMin: number;
+}
+
+const shares: readonly Share[] = [
+  { story: late, perMille: 190, daysMin: 0 },
+  { story: inHalves, perMille: 80, daysMin: 0 },
+  { story: onTheDay, perMille: 110, daysMin: 0 },
+  { story: catchesUp, perMille: 60, daysMin: 0 },
+  { story: roundsUp, perMille: 60, daysMin: 0 },
+  { story: settlesEarly, perMille: 45, daysMin: 60 },
+  { story: overpays, perMille: 40, daysMin: 60 },
+  { story: bouncedCheque, perMille: 22, daysMin: 60 },
+  { story: mistyped, perMille: 14, daysMin: 60 },
+  { story: relieved, perMille: 28, daysMin: 100 },
+  { story: postponed, perMille: 24, daysMin: 100 },
+  { story: stoppedBetween(1, 30), perMille: 40, daysMin: 20 },
+  { story: stoppedBetween(31, 60), perMille: 40, daysMin: 70 },
+  { story: stoppedBetween(61, 90), perMille: 30, daysMin: 100 },
+  { story: stoppedBetween(91, 200), perMille: 35, daysMin: 130 },
+  { story: lost, perMille: 45, daysMin: 300 },
+];
+
+/** Chooses how a customer pays. Most pay punctually: what no other story takes is theirs. */
+export function chooseStory(chance: Chance, daysSinceFirstDue: number): Story {
+  let left = chance.between(1, 1_000);
+  for (const { story, perMille, daysMin } of shares) {
+    left -= perMille;
+    if (left <= 0) return daysSinceFirstDue >= daysMin ? story : punctual;
+  }
+  return punctual;
+}

@@ -1,0 +1,66 @@
+import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { NewRow } from '#sample/insert-rows.ts';
+import type { AgreementBook } from './agreement-book.ts';
+
+type Result = NewRow<'contact_log'>['result'];
+type Channel = NewRow<'contact_log'>['channel'];
+
+/** Notes down that the officer spoke, or tried to speak, with the customer. */
+export function logContact(book: AgreementBook, on: CalendarDate, result: Result, channel?: Channel): void {
+  book.goOnTo(on);
+  const { chance, officerId, terms } = book;
+  const by = channel ?? chance.oneOf(['call', 'call', 'whatsapp', 'visit'] as const);
+  const at = new Date(book.at);
+  book.contacts.push({
+    id: chance.idAt(book.at),
+    agreement_id: terms.id,
+    channel: by,
+    result,
+    note: null,
+    outside_hours_reason: null,
+    contacted_at: at,
+    recorded_at: at,
+    recorded_by: officerId,
+  });
+  book.did('log_contact', officerId, { channel: by, result, outsideHoursReason: null });
+}
+
+/** Puts on record what the customer promised to pay, and by when. Who owes nothing promises nothing. */
+export function makePromise(
+  book: AgreementBook,
+  on: CalendarDate,
+  amount: number,
+  promisedFor: CalendarDate,
+): void {
+  const promised = Math.min(amount, book.ledger.figures.outstanding);
+  if (book.ledger.status !== 'active' || promised <= 0) return;
+  book.goOnTo(on);
+  book.promises.push({
+    id: book.chance.idAt(book.at),
+    agreement_id: book.terms.id,
+    amount: promised,
+    made_on: on,
+    promised_for: promisedFor,
+    note: null,
+    recorded_at: new Date(book.at),
+    recorded_by: book.officerId,
+  });
+  book.did('record_payment_promise', book.officerId, { amount: promised, promisedFor });
+}
+
+/** Of those who are overdue, some promised to come today or on one of the next days. */
+export function leavePromises(books: readonly AgreementBook[]): void {
+  const overdue = books.filter(
+    ({ ledger, on, time }) =>
+      ledger.status === 'active' &&
+      (ledger.figures.oldestUnpaidDueOn ?? time.today) < time.today &&
+      on < addDays(time.today, -1),
+  );
+  for (const [index, book] of overdue.entries()) {
+    if (index % 4 > 1) continue;
+    const { today } = book.time;
+    const yesterday = addDays(today, -1);
+    logContact(book, yesterday, 'promised', 'call');
+    makePromise(book, yesterday, 5_000, index % 4 === 0 ? today : addDays(today, 3));
+  }
+}

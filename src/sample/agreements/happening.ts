@@ -1,0 +1,47 @@
+import { type CalendarDate, compareDates } from '#domain/calendar/calendar-date.ts';
+import type { Installment } from '#domain/lending/agreements/schedule.ts';
+import type { Chance } from '#sample/chance.ts';
+import type { AgreementBook } from './agreement-book.ts';
+import { type Paid, pay } from './move-money.ts';
+
+/** Something that happens to an agreement on a day, and may lead to more. */
+export interface Happening {
+  readonly on: CalendarDate;
+  readonly happen: (book: AgreementBook) => readonly Happening[] | undefined;
+}
+
+/** What a story is told from. */
+export interface Life {
+  readonly rows: readonly Installment[];
+  readonly chance: Chance;
+  readonly today: CalendarDate;
+}
+
+/** How a customer pays, as everything that happens until the last rupee. What lies beyond today is left out when it is lived through. */
+export type Story = (life: Life) => readonly Happening[];
+
+/** Lets everything happen that lies before tomorrow, day by day. */
+export function liveThrough(book: AgreementBook, happenings: readonly Happening[]): void {
+  const { today } = book.time;
+  const coming = happenings.filter(({ on }) => on <= today).sort((a, b) => compareDates(a.on, b.on));
+  for (let next = coming.shift(); next !== undefined; next = coming.shift()) {
+    const more = next.happen(book)?.filter(({ on }) => on <= today) ?? [];
+    if (more.length > 0) coming.push(...more);
+    coming.sort((a, b) => compareDates(a.on, b.on));
+  }
+}
+
+export function pays(on: CalendarDate, amount: number, paid: Paid = {}): Happening {
+  return once(on, (book) => pay(book, on, amount, paid));
+}
+
+/** Something that leads to nothing further. */
+export function once(on: CalendarDate, happen: (book: AgreementBook) => unknown): Happening {
+  return {
+    on,
+    happen: (book) => {
+      happen(book);
+      return undefined;
+    },
+  };
+}

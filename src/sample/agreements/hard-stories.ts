@@ -1,0 +1,123 @@
+import { addDays } from '#domain/calendar/calendar-date.ts';
+import { rupees } from '#domain/money/rupees.ts';
+import { logContact } from './collect.ts';
+import { type Happening, once, pays, type Story } from './happening.ts';
+import { pay, postpone, recover, relieve, reverse, writeOff } from './move-money.ts';
+import { late, punctual } from './paying-stories.ts';
+
+/** A row somewhere between the first and the last, where a story turns. */
+function turningPoint(rowCount: number): number {
+  return Math.min(Math.max(1, Math.floor(rowCount / 3)), rowCount - 1);
+}
+
+/** Whose cheque came back from the bank, and who paid in cash a week later. */
+export const bouncedCheque: Story = (life) => {
+  const turn = turningPoint(life.rows.length);
+  const row = life.rows[turn];
+  if (row === undefined) return punctual(life);
+  return [
+    ...punctual({ ...life, rows: life.rows.toSpliced(turn, 1) }),
+    {
+      on: row.dueOn,
+      happen: (book) => {
+        const entry = pay(book, row.dueOn, row.amount, { method: 'cheque' });
+        if (entry === null) return undefined;
+        const [backOn, againOn] = [addDays(row.dueOn, 4), addDays(row.dueOn, 9)];
+        return [
+          once(backOn, () => reverse(book, entry.id, backOn, 'The cheque was returned unpaid')),
+          pays(againOn, row.amount, { method: 'cash' }),
+        ];
+      },
+    },
+  ];
+};
+
+/** Whose payment was typed with a zero too many, and put right the next day. */
+export const mistyped: Story = (life) => {
+  const turn = turningPoint(life.rows.length);
+  const row = life.rows[turn];
+  if (row === undefined) return punctual(life);
+  return [
+    ...punctual({ ...life, rows: life.rows.toSpliced(turn, 1) }),
+    {
+      on: row.dueOn,
+      happen: (book) => {
+        const entry = pay(book, row.dueOn, row.amount * 10, { method: 'cash' });
+        if (entry === null) return undefined;
+        const nextDay = addDays(row.dueOn, 1);
+        return [
+          once(nextDay, () => reverse(book, entry.id, nextDay, 'Typed with a zero too many')),
+          pays(nextDay, row.amount, { method: 'cash' }),
+        ];
+      },
+    },
+  ];
+};
+
+const needs = [
+  'The breadwinner fell ill and could not work for two months',
+  'Flood water took the harvest',
+  'The husband died in an accident',
+  'The workshop burned down',
+];
+
+/** A family in need: two installments late, part of the rest waived, then paying on. */
+export const relieved: Story = (life) => {
+  const { rows, chance } = life;
+  const turn = turningPoint(rows.length);
+  const since = rows[turn]?.dueOn;
+  if (since === undefined) return punctual(life);
+  const on = addDays(since, 24);
+  return [
+    ...punctual({ ...life, rows: rows.slice(0, turn) }),
+    once(addDays(since, 6), (book) => logContact(book, addDays(since, 6), 'reached')),
+    once(on, (book) => {
+      const { outstanding } = book.ledger.figures;
+      const amount = rupees(Math.floor((outstanding * chance.between(10, 30)) / 100 / 500) * 500);
+      if (amount > 0) relieve(book, on, amount, chance.oneOf(needs));
+    }),
+    ...rows.slice(turn).map(({ dueOn, amount }) => pays(addDays(dueOn, 28), amount)),
+  ];
+};
+
+/** Who asked for time until the harvest and pays by the new dates since. */
+export const postponed: Story = (life) => {
+  const { rows, chance } = life;
+  const turn = turningPoint(rows.length);
+  const since = rows[turn]?.dueOn;
+  if (since === undefined) return punctual(life);
+  const on = addDays(since, 12);
+  const goOn: Happening = {
+    on,
+    happen: (book) => {
+      if (!postpone(book, on, addDays(since, 60), chance.between(0, 2)))
+        return late({ ...life, rows: rows.slice(turn) });
+      const { schedule, figures } = book.ledger;
+      return punctual({
+        ...life,
+        rows: schedule.rows.filter((row, index) => (figures.paid[index] ?? 0) < row.amount),
+      });
+    },
+  };
+  return [...punctual({ ...life, rows: rows.slice(0, turn) }), goOn];
+};
+
+/** Who moved away; what was left was given up, and some have brought part of it since. */
+export const lost: Story = (life) => {
+  const { rows, chance } = life;
+  const turn = turningPoint(rows.length);
+  const since = rows[turn]?.dueOn;
+  if (since === undefined) return punctual(life);
+  const [calledOn, visitedOn] = [addDays(since, 15), addDays(since, 45)];
+  const givenUpOn = addDays(since, chance.between(150, 220));
+  const broughtOn = addDays(givenUpOn, 40);
+  return [
+    ...punctual({ ...life, rows: rows.slice(0, turn) }),
+    once(calledOn, (book) => logContact(book, calledOn, 'wrong_number')),
+    once(visitedOn, (book) => logContact(book, visitedOn, 'refused', 'visit')),
+    once(givenUpOn, (book) => writeOff(book, givenUpOn, 'Moved away; neither guarantor knows where to')),
+    ...(chance.percent(70)
+      ? [once(broughtOn, (book) => recover(book, broughtOn, chance.between(4, 20) * 500))]
+      : []),
+  ];
+};

@@ -1,0 +1,35 @@
+import type { Insertable } from 'kysely';
+import type { PoolClient } from 'pg';
+import type { Database } from '#server/platform/db/tables.ts';
+
+/** A row of a table as it is put in; what has a default may be left out, in all rows alike. */
+export type NewRow<Table extends keyof Database> = Insertable<Database[Table]>;
+
+/** So many rows go in one statement: some megabytes of JSON. */
+const rowsPerStatement = 5_000;
+
+/** Puts many rows into a table, in their order. The columns are those of the first row. */
+export async function insertRows<Table extends keyof Database>(
+  client: PoolClient,
+  table: Table,
+  rows: readonly Partial<NewRow<Table>>[],
+): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {}).join(', ');
+  for (let from = 0; from < rows.length; from += rowsPerStatement) {
+    await client.query(
+      `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM json_populate_recordset(NULL::${table}, $1)`,
+      [JSON.stringify(rows.slice(from, from + rowsPerStatement), withBytes)],
+    );
+  }
+}
+
+/** Bytes as PostgreSQL reads them in text; `JSON.stringify` has made an object of a Buffer before it asks. */
+function withBytes(_: string, value: unknown): unknown {
+  const isBuffer =
+    typeof value === 'object' &&
+    value !== null &&
+    'type' in value &&
+    value.type === 'Buffer' &&
+    'data' in value;
+  return isBuffer ? `\\x${Buffer.from(value.data as number[]).toString('hex')}` : value;
+}

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contactRequestStatuses } from '#contract/desk/contact-requests.ts';
+import { productCategories } from '#contract/lending/products.ts';
+import { type CalendarDate, calendarDate } from '#domain/calendar/calendar-date.ts';
+import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
+import { decidedKinds, decisionStates } from '#domain/lending/agreements/decision.ts';
+import {
+  type PaymentPromise,
+  paymentPromiseStates,
+  promisesWithState,
+  type ReceivedPayment,
+} from '#domain/lending/collections/payment-promise.ts';
+import { daysPastDue } from '#domain/lending/collections/standing.ts';
+import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
+import { entryKinds } from '#domain/lending/ledger/entry-kind.ts';
+import { type Cnic, cnicWarnings, type Gender } from '#domain/person/cnic.ts';
+import { seedBranches } from '#server/lender/branches/seed-branches.ts';
+import { findDifferences } from '#server/lending/verify/find-differences.ts';
+import { TestClock } from '#test/support/api.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { loadSampleLender } from './load-sample-lender.ts';
+
+const today = calendarDate('2026-11-20');
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await emptyLender();
+  await loadSampleLender(database.pool, new TestClock());
+});
+afterAll(() => database.drop());
+
+async function emptyLender(): Promise<TestDatabase> {
+  const made = await createTestDatabase();
+  await seedBranches(made.pool);
+  return made;
+}
+
+/** The first column of an answer. */
+async function column<Value>(sql: string, values: readonly unknown[] = []): Promise<Value[]> {
+  const { rows } = await database.pool.query<[Value]>({ text: sql, values: [...values], rowMode: 'array' });
+  return rows.map(([value]) => value);
+}
+
+test('what is stored is what the entries say, down to the receipts and the audit chain', async () => {
+  const { differences, ...counts } = await findDifferences(database.pool);
+  expect(differences).toEqual([]);
+  expect(counts.agreements).toBe(900);
+  expect(counts.entries).toBeGreaterThan(10_000);
+  expect(counts.auditEvents).toBeGreaterThan(1_000);
+});
+
+test.each([
+  ['status of an agreement', 'SELECT DISTINCT status FROM agreements', agreementStatuses],
+  ['kind of entry', 'SELECT DISTINCT kind FROM entries', entryKinds],
+  [
+    'way of paying',
+    "SELECT DISTINCT method FROM entries WHERE kind = 'payment'",
+    [...paymentMethods, 'transfer'],
+  ],
+  ['kind of request', 'SELECT DISTINCT kind FROM approvals', decidedKinds],
+  ['kind of request that waits', "SELECT DISTINCT kind FROM approvals WHERE state = 'pending'", decidedKinds],
+  ['state of a request', 'SELECT DISTINCT state FROM approvals', decisionStates],
+  ['state of a contact request', 'SELECT DISTINCT status FROM contact_requests', contactRequestStatuses],
+  ['category of products', 'SELECT DISTINCT category FROM products', productCategories],
+])('every %s is there', async (_, sql, all) => {
+  expect((await column<string>(sql)).toSorted()).toEqual(all.toSorted());
+});
+
+test.each([
+  ['on time', 0, 0],
+  ['1 to 30 days', 1, 30],
+  ['31 to 60 days', 31, 60],
+  ['61 to 90 days', 61, 90],
+  ['more than 90 days', 91, Number.POSITIVE_INFINITY],
+])('there are agreements %s past due, at the head office too', async (_, from, to) => {
+  const ages = async (branch: string) =>
+    (
+      await column<CalendarDate>(
+        `SELECT oldest_unpaid_due_on FROM agreements a JOIN branches b ON b.id = a.branch_id
+          WHERE status = 'active' AND b.code LIKE $1`,
+        [branch],
+      )
+    ).map((oldest) => daysPastDue(oldest, today));
+  const within = (days: readonly number[]) => days.filter((age) => age >= from && age <= to);
+  expect(within(await ages('%')).length).toBeGreaterThan(2);
+  expect(within(await ages('SGD'))).not.toEqual([]);
+});
+
+test('some promises to pay were kept, some broken, and some wait for today', async () => {
+  const ofAgreements = await database.pool.query<{ promises: PaymentPromise[]; payments: ReceivedPayment[] }>(
+    `SELECT json_agg(json_build_object('amount', amount, 'promisedFor', promised_for,
+                                       'madeAt', (extract(epoch FROM recorded_at) * 1000)::bigint)) AS promises,
+            (SELECT coalesce(json_agg(json_build_object('amount', e.amount, 'valuedOn', e.valued_on,
+                      'recordedAt', (extract(epoch FROM e.recorded_at) * 1000)::bigint)), '[]')
+               FROM entries e WHERE e.agreement_id = p.agreement_id AND e.kind = 'payment'
+                AND NOT EXISTS (SELECT FROM entries r WHERE r.reverses = e.id)) AS payments
+       FROM payment_promises p GROUP BY agreement_id`,
+  );
+  const promises = ofAgreements.rows.flatMap((row) => promisesWithState(row.promises, row.payments, today));
+  const states = promises.map(({ state }) => state);
+  for (const state of paymentPromiseStates)
+    expect(states.filter((one) => one === state).length, state).toBeGreaterThan(10);
+  expect(promises.some(({ promisedFor }) => promisedFor === today)).toBe(true);
+});
+
+describe('people', () => {
+  test('work at seven branches, and only the three of the sample can sign in', async () => {
+    expect(await column('SELECT count(*) FROM employees')).toEqual([20]);
+    expect(await column('SELECT count(DISTINCT branch_id) FROM employees')).toEqual([7]);
+    expect(await column('SELECT email FROM users WHERE password_hash IS NOT NULL ORDER BY email')).toEqual([
+      'customer@example.pk',
+      'employee@example.pk',
+      'superadmin@example.pk',
+    ]);
+  });
+
+  test('have cards that agree with their gender, and phones of their own', async () => {
+    const { rows } = await database.pool.query<{ cnic: Cnic; gender: Gender }>(
+      'SELECT cnic, gender FROM customers',
+    );
+    expect(rows).toHaveLength(600);
+    expect(rows.flatMap(({ cnic, gender }) => cnicWarnings(cnic, gender))).toEqual([]);
+    expect(
+      await column(
+        `SELECT phone FROM (SELECT phone FROM customers UNION ALL SELECT phone FROM guarantors) people
+          GROUP BY phone HAVING count(*) > 1`,
+      ),
+    ).toEqual([]);
+  });
+
+  test('vouch in twos, for others than themselves', async () => {
+    const guarantors = `SELECT count(*) FROM agreement_guarantors GROUP BY agreement_id`;
+    expect(new Set(await column(guarantors))).toEqual(new Set([2]));
+    expect(await column('SELECT cnic FROM guarantors INTERSECT SELECT cnic FROM customers')).toEqual([]);
+    expect(await column('SELECT count(*) > 500 FROM guarantors')).toEqual([false]);
+  });
+});
+
+describe('those who can sign in find a day of work', () => {
+  const ofEmployee = "(SELECT id FROM users WHERE email = 'employee@example.pk')";
+
+  test('the employee has customers whose installment is due today, is overdue, and who promised to come today', async () => {
+    const dueOn = (comparison: string) =>
+      column(
+        `SELECT DISTINCT a.id FROM agreements a
+           JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+          WHERE a.status = 'active' AND a.officer_id = ${ofEmployee} AND i.paid < i.amount AND i.due_on ${comparison} $1`,
+        [today],
+      );
+    expect((await dueOn('=')).length).toBeGreaterThan(1);
+    expect((await dueOn('<')).length).toBeGreaterThan(5);
+    expect(
+      await column(
+        `SELECT p.id FROM payment_promises p JOIN agreements a ON a.id = p.agreement_id
+          WHERE a.officer_id = ${ofEmployee} AND p.promised_for = $1`,
+        [today],
+      ),
+    ).not.toEqual([]);
+  });
+
+  test('the customer has an agreement that is paid, and one that is being paid', async () => {
+    const { rows } = await database.pool.query<{ status: string; payments: number; is_served: boolean }>(
+      `SELECT a.status, a.officer_id = ${ofEmployee} AS is_served,
+              (SELECT count(*) FROM entries e WHERE e.agreement_id = a.id AND e.kind = 'payment') AS payments
+         FROM agreements a JOIN customers c ON c.id = a.customer_id JOIN users u ON u.id = c.user_id
+        WHERE u.email = 'customer@example.pk' ORDER BY a.created_at`,
+    );
+    expect(rows).toEqual([
+      { status: 'completed', payments: 9, is_served: true },
+      { status: 'active', payments: expect.any(Number), is_served: true },
+    ]);
+    expect(rows[1]?.payments).toBeGreaterThan(4);
+  });
+});
+
+test('two processes that load at once load it once, and a load that was cut off leaves nothing', async () => {
+  const other = await emptyLender();
+  // The last table that is written to refuses: all that came before must go.
+  await other.pool.query('ALTER TABLE audit_events ADD CONSTRAINT cut_off CHECK (false)');
+  await expect(loadSampleLender(other.pool, new TestClock())).rejects.toThrow('cut_off');
+  const left = await other.pool.query(
+    'SELECT FROM users UNION ALL SELECT FROM products UNION ALL SELECT FROM entries',
+  );
+  expect(left.rowCount).toBe(0);
+  await other.pool.query('ALTER TABLE audit_events DROP CONSTRAINT cut_off');
+  await Promise.all([
+    loadSampleLender(other.pool, new TestClock()),
+    loadSampleLender(other.pool, new TestClock()),
+  ]);
+  expect((await findDifferences(other.pool)).agreements).toBe(900);
+  await other.drop();
+});

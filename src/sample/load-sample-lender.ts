@@ -1,0 +1,109 @@
+import type { Pool, PoolClient } from 'pg';
+import { hashPassword } from '#server/identity/proof/passwords.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { reliefBudget } from './agreements/agreement-book.ts';
+import {
+  agreementRow,
+  entryRows,
+  guarantorRows,
+  installmentRows,
+  itemRows,
+  scheduleRows,
+} from './agreements/agreement-rows.ts';
+import { auditTrail } from './agreements/audit-trail.ts';
+import {
+  agreementCounters,
+  branchPortfolios,
+  collectionDays,
+  granted,
+  numberReceipts,
+  receiptCounters,
+} from './agreements/branch-sums.ts';
+import { insertRows } from './insert-rows.ts';
+import { inventLender, type SampleLender } from './invent-lender.ts';
+import type { KnownBranch } from './people/known-branch.ts';
+import { sampleSignIns } from './sample-sign-ins.ts';
+
+/** Loads the sample lender once, whole or not at all; a database that has it is left alone. */
+export async function loadSampleLender(pool: Pool, clock: Clock): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    // Two processes that start at once must not both load it.
+    await client.query('LOCK TABLE users IN SHARE ROW EXCLUSIVE MODE');
+    const { rowCount } = await client.query('SELECT FROM users WHERE email = $1', [
+      sampleSignIns[0]?.identifier,
+    ]);
+    if (rowCount !== 0) return;
+    const { rows } = await client.query<KnownBranch>(
+      'SELECT id, code FROM branches ORDER BY is_head_office DESC, position',
+    );
+    const lender = await inventLender(clock.now(), rows, hashPassword);
+    await insertPeople(client, lender);
+    await insertAgreements(client, lender);
+    await insertMoney(client, lender);
+    await insertTrail(client, lender);
+  });
+}
+
+async function insertPeople(
+  client: PoolClient,
+  { staff, products, customers, guarantors, requests }: SampleLender,
+) {
+  await insertRows(client, 'users', staff.users);
+  await insertRows(client, 'employees', staff.employeeRows);
+  await insertRows(client, 'products', products);
+  await insertRows(
+    client,
+    'customers',
+    customers.map(({ row }) => row),
+  );
+  await insertRows(client, 'guarantors', guarantors);
+  await insertRows(client, 'contact_requests', requests);
+}
+
+async function insertAgreements(client: PoolClient, { books }: SampleLender) {
+  await insertRows(client, 'agreements', books.map(agreementRow));
+  await insertRows(client, 'agreement_counters', agreementCounters(books));
+  await insertRows(client, 'agreement_items', books.flatMap(itemRows));
+  await insertRows(client, 'agreement_guarantors', books.flatMap(guarantorRows));
+  await insertRows(client, 'schedules', books.flatMap(scheduleRows));
+  await insertRows(client, 'installments', books.flatMap(installmentRows));
+}
+
+/** Entries name the request they fulfil, and requests for a reversal name their entry: each comes after what it names. */
+async function insertMoney(client: PoolClient, { books }: SampleLender) {
+  const entries = Map.groupBy(books.flatMap(entryRows), ({ kind }) => kind === 'reversal');
+  const approvals = Map.groupBy(
+    books.flatMap((book) => book.approvals),
+    ({ kind }) => kind === 'reversal',
+  );
+  for (const ofReversals of [false, true]) {
+    await insertRows(client, 'approvals', approvals.get(ofReversals) ?? []);
+    await insertRows(client, 'entries', entries.get(ofReversals) ?? []);
+  }
+  const fund = [reliefBudget, granted(books)];
+  await client.query('UPDATE relief_fund SET budget = $1, granted = $2', fund);
+  await insertRows(client, 'collection_days', collectionDays(books));
+  await insertRows(client, 'branch_portfolios', branchPortfolios(books));
+}
+
+async function insertTrail(client: PoolClient, { books, time }: SampleLender) {
+  const receipts = numberReceipts(books);
+  await insertRows(
+    client,
+    'receipts',
+    receipts.map(({ row }) => row),
+  );
+  await insertRows(client, 'receipt_counters', receiptCounters(receipts));
+  await insertRows(
+    client,
+    'payment_promises',
+    books.flatMap((book) => book.promises),
+  );
+  await insertRows(
+    client,
+    'contact_log',
+    books.flatMap((book) => book.contacts),
+  );
+  await insertRows(client, 'audit_events', auditTrail(books, receipts, time));
+}

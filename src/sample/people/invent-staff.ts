@@ -1,0 +1,97 @@
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { addDays } from '#domain/calendar/calendar-date.ts';
+import type { Instant } from '#domain/instant.ts';
+import type { Chance } from '#sample/chance.ts';
+import type { NewRow } from '#sample/insert-rows.ts';
+import { samplePassword, sampleSignIns } from '#sample/sample-sign-ins.ts';
+import type { KnownBranch } from './known-branch.ts';
+import { limitsOf, sampleEmployees, sampleOfficer } from './sample-employees.ts';
+
+export interface Employee {
+  readonly id: string;
+  readonly branchId: string;
+  readonly backDatingDaysMax: number;
+  /** Whether customers are theirs to serve and to take money from. */
+  readonly isOfficer: boolean;
+}
+
+export interface Staff {
+  readonly superadminId: string;
+  readonly customerUserId: string;
+  readonly employees: readonly Employee[];
+  readonly users: readonly NewRow<'users'>[];
+  readonly employeeRows: readonly NewRow<'employees'>[];
+}
+
+const people = {
+  superadmin: { fullName: 'Asif Mahmood Cheema', phone: '03000000001' },
+  employee: { fullName: sampleOfficer.fullName, phone: '03000000002' },
+  customer: { fullName: 'Zainab Bibi', phone: '03000000003' },
+} as const;
+
+/** Phones that nobody has, as all the sample's are, after those of who can sign in. */
+const phoneOf = (index: number) => `0300${String(index + 10).padStart(7, '0')}`;
+
+/** Everyone with an account: the three who can sign in and the employees who can't. `hash` makes a stored password of one that is typed. */
+export async function inventStaff(
+  chance: Chance,
+  createdAt: Instant,
+  cast: ReadonlyMap<string, KnownBranch>,
+  hash: (password: string) => Promise<string>,
+): Promise<Staff> {
+  const created_at = new Date(createdAt);
+  const signIns = await Promise.all(
+    sampleSignIns.map(async ({ role, identifier }) => ({
+      id: chance.idAt(createdAt),
+      full_name: people[role].fullName,
+      phone: people[role].phone,
+      email: identifier,
+      role,
+      password_hash: await hash(samplePassword),
+      created_at,
+    })),
+  );
+  const idOf = (role: string) => signIns.find((one) => one.role === role)?.id ?? '';
+  const working = sampleEmployees.filter(({ branchCode }) => cast.has(branchCode));
+  const openedOn = businessDateOf(createdAt);
+  const employees = working.map((one, index): Employee & { readonly row: NewRow<'employees'> } => {
+    const id = one === sampleOfficer ? idOf('employee') : chance.idAt(createdAt);
+    const branchId = cast.get(one.branchCode)?.id ?? '';
+    const limits = limitsOf[one.designation];
+    return {
+      id,
+      branchId,
+      backDatingDaysMax: limits.backDatingDaysMax,
+      isOfficer: one.designation === 'Installment officer',
+      row: {
+        user_id: id,
+        branch_id: branchId,
+        designation: one.designation,
+        // One was hired after another since before the books begin.
+        joined_on: addDays(openedOn, 60 * (index - working.length)),
+        may_record_payments: limits.mayRecordPayments,
+        back_dating_days_max: limits.backDatingDaysMax,
+      },
+    };
+  });
+  const withoutPassword = working.flatMap((one, index) =>
+    one === sampleOfficer
+      ? []
+      : {
+          id: employees[index]?.id ?? '',
+          full_name: one.fullName,
+          phone: phoneOf(index),
+          email: `${one.fullName.toLowerCase().replaceAll(' ', '.')}@example.pk`,
+          role: 'employee' as const,
+          password_hash: null,
+          created_at,
+        },
+  );
+  return {
+    superadminId: idOf('superadmin'),
+    customerUserId: idOf('customer'),
+    employees,
+    users: [...signIns, ...withoutPassword],
+    employeeRows: employees.map(({ row }) => row),
+  };
+}

@@ -1,6 +1,0 @@
-import type { SessionUser } from '#contract/account/auth.ts';
-
-/** What the browser may keep of a user: four fields, whatever else the row has. */
-export function sessionUserView({ fullName, role, email, language }: SessionUser): SessionUser {
-  return { fullName, role, email, language };
-}

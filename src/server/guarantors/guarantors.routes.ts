@@ -1,8 +1,0 @@
-import type { guarantorEndpoints } from '#contract/lending/guarantors.ts';
-import type { Handlers } from '../http/call.ts';
-import { guarantorView } from './guarantors.view.ts';
-import { saveGuarantor } from './save-guarantor.ts';
-
-export const guarantorRoutes: Handlers<typeof guarantorEndpoints> = {
-  saveGuarantor: async (call) => ({ data: guarantorView(await saveGuarantor(call)) }),
-};

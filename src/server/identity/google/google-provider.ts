@@ -1,0 +1,67 @@
+import * as openId from 'openid-client';
+import type { GoogleSettings } from '#server/platform/config.ts';
+import type { SignInAttempt } from './sign-in-attempt.ts';
+
+/** Who came back from Google. */
+export interface GoogleIdentity {
+  readonly subject: string;
+  readonly email: string | null;
+  readonly isEmailVerified: boolean;
+}
+
+export interface GoogleProvider {
+  /** Where to send a browser that wants to sign in. */
+  authorizationUrl(attempt: SignInAttempt): Promise<URL>;
+  /** Who came back with this address. Throws unless state, nonce, code and signature are all as they must be. */
+  identityOf(returnedTo: URL, attempt: SignInAttempt): Promise<GoogleIdentity>;
+}
+
+/** Google, or whichever OpenID provider the settings name. Its addresses and keys are fetched when somebody first signs in by it. */
+export function createGoogleProvider(settings: GoogleSettings, redirectUri: string): GoogleProvider {
+  let discovered: Promise<openId.Configuration> | undefined;
+  const configuration = () => {
+    discovered ??= discover(settings).catch((error: unknown) => {
+      // The next one who tries asks again.
+      discovered = undefined;
+      throw error;
+    });
+    return discovered;
+  };
+  return {
+    async authorizationUrl({ state, nonce, codeVerifier }) {
+      return openId.buildAuthorizationUrl(await configuration(), {
+        redirect_uri: redirectUri,
+        scope: 'openid email',
+        state,
+        nonce,
+        code_challenge: await openId.calculatePKCECodeChallenge(codeVerifier),
+        code_challenge_method: 'S256',
+      });
+    },
+
+    async identityOf(returnedTo, { state, nonce, codeVerifier }) {
+      // The proxy in front may have asked for another address than the one that Google was told.
+      const url = new URL(redirectUri);
+      url.search = returnedTo.search;
+      const tokens = await openId.authorizationCodeGrant(await configuration(), url, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: codeVerifier,
+      });
+      const claims = tokens.claims();
+      if (claims === undefined) throw new Error('a grant that expects a nonce has an ID token');
+      return {
+        subject: claims.sub,
+        email: typeof claims.email === 'string' ? claims.email.toLowerCase() : null,
+        isEmailVerified: claims.email_verified === true,
+      };
+    },
+  };
+}
+
+function discover({ issuer, clientId, clientSecret }: GoogleSettings): Promise<openId.Configuration> {
+  const isOnThisMachine = issuer.startsWith('http:');
+  return openId.discovery(new URL(issuer), clientId, clientSecret, undefined, {
+    execute: isOnThisMachine ? [openId.allowInsecureRequests] : [],
+  });
+}

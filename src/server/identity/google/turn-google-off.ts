@@ -1,0 +1,21 @@
+import type { PoolClient } from 'pg';
+import { endSessions, type WhichSessions } from '../session/end-sessions.ts';
+
+const turnOff = {
+  name: 'turn-google-off',
+  text: `WITH returning_from_google AS (DELETE FROM google_hand_overs WHERE user_id = $1)
+         UPDATE users SET google_subject = NULL, is_google_off = true WHERE id = $1`,
+};
+
+/**
+ * Undoes a user's link to Google, so that it isn't made again by itself, and ends the sessions that may have come of it. Answers
+ * how many.
+ */
+export async function turnGoogleOff(
+  client: PoolClient,
+  userId: string,
+  which: WhichSessions,
+): Promise<number> {
+  await client.query({ ...turnOff, values: [userId] });
+  return endSessions(client, userId, which);
+}

@@ -1,0 +1,69 @@
+import { v7 as uuidv7 } from 'uuid';
+import { hourMs } from '#domain/instant.ts';
+import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { mailUser } from '#server/platform/mail/mail-user.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { findUser, type SignInUser } from '../proof/find-user.ts';
+import { lockUser } from '../proof/lock-user.ts';
+import { createSecret } from '../session/secret.ts';
+import { resetLetter } from './reset-letter.ts';
+
+/** A mail may wait for a greylisting server, but a link that sets a password should not lie about for a day. */
+const linkLifetimeMs = hourMs;
+
+/**
+ * Mails a link for a new password to an active user who has an e-mail. Nobody waits for this: whether there was anyone to
+ * mail to must not be seen in how long the answer takes. So a failure goes to the log, and who was mailed enough is not told.
+ */
+export async function forgetPassword(
+  context: AppContext,
+  identifier: string,
+  clientAddress: string,
+): Promise<void> {
+  const { config, log, rateLimits } = context;
+  try {
+    const { user } = await findUser(context, identifier);
+    if (config.mail === undefined || user === null || user.email === null || !user.isActive) return;
+    // Many who wait may say that one mailbox is theirs: it gets mail for the one that it stands for.
+    const { user: ofMailbox } = await findUser(context, user.email);
+    if (ofMailbox?.id !== user.id) return;
+    await rateLimits.admit('mailed_link', user.email);
+    await mailLink(context, user, clientAddress);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'too_many_requests') return;
+    log.error({ err: error }, 'a link for a new password was not mailed');
+  }
+}
+
+const endEarlierLinks = {
+  name: 'end-earlier-reset-links',
+  text: `UPDATE sign_in_codes SET expires_at = least(expires_at, $2)
+          WHERE user_id = $1 AND purpose = 'password_reset_link' AND used_at IS NULL`,
+};
+
+async function mailLink(context: AppContext, user: SignInUser, clientAddress: string): Promise<void> {
+  const { config, pool, clock } = context;
+  const { secret, hash } = createSecret();
+  const at = new Date(clock.now());
+  const expiresAt = new Date(at.getTime() + linkLifetimeMs);
+  await inTransaction(pool, async (client) => {
+    await lockUser(client, user.id);
+    await client.query({ ...endEarlierLinks, values: [user.id, at] });
+    await client.query(
+      `INSERT INTO sign_in_codes (id, purpose, code_hash, user_id, created_at, expires_at)
+       VALUES ($1, 'password_reset_link', $2, $3, $4, $5)`,
+      [uuidv7(), hash, user.id, at, expiresAt],
+    );
+    await recordAuditEvent(client, { actor: null, clientAddress }, at, {
+      branchId: user.branchId,
+      action: 'mail_reset_link',
+      subject: 'user',
+      subjectId: user.id,
+      after: { expiresAt },
+    });
+  });
+  // The secret stands after the #, which a browser keeps to itself: it reaches no log on the way.
+  await mailUser(context, user, resetLetter(`${config.publicUrl}/sign-in#reset=${secret}`));
+}

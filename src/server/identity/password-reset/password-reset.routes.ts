@@ -1,0 +1,21 @@
+import type { passwordResetEndpoints } from '#contract/identity/password-reset.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { writtenIdentifier } from '../proof/find-user.ts';
+import { forgetPassword } from './forget-password.ts';
+import { resetPassword } from './reset-password.ts';
+
+export const passwordResetRoutes: Handlers<typeof passwordResetEndpoints> = {
+  async forgetPassword({ context, input, clientAddress }) {
+    const { identifier } = input.body;
+    await context.rateLimits.admit('password_reset', clientAddress);
+    await context.rateLimits.admit('forgotten_password', writtenIdentifier(identifier));
+    // Not waited for: how long it takes would tell whether there is such a user.
+    void forgetPassword(context, identifier, clientAddress);
+    return { data: null };
+  },
+
+  async resetPassword(call) {
+    await resetPassword(call);
+    return { data: null };
+  },
+};

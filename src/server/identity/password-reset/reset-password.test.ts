@@ -1,0 +1,295 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dayMs, hourMs } from '#domain/instant.ts';
+import { createTestApi, type TestApi, testPassword } from '#test/support/api.ts';
+import { type BodyOf, endingOf } from '#test/support/calls.ts';
+import { addCustomer, type Desk, openDesk } from '#test/support/lending.ts';
+import { type MailServer, startMailServer } from '#test/support/mail-server.ts';
+import { readSession, type Session } from '#test/support/raw-request.ts';
+import { turnTotpOn } from '#test/support/turn-totp-on.ts';
+import { forgetPassword } from './forget-password.ts';
+
+let mailServer: MailServer;
+let testApi: TestApi;
+let desk: Desk;
+
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  testApi = await createTestApi({
+    SMTP_URL: mailServer.url,
+    MAIL_FROM: 'Asaan Qist <office@example.pk>',
+    PUBLIC_URL: 'https://qist.example.pk/',
+  });
+});
+afterAll(async () => {
+  await testApi.close();
+  await mailServer.stop();
+});
+
+const forget = (identifier: string) => testApi.attempt('forgetPassword', { body: { identifier } });
+const reset = (body: BodyOf<'resetPassword'>) => testApi.call('resetPassword', { body });
+const refused = (body: BodyOf<'resetPassword'>) => testApi.refusal('resetPassword', { body });
+const signIn = (identifier: string, password: string) =>
+  testApi.request('signIn', { body: { identifier, password } });
+
+async function mailedToken(identifier: string): Promise<string> {
+  const count = mailServer.mails.length + 1;
+  await forget(identifier);
+  const mail = (await mailServer.arrived(count)).at(-1) ?? '';
+  return /https:\/\/qist\.example\.pk\/sign-in#reset=([\w-]{43})/.exec(mail)?.[1] ?? '';
+}
+
+describe('a mailed link', () => {
+  test('goes to the e-mail of the account, in its language, as text and as HTML', async () => {
+    const { id, email } = await testApi.addUser('customer');
+    await testApi.context.pool.query(
+      "UPDATE users SET language = 'ur', full_name = 'Sidra <Munir>' WHERE id = $1",
+      [id],
+    );
+    await mailedToken(email);
+    const mail = mailServer.mails.at(-1) ?? '';
+    expect(mail).toMatch(new RegExp(`^To: ${email}`, 'm'));
+    expect(mail).toMatch(/^From: Asaan Qist <office@example\.pk>/m);
+    expect(mail).toContain('text/plain; charset=utf-8');
+    expect(mail).toContain('نیا پاس ورڈ رکھیں');
+    expect(mail).toContain('dir="rtl"');
+    expect(mail).toContain('Sidra &lt;Munir&gt;');
+  });
+
+  test('is answered alike for an account and for none, and mailed to the one only', async () => {
+    const { email } = await testApi.addUser('customer');
+    const count = mailServer.mails.length;
+    const unknown = await forget('nobody-at-all@example.pk');
+    expect(unknown).toEqual(await forget(email));
+    const arrived = (await mailServer.arrived(count + 1)).slice(count);
+    expect(arrived).toEqual([expect.stringContaining(email)]);
+  });
+
+  test('sets the password once and ends every session', async () => {
+    const { email } = await testApi.addUser('employee');
+    const session = await testApi.signIn(email);
+    const token = await mailedToken(email);
+    expect(await refused({ token, password: 'password123' })).toMatchObject({ code: 'invalid_input' });
+    await reset({ token, password: 'tea and blue rivers' });
+    expect((await testApi.request('getSession', { as: session })).status).toBe(401);
+    expect((await signIn(email, testPassword)).status).toBe(401);
+    expect((await signIn(email, 'tea and blue rivers')).status).toBe(200);
+    expect(await refused({ token, password: 'another blue river' })).toMatchObject({
+      code: 'reset_link_over',
+    });
+  });
+
+  test('is not mailed to somebody for the accounts of strangers who say that the mailbox is theirs', async () => {
+    const { email } = await testApi.addUser('employee');
+    for (let stranger = 0; stranger < 6; stranger += 1) {
+      const phone = `0347-000000${stranger}`;
+      const body = { fullName: 'A Stranger', phone, email, password: 'a password of theirs' };
+      await testApi.call('signUp', { body });
+      await forgetPassword(testApi.context, phone, 'test');
+    }
+    expect(mailServer.mails.filter((mail) => mail.includes(email))).toEqual([]);
+    // And what is the owner's own comes.
+    await forgetPassword(testApi.context, email, 'test');
+    expect(mailServer.mails.filter((mail) => mail.includes(email))).toHaveLength(1);
+  });
+
+  test("opens a waiting account to whoever reads the mail, past a stranger's second step, and no other account", async () => {
+    const email = 'reads.the.mail@example.pk';
+    const stranger = {
+      fullName: 'A Stranger',
+      phone: '0346-1111111',
+      email,
+      password: 'a password of theirs',
+    };
+    const signedUp = await testApi.request('signUp', { body: stranger });
+    await turnTotpOn(testApi, await readSession(signedUp), stranger.password);
+    await reset({ token: await mailedToken(email), password: 'tea and blue rivers' });
+    expect((await signIn(email, 'tea and blue rivers')).status).toBe(200);
+    // Who comes after that and says the same e-mail does not get in the way.
+    await testApi.call('signUp', { body: { ...stranger, phone: '0346-2222222' } });
+    expect((await signIn(email, 'tea and blue rivers')).status).toBe(200);
+
+    const colleague = await testApi.addUser('employee');
+    await turnTotpOn(testApi, await testApi.signIn(colleague.email));
+    const token = await mailedToken(colleague.email);
+    await reset({ token, password: 'tea and blue rivers' });
+    const body = { identifier: colleague.email, password: 'tea and blue rivers' };
+    expect(await testApi.refusal('signIn', { body })).toMatchObject({ code: 'totp_required' });
+  });
+
+  test('is over after an hour', async () => {
+    const { email } = await testApi.addUser('customer');
+    const token = await mailedToken(email);
+    testApi.clock.advance(hourMs);
+    expect(await refused({ token, password: 'tea and blue rivers' })).toMatchObject({
+      code: 'reset_link_over',
+    });
+  });
+
+  test('ends when the password or the e-mail is changed meanwhile', async () => {
+    const currentPassword = testPassword;
+    for (const change of [
+      (as: Session) => {
+        const body = { currentPassword, newPassword: 'tea and blue rivers' };
+        return testApi.call('changePassword', { as, body });
+      },
+      (as: Session) =>
+        testApi.call('editProfile', { as, body: { currentPassword, email: 'moved@example.pk' } }),
+    ]) {
+      const { email } = await testApi.addUser('customer');
+      const session = await testApi.signIn(email);
+      const token = await mailedToken(email);
+      await change(session);
+      expect(await refused({ token, password: 'another blue river' })).toMatchObject({
+        code: 'reset_link_over',
+      });
+    }
+  });
+
+  test('ends the one before, also when both are asked for at the same moment', async () => {
+    const { email } = await testApi.addUser('customer');
+    const older = await mailedToken(email);
+    const { context } = testApi;
+    await Promise.all([1, 2].map(() => forgetPassword(context, email, 'test')));
+    const arrived = mailServer.mails.filter((mail) => mail.includes(email)).slice(1);
+    const tokens = arrived.map((mail) => /#reset=([\w-]{43})/.exec(mail)?.[1] ?? '');
+    const codes: string[] = [];
+    for (const token of [older, ...tokens]) {
+      codes.push((await refused({ token, password: 'password123' })).code);
+    }
+    // One link is past its proof and at the password, which is refused; the others are over.
+    expect(codes.sort()).toEqual(['invalid_input', 'reset_link_over', 'reset_link_over']);
+  });
+
+  test('is asked for five times an hour at most, however the phone or e-mail is typed', async () => {
+    const endingsFor = async (spellings: readonly string[]) => {
+      const endings: string[] = [];
+      for (const typed of spellings) endings.push(endingOf(await forget(typed)));
+      return endings;
+    };
+    const spelled = (digits: string) => [
+      `0${digits}`,
+      `+92${digits}`,
+      `0092 ${digits}`,
+      `0${digits.slice(0, 3)}-${digits.slice(3)}`,
+      `+92-${digits}`,
+      `0${digits.slice(0, 3)} ${digits.slice(3)}`,
+    ];
+    const { id } = await testApi.addUser('customer');
+    await testApi.context.pool.query("UPDATE users SET phone = '03451234567' WHERE id = $1", [id]);
+    const known = await endingsFor(spelled('3451234567'));
+    expect(known).toEqual([...Array(5).fill('done'), 'too_many_requests']);
+    // And nobody learns from it who is known.
+    expect(await endingsFor(spelled('3459999999'))).toEqual(known);
+  });
+
+  test('goes to one mailbox five times an hour at most, by all names of the user together', async () => {
+    const { id, email } = await testApi.addUser('customer');
+    await testApi.context.pool.query("UPDATE users SET phone = '03457654321' WHERE id = $1", [id]);
+    for (const typed of [email, '03457654321', email, '03457654321', email, '03457654321', email]) {
+      await forgetPassword(testApi.context, typed, 'test');
+    }
+    expect(mailServer.mails.filter((mail) => mail.includes(email))).toHaveLength(5);
+  });
+});
+
+describe('a code of the branch', () => {
+  // The clock goes on from test to test, past the end of sessions.
+  beforeEach(async () => {
+    desk = await openDesk(testApi);
+  });
+
+  async function customerWithCode() {
+    const customerId = await addCustomer(testApi, desk);
+    const user = await testApi.addUser('customer');
+    await testApi.context.pool.query('UPDATE customers SET user_id = $2 WHERE id = $1', [
+      customerId,
+      user.id,
+    ]);
+    const { code } = await testApi.call('issueCustomerPasswordResetCode', {
+      as: desk.employee,
+      params: { id: customerId },
+    });
+    return { identifier: user.email, code };
+  }
+  const password = 'tea and blue rivers';
+
+  test('sets a new password once', async () => {
+    const { identifier, code } = await customerWithCode();
+    await reset({ identifier, code: code.toLowerCase(), password });
+    expect((await signIn(identifier, password)).status).toBe(200);
+    expect(await refused({ identifier, code, password })).toMatchObject({ code: 'code_used' });
+  });
+
+  test('is worth nothing for another account, and a wrong one is refused like an unknown account', async () => {
+    const { code } = await customerWithCode();
+    const other = await testApi.addUser('customer');
+    const refusals = await Promise.all([
+      refused({ identifier: other.email, code, password }),
+      refused({ identifier: 'nobody@example.pk', code, password }),
+    ]);
+    expect(refusals.map((refusal) => refusal.code)).toEqual(['code_wrong', 'code_wrong']);
+  });
+
+  test('is issued by a branch for a customer only, not for one of its own people', async () => {
+    const customerId = await addCustomer(testApi, desk);
+    const issue = () =>
+      testApi.refusal('issueCustomerPasswordResetCode', { as: desk.employee, params: { id: customerId } });
+    expect(await issue()).toMatchObject({ code: 'customer_has_no_sign_in' });
+    const colleague = await testApi.addUser('employee');
+    await testApi.context.pool.query('UPDATE customers SET user_id = $2 WHERE id = $1', [
+      customerId,
+      colleague.id,
+    ]);
+    expect(await issue()).toMatchObject({ code: 'not_allowed' });
+  });
+
+  test('ends after a day', async () => {
+    const { identifier, code } = await customerWithCode();
+    testApi.clock.advance(dayMs);
+    expect(await refused({ identifier, code, password })).toMatchObject({ code: 'code_expired' });
+  });
+
+  test("has to wait after five wrong ones, while a stranger's guesses keep nobody from the right one", async () => {
+    const { identifier, code } = await customerWithCode();
+    const resetAt = (address: string, typed: string) =>
+      testApi.attempt('resetPassword', { body: { identifier, code: typed, password }, address });
+    for (let count = 0; count < 5; count += 1) await resetAt('203.0.113.9', 'AAAA-AAAA');
+    for (let count = 0; count < 5; count += 1) await signIn(identifier, 'a wrong password');
+    expect(await resetAt('203.0.113.9', code)).toMatchObject({ code: 'too_many_requests' });
+    expect(await resetAt('203.0.113.10', code)).toMatchObject({ ok: true });
+  });
+
+  test('is found by the phone on record too, where the customer signs in by another', async () => {
+    const { identifier, code } = await customerWithCode();
+    const { rows } = await testApi.context.pool.query(
+      'SELECT c.phone FROM customers c JOIN users u ON u.id = c.user_id WHERE u.email = $1',
+      [identifier],
+    );
+    await reset({ identifier: rows[0].phone, code, password });
+    expect((await signIn(identifier, password)).status).toBe(200);
+  });
+});
+
+test('a mail server that refuses is in the log, and whose mail it was is not', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
+  const { config } = testApi.context;
+  const refusing = await startMailServer({
+    onRcptTo: ({ address }, _session, done) => done(new Error(`no such mailbox: ${address}`)),
+  });
+  const mail = { smtpUrl: refusing.url, from: 'office@example.pk' };
+  const { email } = await testApi.addUser('customer');
+  await forgetPassword({ ...testApi.context, log, config: { ...config, mail } }, email, 'test');
+  await refusing.stop();
+  expect(lines).toEqual([expect.stringContaining('mail: 550')]);
+  expect(lines.join()).not.toContain(email);
+});
+
+test('the sign-in page is told who gives a new password', async () => {
+  const options = (api: TestApi) => api.call('getSignInOptions', {});
+  expect(await options(testApi)).toMatchObject({ passwordReset: 'email', google: false });
+  const withoutMail = await createTestApi();
+  expect(await options(withoutMail)).toMatchObject({ passwordReset: 'branch' });
+  await withoutMail.close();
+});

@@ -1,0 +1,55 @@
+import type { profileEndpoints } from '#contract/identity/profile.ts';
+import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { refuseToOwner } from '#server/platform/db/constraint-refusals.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { Call } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { endWaysIn, placeOf } from '../proof/end-ways-in.ts';
+import { provePassword } from '../proof/prove-password.ts';
+import { findProfile, type ProfileRow } from './profile.queries.ts';
+
+const update = {
+  name: 'edit-profile',
+  text: 'UPDATE users SET full_name = $2, email = $3, language = $4, version = version + 1 WHERE id = $1',
+};
+
+/** Changes what the user says of themselves. A new e-mail needs the password, because who reads it can set a new one. */
+export async function editProfile(call: Call<typeof profileEndpoints.editProfile>): Promise<ProfileRow> {
+  const { context, actor, input } = call;
+  const { pool, clock } = context;
+  const before = await findProfile(pool, actor);
+  const { fullName = before.fullName, language = before.language, email = before.email } = input.body;
+  const isNewEmail = email !== before.email;
+  if (email === null && before.phone === null) throw refusedField('email', 'identifier_required');
+  if (isNewEmail) await proveByPassword(call);
+
+  const at = new Date(clock.now());
+  return inTransaction(pool, async (client) => {
+    await client.query({ ...update, values: [actor.userId, fullName, email, language] });
+    const change = {
+      changed: isNewEmail ? (['email'] as const) : [],
+      kept: placeOf(call),
+    };
+    const ended = await endWaysIn(client, actor.userId, change, at);
+    await recordAuditEvent(client, call, at, {
+      branchId: actor.branchId,
+      action: 'edit_profile',
+      subject: 'user',
+      subjectId: actor.userId,
+      before: { fullName: before.fullName, language: before.language },
+      after: { fullName, language, isNewEmail, ...ended },
+    });
+    return findProfile(client, actor);
+  }).catch(refuseToOwner);
+}
+
+async function proveByPassword(call: Call<typeof profileEndpoints.editProfile>): Promise<void> {
+  const { currentPassword } = call.input.body;
+  await call.context.rateLimits.admit('new_email', call.actor.userId);
+  if (currentPassword === undefined) throw refusedField('currentPassword', 'current_password_required');
+  await provePassword(call, currentPassword);
+}
+
+function refusedField(field: string, message: string): Refusal {
+  return new Refusal('invalid_input', undefined, [{ field, message }]);
+}

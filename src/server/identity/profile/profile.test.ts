@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApi, type TestApi, testPassword } from '#test/support/api.ts';
+import { type BodyOf, endingOf, endingsOf } from '#test/support/calls.ts';
+import { readSession, type Session } from '#test/support/raw-request.ts';
+import { turnTotpOn } from '#test/support/turn-totp-on.ts';
+
+let testApi: TestApi;
+beforeAll(async () => {
+  testApi = await createTestApi();
+});
+afterAll(() => testApi.close());
+
+const stepMs = 30_000;
+const currentPassword = testPassword;
+
+interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly session: Session;
+}
+
+async function signedIn(
+  role: 'customer' | 'employee' | 'superadmin' = 'employee',
+  api = testApi,
+): Promise<Person> {
+  const { id, email } = await api.addUser(role);
+  return { id, email, session: await api.signIn(email) };
+}
+
+const signIn = (identifier: string, more: Partial<BodyOf<'signIn'>> = {}) =>
+  testApi.attempt('signIn', { body: { identifier, password: testPassword, ...more } });
+const isSignedIn = async (as: Session) => (await testApi.attempt('getSession', { as })).ok;
+
+async function actionsOn(userId: string): Promise<string[]> {
+  const { rows } = await testApi.context.pool.query(
+    'SELECT action FROM audit_events WHERE subject_id = $1 ORDER BY position',
+    [userId],
+  );
+  return rows.map(({ action }) => action);
+}
+
+describe('the profile', () => {
+  test('keeps what is left out, and follows name and language into the session', async () => {
+    const { session, email, id } = await signedIn();
+    const edited = await testApi.call('editProfile', { as: session, body: { language: 'ur' } });
+    expect(edited).toMatchObject({ fullName: 'Test employee', email, language: 'ur' });
+    await testApi.call('editProfile', { as: session, body: { fullName: 'Bilal Ahmed' } });
+    expect(await testApi.call('getSession', { as: session })).toMatchObject({
+      user: { fullName: 'Bilal Ahmed', language: 'ur' },
+    });
+    expect(await actionsOn(id)).toEqual(['sign_in', 'edit_profile', 'edit_profile']);
+  });
+
+  test('takes no role, branch or phone from its owner, whatever is sent', async () => {
+    const { session, id } = await signedIn('customer');
+    const taken = { fullName: 'Me', role: 'superadmin', phone: '03009999999', isActive: true };
+    await testApi.call('editProfile', { as: session, body: taken });
+    const { rows } = await testApi.context.pool.query('SELECT role, phone FROM users WHERE id = $1', [id]);
+    expect(rows[0]).toEqual({ role: 'customer', phone: null });
+    expect(await testApi.refusal('listContactRequests', { as: session })).toMatchObject({
+      code: 'not_allowed',
+    });
+  });
+
+  test('changes the e-mail for whoever knows the password, unless another has it', async () => {
+    const mine = await signedIn();
+    const email = 'new.address@example.pk';
+    const edit = ({ session: as }: Pick<Person, 'session'>, body: BodyOf<'editProfile'>) =>
+      testApi.attempt('editProfile', { as, body });
+    expect(await edit(mine, { email })).toMatchObject({ fields: ['currentPassword'] });
+    const guess = { email, currentPassword: 'guess' };
+    expect(await edit(mine, guess)).toMatchObject({ code: 'wrong_current_password' });
+    expect(await edit(mine, { email, currentPassword })).toMatchObject({ ok: true });
+    const other = await signedIn();
+    expect(await edit(other, { email, currentPassword })).toMatchObject({ fields: ['email'] });
+    expect(await edit(mine, { email: null, currentPassword })).toMatchObject({
+      errors: [{ message: 'Phone or email is required' }],
+    });
+  });
+});
+
+describe('changing the password', () => {
+  test('needs the current one, ends the other sessions and keeps this one', async () => {
+    const { session, email } = await signedIn();
+    const other = await testApi.signIn(email);
+    const change = { currentPassword, newPassword: 'tea and blue rivers' };
+    const refused = (given: Partial<typeof change>) =>
+      testApi.refusal('changePassword', { as: session, body: { ...change, ...given } });
+    expect(await refused({ currentPassword: 'guess' })).toMatchObject({ code: 'wrong_current_password' });
+    expect(await refused({ newPassword: 'password123' })).toMatchObject({ fields: ['newPassword'] });
+    await testApi.call('changePassword', { as: session, body: change });
+    expect([await isSignedIn(session), await isSignedIn(other)]).toEqual([true, false]);
+    expect(await signIn(email)).toMatchObject({ code: 'wrong_credentials' });
+  });
+
+  test('can not be guessed at from a session that was left open', async () => {
+    const { session } = await signedIn();
+    const guess = { currentPassword: 'guess', newPassword: 'tea and blue rivers' };
+    const codes: string[] = [];
+    for (let count = 0; count < 6; count += 1)
+      codes.push((await testApi.refusal('changePassword', { as: session, body: guess })).code);
+    expect(codes).toEqual([...Array(5).fill('wrong_current_password'), 'too_many_requests']);
+  });
+});
+
+describe('sessions', () => {
+  test('are listed with their browser, this one first, and ended one or all', async () => {
+    const { email, session } = await signedIn();
+    const login = (userAgent: string) =>
+      testApi
+        .request('signIn', {
+          body: { identifier: email, password: testPassword },
+          headers: { 'User-Agent': userAgent },
+        })
+        .then(readSession);
+    const phone = await login('Mozilla/5.0 (Linux; Android 14) Chrome/141.0.0.0 Mobile Safari/537.36');
+    const laptop = await login('Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0');
+    testApi.clock.advance(90_000);
+    await isSignedIn(phone);
+    const list = () => testApi.call('listSessions', { as: session });
+    const listed = await list();
+    expect(listed.map(({ browser, system, isCurrent }) => [browser, system, isCurrent])).toEqual([
+      [null, null, true],
+      ['Chrome', 'Android', false],
+      ['Firefox', 'Linux', false],
+    ]);
+    expect(listed[1]?.lastUsedAt).toBe(new Date(testApi.clock.now()).toISOString());
+    await testApi.call('endSession', { as: session, params: { id: listed[1]?.id ?? '' } });
+    expect([await isSignedIn(phone), await isSignedIn(laptop)]).toEqual([false, true]);
+    await testApi.call('endOtherSessions', { as: session });
+    expect(await isSignedIn(laptop)).toBe(false);
+    expect(await list()).toHaveLength(1);
+  });
+
+  test("of others can't be ended", async () => {
+    const mine = await signedIn();
+    const { rows } = await testApi.context.pool.query('SELECT id FROM sessions WHERE user_id = $1', [
+      mine.id,
+    ]);
+    const other = await signedIn();
+    const theirs = { as: other.session, params: { id: rows[0].id } };
+    expect(await testApi.refusal('endSession', theirs)).toMatchObject({ code: 'not_found' });
+    expect(await isSignedIn(mine.session)).toBe(true);
+  });
+});
+
+describe('two-step sign-in', () => {
+  test('asks for a code of the app after the password, and takes each code once', async () => {
+    const person = await signedIn();
+    const { generate } = await turnTotpOn(testApi, person.session);
+    expect(await signIn(person.email)).toMatchObject({ code: 'totp_required' });
+    // The code that confirmed it is used up.
+    expect(await signIn(person.email, { totpCode: generate() })).toMatchObject({ code: 'wrong_totp_code' });
+    testApi.clock.advance(stepMs);
+    const totpCode = generate();
+    const twice = await Promise.all([1, 2].map(() => signIn(person.email, { totpCode })));
+    expect(endingsOf(twice)).toEqual(['done', 'wrong_totp_code']);
+    expect(await signIn(person.email, { password: 'wrong', totpCode })).toMatchObject({
+      code: 'wrong_credentials',
+    });
+  });
+
+  test('takes each of ten recovery codes once, in place of the app', async () => {
+    const person = await signedIn();
+    const { recoveryCodes } = await turnTotpOn(testApi, person.session);
+    expect(new Set(recoveryCodes).size).toBe(10);
+    const totpCode = recoveryCodes[3]?.toLowerCase();
+    const body = { identifier: person.email, password: testPassword, totpCode };
+    const session = await readSession(await testApi.request('signIn', { body }));
+    expect(await signIn(person.email, { totpCode })).toMatchObject({ code: 'wrong_totp_code' });
+    expect(await testApi.call('getProfile', { as: session })).toMatchObject({
+      isTotpOn: true,
+      recoveryCodesLeft: 9,
+    });
+  });
+
+  test('counts wrong codes like wrong passwords, though the password is right each time', async () => {
+    const person = await signedIn();
+    await turnTotpOn(testApi, person.session);
+    const endings: string[] = [];
+    for (let count = 0; count < 6; count += 1)
+      endings.push(endingOf(await signIn(person.email, { totpCode: '000000' })));
+    expect(endings).toEqual([...Array(5).fill('wrong_totp_code'), 'too_many_requests']);
+  });
+
+  test('counts for nothing before it is confirmed, and is turned off with the password', async () => {
+    const person = await signedIn();
+    const as = person.session;
+    const proof = { as, body: { currentPassword } };
+    await testApi.call('startTotp', proof);
+    const guessed = { as, body: { code: '000000' } };
+    expect(await testApi.refusal('confirmTotp', guessed)).toMatchObject({ code: 'wrong_totp_code' });
+    expect(await signIn(person.email)).toMatchObject({ ok: true });
+    await turnTotpOn(testApi, as);
+    expect(await testApi.refusal('startTotp', proof)).toMatchObject({ code: 'totp_already_on' });
+    const guess = { as, body: { currentPassword: 'guess' } };
+    expect(await testApi.refusal('turnOffTotp', guess)).toMatchObject({ code: 'wrong_current_password' });
+    await testApi.call('turnOffTotp', proof);
+    expect(await signIn(person.email)).toMatchObject({ ok: true });
+    expect(await testApi.refusal('confirmTotp', guessed)).toMatchObject({ code: 'totp_not_started' });
+    expect(await actionsOn(person.id)).toEqual(expect.arrayContaining(['turn_on_totp', 'turn_off_totp']));
+  });
+
+  test("is demanded of a lender's own superadmin before anything else opens", async () => {
+    const own = await createTestApi({ SAMPLE_DATA: 'off' });
+    const person = await signedIn('superadmin', own);
+    const { session: as } = person;
+    const mustSetUpTotp = async () => (await own.call('getSession', { as })).mustSetUpTotp;
+    expect(await mustSetUpTotp()).toBe(true);
+    expect(await own.refusal('listContactRequests', { as })).toMatchObject({ code: 'totp_set_up_required' });
+    await own.call('getProfile', { as });
+    await turnTotpOn(own, as);
+    expect(await mustSetUpTotp()).toBe(false);
+    await own.call('listContactRequests', { as });
+    await own.close();
+  });
+});

@@ -1,0 +1,25 @@
+import type { profileEndpoints } from '#contract/identity/profile.ts';
+import type { Call } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { provePassword } from '../proof/prove-password.ts';
+import { createTotpSecret, totpUri } from '../proof/totp.ts';
+
+const storeSecret = {
+  name: 'start-totp',
+  text: 'UPDATE users SET totp_secret = $2 WHERE id = $1 AND totp_confirmed_at IS NULL RETURNING coalesce(email, phone) AS label',
+};
+
+/** Gives the authenticator app its secret. It counts for nothing until a code of it is confirmed; starting again replaces it. */
+export async function startTotp(
+  call: Call<typeof profileEndpoints.startTotp>,
+): Promise<{ secret: string; uri: string }> {
+  const { context, actor, input } = call;
+  await provePassword(call, input.body.currentPassword);
+  const secret = createTotpSecret();
+  const { rows } = await context.pool.query<{ label: string }>({
+    ...storeSecret,
+    values: [actor.userId, secret],
+  });
+  if (rows[0] === undefined) throw new Refusal('totp_already_on');
+  return { secret, uri: totpUri(secret, rows[0].label) };
+}

@@ -1,0 +1,58 @@
+import type { Pool } from 'pg';
+import { toLatinDigits } from '#domain/person/digits.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { hashSecret } from '../session/secret.ts';
+import { plainCode } from '../session/spoken-code.ts';
+import type { SignInUser } from './find-user.ts';
+import { totpStepOf } from './totp.ts';
+
+/** Lets a user through who has no second step, or who typed a code of the app or a recovery code that was never used before. */
+export async function checkSecondFactor(
+  { pool, clock }: AppContext,
+  user: SignInUser,
+  typed: string | null,
+): Promise<void> {
+  if (user.totpConfirmedAt === null || user.totpSecret === null) return;
+  if (typed === null) throw new Refusal('totp_required');
+  const now = clock.now();
+  const digits = toLatinDigits(typed).replace(/\s/g, '');
+  const isTaken = /^\d{6}$/.test(digits)
+    ? await takeTotpCode(pool, user.id, totpStepOf(user.totpSecret, digits, now))
+    : await takeRecoveryCode(pool, user.id, typed, new Date(now));
+  if (!isTaken) throw new Refusal('wrong_totp_code');
+}
+
+const takeStep = {
+  name: 'take-totp-step',
+  text: 'UPDATE users SET totp_last_step = $2 WHERE id = $1 AND coalesce(totp_last_step, 0) < $2',
+};
+
+/** A step is taken once: a code that somebody read over a shoulder is worth nothing any more. */
+export async function takeTotpCode(
+  client: Pick<Pool, 'query'>,
+  userId: string,
+  step: number | null,
+): Promise<boolean> {
+  if (step === null) return false;
+  const { rowCount } = await client.query({ ...takeStep, values: [userId, step] });
+  return rowCount === 1;
+}
+
+const takeRecovery = {
+  name: 'take-recovery-code',
+  text: 'UPDATE recovery_codes SET used_at = $3 WHERE user_id = $1 AND code_hash = $2 AND used_at IS NULL',
+};
+
+async function takeRecoveryCode(pool: Pool, userId: string, typed: string, at: Date): Promise<boolean> {
+  const { rowCount } = await pool.query({
+    ...takeRecovery,
+    values: [userId, hashRecoveryCode(userId, typed), at],
+  });
+  return rowCount === 1;
+}
+
+/** Bound to its user, so that one search through a stolen table is a search for one user's codes only. */
+export function hashRecoveryCode(userId: string, code: string): Buffer {
+  return hashSecret(`${userId}:${plainCode(code)}`);
+}

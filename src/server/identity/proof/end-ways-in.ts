@@ -1,0 +1,77 @@
+import type { PoolClient } from 'pg';
+import type { Actor } from '#server/platform/actor.ts';
+import { endSessions } from '../session/end-sessions.ts';
+import { forgetBrowsers } from '../session/known-browsers.ts';
+import type { Identifiers } from './lock-user.ts';
+
+/** What a user signs in by, as far as somebody else may have got hold of the old one. */
+type WayIn = keyof Identifiers | 'password';
+
+interface Change {
+  readonly changed: readonly WayIn[];
+  readonly kept: Kept;
+}
+
+/** What the user goes on with: the session that the change is made in, and the browser in which they have proved themselves. */
+export interface Kept {
+  readonly sessionId: string | null;
+  readonly browserSecret: string | undefined;
+}
+
+/** For a change that is made by somebody else. */
+export const nothingKept: Kept = { sessionId: null, browserSecret: undefined };
+
+interface OwnCall {
+  readonly actor: Pick<Actor, 'sessionId'>;
+  readonly browser: { readonly secret: string | undefined };
+}
+
+/** For a change that the user makes within a session. */
+export function placeOf({ actor, browser }: OwnCall): Kept {
+  return { sessionId: actor.sessionId, browserSecret: browser.secret };
+}
+
+/** What a change has ended, for the audit event of the change; nothing where there was nothing to end. */
+export interface EndedWaysIn {
+  readonly sessionsEnded?: number;
+  readonly googleUnlinked?: true;
+}
+
+const endCodes = {
+  name: 'end-codes-of-user',
+  text: 'UPDATE sign_in_codes SET expires_at = least(expires_at, $2) WHERE user_id = $1 AND used_at IS NULL',
+};
+
+const unlinkGoogle = {
+  name: 'unlink-google',
+  text: `WITH linked AS (SELECT id FROM users WHERE id = $1 AND google_subject IS NOT NULL),
+              returning_from_google AS (DELETE FROM google_hand_overs WHERE user_id = $1),
+              unlinked AS (UPDATE users SET google_subject = NULL, email_confirmed_at = NULL WHERE id = $1)
+         SELECT FROM linked`,
+};
+
+/**
+ * Ends what a user's old phone, e-mail or password could open, whoever has changed it: sessions, links, codes; with the
+ * e-mail its confirmation and the Google account, with the password the browsers that are known. Runs in the transaction of the change, which holds the user.
+ */
+export async function endWaysIn(
+  client: PoolClient,
+  userId: string,
+  { changed, kept }: Change,
+  at: Date,
+): Promise<EndedWaysIn> {
+  if (changed.length === 0) return {};
+  const which = kept.sessionId === null ? 'all' : { allBut: kept.sessionId };
+  const sessionsEnded = await endSessions(client, userId, which);
+  if (changed.includes('password')) await forgetBrowsers(client, userId, kept.browserSecret);
+  await client.query({ ...endCodes, values: [userId, at] });
+  const { rowCount } = changed.includes('email')
+    ? await client.query({ ...unlinkGoogle, values: [userId] })
+    : { rowCount: 0 };
+  return { ...(sessionsEnded > 0 && { sessionsEnded }), ...(rowCount === 1 && { googleUnlinked: true }) };
+}
+
+/** Which of phone and e-mail differ. */
+export function changedIdentifiers(before: Identifiers, after: Identifiers): (keyof Identifiers)[] {
+  return (['phone', 'email'] as const).filter((name) => before[name] !== after[name]);
+}

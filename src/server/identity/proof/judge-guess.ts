@@ -1,0 +1,63 @@
+import type { ErrorCode } from '#contract/errors/error-catalogue.ts';
+import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { SignInUser } from './find-user.ts';
+
+/** Stands for the user whom somebody meant who is not on record. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+interface Attempt {
+  readonly context: AppContext;
+  readonly clientAddress: string;
+}
+
+/** What a guess is counted by. */
+interface Counted {
+  /** The door and who is meant: what is counted at one door keeps nobody waiting at another. */
+  readonly by: string;
+  /** Counted as well, but at doors where no stranger comes. */
+  readonly address: string | null;
+  /** Whose secret it is, for the audit; null for nobody on record. */
+  readonly user: Pick<SignInUser, 'id' | 'branchId'> | null;
+}
+
+/** The refusals that say that a guess was wrong. All others say nothing about it. */
+const wrong: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'wrong_credentials',
+  'wrong_totp_code',
+  'wrong_current_password',
+  'code_wrong',
+]);
+
+/**
+ * Lets a guess at a secret be judged once it is paid for. A wrong one stays counted, and having to wait for it is on record,
+ * whether or not there is such a user. The right one makes those before it forgotten. What is refused for another reason (the
+ * second step is missing, the database is away) was no guess.
+ */
+export async function judgeGuess<Result>(
+  { context, clientAddress }: Attempt,
+  { by, address, user }: Counted,
+  judge: () => Promise<Result>,
+): Promise<Result> {
+  const { pool, clock, rateLimits } = context;
+  const guess = await rateLimits.takeGuess(by, address);
+  let result: Result;
+  try {
+    result = await judge();
+  } catch (thrown) {
+    if (!(thrown instanceof Refusal && wrong.has(thrown.code))) await guess.giveBack();
+    else if (guess.waitSeconds > 0) {
+      await recordAuditEvent(pool, { actor: null, clientAddress }, new Date(clock.now()), {
+        branchId: user?.branchId ?? null,
+        action: 'reach_sign_in_limit',
+        subject: 'user',
+        subjectId: user?.id ?? nobody,
+        after: { code: thrown.code, waitSeconds: guess.waitSeconds },
+      });
+    }
+    throw thrown;
+  }
+  await guess.forgive();
+  return result;
+}

@@ -1,0 +1,21 @@
+import type { PoolClient } from 'pg';
+
+/** What a user signs in by. */
+export interface Identifiers {
+  readonly phone: string | null;
+  readonly email: string | null;
+}
+
+const lock = {
+  name: 'lock-user',
+  text: 'SELECT phone, email FROM users WHERE id = $1 FOR NO KEY UPDATE',
+};
+
+/**
+ * Holds a user until the transaction ends. Everybody holds the user, or the customer, before their codes,
+ * sessions and browsers, and the chain of the audit last, so that no two wait for each other. */
+export async function lockUser(client: PoolClient, userId: string): Promise<Identifiers> {
+  const { rows } = await client.query<Identifiers>({ ...lock, values: [userId] });
+  if (rows[0] === undefined) throw new Error('a user stays on record');
+  return rows[0];
+}

@@ -1,0 +1,25 @@
+import { hash, verify } from '@node-rs/argon2';
+import { createTurns } from '#server/platform/turns.ts';
+
+/** OWASP's recommended setting for Argon2id, which is the library's default algorithm: 19 MiB, two passes, one lane. */
+const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+
+/**
+ * A hash takes some 30 ms of a core and one of Node's four threads, which reading files needs too. So two hash at once, and the
+ * last in line waits for less than a second; whoever comes after that is told to come back instead of waiting for minutes.
+ */
+const inTurn = createTurns({ atOnce: 2, waiting: 40 });
+
+/** A hash that no password matches; verifying against it takes as long as against a real one. */
+const nobodysHash = hash(crypto.randomUUID(), cost);
+
+export function hashPassword(password: string): Promise<string> {
+  return inTurn(() => hash(password, cost));
+}
+
+/** Takes the same time whether or not there is a hash, so the answer does not tell who has an account. */
+export async function isPasswordOf(passwordHash: string | null, password: string): Promise<boolean> {
+  const known = passwordHash ?? (await nobodysHash);
+  const matches = await inTurn(() => verify(known, password));
+  return matches && passwordHash !== null;
+}

@@ -1,0 +1,34 @@
+import type { PoolClient } from 'pg';
+import { type RecordedOrigin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { endWaysIn, type Kept } from './end-ways-in.ts';
+
+interface PasswordChange {
+  readonly userId: string;
+  readonly branchId: string | null;
+  readonly passwordHash: string;
+  readonly how: 'profile' | 'mailed_link' | 'branch_code';
+  readonly kept: Kept;
+}
+
+const updatePassword = {
+  name: 'set-password',
+  text: 'UPDATE users SET password_hash = $2 WHERE id = $1',
+};
+
+/** Sets a password that was checked, and ends what the old one has opened and whatever else could set another. */
+export async function setPassword(
+  client: PoolClient,
+  { userId, branchId, passwordHash, how, kept }: PasswordChange,
+  { clientAddress }: Pick<RecordedOrigin, 'clientAddress'>,
+  at: Date,
+): Promise<void> {
+  await client.query({ ...updatePassword, values: [userId, passwordHash] });
+  const ended = await endWaysIn(client, userId, { changed: ['password'], kept }, at);
+  await recordAuditEvent(client, { actor: { userId }, clientAddress }, at, {
+    branchId,
+    action: 'change_password',
+    subject: 'user',
+    subjectId: userId,
+    after: { how, ...ended },
+  });
+}

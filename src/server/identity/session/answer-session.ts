@@ -1,0 +1,14 @@
+import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
+import type { signInEndpoints } from '#contract/identity/sign-in.ts';
+import type { Call } from '#server/platform/http/call.ts';
+import type { OpenedSession } from './open-session.ts';
+
+/** What every way of signing in answers: the token in the body, the cookie that it is bound to beside it, and the one that the browser is known by. */
+export function answerSession(
+  { setSessionCookie, browser }: Pick<Call<Endpoint>, 'setSessionCookie' | 'browser'>,
+  { token, cookie, browserSecret, absoluteMs, user }: OpenedSession,
+): AnswerOf<typeof signInEndpoints.signIn> {
+  setSessionCookie({ secret: cookie, maxAgeSeconds: absoluteMs / 1000 });
+  browser.remember(browserSecret);
+  return { data: { token, user } };
+}

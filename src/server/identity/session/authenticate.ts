@@ -1,0 +1,71 @@
+import type { Actor } from '#server/platform/actor.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import { columns, type RowOf } from '#server/platform/db/columns.ts';
+import type { Attendance } from '#server/platform/http/endpoint-routes.ts';
+import { hashSecret } from './secret.ts';
+import { renewalStepMs, sessionPolicyOf } from './session-policy.ts';
+
+const sessionColumns = columns('sessions', ['user_id', 'expires_at', 'ends_at', 'last_used_at']);
+const userColumns = columns('users', ['full_name', 'email', 'role', 'language']);
+
+interface SessionRow extends RowOf<typeof sessionColumns>, RowOf<typeof userColumns> {
+  readonly sessionId: string;
+  readonly branchId: string | null;
+  readonly isTotpOn: boolean;
+  readonly staffIdleMinutes: number;
+}
+
+const findSession = {
+  name: 'find-session',
+  text: `SELECT s.id AS "sessionId", ${sessionColumns.selected('s')}, ${userColumns.selected('u')}, e.branch_id AS "branchId",
+                u.totp_confirmed_at IS NOT NULL AS "isTotpOn", r.staff_idle_minutes AS "staffIdleMinutes"
+           FROM sessions s
+           JOIN users u ON u.id = s.user_id AND u.is_active
+           LEFT JOIN employees e ON e.user_id = u.id
+          CROSS JOIN office_rules r
+          WHERE s.token_hash = $1 AND s.cookie_hash = $2 AND s.expires_at > $3`,
+};
+
+const renewSession = {
+  name: 'renew-session',
+  text: 'UPDATE sessions SET expires_at = $2, last_used_at = $3 WHERE id = $1',
+};
+
+/**
+ * Finds whose session a token and its cookie open together, and renews it by this use; what a page asks by itself is no
+ * use. Role and activity are read from the user each time, so a change acts on the next request.
+ */
+export async function authenticate(
+  { config, pool, clock }: AppContext,
+  token: string,
+  cookie: string,
+  attendance: Attendance,
+): Promise<Actor | null> {
+  const now = clock.now();
+  const { rows } = await pool.query<SessionRow>({
+    ...findSession,
+    values: [hashSecret(token), hashSecret(cookie), new Date(now)],
+  });
+  const row = rows[0];
+  if (row === undefined) return null;
+
+  let expiresAt = row.expiresAt;
+  if (attendance === 'attended' && now - row.lastUsedAt.getTime() >= renewalStepMs) {
+    const { idleMs } = sessionPolicyOf(row.role, row.staffIdleMinutes);
+    expiresAt = new Date(Math.min(now + idleMs, row.endsAt.getTime()));
+    await pool.query({ ...renewSession, values: [row.sessionId, expiresAt, new Date(now)] });
+  }
+  return {
+    userId: row.userId,
+    sessionId: row.sessionId,
+    fullName: row.fullName,
+    email: row.email,
+    role: row.role,
+    language: row.language,
+    branchId: row.branchId,
+    // The sample's superadmin is there to be tried out.
+    mustSetUpTotp: row.role === 'superadmin' && !row.isTotpOn && !config.loadSampleData,
+    expiresAt,
+    endsAt: row.endsAt,
+  };
+}

@@ -1,0 +1,21 @@
+import type { Pool, PoolClient } from 'pg';
+
+/** Which of a user's sessions: all, all but the one that something is done in, or one. */
+export type WhichSessions = 'all' | { readonly allBut: string } | { readonly only: string };
+
+const deleteSessions = {
+  name: 'end-sessions',
+  text: `DELETE FROM sessions
+          WHERE user_id = $1 AND ($2::uuid IS NULL OR id <> $2) AND ($3::uuid IS NULL OR id = $3)`,
+};
+
+/** Ends sessions at once, for every process; answers how many. This is the only way in which one ends before its time. */
+export async function endSessions(
+  client: PoolClient | Pool,
+  userId: string,
+  which: WhichSessions,
+): Promise<number> {
+  const { allBut = null, only = null } = which === 'all' ? {} : { allBut: null, only: null, ...which };
+  const { rowCount } = await client.query({ ...deleteSessions, values: [userId, allBut, only] });
+  return rowCount ?? 0;
+}

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayMs } from '#domain/instant.ts';
+import { createTestApi, type TestApi, testPassword } from '#test/support/api.ts';
+import { addCustomer, openDesk } from '#test/support/lending.ts';
+
+let testApi: TestApi;
+beforeAll(async () => {
+  testApi = await createTestApi();
+});
+afterAll(() => testApi.close());
+
+/** A browser that keeps its cookies, and signs in from another address each time. */
+class Browser {
+  readonly #cookies = new Map<string, string>();
+  constructor(cookies: readonly (readonly [string, string])[] = []) {
+    this.#cookies = new Map(cookies);
+  }
+  get secret(): string | undefined {
+    return this.#cookies.get('qist_browser');
+  }
+  async post(path: string, body: object, token?: string): Promise<Response> {
+    const Cookie = [...this.#cookies].map((pair) => pair.join('=')).join('; ');
+    const response = await testApi.send('POST', path, {
+      body,
+      headers: { Cookie, ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^(\w+)=([^;]*)/.exec(line) ?? [];
+      this.#cookies.set(name, value);
+    }
+    return response;
+  }
+  async signIn(identifier: string, password = testPassword): Promise<number> {
+    return (await this.post('/api/auth/login', { identifier, password })).status;
+  }
+  /** The same cookies elsewhere: copied, or kept from before. */
+  copy(): Browser {
+    return new Browser([...this.#cookies]);
+  }
+}
+
+async function signedIn() {
+  const { id, email } = await testApi.addUser('employee');
+  const browser = new Browser();
+  expect(await browser.signIn(email)).toBe(200);
+  return { id, email, browser };
+}
+
+/** Somebody who goes on guessing at a user's password. */
+async function keepGuessing(email: string): Promise<void> {
+  for (let guess = 0; guess < 8; guess += 1) await new Browser().signIn(email, 'a wrong password');
+}
+
+test('the right password gets through from a browser that has signed in before, however much a stranger guesses', async () => {
+  const { email, browser } = await signedIn();
+  await keepGuessing(email);
+  expect(await new Browser().signIn(email)).toBe(429);
+  expect(await browser.signIn(email)).toBe(200);
+  // The owner's success buys the stranger nothing.
+  expect(await new Browser().signIn(email)).toBe(429);
+  expect(await browser.signIn(email)).toBe(200);
+});
+
+test('an address where others have guessed too often does not keep it out either', async () => {
+  const { email, browser } = await signedIn();
+  const address = '203.0.113.77';
+  for (let guess = 0; guess < 50; guess += 1) {
+    await testApi.context.rateLimits.takeGuess(`somebody ${guess}`, address);
+  }
+  const body = { identifier: email, password: testPassword };
+  const signIn = (headers: Record<string, string>) =>
+    testApi.send('POST', '/api/auth/login', { body, address, headers });
+  expect((await signIn({})).status).toBe(429);
+  expect((await signIn({ Cookie: `qist_browser=${browser.secret}` })).status).toBe(200);
+});
+
+test('a browser that is known guesses no more often than any other', async () => {
+  const { email, browser } = await signedIn();
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 6; guess += 1) statuses.push(await browser.signIn(email, 'a wrong password'));
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  expect(await browser.signIn(email)).toBe(429);
+  const burst = await Promise.all(
+    Array.from({ length: 50 }, () => browser.copy().signIn(email, 'a wrong password')),
+  );
+  expect(burst.filter((status) => status !== 429)).toEqual([]);
+});
+
+test('the cookie opens nothing, is out of reach of scripts and other sites, and is stored as a hash', async () => {
+  const { email } = await testApi.addUser('employee');
+  const response = await testApi.send('POST', '/api/auth/login', {
+    body: { identifier: email, password: testPassword },
+  });
+  const line = response.headers.getSetCookie().find((each) => each.startsWith('qist_browser=')) ?? '';
+  expect(line).toMatch(/HttpOnly/);
+  expect(line).toMatch(/SameSite=Strict/);
+  const secret = /^qist_browser=([^;]+)/.exec(line)?.[1] ?? '';
+  expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
+  const { rows } = await testApi.context.pool.query(
+    "SELECT string_agg(b::text, ' ') AS stored FROM known_browsers b",
+  );
+  expect(rows[0].stored).not.toContain(secret);
+  expect(rows[0].stored).not.toContain(Buffer.from(secret, 'base64url').toString('hex'));
+});
+
+test('one that was copied before the owner signed in again is worth nothing', async () => {
+  const { email, browser } = await signedIn();
+  const copied = browser.copy();
+  expect(await browser.signIn(email)).toBe(200);
+  await keepGuessing(email);
+  expect(await copied.signIn(email)).toBe(429);
+  expect(await browser.signIn(email)).toBe(200);
+});
+
+test('several people who share a browser are each known in it, and nobody else is', async () => {
+  const { email, browser } = await signedIn();
+  const colleague = await testApi.addUser('employee');
+  expect(await browser.signIn(colleague.email)).toBe(200);
+  const stranger = await testApi.addUser('employee');
+  for (const each of [email, colleague.email, stranger.email]) await keepGuessing(each);
+  expect(await browser.signIn(stranger.email)).toBe(429);
+  expect([await browser.signIn(email), await browser.signIn(colleague.email)]).toEqual([200, 200]);
+});
+
+test('a new password forgets the browsers that know the old one, but not the one it was changed in', async () => {
+  const { email, browser } = await signedIn();
+  const elsewhere = new Browser();
+  expect(await elsewhere.signIn(email)).toBe(200);
+  const opened = await browser.post('/api/auth/login', { identifier: email, password: testPassword });
+  const { data } = (await opened.json()) as { data: { token: string } };
+  const newPassword = 'tea and blue rivers';
+  const change = { currentPassword: testPassword, newPassword };
+  expect((await browser.post('/api/profile/password', change, data.token)).status).toBe(200);
+  await keepGuessing(email);
+  expect(await elsewhere.signIn(email, newPassword)).toBe(429);
+  expect(await browser.signIn(email, newPassword)).toBe(200);
+});
+
+test('whoever sets a new password by a code of the branch is known where they did it', async () => {
+  const desk = await openDesk(testApi);
+  const customerId = await addCustomer(testApi, desk);
+  const { id, email } = await testApi.addUser('customer');
+  await testApi.context.pool.query('UPDATE customers SET user_id = $2 WHERE id = $1', [customerId, id]);
+  const issued = await testApi.send('POST', `/api/customers/${customerId}/password-reset-code`, {
+    as: desk.employee,
+  });
+  const { data } = (await issued.json()) as { data: { code: string } };
+  await keepGuessing(email);
+  const browser = new Browser();
+  const password = 'tea and blue rivers';
+  const body = { identifier: email, code: data.code, password };
+  expect((await browser.post('/api/auth/reset-password', body)).status).toBe(200);
+  expect(await new Browser().signIn(email, password)).toBe(429);
+  expect(await browser.signIn(email, password)).toBe(200);
+});
+
+test('a browser is forgotten half a year after it was last signed in from, and after twenty others', async () => {
+  const { id, email, browser } = await signedIn();
+  testApi.clock.advance(180 * dayMs);
+  await keepGuessing(email);
+  expect(await browser.signIn(email)).toBe(429);
+
+  const often = await signedIn();
+  for (let another = 0; another < 25; another += 1) {
+    testApi.clock.advance(1_000);
+    expect(await new Browser().signIn(often.email)).toBe(200);
+  }
+  const { rows } = await testApi.context.pool.query(
+    'SELECT count(*) AS known FROM known_browsers WHERE user_id = ANY($1)',
+    [[id, often.id]],
+  );
+  expect(rows[0].known).toBe(21);
+});
+
+test('a sign-in with a password that is changed at the same moment leaves no session behind', async () => {
+  for (let pair = 0; pair < 10; pair += 1) {
+    const { id, email, browser } = await signedIn();
+    const opened = await browser.post('/api/auth/login', { identifier: email, password: testPassword });
+    const { data } = (await opened.json()) as { data: { token: string } };
+    const change = { currentPassword: testPassword, newPassword: 'tea and blue rivers' };
+    const [changed] = await Promise.all([
+      browser.post('/api/profile/password', change, data.token),
+      new Browser().signIn(email),
+      new Browser().signIn(email),
+    ]);
+    expect(changed.status).toBe(200);
+    const { rows } = await testApi.context.pool.query(
+      'SELECT count(*) AS open FROM sessions WHERE user_id = $1',
+      [id],
+    );
+    expect(rows[0].open).toBe(1);
+  }
+});

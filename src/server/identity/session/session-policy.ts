@@ -1,0 +1,23 @@
+import type { Role } from '#domain/rights/role.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How long a session lives without use, and in all. Milliseconds. */
+export interface SessionPolicy {
+  readonly idleMs: number;
+  readonly absoluteMs: number;
+}
+
+const staffAbsoluteMs = 12 * hour;
+
+const customer: SessionPolicy = { idleMs: 7 * day, absoluteMs: 7 * day };
+
+/** Staff share desks, so how long theirs live without use is the lender's to set; see the office's rules. */
+export function sessionPolicyOf(role: Role, staffIdleMinutes: number): SessionPolicy {
+  return role === 'customer' ? customer : { idleMs: staffIdleMinutes * minute, absoluteMs: staffAbsoluteMs };
+}
+
+/** A session's use is written down only after this long: one write a minute, not one a request. */
+export const renewalStepMs = minute;

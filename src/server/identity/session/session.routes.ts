@@ -1,0 +1,17 @@
+import type { sessionEndpoints } from '#contract/identity/session.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { sessionUserView } from './session-user.view.ts';
+import { signOut } from './sign-out.ts';
+
+export const sessionRoutes: Handlers<typeof sessionEndpoints> = {
+  async signOut({ context, actor, clientAddress, setSessionCookie }) {
+    if (actor !== null) await signOut(context, { actor, clientAddress });
+    setSessionCookie(null);
+    return { data: null };
+  },
+
+  async getSession({ actor }) {
+    const { expiresAt, mustSetUpTotp } = actor;
+    return { data: { user: sessionUserView(actor), expiresAt: expiresAt.toISOString(), mustSetUpTotp } };
+  },
+};

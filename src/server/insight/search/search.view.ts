@@ -1,0 +1,22 @@
+import type { SearchResult } from '#contract/insight/search.ts';
+import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
+import { maskCnic } from '#domain/person/cnic.ts';
+import type { SearchRow } from './search.queries.ts';
+
+export function searchResultView(row: SearchRow): SearchResult {
+  return {
+    kind: row.kind,
+    number: numberOf(row),
+    customerId: row.customerId,
+    fullName: row.fullName,
+    fullNameUr: row.fullNameUr,
+    cnicMasked: maskCnic(row.cnic),
+    phone: row.phone,
+    branch: { en: row.city, ur: row.cityUr },
+  };
+}
+
+function numberOf({ agreementNumber, receiptBranchCode, receiptSerial }: SearchRow): string | null {
+  if (receiptBranchCode === null || receiptSerial === null) return agreementNumber;
+  return formatReceiptNumber({ branchCode: receiptBranchCode, serial: receiptSerial });
+}

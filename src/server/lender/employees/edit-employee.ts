@@ -1,0 +1,74 @@
+import type { EmployeeForm, employeeEndpoints } from '#contract/lender/employees.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { maskSensitive } from '#domain/person/mask-sensitive.ts';
+import { changedIdentifiers, endWaysIn, nothingKept, placeOf } from '#server/identity/proof/end-ways-in.ts';
+import { changedFields } from '#server/platform/audit/changed-fields.ts';
+import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
+import type { Call } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { type EmployeeRecord, findEmployee } from './employees.queries.ts';
+import { handOver } from './hand-over.ts';
+import { lockStaff } from './lock-staff.ts';
+import { accountColumns, writeEmployment } from './write-employment.ts';
+
+const updateUser = namedStatement(
+  'update-staff-user',
+  `UPDATE users SET ${accountColumns.assignments}, version = version + 1 WHERE id = :id`,
+);
+
+/** Changes an employee. Whoever moves to another branch hands over what they can't reach from there. */
+export async function editEmployee(
+  call: Call<typeof employeeEndpoints.editEmployee>,
+): Promise<EmployeeRecord> {
+  const { context, actor, input } = call;
+  const { id } = input.params;
+  const { version, handOverTo, ...form } = input.body;
+  const now = context.clock.now();
+  const today = businessDateOf(now);
+  return inTransaction(context.pool, async (client) => {
+    const { member } = await lockStaff(client, id, handOverTo);
+    if (member.version !== version) throw new Refusal('changed_meanwhile');
+    const before = await findEmployee(client, id, today);
+    const moves = member.role === 'employee' && before.branchId !== form.branchId;
+
+    await client.query(updateUser({ id, ...accountColumns.valuesOf(form) }));
+    await writeEmployment(client, id, form);
+    const handedOver = moves
+      ? await handOver(client, { userId: id, keptBranchId: form.branchId }, handOverTo)
+      : null;
+
+    const after = await findEmployee(client, id, today);
+    const kept = id === actor.userId ? placeOf(call) : nothingKept;
+    const change = { changed: changedIdentifiers(before, after), kept };
+    const ended = await endWaysIn(client, id, change, new Date(now));
+    const changed = changedFields(editable(before), editable(after));
+    await recordAuditEvent(client, call, new Date(now), {
+      branchId: before.branchId,
+      action: 'edit_employee',
+      subject: 'employee',
+      subjectId: id,
+      before: maskSensitive(changed.before),
+      after: { ...maskSensitive(changed.after), ...(handedOver && { handedOver }), ...ended },
+    });
+    return after;
+  });
+}
+
+type Editable = Omit<EmployeeForm, 'version' | 'handOverTo' | 'branchId'> & { branchId: string | null };
+
+function editable(record: EmployeeRecord) {
+  return {
+    fullName: record.fullName,
+    phone: record.phone,
+    email: record.email,
+    language: record.language,
+    branchId: record.branchId,
+    designation: record.designation,
+    cnic: record.cnic,
+    joinedOn: record.joinedOn,
+    mayRecordPayments: record.mayRecordPayments,
+    backDatingDaysMax: record.backDatingDaysMax,
+  } satisfies Record<keyof Editable, unknown>;
+}

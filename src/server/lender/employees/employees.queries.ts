@@ -1,0 +1,164 @@
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+import type { Employee } from '#contract/lender/employees.ts';
+import { addDays, type CalendarDate, dayOfMonth } from '#domain/calendar/calendar-date.ts';
+import { invariant } from '#domain/invariant.ts';
+import type { Cnic } from '#domain/person/cnic.ts';
+import { type StaffRole, staffRoles } from '#domain/rights/role.ts';
+import { googleStateColumn } from '#server/identity/google/google-state.ts';
+import { backDatingDaysOfSuperadmin } from '#server/lending/ledger/load-ledger.ts';
+import { columns, type RowOf } from '#server/platform/db/columns.ts';
+import { cutPage, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
+import { searchTerms } from '#server/platform/db/search-terms.ts';
+import { sortedList } from '#server/platform/db/sorted-list.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { openCountOf } from './open-work.ts';
+
+const userColumns = columns('users', [
+  'id',
+  'full_name',
+  'phone',
+  'email',
+  'language',
+  'is_active',
+  'last_signed_in_at',
+  'version',
+]);
+const employeeColumns = columns('employees', ['designation', 'cnic', 'joined_on']);
+
+export interface EmployeeRecord extends RowOf<typeof userColumns>, RowOf<typeof employeeColumns> {
+  readonly role: StaffRole;
+  readonly hasPassword: boolean;
+  readonly isTotpOn: boolean;
+  readonly google: Employee['google'];
+  readonly branchId: string | null;
+  readonly branchCode: string;
+  readonly city: string;
+  readonly cityUr: string;
+  readonly cnic: Cnic | null;
+  readonly mayRecordPayments: boolean;
+  readonly backDatingDaysMax: number;
+  readonly collected: number;
+  readonly openCustomers: number;
+  readonly openAgreements: number;
+  readonly openContactRequests: number;
+}
+
+const readRecords = {
+  name: 'read-employees',
+  text: `SELECT ${userColumns.selected('u')}, u.role, ${employeeColumns.selected('e')},
+                u.password_hash IS NOT NULL AS "hasPassword", u.totp_confirmed_at IS NOT NULL AS "isTotpOn",
+                ${googleStateColumn},
+                b.id AS "branchId", b.code AS "branchCode", b.city, b.city_ur AS "cityUr",
+                coalesce(e.may_record_payments, true) AS "mayRecordPayments",
+                coalesce(e.back_dating_days_max, ${backDatingDaysOfSuperadmin}) AS "backDatingDaysMax",
+                (SELECT coalesce(sum(n.amount), 0)::bigint FROM entries n
+                  WHERE n.recorded_by = u.id AND n.kind IN ('payment', 'recovery') AND n.valued_on >= $2
+                    AND n.method <> 'transfer' AND NOT EXISTS (SELECT FROM entries r WHERE r.reverses = n.id))
+                  AS collected,
+                ${openCountOf('customers', 'u.id')} AS "openCustomers",
+                ${openCountOf('agreements', 'u.id')} AS "openAgreements",
+                ${openCountOf('contactRequests', 'u.id')} AS "openContactRequests"
+           FROM users u
+           LEFT JOIN employees e ON e.user_id = u.id
+           LEFT JOIN branches b ON b.id = e.branch_id
+          WHERE u.id = ANY($1) AND u.role IN ('superadmin', 'employee')`,
+};
+
+async function readEmployees(
+  client: Pool | PoolClient,
+  ids: readonly string[],
+  today: CalendarDate,
+): Promise<EmployeeRecord[]> {
+  const monthStart = addDays(today, 1 - dayOfMonth(today));
+  const { rows } = await client.query<EmployeeRecord>({ ...readRecords, values: [ids, monthStart] });
+  return rows;
+}
+
+/** One member of staff; refuses an id that is nobody's. */
+export async function findEmployee(
+  client: Pool | PoolClient,
+  id: string,
+  today: CalendarDate,
+): Promise<EmployeeRecord> {
+  const [found] = await readEmployees(client, [id], today);
+  if (found === undefined) throw new Refusal('not_found');
+  return found;
+}
+
+interface ListQuery {
+  readonly cursor?: string | undefined;
+  readonly search?: string | undefined;
+  readonly branchId?: string | undefined;
+  readonly role?: StaffRole | undefined;
+  readonly state?: 'active' | 'inactive' | undefined;
+  readonly sort?: EmployeeSort | undefined;
+}
+
+type SortKey = 'createdAt' | 'name' | 'lastSignedInAt';
+type EmployeeSort = SortKey | `-${SortKey}`;
+
+const sortable = {
+  from: 'users u',
+  id: 'u.id',
+  keys: {
+    createdAt: 'u.created_at',
+    name: 'lower(u.full_name)',
+    // Who has never signed in has done so before everybody else.
+    lastSignedInAt: "coalesce(u.last_signed_in_at, '-infinity')",
+  },
+} as const;
+
+/** `%` and `_` in what was typed are looked for as they are. */
+function beginningWith(text: string): string {
+  return `${text.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+function matching(search: string) {
+  return (eb: ExpressionBuilder<Database & { u: Database['users'] }, 'u'>): Expression<SqlBool> => {
+    if (search.includes('@')) return eb('u.email', 'like', beginningWith(search.toLowerCase()));
+    const terms = searchTerms(search);
+    return terms.kind === 'phone'
+      ? eb('u.phone', 'like', beginningWith(terms.prefix))
+      : sql<SqlBool>`u.name_search @@ to_tsquery('simple', ${terms.tsquery})`;
+  };
+}
+
+/** One page of those who work or worked for the lender, newest first unless the reader wants them otherwise. */
+export async function listEmployees(
+  pool: Pool,
+  db: Kysely<Database>,
+  { cursor, search, branchId, role, state, sort = '-createdAt' }: ListQuery,
+  today: CalendarDate,
+) {
+  const matches = db
+    .selectFrom('users as u')
+    .leftJoin('employees as e', 'e.user_id', 'u.id')
+    .where('u.role', 'in', role === undefined ? staffRoles : [role])
+    .$if(state !== undefined, (query) => query.where('u.is_active', '=', state === 'active'))
+    .$if(branchId !== undefined, (query) => query.where('e.branch_id', '=', branchId as string))
+    .$if(Boolean(search), (query) => query.where(matching(search as string)));
+
+  const { after, order } = sortedList(sortable, sort, cursor);
+  const found = await matches
+    .select('u.id')
+    .where(after)
+    .orderBy(order[0])
+    .orderBy(order[1])
+    .limit(pageRowsAsked)
+    .execute();
+  const { rows, page } = await cutPage(db, matches, found, ({ id }) => ({ id }));
+
+  const ids = rows.map(({ id }) => id);
+  const records = new Map(
+    (await readEmployees(pool, ids, today)).map((record) => [record.id, record] as const),
+  );
+  // Nobody stops being staff between the two statements: a role is only ever exchanged for another of staff.
+  const recordOf = (id: string) => {
+    const record = records.get(id);
+    invariant(record !== undefined, 'staff stays staff');
+    return record;
+  };
+  return { rows: ids.map(recordOf), page };
+}

@@ -1,0 +1,26 @@
+import type { PoolClient } from 'pg';
+import type { OpenWork } from '#contract/lender/employees.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { countOpenWork, listSuccessors, moveOpenWork, type WorkLeft } from './open-work.ts';
+
+/** What was handed over and to whom, for the audit. */
+export interface HandedOver extends OpenWork {
+  readonly to: string;
+}
+
+/** Hands over what someone would no longer reach; null when there is nothing. Refuses while nobody fit is named. */
+export async function handOver(
+  client: PoolClient,
+  left: WorkLeft,
+  successorId: string | null,
+): Promise<HandedOver | null> {
+  const work = await countOpenWork(client, left);
+  if (work.customers + work.agreements + work.contactRequests === 0) return null;
+  if (successorId === null) throw new Refusal('open_work_remains');
+  const successors = await listSuccessors(client, left);
+  if (!successors.some(({ id }) => id === successorId)) {
+    throw new Refusal('invalid_input', undefined, [{ field: 'handOverTo', message: 'successor_unfit' }]);
+  }
+  await moveOpenWork(client, left, successorId);
+  return { ...work, to: successorId };
+}

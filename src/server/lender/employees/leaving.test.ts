@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { type BodyOf, endingOf, endingsOf } from '#test/support/calls.ts';
+import { addContactRequest } from '#test/support/contact-requests.ts';
+import { active, addCustomer, type Desk, openDesk } from '#test/support/lending.ts';
+import { auditOf, formOf } from '#test/support/office.ts';
+import type { Session } from '#test/support/raw-request.ts';
+
+let testApi: TestApi;
+let admin: Session;
+let adminId: string;
+/** Who leaves, and a colleague at the same branch. */
+let desk: Desk;
+let colleague: { id: string; email: string };
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+});
+afterAll(() => testApi.close());
+beforeEach(async () => {
+  await testApi.context.pool.query("UPDATE users SET is_active = false WHERE role = 'superadmin'");
+  desk = await openDesk(testApi);
+  admin = desk.superadmin;
+  adminId = desk.superadminId;
+  colleague = await testApi.addUser('employee');
+});
+
+const deactivate = (id: string, handOverTo: string | null = null) =>
+  testApi.call('deactivateEmployee', { as: admin, params: { id }, body: { handOverTo } });
+const notDeactivated = (id: string, handOverTo: string | null = null) =>
+  testApi.refusal('deactivateEmployee', { as: admin, params: { id }, body: { handOverTo } });
+const changeRole = (id: string, body: BodyOf<'changeEmployeeRole'>) =>
+  testApi.call('changeEmployeeRole', { as: admin, params: { id }, body });
+const notChanged = (id: string, body: BodyOf<'changeEmployeeRole'>) =>
+  testApi.refusal('changeEmployeeRole', { as: admin, params: { id }, body });
+
+/** Two customers, one agreement and one request in the hands of who leaves. */
+async function giveWork(): Promise<string> {
+  await addCustomer(testApi, desk);
+  const agreementId = await active(testApi, desk);
+  const requestId = await addContactRequest(testApi.context.pool, { branchCode: 'SGD' });
+  await testApi.context.pool.query(
+    "UPDATE contact_requests SET assignee_id = $2, status = 'assigned' WHERE id = $1",
+    [requestId, desk.employeeId],
+  );
+  return agreementId;
+}
+
+describe('who leaves', () => {
+  test('hands everything over, and is out with the next request', async () => {
+    await giveWork();
+    const work = { customers: 2, agreements: 1, contactRequests: 1 };
+    const open = await testApi.call('getOpenWork', { as: admin, params: { id: desk.employeeId } });
+    expect(open.openWork).toEqual(work);
+    const successors = open.successors.map(({ id }) => id);
+    expect(successors).toEqual(expect.arrayContaining([colleague.id, adminId]));
+    expect(successors).not.toContain(desk.employeeId);
+
+    expect(await notDeactivated(desk.employeeId)).toMatchObject({ code: 'open_work_remains' });
+    const left = await deactivate(desk.employeeId, colleague.id);
+    expect(left).toMatchObject({
+      isActive: false,
+      openWork: { customers: 0, agreements: 0, contactRequests: 0 },
+    });
+    expect(await testApi.refusal('getSession', { as: desk.employee })).toMatchObject({
+      code: 'not_signed_in',
+    });
+    const heir = await testApi.call('getEmployee', { as: admin, params: { id: colleague.id } });
+    expect(heir.openWork).toEqual(work);
+    expect((await auditOf(testApi, desk.employeeId)).at(-1)).toMatchObject({
+      action: 'deactivate_employee',
+      before: { isActive: true },
+      after: { isActive: false, handedOver: { ...work, to: colleague.id } },
+    });
+  });
+
+  test('is followed by nobody of another branch, nobody who left, and not by themselves', async () => {
+    await giveWork();
+    const elsewhere = await testApi.addUser('employee', 'LHE');
+    const gone = await testApi.addUser('employee');
+    await deactivate(gone.id);
+    for (const handOverTo of [elsewhere.id, gone.id, desk.employeeId, crypto.randomUUID()]) {
+      expect(await notDeactivated(desk.employeeId, handOverTo)).toMatchObject({
+        code: 'invalid_input',
+        fields: ['handOverTo'],
+      });
+    }
+    expect((await deactivate(desk.employeeId, adminId)).isActive).toBe(false);
+  });
+
+  test('comes back with the password they had, and nothing is done twice', async () => {
+    await deactivate(colleague.id);
+    expect(await notDeactivated(colleague.id)).toMatchObject({ code: 'employee_inactive' });
+    await expect(testApi.signIn(colleague.email)).rejects.toThrow('401');
+    const back = { as: admin, params: { id: colleague.id } };
+    await testApi.call('reactivateEmployee', back);
+    expect(await testApi.refusal('reactivateEmployee', back)).toMatchObject({ code: 'employee_active' });
+    expect(await testApi.signIn(colleague.email)).toBeTruthy();
+  });
+
+  test('is never oneself', async () => {
+    expect(await notDeactivated(adminId)).toMatchObject({ code: 'own_user' });
+    expect(await notChanged(adminId, { role: 'employee' })).toMatchObject({ code: 'own_user' });
+  });
+
+  test('is never the last superadmin, also when two act on each other at once', async () => {
+    const other = await testApi.addUser('superadmin');
+    const session = await testApi.signIn(other.email);
+    const answers = await Promise.all([
+      testApi.attempt('deactivateEmployee', { as: admin, params: { id: other.id } }),
+      testApi.attempt('deactivateEmployee', { as: session, params: { id: adminId } }),
+    ]);
+    // The second is refused as the last one, or was out before it could act.
+    const [refused] = endingsOf(answers).filter((ending) => ending !== 'done');
+    expect(['last_superadmin', 'not_signed_in']).toContain(refused);
+    const { rows } = await testApi.context.pool.query(
+      "SELECT count(*) AS left FROM users WHERE role = 'superadmin' AND is_active",
+    );
+    expect(rows[0].left).toBe(1);
+  });
+});
+
+describe('a new role', () => {
+  test('acts from the next request on, and the session stays', async () => {
+    const employees = async (as: Session) => endingOf(await testApi.attempt('listEmployees', { as }));
+    const asEmployee = await testApi.signIn(colleague.email);
+    expect(await employees(asEmployee)).toBe('not_allowed');
+    await changeRole(colleague.id, { role: 'superadmin' });
+    expect(await employees(asEmployee)).toBe('done');
+    await changeRole(colleague.id, { role: 'employee' });
+    expect(await employees(asEmployee)).toBe('not_allowed');
+    expect((await auditOf(testApi, colleague.id)).at(-1)).toMatchObject({
+      action: 'change_employee_role',
+      before: { role: 'superadmin' },
+      after: { role: 'employee' },
+    });
+  });
+
+  test('of less reach hands over what lies in other branches, and needs a branch', async () => {
+    const lahore = await openDesk(testApi, 'LHE');
+    const customerId = await addCustomer(testApi, lahore);
+    await testApi.context.pool.query('UPDATE customers SET officer_id = $2 WHERE id = $1', [
+      customerId,
+      lahore.superadminId,
+    ]);
+    const toEmployee = (handOverTo: string | null = null) => ({ role: 'employee', handOverTo }) as const;
+    expect(await notChanged(lahore.superadminId, toEmployee())).toMatchObject({ fields: ['role'] });
+    const superadmin = await testApi.call('getEmployee', { as: admin, params: { id: lahore.superadminId } });
+    const { branch } = await testApi.call('getEmployee', { as: admin, params: { id: desk.employeeId } });
+    await testApi.call('editEmployee', {
+      as: admin,
+      params: { id: lahore.superadminId },
+      body: { ...formOf(superadmin), branchId: branch?.id ?? '' },
+    });
+    expect(await notChanged(lahore.superadminId, toEmployee())).toMatchObject({ code: 'open_work_remains' });
+    expect(await notChanged(lahore.superadminId, toEmployee(desk.employeeId))).toMatchObject({
+      fields: ['handOverTo'],
+    });
+    const demoted = await changeRole(lahore.superadminId, toEmployee(lahore.employeeId));
+    expect(demoted).toMatchObject({ role: 'employee', openWork: { customers: 0 } });
+  });
+});

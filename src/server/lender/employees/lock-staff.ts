@@ -1,0 +1,39 @@
+import type { PoolClient } from 'pg';
+import { type StaffRole, staffRoles } from '#domain/rights/role.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+
+interface LockedMember {
+  readonly id: string;
+  readonly role: StaffRole;
+  readonly isActive: boolean;
+  readonly version: number;
+}
+
+export interface LockedStaff {
+  readonly member: LockedMember;
+  /** Nobody else could run the office without them. */
+  readonly isLastSuperadmin: boolean;
+}
+
+/** In one order for everyone, so that two who act on each other wait instead of blocking one another. */
+const lock = {
+  name: 'lock-staff',
+  text: `SELECT id, role, is_active AS "isActive", version FROM users
+          WHERE id = ANY($1) OR role = 'superadmin' ORDER BY id FOR NO KEY UPDATE`,
+};
+
+/**
+ * Holds a member of staff, whoever takes over from them, and all superadmins until the transaction ends: so none of them is
+ * deactivated meanwhile. Refuses a person who is not staff.
+ */
+export async function lockStaff(
+  client: PoolClient,
+  id: string,
+  successorId: string | null = null,
+): Promise<LockedStaff> {
+  const { rows } = await client.query<LockedMember>({ ...lock, values: [[id, successorId]] });
+  const member = rows.find((row) => row.id === id);
+  if (member === undefined || !staffRoles.includes(member.role)) throw new Refusal('not_found');
+  const isOtherSuperadmin = (row: LockedMember) => row.id !== id && row.role === 'superadmin' && row.isActive;
+  return { member, isLastSuperadmin: member.role === 'superadmin' && !rows.some(isOtherSuperadmin) };
+}

@@ -1,0 +1,120 @@
+import type { Pool, PoolClient } from 'pg';
+import type { OpenWork } from '#contract/lender/employees.ts';
+import type { StaffRole } from '#domain/rights/role.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+
+/** What people are in charge of: where it stands, whose it is, and while it is unfinished. */
+const kinds = {
+  customers: { table: 'customers', holder: 'officer_id', isOpen: 'true' },
+  agreements: {
+    table: 'agreements',
+    holder: 'officer_id',
+    // Money may still come in on what is written off.
+    isOpen: "status IN ('draft', 'submitted', 'approved', 'active', 'written_off')",
+  },
+  contactRequests: {
+    table: 'contact_requests',
+    holder: 'assignee_id',
+    isOpen: "status NOT IN ('converted', 'closed')",
+  },
+} as const satisfies Record<keyof OpenWork, { table: string; holder: string; isOpen: string }>;
+
+type Kind = keyof OpenWork;
+const kindNames = Object.keys(kinds) as Kind[];
+
+/** Counts the unfinished work of one kind for the person in a column of the query around it. */
+export function openCountOf(kind: Kind, person: string): string {
+  const { table, holder, isOpen } = kinds[kind];
+  return `(SELECT count(*) FROM ${table} WHERE ${holder} = ${person} AND ${isOpen})`;
+}
+
+/** Whose work it is, and the one branch whose work they keep; null when they keep none. */
+export interface WorkLeft {
+  readonly userId: string;
+  readonly keptBranchId: string | null;
+}
+
+/** Takes `$1` and `$2` of `WorkLeft`. A contact request of no branch follows whoever it is assigned to, wherever they go. */
+function isLeft(kind: Kind): string {
+  const { holder, isOpen } = kinds[kind];
+  return `${holder} = $1 AND ${isOpen} AND ($2::uuid IS NULL OR branch_id <> $2)`;
+}
+
+const countLeft = {
+  name: 'count-open-work',
+  text: `SELECT ${kindNames
+    .map((kind) => `(SELECT count(*) FROM ${kinds[kind].table} WHERE ${isLeft(kind)}) AS "${kind}"`)
+    .join(', ')}`,
+};
+
+/** How much a person leaves behind. */
+export async function countOpenWork(
+  client: Pool | PoolClient,
+  { userId, keptBranchId }: WorkLeft,
+): Promise<OpenWork> {
+  const { rows } = await client.query<OpenWork>({ ...countLeft, values: [userId, keptBranchId] });
+  return rows[0] as OpenWork;
+}
+
+export interface Successor {
+  readonly id: string;
+  readonly fullName: string;
+  readonly role: StaffRole;
+  readonly designation: string | null;
+}
+
+const findSuccessors = {
+  name: 'find-successors',
+  text: `WITH work AS (${kindNames
+    .map((kind) => `SELECT branch_id FROM ${kinds[kind].table} WHERE ${isLeft(kind)}`)
+    .join(' UNION ')})
+         SELECT u.id, u.full_name AS "fullName", u.role, e.designation
+           FROM users u LEFT JOIN employees e ON e.user_id = u.id
+          WHERE u.is_active AND u.id <> $1
+            AND (u.role = 'superadmin'
+                 OR u.role = 'employee' AND NOT EXISTS (SELECT FROM work WHERE work.branch_id <> e.branch_id))
+          ORDER BY u.role, u.full_name, u.id`,
+};
+
+/** Who may take over what is left: whoever can reach all of it. Colleagues come first, superadmins after them. */
+export async function listSuccessors(
+  client: Pool | PoolClient,
+  { userId, keptBranchId }: WorkLeft,
+): Promise<Successor[]> {
+  const { rows } = await client.query<Successor>({ ...findSuccessors, values: [userId, keptBranchId] });
+  return rows;
+}
+
+/** What a person leaves behind and who may take it. */
+export interface LeftWork {
+  readonly openWork: OpenWork;
+  readonly successors: readonly Successor[];
+}
+
+const findMember = {
+  name: 'find-member',
+  text: "SELECT FROM users WHERE id = $1 AND role IN ('superadmin', 'employee')",
+};
+
+/** Reads both before anything is decided; refuses an id that is nobody's. */
+export async function findOpenWork(pool: Pool, left: WorkLeft): Promise<LeftWork> {
+  const { rowCount } = await pool.query({ ...findMember, values: [left.userId] });
+  if (rowCount === 0) throw new Refusal('not_found');
+  return { openWork: await countOpenWork(pool, left), successors: await listSuccessors(pool, left) };
+}
+
+/** Puts someone else in charge of all that is left. */
+export async function moveOpenWork(
+  client: PoolClient,
+  { userId, keptBranchId }: WorkLeft,
+  successorId: string,
+): Promise<void> {
+  for (const kind of kindNames) {
+    const { table, holder } = kinds[kind];
+    await client.query({
+      name: `hand-over-${kind}`,
+      text: `UPDATE ${table} SET ${holder} = $3 WHERE ${isLeft(kind)}`,
+      values: [userId, keptBranchId, successorId],
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import type { PoolClient } from 'pg';
+import { columns, type RowOf } from '#server/platform/db/columns.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
+
+/** What a form for a member of staff says of their user. */
+export const accountColumns = columns('users', ['full_name', 'phone', 'email', 'language']);
+
+/** What the lender knows of a member of staff besides the user. */
+const employmentColumns = columns('employees', [
+  'branch_id',
+  'designation',
+  'joined_on',
+  'may_record_payments',
+  'back_dating_days_max',
+]);
+
+interface Employment extends RowOf<typeof employmentColumns> {
+  /** Null leaves it as it is. */
+  readonly cnic: string | null;
+}
+
+const write = namedStatement(
+  'write-employment',
+  `INSERT INTO employees (user_id, cnic, ${employmentColumns.names})
+   VALUES (:userId, :cnic, ${employmentColumns.parameters})
+       ON CONFLICT (user_id) DO UPDATE
+      SET cnic = coalesce(:cnic, employees.cnic), ${employmentColumns.assignments}`,
+);
+
+/** Writes it down, also for a superadmin who had none so far. */
+export async function writeEmployment(
+  client: PoolClient,
+  userId: string,
+  employment: Employment,
+): Promise<void> {
+  await client.query(write({ userId, cnic: employment.cnic, ...employmentColumns.valuesOf(employment) }));
+}

@@ -1,0 +1,50 @@
+import type { PoolClient } from 'pg';
+import { changedFields } from '#server/platform/audit/changed-fields.ts';
+import { type Origin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import {
+  type LenderSections,
+  readSection,
+  type Section,
+  type SectionName,
+} from '#server/platform/rules/stored-content.ts';
+import { theSettings } from './the-settings.ts';
+
+/** The first change of a section puts it in, later ones replace it; both only over the version that was read. */
+const save = {
+  name: 'save-lender-section',
+  text: `INSERT INTO lender_content AS kept (section, content, version) VALUES ($1, $2, $3 + 1)
+             ON CONFLICT (section) DO UPDATE SET content = $2, version = $3 + 1 WHERE kept.version = $3`,
+};
+
+interface SectionCall extends Origin {
+  readonly context: AppContext;
+}
+
+/** Changes what the lender says of itself. The database tells every process, and each publishes the site again. */
+export async function saveLenderSection<Name extends SectionName>(
+  call: SectionCall,
+  name: Name,
+  { content, version }: Section<LenderSections[Name]>,
+): Promise<Section<LenderSections[Name]>> {
+  const { pool, clock } = call.context;
+  return inTransaction(pool, async (client) => {
+    const before = await readSection(client, name);
+    if (before.version !== version || !(await isSaved(client, name, content, version))) {
+      throw new Refusal('changed_meanwhile');
+    }
+    await recordAuditEvent(client, call, new Date(clock.now()), {
+      ...theSettings,
+      action: `save_${name}`,
+      ...changedFields<LenderSections[SectionName]>(before.content, content),
+    });
+    return readSection(client, name);
+  });
+}
+
+async function isSaved(client: PoolClient, name: string, content: object, version: number): Promise<boolean> {
+  const { rowCount } = await client.query({ ...save, values: [name, JSON.stringify(content), version] });
+  return rowCount === 1;
+}

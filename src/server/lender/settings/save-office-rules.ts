@@ -1,0 +1,41 @@
+import type { OutputOf } from '#contract/endpoint.ts';
+import type { settingsEndpoints } from '#contract/lender/settings.ts';
+import { changedFields } from '#server/platform/audit/changed-fields.ts';
+import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { Call } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { readOfficeRules } from '#server/platform/rules/office-rules.ts';
+import { theSettings } from './the-settings.ts';
+
+type Endpoint = typeof settingsEndpoints.saveOfficeRules;
+
+const lock = { name: 'lock-office-rules', text: 'SELECT FROM office_rules FOR NO KEY UPDATE' };
+
+const update = {
+  name: 'update-office-rules',
+  text: `UPDATE office_rules SET contact_from = $1, contact_until = $2, staff_idle_minutes = $3,
+                new_employee_back_dating_days = $4, version = version + 1`,
+};
+
+/** Changes how the office works. The rules are read with each request, so they hold from the next one on. */
+export async function saveOfficeRules(call: Call<Endpoint>): Promise<OutputOf<Endpoint>> {
+  const { context, input } = call;
+  const { content, version } = input.body;
+  const { contactHours, staffIdleMinutes, newEmployeeBackDatingDays } = content;
+  return inTransaction(context.pool, async (client) => {
+    await client.query(lock);
+    const before = await readOfficeRules(client);
+    if (before.version !== version) throw new Refusal('changed_meanwhile');
+    await client.query({
+      ...update,
+      values: [contactHours.opensAt, contactHours.closesAt, staffIdleMinutes, newEmployeeBackDatingDays],
+    });
+    await recordAuditEvent(client, call, new Date(context.clock.now()), {
+      ...theSettings,
+      action: 'save_office_rules',
+      ...changedFields(before.content, content),
+    });
+    return readOfficeRules(client);
+  });
+}

@@ -1,0 +1,27 @@
+import type { settingsEndpoints } from '#contract/lender/settings.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { readOfficeRules } from '#server/platform/rules/office-rules.ts';
+import { readSection } from '#server/platform/rules/stored-content.ts';
+import { saveLenderSection } from './save-lender-section.ts';
+import { saveOfficeRules } from './save-office-rules.ts';
+
+export const settingsRoutes: Handlers<typeof settingsEndpoints> = {
+  async getLender({ context }) {
+    const { content } = await readSection(context.pool, 'lender_profile');
+    const { name, licenceNumber, phone, whatsApp, email } = content;
+    return { data: { name, licenceNumber, phone, whatsApp, email } };
+  },
+  async getSettings({ context: { pool } }) {
+    const [lenderProfile, siteTexts, officeRules] = await Promise.all([
+      readSection(pool, 'lender_profile'),
+      readSection(pool, 'site_texts'),
+      readOfficeRules(pool),
+    ]);
+    return { data: { lenderProfile, siteTexts, officeRules } };
+  },
+  saveLenderProfile: async (call) => ({
+    data: await saveLenderSection(call, 'lender_profile', call.input.body),
+  }),
+  saveSiteTexts: async (call) => ({ data: await saveLenderSection(call, 'site_texts', call.input.body) }),
+  saveOfficeRules: async (call) => ({ data: await saveOfficeRules(call) }),
+};

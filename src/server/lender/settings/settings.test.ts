@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lenderContent } from '#server/platform/rules/lender-content.ts';
+import { readSiteContent } from '#server/site/publishing/read-site-content.ts';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { endingsOf } from '#test/support/calls.ts';
+import { active, openDesk } from '#test/support/lending.ts';
+import { auditOf } from '#test/support/office.ts';
+import type { Session } from '#test/support/raw-request.ts';
+import { theSettings } from './the-settings.ts';
+
+let testApi: TestApi;
+let admin: Session;
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+  admin = (await openDesk(testApi)).superadmin;
+});
+afterAll(() => testApi.close());
+
+const read = () => testApi.call('getSettings', { as: admin });
+const minute = 60_000;
+
+test('a lender that changed nothing says what the product came with', async () => {
+  const { lenderProfile, siteTexts, officeRules } = await read();
+  expect(lenderProfile.version).toBe(0);
+  expect(lenderProfile.content).toEqual(lenderContent.lender);
+  expect(siteTexts.content).toEqual(lenderContent.texts);
+  expect(officeRules.content).toEqual({
+    contactHours: { opensAt: '09:00', closesAt: '19:00' },
+    staffIdleMinutes: 30,
+    newEmployeeBackDatingDays: 7,
+  });
+  const { branches: _, ...content } = await readSiteContent(testApi.context.pool);
+  expect(content).toEqual(lenderContent);
+});
+
+test('a changed profile is what the site, the sign-in page and the office say', async () => {
+  const { content, version } = (await read()).lenderProfile;
+  const changed = {
+    ...content,
+    name: { en: 'Sahulat Qist', ur: 'سہولت قسط' },
+    phone: '+92 321 5550000',
+    social: { ...content.social, youtube: null },
+  };
+  await testApi.call('saveLenderProfile', { as: admin, body: { content: changed, version } });
+  const { lender } = await readSiteContent(testApi.context.pool);
+  expect(lender).toMatchObject({ name: { en: 'Sahulat Qist' }, phone: '03215550000' });
+  expect(Object.keys(lender.social)).toEqual(['facebook', 'instagram']);
+  expect(await testApi.call('getLender', {})).toMatchObject({
+    name: { ur: 'سہولت قسط' },
+    phone: '03215550000',
+  });
+  expect((await auditOf(testApi, theSettings.subjectId)).at(-1)).toMatchObject({
+    action: 'save_lender_profile',
+    before: { phone: '03000000000' },
+    after: { phone: '03215550000', name: { en: 'Sahulat Qist', ur: 'سہولت قسط' } },
+  });
+});
+
+test('changed texts are on the site; a text that the product added since is there as it came', async () => {
+  const { content, version } = (await read()).siteTexts;
+  const missionHeading = { en: 'Dignity first', ur: 'پہلے عزت' };
+  const changed = { ...content, missionHeading };
+  await testApi.call('saveSiteTexts', { as: admin, body: { content: changed, version } });
+  await testApi.context.pool.query(
+    "UPDATE lender_content SET content = content - 'mission' WHERE section = 'site_texts'",
+  );
+  const { texts } = await readSiteContent(testApi.context.pool);
+  expect(texts.missionHeading).toEqual(missionHeading);
+  expect(texts.mission).toEqual(lenderContent.texts.mission);
+});
+
+test.each([
+  [
+    'profile',
+    async (as: Session) => {
+      const body = (await read()).lenderProfile;
+      return () => testApi.attempt('saveLenderProfile', { as, body });
+    },
+  ],
+  [
+    'texts',
+    async (as: Session) => {
+      const body = (await read()).siteTexts;
+      return () => testApi.attempt('saveSiteTexts', { as, body });
+    },
+  ],
+  [
+    'office rules',
+    async (as: Session) => {
+      const body = (await read()).officeRules;
+      return () => testApi.attempt('saveOfficeRules', { as, body });
+    },
+  ],
+])('of two who save the %s at once only one is told that it is saved', async (_, open) => {
+  const press = await open(admin);
+  expect(endingsOf(await Promise.all([press(), press()]))).toEqual(['changed_meanwhile', 'done']);
+});
+
+test('a profile that could not stand on the site is refused beside its fields', async () => {
+  const { content, version } = (await read()).lenderProfile;
+  const body = {
+    content: {
+      ...content,
+      name: { en: '', ur: 'قسط' },
+      email: '',
+      social: { ...content.social, facebook: 'http://example.pk' },
+      officeHours: [{ ...content.officeHours[0], opensAt: '17:00', closesAt: '09:00' }],
+    },
+    version,
+  };
+  expect(await testApi.refusal('saveLenderProfile', { as: admin, body })).toMatchObject({
+    code: 'invalid_input',
+    fields: ['content.name.en', 'content.email', 'content.social.facebook', 'content.officeHours.0.closesAt'],
+  });
+});
+
+test('the office rules are obeyed: the time without use, from the next request on, and the contact hours', async () => {
+  const desk = await openDesk(testApi);
+  const id = await active(testApi, desk);
+  const { content, version } = (await read()).officeRules;
+  const contactHours = { opensAt: '11:00', closesAt: '12:00' };
+  const changed = { ...content, contactHours, staffIdleMinutes: 5 };
+  await testApi.call('saveOfficeRules', { as: admin, body: { content: changed, version } });
+  const contact = async () => {
+    const body = { channel: 'call', result: 'reached' } as const;
+    return (await testApi.refusal('logContact', { as: desk.employee, params: { id }, body })).code;
+  };
+  // It is 10:00 in Karachi.
+  expect(await contact()).toBe('outside_contact_hours');
+  testApi.clock.advance(4 * minute);
+  expect(await contact()).toBe('outside_contact_hours');
+  testApi.clock.advance(6 * minute);
+  expect(await contact()).toBe('not_signed_in');
+  const late = await openDesk(testApi);
+  testApi.clock.advance(6 * minute);
+  expect(await testApi.refusal('getSession', { as: late.employee })).toMatchObject({
+    code: 'not_signed_in',
+  });
+});

@@ -1,0 +1,110 @@
+import type { Pool } from 'pg';
+import type { Agreement } from '#contract/lending/agreements.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { BookAccount } from '#domain/lending/ledger/bookkeeping.ts';
+import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
+import type { Rupees } from '#domain/money/rupees.ts';
+import { columns, type RowOf } from '#server/platform/db/columns.ts';
+import { branchIdOf, type Reach } from '#server/platform/reach.ts';
+
+export interface AgreementEntryRow {
+  id: string;
+  kind: EntryKind;
+  amount: Rupees;
+  debit: BookAccount;
+  credit: BookAccount;
+  valuedOn: CalendarDate;
+  /** Milliseconds since 1970. */
+  recordedAt: number;
+  recordedByName: string;
+  note: string | null;
+  reference: string | null;
+  reverses: string | null;
+  receiptSerial: number | null;
+}
+
+const agreementColumns = columns('agreements', [
+  'id',
+  'number',
+  'status',
+  'terms_version',
+  'consented_version',
+  'customer_id',
+  'branch_id',
+  'service',
+  'contract_kind',
+  'price',
+  'down_payment',
+  'relief',
+  'financed',
+  'frequency_unit',
+  'frequency_every',
+  'start_on',
+  'paid',
+  'outstanding',
+  'overpaid',
+  'written_off',
+  'recovered',
+  'oldest_unpaid_due_on',
+  'notes',
+]);
+
+export interface AgreementRow extends RowOf<typeof agreementColumns> {
+  readonly outstanding: Rupees;
+  readonly customerName: string;
+  readonly branchCode: string;
+  readonly installments: { number: number; dueOn: CalendarDate; amount: Rupees; paid: Rupees }[];
+  readonly replaced: { number: number; dueOn: CalendarDate; amount: Rupees }[] | null;
+  readonly items: Agreement['items'];
+  readonly guarantors: Agreement['guarantors'];
+  readonly entries: AgreementEntryRow[];
+  readonly pending: Agreement['pendingApprovals'];
+}
+
+const find = {
+  name: 'find-agreement',
+  text: `
+    SELECT ${agreementColumns.selected('a')}, c.full_name AS "customerName", b.code AS "branchCode",
+           (SELECT json_agg(json_build_object('number', number, 'dueOn', due_on, 'amount', amount, 'paid', paid)
+                            ORDER BY number)
+              FROM installments WHERE agreement_id = a.id AND schedule_number = a.schedule_number) AS installments,
+           (SELECT json_agg(json_build_object('number', i.number, 'dueOn', i.due_on, 'amount', i.amount)
+                            ORDER BY i.number)
+              FROM schedules s
+              JOIN installments i ON i.agreement_id = s.agreement_id AND i.schedule_number = s.previous_number
+             WHERE s.agreement_id = a.id AND s.number = a.schedule_number) AS replaced,
+           (SELECT json_agg(json_build_object('description', description, 'quantity', quantity, 'unitPrice', unit_price)
+                            ORDER BY position)
+              FROM agreement_items WHERE agreement_id = a.id) AS items,
+           (SELECT coalesce(json_agg(json_build_object('id', g.id, 'fullName', g.full_name, 'relation', v.relation)
+                                     ORDER BY g.id), '[]')
+              FROM agreement_guarantors v JOIN guarantors g ON g.id = v.guarantor_id
+             WHERE v.agreement_id = a.id) AS guarantors,
+           (SELECT coalesce(json_agg(json_build_object(
+                     'id', e.id, 'kind', e.kind, 'amount', e.amount, 'debit', e.debit, 'credit', e.credit,
+                     'valuedOn', e.valued_on, 'recordedAt', (extract(epoch FROM e.recorded_at) * 1000)::bigint,
+                     'recordedByName', w.full_name, 'note', e.note, 'reference', e.reference,
+                     'reverses', e.reverses, 'receiptSerial', r.serial)
+                     ORDER BY e.position), '[]')
+              FROM entries e JOIN users w ON w.id = e.recorded_by LEFT JOIN receipts r ON r.entry_id = e.id
+             WHERE e.agreement_id = a.id) AS entries,
+           (SELECT coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'entryId', entry_id,
+                                                       'amount', amount, 'reason', reason) ORDER BY requested_at), '[]')
+              FROM approvals WHERE agreement_id = a.id AND state = 'pending') AS pending
+      FROM agreements a
+      JOIN customers c ON c.id = a.customer_id
+      JOIN branches b ON b.id = a.branch_id
+     WHERE a.id = $1 AND ($2::uuid IS NULL OR a.branch_id = $2) AND ($3::uuid IS NULL OR c.user_id = $3)`,
+};
+
+/** One agreement with all that belongs to it, of one moment; undefined when there is none within reach. */
+export async function findAgreement(
+  pool: Pool,
+  reach: Reach<'all' | 'branch' | 'own'>,
+  id: string,
+): Promise<AgreementRow | undefined> {
+  const [branchId, customerUserId] =
+    reach.extent === 'own' ? [null, reach.userId] : [branchIdOf(reach), null];
+  const { rows } = await pool.query<AgreementRow>({ ...find, values: [id, branchId, customerUserId] });
+  return rows[0];
+}

@@ -1,0 +1,29 @@
+import type { agreementEndpoints } from '#contract/lending/agreements.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { findAgreement } from './agreements.queries.ts';
+import { agreementView } from './agreements.view.ts';
+import { approveAgreement, rejectAgreement } from './decide-agreement.ts';
+import { draftAgreement } from './draft-agreement.ts';
+import { editDraft } from './edit-draft.ts';
+import { cancelAgreement, withdrawAgreement } from './end-agreement.ts';
+import { recordConsent } from './record-consent.ts';
+import { submitAgreement } from './submit-agreement.ts';
+
+export const agreementRoutes: Handlers<typeof agreementEndpoints> = {
+  draftAgreement: async (call) => ({ data: await draftAgreement(call) }),
+  editDraft: async (call) => ({ data: await editDraft(call) }),
+  async getAgreement({ context, actor, reach, input }) {
+    const row = await findAgreement(context.pool, reach, input.params.id);
+    if (row === undefined) throw new Refusal('not_found');
+    const today = businessDateOf(context.clock.now());
+    return { data: agreementView(row, today, actor.role !== 'customer') };
+  },
+  recordConsent: async (call) => ({ data: await recordConsent(call) }),
+  submitAgreement: async (call) => ({ data: await submitAgreement(call) }),
+  approveAgreement: async (call) => ({ data: await approveAgreement(call) }),
+  rejectAgreement: async (call) => ({ data: await rejectAgreement(call) }),
+  withdrawAgreement: async (call) => ({ data: await withdrawAgreement(call) }),
+  cancelAgreement: async (call) => ({ data: await cancelAgreement(call) }),
+};

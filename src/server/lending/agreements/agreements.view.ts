@@ -1,0 +1,85 @@
+import type { Agreement } from '#contract/lending/agreements.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
+import { standingOn } from '#domain/lending/collections/standing.ts';
+import { effectOn } from '#domain/lending/ledger/balances.ts';
+import type { AgreementRow } from './agreements.queries.ts';
+
+/** An agreement as it stands on a day. What a customer sees of it leaves out what staff write to one another. */
+export function agreementView(row: AgreementRow, today: CalendarDate, isForStaff: boolean): Agreement {
+  const isDelivered = row.entries.length > 0;
+  const standing = standingOn(today, row.installments, {
+    paid: row.installments.map(({ paid }) => paid),
+    outstanding: row.outstanding,
+    oldestUnpaidDueOn: row.oldestUnpaidDueOn,
+  });
+  return {
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    termsVersion: row.termsVersion,
+    consentedVersion: row.consentedVersion,
+    customerId: row.customerId,
+    customerName: row.customerName,
+    branchId: row.branchId,
+    service: row.service,
+    contractKind: row.contractKind,
+    price: row.price,
+    downPayment: row.downPayment,
+    relief: row.relief,
+    financed: row.financed,
+    frequency: { unit: row.frequencyUnit, every: row.frequencyEvery },
+    startOn: row.startOn,
+    paid: row.paid,
+    outstanding: row.outstanding,
+    overpaid: row.overpaid,
+    writtenOff: row.writtenOff,
+    recovered: row.recovered,
+    daysPastDue: standing.daysPastDue,
+    overdue: standing.overdue,
+    dueNow: standing.dueNow,
+    next: isDelivered ? standing.next : null,
+    notes: isForStaff ? row.notes : null,
+    items: row.items.map(({ description, quantity, unitPrice }) => ({ description, quantity, unitPrice })),
+    guarantors: row.guarantors.map(({ id, fullName, relation }) => ({ id, fullName, relation })),
+    installments: row.installments.map(({ number, dueOn, amount, paid }) => ({
+      number,
+      dueOn,
+      amount,
+      paid,
+    })),
+    replacedInstallments:
+      row.replaced?.map(({ number, dueOn, amount }) => ({ number, dueOn, amount })) ?? null,
+    entries: entriesView(row, isForStaff),
+    pendingApprovals: isForStaff
+      ? row.pending.map(({ id, kind, entryId, amount, reason }) => ({ id, kind, entryId, amount, reason }))
+      : [],
+  };
+}
+
+function entriesView({ entries, branchCode }: AgreementRow, isForStaff: boolean): Agreement['entries'] {
+  const reversed = new Set(entries.map(({ reverses }) => reverses));
+  let balance = 0;
+  return entries.map((entry) => {
+    balance += effectOn('receivable', entry);
+    return {
+      id: entry.id,
+      kind: entry.kind,
+      amount: entry.amount,
+      debit: entry.debit,
+      credit: entry.credit,
+      valuedOn: entry.valuedOn,
+      recordedAt: new Date(entry.recordedAt).toISOString(),
+      recordedByName: isForStaff ? entry.recordedByName : null,
+      note: isForStaff ? entry.note : null,
+      reference: entry.reference,
+      receiptNumber:
+        entry.receiptSerial === null
+          ? null
+          : formatReceiptNumber({ branchCode, serial: entry.receiptSerial }),
+      reverses: entry.reverses,
+      isReversed: reversed.has(entry.id),
+      balance,
+    };
+  });
+}

@@ -1,0 +1,33 @@
+import { type DecisionState, rightToDecide } from '#domain/lending/agreements/decision.ts';
+import { provePassword } from '#server/identity/proof/prove-password.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Origin } from '#server/platform/audit/record-audit-event.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+
+/** What waits for a decision, as far as the right to decide it depends on it. */
+interface Decidable {
+  readonly state: DecisionState;
+  readonly requestedBy: string;
+}
+
+/** Lets a second person decide, or the same one who entered the password again; refuses everyone else. */
+export function authorizeDecision(
+  { userId }: Actor,
+  decidable: Decidable,
+  isPasswordReentered: boolean,
+): { readonly isAlone: boolean } {
+  const right = rightToDecide({ ...decidable, decidedBy: userId, isPasswordReentered });
+  if (right.ok) return { isAlone: right.alone };
+  throw new Refusal(right.reason);
+}
+
+/** Whether the actor entered the password again; refuses a wrong one. */
+export async function reenterPassword(
+  call: Origin & { readonly context: AppContext },
+  password: string | null,
+): Promise<boolean> {
+  if (password === null) return false;
+  await provePassword(call, password);
+  return true;
+}

@@ -1,0 +1,41 @@
+import type { PoolClient } from 'pg';
+import type { AgreementStep } from '#contract/lending/agreements.ts';
+import { statusAfter } from '#domain/lending/agreements/agreement-actions.ts';
+import { type Origin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import type { LockedAgreement } from './lock-agreement.ts';
+
+const setStatus = {
+  name: 'set-agreement-status',
+  text: 'UPDATE agreements SET status = $2, version = version + 1 WHERE id = $1',
+};
+
+/** What takes an agreement to another status without money. */
+type Step = 'submit' | 'approve' | 'reject' | 'withdraw' | 'cancel';
+
+/** What is said of a step besides where it leads. */
+interface StepNote {
+  readonly alone?: boolean;
+  readonly reason?: string;
+}
+
+/** Takes a locked agreement to the status that an action leads to, and puts that on record. */
+export async function takeStep(
+  client: PoolClient,
+  origin: Origin,
+  at: Date,
+  agreement: LockedAgreement,
+  action: Step,
+  note: StepNote = {},
+): Promise<AgreementStep> {
+  const status = statusAfter(action) ?? agreement.status;
+  await client.query({ ...setStatus, values: [agreement.id, status] });
+  await recordAuditEvent(client, origin, at, {
+    branchId: agreement.branchId,
+    action: `${action}_agreement`,
+    subject: 'agreement',
+    subjectId: agreement.id,
+    before: { status: agreement.status },
+    after: { status, ...note },
+  });
+  return { id: agreement.id, number: agreement.number, status, termsVersion: agreement.termsVersion };
+}

@@ -1,0 +1,63 @@
+import type { PoolClient } from 'pg';
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
+import type { AgreementForm } from '#contract/lending/agreements.ts';
+import { columns, type RowOf } from '#server/platform/db/columns.ts';
+import type { RefusedField } from '#server/platform/refusal.ts';
+
+const soldColumns = columns('products', ['id', 'cash_price', 'terms_months', 'down_payment_min_percent']);
+type SoldProduct = RowOf<typeof soldColumns>;
+
+const findProducts = {
+  name: 'find-products-of-draft',
+  text: `SELECT ${soldColumns.selected()} FROM products WHERE id = ANY ($1::uuid[]) AND is_active`,
+};
+
+type Item = AgreementForm['items'][number];
+
+/**
+ * What of a draft breaks the terms of the products in it. A product is sold at its cash price: a higher price for those who
+ * pay in installments would be interest under another name.
+ */
+export async function wrongItems(client: PoolClient, form: AgreementForm): Promise<RefusedField[]> {
+  const ids = form.items.flatMap(({ productId }) => productId ?? []);
+  if (ids.length === 0) return [];
+  const { rows } = await client.query<SoldProduct>({ ...findProducts, values: [ids] });
+  const products = new Map(rows.map((product) => [product.id, product]));
+  const fields = form.items.flatMap((item, index) => refusedItem(item, index, products));
+  const isTermAllowed = rows.every((product) => isTermOf(product, form));
+  const least = form.items.reduce((sum, item) => sum + leastDownPayment(item, products), 0);
+  return [
+    ...fields,
+    ...refusedIf(!isTermAllowed, 'count', 'term_not_allowed'),
+    ...refusedIf(form.downPayment < least, 'downPayment', 'down_payment_too_small'),
+  ];
+}
+
+function refusedItem(
+  { productId, unitPrice }: Item,
+  index: number,
+  products: ReadonlyMap<string, SoldProduct>,
+): RefusedField[] {
+  if (productId === null) return [];
+  const product = products.get(productId);
+  if (product === undefined) return refusedIf(true, `items.${index}.productId`, 'product_unknown');
+  return refusedIf(unitPrice !== product.cashPrice, `items.${index}.unitPrice`, 'price_not_cash_price');
+}
+
+/** Terms are numbers of months; installments that run by weeks or days are not held to them. */
+function isTermOf({ termsMonths }: SoldProduct, { count, frequency }: AgreementForm): boolean {
+  return frequency.unit !== 'months' || termsMonths.includes(count * frequency.every);
+}
+
+/** Rounded up, so that the percentage is reached and not almost reached. */
+function leastDownPayment(
+  { productId, quantity, unitPrice }: Item,
+  products: ReadonlyMap<string, SoldProduct>,
+): number {
+  const percent = products.get(productId ?? '')?.downPaymentMinPercent ?? 0;
+  return Math.ceil((quantity * unitPrice * percent) / 100);
+}
+
+function refusedIf(isWrong: boolean, field: string, message: FieldMessageKey): RefusedField[] {
+  return isWrong ? [{ field, message }] : [];
+}

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { approved, ask, type Desk, draft, grant, openDesk, readAgreement } from '#test/support/lending.ts';
+
+let testApi: TestApi;
+let desk: Desk;
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+  desk = await openDesk(testApi);
+});
+afterAll(() => testApi.close());
+
+const three = { price: 3_000, downPayment: 0, count: 3 };
+const reason = { reason: 'The slip was found today' };
+
+describe('a payment further back than its recorder may go', () => {
+  const back = { amount: 400, method: 'raast', reference: 'RST-1', valuedOn: '2026-10-01' } as const;
+
+  /** An agreement whose goods were handed over long before they were recorded. */
+  async function deliveredInSeptember(): Promise<string> {
+    const id = await approved(testApi, desk, { ...three, startOn: '2026-09-15' });
+    const delivery = { deliveredOn: '2026-09-15', method: 'cash' } as const;
+    await grant(testApi, desk, await ask(testApi, desk, 'requestBackDatedActivation', id, delivery));
+    return id;
+  }
+
+  test('is recorded on its own day, with a receipt, once a second person allows it', async () => {
+    const id = await deliveredInSeptember();
+    expect(
+      await testApi.refusal('recordPayment', { as: desk.employee, params: { id }, body: back }),
+    ).toMatchObject({ code: 'back_dated_too_far' });
+    await grant(testApi, desk, await ask(testApi, desk, 'requestBackDatedPayment', id, back));
+    const { outstanding, entries } = await readAgreement(testApi, desk.employee, id);
+    expect(outstanding).toBe(2_600);
+    expect(entries.at(-1)).toMatchObject({
+      valuedOn: '2026-10-01',
+      reference: 'RST-1',
+      receiptNumber: expect.stringMatching(/^SGD-/),
+    });
+  });
+
+  test('is held to every other rule when it is asked for and again when it is decided', async () => {
+    const id = await deliveredInSeptember();
+    const asked = { ...back, ...reason, reference: 'RST-2' };
+    const refusal = (given: object) =>
+      testApi.refusal('requestBackDatedPayment', {
+        as: desk.employee,
+        params: { id },
+        body: { ...asked, ...given },
+      });
+    expect(await refusal({ valuedOn: '2026-11-21' })).toMatchObject({ code: 'valued_in_future' });
+    expect(await refusal({ valuedOn: '2026-09-14' })).toMatchObject({ code: 'valued_before_delivery' });
+    expect(await refusal({ amount: 3_001 })).toMatchObject({ code: 'payment_beyond_outstanding' });
+    expect(await refusal({ reference: '' })).toMatchObject({ code: 'reference_required' });
+    const request = await ask(testApi, desk, 'requestBackDatedPayment', id, asked);
+    await grant(testApi, desk, await ask(testApi, desk, 'requestWriteOff', id));
+    expect(
+      await testApi.refusal('decideRequest', {
+        as: desk.superadmin,
+        params: { id: request },
+        body: { decision: 'approved' },
+      }),
+    ).toMatchObject({ code: 'agreement_is_written_off' });
+  });
+});
+
+describe('an activation further back than its recorder may go', () => {
+  const terms = { price: 3_500, downPayment: 500, count: 3, startOn: '2026-10-01' };
+  const back = { deliveredOn: '2026-10-02', method: 'raast', reference: 'RST-9' } as const;
+
+  test('starts the agreement on its own day, with the receipt of the down payment, once a second person allows it', async () => {
+    const id = await approved(testApi, desk, terms);
+    expect(
+      await testApi.refusal('activateAgreement', { as: desk.employee, params: { id }, body: back }),
+    ).toMatchObject({ code: 'back_dated_too_far' });
+    const answer = await grant(
+      testApi,
+      desk,
+      await ask(testApi, desk, 'requestBackDatedActivation', id, back),
+    );
+    expect(answer).toMatchObject({ state: 'approved', agreementStatus: 'active' });
+    const { startOn, outstanding, entries } = await readAgreement(testApi, desk.employee, id);
+    expect({ startOn, outstanding }).toEqual({ startOn: '2026-10-02', outstanding: 3_000 });
+    expect(entries.map(({ kind, valuedOn }) => [kind, valuedOn])).toEqual([
+      ['delivery', '2026-10-02'],
+      ['down_payment', '2026-10-02'],
+    ]);
+    expect(entries[1]).toMatchObject({
+      reference: 'RST-9',
+      receiptNumber: expect.stringMatching(/^SGD-/),
+    });
+  });
+
+  test('is held to every other rule when it is asked for and again when it is decided', async () => {
+    const id = await approved(testApi, desk, { ...terms, firstDueOn: '2026-11-01' });
+    const refusal = (given: object) =>
+      testApi.refusal('requestBackDatedActivation', {
+        as: desk.employee,
+        params: { id },
+        body: { ...back, ...reason, ...given },
+      });
+    expect(await refusal({ deliveredOn: '2026-11-21' })).toMatchObject({ code: 'valued_in_future' });
+    expect(await refusal({ deliveredOn: '2026-11-02' })).toMatchObject({ code: 'delivered_after_first_due' });
+    expect(await refusal({ reference: '' })).toMatchObject({ code: 'reference_required' });
+    expect(await refusal({ deliveredOn: null })).toMatchObject({ code: 'invalid_input' });
+    expect(
+      await testApi.refusal('requestBackDatedActivation', {
+        as: desk.employee,
+        params: { id: await draft(testApi, desk) },
+        body: { ...back, ...reason },
+      }),
+    ).toMatchObject({ code: 'agreement_is_draft' });
+    const request = await ask(testApi, desk, 'requestBackDatedActivation', id, back);
+    await testApi.call('cancelAgreement', { as: desk.employee, params: { id }, body: reason });
+    expect(
+      await testApi.refusal('decideRequest', {
+        as: desk.superadmin,
+        params: { id: request },
+        body: { decision: 'approved' },
+      }),
+    ).toMatchObject({ code: 'already_decided' });
+  });
+});

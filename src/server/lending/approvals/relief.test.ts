@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { endingsOf } from '#test/support/calls.ts';
+import {
+  active,
+  ask,
+  type Desk,
+  draft,
+  fillReliefFund,
+  grant,
+  openDesk,
+  readAgreement,
+  submitted,
+} from '#test/support/lending.ts';
+
+let testApi: TestApi;
+let desk: Desk;
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+  desk = await openDesk(testApi);
+  await fillReliefFund(testApi, desk);
+});
+afterAll(() => testApi.close());
+
+const three = { price: 3_000, downPayment: 0, count: 3 };
+
+async function granted(): Promise<number> {
+  return (await testApi.context.pool.query('SELECT granted FROM relief_fund')).rows[0].granted;
+}
+
+describe('relief', () => {
+  test('shortens the plan from its end once a second person grants it, and comes out of the fund', async () => {
+    const id = await active(testApi, desk, three);
+    const before = await granted();
+    const request = await ask(testApi, desk, 'requestRelief', id, { amount: 1_200 });
+    expect((await readAgreement(testApi, desk.employee, id)).outstanding).toBe(3_000);
+    await grant(testApi, desk, request);
+    const { outstanding, installments, entries } = await readAgreement(testApi, desk.employee, id);
+    expect(outstanding).toBe(1_800);
+    expect(installments.map(({ paid }) => paid)).toEqual([0, 200, 1_000]);
+    expect(entries.at(-1)).toMatchObject({ kind: 'relief', debit: 'relief_fund', receiptNumber: null });
+    expect(await granted()).toBe(before + 1_200);
+    const left = 10_000_000 - before - 1_200;
+    expect(await testApi.call('getReliefFund', { as: desk.employee })).toEqual({
+      budget: 10_000_000,
+      reserved: 0,
+      granted: before + 1_200,
+      left,
+    });
+  });
+
+  test('before the start makes new terms, which need a new consent', async () => {
+    const id = await submitted(testApi, desk, three);
+    await grant(testApi, desk, await ask(testApi, desk, 'requestRelief', id, { amount: 600 }));
+    const relieved = await readAgreement(testApi, desk.employee, id);
+    expect(relieved).toMatchObject({ relief: 600, financed: 2_400, termsVersion: 2, consentedVersion: 1 });
+    expect(relieved.installments.map(({ amount }) => amount)).toEqual([800, 800, 800]);
+    expect(await testApi.refusal('approveAgreement', { as: desk.superadmin, params: { id } })).toMatchObject({
+      code: 'consent_missing',
+    });
+    await testApi.call('recordConsent', {
+      as: desk.employee,
+      params: { id },
+      body: { termsVersion: 2, how: 'signed' },
+    });
+    await testApi.call('approveAgreement', { as: desk.superadmin, params: { id } });
+    await testApi.call('activateAgreement', { as: desk.employee, params: { id }, body: { method: 'cash' } });
+    const { outstanding, entries } = await readAgreement(testApi, desk.employee, id);
+    expect([outstanding, entries.at(-1)?.balance]).toEqual([2_400, 2_400]);
+  });
+
+  test('on a draft is reserved until it starts or ends, and not promised to another', async () => {
+    const [first, second] = [await draft(testApi, desk, three), await draft(testApi, desk, three)];
+    await fillReliefFund(testApi, desk, (await granted()) + 600);
+    await grant(testApi, desk, await ask(testApi, desk, 'requestRelief', first, { amount: 600 }));
+    const one = { amount: 1, reason: 'A need', evidence: 'Seen' };
+    expect(
+      await testApi.refusal('requestRelief', { as: desk.employee, params: { id: second }, body: one }),
+    ).toMatchObject({ code: 'relief_fund_exhausted' });
+    const budget = (await granted()) + 599;
+    expect(await testApi.refusal('setReliefBudget', { as: desk.superadmin, body: { budget } })).toMatchObject(
+      { code: 'relief_budget_below_granted' },
+    );
+    await testApi.call('cancelAgreement', {
+      as: desk.superadmin,
+      params: { id: first },
+      body: { reason: 'Moved away' },
+    });
+    await ask(testApi, desk, 'requestRelief', second, { amount: 600 });
+    await fillReliefFund(testApi, desk);
+  });
+
+  test.each([
+    ['amount_not_whole_rupees', { amount: 1.5 }],
+    ['evidence_required', { amount: 100, evidence: '' }],
+    ['relief_beyond_outstanding', { amount: 3_001 }],
+    ['invalid_input', { amount: 100, reason: ' ' }],
+  ])('is refused with %s for %o', async (code, given) => {
+    const id = await active(testApi, desk, three);
+    const body = { reason: 'A need', evidence: 'Seen', ...given };
+    expect(await testApi.refusal('requestRelief', { as: desk.employee, params: { id }, body })).toMatchObject(
+      { code },
+    );
+  });
+
+  test('never passes the budget, even when two are granted at the same moment', async () => {
+    const ids = [await active(testApi, desk, three), await active(testApi, desk, three)];
+    const requests = await Promise.all(
+      ids.map((id) => ask(testApi, desk, 'requestRelief', id, { amount: 1_000 })),
+    );
+    await fillReliefFund(testApi, desk, (await granted()) + 1_500);
+    const answers = await Promise.all(
+      requests.map((id) =>
+        testApi.attempt('decideRequest', {
+          as: desk.superadmin,
+          params: { id },
+          body: { decision: 'approved' },
+        }),
+      ),
+    );
+    expect(endingsOf(answers)).toEqual(['done', 'relief_fund_exhausted']);
+    const body = { amount: 1_000, reason: 'A need', evidence: 'Seen' };
+    const third = await active(testApi, desk, three);
+    expect(
+      await testApi.refusal('requestRelief', { as: desk.employee, params: { id: third }, body }),
+    ).toMatchObject({ code: 'relief_fund_exhausted' });
+    expect(
+      await testApi.refusal('setReliefBudget', { as: desk.superadmin, body: { budget: 0 } }),
+    ).toMatchObject({ code: 'relief_budget_below_granted' });
+    await fillReliefFund(testApi, desk);
+  });
+});

@@ -1,0 +1,74 @@
+import type { approvalEndpoints } from '#contract/lending/approvals.ts';
+import {
+  type DecisionState,
+  type RequestedKind,
+  refusalOfWithdrawal,
+} from '#domain/lending/agreements/decision.ts';
+import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { Call } from '#server/platform/http/call.ts';
+import { answerOnce } from '#server/platform/idempotency/answer-once.ts';
+import { requestHash } from '#server/platform/idempotency/request-hash.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { lockAgreement } from '../agreements/lock-agreement.ts';
+import type { Decided } from './decision.ts';
+
+const findAgreement = {
+  name: 'find-agreement-of-request',
+  text: `SELECT agreement_id AS "agreementId" FROM approvals WHERE id = $1 AND kind <> 'agreement_approval'`,
+};
+
+interface RequestRow {
+  readonly kind: RequestedKind;
+  readonly state: DecisionState;
+  readonly requestedBy: string;
+}
+
+const findRequest = {
+  name: 'find-request-to-withdraw',
+  text: `SELECT kind, state, requested_by AS "requestedBy" FROM approvals WHERE id = $1`,
+};
+
+// The agreement moves on too, so that a decision that was worked out before this does nothing.
+const withdraw = {
+  name: 'withdraw-request',
+  text: `WITH agreement AS (UPDATE agreements SET version = version + 1 WHERE id = $2)
+         UPDATE approvals SET state = 'withdrawn' WHERE id = $1`,
+};
+
+/** Takes back what one requested oneself. A submitted agreement is withdrawn as a whole instead. */
+export async function withdrawRequest(
+  call: Call<typeof approvalEndpoints.withdrawRequest>,
+): Promise<Decided> {
+  const { context, actor, reach, idempotencyKey, input } = call;
+  const { id } = input.params;
+  const at = new Date(context.clock.now());
+  return inTransaction(context.pool, async (client) => {
+    const found = await client.query<{ agreementId: string }>({ ...findAgreement, values: [id] });
+    const agreementId = found.rows[0]?.agreementId;
+    if (agreementId === undefined) throw new Refusal('not_found');
+    // A colleague of the branch learns why they cannot withdraw it; to everyone else it is not there.
+    const agreement = await lockAgreement(client, reach, agreementId);
+    const keyed = {
+      userId: actor.userId,
+      agreementId,
+      key: idempotencyKey,
+      requestHash: requestHash('withdrawRequest', [id]),
+    };
+    return answerOnce(client, keyed, at, async () => {
+      const { rows } = await client.query<RequestRow>({ ...findRequest, values: [id] });
+      const request = rows[0] as RequestRow;
+      const refusal = refusalOfWithdrawal({ ...request, withdrawnBy: actor.userId });
+      if (refusal !== null) throw new Refusal(refusal);
+      await client.query({ ...withdraw, values: [id, agreementId] });
+      await recordAuditEvent(client, call, at, {
+        branchId: agreement.branchId,
+        action: `withdraw_${request.kind}`,
+        subject: 'agreement',
+        subjectId: agreementId,
+        after: { approvalId: id, state: 'withdrawn' },
+      });
+      return { state: 'withdrawn', agreementStatus: agreement.status };
+    });
+  });
+}

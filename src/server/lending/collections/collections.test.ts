@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { active, type Desk, draft, openDesk } from '#test/support/lending.ts';
+
+let testApi: TestApi;
+let desk: Desk;
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+  desk = await openDesk(testApi);
+});
+afterAll(() => testApi.close());
+
+test('a promise to pay is on record with the day it was made and the day it is for', async () => {
+  const given = { as: desk.employee, params: { id: await active(testApi, desk) } };
+  const body = { amount: 5_000, promisedFor: '2026-11-25' };
+  expect(await testApi.call('recordPaymentPromise', { ...given, body })).toMatchObject({
+    ...body,
+    madeOn: '2026-11-20',
+  });
+  const past = { ...body, promisedFor: '2026-11-19' };
+  expect(await testApi.refusal('recordPaymentPromise', { ...given, body: past })).toMatchObject({
+    code: 'promised_for_past',
+  });
+  const negative = { ...body, amount: -1 };
+  expect(await testApi.refusal('recordPaymentPromise', { ...given, body: negative })).toMatchObject({
+    code: 'amount_not_whole_rupees',
+  });
+  const undelivered = { id: await draft(testApi, desk) };
+  expect(
+    await testApi.refusal('recordPaymentPromise', { ...given, params: undelivered, body }),
+  ).toMatchObject({ code: 'agreement_is_draft' });
+});
+
+test('a call outside contact hours says why; a visit to the branch does not have to', async () => {
+  const params = { id: await active(testApi, desk) };
+  const call = { channel: 'call', result: 'reached' } as const;
+  await testApi.call('logContact', { as: desk.employee, params, body: call });
+  const hourMs = 3_600_000;
+  testApi.clock.advance(9 * hourMs);
+  // The session ended meanwhile; 19:00 in Karachi is outside.
+  const evening = { as: (await openDesk(testApi)).employee, params };
+  expect(await testApi.refusal('logContact', { ...evening, body: call })).toMatchObject({
+    code: 'outside_contact_hours',
+  });
+  const outsideHoursReason = 'The customer asked to be called after work';
+  await testApi.call('logContact', { ...evening, body: { ...call, outsideHoursReason } });
+  await testApi.call('logContact', { ...evening, body: { channel: 'branch', result: 'promised' } });
+  const { rows } = await testApi.context.pool.query(
+    'SELECT outside_hours_reason FROM contact_log ORDER BY id',
+  );
+  expect(rows.map((row) => row.outside_hours_reason)).toEqual([null, outsideHoursReason, null]);
+});

@@ -1,0 +1,44 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { OutputOf } from '#contract/endpoint.ts';
+import type { collectionEndpoints } from '#contract/lending/collections.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { isPayableAmount } from '#domain/money/rupees.ts';
+import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
+import type { Call } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { lockAgreement } from '../agreements/lock-agreement.ts';
+
+type Endpoint = typeof collectionEndpoints.recordPaymentPromise;
+
+const insertPromise = namedStatement(
+  'insert-payment-promise',
+  `INSERT INTO payment_promises (id, agreement_id, amount, made_on, promised_for, note, recorded_at, recorded_by)
+   VALUES (:id, :agreementId, :amount, :madeOn, :promisedFor, :note, :at, :userId)`,
+);
+
+/** Puts on record what a customer promised to pay, and by when. */
+export async function recordPaymentPromise(call: Call<Endpoint>): Promise<OutputOf<Endpoint>> {
+  const { context, actor, reach, input } = call;
+  const { amount, promisedFor, note } = input.body;
+  const now = context.clock.now();
+  const at = new Date(now);
+  const madeOn = businessDateOf(now);
+  if (!isPayableAmount(amount)) throw new Refusal('amount_not_whole_rupees');
+  if (promisedFor < madeOn) throw new Refusal('promised_for_past');
+  return inTransaction(context.pool, async (client) => {
+    const agreement = await lockAgreement(client, reach, input.params.id, 'record_payment_promise');
+    const id = uuidv7();
+    const promise = { id, agreementId: agreement.id, amount, madeOn, promisedFor, note };
+    await client.query(insertPromise({ ...promise, at, userId: actor.userId }));
+    await recordAuditEvent(client, call, at, {
+      branchId: agreement.branchId,
+      action: 'record_payment_promise',
+      subject: 'agreement',
+      subjectId: agreement.id,
+      after: { amount, promisedFor },
+    });
+    return { id, amount, madeOn, promisedFor };
+  });
+}

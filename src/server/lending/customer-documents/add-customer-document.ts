@@ -1,0 +1,83 @@
+import type { PoolClient } from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import type { customerDocumentEndpoints } from '#contract/lending/customer-documents.ts';
+import { invariant } from '#domain/invariant.ts';
+import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { documentSideMax } from '#server/platform/files/picture-remaker.ts';
+import type { Call } from '#server/platform/http/call.ts';
+import {
+  type DocumentRow,
+  findByPicture,
+  lockCustomerWithin,
+  requireCustomerWithin,
+} from './customer-documents.queries.ts';
+
+type AddCall = Call<typeof customerDocumentEndpoints.addCustomerDocument>;
+
+const insert = namedStatement(
+  'insert-customer-document',
+  `INSERT INTO customer_documents (id, customer_id, kind, file_hash, bytes, width, height, added_at, added_by)
+   VALUES (:id, :customerId, :kind, decode(:hash, 'hex'), :bytes, :width, :height, :at, :by)`,
+);
+
+/**
+ * Puts a picture among a customer's documents. The same picture, sent twice by a double click or after a lost answer, is
+ * remade into the same bytes: the second finds the first one's document and leaves it at that.
+ */
+export async function addCustomerDocument(call: AddCall): Promise<DocumentRow> {
+  const { context, actor, reach, input } = call;
+  const { id: customerId } = input.params;
+  // Nobody has a picture read or remade for a customer out of reach.
+  await requireCustomerWithin(context.pool, customerId, reach);
+  const { kind, remade } = await input.body(async (form) => ({
+    kind: form.kind,
+    remade: await context.pictures.remake(form.picture, documentSideMax),
+  }));
+  const { bytes, width, height } = remade;
+  // The file comes before the row: a row whose file is not there yet is never seen.
+  const hash = await context.files.put(bytes);
+  const at = new Date(context.clock.now());
+  return inTransaction(context.pool, async (client) => {
+    const branchId = await lockCustomerWithin(client, customerId, reach);
+    const known = await findByPicture(client, customerId, kind, hash);
+    if (known !== undefined) return known;
+    const replaced = await removeReplaced(client, call, kind, at);
+    const id = uuidv7();
+    const picture = { hash, bytes: bytes.byteLength, width, height };
+    await client.query(insert({ id, customerId, kind, ...picture, at, by: actor.userId }));
+    await recordAuditEvent(client, call, at, {
+      branchId,
+      action: 'add_document',
+      subject: 'customer',
+      subjectId: customerId,
+      ...(replaced !== undefined && { before: { kind, documentId: replaced } }),
+      after: { kind, documentId: id },
+    });
+    const added = await findByPicture(client, customerId, kind, hash);
+    invariant(added !== undefined, 'what was added is there');
+    return added;
+  });
+}
+
+const remove = {
+  name: 'remove-replaced-customer-document',
+  text: `UPDATE customer_documents SET removed_at = $3, removed_by = $4
+          WHERE customer_id = $1 AND kind = $2 AND kind IN ('photo', 'cnic_front', 'cnic_back') AND removed_at IS NULL
+         RETURNING id`,
+};
+
+/** A person has one photo, and one picture of each side of the CNIC: a new one takes the place of the one before. Answers that one's id. */
+async function removeReplaced(
+  client: PoolClient,
+  { actor, input }: AddCall,
+  kind: DocumentRow['kind'],
+  at: Date,
+): Promise<string | undefined> {
+  const { rows } = await client.query<{ id: string }>({
+    ...remove,
+    values: [input.params.id, kind, at, actor.userId],
+  });
+  return rows[0]?.id;
+}

@@ -1,0 +1,104 @@
+import type { Pool, PoolClient } from 'pg';
+import type { CustomerDocument } from '#contract/lending/customer-documents.ts';
+import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+
+type Kind = CustomerDocument['kind'];
+
+export interface DocumentRow extends Omit<CustomerDocument, 'addedAt'> {
+  addedAt: Date;
+}
+
+const presentDocuments = `
+  SELECT d.id, d.kind, d.width, d.height, d.bytes, d.added_at AS "addedAt", u.full_name AS "addedByName"
+    FROM customer_documents d JOIN users u ON u.id = d.added_by
+   WHERE d.customer_id = $1 AND d.removed_at IS NULL`;
+
+const list = {
+  name: 'list-customer-documents',
+  text: `${presentDocuments} ORDER BY d.added_at DESC, d.id DESC`,
+};
+
+/** What a customer has now, newest first. */
+export async function listDocuments(client: Pool, customerId: string): Promise<DocumentRow[]> {
+  return (await client.query<DocumentRow>({ ...list, values: [customerId] })).rows;
+}
+
+const findByFile = {
+  name: 'find-customer-document-by-file',
+  text: `${presentDocuments} AND d.kind = $2 AND d.file_hash = decode($3, 'hex')`,
+};
+
+/** The document that is this very picture. */
+export async function findByPicture(
+  client: PoolClient,
+  customerId: string,
+  kind: Kind,
+  hash: string,
+): Promise<DocumentRow | undefined> {
+  return (await client.query<DocumentRow>({ ...findByFile, values: [customerId, kind, hash] })).rows[0];
+}
+
+const ofCustomer =
+  'SELECT branch_id AS "branchId" FROM customers WHERE id = $1 AND ($2::uuid IS NULL OR branch_id = $2)';
+const findBranch = { name: 'find-branch-of-documents', text: ofCustomer };
+const lockBranch = { name: 'lock-customer-of-documents', text: `${ofCustomer} FOR NO KEY UPDATE` };
+
+async function branchOf(
+  client: Pool | PoolClient,
+  statement: typeof findBranch,
+  customerId: string,
+  reach: BranchReach,
+): Promise<string> {
+  const { rows } = await client.query<{ branchId: string }>({
+    ...statement,
+    values: [customerId, branchIdOf(reach)],
+  });
+  if (rows[0] === undefined) throw new Refusal('not_found');
+  return rows[0].branchId;
+}
+
+/** Refuses a customer outside the reach. */
+export async function requireCustomerWithin(
+  pool: Pool,
+  customerId: string,
+  reach: BranchReach,
+): Promise<void> {
+  await branchOf(pool, findBranch, customerId, reach);
+}
+
+/** Keeps others from a customer's documents until the transaction ends, and answers the customer's branch. */
+export function lockCustomerWithin(
+  client: PoolClient,
+  customerId: string,
+  reach: BranchReach,
+): Promise<string> {
+  return branchOf(client, lockBranch, customerId, reach);
+}
+
+export interface FoundPicture {
+  kind: Kind;
+  hash: string;
+  branchId: string;
+}
+
+const findFile = {
+  name: 'find-file-of-customer-document',
+  text: `SELECT d.kind, encode(d.file_hash, 'hex') AS hash, c.branch_id AS "branchId"
+           FROM customer_documents d JOIN customers c ON c.id = d.customer_id
+          WHERE d.id = $1 AND c.id = $2 AND d.removed_at IS NULL AND ($3::uuid IS NULL OR c.branch_id = $3)`,
+};
+
+/** Where the picture of a customer's document is. */
+export async function findPicture(
+  pool: Pool,
+  { id, documentId }: { readonly id: string; readonly documentId: string },
+  reach: BranchReach,
+): Promise<FoundPicture> {
+  const { rows } = await pool.query<FoundPicture>({
+    ...findFile,
+    values: [documentId, id, branchIdOf(reach)],
+  });
+  if (rows[0] === undefined) throw new Refusal('not_found');
+  return rows[0];
+}

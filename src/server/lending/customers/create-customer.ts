@@ -1,0 +1,77 @@
+import type { PoolClient } from 'pg';
+import type { CustomerForm, customerEndpoints } from '#contract/lending/customers.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { maskCnic } from '#domain/person/cnic.ts';
+import { refusalOfAge } from '#domain/person/customer-age.ts';
+import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
+import type { Call } from '#server/platform/http/call.ts';
+import { createOnce } from '#server/platform/idempotency/create-once.ts';
+import { requestHash } from '#server/platform/idempotency/request-hash.ts';
+import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
+import { refusedField } from '#server/platform/refusal.ts';
+import { findCustomer } from './customers.queries.ts';
+import { type CustomerRow, customerParticulars } from './customers.view.ts';
+
+/** Puts a customer on record at a branch; the one who does it is the officer in charge. */
+export async function createCustomer(
+  call: Call<typeof customerEndpoints.createCustomer>,
+): Promise<CustomerRow> {
+  const { context, actor, reach, input, idempotencyKey } = call;
+  const now = context.clock.now();
+  const refusal = refusalOfAge(input.body.bornOn, businessDateOf(now));
+  if (refusal !== null) throw refusedField('bornOn', refusal);
+  const branchId = branchOf(reach, input.body);
+  const at = new Date(now);
+  const keyed = {
+    userId: actor.userId,
+    key: idempotencyKey,
+    requestHash: requestHash('createCustomer', input.body),
+  };
+  return inTransaction(context.pool, async (client) => {
+    const id = await createOnce(client, keyed, at, async (newId) => {
+      await insertCustomer(client, input.body, { id: newId, branchId, by: actor.userId, at });
+      await recordAuditEvent(client, call, at, {
+        branchId,
+        action: 'create_customer',
+        subject: 'customer',
+        subjectId: newId,
+        after: {
+          fullName: input.body.fullName,
+          cnic: maskCnic(input.body.cnic),
+          isCnicSeen: input.body.isCnicSeen,
+        },
+      });
+    });
+    return findCustomer(client, reach, id);
+  });
+}
+
+/** An employee's customers are their branch's, whatever the form says. */
+function branchOf(reach: BranchReach, form: CustomerForm): string {
+  const branchId = branchIdOf(reach) ?? form.branchId;
+  if (branchId === null) throw refusedField('branchId', 'branch_unknown');
+  return branchId;
+}
+
+// A CNIC that is on record, and a branch that is not, are refused by the table itself.
+const insert = namedStatement(
+  'insert-customer',
+  `INSERT INTO customers (${customerParticulars.names}, id, cnic, cnic_seen_by, cnic_seen_at, branch_id, officer_id,
+                          created_by, created_at, privacy_consent_at)
+   VALUES (${customerParticulars.parameters}, :id, :cnic, CASE WHEN :isCnicSeen THEN :by::uuid END,
+           CASE WHEN :isCnicSeen THEN :at::timestamptz END, :branchId, :by, :by, :at, :at)`,
+);
+
+interface Placed {
+  readonly id: string;
+  readonly branchId: string;
+  readonly by: string;
+  readonly at: Date;
+}
+
+async function insertCustomer(client: PoolClient, form: CustomerForm, placed: Placed): Promise<void> {
+  const { cnic, isCnicSeen } = form;
+  await client.query(insert({ ...customerParticulars.valuesOf(form), ...placed, cnic, isCnicSeen }));
+}

@@ -1,0 +1,27 @@
+import type { customerEndpoints } from '#contract/lending/customers.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { createCustomer } from './create-customer.ts';
+import { findCustomer } from './customers.queries.ts';
+import { customerListView, customerView } from './customers.view.ts';
+import { editCustomer } from './edit-customer.ts';
+import { findSimilarCustomers } from './find-similar-customers.ts';
+import { listCustomers } from './list-customers.queries.ts';
+import { revealCnic } from './reveal-cnic.ts';
+
+export const customerRoutes: Handlers<typeof customerEndpoints> = {
+  async listCustomers({ context, reach, input }) {
+    const today = businessDateOf(context.clock.now());
+    const { rows, page } = await listCustomers(context.db, reach, input.body, today);
+    return { data: rows.map((row) => customerListView(row, today)), page };
+  },
+  findSimilarCustomers: async ({ context, reach, input }) => ({
+    data: await findSimilarCustomers(context.pool, reach, input.body),
+  }),
+  createCustomer: async (call) => ({ data: customerView(await createCustomer(call)) }),
+  getCustomer: async ({ context, reach, input }) => ({
+    data: customerView(await findCustomer(context.pool, reach, input.params.id)),
+  }),
+  editCustomer: async (call) => ({ data: customerView(await editCustomer(call)) }),
+  revealCnic: async (call) => ({ data: await revealCnic(call) }),
+};

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Customer } from '#contract/lending/customers.ts';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { auditEventsOf } from '#test/support/audit.ts';
+import { type BodyOf, endingsOf } from '#test/support/calls.ts';
+import { customerBody, type Desk, nextCnic, openDesk } from '#test/support/lending.ts';
+
+let testApi: TestApi;
+let desk: Desk;
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+  desk = await openDesk(testApi, 'SGD');
+});
+
+afterAll(() => testApi.close());
+
+const create = (given: Partial<BodyOf<'createCustomer'>> = {}) =>
+  testApi.call('createCustomer', { as: desk.employee, body: customerBody(given) });
+
+type Changes = Partial<BodyOf<'editCustomer'>>;
+
+const editing = (customer: Customer, changes: Changes) => ({
+  as: desk.employee,
+  params: { id: customer.id },
+  body: { ...customer, cnic: null, ...changes },
+});
+const edit = (customer: Customer, changes: Changes) =>
+  testApi.call('editCustomer', editing(customer, changes));
+const refused = (customer: Customer, changes: Changes) =>
+  testApi.refusal('editCustomer', editing(customer, changes));
+
+test('a changed customer is answered as changed, and the audit has what stood before', async () => {
+  const customer = await create({ fullName: 'Shazia Bibi' });
+  const after = await edit(customer, { fullName: 'Shazia Parveen', phone: '0301-7654321' });
+  expect(after).toEqual({
+    ...customer,
+    fullName: 'Shazia Parveen',
+    phone: '03017654321',
+    version: customer.version + 1,
+  });
+  const [event] = await auditEventsOf(testApi, customer.id, 'edit_customer');
+  expect(event).toMatchObject({
+    before: { fullName: 'Shazia Bibi' },
+    after: { fullName: 'Shazia Parveen' },
+  });
+});
+
+test('the second of two who had the same customer open is told, and changes nothing', async () => {
+  const customer = await create();
+  await edit(customer, { city: 'Bhalwal' });
+  expect(await refused(customer, { city: 'Shahpur' })).toMatchObject({
+    status: 409,
+    code: 'changed_meanwhile',
+  });
+  const kept = await testApi.call('getCustomer', { as: desk.employee, params: { id: customer.id } });
+  expect(kept.city).toBe('Bhalwal');
+});
+
+test('a corrected CNIC is a card that nobody has seen, unless the form says so', async () => {
+  const customer = await create({ isCnicSeen: true });
+  const unseen = await edit(customer, { cnic: nextCnic(), isCnicSeen: false });
+  expect(unseen.isCnicSeen).toBe(false);
+  expect(unseen.cnicMasked).not.toBe(customer.cnicMasked);
+  expect((await edit(unseen, { isCnicSeen: true })).isCnicSeen).toBe(true);
+});
+
+test('a CNIC of another customer is refused, also to two who take it at once', async () => {
+  const cnic = nextCnic();
+  const customers = await Promise.all([create(), create(), create()]);
+  const answers = await Promise.all(
+    customers.map((customer) => testApi.attempt('editCustomer', editing(customer, { cnic }))),
+  );
+  expect(endingsOf(answers)).toEqual(['cnic_taken', 'cnic_taken', 'done']);
+});
+
+test('a customer who has passed the age is still on record; a new birth date must be within it', async () => {
+  const customer = await create({ bornOn: '1960-01-01' });
+  await testApi.context.pool.query("UPDATE customers SET born_on = '1940-01-01' WHERE id = $1", [
+    customer.id,
+  ]);
+  const old = { ...customer, bornOn: '1940-01-01' };
+  const after = await edit(old, { city: 'Khushab' });
+  expect(await refused(after, { bornOn: '2015-01-01' })).toMatchObject({ fields: ['bornOn'] });
+});
+
+test('the officer in charge is someone of the branch', async () => {
+  const customer = await create();
+  const ofLahore = await testApi.addUser('employee', 'LHE');
+  expect(await refused(customer, { officerId: ofLahore.id })).toMatchObject({
+    status: 422,
+    fields: ['officerId'],
+  });
+  const ofSargodha = await testApi.addUser('employee', 'SGD');
+  expect((await edit(customer, { officerId: ofSargodha.id })).officerId).toBe(ofSargodha.id);
+});
+
+test('the whole CNIC is shown on request only, and that it was goes on record', async () => {
+  const customer = await create({ cnic: '38403-1234567-2' });
+  expect(JSON.stringify(customer)).not.toContain('1234567');
+  expect(await testApi.call('revealCnic', { as: desk.employee, params: { id: customer.id } })).toEqual({
+    cnic: '38403-1234567-2',
+  });
+  const [event] = await auditEventsOf(testApi, customer.id, 'reveal_cnic');
+  expect(event?.actor_id).toBe(desk.employeeId);
+  expect(JSON.stringify(event)).not.toContain('1234567');
+});

@@ -1,0 +1,90 @@
+import type { Customer, CustomerListRow } from '#contract/lending/customers.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { daysPastDue } from '#domain/lending/collections/standing.ts';
+import { type Cnic, cnicWarnings, maskCnic } from '#domain/person/cnic.ts';
+import { columns, type RowOf } from '#server/platform/db/columns.ts';
+import type { CustomerListDbRow } from './list-customers.queries.ts';
+
+/** What a form says of a customer, as it is stored. A new field of the form is added here and in the view, and is read and written everywhere. */
+export const customerParticulars = columns('customers', [
+  'full_name',
+  'full_name_ur',
+  'relative',
+  'relative_name',
+  'cnic_expires_on',
+  'gender',
+  'born_on',
+  'phone',
+  'second_phone',
+  'email',
+  'address',
+  'city',
+  'occupation',
+  'monthly_income',
+  'household_size',
+  'notes',
+]);
+
+const recordColumns = columns('customers', [
+  'id',
+  'cnic',
+  'cnic_seen_at',
+  'branch_id',
+  'officer_id',
+  'status',
+  'version',
+]);
+
+/** A customer's record, for SELECT and RETURNING. */
+export const customerColumns = `${recordColumns.selected()}, ${customerParticulars.selected()}`;
+
+export interface CustomerRow extends RowOf<typeof recordColumns>, RowOf<typeof customerParticulars> {
+  readonly cnic: Cnic;
+}
+
+/** The whole CNIC never leaves by this view: revealing one is an act of its own, and is audited. */
+export function customerView(row: CustomerRow): Customer {
+  return {
+    id: row.id,
+    fullName: row.fullName,
+    fullNameUr: row.fullNameUr,
+    relative: row.relative,
+    relativeName: row.relativeName,
+    cnicMasked: maskCnic(row.cnic),
+    cnicExpiresOn: row.cnicExpiresOn,
+    isCnicSeen: row.cnicSeenAt !== null,
+    cnicWarnings: cnicWarnings(row.cnic, row.gender),
+    gender: row.gender,
+    bornOn: row.bornOn,
+    phone: row.phone,
+    secondPhone: row.secondPhone,
+    email: row.email,
+    address: row.address,
+    city: row.city,
+    branchId: row.branchId,
+    occupation: row.occupation,
+    monthlyIncome: row.monthlyIncome,
+    householdSize: row.householdSize,
+    officerId: row.officerId,
+    notes: row.notes,
+    status: row.status,
+    version: row.version,
+  };
+}
+
+/** A customer as a row of the list. */
+export function customerListView(row: CustomerListDbRow, today: CalendarDate): CustomerListRow {
+  return {
+    id: row.id,
+    fullName: row.fullName,
+    fullNameUr: row.fullNameUr,
+    cnicMasked: maskCnic(row.cnic),
+    phone: row.phone,
+    status: row.status as CustomerListRow['status'],
+    branch: { en: row.city, ur: row.cityUr },
+    officerName: row.officerName,
+    activeAgreements: row.activeAgreements,
+    outstanding: row.outstanding,
+    daysPastDue: daysPastDue(row.oldestUnpaidDueOn, today),
+  };
+}

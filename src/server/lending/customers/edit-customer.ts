@@ -1,0 +1,109 @@
+import type { PoolClient } from 'pg';
+import type { CustomerChanges, customerEndpoints } from '#contract/lending/customers.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { refusalOfAge } from '#domain/person/customer-age.ts';
+import { followRecord } from '#server/identity/codes/follow-record.ts';
+import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
+import type { Call } from '#server/platform/http/call.ts';
+import { branchIdOf } from '#server/platform/reach.ts';
+import { Refusal, refusedField } from '#server/platform/refusal.ts';
+import { type CustomerRow, customerColumns, customerParticulars, customerView } from './customers.view.ts';
+
+const lockCustomer = {
+  name: 'lock-customer',
+  text: `SELECT ${customerColumns} FROM customers
+          WHERE id = $1 AND ($2::uuid IS NULL OR branch_id = $2) FOR NO KEY UPDATE`,
+};
+
+/** Puts other particulars in the place of a customer's. Two people who have it open at once don't undo each other's work. */
+export async function editCustomer(call: Call<typeof customerEndpoints.editCustomer>): Promise<CustomerRow> {
+  const { context, actor, reach, input } = call;
+  const { params, body } = input;
+  const at = new Date(context.clock.now());
+  return inTransaction(context.pool, async (client) => {
+    const { rows } = await client.query<CustomerRow>({
+      ...lockCustomer,
+      values: [params.id, branchIdOf(reach)],
+    });
+    const before = rows[0];
+    if (before === undefined) throw new Refusal('not_found');
+    if (before.version !== body.version) throw new Refusal('changed_meanwhile');
+    await checkChanges(client, before, body, at);
+    const after = await updateCustomer(client, before, body, { by: actor.userId, at });
+    const ended = await followRecord(client, { customerId: before.id, before, after }, at);
+    await recordAuditEvent(client, call, at, {
+      branchId: before.branchId,
+      action: 'edit_customer',
+      subject: 'customer',
+      subjectId: before.id,
+      before: customerView(before),
+      after: { ...customerView(after), ...ended },
+    });
+    return after;
+  });
+}
+
+const findColleague = {
+  name: 'find-officer-of-branch',
+  text: `SELECT FROM users u JOIN employees e ON e.user_id = u.id
+          WHERE u.id = $1 AND e.branch_id = $2 AND u.is_active`,
+};
+
+/** What was right when it was recorded, and is not touched, stays right: people grow old and officers leave. */
+async function checkChanges(
+  client: PoolClient,
+  before: CustomerRow,
+  body: CustomerChanges,
+  at: Date,
+): Promise<void> {
+  if (body.bornOn !== before.bornOn) {
+    const refusal = refusalOfAge(body.bornOn, businessDateOf(at.getTime()));
+    if (refusal !== null) throw refusedField('bornOn', refusal);
+  }
+  if (body.officerId !== null && body.officerId !== before.officerId) {
+    const { rowCount } = await client.query({
+      ...findColleague,
+      values: [body.officerId, before.branchId],
+    });
+    if (rowCount === 0) throw refusedField('officerId', 'officer_unknown');
+  }
+}
+
+const update = namedStatement(
+  'update-customer',
+  `UPDATE customers
+      SET ${customerParticulars.assignments}, cnic = :cnic,
+          cnic_seen_by = CASE WHEN :isCnicSeen THEN CASE WHEN cnic = :cnic THEN coalesce(cnic_seen_by, :by::uuid) ELSE :by::uuid END END,
+          cnic_seen_at = CASE WHEN :isCnicSeen THEN CASE WHEN cnic = :cnic THEN coalesce(cnic_seen_at, :at::timestamptz) ELSE :at::timestamptz END END,
+          officer_id = :officerId, status = :status, version = version + 1
+    WHERE id = :id
+   RETURNING ${customerColumns}`,
+);
+
+interface Change {
+  readonly by: string;
+  readonly at: Date;
+}
+
+async function updateCustomer(
+  client: PoolClient,
+  { id, cnic }: CustomerRow,
+  body: CustomerChanges,
+  change: Change,
+): Promise<CustomerRow> {
+  const { isCnicSeen, officerId, status } = body;
+  const { rows } = await client.query<CustomerRow>(
+    update({
+      ...customerParticulars.valuesOf(body),
+      ...change,
+      id,
+      cnic: body.cnic ?? cnic,
+      isCnicSeen,
+      officerId,
+      status,
+    }),
+  );
+  return rows[0] as CustomerRow;
+}

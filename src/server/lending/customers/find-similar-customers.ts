@@ -1,0 +1,50 @@
+import type { Pool } from 'pg';
+import type { SimilarCustomer } from '#contract/lending/customers.ts';
+import { type Cnic, maskCnic } from '#domain/person/cnic.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
+
+interface Particulars {
+  readonly cnic: string | null;
+  readonly phone: string | null;
+  readonly exceptId: string | null;
+}
+
+interface SimilarRow {
+  readonly id: string;
+  readonly fullName: string;
+  readonly cnic: Cnic;
+  readonly phone: string;
+  readonly city: string;
+  readonly cityUr: string;
+  readonly hasCnic: boolean;
+  readonly isWithinReach: boolean;
+}
+
+/** A family shares a phone; more than this share a shop's. */
+const similarMax = 5;
+
+const find = namedStatement(
+  'find-similar-customers',
+  `SELECT c.id, c.full_name AS "fullName", c.cnic, c.phone, b.city, b.city_ur AS "cityUr",
+          c.cnic IS NOT DISTINCT FROM :cnic::text AS "hasCnic",
+          (:branchId::uuid IS NULL OR c.branch_id = :branchId) AS "isWithinReach"
+     FROM customers c JOIN branches b ON b.id = c.branch_id
+    WHERE (c.cnic = :cnic OR c.phone = :phone::text OR c.second_phone = :phone)
+      AND c.id IS DISTINCT FROM :exceptId::uuid
+    ORDER BY "hasCnic" DESC, c.created_at LIMIT ${similarMax}`,
+);
+
+/** Who else has the CNIC or phone of a form. Of a customer out of reach only the branch is told. */
+export async function findSimilarCustomers(
+  pool: Pool,
+  reach: BranchReach,
+  particulars: Particulars,
+): Promise<SimilarCustomer[]> {
+  const { rows } = await pool.query<SimilarRow>(find({ ...particulars, branchId: branchIdOf(reach) }));
+  return rows.map(({ id, fullName, cnic, phone, city, cityUr, hasCnic, isWithinReach }) => ({
+    shares: hasCnic ? 'cnic' : 'phone',
+    branch: { en: city, ur: cityUr },
+    customer: isWithinReach ? { id, fullName, cnicMasked: maskCnic(cnic), phone } : null,
+  }));
+}

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayMs } from '#domain/instant.ts';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
+import type { BodyOf } from '#test/support/calls.ts';
+import {
+  active,
+  addCustomer,
+  customerBody,
+  type Desk,
+  nextCnic,
+  openDesk,
+  pay,
+} from '#test/support/lending.ts';
+
+let testApi: TestApi;
+let desk: Desk;
+let lahore: Desk;
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+  desk = await openDesk(testApi, 'SGD');
+  lahore = await openDesk(testApi, 'LHE');
+});
+afterAll(() => testApi.close());
+
+const list = async (body: BodyOf<'listCustomers'>, as = desk.employee) =>
+  (await testApi.call('listCustomers', { as, body })).data;
+const namesOf = async (body: BodyOf<'listCustomers'>, as = desk.employee) =>
+  (await list(body, as)).map(({ fullName }) => fullName);
+const create = (given: Partial<BodyOf<'createCustomer'>>, as = desk.employee) =>
+  testApi.call('createCustomer', { as, body: customerBody(given) });
+
+test('a customer is found by the words of the name, either phone, the whole CNIC, and the number of an agreement or receipt', async () => {
+  const cnic = nextCnic();
+  const named = await create({
+    fullName: 'Zarmina Khattak',
+    fullNameUr: 'زرمینہ خٹک',
+    cnic,
+    phone: '03459990001',
+    secondPhone: '03459990002',
+  });
+  const id = await active(testApi, desk, { customerId: named.id });
+  const { receipt } = await pay(testApi, desk.employee, id, 100);
+  const { number } = await testApi.call('getAgreement', { as: desk.employee, params: { id } });
+  for (const search of [
+    'khattak zarm',
+    'زرمینہ',
+    '0345-999000',
+    '03459990002',
+    cnic,
+    number,
+    receipt?.number ?? '',
+  ]) {
+    expect(await namesOf({ search }), search).toEqual(['Zarmina Khattak']);
+  }
+  expect(await namesOf({ search: 'Nobody at all' })).toEqual([]);
+});
+
+test('filters narrow the list, and pages follow one another without a gap or a repeat', async () => {
+  const names = Array.from({ length: 30 }, (_, index) => `Paged Person ${String.fromCharCode(65 + index)}`);
+  for (const fullName of names) await create({ fullName });
+  const { data, page } = await testApi.call('listCustomers', {
+    as: desk.employee,
+    body: { search: 'paged person' },
+  });
+  expect(page.total).toBe(30);
+  const rest = await namesOf({ search: 'paged person', cursor: page.next ?? '' });
+  expect([...data.map(({ fullName }) => fullName), ...rest]).toEqual(names.toReversed());
+  expect(await namesOf({ search: 'paged person', status: 'blocked' })).toEqual([]);
+  expect(await namesOf({ search: 'paged person', officerId: desk.superadminId })).toEqual([]);
+  expect(await namesOf({ search: 'paged person', officerId: desk.employeeId })).toHaveLength(25);
+});
+
+test('a clerk of another branch finds none of it; the superadmin finds all, or one branch', async () => {
+  const { id, branchId } = await create({ fullName: 'Only Of Sargodha' });
+  expect(await namesOf({ search: 'only sargodha' }, lahore.employee)).toEqual([]);
+  expect(await namesOf({ search: 'only sargodha', branchId }, lahore.employee)).toEqual([]);
+  expect((await list({ search: 'only sargodha', branchId }, desk.superadmin)).map((row) => row.id)).toEqual([
+    id,
+  ]);
+});
+
+test('before saving, a clerk sees who has the same CNIC or phone; of another branch only that they are there', async () => {
+  const cnic = nextCnic();
+  const known = await create({ fullName: 'Known Already', cnic, phone: '03459991111' });
+  const similar = (body: BodyOf<'findSimilarCustomers'>, as = desk.employee) =>
+    testApi.call('findSimilarCustomers', { as, body });
+  expect(await similar({ cnic, phone: '0345-9991111' })).toEqual([
+    {
+      shares: 'cnic',
+      branch: { en: 'Sargodha', ur: 'سرگودھا' },
+      customer: {
+        id: known.id,
+        fullName: 'Known Already',
+        cnicMasked: known.cnicMasked,
+        phone: '03459991111',
+      },
+    },
+  ]);
+  expect(await similar({ phone: '03459991111' })).toMatchObject([
+    { shares: 'phone', customer: { id: known.id } },
+  ]);
+  expect(await similar({ cnic, exceptId: known.id })).toEqual([]);
+  expect(await similar({ cnic }, lahore.employee)).toEqual([
+    { shares: 'cnic', branch: { en: 'Sargodha', ur: 'سرگودھا' }, customer: null },
+  ]);
+});
+
+test('a row says what the active agreements come to, and how late the oldest installment is', async () => {
+  const customerId = await addCustomer(testApi, desk);
+  const terms = { customerId, price: 3_000, downPayment: 0, count: 3 };
+  await active(testApi, desk, { ...terms, firstDueOn: '2026-12-01' });
+  await active(testApi, desk, { ...terms, firstDueOn: '2027-03-01' });
+  testApi.clock.advance(21 * dayMs);
+  desk = await openDesk(testApi, 'SGD');
+  const row = (await list({ arrears: 'late' })).find(({ id }) => id === customerId);
+  expect(row).toMatchObject({ activeAgreements: 2, outstanding: 6_000, daysPastDue: 10, status: 'active' });
+  expect((await list({ arrears: 'over_30' })).map(({ id }) => id)).not.toContain(customerId);
+  expect((await list({ arrears: 'on_time' })).map(({ id }) => id)).not.toContain(customerId);
+});

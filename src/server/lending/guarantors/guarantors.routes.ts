@@ -1,0 +1,8 @@
+import type { guarantorEndpoints } from '#contract/lending/guarantors.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { guarantorView } from './guarantors.view.ts';
+import { saveGuarantor } from './save-guarantor.ts';
+
+export const guarantorRoutes: Handlers<typeof guarantorEndpoints> = {
+  saveGuarantor: async (call) => ({ data: guarantorView(await saveGuarantor(call)) }),
+};

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
+import {
+  active,
+  ask,
+  type Desk,
+  fillReliefFund,
+  grant,
+  openDesk,
+  pay,
+  readAgreement,
+} from '#test/support/lending.ts';
+import { findDifferences } from '../verify/find-differences.ts';
+
+/** The nightly run asks for 20,000. */
+const operations = Number(process.env.BANK_OPERATIONS ?? 400);
+const workers = 8;
+/** More than all of it can pay, so that there is always something to do. */
+const price = 100 * operations;
+/** Few enough that tellers meet on one agreement, many enough that none gets thousands of entries. */
+const agreements = 16;
+
+let testApi: TestApi;
+let desk: Desk;
+let ids: string[];
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+  desk = await openDesk(testApi);
+  await fillReliefFund(testApi, desk);
+  ids = [];
+  for (let n = 0; n < agreements; n += 1)
+    ids.push(await active(testApi, desk, { price, downPayment: 0, count: 24 }));
+});
+afterAll(() => testApi.close());
+
+/** The n-th operation of a worker: mostly a payment, sometimes one that is taken back at once, now and then relief. There is money for all of it, so none is refused. */
+async function operate(n: number): Promise<void> {
+  // Four operations in a row are on one agreement, and half of the tellers meet there.
+  const id = ids[Math.floor(n / 4) % ids.length] ?? '';
+  if (n % 11 === 7) {
+    await grant(testApi, desk, await ask(testApi, desk, 'requestRelief', id, { amount: 10 + (n % 5) }));
+    return;
+  }
+  const { entryId } = await pay(testApi, desk.employee, id, 50 + (n % 97));
+  if (n % 3 === 0) await grant(testApi, desk, await ask(testApi, desk, 'requestReversal', entryId));
+}
+
+async function entriesOf(kind: EntryKind): Promise<number> {
+  const { rows } = await testApi.context.pool.query(
+    'SELECT count(*) AS entries FROM entries WHERE kind = $1',
+    [kind],
+  );
+  return rows[0].entries;
+}
+
+test('while eight tellers post, reverse and relieve, whoever reads a ledger reads sums that hold', async () => {
+  let next = 0;
+  let working = workers;
+  const teller = async () => {
+    while (next < operations) {
+      next += 1;
+      await operate(next);
+    }
+    working -= 1;
+  };
+  let reads = 0;
+  const reader = async () => {
+    while (working > 0) {
+      const { outstanding, paid, entries, installments } = await readAgreement(
+        testApi,
+        desk.employee,
+        ids[reads % ids.length] ?? '',
+      );
+      expect(outstanding + paid).toBe(price);
+      expect(entries.at(-1)?.balance).toBe(outstanding);
+      expect(installments.reduce((sum, row) => sum + row.paid, 0)).toBe(paid);
+      reads += 1;
+    }
+  };
+  await Promise.all([...Array.from({ length: workers }, teller), reader(), reader()]);
+  expect(await entriesOf('payment')).toBeGreaterThan(operations / 2);
+  expect(await entriesOf('reversal')).toBeGreaterThan(operations / 5);
+  expect(await entriesOf('relief')).toBeGreaterThan(operations / 20);
+  expect(reads).toBeGreaterThan(0);
+  expect((await findDifferences(testApi.context.pool)).differences).toEqual([]);
+}, 600_000);

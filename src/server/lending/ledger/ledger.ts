@@ -1,0 +1,44 @@
+import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
+import type { DecidedKind } from '#domain/lending/agreements/decision.ts';
+import type { Plan } from '#domain/lending/agreements/plan.ts';
+import type { ReliefFund } from '#domain/lending/agreements/relief.ts';
+import type { Entry } from '#domain/lending/ledger/entry.ts';
+import type { Figures, Schedule } from '#domain/lending/ledger/replay.ts';
+import type { Rupees } from '#domain/money/rupees.ts';
+import type { PostedAnswer } from './posted-answer.ts';
+
+/** A request that waits for a decision. */
+export interface PendingApproval {
+  readonly id: string;
+  readonly kind: DecidedKind;
+  readonly entryId: string | null;
+  readonly amount: Rupees | null;
+  readonly reason: string;
+  readonly evidence: string | null;
+  readonly details: unknown;
+  readonly requestedBy: string;
+}
+
+/** An agreement with all that decides what may happen to its money, as it was at one moment. */
+export interface Ledger {
+  readonly id: string;
+  readonly version: number;
+  readonly status: AgreementStatus;
+  readonly customerId: string;
+  readonly branchId: string;
+  readonly branchCode: string;
+  readonly plan: Plan;
+  readonly schedule: Schedule;
+  /** In entry order. */
+  readonly entries: readonly Entry[];
+  /** What the entries make of the schedule. */
+  readonly figures: Figures;
+  readonly pending: readonly PendingApproval[];
+  readonly fund: ReliefFund;
+  /** How many days before today the actor may value an entry. */
+  readonly backDatingDaysMax: number;
+  readonly mayRecordPayments: boolean;
+  readonly isReferenceSeen: boolean;
+  /** What the key of this request was used for before. */
+  readonly known: { readonly requestHash: Buffer; readonly answer: PostedAnswer } | null;
+}

@@ -1,0 +1,181 @@
+import type { Pool, PoolClient } from 'pg';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { invariant } from '#domain/invariant.ts';
+import type { Plan } from '#domain/lending/agreements/plan.ts';
+import type { BookAccount, MoneyAccount } from '#domain/lending/ledger/bookkeeping.ts';
+import type { Entry } from '#domain/lending/ledger/entry.ts';
+import { replay, type Schedule } from '#domain/lending/ledger/replay.ts';
+import type { Rupees } from '#domain/money/rupees.ts';
+import { columns, type RowOf } from '#server/platform/db/columns.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
+import type { Ledger, PendingApproval } from './ledger.ts';
+import type { PostedAnswer } from './posted-answer.ts';
+
+/** What is looked for, and on whose behalf. */
+export interface LedgerQuery {
+  readonly agreementId: string;
+  readonly userId: string;
+  /** The only branch within reach; null for all. */
+  readonly branchId: string | null;
+  readonly key: string | null;
+  /** The money that is about to be recorded, to find its like. */
+  readonly money?: {
+    readonly method: MoneyAccount;
+    readonly reference: string | null;
+    readonly valuedOn: CalendarDate;
+  };
+}
+
+/** A superadmin has no employee's limit; a month covers every slip found at the month's end. */
+export const backDatingDaysOfSuperadmin = 31;
+
+const agreementColumns = columns('agreements', [
+  'id',
+  'version',
+  'status',
+  'customer_id',
+  'branch_id',
+  'price',
+  'down_payment',
+  'relief',
+  'installment_count',
+  'frequency_unit',
+  'frequency_every',
+  'rounding_step',
+  'start_on',
+  'first_due_on',
+  'outstanding',
+]);
+
+interface LedgerRow extends RowOf<typeof agreementColumns> {
+  readonly price: Rupees;
+  readonly downPayment: Rupees;
+  readonly relief: Rupees;
+  readonly roundingStep: Rupees;
+  readonly branchCode: string;
+  readonly carried: Schedule['carried'];
+  readonly installments: [number: number, dueOn: CalendarDate, amount: Rupees][];
+  readonly entries: EntryRow[];
+  readonly pending: PendingApproval[];
+  readonly budget: Rupees;
+  readonly granted: Rupees;
+  readonly reserved: Rupees;
+  readonly backDatingDaysMax: number;
+  readonly mayRecordPayments: boolean;
+  readonly isReferenceSeen: boolean;
+  readonly requestHash: Buffer | null;
+  readonly answer: PostedAnswer | null;
+}
+
+type EntryRow = [
+  id: string,
+  kind: Entry['kind'],
+  amount: Rupees,
+  debit: BookAccount,
+  credit: BookAccount,
+  valuedOn: CalendarDate,
+  rule: Entry['rule'],
+  reverses: string | null,
+  transferId: string | null,
+];
+
+/** What the relief fund holds for agreements that have not started; the statuses are those of `reservedFor`. */
+export const reliefReserved = `
+  SELECT coalesce(sum(relief), 0)::bigint FROM agreements WHERE relief > 0 AND status IN ('draft', 'submitted', 'approved')`;
+
+const findLedger = namedStatement(
+  'load-ledger',
+  `SELECT ${agreementColumns.selected('a')}, b.code AS "branchCode", s.carried,
+          (SELECT json_agg(json_build_array(i.number, i.due_on, i.amount) ORDER BY i.number)
+             FROM installments i
+            WHERE i.agreement_id = a.id AND i.schedule_number = a.schedule_number) AS installments,
+          (SELECT coalesce(json_agg(json_build_array(e.id, e.kind, e.amount, e.debit, e.credit, e.valued_on, e.rule,
+                                                     e.reverses, e.transfer_id) ORDER BY e.position), '[]')
+             FROM entries e WHERE e.agreement_id = a.id) AS entries,
+          (SELECT coalesce(json_agg(json_build_object(
+                    'id', p.id, 'kind', p.kind, 'entryId', p.entry_id, 'amount', p.amount, 'reason', p.reason,
+                    'evidence', p.evidence, 'details', p.details, 'requestedBy', p.requested_by)), '[]')
+             FROM approvals p WHERE p.agreement_id = a.id AND p.state = 'pending') AS pending,
+          f.budget, f.granted, (${reliefReserved}) AS reserved,
+          coalesce(m.back_dating_days_max, ${backDatingDaysOfSuperadmin}) AS "backDatingDaysMax",
+          coalesce(m.may_record_payments, true) AS "mayRecordPayments",
+          EXISTS (SELECT FROM entries e
+                   WHERE e.reference = :reference::text AND e.method = :method::text AND e.valued_on = :valuedOn::date)
+            AS "isReferenceSeen",
+          k.request_hash AS "requestHash", k.answer
+     FROM agreements a
+     JOIN branches b ON b.id = a.branch_id
+     JOIN schedules s ON s.agreement_id = a.id AND s.number = a.schedule_number
+    CROSS JOIN relief_fund f
+     LEFT JOIN employees m ON m.user_id = :userId::uuid
+     LEFT JOIN idempotency_keys k ON k.user_id = :userId::uuid AND k.agreement_id = a.id AND k.key = :key::uuid
+    WHERE a.id = :agreementId::uuid AND (:branchId::uuid IS NULL OR a.branch_id = :branchId::uuid)`,
+);
+
+/** Reads a ledger in one statement, so that all of it is of one moment; null when there is none within reach. */
+export async function loadLedger(
+  client: Pool | PoolClient,
+  { agreementId, userId, branchId, key, money }: LedgerQuery,
+): Promise<Ledger | null> {
+  const { rows } = await client.query<LedgerRow>(
+    findLedger({
+      agreementId,
+      userId,
+      branchId,
+      key,
+      method: money?.method ?? null,
+      reference: money?.reference ?? null,
+      valuedOn: money?.valuedOn ?? null,
+    }),
+  );
+  return rows[0] === undefined ? null : ledgerOf(rows[0]);
+}
+
+function ledgerOf(row: LedgerRow): Ledger {
+  const schedule: Schedule = {
+    rows: row.installments.map(([number, dueOn, amount]) => ({ number, dueOn, amount })),
+    carried: row.carried,
+  };
+  const entries = row.entries.map(entryOf);
+  const figures = replay(schedule, entries);
+  // What is stored was written from a replay; nothing is built on it if it no longer agrees with its entries.
+  invariant(
+    entries.length === 0 || figures.outstanding === row.outstanding,
+    `agreement ${row.id} stores what its entries come to`,
+  );
+  return {
+    id: row.id,
+    version: row.version,
+    status: row.status,
+    customerId: row.customerId,
+    branchId: row.branchId,
+    branchCode: row.branchCode,
+    plan: planOf(row),
+    schedule,
+    entries,
+    figures,
+    pending: row.pending,
+    fund: { budget: row.budget, reserved: row.reserved, granted: row.granted },
+    backDatingDaysMax: row.backDatingDaysMax,
+    mayRecordPayments: row.mayRecordPayments,
+    isReferenceSeen: row.isReferenceSeen,
+    known: row.requestHash && row.answer ? { requestHash: row.requestHash, answer: row.answer } : null,
+  };
+}
+
+function planOf(row: LedgerRow): Plan {
+  return {
+    price: row.price,
+    downPayment: row.downPayment,
+    relief: row.relief,
+    count: row.installmentCount,
+    frequency: { unit: row.frequencyUnit, every: row.frequencyEvery },
+    roundingStep: row.roundingStep,
+    startOn: row.startOn,
+    firstDueOn: row.firstDueOn,
+  };
+}
+
+function entryOf([id, kind, amount, debit, credit, valuedOn, rule, reverses, transferId]: EntryRow): Entry {
+  return { id, kind, amount, debit, credit, valuedOn, rule, reverses, transferId };
+}

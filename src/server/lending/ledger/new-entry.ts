@@ -1,0 +1,64 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { type MoneyAccount, mirrorOf, postingOf } from '#domain/lending/ledger/bookkeeping.ts';
+import type { Entry } from '#domain/lending/ledger/entry.ts';
+import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
+import type { FutureRule } from '#domain/lending/ledger/future-rule.ts';
+import type { Rupees } from '#domain/money/rupees.ts';
+
+/** An entry that is not in the books yet, with what only its paper says. */
+export interface NewEntry extends Entry {
+  readonly method: MoneyAccount | null;
+  readonly reference: string | null;
+  readonly payerPhone: string | null;
+  readonly note: string | null;
+}
+
+/** The fields of an entry that a command decides. */
+interface EntryDraft {
+  readonly kind: Exclude<EntryKind, 'reversal'>;
+  readonly amount: Rupees;
+  readonly valuedOn: CalendarDate;
+  readonly method?: MoneyAccount;
+  readonly reference?: string | null;
+  readonly payerPhone?: string | null;
+  readonly note?: string | null;
+  readonly rule?: FutureRule | null;
+  readonly transferId?: string;
+}
+
+/** An entry with the accounts that its kind moves money between. */
+export function newEntry(draft: EntryDraft): NewEntry {
+  return {
+    id: uuidv7(),
+    kind: draft.kind,
+    amount: draft.amount,
+    ...postingOf(draft.kind, draft.method ?? 'cash'),
+    valuedOn: draft.valuedOn,
+    rule: draft.rule ?? null,
+    reverses: null,
+    transferId: draft.transferId ?? null,
+    method: draft.method ?? null,
+    reference: draft.reference ?? null,
+    payerPhone: draft.payerPhone ?? null,
+    note: draft.note ?? null,
+  };
+}
+
+/** The entry that takes another back, valued on the day it is recorded. */
+export function newReversal(entry: Entry, valuedOn: CalendarDate, note: string): NewEntry {
+  return {
+    ...mirrorOf(entry),
+    id: uuidv7(),
+    kind: 'reversal',
+    amount: entry.amount,
+    valuedOn,
+    rule: null,
+    reverses: entry.id,
+    transferId: null,
+    method: null,
+    reference: null,
+    payerPhone: null,
+    note,
+  };
+}

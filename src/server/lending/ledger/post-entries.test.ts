@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { endingsOf } from '#test/support/calls.ts';
+import { active, type Desk, openDesk, readAgreement } from '#test/support/lending.ts';
+import { findDifferences } from '../verify/find-differences.ts';
+
+let testApi: TestApi;
+let desk: Desk;
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+  desk = await openDesk(testApi);
+});
+afterAll(() => testApi.close());
+
+/** A payment in cash, sent with that key. */
+const payment = (id: string, amount: number, idempotencyKey: string = randomUUID(), as = desk.employee) => ({
+  as,
+  params: { id },
+  body: { amount, method: 'cash' } as const,
+  idempotencyKey,
+});
+const post = (...given: Parameters<typeof payment>) => testApi.call('recordPayment', payment(...given));
+const refused = (...given: Parameters<typeof payment>) => testApi.refusal('recordPayment', payment(...given));
+
+async function paymentsOn(id: string): Promise<number> {
+  const { rows } = await testApi.context.pool.query(
+    "SELECT count(*) AS payments FROM entries WHERE agreement_id = $1 AND kind = 'payment'",
+    [id],
+  );
+  return rows[0].payments;
+}
+
+describe('one key', () => {
+  test('sent fifty times at once records one payment and is answered the same fifty times', async () => {
+    const id = await active(testApi, desk);
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => post(id, 2_500, key)));
+    expect(answers).toEqual(Array(50).fill(answers[0]));
+    expect(await paymentsOn(id)).toBe(1);
+    expect((await readAgreement(testApi, desk.employee, id)).outstanding).toBe(117_500);
+  });
+
+  test('is answered the same after other payments, and in any case of its letters', async () => {
+    const id = await active(testApi, desk);
+    const key = randomUUID();
+    const first = await post(id, 1_000, key);
+    await post(id, 700);
+    expect(await post(id, 1_000, key.toUpperCase())).toEqual(first);
+    expect(await paymentsOn(id)).toBe(2);
+  });
+
+  test('with another body is refused, and nothing is recorded', async () => {
+    const id = await active(testApi, desk);
+    const key = randomUUID();
+    await post(id, 1_000, key);
+    const reused = { status: 422, code: 'idempotency_key_reused' };
+    expect(await refused(id, 1_001, key)).toMatchObject(reused);
+    expect(await testApi.refusal('refundOverpayment', payment(id, 1_000, key))).toMatchObject(reused);
+    expect(await paymentsOn(id)).toBe(1);
+  });
+
+  test("on another agreement or by another user is a request of its own and never shows the first's answer", async () => {
+    const [one, other] = [await active(testApi, desk), await active(testApi, desk)];
+    const colleague = await openDesk(testApi);
+    const key = randomUUID();
+    const posted = [
+      await post(one, 1_000, key),
+      await post(other, 1_000, key),
+      await post(one, 1_000, key, colleague.employee),
+    ];
+    expect(new Set(posted.map(({ entryId }) => entryId)).size).toBe(3);
+    const elsewhere = await openDesk(testApi, 'LHE');
+    expect(await refused(one, 1_000, key, elsewhere.employee)).toMatchObject({ code: 'not_found' });
+    expect(await paymentsOn(one)).toBe(2);
+  });
+
+  test('of a refused payment is free to be used for the corrected one', async () => {
+    const id = await active(testApi, desk);
+    const key = randomUUID();
+    expect(await refused(id, 0, key)).toMatchObject({ code: 'amount_not_whole_rupees' });
+    expect(await post(id, 500, key)).toMatchObject({ amount: 500 });
+  });
+});
+
+describe('payments that race', () => {
+  test('stand as long as there is room: twelve of forty, and twenty-eight are refused', async () => {
+    const id = await active(testApi, desk, { price: 12_000, downPayment: 0, count: 12 });
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => testApi.attempt('recordPayment', payment(id, 1_000))),
+    );
+    expect(endingsOf(answers)).toEqual([
+      ...Array(12).fill('done'),
+      ...Array(28).fill('payment_beyond_outstanding'),
+    ]);
+    const { status, outstanding, overpaid } = await readAgreement(testApi, desk.employee, id);
+    expect({ status, outstanding, overpaid }).toEqual({ status: 'completed', outstanding: 0, overpaid: 0 });
+  });
+
+  test('on many agreements of two branches get receipt numbers without a gap', async () => {
+    const desks = [desk, await openDesk(testApi, 'LHE')];
+    const ids = await Promise.all(
+      desks.flatMap((at) => [1, 2, 3].map(async () => [at, await active(testApi, at)] as const)),
+    );
+    await Promise.all(
+      ids.flatMap(([at, id]) => [1, 2, 3, 4].map(() => post(id, 100, randomUUID(), at.employee))),
+    );
+    const { rows } = await testApi.context.pool.query(
+      'SELECT branch_id, array_agg(serial ORDER BY serial) AS serials FROM receipts GROUP BY branch_id',
+    );
+    expect(rows).toHaveLength(2);
+    for (const { serials } of rows) {
+      expect(serials).toEqual(serials.map((_: number, index: number) => index + 1));
+    }
+  });
+
+  test('leave every stored figure, sum and chain as the entries make it', async () => {
+    const { differences, ...counts } = await findDifferences(testApi.context.pool);
+    expect(differences).toEqual([]);
+    expect(Math.min(...Object.values(counts))).toBeGreaterThan(0);
+  });
+});
+
+test('nothing is left of a posting that the database refuses half-way', async () => {
+  const id = await active(testApi, desk);
+  const { pool } = testApi.context;
+  const before = await readAgreement(testApi, desk.employee, id);
+  // The last thing a posting writes is its key; a table that takes no more keys fails it there.
+  await pool.query(
+    `ALTER TABLE idempotency_keys ADD CONSTRAINT is_full CHECK (recorded_at < '2026-01-01') NOT VALID`,
+  );
+  const quiet = testApi.context.log.level;
+  testApi.context.log.level = 'silent';
+  expect(await refused(id, 1_000)).toMatchObject({ status: 500 });
+  testApi.context.log.level = quiet;
+  await pool.query('ALTER TABLE idempotency_keys DROP CONSTRAINT is_full');
+  expect(await readAgreement(testApi, desk.employee, id)).toEqual(before);
+  expect((await findDifferences(pool)).differences).toEqual([]);
+});

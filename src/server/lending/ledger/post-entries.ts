@@ -1,0 +1,73 @@
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { MoneyAccount } from '#domain/lending/ledger/bookkeeping.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { appendEntries, type PostingOrder } from './append-entries.ts';
+import type { Ledger } from './ledger.ts';
+import { type LedgerQuery, loadLedger } from './load-ledger.ts';
+import type { PostedAnswer } from './posted-answer.ts';
+import { figuresOf, type Posting } from './posting.ts';
+import { whenContended } from './when-contended.ts';
+
+/** A money request: what it is posted as, on which agreement, within which reach. */
+export interface PostingRequest extends Omit<PostingOrder, 'now'> {
+  readonly agreementId: string;
+  readonly reach: BranchReach;
+  /** The money it moves, to find its like in the books. */
+  readonly money?: {
+    readonly method: MoneyAccount;
+    readonly reference: string | null;
+    readonly valuedOn: CalendarDate;
+  };
+}
+
+/** Decides by the ledger what is posted; refuses by throwing. It may be asked again when another posting came first. */
+export type Decide = (ledger: Ledger, today: CalendarDate) => Posting;
+
+/** A race is lost only to a posting that stood, so this many in a row means a crowd on one agreement. */
+export const attemptsMax = 50;
+
+/**
+ * Posts to an agreement in two round trips: read, decide, write if nothing changed in between, else again.
+ * The same key and request again is answered what it was answered first, and posts nothing.
+ */
+export async function postEntries(
+  { pool, clock }: AppContext,
+  request: PostingRequest,
+  decide: Decide,
+): Promise<PostedAnswer> {
+  const now = clock.now();
+  const today = businessDateOf(now);
+  for (let attempt = 1; attempt <= attemptsMax; attempt += 1) {
+    const ledger = await loadLedger(pool, ledgerQueryOf(request));
+    const known = knownAnswer(ledger, request.requestHash);
+    if (known !== null) return known;
+    if (ledger === null) throw new Refusal('not_found');
+    const posting = decide(ledger, today);
+    const figures = figuresOf(ledger, posting, today);
+    const answer = await whenContended(() =>
+      appendEntries(pool, { ...request, now }, ledger, posting, figures),
+    );
+    if (answer !== null) return answer;
+  }
+  throw new Refusal('still_running');
+}
+
+export function ledgerQueryOf({ agreementId, actor, reach, key, money }: PostingRequest): LedgerQuery {
+  return {
+    agreementId,
+    userId: actor.userId,
+    branchId: branchIdOf(reach),
+    key,
+    ...(money && { money }),
+  };
+}
+
+/** What the key was answered before; null when it is new. A key that carried another request is refused. */
+export function knownAnswer(ledger: Ledger | null, requestHash: Buffer): PostedAnswer | null {
+  const known = ledger?.known ?? null;
+  if (known !== null && !known.requestHash.equals(requestHash)) throw new Refusal('idempotency_key_reused');
+  return known?.answer ?? null;
+}

@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { invariant } from '#domain/invariant.ts';
+import { type DeliveredStatus, deliveredStatusOf } from '#domain/lending/agreements/agreement-status.ts';
+import type { Installment } from '#domain/lending/agreements/schedule.ts';
+import { standingOn } from '#domain/lending/collections/standing.ts';
+import { type PaymentMethod, paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
+import type { Entry } from '#domain/lending/ledger/entry.ts';
+import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
+import { type Figures, paidBetween, replay, type Schedule } from '#domain/lending/ledger/replay.ts';
+import { type Rupees, rupees } from '#domain/money/rupees.ts';
+import type { Ledger } from './ledger.ts';
+import type { NewEntry } from './new-entry.ts';
+import type { PostedAnswer } from './posted-answer.ts';
+
+/** What is to happen to a ledger, as a command decides it. */
+export interface Posting {
+  /** In order. The first is the one that the answer tells of. */
+  readonly entries: readonly NewEntry[];
+  /** With an activation: the first day, and the down payment's row, if there is one. */
+  readonly activation?: { readonly startOn: CalendarDate; readonly downPaymentRow: Installment | null };
+  /** The request that this fulfils. */
+  readonly approval?: { readonly id: string; readonly note: string | null; readonly isAlone: boolean };
+}
+
+/** What a posting makes of a ledger: every figure that is written with it. */
+export interface PostedFigures {
+  readonly schedule: Schedule;
+  readonly before: Figures;
+  readonly after: Figures;
+  readonly status: DeliveredStatus;
+  /** The entry that a receipt is given for; null when no money was received. */
+  readonly received: NewEntry | null;
+  readonly collected: Collected | null;
+  /** What relief took from the fund, or gave back to it. */
+  readonly granted: Rupees;
+  readonly answer: PostedAnswer;
+}
+
+interface Collected {
+  readonly valuedOn: CalendarDate;
+  readonly method: PaymentMethod;
+  /** Below zero for a reversal. */
+  readonly amount: Rupees;
+}
+
+/** Works out what a posting makes of a ledger. Nothing is read or written. */
+export function figuresOf(ledger: Ledger, posting: Posting, today: CalendarDate): PostedFigures {
+  const [main] = posting.entries;
+  invariant(main !== undefined, 'a posting has an entry');
+  const row = posting.activation?.downPaymentRow;
+  const schedule = row ? { ...ledger.schedule, rows: [row, ...ledger.schedule.rows] } : ledger.schedule;
+  const before = row ? replay(schedule, ledger.entries) : ledger.figures;
+  const after = replay(schedule, [...ledger.entries, ...posting.entries]);
+  invariant(after.refundedTooMuch === 0, 'nothing is given back that was not overpaid');
+  const received = posting.entries.find(isReceived) ?? null;
+  const status = deliveredStatusOf(after);
+  return {
+    schedule,
+    before,
+    after,
+    status,
+    received,
+    collected: collectedBy(ledger, main),
+    granted: grantedBy(ledger, posting.entries),
+    answer: {
+      entryId: main.id,
+      agreementId: ledger.id,
+      kind: main.kind,
+      amount: main.amount,
+      valuedOn: main.valuedOn,
+      status,
+      outstanding: after.outstanding,
+      overpaid: after.overpaid,
+      pays: paidBetween(schedule.rows, before, after),
+      next: nextUnpaid(schedule, after, today),
+      branchCode: ledger.branchCode,
+      receiptCode: received === null ? null : randomBytes(15).toString('base64url'),
+    },
+  };
+}
+
+/** What to pay next, overdue or not: the oldest row that is open. */
+function nextUnpaid({ rows }: Schedule, figures: Figures, today: CalendarDate): PostedAnswer['next'] {
+  const { dueNow, next } = standingOn(today, rows, figures);
+  if (dueNow > 0 && figures.oldestUnpaidDueOn !== null)
+    return { dueOn: figures.oldestUnpaidDueOn, amount: dueNow };
+  return next;
+}
+
+const receiptKinds: readonly EntryKind[] = ['down_payment', 'payment', 'recovery'];
+
+/** Money that came in over the counter or by wire; what moves between agreements has its receipt already. */
+function isReceived<E extends Entry>(entry: E): entry is E & { readonly debit: PaymentMethod } {
+  return receiptKinds.includes(entry.kind) && paymentMethods.some((method) => method === entry.debit);
+}
+
+/** Payments and recoveries are collected; a down payment belongs to the sale. A reversal takes away from the day of what it reverses. */
+function collectedBy(ledger: Ledger, main: NewEntry): Collected | null {
+  const reversed = ledger.entries.find(({ id }) => id === main.reverses);
+  const entry = reversed ?? main;
+  if (entry.kind === 'down_payment' || !isReceived(entry)) return null;
+  return {
+    valuedOn: entry.valuedOn,
+    method: entry.debit,
+    amount: rupees(reversed ? -entry.amount : entry.amount),
+  };
+}
+
+/** Relief takes from the fund, its reversal gives back. */
+function grantedBy(ledger: Ledger, entries: readonly NewEntry[]): Rupees {
+  const total = entries.reduce((sum, entry) => {
+    if (entry.debit === 'relief_fund') return sum + entry.amount;
+    return entry.credit === 'relief_fund' ? sum - entry.amount : sum;
+  }, 0);
+  invariant(ledger.fund.granted + total >= 0, 'the fund gets back only what it granted');
+  return rupees(total);
+}

@@ -1,0 +1,20 @@
+import { Refusal } from '#server/platform/refusal.ts';
+
+/** PostgreSQL's names for what happens when several want the same row: a deadlock it ended, and a lock waited for too long. */
+const deadlock = '40P01';
+const lockTimeout = '55P03';
+
+/**
+ * Runs a write that others may stand in the way of. Null, as for a lost race, when the database chose it to end a deadlock:
+ * nothing was written and it may try again. What holds a lock past the limit is still running.
+ */
+export async function whenContended<Result>(write: () => Promise<Result>): Promise<Result | null> {
+  try {
+    return await write();
+  } catch (error) {
+    const { code } = error as { code?: unknown };
+    if (code === deadlock) return null;
+    if (code === lockTimeout) throw new Refusal('still_running');
+    throw error;
+  }
+}

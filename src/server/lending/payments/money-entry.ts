@@ -1,0 +1,37 @@
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { PaymentMethod } from '#domain/lending/ledger/bookkeeping.ts';
+import { type EntryRequest, type EntryWarning, refusalOfEntry } from '#domain/lending/ledger/check-entry.ts';
+import type { FutureRule } from '#domain/lending/ledger/future-rule.ts';
+import { rupees } from '#domain/money/rupees.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { entryRefusal } from '../ledger/entry-refusal.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import { type NewEntry, newEntry } from '../ledger/new-entry.ts';
+import { situationOf } from './money-request.ts';
+
+/** Money that changes hands, as the form for it says. */
+export interface MovedMoney {
+  readonly amount: number;
+  readonly method: PaymentMethod;
+  readonly reference: string | null;
+  readonly valuedOn: CalendarDate;
+  readonly note: string | null;
+  readonly payerPhone?: string | null;
+  readonly rule?: FutureRule | null;
+  readonly confirmed?: readonly EntryWarning[];
+}
+
+/** The entry that money makes, if whoever records it may, and the rules of the books allow it on that ledger. */
+export function moneyEntry(
+  kind: 'payment' | 'recovery' | 'refund',
+  money: MovedMoney,
+  ledger: Ledger,
+  today: CalendarDate,
+): NewEntry {
+  const { amount, method, reference, valuedOn, note, payerPhone = null, rule = null, confirmed = [] } = money;
+  if (!ledger.mayRecordPayments) throw new Refusal('payments_not_permitted');
+  const asked: EntryRequest = { kind, amount, valuedOn, money: method, reference, confirmed };
+  const refusal = refusalOfEntry(asked, situationOf(ledger, today));
+  if (refusal !== null) throw entryRefusal(refusal);
+  return newEntry({ kind, amount: rupees(amount), valuedOn, method, reference, note, payerPhone, rule });
+}

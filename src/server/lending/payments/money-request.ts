@@ -1,0 +1,49 @@
+import type { AuditAction } from '#domain/audit/audit-action.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { PaymentMethod } from '#domain/lending/ledger/bookkeeping.ts';
+import type { EntrySituation } from '#domain/lending/ledger/check-entry.ts';
+import { requestHash } from '#server/platform/idempotency/request-hash.ts';
+import type { AgreementCall } from '../agreements/agreement-call.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import type { PostingRequest } from '../ledger/post-entries.ts';
+
+/** The parts of a call that posting money takes, whichever endpoint it came to. */
+interface MoneyCall extends AgreementCall<object> {
+  readonly idempotencyKey: string;
+}
+
+/** A call on an agreement as a request to post: named, keyed and hashed. */
+export function moneyRequest(call: MoneyCall, action: AuditAction): PostingRequest {
+  const { actor, reach, clientAddress, idempotencyKey, input } = call;
+  return {
+    actor,
+    clientAddress,
+    action,
+    reach,
+    agreementId: input.params.id,
+    key: idempotencyKey,
+    requestHash: requestHash(action, input.body),
+  };
+}
+
+/** What a form says of money that changed hands. */
+interface MoneyForm {
+  readonly valuedOn: CalendarDate | null;
+  readonly method: PaymentMethod;
+  readonly reference: string | null;
+}
+
+/** The money of a form, valued today where it doesn't say another day. */
+export function moneyOf(
+  { context }: MoneyCall,
+  { valuedOn, method, reference }: MoneyForm,
+): { readonly method: PaymentMethod; readonly reference: string | null; readonly valuedOn: CalendarDate } {
+  return { method, reference, valuedOn: valuedOn ?? businessDateOf(context.clock.now()) };
+}
+
+/** What the rules of the books judge an entry by. */
+export function situationOf(ledger: Ledger, today: CalendarDate): EntrySituation {
+  const { status, figures, backDatingDaysMax, isReferenceSeen, plan } = ledger;
+  return { status, figures, today, backDatingDaysMax, isReferenceSeen, deliveredOn: plan.startOn };
+}

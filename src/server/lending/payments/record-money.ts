@@ -1,0 +1,35 @@
+import type { paymentEndpoints } from '#contract/lending/payments.ts';
+import type { Call } from '#server/platform/http/call.ts';
+import { postEntries } from '../ledger/post-entries.ts';
+import type { PostedAnswer } from '../ledger/posted-answer.ts';
+import { moneyEntry } from './money-entry.ts';
+import { moneyOf, moneyRequest } from './money-request.ts';
+
+/** Records what a customer paid, and gives its receipt a number. */
+export function recordPayment(call: Call<typeof paymentEndpoints.recordPayment>): Promise<PostedAnswer> {
+  const money = moneyOf(call, call.input.body);
+  const request = { ...moneyRequest(call, 'record_payment'), money };
+  return postEntries(call.context, request, (ledger, today) => ({
+    entries: [moneyEntry('payment', { ...call.input.body, ...money }, ledger, today)],
+  }));
+}
+
+/** Records what came in after the rest was written off. */
+export function recordRecovery(call: Call<typeof paymentEndpoints.recordRecovery>): Promise<PostedAnswer> {
+  const money = moneyOf(call, call.input.body);
+  const request = { ...moneyRequest(call, 'record_recovery'), money };
+  return postEntries(call.context, request, (ledger, today) => ({
+    entries: [moneyEntry('recovery', { ...call.input.body, ...money }, ledger, today)],
+  }));
+}
+
+/** Gives back what no installment could take. */
+export function refundOverpayment(
+  call: Call<typeof paymentEndpoints.refundOverpayment>,
+): Promise<PostedAnswer> {
+  const money = moneyOf(call, call.input.body);
+  const request = { ...moneyRequest(call, 'refund_overpayment'), money };
+  return postEntries(call.context, request, (ledger, today) => ({
+    entries: [moneyEntry('refund', { ...call.input.body, ...money }, ledger, today)],
+  }));
+}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Product } from '#contract/lending/products.ts';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { auditEventsOf } from '#test/support/audit.ts';
+import type { BodyOf } from '#test/support/calls.ts';
+import { addProduct, type Desk, openDesk, productBody } from '#test/support/lending.ts';
+
+let testApi: TestApi;
+let desk: Desk;
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+  desk = await openDesk(testApi);
+});
+
+afterAll(() => testApi.close());
+
+const editing = ({ id, version }: Product, changes: Partial<BodyOf<'editProduct'>>) => ({
+  as: desk.superadmin,
+  params: { id },
+  body: { ...productBody(), isActive: true, version, ...changes },
+});
+
+const sold = async () => (await testApi.call('listProducts', { as: desk.employee })).data;
+
+test('a new price is what is sold from now on, and the audit has the old one', async () => {
+  const product = await addProduct(testApi, desk, { cashPrice: 18_000 });
+  await testApi.call('editProduct', editing(product, { cashPrice: 19_500 }));
+  expect((await sold()).find(({ id }) => id === product.id)?.cashPrice).toBe(19_500);
+  const [event] = await auditEventsOf(testApi, product.id, 'edit_product');
+  expect(event).toMatchObject({ before: { cashPrice: 18_000 }, after: { cashPrice: 19_500 } });
+});
+
+test('a product that is no longer active is not offered', async () => {
+  const product = await addProduct(testApi, desk);
+  await testApi.call('editProduct', editing(product, { isActive: false }));
+  expect((await sold()).map(({ id }) => id)).not.toContain(product.id);
+});
+
+test('the second of two who had the same product open is told, and changes nothing', async () => {
+  const product = await addProduct(testApi, desk);
+  await testApi.call('editProduct', editing(product, { cashPrice: 20_000 }));
+  expect(await testApi.refusal('editProduct', editing(product, { cashPrice: 21_000 }))).toMatchObject({
+    status: 409,
+    code: 'changed_meanwhile',
+  });
+  expect((await sold()).find(({ id }) => id === product.id)?.cashPrice).toBe(20_000);
+});

@@ -1,0 +1,44 @@
+import type { Product } from '#contract/lending/products.ts';
+import { type Origin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { lockProduct } from './products.queries.ts';
+import { type ProductRow, productColumns, productView } from './products.view.ts';
+
+interface Replacement {
+  readonly action: 'set_product_picture' | 'remove_product_picture';
+  readonly picture: Product['picture'];
+}
+
+const updatePicture = {
+  name: 'update-product-picture',
+  text: `UPDATE products SET picture_hash = decode($2, 'hex'), picture_width = $3, picture_height = $4
+          WHERE id = $1 RETURNING ${productColumns}`,
+};
+
+/** Puts another picture, or none, in the place of a product's. What is already as it should be is left alone, and not recorded again. */
+export async function replacePicture(
+  call: Origin & { readonly context: AppContext },
+  productId: string,
+  { action, picture }: Replacement,
+): Promise<ProductRow> {
+  const { pool, clock } = call.context;
+  return inTransaction(pool, async (client) => {
+    const before = await lockProduct(client, productId);
+    const { picture: previous } = productView(before);
+    if (previous?.hash === picture?.hash) return before;
+    const { rows } = await client.query<ProductRow>({
+      ...updatePicture,
+      values: [productId, picture?.hash, picture?.width, picture?.height],
+    });
+    await recordAuditEvent(client, call, new Date(clock.now()), {
+      branchId: null,
+      action,
+      subject: 'product',
+      subjectId: productId,
+      before: { picture: previous },
+      after: { picture },
+    });
+    return rows[0] as ProductRow;
+  });
+}

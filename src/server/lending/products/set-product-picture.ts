@@ -1,0 +1,20 @@
+import type { productEndpoints } from '#contract/lending/products.ts';
+import { productSideMax } from '#server/platform/files/picture-remaker.ts';
+import type { Call } from '#server/platform/http/call.ts';
+import type { ProductRow } from './products.view.ts';
+import { replacePicture } from './replace-picture.ts';
+
+/** Gives a product a picture, in the place of the one it has. */
+export async function setProductPicture(
+  call: Call<typeof productEndpoints.setProductPicture>,
+): Promise<ProductRow> {
+  const { pictures, files } = call.context;
+  const { bytes, width, height } = await call.input.body((form) =>
+    pictures.remake(form.picture, productSideMax),
+  );
+  const hash = await files.put(bytes);
+  return replacePicture(call, call.input.params.id, {
+    action: 'set_product_picture',
+    picture: { hash, width, height },
+  });
+}

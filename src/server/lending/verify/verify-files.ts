@@ -1,0 +1,30 @@
+import type { Pool } from 'pg';
+import type { FileStore } from '#server/platform/files/file-store.ts';
+
+export interface FileVerification {
+  readonly files: number;
+  /** One readable line each; empty when all is well. */
+  readonly differences: readonly string[];
+}
+
+// What was removed or replaced counts too: its file is part of the history.
+const listFiles = `
+  SELECT encode(hash, 'hex') AS hash, string_agg(owner, ', ' ORDER BY owner) AS owners
+    FROM (SELECT file_hash AS hash, format('document %s of customer %s', id, customer_id) AS owner FROM customer_documents
+          UNION ALL
+          SELECT picture_hash, format('picture of product %s', id) FROM products WHERE picture_hash IS NOT NULL) owned
+   GROUP BY hash ORDER BY hash`;
+
+/**
+ * Reads every file that the database knows, and names those that are missing or are not what was kept. A file is there before its
+ * row and stays, so this may run while pictures are added.
+ */
+export async function verifyFiles(pool: Pool, files: FileStore): Promise<FileVerification> {
+  const { rows } = await pool.query<{ hash: string; owners: string }>(listFiles);
+  const differences: string[] = [];
+  for (const { hash, owners } of rows) {
+    const state = await files.look(hash);
+    if (state !== 'whole') differences.push(`file ${hash}: ${state}; ${owners}`);
+  }
+  return { files: rows.length, differences };
+}

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FutureRule, futureRules } from '#domain/lending/ledger/future-rule.ts';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
+import type { Outcome } from '#test/support/calls.ts';
+import { active, type Desk, fillReliefFund, openDesk, pay, readAgreement } from '#test/support/lending.ts';
+import { fc } from '#test/support/properties.ts';
+import { findDifferences } from './find-differences.ts';
+
+let testApi: TestApi;
+let desk: Desk;
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+  desk = await openDesk(testApi);
+  await fillReliefFund(testApi, desk);
+});
+afterAll(() => testApi.close());
+
+const kinds = [
+  'payment',
+  'refund',
+  'recovery',
+  'relief',
+  'reversal',
+  'write_off',
+  'reschedule',
+  'reschedule_undo',
+] as const;
+
+/** One thing that someone tries; it may be refused, which must leave no trace. */
+interface Attempt {
+  readonly what: (typeof kinds)[number];
+  readonly amount: number;
+  /** What a payment is valued back, which entry is reversed, how many rows a reschedule makes. */
+  readonly nth: number;
+  readonly rule: FutureRule;
+}
+
+const attempts: fc.Arbitrary<Attempt> = fc.record({
+  what: fc.constantFrom('payment', 'payment', 'payment', 'reversal', ...kinds),
+  amount: fc.oneof(fc.integer({ min: 1, max: 1_500 }), fc.integer({ min: 1_000, max: 9_000 })),
+  nth: fc.nat(6),
+  rule: fc.constantFrom(...futureRules),
+});
+
+/** How often each kind was done. */
+const done = new Map<Attempt['what'], number>();
+
+const asked = { reason: 'As it happens', evidence: 'Seen' };
+
+/** Tries it to its end: what has to be asked for is also decided. */
+async function attempt(id: string, tried: Attempt): Promise<void> {
+  const outcome = await start(id, tried);
+  if (outcome.ok && 'state' in outcome.data) {
+    const decided = await testApi.attempt('decideRequest', {
+      as: desk.superadmin,
+      params: { id: outcome.data.id },
+      body: { decision: 'approved' },
+    });
+    note(tried, decided);
+  } else note(tried, outcome);
+}
+
+function note({ what }: Attempt, outcome: Outcome<unknown>): void {
+  if (outcome.ok) done.set(what, (done.get(what) ?? 0) + 1);
+  else expect(outcome.status).toBeLessThan(500);
+}
+
+/** Asks to reverse one of its entries, counted from the latest. */
+async function reverse(id: string, nth: number) {
+  const { entries } = await readAgreement(testApi, desk.employee, id);
+  const entry = { id: entries.at(-1 - (nth % entries.length))?.id ?? '' };
+  return testApi.attempt('requestReversal', { as: desk.employee, params: entry, body: asked });
+}
+
+function start(id: string, { what, amount, nth, rule }: Attempt) {
+  const given = { as: desk.employee, params: { id } };
+  const money = { amount, method: 'cash', valuedOn: `2026-11-${20 - nth}` } as const;
+  switch (what) {
+    case 'payment': {
+      const body = { ...money, rule, confirmed: ['payment_beyond_outstanding' as const] };
+      return testApi.attempt('recordPayment', { ...given, body });
+    }
+    case 'refund':
+      return testApi.attempt('refundOverpayment', { ...given, body: money });
+    case 'recovery':
+      return testApi.attempt('recordRecovery', { ...given, body: money });
+    case 'relief':
+      return testApi.attempt('requestRelief', { ...given, body: { ...asked, amount } });
+    case 'reversal':
+      return reverse(id, nth);
+    case 'write_off':
+      return testApi.attempt('requestWriteOff', { ...given, body: asked });
+    case 'reschedule': {
+      const terms = { firstDueOn: '2027-05-31', openCount: 1 + nth, roundingStep: 1 };
+      const frequency = { unit: 'months', every: 1 } as const;
+      const body = { ...asked, ...terms, frequency, consentHow: 'signed' } as const;
+      return testApi.attempt('requestReschedule', { ...given, body });
+    }
+    case 'reschedule_undo': {
+      const body = { ...asked, consentHow: 'signed' } as const;
+      return testApi.attempt('requestRescheduleUndo', { ...given, body });
+    }
+  }
+}
+
+const one = (what: Attempt['what'], amount = 1_000): Attempt => ({ what, amount, nth: 0, rule: 'next' });
+
+/** Attempts none of which is refused, so that every kind is done whatever chance brings. */
+const inOrder: readonly [Attempt[], Attempt[], Attempt[]] = [
+  [one('payment'), one('reversal'), one('relief'), one('reschedule'), one('reschedule_undo')],
+  [one('payment', 9_000), one('refund')],
+  [one('write_off'), one('recovery')],
+];
+
+test('whatever is tried, in any order, what is stored is what the entries say, and nobody owes more than the price', async () => {
+  const wholeLives = fc.array(attempts, { minLength: 3, maxLength: 14 });
+  await fc.assert(
+    fc.asyncProperty(wholeLives, fc.constantFrom(0, 700), async (tried, downPayment) => {
+      const id = await active(testApi, desk, { price: 6_000, downPayment, count: 5, startOn: '2026-11-12' });
+      for (const each of tried) await attempt(id, each);
+      const agreement = await readAgreement(testApi, desk.employee, id);
+      const { price, outstanding, paid, writtenOff, entries } = agreement;
+      expect(outstanding + paid + writtenOff).toBe(price);
+      expect(Math.max(...entries.map(({ balance }) => balance))).toBeLessThanOrEqual(price);
+      expect((await findDifferences(testApi.context.pool)).differences).toEqual([]);
+    }),
+    {
+      numRuns: 30,
+      endOnFailure: true,
+      examples: inOrder.flatMap((tried) => [
+        [tried, 0],
+        [tried, 700],
+      ]),
+    },
+  );
+  for (const kind of kinds) expect(done.get(kind), kind).toBeGreaterThanOrEqual(2);
+});
+
+test('attempts at the same moment leave the books as exact as one after another', async () => {
+  // So large that no payment ends what the others still try; a write-off would, so it has an agreement of its own.
+  const large = { price: 600_000, downPayment: 0, count: 5 };
+  const ids = [
+    await active(testApi, desk, large),
+    await active(testApi, desk, { ...large, downPayment: 500 }),
+  ];
+  const [payments, refunds, ending] = inOrder;
+  const ended = await active(testApi, desk, large);
+  done.clear();
+  const endless = attempts.filter(({ what }) => what !== 'write_off');
+  const sixPayments = Array.from({ length: 6 }, () => one('payment'));
+  const tried = [...sixPayments, ...payments, ...refunds, ...fc.sample(endless, 51)];
+  await Promise.all([
+    ...tried.map((each, index) => attempt(ids[index % ids.length] ?? '', each)),
+    ...[...ending, one('payment')].map((each) => attempt(ended, each)),
+  ]);
+  expect(done.get('payment')).toBeGreaterThan(5);
+  expect(done.size).toBeGreaterThan(2);
+  expect((await findDifferences(testApi.context.pool)).differences).toEqual([]);
+});
+
+test.each([
+  ['outstanding', 'UPDATE agreements SET outstanding = outstanding - 1, paid = paid + 1 WHERE id = $1'],
+  ['installment', 'UPDATE installments SET paid = paid - 1 WHERE agreement_id = $1 AND paid > 0'],
+  ['portfolio', 'UPDATE branch_portfolios SET outstanding = outstanding + 1 WHERE $1::uuid IS NOT NULL'],
+  ['collections', 'UPDATE collection_days SET amount = amount + 1 WHERE $1::uuid IS NOT NULL'],
+  ['receipts', 'UPDATE receipt_counters SET last_serial = last_serial + 1 WHERE $1::uuid IS NOT NULL'],
+  ['relief fund', 'UPDATE relief_fund SET granted = granted + 1 WHERE $1::uuid IS NOT NULL'],
+  ['audit chain', 'UPDATE audit_chains SET last_position = last_position + 1 WHERE $1::uuid IS NOT NULL'],
+])('a wrong %s is found', async (name, tampering) => {
+  const id = await active(testApi, desk);
+  await pay(testApi, desk.employee, id, 1_000);
+  const { pool } = testApi.context;
+  const before = new Set((await findDifferences(pool)).differences);
+  await pool.query(tampering, [id]);
+  const { differences } = await findDifferences(pool);
+  expect(differences.filter((line) => !before.has(line)).join('\n')).toContain(name);
+});

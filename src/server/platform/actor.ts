@@ -1,0 +1,20 @@
+import type { Language } from '#domain/language.ts';
+import type { Role } from '#domain/rights/role.ts';
+
+/** Who is calling: a user whose session holds right now. */
+export interface Actor {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly fullName: string;
+  readonly email: string | null;
+  readonly role: Role;
+  readonly language: Language;
+  /** The branch an employee works for. */
+  readonly branchId: string | null;
+  /** Whether two-step sign-in is demanded of this user and not on yet. */
+  readonly mustSetUpTotp: boolean;
+  /** The session ends then, unless it is used before. */
+  readonly expiresAt: Date;
+  /** However much it is used, the session ends then. */
+  readonly endsAt: Date;
+}

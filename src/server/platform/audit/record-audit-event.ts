@@ -1,0 +1,62 @@
+import type { Pool, PoolClient } from 'pg';
+import type { NamedFields } from '#contract/audit-field.ts';
+import type { AuditAction } from '#domain/audit/audit-action.ts';
+import type { Actor } from '../actor.ts';
+import { namedStatement } from '../db/named-statement.ts';
+
+/** Who acts, and from where. A call of an endpoint is one. */
+export interface Origin {
+  readonly actor: Actor;
+  readonly clientAddress: string;
+}
+
+/** As much of a deed as is remembered. Nobody acts where the product does something by itself, or where nobody is signed in. */
+export interface RecordedOrigin {
+  readonly actor: Pick<Actor, 'userId'> | null;
+  readonly clientAddress: string | null;
+}
+
+/** What is remembered of a deed. Sensitive values are masked before they come here: the audit shows them to more eyes than the record does. */
+export interface AuditEvent<Before extends object, After extends object> {
+  /** The branch whose chain it joins; null for what concerns the lender as a whole. */
+  readonly branchId: string | null;
+  readonly action: AuditAction;
+  readonly subject: string;
+  readonly subjectId: string;
+  readonly before?: Before & NamedFields<Before>;
+  readonly after?: After & NamedFields<After>;
+}
+
+/** The chain of events that belong to no branch. */
+const lenderChain = '00000000-0000-0000-0000-000000000000';
+
+const insertAuditEvent = namedStatement(
+  'insert-audit-event',
+  `INSERT INTO audit_events (chain_id, recorded_at, actor_id, client_address, action, subject, subject_id, before, after)
+   VALUES (:chainId, :recordedAt, :actorId, :clientAddress, :action, :subject, :subjectId, :before, :after)`,
+);
+
+/** Adds an event to its chain; the database links it to the one before. Called in the transaction of the deed, so that neither is without the other. */
+export async function recordAuditEvent<Before extends object, After extends object>(
+  client: PoolClient | Pool,
+  { actor, clientAddress }: RecordedOrigin,
+  recordedAt: Date,
+  event: AuditEvent<Before, After>,
+): Promise<void> {
+  const { branchId, action, subject, subjectId, before = null, after = null } = event;
+  const chainId = branchId ?? lenderChain;
+  const actorId = actor?.userId ?? null;
+  await client.query(
+    insertAuditEvent({
+      chainId,
+      recordedAt,
+      actorId,
+      clientAddress,
+      action,
+      subject,
+      subjectId,
+      before,
+      after,
+    }),
+  );
+}

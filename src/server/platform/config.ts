@@ -1,0 +1,126 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { StartupError } from './startup-error.ts';
+
+const text = () => z.string().check(z.trim(), z.minLength(1));
+const onOrOff = () =>
+  z.pipe(
+    z.enum(['on', 'off']),
+    z.transform((value) => value === 'on'),
+  );
+
+/** What each setting must be, and the sentence for one that is not. */
+const settings = z.object({
+  PORT: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535)), 3000),
+  HOST: z._default(text(), '127.0.0.1'),
+  DATA_DIR: z._default(text(), '.data'),
+  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  SAMPLE_DATA: z.optional(onOrOff()),
+  PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  TRUSTED_PROXIES: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(10)), 0),
+  // Long enough not to be guessed.
+  METRICS_TOKEN: z.optional(z.string().check(z.regex(/^\S{16,200}$/))),
+  LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: z.optional(z.string().check(z.trim(), z.regex(/^[^<>\r\n]*<?[^\s@<>]+@[^\s@<>]+>?$/))),
+  GOOGLE_CLIENT_ID: z.optional(text()),
+  GOOGLE_CLIENT_SECRET: z.optional(text()),
+  // What passes over plain http could be read on the way; on this machine there is no way.
+  GOOGLE_ISSUER: z._default(
+    z.string().check(z.regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/)),
+    'https://accounts.google.com',
+  ),
+});
+
+const expectations: Record<keyof z.input<typeof settings>, string> = {
+  PORT: 'a port number from 0 to 65535',
+  HOST: 'an address to listen on, for example 127.0.0.1 or 0.0.0.0',
+  DATA_DIR: 'the path of a directory',
+  DATABASE_URL: 'an address like postgres://user:password@host:5432/database',
+  SAMPLE_DATA: '"on" or "off"',
+  PUBLIC_URL: 'the http or https address at which visitors open the site',
+  TRUSTED_PROXIES: 'the number of proxies in front of the server, from 0 to 10',
+  METRICS_TOKEN: '16 to 200 characters without spaces',
+  LOG_LEVEL: 'one of debug, info, warn, error, silent',
+  SMTP_URL: 'an address like smtps://user:password@mail.example.pk',
+  MAIL_FROM: 'an e-mail address, given whenever SMTP_URL is, for example "Asaan Qist <office@example.pk>"',
+  GOOGLE_CLIENT_ID: 'given whenever GOOGLE_CLIENT_SECRET is',
+  GOOGLE_CLIENT_SECRET: 'given whenever GOOGLE_CLIENT_ID is',
+  GOOGLE_ISSUER: 'the https address of an OpenID provider',
+};
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute. Holds the embedded database and uploaded files. */
+  readonly dataDir: string;
+  /** Without it the embedded PostgreSQL is started. */
+  readonly databaseUrl: string | undefined;
+  readonly loadSampleData: boolean;
+  /** Where visitors open the site, without a trailing slash. */
+  readonly publicUrl: string;
+  /** How many addresses at the end of X-Forwarded-For were written by proxies of ours. */
+  readonly trustedProxies: number;
+  /** Opens the figures at /metrics from elsewhere. */
+  readonly metricsToken: string | undefined;
+  readonly logLevel: z.output<typeof settings>['LOG_LEVEL'];
+  /** Without it no mail is sent, and branches give out codes for new passwords. */
+  readonly mail: MailSettings | undefined;
+  /** Without it nobody is offered to sign in through Google. */
+  readonly google: GoogleSettings | undefined;
+}
+
+export interface MailSettings {
+  readonly smtpUrl: string;
+  readonly from: string;
+}
+
+export interface GoogleSettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+/** Reads the settings from the environment; an unset or empty one takes its default. Throws a StartupError naming the first bad one. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    refuse(String(parsed.error.issues[0]?.path[0]) as keyof typeof expectations);
+  }
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    loadSampleData: values.SAMPLE_DATA ?? values.DATABASE_URL === undefined,
+    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${values.PORT}`,
+    trustedProxies: values.TRUSTED_PROXIES,
+    metricsToken: values.METRICS_TOKEN,
+    logLevel: values.LOG_LEVEL,
+    mail: mailSettings(values),
+    google: googleSettings(values),
+  };
+}
+
+type Values = z.output<typeof settings>;
+
+function mailSettings({ SMTP_URL, MAIL_FROM }: Values): MailSettings | undefined {
+  if (SMTP_URL === undefined) return undefined;
+  return { smtpUrl: SMTP_URL, from: MAIL_FROM ?? refuse('MAIL_FROM') };
+}
+
+function googleSettings(values: Values): GoogleSettings | undefined {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values;
+  if (clientId === undefined && clientSecret === undefined) return undefined;
+  return {
+    issuer: values.GOOGLE_ISSUER,
+    clientId: clientId ?? refuse('GOOGLE_CLIENT_ID'),
+    clientSecret: clientSecret ?? refuse('GOOGLE_CLIENT_SECRET'),
+  };
+}
+
+function refuse(name: keyof typeof expectations): never {
+  throw new StartupError(`The setting ${name} must be ${expectations[name]}.`);
+}

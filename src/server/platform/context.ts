@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import type { SampleSignIn } from '#contract/identity/sign-in.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/tables.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { PictureRemaker } from './files/picture-remaker.ts';
+import type { UploadGate } from './files/upload-gate.ts';
+import type { RateLimits } from './rate-limits.ts';
+
+/** What every handler may use. Built once at start; tests build their own. */
+export interface AppContext {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly pool: Pool;
+  /** The same pool, for composed lists. */
+  readonly db: Kysely<Database>;
+  readonly rateLimits: RateLimits;
+  readonly files: FileStore;
+  readonly pictures: PictureRemaker;
+  readonly uploads: UploadGate;
+  /** Offered at the sign-in page; none without the sample lender. */
+  readonly sampleSignIns: readonly SampleSignIn[];
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { StartupError } from '../startup-error.ts';
+import { checkDatabase } from './check-database.ts';
+import { createPool } from './pool.ts';
+
+let database: TestDatabase;
+/** A name for what belongs to the whole server, where other runs may be testing at the same time. */
+const name = `qist_check_${randomBytes(6).toString('hex')}`;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await database.pool.query(`CREATE ROLE ${name} LOGIN PASSWORD '${name}'`);
+});
+afterAll(async () => {
+  await database.pool.query(`DROP DATABASE IF EXISTS ${name}`);
+  await database.pool.query(`DROP ROLE ${name}`);
+  await database.drop();
+});
+
+/** The sentence about the database that the test's own address leads to after these changes. */
+async function verdict(change: (url: URL) => void): Promise<string> {
+  const url = new URL(database.connectionString);
+  change(url);
+  const pool = createPool(url.href, { warn: () => undefined });
+  const error = await checkDatabase(pool).catch((reason: unknown) => reason);
+  await pool.end();
+  expect(error).toBeInstanceOf(StartupError);
+  return (error as StartupError).message;
+}
+
+test('a database that is not there', async () => {
+  const sentence = await verdict((url) => {
+    url.pathname = '/none';
+  });
+  expect(sentence).toMatch(
+    /^Qist can't use the database at .*\/none \(the server has no such database\): check DATABASE_URL\.$/,
+  );
+});
+
+test('a user who may not create tables, and whose password is not told', async () => {
+  const sentence = await verdict((url) => {
+    url.username = name;
+    url.password = name;
+  });
+  expect(sentence).toContain(
+    'its user is not allowed to create tables there; make it the owner of the database',
+  );
+  expect(sentence).not.toContain(name);
+});
+
+test('a database whose encoding can not hold Urdu', async () => {
+  await database.pool.query(`CREATE DATABASE ${name} ENCODING 'SQL_ASCII' LOCALE 'C' TEMPLATE template0`);
+  const sentence = await verdict((url) => {
+    url.pathname = `/${name}`;
+  });
+  expect(sentence).toContain('its encoding is SQL_ASCII, and Urdu needs UTF8');
+});

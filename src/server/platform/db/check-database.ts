@@ -1,0 +1,60 @@
+import type { Pool } from 'pg';
+import { StartupError } from '../startup-error.ts';
+
+const oldestVersion = 15;
+
+/** The reasons a person can do something about, by the system's or PostgreSQL's code. */
+const reasons: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing answers there',
+  ENOENT: 'nothing answers there',
+  ENOTFOUND: 'there is no such host',
+  EAI_AGAIN: 'the name of its host is not found at the moment',
+  ETIMEDOUT: 'it does not answer',
+  EHOSTUNREACH: 'there is no way to it',
+  ENETUNREACH: 'there is no way to it',
+  ECONNRESET: 'it ended the connection',
+  '28P01': 'the user or the password is wrong',
+  '28000': 'the server does not let this user in',
+  '3D000': 'the server has no such database',
+  '53300': 'the server has no connection left',
+  '57P03': 'the server is starting or stopping',
+};
+
+/** Makes the first connection. Refuses, with a StartupError, a database that can't be reached or that Qist can't use. */
+export async function checkDatabase(pool: Pool): Promise<void> {
+  const { version, encoding, mayCreate } = await readFacts(pool);
+  if (version < oldestVersion) {
+    throw unusable(pool, `it is PostgreSQL ${version}, and Qist needs ${oldestVersion} or later`);
+  }
+  if (encoding !== 'UTF8') throw unusable(pool, `its encoding is ${encoding}, and Urdu needs UTF8`);
+  if (!mayCreate)
+    throw unusable(pool, 'its user is not allowed to create tables there; make it the owner of the database');
+}
+
+interface Facts {
+  readonly version: number;
+  readonly encoding: string;
+  readonly mayCreate: boolean;
+}
+
+async function readFacts(pool: Pool): Promise<Facts> {
+  try {
+    const { rows } = await pool.query<Facts>(
+      `SELECT current_setting('server_version_num')::int / 10000 AS version,
+              current_setting('server_encoding') AS encoding,
+              coalesce(has_schema_privilege(current_schema(), 'CREATE'), false) AS "mayCreate"`,
+    );
+    if (rows[0]) return rows[0];
+    throw new Error('it answers nothing');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    throw unusable(pool, reasons[code] ?? (error instanceof Error ? error.message : String(error)));
+  }
+}
+
+/** Names the host and the database; never the password. */
+function unusable(pool: Pool, reason: string): StartupError {
+  const url = URL.parse(pool.options.connectionString ?? '');
+  const place = url ? `${url.host || 'localhost'}${url.pathname}` : 'DATABASE_URL';
+  return new StartupError(`Qist can't use the database at ${place} (${reason}): check DATABASE_URL.`);
+}

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { customerBody, type Desk, nextCnic, openDesk } from '#test/support/lending.ts';
+import { constraintRefusals } from './constraint-refusals.ts';
+
+let testApi: TestApi;
+let desk: Desk;
+beforeAll(async () => {
+  testApi = await createTestApi();
+  desk = await openDesk(testApi);
+});
+afterAll(() => testApi.close());
+
+test('every constraint that means something to a caller is one of the database', async () => {
+  const { rows } = await testApi.context.pool.query<{ name: string }>(
+    `SELECT conname AS name FROM pg_constraint WHERE connamespace = 'public'::regnamespace
+      UNION SELECT indexrelid::regclass::text FROM pg_index WHERE indisunique`,
+  );
+  const names = rows.map(({ name }) => name);
+  expect(Object.keys(constraintRefusals).filter((name) => !names.includes(name))).toEqual([]);
+});
+
+test('of ten clerks who put one CNIC on record at once, one does and nine are told that it is taken', async () => {
+  const cnic = nextCnic();
+  const put = async (n: number) => {
+    const body = customerBody({ cnic, fullName: `Clerk ${n} typed this` });
+    const response = await testApi.send('POST', '/api/customers', { as: desk.employee, body });
+    const { code } = (await response.json()) as { code?: string };
+    return code ?? 'put on record';
+  };
+  const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => put(n)));
+  expect(answers.sort()).toEqual([...Array<string>(9).fill('cnic_taken'), 'put on record']);
+  const { rows } = await testApi.context.pool.query('SELECT FROM customers WHERE cnic = $1', [cnic]);
+  expect(rows).toHaveLength(1);
+});

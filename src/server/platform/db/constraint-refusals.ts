@@ -1,0 +1,41 @@
+import { DatabaseError } from 'pg';
+import { Refusal, refusedField } from '../refusal.ts';
+
+type MakeRefusal = () => Refusal;
+
+/**
+ * What it means to a caller that a constraint of the database stopped their write. The database decides, so of two who come at
+ * once one is refused; a command only has to write. A constraint that is not here guards against our own mistakes.
+ */
+export const constraintRefusals = {
+  approvals_pending_once: () => new Refusal('already_requested'),
+  branches_code_key: () => refusedField('code', 'branch_code_taken'),
+  customers_branch_id_fkey: () => refusedField('branchId', 'branch_unknown'),
+  customers_cnic_unique: () => new Refusal('cnic_taken'),
+  employees_branch_id_fkey: () => refusedField('branchId', 'branch_unknown'),
+  employees_cnic_unique: () => refusedField('cnic', 'employee_cnic_taken'),
+  // Relief of another agreement, decided at the same moment, took what was left.
+  relief_fund_not_exceeded: () => new Refusal('relief_fund_exhausted'),
+  users_email_key: () => refusedField('email', 'email_of_other_account'),
+  users_phone_key: () => refusedField('phone', 'phone_of_other_account'),
+} satisfies Readonly<Record<string, MakeRefusal>>;
+
+/** To the person whose own account it is: they may have one already. */
+const ownAccountRefusals: { readonly [Name in keyof typeof constraintRefusals]?: MakeRefusal } = {
+  users_email_key: () => refusedField('email', 'email_taken'),
+  users_phone_key: () => refusedField('phone', 'phone_taken'),
+};
+
+function refusalIn(table: Readonly<Record<string, MakeRefusal>>, thrown: unknown): Refusal | undefined {
+  return thrown instanceof DatabaseError ? table[thrown.constraint ?? '']?.() : undefined;
+}
+
+/** What a refused write means to its caller; undefined for anything that is not theirs to put right. */
+export function constraintRefusal(thrown: unknown): Refusal | undefined {
+  return refusalIn(constraintRefusals, thrown);
+}
+
+/** Says it as to the person whose own account it is; anything else goes on as it came. */
+export function refuseToOwner(thrown: unknown): never {
+  throw refusalIn(ownAccountRefusals, thrown) ?? thrown;
+}

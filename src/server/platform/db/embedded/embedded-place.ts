@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { constants, existsSync } from 'node:fs';
+import {
+  access,
+  chmod,
+  chown,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  realpath,
+  rmdir,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartupError } from '../../startup-error.ts';
+import { type Account, accountFor, canAccess } from './embedded-account.ts';
+
+/** Where one embedded PostgreSQL lives on the disk and who owns it. */
+export interface Place {
+  /** What the person calls it: the data directory that was asked for. */
+  readonly dataDir: string;
+  /** Holds the cluster and, if they had to be copied, the binaries. */
+  readonly home: string;
+  readonly cluster: string;
+  readonly account: Account;
+}
+
+/** Finds or makes the directory for the cluster; refuses one that can't be written or belongs to someone else. */
+export async function choosePlace(dataDir: string, log: (line: string) => void): Promise<Place> {
+  await makeWritable(dataDir);
+  const asked = await realpath(dataDir);
+  const account = await accountFor(join(asked, 'postgres'));
+  if (await canAccess(account, 'x', asked)) {
+    return refuseForeign({ dataDir: asked, home: asked, cluster: join(asked, 'postgres'), account });
+  }
+  const home = await homeElsewhere(asked);
+  log(`Keeping the database in ${home}: PostgreSQL does not run as root, and its user can't enter ${asked}.`);
+  const cluster = join(home, 'postgres');
+  return { dataDir: asked, home, cluster, account: await accountFor(cluster) };
+}
+
+/**
+ * A home outside the data directory, named in a note inside it: whoever deletes the data directory begins anew,
+ * and whoever moves it keeps the database.
+ */
+async function homeElsewhere(asked: string): Promise<string> {
+  const note = join(asked, 'database-home');
+  if (!existsSync(note)) {
+    await makeWritable(parentElsewhere);
+    const made = await mkdtemp(`${parentElsewhere}/`);
+    // Of two first starts one writes the note; both then use the home in it.
+    await writeFile(note, made, { flag: 'wx' }).catch(() => rmdir(made));
+  }
+  const home = await readFile(note, 'utf8');
+  await makeWritable(home);
+  return home;
+}
+
+const parentElsewhere = '/var/lib/qist';
+
+/** Others may pass through, so that root's database user reaches its cluster, but not look around. */
+const passable = 0o711;
+
+async function makeWritable(directory: string): Promise<void> {
+  try {
+    await mkdir(directory, { recursive: true, mode: passable });
+    await access(directory, constants.W_OK | constants.X_OK);
+    // A directory made for us beforehand, perhaps closed to others. One that holds something may have other uses.
+    const isFresh = (await readdir(directory)).length === 0;
+    if (isFresh && process.getuid?.() === 0) await chmod(directory, passable);
+  } catch (error) {
+    throw new StartupError(
+      `Qist can't write to its data directory ${directory} (${reasonOf(error)}): make it writable, or set DATA_DIR to another directory.`,
+    );
+  }
+}
+
+async function refuseForeign(place: Place): Promise<Place> {
+  const owner = await stat(place.cluster).catch(() => undefined);
+  const me = process.getuid?.();
+  if (owner && me !== undefined && me !== 0 && owner.uid !== me) {
+    throw new StartupError(
+      `The database in ${place.cluster} belongs to another user (uid ${owner.uid}): start Qist as that user, or set DATA_DIR to another directory.`,
+    );
+  }
+  return place;
+}
+
+/**
+ * The directory of the server's socket: only the account can enter it, which is why the server may trust
+ * whoever connects. It stands in /tmp because a socket's path has a limit of about 100 bytes.
+ */
+export async function makeSocketDirectory(place: Place): Promise<string> {
+  const owner = place.account.uid ?? process.getuid?.();
+  const directory = `/tmp/qist-${shortHash(`${owner} ${place.cluster}`)}`;
+  const made = await mkdir(directory, { mode: 0o700 }).then(
+    () => true,
+    () => false,
+  );
+  if (made && place.account.uid !== undefined && place.account.gid !== undefined) {
+    await chown(directory, place.account.uid, place.account.gid);
+  }
+  const found = await lstat(directory).catch(() => undefined);
+  if (!found?.isDirectory() || found.uid !== owner || (found.mode & 0o077) !== 0) {
+    throw new StartupError(
+      `${directory} must be a private directory of the database's user, but it is not: remove it and start again.`,
+    );
+  }
+  return directory;
+}
+
+function shortHash(path: string): string {
+  return createHash('sha256').update(path).digest('hex').slice(0, 12);
+}
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const reasons: Record<string, string> = {
+    EACCES: 'permission denied',
+    EPERM: 'permission denied',
+    EROFS: 'the disk is read-only',
+    ENOSPC: 'the disk is full',
+    EEXIST: 'it is a file',
+    ENOTDIR: 'part of the path is a file',
+  };
+  return reasons[code] ?? String(error);
+}

@@ -1,0 +1,219 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, watch, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { StartupError } from '../../startup-error.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+
+/** Where most tests find the cluster that the first of them has made. */
+let dataDir: string;
+/** What a test started; whatever it left running is stopped when it ends. */
+let running: (() => unknown)[] = [];
+const directories: string[] = [];
+
+beforeAll(async () => {
+  dataDir = await freshDirectory();
+});
+afterEach(async () => {
+  for (const stop of running.reverse()) await stop();
+  running = [];
+});
+afterAll(() => Promise.all(directories.map((path) => rm(path, { recursive: true, force: true }))));
+
+async function freshDirectory(): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'qist-embedded-'));
+  directories.push(path);
+  await chmod(path, 0o755);
+  return path;
+}
+
+async function start(directory = dataDir) {
+  const lines: string[] = [];
+  const log = (line: string) => lines.push(line);
+  const postgres = await startEmbeddedPostgres({ dataDir: directory, settings: { fsync: 'off' }, log });
+  running.push(postgres.stop);
+  return { ...postgres, lines };
+}
+
+/** Another Qist that starts on a directory, as a process of its own that can be killed. */
+function startElsewhere(directory = dataDir) {
+  const code = `
+    import { startEmbeddedPostgres } from '${new URL('./embedded-postgres.ts', import.meta.url)}';
+    const options = { dataDir: '${directory}', settings: { fsync: 'off' }, log() {} };
+    startEmbeddedPostgres(options).then(
+      ({ connectionString }) => console.log(connectionString),
+      ({ message }) => { console.log(message); process.exit(1); },
+    );`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  const exited = once(child, 'exit');
+  /** Kills it with the programs it waits for; its server is not among them. */
+  const kill = async () => {
+    if (child.exitCode === null && child.signalCode === null) process.kill(-Number(child.pid), 'SIGKILL');
+    await exited;
+  };
+  running.push(kill);
+  /** Where its server is to be reached, or why it did not start. */
+  const said = once(child.stdout, 'data').then(([chunk]) => String(chunk).trim());
+  return { said, kill };
+}
+
+/** Stores a value that no other test stores, and gives the question whether it is there. */
+async function keep(connectionString: string): Promise<string> {
+  const value = randomUUID();
+  await query(connectionString, 'CREATE TABLE IF NOT EXISTS kept (value text)');
+  await query(connectionString, `INSERT INTO kept VALUES ('${value}')`);
+  return `SELECT count(*)::int FROM kept WHERE value = '${value}'`;
+}
+
+async function query(connectionString: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const { rows } = await client.query({ text: sql, rowMode: 'array' });
+  await client.end();
+  return rows.flat();
+}
+
+const lockFile = () => join(dataDir, 'postgres/postmaster.pid');
+const serverProcess = async () => Number.parseInt(await readFile(lockFile(), 'utf8'), 10);
+
+describe('what was committed is there at the next start', () => {
+  test('after a clean stop, which leaves neither lock nor socket behind', async () => {
+    const first = await start();
+    const isKept = await keep(first.connectionString);
+    const socket = new URL(first.connectionString).searchParams.get('host') ?? '';
+    await first.stop();
+    expect([existsSync(lockFile()), existsSync(socket)]).toEqual([false, false]);
+
+    const second = await start();
+    expect(await query(second.connectionString, isKept)).toEqual([1]);
+  });
+
+  test('after the product was killed and its server lived on', async () => {
+    const killed = startElsewhere();
+    const isKept = await keep(await killed.said);
+    await killed.kill();
+
+    const { connectionString, lines } = await start();
+    expect(await query(connectionString, isKept)).toEqual([1]);
+    expect(lines).toEqual(['Stopping the database that a killed Qist left running…']);
+  });
+
+  test('after both were killed', async () => {
+    const killed = startElsewhere();
+    const isKept = await keep(await killed.said);
+    process.kill(await serverProcess(), 'SIGKILL');
+    await killed.kill();
+
+    const { connectionString } = await start();
+    expect(await query(connectionString, isKept)).toEqual([1]);
+  });
+
+  test('after a crash whose process number something else has got since', async () => {
+    const first = await start();
+    const isKept = await keep(first.connectionString);
+    const lock = await readFile(lockFile(), 'utf8');
+    await first.stop();
+    // PostgreSQL itself only minds processes of its own user.
+    const { uid, gid } = await stat(join(dataDir, 'postgres'));
+    const bystander = spawn('sleep', ['1000'], process.getuid?.() === 0 ? { uid, gid } : {});
+    running.push(() => bystander.kill());
+    await writeFile(lockFile(), lock.replace(/^\d+/, String(bystander.pid)));
+
+    const second = await start();
+    expect(await query(second.connectionString, isKept)).toEqual([1]);
+    expect(bystander.exitCode).toBeNull();
+  });
+});
+
+describe('one directory has one Qist', () => {
+  test('a second one is refused and the first one goes on', async () => {
+    const { connectionString } = await start();
+    expect(await startElsewhere().said).toBe(
+      `Qist process ${process.pid} is already using ${dataDir}: stop it first, or give this one another DATA_DIR.`,
+    );
+    expect(await query(connectionString, 'SELECT 1')).toEqual([1]);
+  });
+
+  test('of two first starts at the same moment exactly one gets it', async () => {
+    const fresh = await freshDirectory();
+    const said = await Promise.all([startElsewhere(fresh).said, startElsewhere(fresh).said]);
+    const [ready, refused] = said.sort((a, b) => Number(a.includes('using')) - Number(b.includes('using')));
+    expect(await query(ready ?? '', 'SELECT 1')).toEqual([1]);
+    expect(refused).toContain(`is already using ${fresh}`);
+  });
+
+  test('the right to it outlives a crash inside the server', async () => {
+    const { connectionString } = await start();
+    const sessions = "SELECT pid FROM pg_stat_activity WHERE application_name LIKE 'Qist process%'";
+    const [session] = await query(connectionString, sessions);
+    process.kill(Number(session), 'SIGKILL');
+    expect(await startElsewhere().said).toContain('is already using');
+  });
+});
+
+test('a first start that was killed half-way is done again from the beginning', async () => {
+  const fresh = await freshDirectory();
+  const changes = watch(fresh);
+  const killed = startElsewhere(fresh);
+  for await (const { filename } of changes) if (filename?.startsWith('postgres.new-')) break;
+  await killed.kill();
+  expect(await readdir(fresh)).toEqual([expect.stringMatching(/^postgres\.new-/)]);
+
+  const { connectionString } = await start(fresh);
+  expect(await query(connectionString, 'SELECT 1')).toEqual([1]);
+  expect(await readdir(fresh)).toEqual(['postgres']);
+});
+
+test('the cluster orders texts the same everywhere, checks its pages and writes to the disk', async () => {
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
+  running.push(postgres.stop);
+  const facts = `SELECT unnest(ARRAY[datcollate, datctype, datlocale, pg_encoding_to_char(encoding),
+                   current_setting('data_checksums'), current_setting('fsync'), current_setting('listen_addresses')])
+                   FROM pg_database WHERE datname = current_database()`;
+  expect(await query(postgres.connectionString, facts)).toEqual(
+    process.platform === 'linux'
+      ? ['C.UTF-8', 'C.UTF-8', 'C.UTF-8', 'UTF8', 'on', 'on', '']
+      : ['C', 'C', 'C.UTF-8', 'UTF8', 'on', 'on', expect.any(String)],
+  );
+});
+
+test('a server that dies by itself is reported', async () => {
+  const { lost } = await start();
+  process.kill(await serverProcess(), 'SIGKILL');
+  expect(await lost).toMatch(/^The database server stopped by itself/);
+});
+
+describe("a directory that can't be used is refused in one sentence", () => {
+  const refusal = async (directory: string) => {
+    const error = await start(directory).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(StartupError);
+    return (error as StartupError).message;
+  };
+
+  test('when a file stands there', async () => {
+    const file = join(await freshDirectory(), 'file');
+    await writeFile(file, '');
+    expect(await refusal(file)).toMatch(/^Qist can't write to its data directory .*\(it is a file\)/);
+  });
+
+  test('when the place of the database holds something else', async () => {
+    const fresh = await freshDirectory();
+    await writeFile(join(fresh, 'postgres'), '');
+    expect(await refusal(fresh)).toMatch(/^.*\/postgres is in the way/);
+  });
+
+  test('when the database was made by another version', async () => {
+    await (await start()).stop();
+    await writeFile(join(dataDir, 'postgres/PG_VERSION'), '17\n');
+    expect(await refusal(dataDir)).toMatch(/initialized by PostgreSQL version 17/);
+    await writeFile(join(dataDir, 'postgres/PG_VERSION'), '18\n');
+  });
+});

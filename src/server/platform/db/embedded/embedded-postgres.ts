@@ -1,0 +1,171 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { StartupError } from '../../startup-error.ts';
+import {
+  type Address,
+  addressOf,
+  connectionStringOf,
+  newAddress,
+  releaseAddress,
+  removeStaleLock,
+  settingsOf,
+} from './embedded-address.ts';
+import { type Binaries, findBinaries } from './embedded-binaries.ts';
+import { claimServer } from './embedded-claim.ts';
+import { makeCluster, removeLeftovers } from './embedded-cluster.ts';
+import { choosePlace, type Place } from './embedded-place.ts';
+import { findRunning, interrupt, launch, type Postmaster } from './embedded-postmaster.ts';
+
+export interface EmbeddedPostgres {
+  readonly connectionString: string;
+  /** Settles, with a sentence for the log, only if the server goes away although nobody asked it to stop. */
+  readonly lost: Promise<string>;
+  /** Ends all connections, writes everything and waits until the server is gone. */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedPostgresOptions {
+  readonly dataDir: string;
+  /** PostgreSQL settings beyond our own, such as `fsync: 'off'` for tests. */
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly log: (line: string) => void;
+}
+
+type Settings = Readonly<Record<string, string>>;
+
+/** A running server whose lock this process holds. */
+interface Owned {
+  readonly postmaster: Postmaster;
+  readonly address: Address;
+  session: pg.Client;
+}
+
+/** The one database of an embedded server. */
+export const embeddedDatabase = 'qist';
+
+/** For so long a server that has become ready is left to the process that has started it and is about to claim it. */
+const newbornSeconds = 1;
+const stopSecondsMax = 60;
+const attemptsMax = 20;
+
+/** Complaints of a start that another server, on its way out or quicker, has crossed: worth another try. */
+const isPassing =
+  /lock file "postmaster\.pid"|pre-existing shared memory block|could not create (lock file|any)|could not bind/;
+
+/**
+ * Starts the PostgreSQL that comes with Qist on the cluster in `dataDir`, making the cluster at the first start.
+ * A server that a killed Qist left behind is stopped first. Refuses, with a StartupError, a directory that
+ * a living Qist uses or that can't be used at all.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { dataDir, settings = {}, log } = options;
+  const place = await choosePlace(dataDir, log);
+  const binaries = await findBinaries(place, log);
+  await makeCluster(place, binaries, settings, log);
+  for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
+    await stopOrphan(place, binaries, log);
+    const owned = await launchOwned(place, binaries, settings);
+    if (owned) {
+      await makeDatabase(owned.session);
+      await removeLeftovers(place, binaries);
+      return handleOf(owned);
+    }
+    await pause(100);
+  }
+  throw new StartupError(`The database in ${place.cluster} is being started and stopped by something else.`);
+}
+
+/** Stops a server that nobody owns any more, and refuses to go on beside one that somebody does. */
+async function stopOrphan(place: Place, binaries: Binaries, log: (line: string) => void): Promise<void> {
+  const running = await findRunning(place);
+  if (!running) return;
+  const isRunning = async () => (await findRunning(place))?.pid === running.pid;
+  const claim = await claimServer(await addressOf(place, running), isRunning, newbornSeconds);
+  if (claim.kind === 'taken') throw inUse(place, claim.holder);
+  if (claim.kind === 'ours') {
+    log('Stopping the database that a killed Qist left running…');
+    interrupt(running.pid, binaries);
+    await claim.session.end();
+  }
+  for (let waited = 0; await isRunning(); waited += 0.02) {
+    if (claim.kind === 'unanswered' || waited > stopSecondsMax) {
+      throw new StartupError(
+        `A PostgreSQL server (process ${running.pid}) keeps ${place.cluster} busy and does not answer: end that process and start again.`,
+      );
+    }
+    await pause(20);
+  }
+}
+
+/** Starts a server and claims it; undefined when another server stood in the way and it is worth looking again. */
+async function launchOwned(place: Place, binaries: Binaries, settings: Settings): Promise<Owned | undefined> {
+  const address = await newAddress(place);
+  await removeStaleLock(address);
+  const postmaster = launch(place, binaries, { ...settingsOf(address), ...settings });
+  const claim = await claimServer(address, postmaster.isRunning, 0);
+  if (claim.kind === 'ours') return { postmaster, address, session: claim.session };
+  if (claim.kind === 'taken') throw inUse(place, claim.holder);
+  postmaster.interrupt();
+  await postmaster.exited;
+  await releaseAddress(address);
+  const complaint = lastWords(postmaster);
+  if (!complaint || isPassing.test(complaint)) return undefined;
+  throw new StartupError(`PostgreSQL could not start on ${place.cluster} (${complaint}).`);
+}
+
+/** Why a server gave up; that it is still starting, it only tells those who connect too early. */
+function lastWords({ lines }: Postmaster): string {
+  const notable = lines.filter((line) => !line.includes('the database system is'));
+  const last = notable.findLastIndex((line) => /FATAL|PANIC/.test(line));
+  const [words, detail] = notable.slice(Math.max(last, 0));
+  return [words, detail?.includes('DETAIL') ? detail : undefined]
+    .flatMap((line) => line?.replace(/^.*(FATAL|PANIC|DETAIL):\s*/, '') ?? [])
+    .join(': ');
+}
+
+function inUse(place: Place, holder: string): StartupError {
+  return new StartupError(
+    `${holder} is already using ${place.dataDir}: stop it first, or give this one another DATA_DIR.`,
+  );
+}
+
+async function makeDatabase(session: pg.Client): Promise<void> {
+  const { rowCount } = await session.query('SELECT FROM pg_database WHERE datname = $1', [embeddedDatabase]);
+  if (rowCount === 0) await session.query(`CREATE DATABASE ${embeddedDatabase}`);
+}
+
+function handleOf(owned: Owned): EmbeddedPostgres {
+  const { postmaster, address } = owned;
+  let stopping: Promise<void> | undefined;
+
+  const stop = async () => {
+    postmaster.interrupt();
+    await postmaster.exited;
+    await owned.session.end().catch(() => undefined);
+    await releaseAddress(address);
+  };
+  // When one backend crashes, PostgreSQL ends every session, the one with our lock too, and goes on.
+  const keepClaim = () => {
+    owned.session.once('end', async () => {
+      const claim = await claimServer(address, () => !stopping && postmaster.isRunning(), 0);
+      if (claim.kind !== 'ours') return;
+      owned.session = claim.session;
+      keepClaim();
+    });
+  };
+  keepClaim();
+
+  return {
+    connectionString: connectionStringOf(address, embeddedDatabase),
+    lost: new Promise((resolve) => {
+      postmaster.exited.then(() => {
+        if (!stopping)
+          resolve(`The database server stopped by itself: ${postmaster.lines.at(-1) ?? 'killed'}`);
+      });
+    }),
+    stop: () => {
+      stopping ??= stop();
+      return stopping;
+    },
+  };
+}

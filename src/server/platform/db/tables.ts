@@ -1,0 +1,550 @@
+// Made by `npm run db:dump` from the migrations; not to be edited.
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+
+type AgreementsService = 'dowry' | 'business' | 'product';
+type AgreementsContractKind = 'deferred_sale' | 'qard_e_hasan';
+type AgreementsFrequencyUnit = 'months' | 'weeks' | 'days';
+type AgreementsStatus =
+  | 'draft'
+  | 'submitted'
+  | 'approved'
+  | 'active'
+  | 'completed'
+  | 'rejected'
+  | 'withdrawn'
+  | 'cancelled'
+  | 'written_off';
+type AgreementsConsentHow = 'signed' | 'thumb_impression' | 'one_time_code';
+type ApprovalsKind =
+  | 'agreement_approval'
+  | 'relief'
+  | 'write_off'
+  | 'reversal'
+  | 'reschedule'
+  | 'reschedule_undo'
+  | 'back_dating'
+  | 'back_dated_activation';
+type ApprovalsState = 'pending' | 'approved' | 'rejected' | 'withdrawn';
+type CollectionDaysMethod = 'cash' | 'bank' | 'jazzcash' | 'easypaisa' | 'raast' | 'cheque';
+type ContactLogChannel = 'call' | 'whatsapp' | 'visit' | 'branch';
+type ContactLogResult = 'reached' | 'no_answer' | 'wrong_number' | 'promised' | 'refused' | 'message_left';
+type ContactRequestsFormType = 'contact_us' | 'general_inquiry' | 'home_visit';
+type ContactRequestsServiceType = 'dowry' | 'business' | 'installments' | 'inquiry';
+type ContactRequestsPreferredTime = 'morning' | 'afternoon' | 'evening' | 'anytime';
+type ContactRequestsLanguage = 'en' | 'ur';
+type ContactRequestsStatus = 'new' | 'assigned' | 'contacted' | 'visit_booked' | 'converted' | 'closed';
+type CustomerDocumentsKind = 'photo' | 'cnic_front' | 'cnic_back' | 'utility_bill' | 'other';
+type CustomersRelative = 'father' | 'husband';
+type CustomersGender = 'male' | 'female' | 'other';
+type CustomersStatus = 'active' | 'blocked';
+type EntriesKind =
+  | 'delivery'
+  | 'down_payment'
+  | 'starting_relief'
+  | 'payment'
+  | 'relief'
+  | 'refund'
+  | 'write_off'
+  | 'recovery'
+  | 'reversal';
+type EntriesMethod = 'cash' | 'bank' | 'jazzcash' | 'easypaisa' | 'raast' | 'cheque' | 'transfer';
+type EntriesRule = 'next' | 'last' | 'spread';
+type LenderContentSection = 'lender_profile' | 'site_texts';
+type ProductsCategory =
+  | 'home_appliances'
+  | 'electronics'
+  | 'daily_essentials'
+  | 'dowry_set'
+  | 'business_asset';
+type SignInCodesPurpose =
+  | 'customer_activation'
+  | 'employee_activation'
+  | 'password_reset'
+  | 'password_reset_link'
+  | 'set_up_link';
+type UsersRole = 'superadmin' | 'employee' | 'customer';
+type UsersLanguage = 'en' | 'ur';
+
+interface AgreementCounters {
+  branch_id: string;
+  year: number;
+  last_serial: number;
+}
+
+interface AgreementGuarantors {
+  agreement_id: string;
+  guarantor_id: string;
+  relation: string;
+}
+
+interface AgreementItems {
+  agreement_id: string;
+  position: number;
+  product_id: string | null;
+  description: string;
+  quantity: number;
+  unit_price: number;
+}
+
+interface Agreements {
+  id: string;
+  number: string;
+  customer_id: string;
+  branch_id: string;
+  officer_id: string;
+  service: AgreementsService;
+  contract_kind: AgreementsContractKind;
+  price: number;
+  down_payment: number;
+  relief: Generated<number>;
+  financed: GeneratedAlways<number>;
+  installment_count: number;
+  frequency_unit: AgreementsFrequencyUnit;
+  frequency_every: number;
+  rounding_step: number;
+  start_on: CalendarDate;
+  first_due_on: CalendarDate;
+  status: Generated<AgreementsStatus>;
+  terms_version: Generated<number>;
+  consented_version: number | null;
+  consented_at: Date | null;
+  consented_by: string | null;
+  consent_how: AgreementsConsentHow | null;
+  notes: string | null;
+  created_at: Date;
+  created_by: string;
+  activated_at: Date | null;
+  schedule_number: Generated<number>;
+  paid: Generated<number>;
+  outstanding: Generated<number>;
+  overpaid: Generated<number>;
+  written_off: Generated<number>;
+  recovered: Generated<number>;
+  oldest_unpaid_due_on: CalendarDate | null;
+  entry_count: Generated<number>;
+  version: Generated<number>;
+}
+
+interface Approvals {
+  id: string;
+  kind: ApprovalsKind;
+  agreement_id: string;
+  entry_id: string | null;
+  amount: number | null;
+  reason: string;
+  evidence: string | null;
+  details: unknown | null;
+  state: Generated<ApprovalsState>;
+  requested_by: string;
+  requested_at: Date;
+  decided_by: string | null;
+  decided_at: Date | null;
+  decision_note: string | null;
+  decided_alone: Generated<boolean>;
+}
+
+interface AuditChains {
+  id: string;
+  last_position: number;
+  last_hash: Buffer;
+}
+
+interface AuditCheckpoints {
+  chain_id: string;
+  position: number;
+  hash: Buffer;
+}
+
+interface AuditChecks {
+  is_the_one: Generated<boolean>;
+  checked_at: Date;
+  differences: string[];
+}
+
+interface AuditEvents {
+  chain_id: string;
+  position: number;
+  previous_hash: Buffer;
+  hash: Buffer;
+  recorded_at: Date;
+  actor_id: string | null;
+  client_address: string | null;
+  action: string;
+  subject: string;
+  subject_id: string;
+  before: unknown | null;
+  after: unknown | null;
+}
+
+interface BranchPortfolios {
+  branch_id: string;
+  active_count: number;
+  outstanding: number;
+  overpaid: number;
+  written_off: number;
+  recovered: number;
+}
+
+interface Branches {
+  id: string;
+  code: string;
+  city: string;
+  city_ur: string;
+  area: string;
+  area_ur: string;
+  address: string;
+  address_ur: string;
+  phone: string;
+  opens_at: string;
+  closes_at: string;
+  manager: string;
+  manager_ur: string;
+  map_url: string | null;
+  is_public: Generated<boolean>;
+  is_head_office: Generated<boolean>;
+  directions_enabled: Generated<boolean>;
+  position: number;
+  version: Generated<number>;
+}
+
+interface CollectionDays {
+  valued_on: CalendarDate;
+  branch_id: string;
+  method: CollectionDaysMethod;
+  amount: number;
+  entry_count: number;
+}
+
+interface ContactLog {
+  id: string;
+  agreement_id: string;
+  channel: ContactLogChannel;
+  result: ContactLogResult;
+  note: string | null;
+  outside_hours_reason: string | null;
+  contacted_at: Date;
+  recorded_at: Date;
+  recorded_by: string;
+}
+
+interface ContactRequests {
+  id: string;
+  form_type: ContactRequestsFormType;
+  full_name: string;
+  phone: string;
+  email: string | null;
+  address: string | null;
+  service_type: ContactRequestsServiceType | null;
+  message: string | null;
+  preferred_on: CalendarDate | null;
+  preferred_time: ContactRequestsPreferredTime | null;
+  notes: string | null;
+  language: ContactRequestsLanguage;
+  received_at: Date;
+  status: Generated<ContactRequestsStatus>;
+  branch_id: string | null;
+  assignee_id: string | null;
+  submission_key: string;
+  submission_digest: Buffer;
+  name_search: GeneratedAlways<string>;
+}
+
+interface CreationKeys {
+  user_id: string;
+  key: string;
+  request_hash: Buffer;
+  created_id: string;
+  recorded_at: Date;
+}
+
+interface CustomerDocuments {
+  id: string;
+  customer_id: string;
+  kind: CustomerDocumentsKind;
+  file_hash: Buffer;
+  bytes: number;
+  width: number;
+  height: number;
+  added_at: Date;
+  added_by: string;
+  removed_at: Date | null;
+  removed_by: string | null;
+}
+
+interface Customers {
+  id: string;
+  full_name: string;
+  full_name_ur: string | null;
+  relative: CustomersRelative;
+  relative_name: string;
+  cnic: string;
+  cnic_expires_on: CalendarDate | null;
+  cnic_seen_by: string | null;
+  cnic_seen_at: Date | null;
+  gender: CustomersGender;
+  born_on: CalendarDate;
+  phone: string;
+  second_phone: string | null;
+  email: string | null;
+  address: string;
+  city: string;
+  branch_id: string;
+  occupation: string | null;
+  monthly_income: number | null;
+  household_size: number | null;
+  officer_id: string | null;
+  notes: string | null;
+  status: Generated<CustomersStatus>;
+  user_id: string | null;
+  privacy_consent_at: Date;
+  created_at: Date;
+  created_by: string;
+  version: Generated<number>;
+  name_search: GeneratedAlways<string>;
+}
+
+interface Employees {
+  user_id: string;
+  branch_id: string;
+  may_record_payments: Generated<boolean>;
+  back_dating_days_max: Generated<number>;
+  designation: string | null;
+  cnic: string | null;
+  joined_on: CalendarDate | null;
+}
+
+interface Entries {
+  id: string;
+  agreement_id: string;
+  position: number;
+  branch_id: string;
+  kind: EntriesKind;
+  amount: number;
+  debit: string;
+  credit: string;
+  valued_on: CalendarDate;
+  recorded_at: Date;
+  recorded_by: string;
+  method: EntriesMethod | null;
+  reference: string | null;
+  payer_phone: string | null;
+  note: string | null;
+  rule: EntriesRule | null;
+  reverses: string | null;
+  approval_id: string | null;
+  transfer_id: string | null;
+}
+
+interface GoogleHandOvers {
+  secret_hash: Buffer;
+  user_id: string;
+  expires_at: Date;
+}
+
+interface Guarantors {
+  id: string;
+  full_name: string;
+  cnic: string;
+  phone: string;
+  address: string;
+  occupation: string | null;
+  created_at: Date;
+  created_by: string;
+}
+
+interface IdempotencyKeys {
+  user_id: string;
+  agreement_id: string;
+  key: string;
+  request_hash: Buffer;
+  answer: unknown;
+  recorded_at: Date;
+}
+
+interface Installments {
+  agreement_id: string;
+  schedule_number: number;
+  number: number;
+  due_on: CalendarDate;
+  amount: number;
+  paid: Generated<number>;
+}
+
+interface KnownBrowsers {
+  secret_hash: Buffer;
+  user_id: string;
+  expires_at: Date;
+}
+
+interface LenderContent {
+  section: LenderContentSection;
+  content: unknown;
+  version: number;
+}
+
+interface OfficeRules {
+  is_the_one: Generated<boolean>;
+  contact_from: Generated<string>;
+  contact_until: Generated<string>;
+  staff_idle_minutes: Generated<number>;
+  new_employee_back_dating_days: Generated<number>;
+  version: Generated<number>;
+}
+
+interface PaymentPromises {
+  id: string;
+  agreement_id: string;
+  amount: number;
+  made_on: CalendarDate;
+  promised_for: CalendarDate;
+  note: string | null;
+  recorded_at: Date;
+  recorded_by: string;
+}
+
+interface Products {
+  id: string;
+  name: string;
+  name_ur: string | null;
+  category: ProductsCategory;
+  cash_price: number;
+  terms_months: number[];
+  down_payment_min_percent: number;
+  rounding_step: number;
+  is_active: Generated<boolean>;
+  created_at: Date;
+  version: Generated<number>;
+  picture_hash: Buffer | null;
+  picture_width: number | null;
+  picture_height: number | null;
+}
+
+interface RateLimits {
+  key: string;
+  points: number;
+  waits_until: Date | null;
+  expires_at: Date;
+}
+
+interface ReceiptCounters {
+  branch_id: string;
+  last_serial: number;
+}
+
+interface Receipts {
+  entry_id: string;
+  branch_id: string;
+  serial: number;
+  code: string;
+  outstanding_after: number;
+  next_due_on: CalendarDate | null;
+  next_due_amount: number | null;
+}
+
+interface RecoveryCodes {
+  user_id: string;
+  code_hash: Buffer;
+  used_at: Date | null;
+}
+
+interface ReliefFund {
+  is_the_one: Generated<boolean>;
+  budget: number;
+  granted: number;
+}
+
+interface Schedules {
+  agreement_id: string;
+  number: number;
+  made_at: Date;
+  previous_number: number | null;
+  carried: Generated<unknown>;
+}
+
+interface Sessions {
+  id: string;
+  user_id: string;
+  token_hash: Buffer;
+  cookie_hash: Buffer;
+  created_at: Date;
+  expires_at: Date;
+  ends_at: Date;
+  last_used_at: Date;
+  browser: string | null;
+  system: string | null;
+}
+
+interface SignInCodes {
+  id: string;
+  purpose: SignInCodesPurpose;
+  code_hash: Buffer;
+  customer_id: string | null;
+  user_id: string | null;
+  issued_by: string | null;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+interface Users {
+  id: string;
+  full_name: string;
+  phone: string | null;
+  email: string | null;
+  role: UsersRole;
+  language: Generated<UsersLanguage>;
+  is_active: Generated<boolean>;
+  password_hash: string | null;
+  last_signed_in_at: Date | null;
+  created_at: Date;
+  email_confirmed_at: Date | null;
+  google_subject: string | null;
+  totp_secret: string | null;
+  totp_confirmed_at: Date | null;
+  totp_last_step: number | null;
+  version: Generated<number>;
+  name_search: GeneratedAlways<string>;
+  is_waiting: Generated<boolean>;
+  is_google_off: Generated<boolean>;
+}
+
+export interface Database {
+  agreement_counters: AgreementCounters;
+  agreement_guarantors: AgreementGuarantors;
+  agreement_items: AgreementItems;
+  agreements: Agreements;
+  approvals: Approvals;
+  audit_chains: AuditChains;
+  audit_checkpoints: AuditCheckpoints;
+  audit_checks: AuditChecks;
+  audit_events: AuditEvents;
+  branch_portfolios: BranchPortfolios;
+  branches: Branches;
+  collection_days: CollectionDays;
+  contact_log: ContactLog;
+  contact_requests: ContactRequests;
+  creation_keys: CreationKeys;
+  customer_documents: CustomerDocuments;
+  customers: Customers;
+  employees: Employees;
+  entries: Entries;
+  google_hand_overs: GoogleHandOvers;
+  guarantors: Guarantors;
+  idempotency_keys: IdempotencyKeys;
+  installments: Installments;
+  known_browsers: KnownBrowsers;
+  lender_content: LenderContent;
+  office_rules: OfficeRules;
+  payment_promises: PaymentPromises;
+  products: Products;
+  rate_limits: RateLimits;
+  receipt_counters: ReceiptCounters;
+  receipts: Receipts;
+  recovery_codes: RecoveryCodes;
+  relief_fund: ReliefFund;
+  schedules: Schedules;
+  sessions: Sessions;
+  sign_in_codes: SignInCodes;
+  users: Users;
+}

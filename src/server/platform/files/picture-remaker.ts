@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable, Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+import * as z from 'zod/mini';
+import { pictureBytesMax } from '#contract/lending/picture.ts';
+import { Refusal } from '../refusal.ts';
+import type { RefusedPicture, RemadePicture } from './remake-picture.ts';
+import { createTurns } from './turns.ts';
+
+/** Large enough to read a card or a bill by; and what a product's card shows on a sharp screen. In pixels, of the longer side. */
+export const documentSideMax = 1600;
+export const productSideMax = 800;
+
+export interface PictureRemaker {
+  /** What is kept of a sent picture, its longer side at most so many pixels. Refuses what is no picture, is too large, or can't be opened at a reasonable cost. */
+  remake(sent: Uint8Array, sideMax: number): Promise<RemadePicture>;
+}
+
+/** A process that gets the picture on its first stream and answers on its second. */
+export type Decoder = ChildProcess & { readonly stdin: Writable; readonly stdout: Readable };
+
+/** Decoding takes much memory for a moment, and a whole core. */
+export const decodersAtOnce = 2;
+/** A decoder ends itself when a picture costs too much; this ends one that does not even get to that. */
+const secondsMax = 30;
+/** No picture of the largest side comes near it. */
+const answerBytesMax = pictureBytesMax;
+
+const program = fileURLToPath(new URL('./picture-decoder.ts', import.meta.url));
+
+/** It gets nothing of the server's surroundings: no settings, no passwords, no open files. */
+export function startDecoder(sideMax: number): Decoder {
+  return spawn(process.execPath, [program, String(sideMax)], { env: {}, stdio: ['pipe', 'pipe', 'inherit'] });
+}
+
+/**
+ * Remakes each picture in a process of its own. A thread would not do: the library is one for all threads of a process, what
+ * it has begun can't be ended, and where it breaks everything ends with it. Nothing of a picture is left for the next one.
+ */
+export function createPictureRemaker(
+  log: Logger,
+  start: (sideMax: number) => Decoder = startDecoder,
+  timeoutSeconds = secondsMax,
+): PictureRemaker {
+  const inTurn = createTurns(decodersAtOnce);
+  return {
+    async remake(sent, sideMax) {
+      const { answer, signal } = await inTurn(() => decode(start(sideMax), sent, timeoutSeconds));
+      if (answer === null) {
+        log.warn({ signal, bytes: sent.byteLength }, 'a picture was not opened');
+        throw new Refusal('picture_not_opened');
+      }
+      const remade = readAnswer(answer);
+      if ('refused' in remade) throw new Refusal(remade.refused);
+      return remade;
+    },
+  };
+}
+
+interface Decoded {
+  /** Null when the decoder was ended, by us, by itself, by a crash or by the system. */
+  readonly answer: Buffer | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+async function decode(decoder: Decoder, sent: Uint8Array, timeoutSeconds: number): Promise<Decoded> {
+  const end = () => decoder.kill('SIGKILL');
+  const timer = setTimeout(end, timeoutSeconds * 1000);
+  const chunks: Buffer[] = [];
+  let answerBytes = 0;
+  decoder.stdout.on('data', (chunk: Buffer) => {
+    answerBytes += chunk.byteLength;
+    if (answerBytes > answerBytesMax) end();
+    else chunks.push(chunk);
+  });
+  // A decoder may end before it has read everything; how it ended says why.
+  decoder.stdin.on('error', () => undefined).end(sent);
+  try {
+    const [code, signal] = (await once(decoder, 'close')) as [number | null, NodeJS.Signals | null];
+    if (signal !== null) return { answer: null, signal };
+    if (code !== 0) throw new Error(`a decoder ended with ${code}`);
+    return { answer: Buffer.concat(chunks), signal };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const firstLine = z.union([
+  z.object({ refused: z.enum(['not_a_picture', 'picture_too_large']) }),
+  z.object({ width: z.int().check(z.positive()), height: z.int().check(z.positive()) }),
+]);
+
+/** Reads what a decoder said. It has handled somebody else's bytes, so it is not believed to say only what it should. */
+function readAnswer(answer: Buffer): RemadePicture | RefusedPicture {
+  const lineEnd = answer.indexOf('\n');
+  const said = firstLine.parse(JSON.parse(answer.toString('utf8', 0, lineEnd)));
+  return 'refused' in said ? said : { ...said, bytes: answer.subarray(lineEnd + 1) };
+}

@@ -1,0 +1,36 @@
+import type { AnswerOf, Endpoint, InputOf } from '#contract/endpoint.ts';
+import type { Language } from '#domain/language.ts';
+import type { Capability } from '#domain/rights/capabilities.ts';
+import type { Actor } from '../actor.ts';
+import type { AppContext } from '../context.ts';
+import type { ReachOf } from '../reach.ts';
+import type { SessionCookie } from './session-cookie.ts';
+
+/** One call of an endpoint, as its handler sees it: authorized, parsed, and in the caller's language. */
+export interface Call<E extends Endpoint> {
+  readonly context: AppContext;
+  /** Whoever is signed in; a public endpoint may be called by nobody. */
+  readonly actor: E['access'] extends 'public' ? Actor | null : Actor;
+  /** Which rows it may touch, by the endpoint's access; nothing where none is demanded. */
+  readonly reach: E['access'] extends Capability ? ReachOf<E['access']> : null;
+  readonly input: InputOf<E>;
+  readonly language: Language;
+  /** The address that limits count by. */
+  readonly clientAddress: string;
+  /** How the caller's browser names itself. */
+  readonly userAgent: string | undefined;
+  readonly idempotencyKey: E['idempotencyKey'] extends 'required' ? string : string | null;
+  /** The cookie that binds the session's token; null takes it away. */
+  readonly setSessionCookie: (cookie: SessionCookie | null) => void;
+  /** What tells a browser that somebody has signed in from, and its next secret. */
+  readonly browser: { readonly secret: string | undefined; readonly remember: (secret: string) => void };
+  /** What the way back from Google left in the browser for the page that began it; taken away once it is used up. */
+  readonly handOver: { readonly value: string | undefined; readonly clear: () => void };
+}
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>>;
+
+/** A handler for each endpoint of a table: one that is missing is a type error. */
+export type Handlers<Endpoints extends Record<string, Endpoint>> = {
+  readonly [Name in keyof Endpoints]: Handler<Endpoints[Name]>;
+};

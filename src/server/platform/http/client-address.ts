@@ -1,0 +1,30 @@
+import ipaddr from 'ipaddr.js';
+
+/**
+ * The address that limits count by. Behind `trustedProxies` proxies of ours it is the entry that the outermost of them
+ * wrote into X-Forwarded-For; whatever stands before that entry was written by the client and is not believed.
+ */
+export function clientAddress(
+  socketAddress: string | undefined,
+  forwardedFor: string | undefined,
+  trustedProxies: number,
+): string {
+  const forwarded = trustedProxies > 0 ? forwardedFor?.split(',').at(-trustedProxies)?.trim() : undefined;
+  return limitedNetwork(forwarded || socketAddress || 'unknown');
+}
+
+/** `203.0.113.7:50123`, `[2001:db8::1]:50123`, `[2001:db8::1]`: some proxies write the port of the client as well. */
+const withPort = /^(?:\[([^\]]+)\](?::\d+)?|([^:]+):\d+)$/;
+
+/**
+ * One household or phone holds a whole /64 of IPv6, so that is what is counted; of IPv4 it is the address. A client is one
+ * however its address is written. What is no address counts as it is written.
+ */
+function limitedNetwork(written: string): string {
+  const [, ipv6, ipv4] = withPort.exec(written) ?? [];
+  const address = ipv6 ?? ipv4 ?? written;
+  if (!ipaddr.IPv4.isValidFourPartDecimal(address) && !ipaddr.IPv6.isValid(address)) return written;
+  const client = ipaddr.process(address);
+  if (client instanceof ipaddr.IPv4) return client.toString();
+  return `${new ipaddr.IPv6([...client.parts.slice(0, 4), 0, 0, 0, 0])}/64`;
+}

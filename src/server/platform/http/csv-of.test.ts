@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { type CsvColumn, csvOf } from './csv-of.ts';
+
+interface Row {
+  readonly name: string | null;
+  readonly amount: number;
+}
+
+const columns: readonly CsvColumn<Row>[] = [
+  { name: 'name', of: ({ name }) => name },
+  { name: 'amount, Rs', of: ({ amount }) => amount },
+];
+
+async function linesOf(rows: readonly Row[]): Promise<string[]> {
+  return Array.fromAsync(csvOf(columns, rows));
+}
+
+test('the first line names the columns, and each row has a line', async () => {
+  const rows = [
+    { name: 'Sidra', amount: 4_800 },
+    { name: null, amount: -5_000 },
+  ];
+  expect(await linesOf(rows)).toEqual(['name,"amount, Rs"', 'Sidra,4800', ',-5000']);
+});
+
+test.each([
+  ['a, b', '"a, b"'],
+  ['say "yes"', '"say ""yes"""'],
+  ['two\nlines', '"two\nlines"'],
+  ['سرگودھا', 'سرگودھا'],
+])('a cell keeps what is written in it: %j', async (name, cell) => {
+  expect((await linesOf([{ name, amount: 1 }]))[1]).toBe(`${cell},1`);
+});
+
+test.each(['=1+1', '+92', '-1', '@sum', '\t=', '＝1＋1', '＠sum'])(
+  '%j is no formula to a spreadsheet',
+  async (name) => {
+    expect((await linesOf([{ name, amount: 1 }]))[1]).toBe(`'${name},1`);
+  },
+);
+
+test('rows are read one by one as the lines are taken', async () => {
+  let read = 0;
+  async function* rows(): AsyncGenerator<Row> {
+    for (;;) {
+      read += 1;
+      yield { name: 'Sidra', amount: read };
+    }
+  }
+  const lines = csvOf(columns, rows());
+  await lines.next();
+  expect(read).toBe(0);
+  expect((await lines.next()).value).toBe('Sidra,1');
+  expect(read).toBe(1);
+});

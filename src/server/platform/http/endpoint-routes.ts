@@ -1,0 +1,155 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context, Hono } from 'hono';
+import { validate as isUuid } from 'uuid';
+import { type Api, api, type EndpointName } from '#contract/api.ts';
+import type { AnswerOf, Endpoint } from '#contract/endpoint.ts';
+import { isFileForm } from '#contract/file-form.ts';
+import type { Language } from '#domain/language.ts';
+import type { Actor } from '../actor.ts';
+import type { AppContext } from '../context.ts';
+import { proveReach, type Reach } from '../reach.ts';
+import { Refusal } from '../refusal.ts';
+import { readBrowserCookie, writeBrowserCookie } from './browser-cookie.ts';
+import type { Call, Handler, Handlers } from './call.ts';
+import { clientAddress } from './client-address.ts';
+import { csvResponse } from './csv-response.ts';
+import { readHandOver, writeHandOver } from './hand-over-cookie.ts';
+import { readJsonBody } from './json-body.ts';
+import { requestedLanguage } from './language.ts';
+import { parseInput } from './parse-input.ts';
+import { pictureResponse } from './picture-response.ts';
+import { receiveForm } from './receive-form.ts';
+import { readSessionCookie, writeSessionCookie } from './session-cookie.ts';
+
+/** Looks at every answer before it is sent; tests hold it against the endpoint's schema. */
+export type AnswerCheck = (endpoint: Endpoint, answer: AnswerOf<Endpoint>) => void;
+
+/** Whether a person is behind a request, or the page asked by itself while nobody was there. */
+export type Attendance = 'attended' | 'unattended';
+
+/** Finds who a token and its cookie belong to together; null when no session holds. */
+export type Authenticate = (
+  context: AppContext,
+  token: string,
+  cookie: string,
+  attendance: Attendance,
+) => Promise<Actor | null>;
+
+interface Answering {
+  readonly handlers: Handlers<Api>;
+  readonly authenticate: Authenticate;
+  readonly checkAnswer?: AnswerCheck | undefined;
+}
+
+/** Turns the endpoint table into routes: authenticate, authorize, parse, handle, answer. */
+export function mountEndpoints(
+  app: Hono,
+  context: AppContext,
+  { handlers, authenticate, checkAnswer }: Answering,
+): void {
+  for (const name of Object.keys(api) as EndpointName[]) {
+    const endpoint: Endpoint = api[name];
+    const handler = handlers[name] as unknown as Handler<Endpoint>;
+    app.on(endpoint.method, endpoint.path, async (c) => {
+      const call = await readCall(c, context, endpoint, authenticate);
+      const answer = await handler(call);
+      checkAnswer?.(endpoint, answer);
+      if ('lines' in answer) return csvResponse(answer);
+      return 'picture' in answer ? pictureResponse(answer) : c.json(answer);
+    });
+  }
+  for (const path of new Set(Object.values(api).map((endpoint: Endpoint) => endpoint.path))) {
+    app.all(path, () => {
+      throw new Refusal('method_not_allowed');
+    });
+  }
+}
+
+async function readCall(
+  c: Context,
+  context: AppContext,
+  endpoint: Endpoint,
+  authenticate: Authenticate,
+): Promise<Call<Endpoint>> {
+  const actor = await readActor(c, context, authenticate);
+  const language = callersLanguage(c, actor);
+  c.set('language', language);
+  const reach = authorize(actor, endpoint);
+  if (actor !== null && endpoint.access !== 'public') tellSessionLeft(c, context, actor);
+  const idempotencyKey = readIdempotencyKey(c, endpoint);
+  const body = await readBody(c.req.raw, endpoint, context, actor);
+  const isHttps = context.config.publicUrl.startsWith('https:');
+  return {
+    context,
+    // Checked just above: only a public endpoint goes on without an actor.
+    actor: actor as Actor,
+    reach: reach as Call<Endpoint>['reach'],
+    input: parseInput(endpoint, { params: c.req.param(), query: c.req.query(), body }),
+    language,
+    clientAddress: addressOf(c, context),
+    userAgent: c.req.header('user-agent'),
+    idempotencyKey: idempotencyKey as string,
+    setSessionCookie: (cookie) => writeSessionCookie(c, cookie, isHttps),
+    browser: {
+      secret: readBrowserCookie(c),
+      remember: (secret) => writeBrowserCookie(c, secret, isHttps),
+    },
+    handOver: { value: readHandOver(c), clear: () => writeHandOver(c, null, isHttps) },
+  };
+}
+
+async function readBody(
+  request: Request,
+  { body }: Endpoint,
+  context: AppContext,
+  actor: Actor | null,
+): Promise<unknown> {
+  if (body === undefined) return undefined;
+  return isFileForm(body) ? receiveForm(request, body, context, actor) : readJsonBody(request);
+}
+
+async function readActor(c: Context, context: AppContext, authenticate: Authenticate): Promise<Actor | null> {
+  const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  const cookie = readSessionCookie(c);
+  if (token === undefined || cookie === undefined) return null;
+  const attendance = c.req.header('x-unattended') === undefined ? 'attended' : 'unattended';
+  return authenticate(context, token, cookie, attendance);
+}
+
+/** Lets the actor in or refuses, and says which rows the call may touch: the only place where rights are judged. */
+function authorize(actor: Actor | null, { access }: Endpoint): Reach | null {
+  if (access === 'public') return null;
+  if (actor === null) throw new Refusal('not_signed_in');
+  if (access === 'signed-in') return null;
+  const reach = proveReach(actor, access);
+  if (reach === null) throw new Refusal('not_allowed');
+  // The user's own account is where the second step is turned on.
+  if (actor.mustSetUpTotp && access !== 'profile.edit') throw new Refusal('totp_set_up_required');
+  return reach;
+}
+
+/** How many seconds the session has left, so that a page can warn in time; its own clock may be wrong. `final`: use adds none. */
+function tellSessionLeft(c: Context, { clock }: AppContext, { expiresAt, endsAt }: Actor): void {
+  const seconds = Math.max(0, Math.floor((expiresAt.getTime() - clock.now()) / 1000));
+  c.header('Session-Left', expiresAt < endsAt ? String(seconds) : `${seconds}; final`);
+}
+
+/** What the page says it is in; without that, the user's own language. */
+function callersLanguage(c: Context, actor: Actor | null): Language {
+  const header = c.req.header('accept-language');
+  return header === undefined && actor !== null ? actor.language : requestedLanguage(c);
+}
+
+function readIdempotencyKey(c: Context, { idempotencyKey }: Endpoint): string | null {
+  const key = c.req.header('idempotency-key') ?? null;
+  if (idempotencyKey === 'none') return null;
+  const isGood = key === null ? idempotencyKey === 'optional' : isUuid(key);
+  if (!isGood) throw new Refusal('idempotency_key_invalid');
+  return key?.toLowerCase() ?? null;
+}
+
+function addressOf(c: Context, { config }: AppContext): string {
+  // Requests made inside the process, as in tests, come over no socket.
+  const socketAddress = c.env && 'incoming' in c.env ? getConnInfo(c).remote.address : undefined;
+  return clientAddress(socketAddress, c.req.header('x-forwarded-for'), config.trustedProxies);
+}

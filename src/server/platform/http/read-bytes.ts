@@ -1,0 +1,40 @@
+import type { FileField } from '#contract/file-form.ts';
+import { Refusal } from '../refusal.ts';
+
+/** So short a body is read at once, without a stream, which is faster. */
+const shortBytesMax = 64 * 1024;
+
+/** Reads a body and never more of it than the limit, whatever its length header claims. Refuses one that breaks off. */
+export async function readBytes(
+  request: Request,
+  limitBytes: number,
+  tooLarge: FileField['tooLarge'],
+): Promise<Uint8Array<ArrayBuffer>> {
+  const header = request.headers.get('content-length');
+  const length = header === null ? limitBytes : Number(header);
+  if (length > limitBytes) throw new Refusal(tooLarge);
+  try {
+    // A body with a length is cut there by the HTTP parser.
+    if (header !== null && length <= shortBytesMax) return new Uint8Array(await request.arrayBuffer());
+    return await readStream(request, length, tooLarge);
+  } catch (thrown) {
+    // What breaks here is the sender's connection; later its error could not be told from one of the database's.
+    throw thrown instanceof Refusal ? thrown : new Refusal('body_incomplete');
+  }
+}
+
+async function readStream(
+  request: Request,
+  length: number,
+  tooLarge: FileField['tooLarge'],
+): Promise<Uint8Array<ArrayBuffer>> {
+  // One piece of memory from the start: pieces that are put together at the end would be held twice.
+  const body = new Uint8Array(length);
+  let bytes = 0;
+  for await (const chunk of request.body ?? []) {
+    if (bytes + chunk.byteLength > length) throw new Refusal(tooLarge);
+    body.set(chunk, bytes);
+    bytes += chunk.byteLength;
+  }
+  return body.subarray(0, bytes);
+}

@@ -1,0 +1,46 @@
+import type { PoolClient } from 'pg';
+import { Refusal } from '../refusal.ts';
+
+/** Whose key it is, on which agreement, and what it was sent with. */
+export interface KeyedRequest {
+  readonly userId: string;
+  readonly agreementId: string;
+  readonly key: string;
+  readonly requestHash: Buffer;
+}
+
+const findAnswer = {
+  name: 'find-idempotent-answer',
+  text: `SELECT request_hash AS "requestHash", answer FROM idempotency_keys
+          WHERE user_id = $1 AND agreement_id = $2 AND key = $3`,
+};
+
+const keepAnswer = {
+  name: 'keep-idempotent-answer',
+  text: `INSERT INTO idempotency_keys (user_id, agreement_id, key, request_hash, answer, recorded_at)
+         VALUES ($1, $2, $3, $4, $5, $6)`,
+};
+
+/**
+ * Runs a command that appends no entry under its key, or answers what it was answered before. The agreement is locked
+ * already, so the same key can't run twice at once.
+ */
+export async function answerOnce<Answer extends object>(
+  client: PoolClient,
+  { userId, agreementId, key, requestHash }: KeyedRequest,
+  at: Date,
+  command: () => Promise<Answer>,
+): Promise<Answer> {
+  const { rows } = await client.query<{ requestHash: Buffer; answer: Answer }>({
+    ...findAnswer,
+    values: [userId, agreementId, key],
+  });
+  const known = rows[0];
+  if (known !== undefined) {
+    if (!known.requestHash.equals(requestHash)) throw new Refusal('idempotency_key_reused');
+    return known.answer;
+  }
+  const answer = await command();
+  await client.query({ ...keepAnswer, values: [userId, agreementId, key, requestHash, answer, at] });
+  return answer;
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Api, EndpointName } from '#contract/api.ts';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
+import type { BodyOf, Parts } from '#test/support/calls.ts';
+import {
+  addCustomer,
+  agreementBody,
+  customerBody,
+  type Desk,
+  draft,
+  nextCnic,
+  openDesk,
+  productBody,
+  readAgreement,
+} from '#test/support/lending.ts';
+import type { Session } from '#test/support/raw-request.ts';
+
+let testApi: TestApi;
+let desk: Desk;
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+  desk = await openDesk(testApi);
+});
+afterAll(() => testApi.close());
+
+/** What creates something and takes a key, so that it can be sent again. A visitor's form is also known by its words; it has tests of its own. */
+type CreatingName = Exclude<
+  { [N in EndpointName]: Api[N]['idempotencyKey'] extends 'optional' ? N : never }[EndpointName],
+  'submitContactForm'
+>;
+
+interface Form<N extends CreatingName> {
+  readonly table: string;
+  readonly as: () => Session;
+  readonly body: () => Promise<BodyOf<N>>;
+  readonly change: Partial<BodyOf<N>>;
+}
+
+/** A new one of them is a type error until it is here. */
+const forms: { readonly [N in CreatingName]: Form<N> } = {
+  draftAgreement: {
+    table: 'agreements',
+    as: () => desk.employee,
+    body: async () => agreementBody(await addCustomer(testApi, desk)),
+    change: { count: 6 },
+  },
+  createCustomer: {
+    table: 'customers',
+    as: () => desk.employee,
+    body: async () => customerBody(),
+    change: { city: 'Bhalwal' },
+  },
+  createProduct: {
+    table: 'products',
+    as: () => desk.superadmin,
+    body: async () => productBody(),
+    change: { cashPrice: 19_000 },
+  },
+};
+
+async function countOf(table: string): Promise<number> {
+  return (await testApi.context.pool.query(`SELECT count(*) AS rows FROM ${table}`)).rows[0].rows;
+}
+
+describe.each(Object.keys(forms) as CreatingName[])('%s', (name) => {
+  const { table, as, body, change } = forms[name];
+  const given = (sent: object, idempotencyKey: string) =>
+    ({ as: as(), body: sent, idempotencyKey }) as Parts<CreatingName> & { readonly as: Session };
+
+  test('sent ten times at once with one key creates one, and every answer tells of it', async () => {
+    const [form, key] = [await body(), randomUUID()];
+    const [before, events] = [await countOf(table), await countOf('audit_events')];
+    const answers = await Promise.all(Array.from({ length: 10 }, () => testApi.call(name, given(form, key))));
+    expect(answers).toEqual(Array(10).fill(answers[0]));
+    expect(await countOf(table)).toBe(before + 1);
+    expect(await countOf('audit_events')).toBe(events + 1);
+  });
+
+  test('with a used key and other words is refused, and nothing is created', async () => {
+    const [form, key] = [await body(), randomUUID()];
+    await testApi.call(name, given(form, key));
+    const before = await countOf(table);
+    expect(await testApi.refusal(name, given({ ...form, ...change }, key))).toMatchObject({
+      status: 422,
+      code: 'idempotency_key_reused',
+    });
+    expect(await countOf(table)).toBe(before);
+  });
+});
+
+test('a refused form leaves its key free for the corrected one, and another user may have the same key', async () => {
+  const given = {
+    as: desk.employee,
+    body: agreementBody(await addCustomer(testApi, desk)),
+    idempotencyKey: randomUUID(),
+  };
+  const wrong = { ...given, body: { ...given.body, customerId: randomUUID() } };
+  expect(await testApi.refusal('draftAgreement', wrong)).toMatchObject({ fields: ['customerId'] });
+  const mine = await testApi.call('draftAgreement', given);
+  const theirs = await testApi.call('draftAgreement', {
+    ...given,
+    as: (await openDesk(testApi)).employee,
+  });
+  expect(mine).toMatchObject({ status: 'draft' });
+  expect(theirs).not.toEqual(mine);
+});
+
+test('one guarantor saved ten times at once is one person, without any key', async () => {
+  const body = { fullName: 'Abdul Ghafoor', cnic: nextCnic(), phone: '03000000102', address: 'Sargodha' };
+  const before = await countOf('guarantors');
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => testApi.call('saveGuarantor', { as: desk.employee, body })),
+  );
+  expect(answers).toEqual(Array(10).fill(answers[0]));
+  expect(await countOf('guarantors')).toBe(before + 1);
+});
+
+test('agreement numbers have no gap where a draft was sent twice or refused', async () => {
+  const serialOf = async (id: string) =>
+    Number((await readAgreement(testApi, desk.employee, id)).number.slice(7));
+  const first = await serialOf(await draft(testApi, desk));
+  const body = agreementBody(await addCustomer(testApi, desk));
+  const given = { as: desk.employee, body, idempotencyKey: randomUUID() };
+  await testApi.refusal('draftAgreement', { ...given, body: { ...body, count: 0 } });
+  await Promise.all([testApi.call('draftAgreement', given), testApi.call('draftAgreement', given)]);
+  expect(await serialOf(await draft(testApi, desk))).toBe(first + 2);
+});

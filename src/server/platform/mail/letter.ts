@@ -1,0 +1,52 @@
+import { directionOf, type Language, type Phrase } from '#domain/language.ts';
+import { escapeHtml } from '../escape-html.ts';
+import type { Mail } from './send-mail.ts';
+
+/** Somewhere to go, by a button and by its address written out. */
+interface WayOn {
+  readonly control: Phrase;
+  readonly link: string;
+}
+
+/** What a mail says between the greeting and the lender's name. */
+export interface Letter {
+  readonly subject: Phrase;
+  readonly parts: readonly (Phrase | WayOn)[];
+}
+
+interface Ends {
+  readonly fullName: string;
+  /** In whose name it is written. */
+  readonly lender: string;
+}
+
+const greeting: Phrase<(fullName: string) => string> = {
+  en: (fullName) => `Assalamu alaikum, ${fullName},`,
+  ur: (fullName) => `السلام علیکم، \u2068${fullName}\u2069!`,
+};
+
+/** Writes a letter out in one language, as text and as HTML that fetches nothing. */
+export function writtenOut(
+  { subject, parts }: Letter,
+  language: Language,
+  { fullName, lender }: Ends,
+): Omit<Mail, 'to'> {
+  const hello = greeting[language](fullName);
+  const text = parts.map((part) => ('link' in part ? part.link : part[language]));
+  const html = parts.flatMap((part) => ('link' in part ? wayOn(part, language) : escapeHtml(part[language])));
+  const paragraphs = [escapeHtml(hello), ...html, escapeHtml(lender)].map(
+    (paragraph) => `<p>${paragraph}</p>`,
+  );
+  return {
+    subject: subject[language],
+    text: [hello, ...text, lender].join('\n\n'),
+    html: `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><body style="font-family:sans-serif;font-size:16px;line-height:${language === 'ur' ? 2 : 1.5};max-width:480px">${paragraphs.join('')}</body></html>`,
+  };
+}
+
+function wayOn({ control, link }: WayOn, language: Language): string[] {
+  return [
+    `<a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1463D8;color:#fff;text-decoration:none">${escapeHtml(control[language])}</a>`,
+    `<bdi dir="ltr" style="font-size:13px;color:#555">${escapeHtml(link)}</bdi>`,
+  ];
+}

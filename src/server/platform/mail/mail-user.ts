@@ -1,0 +1,23 @@
+import type { Language } from '#domain/language.ts';
+import type { AppContext } from '../context.ts';
+import { readSection } from '../rules/stored-content.ts';
+import { type Letter, writtenOut } from './letter.ts';
+import { sendMail } from './send-mail.ts';
+
+interface Addressee {
+  readonly email: string | null;
+  readonly fullName: string;
+  readonly language: Language;
+}
+
+/** Writes to a user in their language and the lender's name, where there is a mail server to send it and an e-mail to send it to. */
+export async function mailUser(
+  { config, pool }: AppContext,
+  { email, fullName, language }: Addressee,
+  letter: Letter,
+): Promise<void> {
+  if (config.mail === undefined || email === null) return;
+  const { content } = await readSection(pool, 'lender_profile');
+  const ends = { fullName, lender: content.name[language] };
+  await sendMail(config.mail, { to: email, ...writtenOut(letter, language, ends) });
+}

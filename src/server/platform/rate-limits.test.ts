@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TestClock } from '#test/support/api.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { createRateLimits, type RateLimits } from './rate-limits.ts';
+
+let database: TestDatabase;
+let limits: RateLimits;
+const clock = new TestClock();
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  limits = createRateLimits(database.pool, clock);
+});
+afterAll(() => database.drop());
+
+const hourMs = 60 * 60 * 1000;
+const isRefused = (taken: Promise<unknown>) =>
+  taken.then(
+    () => false,
+    (thrown) => thrown.code === 'too_many_requests',
+  );
+const refusedOf = async (taken: readonly Promise<unknown>[]) =>
+  (await Promise.all(taken.map(isRefused))).filter((refused) => refused).length;
+
+test('a quota lets as many in as it says, at once or one by one, until its window is over', async () => {
+  const asked = (count: number) => Array.from({ length: count }, () => limits.admit('form', 'somebody'));
+  expect(await refusedOf(asked(20))).toBe(15);
+  await expect(limits.admit('form', 'somebody')).rejects.toMatchObject({
+    details: { retryAfterSeconds: 600 },
+  });
+  await limits.admit('form', 'another');
+  clock.advance(600_000);
+  expect(await refusedOf(asked(6))).toBe(1);
+});
+
+test('of guesses at once five are taken, and the next has to wait', async () => {
+  const taken = Array.from({ length: 50 }, () => limits.takeGuess('burst', null));
+  expect(await refusedOf(taken)).toBe(45);
+  clock.advance(1_000);
+  expect((await limits.takeGuess('burst', null)).waitSeconds).toBe(2);
+  expect(await isRefused(limits.takeGuess('burst', null))).toBe(true);
+});
+
+test('a guess that is given back leaves no trace, whatever else is counted meanwhile', async () => {
+  for (let failed = 0; failed < 4; failed += 1) await limits.takeGuess('undecided', null);
+  for (let asked = 0; asked < 20; asked += 1) {
+    const guess = await limits.takeGuess('undecided', null);
+    expect(guess.waitSeconds).toBe(1);
+    await guess.giveBack();
+  }
+  const slow = await limits.takeGuess('undecided', null);
+  clock.advance(1_000);
+  const wrong = await limits.takeGuess('undecided', null);
+  await slow.giveBack();
+  expect(wrong.waitSeconds).toBe(2);
+  // The wait is the wrong guess's and stays.
+  expect(await isRefused(limits.takeGuess('undecided', null))).toBe(true);
+});
+
+test('the right guess makes the wrong ones forgotten, and so does a day', async () => {
+  const guess = async () => (await limits.takeGuess('somebody', null)).waitSeconds;
+  expect([await guess(), await guess(), await guess(), await guess()]).toEqual([0, 0, 0, 0]);
+  await (await limits.takeGuess('somebody', null)).forgive();
+  expect([await guess(), await guess(), await guess(), await guess(), await guess()]).toEqual([
+    0, 0, 0, 0, 1,
+  ]);
+  clock.advance(24 * hourMs);
+  expect(await guess()).toBe(0);
+});
+
+test('an address is refused after fifty wrong guesses at whomever, and right ones are not counted', async () => {
+  const address = '203.0.113.50';
+  for (let right = 0; right < 60; right += 1) {
+    await (await limits.takeGuess(`right ${right}`, address)).forgive();
+  }
+  const wrong = Array.from({ length: 60 }, (_, person) => limits.takeGuess(`wrong ${person}`, address));
+  expect(await refusedOf(wrong)).toBe(10);
+  clock.advance(15 * 60_000);
+  await limits.takeGuess('later', address);
+});
+
+test('what is counted is nowhere in the table', async () => {
+  await limits.takeGuess('03001234567', '198.51.100.7');
+  const { rows } = await database.pool.query('SELECT string_agg(key, $1) AS keys FROM rate_limits', [' ']);
+  expect(rows[0].keys).not.toMatch(/03001234567|198\.51/);
+});

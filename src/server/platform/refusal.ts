@@ -1,0 +1,33 @@
+import type { ErrorCode, ErrorDetails } from '#contract/errors/error-catalogue.ts';
+import type { FieldIssue } from '#contract/field-messages/field-issue.ts';
+
+/** A field that its schema or a rule beyond it refuses; what is said beside it is put into words where it is answered. */
+export interface RefusedField extends FieldIssue {
+  /** Its path in the body, for example `guarantors.0.phone`; empty when the body as a whole is meant. */
+  readonly field: string;
+}
+
+/** A request that is refused for a reason its sender can act on. Anything else that is thrown is our own fault. */
+export class Refusal<Code extends ErrorCode = ErrorCode> extends Error {
+  readonly code: Code;
+  readonly details: ErrorDetails<Code> | undefined;
+  readonly fields: readonly RefusedField[];
+
+  constructor(
+    code: Code,
+    ...[details, fields]: ErrorDetails<Code> extends undefined
+      ? [details?: undefined, fields?: readonly RefusedField[]]
+      : [details: ErrorDetails<Code>]
+  ) {
+    super(code);
+    this.name = 'Refusal';
+    this.code = code;
+    this.details = details;
+    this.fields = fields ?? [];
+  }
+}
+
+/** Refuses one field for a reason that its schema can't know. */
+export function refusedField(field: string, message: FieldIssue['message']): Refusal {
+  return new Refusal('invalid_input', undefined, [{ field, message }]);
+}

@@ -1,0 +1,38 @@
+import type { Pool, PoolClient } from 'pg';
+import type { OfficeRules } from '#contract/lender/settings.ts';
+import { invariant } from '#domain/invariant.ts';
+import { columns, type RowOf } from '../db/columns.ts';
+
+const ruleColumns = columns('office_rules', [
+  'staff_idle_minutes',
+  'new_employee_back_dating_days',
+  'version',
+]);
+
+interface OfficeRulesRow extends RowOf<typeof ruleColumns> {
+  readonly opensAt: string;
+  readonly closesAt: string;
+}
+
+const find = {
+  name: 'find-office-rules',
+  text: `SELECT to_char(contact_from, 'HH24:MI') AS "opensAt", to_char(contact_until, 'HH24:MI') AS "closesAt",
+                ${ruleColumns.selected()} FROM office_rules`,
+};
+
+/** How the office works now. */
+export async function readOfficeRules(
+  client: Pool | PoolClient,
+): Promise<{ readonly content: OfficeRules; readonly version: number }> {
+  const { rows } = await client.query<OfficeRulesRow>(find);
+  const row = rows[0];
+  invariant(row !== undefined, 'the rules are always there');
+  return {
+    content: {
+      contactHours: { opensAt: row.opensAt, closesAt: row.closesAt },
+      staffIdleMinutes: row.staffIdleMinutes,
+      newEmployeeBackDatingDays: row.newEmployeeBackDatingDays,
+    },
+    version: row.version,
+  };
+}

@@ -1,0 +1,46 @@
+import type { Pool, PoolClient } from 'pg';
+import {
+  type LenderProfileForm,
+  lenderProfile,
+  type SiteTextsForm,
+  siteTexts,
+} from '#contract/lender/settings.ts';
+import { lenderContent } from './lender-content.ts';
+
+/** What the lender may change of what it says of itself, by the sections in which it is saved. */
+export interface LenderSections {
+  readonly lender_profile: LenderProfileForm;
+  readonly site_texts: SiteTextsForm;
+}
+export type SectionName = keyof LenderSections;
+
+/** Version 0 is how the product came. */
+export interface Section<Content> {
+  readonly content: Content;
+  readonly version: number;
+}
+
+const { facebook = null, instagram = null, youtube = null } = lenderContent.lender.social;
+
+const asItCame = {
+  lender_profile: { ...lenderContent.lender, social: { facebook, instagram, youtube } },
+  site_texts: lenderContent.texts,
+};
+
+const schemas = { lender_profile: lenderProfile, site_texts: siteTexts };
+
+const find = {
+  name: 'find-lender-section',
+  text: 'SELECT content, version FROM lender_content WHERE section = $1',
+};
+
+/** One section as it is now. A field that is newer than what the lender saved is as the product came. */
+export async function readSection<Name extends SectionName>(
+  client: Pool | PoolClient,
+  name: Name,
+): Promise<Section<LenderSections[Name]>> {
+  const { rows } = await client.query<Section<object>>({ ...find, values: [name] });
+  const { content, version } = rows[0] ?? { content: {}, version: 0 };
+  const whole = schemas[name].parse({ ...asItCame[name], ...content });
+  return { content: whole as LenderSections[Name], version };
+}

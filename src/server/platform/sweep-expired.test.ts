@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { keepSweeping, sweepExpired } from './sweep-expired.ts';
+
+let testApi: TestApi;
+let userId: string;
+let now: number;
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+  userId = (await testApi.addUser('superadmin')).id;
+  now = testApi.clock.now();
+});
+afterAll(() => testApi.close());
+
+const dayMs = 24 * 60 * 60 * 1000;
+const tables = ['sessions', 'sign_in_codes', 'google_hand_overs', 'known_browsers', 'rate_limits'] as const;
+
+beforeEach(async () => {
+  for (const table of tables) await testApi.context.pool.query(`DELETE FROM ${table}`);
+});
+
+/** Puts one row of everything that expires in, of what ended so long ago; or that many. */
+async function addExpired(agoMs: number, count = 1): Promise<void> {
+  const { pool } = testApi.context;
+  const ended = new Date(now - agoMs);
+  await pool.query(
+    `INSERT INTO sessions (id, user_id, token_hash, cookie_hash, created_at, last_used_at, expires_at, ends_at)
+     SELECT gen_random_uuid(), $1, sha256(gen_random_uuid()::text::bytea), sha256(''), $2, $2, $2, $2
+       FROM generate_series(1, $3)`,
+    [userId, ended, count],
+  );
+  await pool.query(
+    `INSERT INTO sign_in_codes (id, purpose, code_hash, created_at, expires_at)
+     SELECT gen_random_uuid(), 'set_up_link', sha256(gen_random_uuid()::text::bytea), $1, $1 FROM generate_series(1, $2)`,
+    [ended, count],
+  );
+  for (const table of ['google_hand_overs', 'known_browsers']) {
+    await pool.query(
+      `INSERT INTO ${table} (secret_hash, user_id, expires_at)
+       SELECT sha256(gen_random_uuid()::text::bytea), $1, $2 FROM generate_series(1, $3)`,
+      [userId, ended, count],
+    );
+  }
+  await pool.query(
+    'INSERT INTO rate_limits (key, points, expires_at) SELECT gen_random_uuid(), 1, $1 FROM generate_series(1, $2)',
+    [ended, count],
+  );
+}
+
+async function rowsLeft(): Promise<Record<string, number>> {
+  const { rows } = await testApi.context.pool.query(
+    `SELECT ${tables.map((table) => `(SELECT count(*) FROM ${table}) AS ${table}`).join(', ')}`,
+  );
+  return rows[0];
+}
+
+const sweep = () => sweepExpired(testApi.context.pool, new Date(now));
+const all = (count: number) => Object.fromEntries(tables.map((table) => [table, count]));
+
+test('what has expired goes, and what still holds stays', async () => {
+  await addExpired(31 * dayMs);
+  await addExpired(-1000);
+  expect(await sweep()).toEqual(all(1));
+  expect(await rowsLeft()).toEqual(all(1));
+});
+
+test('a code that expired of late is kept, so that whoever comes with it is told so', async () => {
+  await addExpired(dayMs);
+  await sweep();
+  expect(await rowsLeft()).toEqual({ ...all(0), sign_in_codes: 1 });
+});
+
+test('a session that expired unused goes at its end', async () => {
+  await addExpired(-dayMs);
+  await testApi.context.pool.query('UPDATE sessions SET expires_at = $1', [new Date(now - 1)]);
+  await sweep();
+  expect((await rowsLeft()).sessions).toBe(1);
+});
+
+test('a session that was opened still opens after a sweep', async () => {
+  const user = await testApi.addUser('superadmin');
+  const as = await testApi.signIn(user.email);
+  await sweep();
+  expect((await testApi.send('GET', '/api/auth/session', { as })).status).toBe(200);
+});
+
+test('however much has expired, a sweep deletes a bounded part of it and the next ones the rest', async () => {
+  await addExpired(31 * dayMs, 20_500);
+  expect(await sweep()).toEqual(all(20_000));
+  expect(await sweep()).toEqual(all(500));
+});
+
+test('processes that sweep at once delete each row once and wait for nobody', async () => {
+  await addExpired(31 * dayMs, 2_500);
+  const { pool } = testApi.context;
+  const client = await pool.connect();
+  await client.query('BEGIN');
+  await client.query('SELECT FROM sessions LIMIT 10 FOR UPDATE');
+  const swept = await Promise.all([sweep(), sweep(), sweep()]);
+  const sum = (table: (typeof tables)[number]) => swept.reduce((total, one) => total + one[table], 0);
+  expect(tables.map(sum)).toEqual([2_490, 2_500, 2_500, 2_500, 2_500]);
+  await client.query('ROLLBACK');
+  client.release();
+});
+
+test('a sweep that the database refuses is logged, and the product goes on', async () => {
+  const { pool } = testApi.context;
+  await pool.query('ALTER TABLE sessions RENAME TO elsewhere');
+  const warn = vi.fn();
+  const stop = await keepSweeping({
+    ...testApi.context,
+    log: { debug: () => {}, warn } as unknown as TestApi['context']['log'],
+  });
+  await stop();
+  await pool.query('ALTER TABLE elsewhere RENAME TO sessions');
+  expect(warn).toHaveBeenCalledOnce();
+});

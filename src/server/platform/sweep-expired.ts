@@ -1,0 +1,68 @@
+import type { Pool } from 'pg';
+import { minuteMs } from '#domain/instant.ts';
+import type { AppContext } from './context.ts';
+
+const sweepEveryMs = 10 * minuteMs;
+
+const rowsPerStatement = 1_000;
+/** Per table and sweep. What is left over waits for the next one. */
+const statementsMax = 20;
+
+interface Expiring {
+  readonly table: 'sessions' | 'sign_in_codes' | 'google_hand_overs' | 'known_browsers' | 'rate_limits';
+  readonly key: string;
+  /** With `$1`, the present moment. */
+  readonly isOver: string;
+}
+
+const expiring: readonly Expiring[] = [
+  // One that nobody used may expire earlier. It opens nothing then, and goes at its end.
+  { table: 'sessions', key: 'id', isOver: 'ends_at < $1' },
+  // Whoever comes with an old code is told for a month that it has expired, and not that it is wrong.
+  { table: 'sign_in_codes', key: 'id', isOver: "expires_at < $1::timestamptz - interval '30 days'" },
+  { table: 'google_hand_overs', key: 'secret_hash', isOver: 'expires_at < $1' },
+  { table: 'known_browsers', key: 'secret_hash, user_id', isOver: 'expires_at < $1' },
+  { table: 'rate_limits', key: 'key', isOver: 'expires_at < $1' },
+];
+
+/**
+ * Deletes what has expired and nobody asks for any more, and says of how many rows of each table. Rows that another process
+ * deletes or uses at the same moment are passed over. Nothing depends on it: whether something still holds is asked of its date.
+ */
+export async function sweepExpired(pool: Pool, at: Date): Promise<Record<Expiring['table'], number>> {
+  const deleted = { sessions: 0, sign_in_codes: 0, google_hand_overs: 0, known_browsers: 0, rate_limits: 0 };
+  for (const { table, key, isOver } of expiring) {
+    const statement = {
+      name: `sweep-${table}`,
+      text: `DELETE FROM ${table} WHERE (${key}) IN (
+               SELECT ${key} FROM ${table} WHERE ${isOver} LIMIT ${rowsPerStatement} FOR UPDATE SKIP LOCKED)`,
+      values: [at],
+    };
+    for (let n = 0; n < statementsMax; n += 1) {
+      const { rowCount } = await pool.query(statement);
+      deleted[table] += rowCount ?? 0;
+      if (rowCount !== rowsPerStatement) break;
+    }
+  }
+  return deleted;
+}
+
+/** Sweeps now and from time to time. What goes wrong is logged and holds nothing up. Returns what ends it. */
+export async function keepSweeping({ pool, clock, log }: AppContext): Promise<() => Promise<void>> {
+  const sweep = async () => {
+    try {
+      log.debug(await sweepExpired(pool, new Date(clock.now())), 'what had expired is deleted');
+    } catch (err) {
+      log.warn({ err }, 'what has expired could not be deleted');
+    }
+  };
+  let underWay = sweep();
+  await underWay;
+  const timer = setInterval(() => {
+    underWay = underWay.then(sweep);
+  }, sweepEveryMs).unref();
+  return async () => {
+    clearInterval(timer);
+    await underWay;
+  };
+}

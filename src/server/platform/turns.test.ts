@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { createTurns } from './turns.ts';
+
+/** A task that ends when it is told to. */
+function task() {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const started = Promise.withResolvers<void>();
+  return {
+    run: () => {
+      started.resolve();
+      return promise;
+    },
+    started: started.promise,
+    end: () => resolve('done'),
+  };
+}
+
+test('so many run at once, so many wait in the order in which they came, and one more is told to come back', async () => {
+  const inTurn = createTurns({ atOnce: 1, waiting: 2 });
+  const order: string[] = [];
+  const first = task();
+  const running = inTurn(first.run);
+  const waiting = ['second', 'third'].map((name) => inTurn(async () => order.push(name)));
+  await expect(inTurn(async () => order.push('fourth'))).rejects.toMatchObject({
+    code: 'busy',
+    details: { retryAfterSeconds: expect.any(Number) },
+  });
+  await first.started;
+  expect(order).toEqual([]);
+  first.end();
+  await Promise.all([running, ...waiting]);
+  expect(order).toEqual(['second', 'third']);
+  await inTurn(async () => order.push('later'));
+  expect(order).toEqual(['second', 'third', 'later']);
+});
+
+test('a task that fails gives its place to the next one', async () => {
+  const inTurn = createTurns({ atOnce: 1, waiting: 1 });
+  const failing = inTurn(() => Promise.reject(new Error('no')));
+  const next = inTurn(async () => 'next');
+  await expect(failing).rejects.toThrow('no');
+  expect(await next).toBe('next');
+});

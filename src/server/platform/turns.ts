@@ -1,0 +1,26 @@
+import { Refusal } from './refusal.ts';
+
+/** Runs a task when it is its turn; refuses it at once when too many wait already. */
+export type InTurn = <Result>(task: () => Promise<Result>) => Promise<Result>;
+
+/** A place in a line of a few seconds is free again by then. */
+const retryAfterSeconds = 2;
+
+/** Lets so many tasks run at once; so many others wait, first come, first served, and whatever comes then is told to come back. */
+export function createTurns({ atOnce, waiting }: { atOnce: number; waiting: number }): InTurn {
+  let running = 0;
+  const line: (() => void)[] = [];
+  return async (task) => {
+    if (running < atOnce) running += 1;
+    else if (line.length < waiting) await new Promise<void>((resolve) => line.push(resolve));
+    else throw new Refusal('busy', { retryAfterSeconds });
+    try {
+      return await task();
+    } finally {
+      const next = line.shift();
+      // The next in line takes over the place that becomes free.
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  };
+}

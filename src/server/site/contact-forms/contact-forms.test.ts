@@ -1,0 +1,248 @@
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApi, readFailure, type TestApi } from '#test/support/api.ts';
+import { type BodyOf, endingOf } from '#test/support/calls.ts';
+import type { Origin } from '#test/support/raw-request.ts';
+
+let testApi: TestApi;
+beforeAll(async () => {
+  testApi = await createTestApi();
+});
+afterAll(() => testApi.close());
+
+const contactUs = {
+  formType: 'contact_us' as const,
+  fullName: 'Sidra Munir',
+  phoneNumber: '0300-0000346',
+  email: '',
+  address: 'House 14, Satellite Town, Sargodha',
+};
+const inquiry = {
+  formType: 'general_inquiry' as const,
+  fullName: 'Riaz Ahmad',
+  phoneNumber: '0300-0000707',
+  emailAddress: 'riaz@example.com',
+  serviceType: 'business' as const,
+  message: 'A motorcycle loader, please.',
+  name: 'Riaz Ahmad',
+  phone: '0300-0000707',
+  email: 'riaz@example.com',
+  service: 'business',
+};
+const homeVisit = {
+  formType: 'home_visit' as const,
+  fullName: 'سدرہ منیر',
+  phoneNumber: '0300-0000992',
+  preferredDate: '2026-11-20',
+  preferredTime: 'morning' as const,
+  notes: 'جامع مسجد کے سامنے',
+  name: 'سدرہ منیر',
+  phone: '0300-0000992',
+  email: '',
+  address: 'سیٹلائٹ ٹاؤن، سرگودھا',
+  date: '2026-11-20',
+  time: 'morning',
+};
+
+interface Sending extends Origin {
+  readonly idempotencyKey?: string;
+}
+
+/** Submits a form that must be taken, and answers the id of its request. */
+async function submit(body: BodyOf<'submitContactForm'>, sending: Sending = {}): Promise<string> {
+  return (await testApi.call('submitContactForm', { body, ...sending })).id;
+}
+
+/** Sends whatever a program may send. */
+const send = (body: unknown, headers: Record<string, string> = {}) =>
+  testApi.send('POST', '/api/contact-forms', { body, headers });
+
+async function stored(where = 'true', values: unknown[] = []) {
+  const { rows } = await testApi.context.pool.query(`SELECT * FROM contact_requests WHERE ${where}`, values);
+  return rows;
+}
+
+describe('a submitted form', () => {
+  test('of the contact dialog is stored as it was written, the phone without its hyphen', async () => {
+    const id = await submit(contactUs, { headers: { 'Accept-Language': 'ur-PK,ur;q=0.9,en;q=0.5' } });
+    expect(await stored('id = $1', [id])).toMatchObject([
+      {
+        form_type: 'contact_us',
+        full_name: 'Sidra Munir',
+        phone: '03000000346',
+        email: null,
+        address: contactUs.address,
+        language: 'ur',
+        status: 'new',
+        received_at: new Date(testApi.clock.now()),
+      },
+    ]);
+  });
+
+  test('of the page keeps service, e-mail and message', async () => {
+    const id = await submit(inquiry);
+    expect(await stored('id = $1', [id])).toMatchObject([
+      { service_type: 'business', email: 'riaz@example.com', message: inquiry.message, address: null },
+    ]);
+  });
+
+  test('for a home visit keeps address, date, time and notes', async () => {
+    const id = await submit(homeVisit);
+    expect(await stored('id = $1', [id])).toMatchObject([
+      {
+        address: homeVisit.address,
+        preferred_on: '2026-11-20',
+        preferred_time: 'morning',
+        notes: homeVisit.notes,
+      },
+    ]);
+  });
+
+  test('keeps script as the text it is', async () => {
+    const fullName = '<script>alert(1)</script>';
+    const id = await submit({ ...contactUs, fullName });
+    expect(await stored('id = $1', [id])).toMatchObject([{ full_name: fullName }]);
+  });
+
+  test.each(['+92 300 0000346', '0092-300-0000346', '923000000346', '۰۳۰۰۰۰۰۰۳۴۶', '0300 000 0346'])(
+    'reads the phone %s',
+    async (phoneNumber) => {
+      const id = await submit({ ...contactUs, fullName: phoneNumber, phoneNumber });
+      expect(await stored('id = $1', [id])).toMatchObject([{ phone: '03000000346' }]);
+    },
+  );
+});
+
+describe('the same submission', () => {
+  test('under one key is stored once, however often and however much at once it is sent', async () => {
+    const idempotencyKey = uuidv7();
+    const body = { ...contactUs, fullName: 'Double Click' };
+    const ids = await Promise.all(Array.from({ length: 20 }, () => submit(body, { idempotencyKey })));
+    expect(new Set(ids).size).toBe(1);
+    expect(await stored('full_name = $1', ['Double Click'])).toHaveLength(1);
+  });
+
+  test('without a key is known by its words for the rest of the day, and is a new request the day after', async () => {
+    const body = { ...inquiry, fullName: 'Sent Twice' };
+    const first = await submit(body);
+    expect(await submit(body)).toBe(first);
+    testApi.clock.advance(24 * 3_600_000);
+    expect(await submit(body)).not.toBe(first);
+  });
+
+  test('can not carry other words under a used key', async () => {
+    const idempotencyKey = uuidv7();
+    await submit(contactUs, { idempotencyKey });
+    const other = { body: { ...contactUs, address: 'Elsewhere' }, idempotencyKey };
+    expect(await testApi.refusal('submitContactForm', other)).toMatchObject({
+      status: 422,
+      code: 'idempotency_key_reused',
+    });
+  });
+});
+
+describe('a form that can not be taken', () => {
+  const refusals: [string, unknown, Record<string, string>][] = [
+    ['without a name', { ...contactUs, fullName: '  ' }, { fullName: 'Full name is required' }],
+    ['without a phone', { ...contactUs, phoneNumber: '' }, { phoneNumber: 'Phone number is required' }],
+    [
+      'with a short phone',
+      { ...contactUs, phoneNumber: '0300-00000' },
+      { phoneNumber: 'Phone number must be in format 03xx-xxxxxxx' },
+    ],
+    [
+      'with a short phone in Urdu digits',
+      { ...contactUs, phoneNumber: '۰۳۰۰' },
+      { phoneNumber: 'Phone number must be in format 03xx-xxxxxxx' },
+    ],
+    ['without an address', { ...contactUs, address: undefined }, { address: 'Address is required' }],
+    ['without a message', { ...inquiry, message: '' }, { message: 'Message is required' }],
+    [
+      'with a message of 10 kB',
+      { ...inquiry, message: 'x'.repeat(10_000) },
+      { message: 'This is too long: at most 4,000 characters' },
+    ],
+    [
+      'with a name over its limit',
+      { ...contactUs, fullName: 'x'.repeat(121) },
+      { fullName: 'This is too long: at most 120 characters' },
+    ],
+    [
+      'for a visit in the past',
+      { ...homeVisit, preferredDate: '2026-11-19' },
+      { preferredDate: 'Please select a future date' },
+    ],
+    [
+      'for a visit without a time',
+      { ...homeVisit, preferredTime: undefined },
+      { preferredTime: 'Please select a preferred time' },
+    ],
+    [
+      'with an unknown service',
+      { ...inquiry, serviceType: 'loan' },
+      { serviceType: 'This is not a valid value' },
+    ],
+    ['with a number as a name', { ...contactUs, fullName: 5 }, { fullName: 'This is not a valid value' }],
+    [
+      'with a character that can not be stored',
+      { ...contactUs, fullName: 'a\u0000b' },
+      { fullName: 'This contains characters that cannot be stored. Please enter it again.' },
+    ],
+    ['of an unknown type', { ...contactUs, formType: 'loan' }, { formType: 'This is not a valid value' }],
+    ['that is no form', [1, 2], { '': 'This is not a valid value' }],
+  ];
+
+  test.each(refusals)('%s is refused beside the field, and nothing is stored', async (_, body, expected) => {
+    const before = (await stored()).length;
+    const response = await send(body);
+    expect(response.status).toBe(422);
+    const { errors = [] } = await readFailure(response);
+    expect(Object.fromEntries(errors.map(({ field, message }) => [field, message]))).toEqual(expected);
+    expect(await stored()).toHaveLength(before);
+  });
+
+  test('names everything that is wrong at once', async () => {
+    const response = await send({ formType: 'contact_us' }, { 'Accept-Language': 'ur' });
+    expect((await readFailure(response)).errors?.map(({ message }) => message)).toEqual([
+      'پورا نام لکھنا ضروری ہے',
+      'فون نمبر لکھنا ضروری ہے',
+      'پتہ لکھنا ضروری ہے',
+    ]);
+  });
+
+  test.each([
+    ['malformed JSON', '{"formType":', 400, 'malformed_json'],
+    ['5 MB', 'x'.repeat(5 * 1024 * 1024), 413, 'body_too_large'],
+  ])('of %s is refused whole', async (_, body, status, code) => {
+    const response = await send(body);
+    expect(response.status).toBe(status);
+    expect((await readFailure(response)).code).toBe(code);
+  });
+
+  test('that is not JSON is refused as such', async () => {
+    const response = await send('fullName=a', { 'Content-Type': 'application/x-www-form-urlencoded' });
+    expect(response.status).toBe(415);
+  });
+
+  test('with a key that is none is refused', async () => {
+    const response = await send(contactUs, { 'Idempotency-Key': 'once' });
+    expect((await readFailure(response)).code).toBe('idempotency_key_invalid');
+  });
+});
+
+describe('forms from one address', () => {
+  test('are taken five times in ten minutes; the sixth is told when to try again', async () => {
+    const address = uuidv7();
+    const endings: string[] = [];
+    for (let sent = 0; sent < 6; sent += 1) {
+      const body = { ...contactUs, fullName: `Visitor ${sent}` };
+      endings.push(endingOf(await testApi.attempt('submitContactForm', { body, address })));
+    }
+    expect(endings).toEqual([...Array(5).fill('done'), 'too_many_requests']);
+  });
+
+  test('are answered like any other when a program filled the hidden field, and not stored', async () => {
+    await submit({ ...contactUs, fullName: 'Program', website: 'https://example.com' });
+    expect(await stored('full_name = $1', ['Program'])).toEqual([]);
+  });
+});

@@ -1,0 +1,128 @@
+import { v7 as uuidv7 } from 'uuid';
+import { type ContactForm, honeypotField, isPastVisit } from '#contract/site/contact-forms.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import type { Language } from '#domain/language.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import { columns } from '#server/platform/db/columns.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { identifySubmission, type Submission } from './submission.ts';
+
+interface Sender {
+  readonly language: Language;
+  readonly clientAddress: string;
+  readonly idempotencyKey: string | null;
+}
+
+/**
+ * Stores what a visitor left and answers its id. The same submission again answers the same id and stores nothing;
+ * a program that fills the hidden field is answered like a person and stores nothing either.
+ */
+export async function submitContactForm(
+  context: AppContext,
+  { [honeypotField]: trap, ...form }: ContactForm,
+  { language, clientAddress, idempotencyKey }: Sender,
+): Promise<string> {
+  const { clock, rateLimits } = context;
+  const now = clock.now();
+  const today = businessDateOf(now);
+  if (form.formType === 'home_visit' && isPastVisit(form.preferredDate, today)) {
+    throw new Refusal('invalid_input', undefined, [
+      { field: 'preferredDate', message: 'date_not_in_future' },
+    ]);
+  }
+
+  const submission = identifySubmission(form, idempotencyKey, today);
+  const known = await findSubmission(context, submission);
+  if (known !== null) return known;
+
+  await rateLimits.admit('form', clientAddress);
+  if (trap) return uuidv7();
+  return storeSubmission(context, form, { submission, language, receivedAt: new Date(now) });
+}
+
+const findBySubmissionKey = {
+  name: 'find-submission',
+  text: 'SELECT id, submission_digest AS digest FROM contact_requests WHERE submission_key = $1',
+};
+
+async function findSubmission({ pool }: AppContext, { key, digest }: Submission): Promise<string | null> {
+  const { rows } = await pool.query<{ id: string; digest: Buffer }>({
+    ...findBySubmissionKey,
+    values: [key],
+  });
+  const stored = rows[0];
+  if (stored === undefined) return null;
+  if (!stored.digest.equals(digest)) throw new Refusal('idempotency_key_reused');
+  return stored.id;
+}
+
+/** What a form says, as it is stored. */
+const requestColumns = columns('contact_requests', [
+  'form_type',
+  'full_name',
+  'phone',
+  'email',
+  'address',
+  'service_type',
+  'message',
+  'preferred_on',
+  'preferred_time',
+  'notes',
+]);
+
+const insertRequest = namedStatement(
+  'insert-contact-request',
+  `INSERT INTO contact_requests (id, language, received_at, submission_key, submission_digest, ${requestColumns.names})
+   VALUES (:id, :language, :receivedAt, :key, :digest, ${requestColumns.parameters})
+       ON CONFLICT (submission_key) DO NOTHING
+   RETURNING id`,
+);
+
+async function storeSubmission(
+  context: AppContext,
+  form: Omit<ContactForm, typeof honeypotField>,
+  { submission, language, receivedAt }: { submission: Submission; language: Language; receivedAt: Date },
+): Promise<string> {
+  const values = requestColumns.valuesOf(storedRequest(form as ContactForm));
+  const { rows } = await context.pool.query<{ id: string }>(
+    insertRequest({ id: uuidv7(), language, receivedAt, ...submission, ...values }),
+  );
+  const stored = rows[0];
+  if (stored !== undefined) return stored.id;
+  // The other half of a double click came first, between our look and our write.
+  const first = await findSubmission(context, submission);
+  if (first === null) throw new Error('a submission that conflicts is stored');
+  return first;
+}
+
+const nothing = {
+  email: null,
+  address: null,
+  serviceType: null,
+  message: null,
+  preferredOn: null,
+  preferredTime: null,
+  notes: null,
+};
+
+/** The three forms name some of their fields differently; the table has one name for each. */
+function storedRequest(form: ContactForm) {
+  const { formType, fullName, phoneNumber: phone } = form;
+  const common = { ...nothing, formType, fullName, phone };
+  switch (form.formType) {
+    case 'contact_us':
+      return { ...common, email: form.email, address: form.address };
+    case 'general_inquiry':
+      return { ...common, email: form.emailAddress, serviceType: form.serviceType, message: form.message };
+    case 'home_visit':
+      return {
+        ...common,
+        email: form.email,
+        address: form.address,
+        preferredOn: form.preferredDate,
+        preferredTime: form.preferredTime,
+        notes: form.notes,
+      };
+  }
+}

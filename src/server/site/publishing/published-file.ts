@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { etagOf, immutable, type StaticFile } from '#server/platform/http/static-file.ts';
+
+export type PublishedFile = StaticFile;
+
+/** Ten minutes: the file keeps its name when the lender changes it. */
+const forAWhile = 'public, max-age=600';
+
+/** A file under a name that carries its content's hash; another content is another file. */
+export function publishedAsset(
+  name: string,
+  extension: string,
+  contentType: string,
+  body: Buffer,
+): { readonly path: string; readonly file: PublishedFile } {
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 8);
+  return {
+    path: `/assets/${name}-${hash}.${extension}`,
+    file: { contentType, cacheControl: immutable, headers: {}, etag: etagOf(body), body },
+  };
+}
+
+/** A picture or another file that is small already. */
+export function publishedPicture(contentType: string, body: Buffer): PublishedFile {
+  return { contentType, cacheControl: forAWhile, headers: {}, etag: etagOf(body), body };
+}
+
+interface TextOptions {
+  readonly cacheControl?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A text with its compressed forms, made once for all visitors. */
+export async function publishedText(
+  contentType: string,
+  text: string,
+  { cacheControl = forAWhile, headers = {} }: TextOptions = {},
+): Promise<PublishedFile> {
+  const body = Buffer.from(text);
+  const [brotli, gzipped] = await Promise.all([
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+      },
+    }),
+    promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
+  return { contentType, cacheControl, headers, etag: etagOf(body), body, brotli, gzip: gzipped };
+}

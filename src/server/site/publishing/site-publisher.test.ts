@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedBranches } from '#server/lender/branches/seed-branches.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { root } from '#test/support/paths.ts';
+import { createSitePublisher } from './site-publisher.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await seedBranches(database.pool);
+});
+afterAll(() => database.drop());
+
+test('a page that is still open finds the fonts that it names after the site was published anew', async () => {
+  const { pool } = database;
+  const publisher = createSitePublisher({
+    pool,
+    clientDir: join(root, 'dist/client'),
+    renderDir: join(root, 'dist/render'),
+    publicUrl: 'https://qist.example.pk',
+    log: pino({ level: 'silent' }),
+  });
+  const isServed = (path: string) => publisher.current().file(path) !== undefined;
+  /** The cuts that the page names; fonts that are not cut stand among the app's files. */
+  const cutsNamed = () => {
+    const page = String(publisher.current().file('/ur/')?.body);
+    return [...page.matchAll(/\/assets\/[\w-]+\.woff2/g)].map(([path]) => path).filter(isServed);
+  };
+
+  await publisher.publish();
+  const before = cutsNamed();
+  await pool.query("UPDATE branches SET manager_ur = 'ژوبیہ ضیغم' WHERE code = 'KHI'");
+  await publisher.publish();
+
+  const after = cutsNamed();
+  expect(before.filter((font) => !after.includes(font))).not.toEqual([]);
+  expect(before.filter(isServed)).toEqual(before);
+});

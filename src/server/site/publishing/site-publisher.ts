@@ -1,0 +1,74 @@
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import { lenderContent } from '#server/platform/rules/lender-content.ts';
+import { type BuiltSite, readBuiltSite } from './built-site.ts';
+import { type PublishedSite, publishSite } from './publish-site.ts';
+import type { PublishedFile } from './published-file.ts';
+import { readSiteContent } from './read-site-content.ts';
+import { watchSiteContent } from './watch-site-content.ts';
+
+/** Whoever has a page open fetches the fonts that it names when a section needs them, long after the site was published anew. */
+const sitesKept = 10;
+
+interface SitePublisherOptions {
+  readonly pool: Pool;
+  readonly clientDir: string;
+  readonly renderDir: string;
+  /** Where visitors reach the site, without a trailing slash. */
+  readonly publicUrl: string;
+  readonly log: Logger;
+}
+
+export interface SitePublisher {
+  /** The site as it is served now, and behind it the files that pages served before still name. */
+  current(): PublishedSite;
+  /** Makes the site of what the lender's content and the branches are now. When it can't, what is served stays. */
+  publish(): Promise<void>;
+  /** Publishes again whenever the content changes, until stopped. */
+  watch(): Promise<() => Promise<void>>;
+}
+
+export function createSitePublisher({
+  pool,
+  clientDir,
+  renderDir,
+  publicUrl,
+  log,
+}: SitePublisherOptions): SitePublisher {
+  let built: Promise<BuiltSite> | undefined;
+  /** The newest first. */
+  let sites: readonly PublishedSite[] = [];
+  let published: PublishedSite = {
+    file: () => undefined,
+    lender: lenderContent.lender.name,
+    lenderDrawing: null,
+    description: lenderContent.texts.description,
+  };
+
+  async function publish(): Promise<void> {
+    built ??= readBuiltSite(clientDir, renderDir);
+    const site = await publishSite(await readSiteContent(pool), await built, publicUrl);
+    const kept = [site, ...sites].slice(0, sitesKept);
+    sites = kept;
+    published = { ...site, file: (path) => newestFile(kept, path) };
+  }
+
+  return {
+    current: () => published,
+    publish,
+    watch: () =>
+      watchSiteContent(pool, log, async () => {
+        await publish().catch((error: unknown) =>
+          log.error({ err: error }, 'the site could not be published'),
+        );
+      }),
+  };
+}
+
+function newestFile(sites: readonly PublishedSite[], path: string): PublishedFile | undefined {
+  for (const site of sites) {
+    const file = site.file(path);
+    if (file !== undefined) return file;
+  }
+  return undefined;
+}

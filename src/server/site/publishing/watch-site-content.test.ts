@@ -1,0 +1,51 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedBranches } from '#server/lender/branches/seed-branches.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { watchSiteContent } from './watch-site-content.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await seedBranches(database.pool);
+});
+afterAll(() => database.drop());
+
+/** A callback that a test can wait for. */
+function calls() {
+  let arrived: () => void = () => undefined;
+  let count = 0;
+  return {
+    count: () => count,
+    next: () => new Promise<void>((resolve) => (arrived = resolve)),
+    onChange: async () => {
+      count += 1;
+      arrived();
+    },
+  };
+}
+
+const log = pino({ level: 'silent' });
+
+test('a change of several branches is told once, and after a lost connection the next one is told too', async () => {
+  const { pool } = database;
+  const told = calls();
+  const stop = await watchSiteContent(pool, log, told.onChange);
+
+  const first = told.next();
+  await pool.query("UPDATE branches SET manager = 'Sadia Noor' WHERE code = 'KHI'");
+  await pool.query("UPDATE branches SET manager = 'Sadia Noor' WHERE code = 'LHE'");
+  await first;
+  expect(told.count()).toBe(1);
+
+  const afterLoss = told.next();
+  await pool.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'",
+  );
+  await afterLoss;
+
+  const second = told.next();
+  await pool.query("UPDATE branches SET manager = 'Farhan Siddiqui' WHERE code = 'KHI'");
+  await second;
+  await stop();
+});

@@ -1,0 +1,58 @@
+import type { AnswerOf, Endpoint, RequestOf } from '#contract/endpoint.ts';
+import type { ReceivedFile, WireRequest } from './transport.ts';
+
+interface CallOptions {
+  /** Gives the call up. */
+  readonly signal?: AbortSignal;
+}
+
+/** Names one thing to be stored once, however often it has to be sent. */
+type KeyOf<E extends Endpoint> = E['idempotencyKey'] extends 'required'
+  ? { readonly idempotencyKey: string }
+  : unknown;
+
+/** What an endpoint is asked with. */
+export type InputTo<E extends Endpoint> = RequestOf<E> & KeyOf<E>;
+
+// An endpoint that takes nothing may be called with nothing.
+export type CallArguments<E extends Endpoint> =
+  object extends InputTo<E> ? [call?: InputTo<E> & CallOptions] : [call: InputTo<E> & CallOptions];
+
+/** What a call may consist of, whatever its endpoint. */
+export interface Parts extends CallOptions {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  readonly body?: unknown;
+  readonly idempotencyKey?: string;
+}
+
+/** What a call to an endpoint gives. */
+export type Received<E extends Endpoint> = E['answers'] extends 'csv'
+  ? ReceivedFile
+  : E['answers'] extends 'picture'
+    ? Blob
+    : AnswerOf<E>;
+
+/** Calls an endpoint of the contract: `await call(api.getContactRequest, { params: { id } })`. Rejects with an `ApiFailure`. */
+export type Call = <E extends Endpoint>(endpoint: E, ...args: CallArguments<E>) => Promise<Received<E>>;
+
+/** A call as it travels, but for its body. */
+export function addressed(
+  { method, path }: Endpoint,
+  { params, query, idempotencyKey, signal }: Parts,
+): Omit<WireRequest, 'body' | 'contentType'> {
+  return { method, target: targetOf(path, params, query), signal, idempotencyKey };
+}
+
+function targetOf(path: string, params: Parts['params'] = {}, query: Parts['query'] = {}): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`${path} was called without its ${name}`);
+    return encodeURIComponent(value);
+  });
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  }
+  return search.size === 0 ? filled : `${filled}?${search}`;
+}

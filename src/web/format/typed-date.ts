@@ -1,0 +1,49 @@
+import { parseCalendarDate } from '#domain/calendar/calendar-date.ts';
+import { toLatinDigits } from '#domain/person/digits.ts';
+import type { TypedFormat } from './typed-format.ts';
+
+/** How many digits the day, the month and the year have. */
+const partLengths = [2, 2, 4];
+
+/**
+ * A day as Pakistan writes it, `31/12/2026`, whatever the browser's own language. Slashes come by themselves; whoever types them,
+ * or dots or hyphens, may leave zeros out. The value is `YYYY-MM-DD` once there is such a day; nothing is none.
+ */
+export const typedDate: TypedFormat<string | null> = {
+  edit({ raw, caret }) {
+    // In the middle of a date a digit that is missing for a moment must not make the others move up.
+    if (caret < raw.length) return { text: toLatinDigits(raw), caret };
+    const text = slashed(raw);
+    return { text, caret: text.length };
+  },
+  read(text) {
+    if (text.trim() === '') return null;
+    const [day = '', month = '', year = ''] = slashed(text).split('/');
+    return parseCalendarDate(`${year}-${month}-${day}`) ?? text;
+  },
+  show(value) {
+    const date = parseCalendarDate(value ?? '');
+    return date === null ? (value ?? '') : formatCalendarDate(date);
+  },
+};
+
+/** `31/12/2026`, of a date written `YYYY-MM-DD`. */
+function formatCalendarDate(date: string): string {
+  return date.split('-').toReversed().join('/');
+}
+
+function slashed(raw: string): string {
+  const text = toLatinDigits(raw).trim();
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatCalendarDate(text);
+  const parts = [''];
+  for (const character of text) {
+    const last = parts.at(-1) ?? '';
+    const isLastPart = parts.length === partLengths.length;
+    const isFull = last.length === partLengths[parts.length - 1];
+    if (/\d/.test(character) && !isFull) parts[parts.length - 1] = last + character;
+    else if (/\d/.test(character) && !isLastPart) parts.push(character);
+    else if (/[/.\-\s]/.test(character) && last !== '' && !isLastPart)
+      parts.splice(-1, 1, last.padStart(2, '0'), '');
+  }
+  return parts.join('/');
+}

@@ -1,0 +1,108 @@
+import { ActionIcon, Skeleton } from '@mantine/core';
+import { Link, useNavigate } from 'react-router';
+import { type ContactRequestRow, contactRequestEndpoints } from '#contract/desk/contact-requests.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { LoadError } from '#web/office/kit/list/load-error.tsx';
+import type { ListLink } from '#web/office/kit/list/use-list-address.ts';
+import { SidePanel } from '#web/office/kit/overlay/side-panel.tsx';
+import { ChevronEndIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { formTypeTitles } from './contact-requests.messages.ts';
+import { PromisePanel } from './promise-panel.tsx';
+import { RequestActions } from './request-actions.tsx';
+import { RequestContent } from './request-content.tsx';
+import { formTypeIcons } from './request-icons.tsx';
+import { messages } from './request-panel.messages.ts';
+import classes from './request-panel.module.css';
+
+interface RequestPanelProps {
+  readonly id: string;
+  readonly openLink: (id: string | undefined) => ListLink;
+  /** The rows beside it: what they already say is shown at once, and they tell which request is next. */
+  readonly rows: readonly ContactRequestRow[];
+}
+
+/** The link in the list that opens a request, and that takes the focus back when it is closed. */
+export function rowLinkId(requestId: string): string {
+  return `request-${requestId}`;
+}
+
+/** One request beside the list. */
+export function RequestPanel({ id, openLink, rows }: RequestPanelProps) {
+  const pick = usePick();
+  const navigate = useNavigate();
+  const {
+    data: request,
+    error,
+    refetch,
+  } = useEndpoint(contactRequestEndpoints.getContactRequest, { params: { id } });
+  const position = rows.findIndex((row) => row.id === id);
+  const known = request ?? rows[position];
+  const next = position === -1 ? undefined : rows[position + 1];
+
+  async function close() {
+    const { to, state } = openLink(undefined);
+    await navigate(to, { state, preventScrollReset: true });
+    document.getElementById(rowLinkId(id))?.focus();
+  }
+
+  return (
+    <SidePanel
+      title={
+        known === undefined ? (
+          <Skeleton width={160} height={20} />
+        ) : (
+          <WrittenText>{known.fullName}</WrittenText>
+        )
+      }
+      lead={known && pick(formTypeTitles[known.formType])}
+      sign={known && <TypeTile request={known} />}
+      tools={
+        next !== undefined && (
+          <ActionIcon component={Link} {...openLink(next.id)} aria-label={pick(messages.next)}>
+            <ChevronEndIcon className={classes.chevron} />
+          </ActionIcon>
+        )
+      }
+      onClose={close}
+    >
+      {known !== undefined && (
+        <>
+          <PromisePanel request={known} />
+          <RequestActions phone={known.phone} email={request?.email ?? null} />
+        </>
+      )}
+      {request !== undefined && <RequestContent request={request} />}
+      {request === undefined &&
+        (error === null ? (
+          <Waiting />
+        ) : (
+          <LoadError title={pick(messages.errorTitle)} failure={error} onRetry={refetch} />
+        ))}
+    </SidePanel>
+  );
+}
+
+interface TypeTileProps {
+  readonly request: ContactRequestRow;
+}
+
+function TypeTile({ request }: TypeTileProps) {
+  const TypeIcon = formTypeIcons[request.formType];
+  return (
+    <span className={classes.tile}>
+      <TypeIcon size={22} />
+    </span>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={classes.waiting}>
+      <Skeleton height={72} />
+      <Skeleton height={14} width="70%" />
+      <Skeleton height={14} width="55%" />
+    </div>
+  );
+}

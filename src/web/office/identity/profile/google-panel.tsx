@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { type Profile, profileEndpoints } from '#contract/identity/profile.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import { messages } from './google-panel.messages.ts';
+import { ProfilePanel } from './profile-panel.tsx';
+import { ProofForm } from './totp/proof-form.tsx';
+
+interface GooglePanelProps {
+  readonly profile: Profile;
+}
+
+/** Whether a Google account opens this one, and the way to undo that or to allow it again. Not there where neither was ever so. */
+export function GooglePanel({ profile }: GooglePanelProps) {
+  const pick = usePick();
+  const turnOff = useAction(profileEndpoints.turnOffGoogle);
+  const turnOn = useAction(profileEndpoints.turnOnGoogle);
+  const [isAsking, setIsAsking] = useState(false);
+  const { google, hasPassword } = profile;
+  if (google === 'open') return null;
+
+  const isLinked = google === 'linked';
+  const verb = isLinked ? messages.turnOff : messages.turnOn;
+  const state = isLinked ? (hasPassword ? messages.linked : messages.linkedOnly) : messages.off;
+  return (
+    <ProfilePanel title={pick(messages.title)} lead={pick(messages.lead)}>
+      {isAsking ? (
+        <ProofForm
+          send={(body) => (isLinked ? turnOff : turnOn).send({ body })}
+          submit={verb}
+          refused={isLinked ? messages.notTurnedOff : messages.notTurnedOn}
+          isDangerous={isLinked}
+          onDone={() => setIsAsking(false)}
+          onCancel={() => setIsAsking(false)}
+        />
+      ) : (
+        <>
+          <p>{pick(state)}</p>
+          {hasPassword && (
+            <div>
+              <Button variant="default" onClick={() => setIsAsking(true)}>
+                {pick(verb)}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </ProfilePanel>
+  );
+}

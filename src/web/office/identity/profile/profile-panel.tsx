@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import panel from '#web/office/kit/ui/panel.module.css';
+import classes from './profile-panel.module.css';
+
+interface ProfilePanelProps {
+  readonly title: string;
+  /** What it is good for, in one line. */
+  readonly lead: string;
+  readonly children: ReactNode;
+}
+
+/** One thing about the account: its name at the start, what can be done about it beside it. */
+export function ProfilePanel({ title, lead, children }: ProfilePanelProps) {
+  return (
+    <section className={`${panel.panel} ${classes.panel}`} aria-label={title}>
+      <div className={classes.head}>
+        <h2>{title}</h2>
+        <p>{lead}</p>
+      </div>
+      <div className={classes.content}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { usePick } from '#web/i18n/language.ts';
+import { sessionStore, useSession } from '#web/session/session.ts';
+import { messages } from './sign-in-again.messages.ts';
+import classes from './sign-in-again.module.css';
+
+const loadForm = () => import('./sign-in-again-form.tsx');
+
+/** Not on the way to the first screen, which has no form; but there before a session can end, when the line may be down. */
+const SignInAgainForm = lazy(async () => {
+  const { SignInAgainForm: Loaded } = await loadForm();
+  return { default: Loaded };
+});
+
+/** Long enough for the first screen to be there. */
+const preloadAfterMs = 5_000;
+
+/**
+ * Stands before the page when the session has ended, and hides it without losing what was typed: who signs in anew goes on
+ * where they were. Somebody else finds what was open closed.
+ */
+export function SignInAgain() {
+  const { token } = useSession();
+  const [ended, setEnded] = useState<string | null>(null);
+  useEffect(() => sessionStore.keepOpen(setEnded), []);
+  useEffect(() => {
+    // When it can't be fetched now, it is asked for again when it is needed.
+    const timer = setTimeout(() => void loadForm().catch(() => undefined), preloadAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return ended !== null && ended === token ? <SignInAgainDialog /> : null;
+}
+
+function SignInAgainDialog() {
+  const pick = usePick();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    dialog.current?.showModal();
+    setIsOpen(true);
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      aria-label={pick(messages.title)}
+      // Escape closes a dialog, but there is nothing behind this one to go back to.
+      onCancel={(event) => event.preventDefault()}
+    >
+      <h2>{pick(messages.title)}</h2>
+      <p>{pick(messages.lead)}</p>
+      {/* Opening moves the focus to the first field there is; so the form, which knows better, comes after it. */}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SignInAgainForm />
+        </Suspense>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { usePick } from '#web/i18n/language.ts';
+import { Code } from '#web/office/kit/ui/code.tsx';
+import { useLender } from '#web/office/shell/use-lender.ts';
+import classes from './recovery-codes.module.css';
+import { messages } from './totp.messages.ts';
+
+interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  readonly onKept: () => void;
+}
+
+/** Shows the recovery codes, this once, and the ways to keep them. */
+export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  const pick = usePick();
+  const lender = useLender();
+  const [isCopied, setIsCopied] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const text = [`${pick(lender.name)}: ${pick(messages.codesTitle)}`, ...codes, ''].join('\n');
+  return (
+    <div className={classes.keep}>
+      <h3 ref={heading} tabIndex={-1}>
+        {pick(messages.codesTitle)}
+      </h3>
+      <p>{pick(messages.codesLead)}</p>
+      <ol className={classes.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <Code>{code}</Code>
+          </li>
+        ))}
+      </ol>
+      <div className={classes.ways}>
+        {window.isSecureContext && (
+          <Button
+            variant="default"
+            onClick={() => void navigator.clipboard.writeText(text).then(() => setIsCopied(true))}
+          >
+            {pick(isCopied ? messages.copied : messages.copy)}
+          </Button>
+        )}
+        <Button
+          component="a"
+          variant="default"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download="recovery-codes.txt"
+        >
+          {pick(messages.download)}
+        </Button>
+        <Button onClick={onKept}>{pick(messages.kept)}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { profileEndpoints } from '#contract/identity/profile.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
+import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
+import { PanelForm } from '#web/office/kit/form/panel-form.tsx';
+import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
+import panel from '#web/office/kit/ui/panel.module.css';
+import { siteBranchesPath } from '#web/paths.ts';
+import { messages } from './waiting-page.messages.ts';
+import classes from './waiting-page.module.css';
+
+/** For a customer whose account no branch has linked yet: how that is done, and a field for the code that does it. */
+export function WaitingPage() {
+  const pick = usePick();
+  const language = useLanguage();
+  const redeem = useAction(profileEndpoints.redeemActivationCode);
+  const form = useOfficeForm({
+    initial: { activationCode: '' },
+    labels: { activationCode: messages.code },
+    schema: profileEndpoints.redeemActivationCode.body,
+    send: (body) => redeem.send({ body }),
+    // The page goes when the profile, asked for again, says that the user is linked.
+    onSaved: () => form.restart({ activationCode: '' }),
+  });
+  return (
+    <>
+      <PageHeader title={pick(messages.title)} lead={pick(messages.lead)} />
+      <section className={`${panel.panel} ${classes.panel}`} aria-label={pick(messages.title)}>
+        <OpenRegister />
+        <div className={classes.content}>
+          <ol>
+            <li>
+              {pick(messages.bring)} <a href={siteBranchesPath(language)}>{pick(messages.branches)}</a>
+            </li>
+            <li>{pick(messages.ask)}</li>
+            <li>{pick(messages.type)}</li>
+          </ol>
+          <PanelForm
+            form={form}
+            verb={messages.link}
+            verbWhileSending={messages.linking}
+            refused={messages.notLinked}
+          >
+            <TextField {...form.field('activationCode')} isRequired isCode lengthMax={40} />
+          </PanelForm>
+          <p>{pick(messages.already)}</p>
+        </div>
+      </section>
+    </>
+  );
+}

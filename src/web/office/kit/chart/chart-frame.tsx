@@ -1,0 +1,113 @@
+import { type PointerEvent, type ReactNode, useState } from 'react';
+import { usePick } from '#web/i18n/language.ts';
+import { Section } from '../record/section.tsx';
+import { messages } from './chart.messages.ts';
+import classes from './chart-frame.module.css';
+
+export interface ChartFigure<Point> {
+  readonly label: string;
+  /** What marks it in the chart: its colour and shape. */
+  readonly mark?: ReactNode;
+  readonly of: (point: Point) => ReactNode;
+}
+
+interface ChartFrameProps<Point> {
+  readonly title: string;
+  /** What is shown of what, and since when. */
+  readonly lead: string;
+  /** In the order in which they are read; at least one. */
+  readonly points: readonly Point[];
+  /** What a point is called: a month, a branch. */
+  readonly nameOf: (point: Point) => string;
+  readonly pointLabel: string;
+  readonly figures: readonly ChartFigure<Point>[];
+  /** The way to what is behind the chart. */
+  readonly action?: ReactNode;
+  /** Draws the points side by side, each in an equal share of the width. */
+  readonly children: (shown: number) => ReactNode;
+}
+
+/**
+ * What is around every chart: its name, a line below it that reads out the point under the pointer, the finger or the arrow
+ * keys, and the same figures as a table for those who do not see it.
+ */
+export function ChartFrame<Point>(props: ChartFrameProps<Point>) {
+  const { title, lead, points, nameOf, figures, action, children } = props;
+  const pick = usePick();
+  const last = points.length - 1;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const shown = Math.min(chosen ?? last, last);
+  const point = points[shown];
+  if (point === undefined) return null;
+  return (
+    <Section title={title} lead={lead}>
+      <div
+        className={classes.plot}
+        onPointerMove={(event) => setChosen(pointUnder(event, points.length))}
+        onPointerDown={(event) => setChosen(pointUnder(event, points.length))}
+      >
+        {children(shown)}
+        <input
+          type="range"
+          className={classes.keys}
+          aria-label={pick(messages.choose)}
+          aria-valuetext={nameOf(point)}
+          min={0}
+          max={last}
+          value={shown}
+          onChange={(event) => setChosen(event.currentTarget.valueAsNumber)}
+        />
+      </div>
+      <div className={classes.readout}>
+        <p aria-live="polite">
+          <strong>{nameOf(point)}</strong>
+          {figures.map(({ label, mark, of }) => (
+            <span key={label} className={classes.figure}>
+              {mark}
+              <span className={classes.label}>{label}</span>
+              <span className={classes.value}>{of(point)}</span>
+            </span>
+          ))}
+        </p>
+        {action}
+      </div>
+      <ChartTable {...props} />
+    </Section>
+  );
+}
+
+/** The point in whose share of the width the pointer is, counted from where reading begins. */
+function pointUnder(event: PointerEvent<HTMLElement>, count: number): number {
+  const { left, width } = event.currentTarget.getBoundingClientRect();
+  const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
+  const share = (event.clientX - left) / width;
+  return Math.max(0, Math.min(count - 1, Math.floor((isMirrored ? 1 - share : share) * count)));
+}
+
+function ChartTable<Point>({ title, points, nameOf, pointLabel, figures }: ChartFrameProps<Point>) {
+  return (
+    <table className="visually-hidden">
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{pointLabel}</th>
+          {figures.map(({ label }) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {points.map((point) => (
+          <tr key={nameOf(point)}>
+            <th scope="row">{nameOf(point)}</th>
+            {figures.map(({ label, of }) => (
+              <td key={label}>{of(point)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,34 @@
+import { directionOf, languages } from '#domain/language.ts';
+import { amountInWords } from '#domain/money/amount-in-words.ts';
+import type { Rupees } from '#domain/money/rupees.ts';
+import { rupeesParts } from '#domain/money/rupees-parts.ts';
+import { Ltr } from '#web/ui/ltr.tsx';
+import classes from './amount-review.module.css';
+
+interface AmountReviewProps {
+  /** What the amount is, and whose: `You received from Nasreen Akhtar`. */
+  readonly lead: string;
+  /** Not below zero. */
+  readonly amount: Rupees;
+}
+
+/** An amount to be looked at before it is recorded: its figure, and in words in both languages, so that a slip is seen. */
+export function AmountReview({ lead, amount }: AmountReviewProps) {
+  const { unit, digits } = rupeesParts(amount);
+  const words = amountInWords(amount);
+  return (
+    <div className={classes.review}>
+      <p className={classes.lead}>{lead}</p>
+      <p className={classes.figure}>
+        <Ltr>
+          <span className={classes.unit}>{unit}</span> {digits}
+        </Ltr>
+      </p>
+      {languages.map((language) => (
+        <p key={language} lang={language} dir={directionOf(language)} className={classes.words}>
+          {words[language]}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Phrase } from '#domain/language.ts';
+
+type Plain = string | number | boolean | null | undefined | Blob;
+/** What one field edits: a plain value, or a list of plain values such as the days of a week. */
+type Leaf = Plain | readonly Plain[];
+
+/**
+ * What a form holds for a body that is still being filled in. A number may be missing (null) or be a text that no number can
+ * be read from, which the contract then refuses; nothing that was typed is lost or made into something else.
+ */
+export type Draft<Body> = Body extends Blob
+  ? Body
+  : Body extends boolean
+    ? boolean
+    : Body extends number
+      ? number | string | null
+      : Body extends string
+        ? Body | null
+        : Body extends readonly (infer Row)[]
+          ? Row extends Plain
+            ? Body
+            : readonly Draft<Row>[]
+          : Body extends object
+            ? { readonly [Key in keyof Body]-?: Draft<Body[Key]> }
+            : Body;
+
+/** A body drafted whole: what the contract lets be left out may be left out. */
+export type DraftBody<Body> = { readonly [Key in keyof Body]: Draft<Body[Key]> };
+
+type Keys<Values> = keyof Values & string;
+
+/** The path of every field: `phone`, `city.ur`, `items.0.price`. */
+export type FieldPath<Values> = {
+  [Key in Keys<Values>]: Values[Key] extends Leaf
+    ? Key
+    : Values[Key] extends readonly (infer Row)[]
+      ? `${Key}.${number}.${FieldPath<Row>}`
+      : `${Key}.${FieldPath<Values[Key]>}`;
+}[Keys<Values>];
+
+/** The path of every list whose rows are themselves made of fields: `items`. */
+export type RowsPath<Values> = {
+  [Key in Keys<Values>]: Values[Key] extends Leaf
+    ? never
+    : Values[Key] extends readonly (infer Row)[]
+      ? Key | `${Key}.${number}.${RowsPath<Row>}`
+      : `${Key}.${RowsPath<Values[Key]>}`;
+}[Keys<Values>];
+
+/** The path of every text that is written in both languages: `city`, not `city.ur`. */
+export type PhrasePath<Values> = {
+  [Key in Keys<Values>]: Values[Key] extends Leaf
+    ? never
+    : Values[Key] extends readonly (infer Row)[]
+      ? `${Key}.${number}.${PhrasePath<Row>}`
+      : Values[Key] extends Phrase<string | null>
+        ? Key
+        : `${Key}.${PhrasePath<Values[Key]>}`;
+}[Keys<Values>];
+
+/** What is found at a path. */
+export type ValueAt<Values, Path extends string> = Path extends keyof Values
+  ? Values[Path]
+  : Path extends `${infer Key}.${infer Rest}`
+    ? Key extends keyof Values
+      ? Values[Key] extends readonly (infer Row)[]
+        ? Rest extends `${number}.${infer Inner}`
+          ? ValueAt<Row, Inner>
+          : Row
+        : ValueAt<Values[Key], Rest>
+      : never
+    : never;
+
+type LabelKey<Values> = {
+  [Key in Keys<Values>]: Values[Key] extends Leaf
+    ? Key
+    : Values[Key] extends readonly (infer Row)[]
+      ? Key | `${Key}.*` | `${Key}.*.${LabelKey<Row>}`
+      : `${Key}.${LabelKey<Values[Key]>}`;
+}[Keys<Values>];
+
+/**
+ * What everything in a form is called, in the order in which it stands there. `*` stands for the number of a row: `items`
+ * names the list, `items.*` one of its rows, `items.*.price` a field in each.
+ */
+export type Labels<Values> = Readonly<Record<LabelKey<Values>, Phrase>>;
+
+/** The same labels, to be looked up by a path that is known only at run time. */
+export type LabelsByKey = Readonly<Partial<Record<string, Phrase>>>;
+
+/** Under which key the label of a path is found. */
+export function labelKeyOf(path: string): string {
+  return path.replace(/\.\d+(?=\.|$)/g, '.*');
+}

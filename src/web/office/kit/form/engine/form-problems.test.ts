@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { ApiFailure } from '#web/api/api-failure.ts';
+import { namedProblems, problemsFrom, problemsIn } from './form-problems.ts';
+
+const values = {
+  city: { en: '', ur: '' },
+  phone: '',
+  hours: [
+    { weekdays: [1, 9], opensAt: '' },
+    { weekdays: [], opensAt: '' },
+  ],
+};
+
+const labels = {
+  'city.en': { en: 'City in English', ur: 'شہر، انگریزی میں' },
+  'city.ur': { en: 'City in Urdu', ur: 'شہر، اردو میں' },
+  hours: { en: 'Hours', ur: 'اوقات' },
+  'hours.*': { en: 'Line', ur: 'سطر' },
+  'hours.*.weekdays': { en: 'Days', ur: 'دن' },
+  'hours.*.opensAt': { en: 'Opens at', ur: 'کھلنے کا وقت' },
+  phone: { en: 'Phone', ur: 'فون' },
+};
+
+const problem = { en: 'This is required', ur: 'یہ لکھنا ضروری ہے' };
+
+test('a field is told the first thing that is wrong with it, in both languages', () => {
+  expect(
+    problemsIn(values, [
+      { path: ['city', 'ur'], message: 'text_required' },
+      { path: ['city', 'ur'], message: 'unprintable' },
+      { path: ['phone'], message: 'phone_required' },
+    ]),
+  ).toEqual({
+    'city.ur': { en: 'This is required', ur: 'یہ لکھنا ضروری ہے' },
+    phone: { en: 'Phone number is required', ur: 'فون نمبر لکھنا ضروری ہے' },
+  });
+});
+
+test('what is wrong inside of what one field edits is told at that field', () => {
+  const issues = [{ path: ['hours', 0, 'weekdays', 1], message: 'weekdays_required' }];
+  expect(Object.keys(problemsIn(values, issues))).toEqual(['hours.0.weekdays']);
+});
+
+test('what the server says of a field stands beside it; of a row that is gone it is not told at another field', () => {
+  const failure = new ApiFailure({
+    code: 'invalid_input',
+    message: 'Please correct the marked fields.',
+    errors: [
+      { field: 'branch.phone', message: 'Another branch has this phone' },
+      { field: 'hours.7.phone', message: 'This line has no phone' },
+    ],
+  });
+  const problems = problemsFrom(values, failure);
+  expect(problems.phone?.en).toBe('Another branch has this phone');
+  expect(problems['hours.7.phone']?.en).toBe('This line has no phone');
+});
+
+test('problems are named in the order of the form, row by row; what has no field comes last', () => {
+  const named = namedProblems(
+    {
+      version: problem,
+      phone: problem,
+      'hours.1.weekdays': problem,
+      'hours.0.opensAt': problem,
+      hours: problem,
+      'city.en': problem,
+    },
+    labels,
+  );
+  expect(named.map(({ label }) => label?.en ?? null)).toEqual([
+    'City in English',
+    'Hours',
+    'Line 1: Opens at',
+    'Line 2: Days',
+    'Phone',
+    null,
+  ]);
+  expect(named[2]?.label?.ur).toBe('سطر \u20661\u2069: کھلنے کا وقت');
+});

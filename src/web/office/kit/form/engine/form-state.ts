@@ -1,0 +1,103 @@
+import { isSame, valueAt, withValue } from './draft-values.ts';
+import type { FormProblems } from './form-problems.ts';
+
+/** What a form remembers of its fields, by path. */
+type ByPath<Value> = Readonly<Partial<Record<string, Value>>>;
+
+export interface FormState<Values> {
+  readonly values: Values;
+  /** What is on record: whatever differs from it would be lost by leaving. */
+  readonly saved: Values;
+  readonly problems: FormProblems;
+  /** What the server refused the whole with, in the language that it was asked in. */
+  readonly refusal: string | null;
+  /** Each failed attempt and each save moves the focus, even to the same text, so both are counted. */
+  readonly failures: number;
+  readonly saves: number;
+  readonly isSending: boolean;
+  /** What tells the rows of each list apart, whatever number they have at the moment. */
+  readonly rowKeys: ByPath<readonly number[]>;
+}
+
+export function firstState<Values>(initial: Values): FormState<Values> {
+  return {
+    values: initial,
+    saved: initial,
+    problems: {},
+    refusal: null,
+    failures: 0,
+    saves: 0,
+    isSending: false,
+    rowKeys: {},
+  };
+}
+
+/** Whether anything differs from what is on record. A field that was emptied says the same as one that never was filled. */
+export function isChanged<Values>({ values, saved }: FormState<Values>): boolean {
+  return !isSame(values, saved, (one, other) => Object.is(one ?? '', other ?? ''));
+}
+
+/** Another value in a field. What was wrong with it is no longer known to be. */
+export function edited<Values>(state: FormState<Values>, path: string, value: unknown): FormState<Values> {
+  const problems = Object.entries(state.problems).filter(([each]) => !isWithin(each, path));
+  return {
+    ...state,
+    values: withValue(state.values, path, value),
+    problems: Object.fromEntries(problems),
+    refusal: null,
+  };
+}
+
+/** A row more, at the end of its list. */
+export function withRow<Values>(state: FormState<Values>, list: string, row: unknown): FormState<Values> {
+  const keys = rowKeysOf(state, list);
+  const { [list]: _, ...problems } = state.problems;
+  return {
+    ...state,
+    values: withValue(state.values, list, [...rowsAt(state.values, list), row]),
+    rowKeys: { ...state.rowKeys, [list]: [...keys, Math.max(-1, ...keys) + 1] },
+    problems,
+    refusal: null,
+  };
+}
+
+/** A row less. What is wrong with the rows after it moves up with them. */
+export function withoutRow<Values>(state: FormState<Values>, list: string, index: number): FormState<Values> {
+  const { [list]: _, ...problems } = state.problems;
+  return {
+    ...state,
+    values: withValue(state.values, list, rowsAt(state.values, list).toSpliced(index, 1)),
+    rowKeys: {
+      ...forgetRow(state.rowKeys, list, index),
+      [list]: rowKeysOf(state, list).toSpliced(index, 1),
+    },
+    problems: forgetRow(problems, list, index),
+    refusal: null,
+  };
+}
+
+/** The keys of a list's rows: their first numbers, until one is added or removed. */
+export function rowKeysOf<Values>({ rowKeys, values }: FormState<Values>, list: string): readonly number[] {
+  return rowKeys[list] ?? rowsAt(values, list).map((_, index) => index);
+}
+
+function rowsAt(values: unknown, list: string): readonly unknown[] {
+  const rows = valueAt(values, list);
+  return Array.isArray(rows) ? rows : [];
+}
+
+function forgetRow<Value>(remembered: ByPath<Value>, list: string, removed: number): ByPath<Value> {
+  return Object.fromEntries(
+    Object.entries(remembered).flatMap(([path, value]) => {
+      if (path === list || !isWithin(path, list)) return [[path, value]];
+      const [number = '', ...inner] = path.slice(list.length + 1).split('.');
+      if (Number(number) === removed) return [];
+      const moved = Number(number) > removed ? Number(number) - 1 : Number(number);
+      return [[[list, moved, ...inner].join('.'), value]];
+    }),
+  );
+}
+
+function isWithin(path: string, field: string): boolean {
+  return path === field || path.startsWith(`${field}.`);
+}

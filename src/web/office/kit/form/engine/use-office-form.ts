@@ -1,0 +1,137 @@
+import { useId, useState, useSyncExternalStore } from 'react';
+import { invariant } from '#domain/invariant.ts';
+import type { Phrase } from '#domain/language.ts';
+import { valueAt } from './draft-values.ts';
+import {
+  type DraftBody,
+  type FieldPath,
+  type Labels,
+  type LabelsByKey,
+  labelKeyOf,
+  type PhrasePath,
+  type RowsPath,
+  type ValueAt,
+} from './form-paths.ts';
+import { type FormState, isChanged, rowKeysOf } from './form-state.ts';
+import { createFormStore, type Sending } from './form-store.ts';
+
+/**
+ * What a field is given: what it shows, what is wrong with it, and where what is entered goes. A field may show more than can be
+ * entered in it: a text may be missing, but what is entered is always a text.
+ */
+export interface FieldOf<Value, Entered = Value> {
+  /** Its element's; no other on the page has it. */
+  readonly id: string;
+  /** Its path in the body. */
+  readonly name: string;
+  readonly label: Phrase;
+  readonly value: Value;
+  readonly problem: Phrase | undefined;
+  readonly onEdit: (value: Entered) => void;
+}
+
+/** What a list of rows is given. */
+export interface RowsOf<Row> {
+  readonly id: string;
+  readonly label: Phrase;
+  /** What one row is called; its number follows. */
+  readonly rowLabel: Phrase;
+  /** One for each row, which stays with it. */
+  readonly keys: readonly number[];
+  readonly problem: Phrase | undefined;
+  readonly onAdd: (row: Row) => void;
+  readonly onRemove: (index: number) => void;
+}
+
+type RowAt<Values, Path extends string> = ValueAt<Values, Path> extends readonly (infer Row)[] ? Row : never;
+
+interface FormOptions<Values, Body, Answer> extends Omit<Sending<Values, Body, Answer>, 'bodyOf'> {
+  readonly initial: Values;
+  readonly labels: Labels<Values>;
+  /** Left out where the values are the body. */
+  readonly bodyOf?: (values: Values) => DraftBody<Body>;
+}
+
+type BodyWhereItDiffers<Values, Body> =
+  Values extends DraftBody<Body> ? unknown : { readonly bodyOf: (values: Values) => DraftBody<Body> };
+
+/** What the frame around the fields needs of a form, whatever is in it. */
+export interface FramedForm
+  extends Pick<FormState<unknown>, 'problems' | 'refusal' | 'failures' | 'saves' | 'isSending'> {
+  readonly labels: LabelsByKey;
+  readonly idOf: (path: string) => string;
+  readonly isChanged: boolean;
+  /** The same at this very moment, which may not be drawn yet. */
+  readonly isChangedNow: () => boolean;
+  readonly submit: () => Promise<void>;
+}
+
+/** A form over these values, whatever is sent for them. */
+export interface FormOf<Values> extends FramedForm {
+  readonly values: Values;
+  readonly field: <Path extends FieldPath<Values>>(path: Path) => FieldOf<ValueAt<Values, Path>>;
+  /** The two fields of a text that is written in both languages. */
+  readonly phrase: (path: PhrasePath<Values>) => Phrase<FieldOf<string | null>>;
+  readonly rows: <Path extends RowsPath<Values>>(path: Path) => RowsOf<RowAt<Values, Path>>;
+  readonly edit: <Path extends FieldPath<Values>>(path: Path, value: ValueAt<Values, Path>) => void;
+  /** Begins anew with what is on record now. */
+  readonly restart: (values: Values) => void;
+  /** Whether the contract has nothing against what was entered; what it has is shown. */
+  readonly check: () => boolean;
+}
+
+/** A form of the office: what was entered, what is wrong with it, sending it, and what its fields are given. */
+export function useOfficeForm<Values extends object, Body, Answer>({
+  initial,
+  labels,
+  bodyOf,
+  schema,
+  send,
+  onSaved,
+}: FormOptions<Values, Body, Answer> & BodyWhereItDiffers<Values, Body>): FormOf<Values> {
+  const prefix = useId();
+  const [store] = useState(() => createFormStore(initial));
+  const state = useSyncExternalStore(store.subscribe, store.get);
+  const sending = { schema, bodyOf: bodyOf ?? ((values: Values): unknown => values), send, onSaved };
+  const idOf = (path: string) => `${prefix}${path}`;
+  const byKey: LabelsByKey = labels;
+
+  function labelOf(path: string): Phrase {
+    const label = byKey[labelKeyOf(path)];
+    invariant(label !== undefined, `the labels of a form name each of its fields, ${path} too`);
+    return label;
+  }
+
+  const named = (path: string) => ({
+    id: idOf(path),
+    label: labelOf(path),
+    problem: state.problems[path],
+  });
+  const fieldAt = <Value>(path: string): FieldOf<Value> => ({
+    ...named(path),
+    name: path,
+    value: valueAt(state.values, path) as Value,
+    onEdit: (value) => store.edit(path, value),
+  });
+
+  return {
+    ...state,
+    labels: byKey,
+    idOf,
+    isChanged: isChanged(state),
+    isChangedNow: store.isChanged,
+    field: (path) => fieldAt(path),
+    phrase: (path) => ({ en: fieldAt(`${path}.en`), ur: fieldAt(`${path}.ur`) }),
+    rows: (path) => ({
+      ...named(path),
+      rowLabel: labelOf(`${path}.0`),
+      keys: rowKeysOf(state, path),
+      onAdd: (row) => store.addRow(path, row),
+      onRemove: (index) => store.removeRow(path, index),
+    }),
+    edit: store.edit,
+    restart: store.restart,
+    check: () => store.check(sending),
+    submit: () => store.submit(sending),
+  };
+}

@@ -1,0 +1,22 @@
+import type { FieldOf } from '../engine/use-office-form.ts';
+import classes from '../form-section.module.css';
+import { TextField } from './text-field.tsx';
+
+interface PersonNameFieldsProps {
+  readonly name: FieldOf<string | null, string>;
+  /** The same name in Urdu, for papers and for finding it; not everybody's is known. */
+  readonly nameUr: FieldOf<string | null, string>;
+}
+
+/** The longest name that the contract takes. */
+const nameLengthMax = 120;
+
+/** A person's or a thing's name, as it is written down, and beside it in Urdu. */
+export function PersonNameFields({ name, nameUr }: PersonNameFieldsProps) {
+  return (
+    <div className={classes.pair}>
+      <TextField {...name} isRequired lengthMax={nameLengthMax} />
+      <TextField {...nameUr} direction="rtl" writtenIn="ur" lengthMax={nameLengthMax} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { typedPhone } from '#web/format/typed-phone.ts';
+import { TypedField } from './typed-field.tsx';
+import type { FieldProps } from './use-field-frame.tsx';
+
+/** How a mobile number looks; no word, so the same in both languages. */
+const example = '03xx-xxxxxxx';
+
+/** Long enough for one that is pasted with its country code and spaces. */
+const lengthMax = 40;
+
+/** A mobile number, grouped while it is typed. */
+export function PhoneField(field: FieldProps<string | null>) {
+  return (
+    <TypedField {...field} format={typedPhone} inputMode="tel" lengthMax={lengthMax} placeholder={example} />
+  );
+}

@@ -1,0 +1,154 @@
+import { Button } from '@mantine/core';
+import { type ChangeEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { usePick } from '#web/i18n/language.ts';
+import { messages } from '../form.messages.ts';
+import { CameraIcon, PictureIcon } from './field-icons.tsx';
+import { FieldProblem } from './field-problem.tsx';
+import fieldClasses from './form-fields.module.css';
+import classes from './picture-field.module.css';
+import type { FieldProps } from './use-field-frame.tsx';
+
+interface PictureFieldProps extends Omit<FieldProps<Blob | null>, 'isRequired'> {
+  /** The kinds of picture that are taken, as media types. */
+  readonly types: readonly string[];
+  /** How much of it is sent, from 0 to 1; null while nothing is. */
+  readonly progress?: number | null;
+}
+
+/** A picture: from the camera or a file, shown before it is sent, to be replaced or removed. */
+export function PictureField({
+  id,
+  name,
+  label,
+  value,
+  problem,
+  onEdit,
+  hint,
+  types,
+  progress = null,
+}: PictureFieldProps) {
+  const pick = usePick();
+  const chooseButton = useRef<HTMLButtonElement>(null);
+  const address = useAddressOf(value);
+  const isSending = progress !== null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be taken for a list of fields, and it is one
+    <div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-below`}
+      className={classes.field}
+    >
+      <span id={`${id}-label`} className={classes.label}>
+        {pick(label)}
+      </span>
+      <div className={classes.frame} data-filled={address !== null} data-invalid={problem !== undefined}>
+        {address === null ? <PictureIcon size={32} /> : <img src={address} alt={pick(label)} />}
+      </div>
+      {isSending && (
+        <progress className={classes.progress} value={progress} aria-label={pick(messages.sendingPicture)} />
+      )}
+      <div className={classes.ways}>
+        <ChooseButton
+          ref={chooseButton}
+          id={id}
+          name={name}
+          types={types}
+          isOff={isSending}
+          text={pick(value === null ? messages.choosePicture : messages.replacePicture)}
+          onChoose={onEdit}
+        />
+        <ChooseButton
+          name={name}
+          types={types}
+          isOff={isSending}
+          text={pick(messages.takePicture)}
+          isCamera
+          onChoose={onEdit}
+        />
+        {value !== null && (
+          <Button
+            variant="subtle"
+            color="red"
+            aria-disabled={isSending}
+            onClick={() => {
+              if (isSending) return;
+              onEdit(null);
+              // The button goes with the picture, and the focus must not go with it.
+              chooseButton.current?.focus();
+            }}
+          >
+            {pick(messages.removePicture)}
+          </Button>
+        )}
+      </div>
+      <div id={`${id}-below`}>
+        {hint && <p className={fieldClasses.hint}>{pick(hint)}</p>}
+        {problem && <FieldProblem problem={problem} />}
+      </div>
+    </div>
+  );
+}
+
+interface ChooseButtonProps {
+  readonly ref?: Ref<HTMLButtonElement>;
+  readonly id?: string;
+  readonly name: string;
+  readonly types: readonly string[];
+  readonly text: string;
+  readonly isOff: boolean;
+  readonly isCamera?: boolean;
+  readonly onChoose: (picture: File) => void;
+}
+
+/** A button of the house in the place of the browser's own field for files, which speaks the browser's language. */
+function ChooseButton({ ref, id, name, types, text, isOff, isCamera = false, onChoose }: ChooseButtonProps) {
+  const files = useRef<HTMLInputElement>(null);
+
+  function choose({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
+    const picture = input.files?.[0];
+    // So that the same file can be chosen again after it was removed.
+    input.value = '';
+    if (picture !== undefined) onChoose(picture);
+  }
+
+  return (
+    <>
+      <input
+        ref={files}
+        type="file"
+        name={name}
+        hidden
+        accept={types.join()}
+        {...(isCamera && { capture: 'environment' })}
+        onChange={choose}
+      />
+      <Button
+        ref={ref}
+        id={id}
+        variant="default"
+        className={isCamera ? classes.camera : undefined}
+        leftSection={isCamera ? <CameraIcon size={18} /> : <PictureIcon size={18} />}
+        aria-disabled={isOff}
+        onClick={() => !isOff && files.current?.click()}
+      >
+        {text}
+      </Button>
+    </>
+  );
+}
+
+/** An address at which the page can show a picture that it holds, for as long as it does. */
+function useAddressOf(picture: Blob | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (picture === null) return;
+    const made = URL.createObjectURL(picture);
+    setAddress(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setAddress(null);
+    };
+  }, [picture]);
+  return address;
+}

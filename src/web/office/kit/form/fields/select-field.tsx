@@ -1,0 +1,39 @@
+import { NativeSelect } from '@mantine/core';
+import type { Phrase } from '#domain/language.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { ChevronDownIcon } from '../../ui/office-icons.tsx';
+import { type FieldProps, useFieldFrame } from './use-field-frame.tsx';
+
+export interface Choice<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+interface SelectFieldProps<Value extends string> extends FieldProps<Value | null> {
+  readonly choices: readonly Choice<Value>[];
+  /** What is shown while nothing is chosen; without it one of the choices always is. */
+  readonly none?: Phrase;
+}
+
+/** One of a few; the browser's own list, which every phone and keyboard knows. */
+export function SelectField<Value extends string>({
+  value,
+  onEdit,
+  choices,
+  none,
+  ...field
+}: SelectFieldProps<Value>) {
+  const pick = usePick();
+  const frame = useFieldFrame(field);
+  return (
+    <NativeSelect
+      {...frame}
+      value={value ?? ''}
+      data={[...(none === undefined ? [] : [{ value: '', label: pick(none) }]), ...choices]}
+      rightSection={<ChevronDownIcon size={18} />}
+      onChange={(event) =>
+        onEdit(choices.find((choice) => choice.value === event.currentTarget.value)?.value ?? null)
+      }
+    />
+  );
+}

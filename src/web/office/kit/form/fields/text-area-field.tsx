@@ -1,0 +1,34 @@
+import { Textarea } from '@mantine/core';
+import classes from './form-fields.module.css';
+import { type FieldProps, useFieldFrame } from './use-field-frame.tsx';
+
+interface TextAreaFieldProps extends FieldProps<string | null, string> {
+  readonly direction?: 'ltr' | 'rtl' | 'auto';
+  readonly writtenIn?: 'en' | 'ur';
+  readonly lengthMax: number;
+}
+
+/** Sentences, in a field as tall as they are. */
+export function TextAreaField({
+  value,
+  onEdit,
+  direction = 'auto',
+  writtenIn,
+  lengthMax,
+  ...field
+}: TextAreaFieldProps) {
+  const { classNames, ...frame } = useFieldFrame(field);
+  return (
+    <Textarea
+      {...frame}
+      classNames={{ ...classNames, input: `${classNames.input} ${classes.sentences}` }}
+      value={value ?? ''}
+      // The kit would turn the whole field; only what is typed runs in a direction of its own.
+      attributes={{ input: { dir: direction } }}
+      lang={writtenIn}
+      rows={3}
+      maxLength={lengthMax}
+      onChange={(event) => onEdit(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { TextInput } from '@mantine/core';
+import { type FieldProps, useFieldFrame } from './use-field-frame.tsx';
+
+interface TextFieldProps extends FieldProps<string | null, string> {
+  readonly type?: 'text' | 'time' | 'url' | 'email';
+  readonly inputMode?: 'numeric' | 'email';
+  /** Codes and addresses of the web run left to right also in Urdu; a name runs as it is written. */
+  readonly direction?: 'ltr' | 'rtl' | 'auto';
+  /** The language that must be written here, where the field asks for one. */
+  readonly writtenIn?: 'en' | 'ur';
+  /** What the browser may fill in, in forms about the user's own account. */
+  readonly autoComplete?: 'name' | 'email' | 'username' | 'one-time-code';
+  /** A code that is typed as it was given: never translated, corrected or drawn in other digits. */
+  readonly isCode?: boolean;
+  /** Takes the focus as soon as it is there. */
+  readonly autoFocus?: boolean;
+  readonly lengthMax: number;
+}
+
+/** One line of text. */
+export function TextField({
+  id,
+  name,
+  label,
+  value,
+  problem,
+  onEdit,
+  hint,
+  isRequired,
+  direction = 'auto',
+  writtenIn,
+  isCode = false,
+  lengthMax,
+  ...input
+}: TextFieldProps) {
+  const frame = useFieldFrame({ id, name, label, problem, hint, isRequired });
+  return (
+    <TextInput
+      {...frame}
+      {...input}
+      value={value ?? ''}
+      // The kit would turn the whole field; only what is typed runs in a direction of its own.
+      attributes={{ input: { dir: isCode ? 'ltr' : direction } }}
+      {...(isCode && { translate: 'no', autoCapitalize: 'characters', spellCheck: false })}
+      lang={writtenIn}
+      maxLength={lengthMax}
+      onChange={(event) => onEdit(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { TextInput } from '@mantine/core';
+import { type ChangeEvent, type ReactNode, useState } from 'react';
+import type { TypedFormat } from '#web/format/typed-format.ts';
+import { type FieldProps, useFieldFrame } from './use-field-frame.tsx';
+
+interface TypedFieldProps<Value> extends FieldProps<Value> {
+  readonly format: TypedFormat<Value>;
+  readonly inputMode: 'numeric' | 'tel';
+  readonly lengthMax: number;
+  readonly placeholder?: string | undefined;
+  /** At the left end of the field, in both languages: a unit that is part of the figure. */
+  readonly unit?: ReactNode;
+  /** At the end of the field. */
+  readonly action?: ReactNode;
+}
+
+/** A figure that is written in its own way: grouped while it is typed, left to right in Urdu too. */
+export function TypedField<Value>({
+  format,
+  value,
+  onEdit,
+  inputMode,
+  lengthMax,
+  placeholder,
+  unit,
+  action,
+  ...field
+}: TypedFieldProps<Value>) {
+  const frame = useFieldFrame(field);
+  // While somebody types, the field shows what they typed; before and after, what the value is written as.
+  const [typed, setTyped] = useState<string | null>(null);
+
+  function change({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+    const { text, caret } = format.edit({
+      raw: input.value,
+      caret: input.selectionStart ?? input.value.length,
+      isForwardDelete: nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentForward',
+    });
+    // A value that is set only when it is drawn would send the caret to the end.
+    input.value = text;
+    input.setSelectionRange(caret, caret);
+    setTyped(text);
+    onEdit(format.read(text));
+  }
+
+  return (
+    <TextInput
+      {...frame}
+      value={typed ?? format.show(value)}
+      inputMode={inputMode}
+      maxLength={lengthMax}
+      placeholder={placeholder}
+      attributes={{ input: { dir: 'ltr' }, ...(unit !== undefined && { wrapper: { dir: 'ltr' } }) }}
+      leftSection={unit}
+      rightSection={action}
+      onChange={change}
+      onBlur={() => setTyped(null)}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { Phrase } from '#domain/language.ts';
+import { usePick } from '#web/i18n/language.ts';
+import controls from '#web/office/office-controls.module.css';
+import type { FieldOf } from '../engine/use-office-form.ts';
+import { FieldProblem } from './field-problem.tsx';
+import classes from './form-fields.module.css';
+
+/** What every field of the kit takes beside the field of the form that it edits. */
+export interface FieldProps<Value, Entered = Value> extends FieldOf<Value, Entered> {
+  /** Below the field: how it is filled in, or what it is for. */
+  readonly hint?: Phrase | undefined;
+  readonly isRequired?: boolean;
+}
+
+type Framed = Pick<FieldProps<unknown>, 'id' | 'name' | 'label' | 'problem' | 'hint' | 'isRequired'>;
+
+const order: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
+
+/** How the kit's fields look in a form: label, field, hint, problem. */
+export function useFieldFrame({ id, name, label, problem, hint, isRequired = false }: Framed) {
+  const pick = usePick();
+  return {
+    id,
+    name,
+    size: 'md',
+    label: pick(label),
+    description: hint && pick(hint),
+    required: isRequired,
+    error: problem && <FieldProblem problem={problem} />,
+    inputWrapperOrder: order,
+    // The office is a shared machine: what the last clerk typed is not proposed to the next.
+    autoComplete: 'off',
+    classNames: {
+      input: `${controls.input} ${classes.input}`,
+      label: classes.label,
+      required: classes.required,
+      description: classes.hint,
+    },
+  };
+}

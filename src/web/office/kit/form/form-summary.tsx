@@ -1,0 +1,68 @@
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import type { Phrase } from '#domain/language.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { AlertIcon } from '#web/ui/sign-in-icons.tsx';
+import { type NamedProblem, namedProblems } from './engine/form-problems.ts';
+import type { FramedForm } from './engine/use-office-form.ts';
+import { correctFields } from './form.messages.ts';
+import classes from './form-summary.module.css';
+
+interface FormSummaryProps {
+  readonly form: FramedForm;
+  /** What did not happen, when the whole is refused. */
+  readonly refused: Phrase;
+}
+
+/** Says on top of a form what stands in its way, and leads to each field. It takes the focus after a failed attempt. */
+export function FormSummary({ form, refused }: FormSummaryProps) {
+  const pick = usePick();
+  const titleId = useId();
+  const summary = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt moves the focus again, even to the same text
+  useEffect(() => summary.current?.focus(), [form.failures]);
+
+  const wrong = namedProblems(form.problems, form.labels);
+  if (wrong.length === 0 && form.refusal === null) return null;
+  return (
+    <section ref={summary} className={classes.summary} tabIndex={-1} aria-labelledby={titleId}>
+      <AlertIcon />
+      <div>
+        <h2 id={titleId}>{wrong.length > 0 ? pick(correctFields)(wrong.length) : pick(refused)}</h2>
+        {wrong.length === 0 && <p>{form.refusal}</p>}
+        <ul>
+          {wrong.map((each) => (
+            <li key={each.path}>
+              <Problem {...each} id={form.idOf(each.path)} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+interface ProblemProps extends NamedProblem {
+  readonly id: string;
+}
+
+/** What is wrong with a field, beginning with its name; a sentence that begins with it already is not given it twice. */
+function Problem({ id, label, problem }: ProblemProps) {
+  const pick = usePick();
+  const told = pick(problem);
+  if (label === null) return told;
+  const isNamed = told.startsWith(pick(label));
+  return (
+    <>
+      <a href={`#${id}`} onClick={(event) => leadTo(event, id)}>
+        {isNamed ? told : pick(label)}
+      </a>
+      {!isNamed && `: ${told}`}
+    </>
+  );
+}
+
+/** The focus goes to the field without an entry in the history, which going back would lead to. */
+function leadTo(event: MouseEvent, id: string) {
+  event.preventDefault();
+  document.getElementById(id)?.focus();
+}

@@ -1,0 +1,38 @@
+import type { Phrase } from '#domain/language.ts';
+import { countNoun } from '#web/format/count.ts';
+
+/** What every form says. */
+export const messages = {
+  notSaved: { en: 'Nothing was saved', ur: 'کچھ محفوظ نہیں ہوا' },
+  save: { en: 'Save', ur: 'محفوظ کریں' },
+  saving: { en: 'Saving...', ur: 'محفوظ ہو رہا ہے...' },
+  cancel: { en: 'Cancel', ur: 'منسوخ کریں' },
+  unsaved: { en: 'Not saved yet', ur: 'ابھی محفوظ نہیں' },
+  leaveTitle: { en: 'Leave without saving?', ur: 'محفوظ کیے بغیر جائیں؟' },
+  leaveText: {
+    en: 'What you changed on this page is not saved yet and will be lost.',
+    ur: 'اس صفحے پر آپ کی تبدیلیاں ابھی محفوظ نہیں ہوئیں اور ضائع ہو جائیں گی۔',
+  },
+  leave: { en: 'Leave without saving', ur: 'محفوظ کیے بغیر جائیں' },
+  stay: { en: 'Keep editing', ur: 'ترمیم جاری رکھیں' },
+  chooseDay: { en: 'Choose from the calendar:', ur: 'کیلنڈر سے چنیں:' },
+  show: { en: 'Show', ur: 'دکھائیں' },
+  hide: { en: 'Hide', ur: 'چھپائیں' },
+  removeRow: { en: 'Remove', ur: 'ہٹائیں:' },
+  choosePicture: { en: 'Choose a picture', ur: 'تصویر چنیں' },
+  replacePicture: { en: 'Replace it', ur: 'تبدیل کریں' },
+  takePicture: { en: 'Take a picture', ur: 'تصویر کھینچیں' },
+  removePicture: { en: 'Remove it', ur: 'ہٹائیں' },
+  sendingPicture: { en: 'Sending the picture', ur: 'تصویر بھیجی جا رہی ہے' },
+} as const satisfies Record<string, Phrase>;
+
+/** Said only once there is little of it. */
+export const roomLeft: Phrase<(characters: number) => string> = {
+  en: (characters) => `${characters} ${countNoun(characters, 'character', 'characters')} left`,
+  ur: (characters) => `مزید \u2066${characters}\u2069 ${characters === 1 ? 'حرف' : 'حروف'} کی گنجائش ہے`,
+};
+
+export const correctFields: Phrase<(count: number) => string> = {
+  en: (count) => `Please correct ${count} ${countNoun(count, 'field', 'fields')}`,
+  ur: (count) => `براہِ کرم \u2066${count}\u2069 ${count === 1 ? 'خانہ' : 'خانے'} درست کیجیے`,
+};

@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useBlocker } from 'react-router';
+import { usePick } from '#web/i18n/language.ts';
+import { sessionStore } from '#web/session/session.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { answerQuestions, isAnythingUnsaved } from './engine/unsaved-forms.ts';
+import { messages } from './form.messages.ts';
+
+/**
+ * Asks before a page with a changed form is left: by a link, the back button, signing out, or by closing the tab. There is one
+ * for all forms of a page, because the router asks only one.
+ */
+export function LeaveWarning() {
+  const pick = usePick();
+  const answer = useQuestion();
+  if (answer === null) return null;
+  return (
+    <Dialog
+      title={pick(messages.leaveTitle)}
+      onClose={() => answer(false)}
+      actions={
+        <>
+          <Button variant="default" onClick={() => answer(false)}>
+            {pick(messages.stay)}
+          </Button>
+          <Button color="red" onClick={() => answer(true)}>
+            {pick(messages.leave)}
+          </Button>
+        </>
+      }
+    >
+      <p>{pick(messages.leaveText)}</p>
+    </Dialog>
+  );
+}
+
+/** How the question that is asked at the moment is answered; null while there is none. */
+function useQuestion(): ((leaves: boolean) => void) | null {
+  const [asked, setAsked] = useState<((leaves: boolean) => void) | null>(null);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isAnythingUnsaved() &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      // Who has signed out must not stay.
+      sessionStore.get().isAuthenticated,
+  );
+
+  useEffect(
+    () =>
+      answerQuestions((answer) =>
+        setAsked(() => (leaves: boolean) => {
+          setAsked(null);
+          answer(leaves);
+        }),
+      ),
+    [],
+  );
+
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (isAnythingUnsaved()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, []);
+
+  if (blocker.state === 'blocked') return (leaves) => (leaves ? blocker.proceed() : blocker.reset());
+  return asked;
+}

@@ -1,0 +1,37 @@
+import type { FormEvent, ReactNode } from 'react';
+import type { Phrase } from '#domain/language.ts';
+import { useLeaveWarning } from './engine/unsaved-forms.ts';
+import type { FramedForm } from './engine/use-office-form.ts';
+import { messages } from './form.messages.ts';
+import { FormFoot } from './form-foot.tsx';
+import { FormSummary } from './form-summary.tsx';
+
+interface OfficeFormProps {
+  readonly form: FramedForm;
+  /** What the button does, where saving is not the whole of it. */
+  readonly verb?: Phrase;
+  /** Where one goes without saving. */
+  readonly back: string;
+  /** What happens instead of sending at once. */
+  readonly onSubmit?: () => void;
+  readonly children: ReactNode;
+}
+
+/** A form that is a page: what stands in its way on top, the way to save in sight, and a question before it is left. */
+export function OfficeForm({ form, verb = messages.save, back, onSubmit, children }: OfficeFormProps) {
+  useLeaveWarning(form.isChangedNow);
+  return (
+    <form
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        if (onSubmit === undefined) void form.submit();
+        else onSubmit();
+      }}
+    >
+      <FormSummary form={form} refused={messages.notSaved} />
+      {children}
+      <FormFoot verb={verb} isSending={form.isSending} isChanged={form.isChanged} back={back} />
+    </form>
+  );
+}

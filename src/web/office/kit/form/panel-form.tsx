@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import type { FormEvent, ReactNode } from 'react';
+import type { Phrase } from '#domain/language.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { AfterSave } from './after-save.tsx';
+import { useLeaveWarning } from './engine/unsaved-forms.ts';
+import type { FramedForm } from './engine/use-office-form.ts';
+import { FormSummary } from './form-summary.tsx';
+import classes from './panel-form.module.css';
+
+interface PanelFormProps {
+  readonly form: FramedForm;
+  readonly verb: Phrase;
+  readonly verbWhileSending: Phrase;
+  /** What did not happen, when it is refused. */
+  readonly refused: Phrase;
+  readonly isDangerous?: boolean;
+  readonly cancel?: { readonly label: Phrase; readonly run: () => void };
+  /** What is said once it has happened, where the form stays. */
+  readonly done?: Phrase;
+  readonly children: ReactNode;
+}
+
+/** A form that is a part of a page or a dialog: what stands in its way, its fields, its way out. */
+export function PanelForm(props: PanelFormProps) {
+  const { form, verb, verbWhileSending, refused, isDangerous = false, cancel, done, children } = props;
+  const pick = usePick();
+  useLeaveWarning(form.isChangedNow);
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      <FormSummary form={form} refused={refused} />
+      {children}
+      <div className={classes.foot}>
+        <Button type="submit" color={isDangerous ? 'red' : 'blue'} aria-disabled={form.isSending}>
+          {pick(form.isSending ? verbWhileSending : verb)}
+        </Button>
+        {cancel && (
+          <Button variant="default" onClick={cancel.run}>
+            {pick(cancel.label)}
+          </Button>
+        )}
+        {done && (
+          <AfterSave saves={form.saves}>
+            <span className={classes.done}>{form.saves > 0 && !form.isChanged && pick(done)}</span>
+          </AfterSave>
+        )}
+      </div>
+    </form>
+  );
+}

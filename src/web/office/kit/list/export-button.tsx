@@ -1,0 +1,60 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { InputTo, Received } from '#web/api/endpoint-call.ts';
+import type { ReceivedFile } from '#web/api/transport.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useAction } from '../data/use-action.ts';
+import { showToast } from '../overlay/toast-store.ts';
+import { ActionButton } from '../ui/action-button.tsx';
+import { DownloadIcon } from '../ui/action-icons.tsx';
+import { Code } from '../ui/code.tsx';
+import classes from './export-button.module.css';
+import { messages } from './list.messages.ts';
+
+type CsvEndpoint = Endpoint & { readonly answers: 'csv' };
+
+interface ExportButtonProps<E extends CsvEndpoint> {
+  readonly endpoint: E;
+  /** What the list shows is what the file holds. */
+  readonly input: InputTo<E>;
+}
+
+/** Saves what a list shows, all of its pages, as a file for a spreadsheet. */
+export function ExportButton<E extends CsvEndpoint>({ endpoint, input }: ExportButtonProps<E>) {
+  const pick = usePick();
+  const { run, isRunning, failure } = useAction(endpoint);
+
+  function keep(answer: Received<E>) {
+    // What answers CSV answers a file.
+    const file = answer as ReceivedFile;
+    save(file);
+    showToast({ tone: 'good', title: pick(messages.exported), text: <Code>{file.fileName}</Code> });
+  }
+
+  return (
+    <div className={classes.export}>
+      <ActionButton
+        variant="default"
+        icon={<DownloadIcon size={18} />}
+        disabledReason={null}
+        isRunning={isRunning}
+        onPress={() => void run(input, keep)}
+      >
+        {pick(isRunning ? messages.exporting : messages.exportCsv)}
+      </ActionButton>
+      {failure !== null && (
+        <p role="alert" className={classes.problem}>
+          {failure.message}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function save({ fileName, content }: ReceivedFile) {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,31 @@
+import { NativeSelect } from '@mantine/core';
+import { usePick } from '#web/i18n/language.ts';
+import controls from '#web/office/office-controls.module.css';
+import { ChevronDownIcon } from '../ui/office-icons.tsx';
+import { messages } from './list.messages.ts';
+
+interface FilterSelectProps {
+  readonly label: string;
+  readonly className?: string | undefined;
+  /** What the list is narrowed to; undefined for all. */
+  readonly value: string | undefined;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly onChoose: (value: string | undefined) => void;
+}
+
+/** Narrows a list to one of a few. */
+export function FilterSelect({ label, className, value, choices, onChoose }: FilterSelectProps) {
+  const pick = usePick();
+  return (
+    <NativeSelect
+      size="md"
+      classNames={{ input: controls.input }}
+      className={className}
+      aria-label={label}
+      data={[{ value: '', label: `${label}: ${pick(messages.all)}` }, ...choices]}
+      value={value ?? ''}
+      rightSection={<ChevronDownIcon size={18} />}
+      onChange={(event) => onChoose(event.currentTarget.value || undefined)}
+    />
+  );
+}

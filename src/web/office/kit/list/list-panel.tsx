@@ -1,0 +1,110 @@
+import { Button } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { ApiFailure } from '#web/api/api-failure.ts';
+import { usePick } from '#web/i18n/language.ts';
+import panel from '../ui/panel.module.css';
+import { type Column, DataTable } from './data-table.tsx';
+import { messages } from './list.messages.ts';
+import classes from './list-panel.module.css';
+import { LoadError } from './load-error.tsx';
+import { Pager } from './pager.tsx';
+import type { ListAddress } from './use-list-address.ts';
+import type { ListAnswer } from './use-list-page.ts';
+
+/** What every list may be asked besides its own filters. */
+interface PagedQuery {
+  readonly cursor?: string | undefined;
+  readonly sort?: string | undefined;
+}
+
+interface ListPanelProps<Row, Query extends PagedQuery> {
+  /** What is listed, for those who don't see it. */
+  readonly label: string;
+  readonly list: UseQueryResult<ListAnswer<Row>>;
+  readonly columns: readonly Column<Row>[];
+  readonly keyOf: (row: Row) => string;
+  readonly details?: ((row: Row) => ReactNode) | undefined;
+  /** Whether a row is open beside the list. */
+  readonly isSelected?: (row: Row) => boolean;
+  /** Search and filters, above the rows. */
+  readonly tools?: ReactNode;
+  /** What stands where there is no row. */
+  readonly empty: ReactNode;
+  readonly summaryOf: (shown: number, total: number | null) => string;
+  readonly address: ListAddress<Query>;
+  /** What the list is sorted by where its address does not say. */
+  readonly ownSort?: string;
+}
+
+/** A list of the server's: filters, rows or what stands instead of them, and the way to the next page. */
+export function ListPanel<Row, Query extends PagedQuery>(props: ListPanelProps<Row, Query>) {
+  const { label, columns, keyOf, details, isSelected, tools, empty, summaryOf, address, ownSort } = props;
+  const { cursor, sort = ownSort } = address.query;
+  const pick = usePick();
+  const { data, error, isPlaceholderData, refetch } = props.list;
+  const top = useListTop(cursor);
+  const rows = data?.data;
+  return (
+    <section ref={top} tabIndex={-1} aria-label={label} className={`${panel.panel} ${classes.list}`}>
+      {tools}
+      {error !== null && rows === undefined ? (
+        <LoadError
+          title={pick(messages.errorTitle)}
+          failure={error}
+          onRetry={refetch}
+          action={
+            isLostPage(error) ? (
+              <Button component={Link} {...address.pageLink(undefined)}>
+                {pick(messages.firstPage)}
+              </Button>
+            ) : undefined
+          }
+        />
+      ) : rows?.length === 0 ? (
+        empty
+      ) : (
+        <DataTable
+          label={label}
+          columns={columns}
+          rows={rows}
+          keyOf={keyOf}
+          details={details}
+          isSelected={isSelected ?? neverSelected}
+          isStale={isPlaceholderData}
+          sort={sort}
+          onSort={(by) => address.narrow({ sort: by } as Query, 'replace')}
+        />
+      )}
+      {rows !== undefined && rows.length > 0 && (
+        <Pager
+          summary={summaryOf(rows.length, data?.page.total ?? null)}
+          cursor={cursor}
+          next={data?.page.next ?? null}
+          pageLink={address.pageLink}
+        />
+      )}
+    </section>
+  );
+}
+
+const neverSelected = () => false;
+
+/** A cursor of an older version or a mistyped address: trying it again would not help. */
+function isLostPage(failure: Error): boolean {
+  return failure instanceof ApiFailure && failure.code === 'invalid_cursor';
+}
+
+/** Turning a page leads to the top of the list, with the focus. */
+function useListTop(cursor: string | undefined) {
+  const list = useRef<HTMLElement>(null);
+  const shown = useRef(cursor);
+  useEffect(() => {
+    if (shown.current === cursor) return;
+    shown.current = cursor;
+    window.scrollTo(0, 0);
+    list.current?.focus({ preventScroll: true });
+  }, [cursor]);
+  return list;
+}

@@ -1,0 +1,23 @@
+import type { Phrase } from '#domain/language.ts';
+
+/** What every list says. */
+export const messages = {
+  clear: { en: 'Clear', ur: 'صاف کریں' },
+  all: { en: 'All', ur: 'تمام' },
+  pages: { en: 'Pages', ur: 'صفحات' },
+  next: { en: 'Next', ur: 'اگلا' },
+  previous: { en: 'Previous', ur: 'پچھلا' },
+  errorTitle: { en: 'The list could not be loaded', ur: 'فہرست نہیں کھل سکی' },
+  firstPage: { en: 'Open the first page', ur: 'پہلا صفحہ کھولیں' },
+  noMatchTitle: { en: 'Nothing found', ur: 'کچھ نہیں ملا' },
+  clearFilters: { en: 'Clear the search', ur: 'تلاش ختم کریں' },
+  exportCsv: { en: 'Export CSV', ur: 'CSV ایکسپورٹ کریں' },
+  exporting: { en: 'Exporting...', ur: 'ایکسپورٹ ہو رہا ہے...' },
+  exported: { en: 'The file is saved', ur: 'فائل محفوظ ہو گئی' },
+  tryAgain: { en: 'Try again', ur: 'دوبارہ کوشش کریں' },
+} as const satisfies Record<string, Phrase>;
+
+export const quote: Phrase<(code: string) => string> = {
+  en: (code) => `If it keeps happening, quote ${code}.`,
+  ur: (code) => `پھر بھی ایسا ہو تو یہ حوالہ بتائیے: \u2066${code}\u2069`,
+};

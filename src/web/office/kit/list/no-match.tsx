@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { usePick } from '#web/i18n/language.ts';
+import { SearchedPage } from '../drawings/searched-page.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { messages } from './list.messages.ts';
+import type { ListLink } from './use-list-address.ts';
+
+interface NoMatchProps {
+  /** What else to try. */
+  readonly text: string;
+  /** The list without search and filters. */
+  readonly wholeLink: ListLink;
+}
+
+/** Where a search or filter leaves nothing of a list. */
+export function NoMatch({ text, wholeLink }: NoMatchProps) {
+  const pick = usePick();
+  return (
+    <EmptyState
+      drawing={<SearchedPage />}
+      title={pick(messages.noMatchTitle)}
+      text={text}
+      action={
+        <Button component={Link} {...wholeLink}>
+          {pick(messages.clearFilters)}
+        </Button>
+      }
+    />
+  );
+}

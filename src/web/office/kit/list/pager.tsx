@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { usePick } from '#web/i18n/language.ts';
+import { messages } from './list.messages.ts';
+import { nextTrail, type PageTrail, previousCursor, previousTrail, trailIn } from './page-trail.ts';
+import classes from './pager.module.css';
+import type { ListLink } from './use-list-address.ts';
+
+interface PagerProps {
+  /** How much of the list is on this page. */
+  readonly summary: ReactNode;
+  /** Where this page begins; undefined for the first. */
+  readonly cursor: string | undefined;
+  readonly next: string | null;
+  readonly pageLink: (cursor: string | undefined) => ListLink;
+}
+
+/** The foot of a list. A page is an address; a way that leads nowhere is not shown. */
+export function Pager({ summary, cursor, next, pageLink }: PagerProps) {
+  const pick = usePick();
+  const trail = trailIn(useLocation().state);
+  return (
+    <div className={classes.pager}>
+      <p aria-live="polite">{summary}</p>
+      <nav aria-label={pick(messages.pages)} className={classes.ways}>
+        {cursor !== undefined && (
+          <PageButton link={pageLink(previousCursor(trail))} trail={previousTrail(trail)}>
+            {pick(messages.previous)}
+          </PageButton>
+        )}
+        {next !== null && (
+          <PageButton link={pageLink(next)} trail={nextTrail(trail, cursor)}>
+            {pick(messages.next)}
+          </PageButton>
+        )}
+      </nav>
+    </div>
+  );
+}
+
+interface PageButtonProps {
+  readonly link: ListLink;
+  readonly trail: PageTrail;
+  readonly children: string;
+}
+
+function PageButton({ link: { to, state }, trail, children }: PageButtonProps) {
+  return (
+    <Button component={Link} variant="default" to={to} state={{ ...state, ...trail }}>
+      {children}
+    </Button>
+  );
+}

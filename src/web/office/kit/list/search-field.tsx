@@ -1,0 +1,89 @@
+import { ActionIcon, TextInput } from '@mantine/core';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { usePick } from '#web/i18n/language.ts';
+import controls from '#web/office/office-controls.module.css';
+import { CloseIcon, SearchIcon } from '../ui/office-icons.tsx';
+import { messages } from './list.messages.ts';
+
+/** Long enough that a name is not searched letter by letter, short enough not to be waited for. */
+const pauseMs = 300;
+
+interface SearchFieldProps {
+  readonly label: string;
+  /** What is searched for now. */
+  readonly value: string;
+  readonly onSearch: (text: string) => void;
+}
+
+/** Searches while one types, after a short pause, or at once on Enter. */
+export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+  const pick = usePick();
+  const [text, setText] = useState(value);
+  const searched = useRef(value);
+  const search = useRef(onSearch);
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    // Going back changes the search from outside; one's own search coming round must not undo what was typed since.
+    if (value !== searched.current) setText(value);
+    searched.current = value;
+  }, [value]);
+
+  useEffect(() => {
+    search.current = onSearch;
+  }, [onSearch]);
+
+  useEffect(() => {
+    const wanted = text.trim();
+    if (wanted === searched.current) return;
+    const timer = setTimeout(() => {
+      searched.current = wanted;
+      search.current(wanted);
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  function searchNow(wanted: string) {
+    searched.current = wanted;
+    onSearch(wanted);
+  }
+
+  return (
+    <search>
+      <form
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          searchNow(text.trim());
+        }}
+      >
+        <TextInput
+          ref={input}
+          type="search"
+          aria-label={label}
+          placeholder={label}
+          classNames={{ input: controls.asTyped }}
+          maxLength={100}
+          autoComplete="off"
+          value={text}
+          leftSection={<SearchIcon size={18} />}
+          rightSection={
+            text !== '' && (
+              <ActionIcon
+                size={32}
+                aria-label={pick(messages.clear)}
+                onClick={() => {
+                  setText('');
+                  searchNow('');
+                  input.current?.focus();
+                }}
+              >
+                <CloseIcon size={16} />
+              </ActionIcon>
+            )
+          }
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,59 @@
+import { type To, useLocation, useNavigate } from 'react-router';
+import { type ListQuery, type ListSchema, listPlace, readListQuery, readOpen } from './list-address.ts';
+
+export interface ListLink {
+  readonly to: To;
+  /** What goes with the entry in the history. */
+  readonly state: object;
+}
+
+/** Where a list is, and the ways to the same list looked at otherwise. */
+export interface ListAddress<Query> {
+  /** What is looked at: what the endpoint is asked. */
+  readonly query: Query;
+  /** What is open beside the list. */
+  readonly open: string | undefined;
+  /** Whether a search or a filter leaves anything out. */
+  readonly isNarrowed: boolean;
+  /** The same list, otherwise filtered, searched or sorted: from its first page, and with nothing open. */
+  readonly link: (change: Query) => ListLink;
+  readonly openLink: (id: string | undefined) => ListLink;
+  readonly pageLink: (cursor: string | undefined) => ListLink;
+  /** The list with nothing but these filters; with none, the whole list. */
+  readonly only: (query: Query) => ListLink;
+  /** Goes where `link` leads. Going back undoes a choice; what is typed or only sorted takes the place of what was there. */
+  readonly narrow: (change: Query, history?: 'push' | 'replace') => void;
+}
+
+/** Neither leaves out a row. */
+const notFilters = ['cursor', 'sort'];
+
+/** The address of a list whose filters the contract describes: `useListAddress(employeeEndpoints.listEmployees.query)`. */
+export function useListAddress<Schema extends ListSchema>(schema: Schema): ListAddress<ListQuery<Schema>> {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const params = new URLSearchParams(search);
+  const query = readListQuery(schema, params, state);
+  const open = readOpen(params);
+
+  function to(asked: Readonly<Record<string, unknown>>, shown?: string, kept?: object): ListLink {
+    const place = listPlace(asked, shown);
+    return { to: { search: place.search }, state: { ...kept, ...place.state } };
+  }
+  const link = (change: ListQuery<Schema>) => to({ ...query, cursor: undefined, ...change });
+
+  return {
+    query,
+    open,
+    isNarrowed: Object.keys(query).some((name) => !notFilters.includes(name)),
+    link,
+    // The way back through the pages stays as it is.
+    openLink: (id) => to(query, id, state),
+    pageLink: (cursor) => to({ ...query, cursor }, undefined, state),
+    only: (asked) => to(asked),
+    narrow(change, history = 'push') {
+      const { to: place, state: kept } = link(change);
+      void navigate(place, { replace: history === 'replace', state: kept });
+    },
+  };
+}

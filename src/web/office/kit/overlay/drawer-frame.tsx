@@ -1,0 +1,59 @@
+import { ActionIcon } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { usePick } from '#web/i18n/language.ts';
+import { CloseIcon } from '../ui/office-icons.tsx';
+import classes from './drawer-frame.module.css';
+import { messages } from './overlay.messages.ts';
+
+export interface DrawerFrameProps {
+  readonly titleId: string;
+  readonly title: ReactNode;
+  /** What kind of thing it is, or how far the task is. */
+  readonly lead?: ReactNode;
+  readonly sign?: ReactNode;
+  /** Beside the way to close it. */
+  readonly tools?: ReactNode;
+  readonly children: ReactNode;
+  /** What ends the task, always in sight. */
+  readonly foot?: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** Heading, content and foot of what opens beside a page. The heading takes the focus. */
+export function DrawerFrame({
+  titleId,
+  title,
+  lead,
+  sign,
+  tools,
+  children,
+  foot,
+  onClose,
+}: DrawerFrameProps) {
+  const pick = usePick();
+  return (
+    <div className={classes.frame}>
+      <header className={classes.head}>
+        {sign}
+        <div className={classes.title}>
+          <h2 id={titleId} tabIndex={-1} ref={takeFocus}>
+            {title}
+          </h2>
+          {lead !== undefined && <p>{lead}</p>}
+        </div>
+        {tools}
+        <ActionIcon aria-label={pick(messages.close)} onClick={onClose}>
+          <CloseIcon />
+        </ActionIcon>
+      </header>
+      <div className={classes.content}>{children}</div>
+      {foot !== undefined && <footer className={classes.foot}>{foot}</footer>}
+    </div>
+  );
+}
+
+/** Where reading begins. A modal dialog moves the focus itself, and asks for the mark. */
+function takeFocus(heading: HTMLHeadingElement | null) {
+  heading?.setAttribute('autofocus', '');
+  heading?.focus();
+}

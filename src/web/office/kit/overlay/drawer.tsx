@@ -1,0 +1,16 @@
+import { useId } from 'react';
+import classes from './drawer.module.css';
+import { DrawerFrame, type DrawerFrameProps } from './drawer-frame.tsx';
+import { useModal } from './use-modal.ts';
+
+/** A task beside the page, at the inline end and over everything: the page waits until it is done or closed. */
+export function Drawer(props: Omit<DrawerFrameProps, 'titleId'>) {
+  const titleId = useId();
+  return (
+    <dialog {...useModal(props.onClose)} className={classes.drawer} aria-labelledby={titleId}>
+      <DrawerFrame {...props} titleId={titleId}>
+        <div className={classes.content}>{props.children}</div>
+      </DrawerFrame>
+    </dialog>
+  );
+}

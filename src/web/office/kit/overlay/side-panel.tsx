@@ -1,0 +1,18 @@
+import { type KeyboardEvent, useId } from 'react';
+import { DrawerFrame, type DrawerFrameProps } from './drawer-frame.tsx';
+import classes from './side-panel.module.css';
+
+/** One thing of a list, beside the list, which stays in use: not a modal dialog. Escape closes it. */
+export function SidePanel(props: Omit<DrawerFrameProps, 'titleId'>) {
+  const titleId = useId();
+  return (
+    <section
+      role="dialog"
+      aria-labelledby={titleId}
+      className={classes.panel}
+      onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && props.onClose()}
+    >
+      <DrawerFrame {...props} titleId={titleId} />
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+export interface Toast {
+  readonly id: number;
+  readonly tone: 'good' | 'warning' | 'bad';
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+}
+
+/** More would cover the page. */
+const shownMax = 3;
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function set(next: readonly Toast[]) {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+/** Tells what just happened, for some seconds. It is never the only place where an error is told. */
+export function showToast(toast: Omit<Toast, 'id'>): void {
+  lastId += 1;
+  set([{ ...toast, id: lastId }, ...toasts].slice(0, shownMax));
+}
+
+export function dismissToast(id: number): void {
+  set(toasts.filter((toast) => toast.id !== id));
+}
+
+/** What was told is over as soon as the next thing is begun. */
+export function dismissToasts(): void {
+  if (toasts.length > 0) set([]);
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function shownToasts(): readonly Toast[] {
+  return toasts;
+}

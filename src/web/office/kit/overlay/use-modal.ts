@@ -1,0 +1,32 @@
+import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Opens the browser's own `<dialog>` over everything, where it holds the focus, for as long as it is drawn. Escape and a
+ * click beside it ask to close it. Closed while it is still in the page, it gives the focus back to where it was.
+ */
+export function useModal(onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return {
+    ref,
+    onCancel(event: SyntheticEvent<HTMLDialogElement>) {
+      // A file picker inside of it tells its own cancelling the same way.
+      if (event.target !== ref.current) return;
+      event.preventDefault();
+      onClose();
+    },
+    // When Escape is pressed twice a browser closes it without asking; it stays open where closing it is not wanted now.
+    onClose(event: SyntheticEvent<HTMLDialogElement>) {
+      if (event.target !== ref.current || ref.current.open) return;
+      ref.current.showModal();
+      onClose();
+    },
+    onClick(event: MouseEvent<HTMLDialogElement>) {
+      if (event.target === ref.current) onClose();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import panel from '../ui/panel.module.css';
+import classes from './figure-strip.module.css';
+
+export interface Figure {
+  readonly label: string;
+  readonly value: ReactNode;
+  /** What it is compared with or made of. */
+  readonly note?: ReactNode;
+  /** The list behind it. */
+  readonly to?: string;
+}
+
+interface FigureStripProps {
+  /** What the figures are of. */
+  readonly label: string;
+  readonly figures: readonly Figure[];
+}
+
+/** Figures that belong together, in one panel and divided by hairlines. Each may open the list that it counts. */
+export function FigureStrip({ label, figures }: FigureStripProps) {
+  return (
+    <section aria-label={label} className={`${panel.panel} ${classes.strip}`}>
+      <dl className={classes.figures}>
+        {figures.map(({ label: name, value, note, to }) => (
+          <div key={name} className={classes.figure}>
+            <dt>{to === undefined ? name : <Link to={to}>{name}</Link>}</dt>
+            <dd className={classes.value}>{value}</dd>
+            {note !== undefined && <dd className={classes.note}>{note}</dd>}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import type { Phrase } from '#domain/language.ts';
+import { usePick } from '#web/i18n/language.ts';
+import classes from './action-button.module.css';
+import { LockIcon } from './action-icons.tsx';
+import { useTip } from './use-tip.ts';
+
+interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'color' | 'size'> {
+  /** Why it does nothing now; null while it does. A button that is only grey leaves a clerk guessing. */
+  readonly disabledReason: Phrase | null;
+  /** It has been pressed and the answer is not here yet: another press does nothing. */
+  readonly isRunning?: boolean;
+  readonly icon?: ReactNode;
+  readonly type?: 'button' | 'submit';
+  readonly onPress?: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A button that does something. It keeps the focus while it does, and one that cannot be used says why: the reason opens
+ * on focus, under the pointer and by touch, and Escape closes it.
+ */
+export function ActionButton({
+  disabledReason,
+  isRunning = false,
+  icon,
+  type = 'button',
+  onPress,
+  children,
+  ...look
+}: ActionButtonProps) {
+  const pick = usePick();
+  const reasonId = useId();
+  const tip = useTip(disabledReason !== null);
+  const isDisabled = disabledReason !== null;
+  return (
+    <span className={classes.action} {...tip.ofAnchor}>
+      <Button
+        {...look}
+        type={type}
+        leftSection={isDisabled ? <LockIcon size={18} /> : icon}
+        aria-disabled={isDisabled || isRunning}
+        aria-describedby={isDisabled ? reasonId : undefined}
+        data-disabled={isDisabled || undefined}
+        data-running={isRunning || undefined}
+        classNames={{ root: classes.button }}
+        onClick={(event) => {
+          if (isDisabled || isRunning) event.preventDefault();
+          else onPress?.();
+        }}
+      >
+        {children}
+      </Button>
+      {isDisabled && (
+        <span {...tip.ofTip} id={reasonId} role="tooltip" className={classes.reason}>
+          <span>{pick(disabledReason)}</span>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react';
+import { useModal } from '../overlay/use-modal.ts';
+import classes from './dialog.module.css';
+
+interface DialogProps {
+  /** Names what it is about: a question names the thing it would change. */
+  readonly title: string;
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+  /** Left out where what it holds is a form with its own. */
+  readonly actions?: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** Something to answer before anything else. */
+export function Dialog({ title, icon, children, actions, onClose }: DialogProps) {
+  const titleId = useId();
+  return (
+    <dialog {...useModal(onClose)} className={classes.dialog} aria-labelledby={titleId}>
+      <div className={classes.content}>
+        {icon}
+        <div className={classes.text}>
+          <h2 id={titleId}>{title}</h2>
+          {children}
+        </div>
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </div>
+    </dialog>
+  );
+}

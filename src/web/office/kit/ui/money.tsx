@@ -1,0 +1,20 @@
+import { rupees } from '#domain/money/rupees.ts';
+import { rupeesParts } from '#domain/money/rupees-parts.ts';
+import { Ltr } from '#web/ui/ltr.tsx';
+import classes from './money.module.css';
+
+interface MoneyProps {
+  /** In whole rupees. */
+  readonly amount: number;
+}
+
+/** An amount: the unit belongs to the figure and is smaller than it. Below zero it has a minus, never a bracket. */
+export function Money({ amount }: MoneyProps) {
+  const { minus, unit, digits } = rupeesParts(rupees(amount));
+  return (
+    <Ltr className={classes.money}>
+      {minus}
+      <span className={classes.unit}>{unit}</span> {digits}
+    </Ltr>
+  );
+}

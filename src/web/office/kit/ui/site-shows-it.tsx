@@ -1,0 +1,29 @@
+import type { Phrase } from '#domain/language.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { sitePath } from '#web/paths.ts';
+import { Banner } from './banner.tsx';
+import { messages } from './site-shows-it.messages.ts';
+
+interface SiteShowsItProps {
+  readonly isSaved: boolean;
+  /** What is told, where the site shows nothing of it. */
+  readonly text?: Phrase | undefined;
+}
+
+/** Tells that what was saved is public now, and leads there. */
+export function SiteShowsIt({ isSaved, text = messages.saved }: SiteShowsItProps) {
+  const pick = usePick();
+  const language = useLanguage();
+  if (!isSaved) return null;
+  return (
+    <Banner
+      tone="good"
+      title={pick(text)}
+      action={
+        <a href={sitePath(language)} target="_blank" rel="noreferrer">
+          {pick(messages.openSite)}
+        </a>
+      }
+    />
+  );
+}

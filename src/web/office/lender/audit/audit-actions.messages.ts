@@ -1,0 +1,137 @@
+import type { AuditAction } from '#domain/audit/audit-action.ts';
+import type { Phrase } from '#domain/language.ts';
+
+/** What was done, as a sentence beside the name of who did it. A deed without a sentence is a type error. */
+export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
+  sign_in: { en: 'Signed in', ur: 'سائن اِن کیا گیا' },
+  sign_out: { en: 'Signed out', ur: 'سائن آؤٹ کیا گیا' },
+  sign_up: { en: 'Created an account', ur: 'اکاؤنٹ بنایا گیا' },
+  end_sessions: { en: 'Ended other sessions', ur: 'دوسری جگہوں سے سائن آؤٹ کیا گیا' },
+  reach_sign_in_limit: { en: 'Too many failed sign-ins', ur: 'سائن اِن کی بہت زیادہ ناکام کوششیں ہوئیں' },
+  change_password: { en: 'Changed the password', ur: 'پاس ورڈ تبدیل کیا گیا' },
+  edit_profile: { en: 'Changed their profile', ur: 'پروفائل تبدیل کیا گیا' },
+  issue_account_code: { en: 'Issued an account code', ur: 'اکاؤنٹ کا کوڈ جاری کیا گیا' },
+  link_account: { en: 'Linked an account to a customer', ur: 'اکاؤنٹ صارف کے ریکارڈ سے جوڑا گیا' },
+  link_google: { en: 'Linked a Google account', ur: 'گوگل اکاؤنٹ جوڑا گیا' },
+  turn_off_google: { en: 'Turned off Google sign-in', ur: 'گوگل سائن اِن بند کیا گیا' },
+  turn_on_google: { en: 'Turned on Google sign-in', ur: 'گوگل سائن اِن فعال کیا گیا' },
+  mail_reset_link: {
+    en: 'Asked for a new password by email',
+    ur: 'نئے پاس ورڈ کا لنک ای میل پر منگوایا گیا',
+  },
+  turn_on_totp: { en: 'Turned on two-step sign-in', ur: 'دو مرحلہ سائن اِن فعال کیا گیا' },
+  turn_off_totp: { en: 'Turned off two-step sign-in', ur: 'دو مرحلہ سائن اِن بند کیا گیا' },
+  create_superadmin: { en: 'Created the first superadmin', ur: 'پہلا سپر ایڈمن بنایا گیا' },
+
+  create_employee: { en: 'Added an employee', ur: 'ملازم شامل کیا گیا' },
+  edit_employee: { en: 'Changed an employee', ur: 'ملازم کی معلومات تبدیل کی گئیں' },
+  change_employee_role: { en: 'Changed an employee’s role', ur: 'ملازم کا کردار تبدیل کیا گیا' },
+  deactivate_employee: { en: 'Deactivated an employee', ur: 'ملازم کا اکاؤنٹ غیر فعال کیا گیا' },
+  reactivate_employee: { en: 'Reactivated an employee', ur: 'ملازم کا اکاؤنٹ دوبارہ فعال کیا گیا' },
+  turn_off_employee_totp: {
+    en: 'Turned off an employee’s two-step sign-in',
+    ur: 'ملازم کا دو مرحلہ سائن اِن بند کیا گیا',
+  },
+  turn_off_employee_google: {
+    en: 'Turned off an employee’s Google sign-in',
+    ur: 'ملازم کا گوگل سائن اِن بند کیا گیا',
+  },
+  issue_activation_code: { en: 'Issued an activation code', ur: 'ایکٹیویشن کوڈ جاری کیا گیا' },
+  create_branch: { en: 'Added a branch', ur: 'برانچ شامل کی گئی' },
+  edit_branch: { en: 'Changed a branch', ur: 'برانچ کی معلومات تبدیل کی گئیں' },
+  save_lender_profile: { en: 'Changed the lender profile', ur: 'ادارے کا تعارف تبدیل کیا گیا' },
+  save_site_texts: { en: 'Changed the site texts', ur: 'ویب سائٹ کی عبارتیں تبدیل کی گئیں' },
+  save_office_rules: { en: 'Changed the office rules', ur: 'دفتری قواعد تبدیل کیے گئے' },
+  export_audit: { en: 'Exported the audit', ur: 'آڈٹ ریکارڈ ایکسپورٹ کیا گیا' },
+
+  create_customer: { en: 'Added a customer', ur: 'صارف شامل کیا گیا' },
+  edit_customer: { en: 'Changed a customer', ur: 'صارف کی معلومات تبدیل کی گئیں' },
+  reveal_cnic: { en: 'Viewed a full CNIC', ur: 'مکمل شناختی کارڈ نمبر دیکھا گیا' },
+  add_document: { en: 'Added a document', ur: 'دستاویز شامل کی گئی' },
+  remove_document: { en: 'Removed a document', ur: 'دستاویز ہٹائی گئی' },
+  view_cnic_picture: { en: 'Viewed a picture of a CNIC', ur: 'شناختی کارڈ کی تصویر دیکھی گئی' },
+  create_guarantor: { en: 'Added a guarantor', ur: 'ضامن شامل کیا گیا' },
+  create_product: { en: 'Added a product', ur: 'پروڈکٹ شامل کی گئی' },
+  edit_product: { en: 'Changed a product', ur: 'پروڈکٹ تبدیل کی گئی' },
+  set_product_picture: { en: 'Set a product’s picture', ur: 'پروڈکٹ کی تصویر لگائی گئی' },
+  remove_product_picture: { en: 'Removed a product’s picture', ur: 'پروڈکٹ کی تصویر ہٹائی گئی' },
+  log_contact: { en: 'Logged a contact', ur: 'رابطہ درج کیا گیا' },
+  record_payment_promise: { en: 'Recorded a promise to pay', ur: 'ادائیگی کا وعدہ درج کیا گیا' },
+
+  draft_agreement: { en: 'Drafted an agreement', ur: 'معاہدے کا مسودہ بنایا گیا' },
+  edit_draft: { en: 'Changed a draft', ur: 'مسودہ تبدیل کیا گیا' },
+  record_consent: { en: 'Recorded the customer’s consent', ur: 'صارف کی رضامندی درج کی گئی' },
+  submit_agreement: { en: 'Submitted an agreement', ur: 'معاہدہ منظوری کے لیے جمع کرایا گیا' },
+  approve_agreement: { en: 'Approved an agreement', ur: 'معاہدہ منظور کیا گیا' },
+  reject_agreement: { en: 'Rejected an agreement', ur: 'معاہدہ نامنظور کیا گیا' },
+  withdraw_agreement: {
+    en: 'Recorded the customer’s withdrawal',
+    ur: 'معاہدے سے صارف کی دستبرداری درج کی گئی',
+  },
+  cancel_agreement: { en: 'Cancelled an agreement', ur: 'معاہدہ منسوخ کیا گیا' },
+  activate_agreement: { en: 'Handed over the goods', ur: 'سامان حوالے کیا گیا' },
+
+  record_payment: { en: 'Recorded a payment', ur: 'ادائیگی درج کی گئی' },
+  record_recovery: { en: 'Recorded a recovery', ur: 'خارج شدہ رقم کی وصولی درج کی گئی' },
+  refund_overpayment: { en: 'Refunded an overpayment', ur: 'زائد ادائیگی واپس کی گئی' },
+  move_overpayment: { en: 'Moved an overpayment', ur: 'زائد ادائیگی دوسرے معاہدے میں منتقل کی گئی' },
+  set_relief_budget: { en: 'Set the relief budget', ur: 'رعایت کے فنڈ کا بجٹ طے کیا گیا' },
+
+  request_relief: { en: 'Requested relief', ur: 'رعایت کی درخواست کی گئی' },
+  grant_relief: { en: 'Granted relief', ur: 'رعایت منظور کی گئی' },
+  reject_relief: { en: 'Rejected relief', ur: 'رعایت نامنظور کی گئی' },
+  withdraw_relief: { en: 'Withdrew a relief request', ur: 'رعایت کی درخواست واپس لی گئی' },
+  request_write_off: { en: 'Requested a write-off', ur: 'کھاتے سے اخراج کی درخواست کی گئی' },
+  grant_write_off: { en: 'Granted a write-off', ur: 'کھاتے سے اخراج منظور کیا گیا' },
+  reject_write_off: { en: 'Rejected a write-off', ur: 'کھاتے سے اخراج نامنظور کیا گیا' },
+  withdraw_write_off: { en: 'Withdrew a write-off request', ur: 'کھاتے سے اخراج کی درخواست واپس لی گئی' },
+  request_reversal: { en: 'Requested a reversal', ur: 'اندراج کی منسوخی کی درخواست کی گئی' },
+  grant_reversal: { en: 'Granted a reversal', ur: 'اندراج کی منسوخی منظور کی گئی' },
+  reject_reversal: { en: 'Rejected a reversal', ur: 'اندراج کی منسوخی نامنظور کی گئی' },
+  withdraw_reversal: { en: 'Withdrew a reversal request', ur: 'اندراج کی منسوخی کی درخواست واپس لی گئی' },
+  request_reschedule: { en: 'Requested a new schedule', ur: 'نئے شیڈول کی درخواست کی گئی' },
+  grant_reschedule: { en: 'Granted a new schedule', ur: 'نیا شیڈول منظور کیا گیا' },
+  reject_reschedule: { en: 'Rejected a new schedule', ur: 'نیا شیڈول نامنظور کیا گیا' },
+  withdraw_reschedule: { en: 'Withdrew a schedule request', ur: 'نئے شیڈول کی درخواست واپس لی گئی' },
+  request_back_dating: { en: 'Requested an earlier date', ur: 'پچھلی تاریخ کی درخواست کی گئی' },
+  grant_back_dating: { en: 'Granted an earlier date', ur: 'پچھلی تاریخ منظور کی گئی' },
+  reject_back_dating: { en: 'Rejected an earlier date', ur: 'پچھلی تاریخ نامنظور کی گئی' },
+  request_reschedule_undo: {
+    en: 'Asked to restore the old schedule',
+    ur: 'پرانے شیڈول کی بحالی کی درخواست کی گئی',
+  },
+  grant_reschedule_undo: { en: 'Restored the old schedule', ur: 'پرانا شیڈول بحال کیا گیا' },
+  reject_reschedule_undo: {
+    en: 'Refused to restore the old schedule',
+    ur: 'پرانے شیڈول کی بحالی نامنظور کی گئی',
+  },
+  withdraw_reschedule_undo: {
+    en: 'Withdrew the request to restore the old schedule',
+    ur: 'پرانے شیڈول کی بحالی کی درخواست واپس لی گئی',
+  },
+  request_back_dated_activation: {
+    en: 'Requested an earlier delivery date',
+    ur: 'حوالگی کی پچھلی تاریخ کی درخواست کی گئی',
+  },
+  grant_back_dated_activation: {
+    en: 'Granted an earlier delivery date',
+    ur: 'حوالگی کی پچھلی تاریخ منظور کی گئی',
+  },
+  reject_back_dated_activation: {
+    en: 'Rejected an earlier delivery date',
+    ur: 'حوالگی کی پچھلی تاریخ نامنظور کی گئی',
+  },
+  withdraw_back_dated_activation: {
+    en: 'Withdrew the request for an earlier delivery date',
+    ur: 'حوالگی کی پچھلی تاریخ کی درخواست واپس لی گئی',
+  },
+  withdraw_back_dating: { en: 'Withdrew a date request', ur: 'پچھلی تاریخ کی درخواست واپس لی گئی' },
+};
+
+const known: Readonly<Partial<Record<string, Phrase>>> = auditActions;
+
+/** A deed of a newer or older version of the product is told by its bare name. */
+export function auditActionName(action: string): Phrase {
+  const plain = action.replaceAll('_', ' ');
+  return known[action] ?? { en: plain, ur: `\u2066${plain}\u2069` };
+}

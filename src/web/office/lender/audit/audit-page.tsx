@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { type AuditEvent, auditEndpoints } from '#contract/lender/audit.ts';
+import { formatMoment, instantOf } from '#web/format/date-time.ts';
+import { useMinute } from '#web/format/now.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
+import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
+import type { Column } from '#web/office/kit/list/data-table.tsx';
+import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
+import { ExportButton } from '#web/office/kit/list/export-button.tsx';
+import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
+import { NoMatch } from '#web/office/kit/list/no-match.tsx';
+import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
+import { useListPage } from '#web/office/kit/list/use-list-page.ts';
+import { BackLink } from '#web/office/kit/ui/back-link.tsx';
+import { ChevronDownIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
+import { usePage } from '#web/office/shell/use-page.ts';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
+import { messages, shownOf, subjectName } from './audit.messages.ts';
+import { auditActionName } from './audit-actions.messages.ts';
+import classes from './audit-page.module.css';
+import { type AuditAddress, AuditTools } from './audit-tools.tsx';
+import { ChainState } from './chain-state.tsx';
+import { EventDetails } from './event-details.tsx';
+
+export function AuditPage() {
+  const pick = usePick();
+  const { title } = usePage();
+  const address = useListAddress(auditEndpoints.listAuditEvents.query);
+  const { cursor: _, sort: __, ...filters } = address.query;
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (id: string) =>
+    setOpen((now) => (now.has(id) ? new Set([...now].filter((each) => each !== id)) : new Set([...now, id])));
+  return (
+    <>
+      <BackLink {...usePageLink()('settings')} />
+      <PageHeader
+        title={title}
+        lead={pick(messages.lead)}
+        actions={<ExportButton endpoint={auditEndpoints.exportAuditEvents} input={{ body: filters }} />}
+      />
+      <ChainState />
+      <ListPanel
+        label={title}
+        list={useListPage(endpointQuery(auditEndpoints.listAuditEvents, { query: address.query }))}
+        columns={useColumns(open, toggle)}
+        keyOf={({ id }) => id}
+        details={(event) =>
+          open.has(event.id) ? <EventDetails event={event} only={address.only} /> : undefined
+        }
+        tools={<AuditTools address={address} />}
+        empty={<NoEvents address={address} />}
+        summaryOf={pick(shownOf)}
+        address={address}
+        ownSort="-recordedAt"
+      />
+    </>
+  );
+}
+
+function useColumns(open: ReadonlySet<string>, toggle: (id: string) => void): readonly Column<AuditEvent>[] {
+  const pick = usePick();
+  const language = useLanguage();
+  const now = useMinute();
+  return [
+    {
+      key: 'when',
+      header: pick(messages.when),
+      priority: 1,
+      sort: 'recordedAt',
+      cell: ({ recordedAt }) => formatMoment(instantOf(recordedAt), language, now),
+    },
+    {
+      key: 'who',
+      header: pick(messages.who),
+      priority: 1,
+      cell: ({ actor }) => <bdi dir="auto">{actor?.fullName ?? pick(messages.bySystem)}</bdi>,
+    },
+    {
+      key: 'what',
+      header: pick(messages.what),
+      priority: 1,
+      cell: ({ id, action, subject }) => (
+        <>
+          <button
+            type="button"
+            className={classes.toggle}
+            aria-expanded={open.has(id)}
+            onClick={() => toggle(id)}
+          >
+            {pick(auditActionName(action))}
+            <ChevronDownIcon size={16} />
+          </button>
+          <div className={classes.second}>{pick(subjectName(subject))}</div>
+        </>
+      ),
+    },
+    {
+      key: 'branch',
+      header: pick(messages.branch),
+      priority: 3,
+      cell: ({ branch }) => pick(branch?.city ?? messages.wholeLender),
+    },
+  ];
+}
+
+interface NoEventsProps {
+  readonly address: AuditAddress;
+}
+
+function NoEvents({ address: { isNarrowed, only } }: NoEventsProps) {
+  const pick = usePick();
+  return isNarrowed ? (
+    <NoMatch text={pick(messages.noMatchText)} wholeLink={only({})} />
+  ) : (
+    <EmptyState
+      drawing={<OpenRegister />}
+      title={pick(messages.emptyTitle)}
+      text={pick(messages.emptyText)}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { TextInput } from '@mantine/core';
+import { auditEndpoints } from '#contract/lender/audit.ts';
+import { employeeEndpoints } from '#contract/lender/employees.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
+import type { ListQuery } from '#web/office/kit/list/list-address.ts';
+import { ListTools } from '#web/office/kit/list/list-tools.tsx';
+import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
+import controls from '#web/office/office-controls.module.css';
+import { messages } from './audit.messages.ts';
+import { auditActionName } from './audit-actions.messages.ts';
+import classes from './audit-tools.module.css';
+
+export type AuditAddress = ListAddress<ListQuery<typeof auditEndpoints.listAuditEvents.query>>;
+
+interface AuditToolsProps {
+  readonly address: AuditAddress;
+}
+
+/** Who, what, where and when. */
+export function AuditTools({ address: { query, narrow } }: AuditToolsProps) {
+  const pick = usePick();
+  const people = usePeople(query.actorId);
+  const actions = useActions();
+  const branches = useBranchChoices();
+
+  return (
+    <ListTools>
+      <FilterSelect
+        label={pick(messages.who)}
+        value={query.actorId}
+        choices={people}
+        onChoose={(actorId) => narrow({ actorId })}
+      />
+      <FilterSelect
+        className={classes.deed}
+        label={pick(messages.what)}
+        value={query.action}
+        choices={actions}
+        onChoose={(action) => narrow({ action })}
+      />
+      <FilterSelect
+        className={classes.branch}
+        label={pick(messages.branch)}
+        value={query.branchId}
+        choices={branches}
+        onChoose={(branchId) => narrow({ branchId })}
+      />
+      {(['from', 'until'] as const).map((end) => (
+        <TextInput
+          key={end}
+          size="md"
+          autoComplete="off"
+          classNames={{ root: classes.date, label: classes.dateName, input: controls.input }}
+          type="date"
+          label={pick(messages[end])}
+          value={query[end] ?? ''}
+          onChange={(event) => narrow({ [end]: event.currentTarget.value || undefined })}
+        />
+      ))}
+      {query.subjectId !== undefined && (
+        <FilterSelect
+          label={pick(messages.reference)}
+          value={query.subjectId}
+          choices={[{ value: query.subjectId, label: pick(messages.aboutOne) }]}
+          onChoose={(subjectId) => narrow({ subjectId })}
+        />
+      )}
+    </ListTools>
+  );
+}
+
+/** Those who work for the lender, the newest of them, and whoever is asked about now. */
+function usePeople(actor: string | undefined) {
+  const { data: listed = [], isSuccess } = useEndpoint(employeeEndpoints.listEmployees, { query: {} });
+  const isListed = actor === undefined || listed.some(({ id }) => id === actor);
+  const { data: asked } = useEndpoint(
+    employeeEndpoints.getEmployee,
+    { params: { id: actor ?? '' } },
+    { enabled: isSuccess && !isListed },
+  );
+  const people = asked === undefined || isListed ? listed : [asked, ...listed];
+  return people.map(({ id, fullName }) => ({ value: id, label: fullName }));
+}
+
+/** The deeds that occur in the record, in the order in which they are read. */
+function useActions() {
+  const language = useLanguage();
+  const { data } = useEndpoint(auditEndpoints.getAuditTerms);
+  return (data?.actions ?? [])
+    .map((action) => ({ value: action, label: auditActionName(action)[language] }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, language));
+}

@@ -1,0 +1,88 @@
+import type { Phrase } from '#domain/language.ts';
+import { countNoun, formatCount } from '#web/format/count.ts';
+
+export const messages = {
+  lead: {
+    en: 'Who did what, when and from where. Nobody can change or remove a line.',
+    ur: 'کس نے، کب اور کہاں سے کیا کام کیا۔ کوئی سطر نہ بدلی جا سکتی ہے، نہ ہٹائی جا سکتی ہے۔',
+  },
+  when: { en: 'When', ur: 'کب' },
+  who: { en: 'Who', ur: 'کس نے' },
+  what: { en: 'What', ur: 'کارروائی' },
+  branch: { en: 'Branch', ur: 'برانچ' },
+  wholeLender: { en: 'Whole lender', ur: 'پورا ادارہ' },
+  bySystem: { en: 'The system', ur: 'خودکار نظام' },
+  from: { en: 'From', ur: 'کس تاریخ سے' },
+  until: { en: 'Until', ur: 'کس تاریخ تک' },
+  fromAddress: { en: 'Network address', ur: 'نیٹ ورک پتہ' },
+  aboutKind: { en: 'About', ur: 'کس کے بارے میں' },
+  reference: { en: 'Reference', ur: 'حوالہ' },
+  field: { en: 'Field', ur: 'خانہ' },
+  before: { en: 'Before', ur: 'پہلے' },
+  after: { en: 'After', ur: 'بعد میں' },
+  nothing: { en: 'Nothing else was changed.', ur: 'اس کے علاوہ کچھ تبدیل نہیں ہوا۔' },
+  onlyThem: { en: 'Everything they did', ur: 'ان کی تمام کارروائیاں' },
+  onlyThis: { en: 'Everything about this', ur: 'اس کا پورا ریکارڈ' },
+  everyone: { en: 'Everyone', ur: 'سب' },
+  aboutOne: { en: 'About one thing only', ur: 'صرف ایک چیز کا ریکارڈ' },
+  emptyTitle: { en: 'Nothing is recorded yet', ur: 'ابھی کچھ درج نہیں' },
+  emptyText: {
+    en: 'Every change in the office appears here the moment it is made.',
+    ur: 'دفتر کی ہر تبدیلی ہوتے ہی یہاں نظر آتی ہے۔',
+  },
+  noMatchText: {
+    en: 'No line matches these filters. Try more days, another person, or all actions.',
+    ur: 'ان فلٹروں کے مطابق کوئی سطر نہیں۔ زیادہ دن، کوئی اور شخص یا تمام کارروائیاں چن کر دیکھیے۔',
+  },
+  check: { en: 'Check now', ur: 'ابھی جانچیں' },
+  checking: { en: 'Checking...', ur: 'جانچ ہو رہی ہے...' },
+  neverChecked: { en: 'The record has not been checked yet', ur: 'ریکارڈ کی ابھی جانچ نہیں ہوئی' },
+  broken: { en: 'The record has been altered', ur: 'ریکارڈ میں رد و بدل ہوا ہے' },
+  chainError: { en: 'The state of the record could not be read', ur: 'ریکارڈ کی کیفیت معلوم نہیں ہو سکی' },
+} as const satisfies Record<string, Phrase>;
+
+export const verified: Phrase<(events: number) => string> = {
+  en: (events) =>
+    `Record verified: ${formatCount(events)} ${countNoun(events, 'event', 'events')}, nothing changed`,
+  ur: (events) =>
+    `ریکارڈ کی تصدیق ہو گئی: ${formatCount(events)} ${events === 1 ? 'اندراج' : 'اندراجات'}، کچھ نہیں بدلا`,
+};
+
+export const newer: Phrase<(events: number) => string> = {
+  en: (events) => `${formatCount(events)} newer ${countNoun(events, 'event', 'events')} not checked yet.`,
+  ur: (events) => `${formatCount(events)} ${events === 1 ? 'نئے اندراج' : 'نئے اندراجات'} کی جانچ باقی ہے۔`,
+};
+
+export const checkedAt: Phrase<(moment: string) => string> = {
+  en: (moment) => `Last check: ${moment}.`,
+  ur: (moment) => `آخری جانچ: ${moment}۔`,
+};
+
+export const shownOf: Phrase<(shown: number, total: number | null) => string> = {
+  en: (shown, total) =>
+    total === null
+      ? `${formatCount(shown)} shown of more than 10,000`
+      : `${formatCount(shown)} of ${formatCount(total)} ${countNoun(total, 'line', 'lines')} shown`,
+  ur: (shown, total) =>
+    total === null
+      ? `10,000 سے زیادہ میں سے ${formatCount(shown)} سطریں`
+      : `کل ${formatCount(total)} میں سے ${formatCount(shown)} ${shown === 1 ? 'سطر' : 'سطریں'}`,
+};
+
+const subjects: Readonly<Partial<Record<string, Phrase>>> = {
+  agreement: { en: 'Agreement', ur: 'معاہدہ' },
+  audit: { en: 'Audit', ur: 'آڈٹ ریکارڈ' },
+  branch: { en: 'Branch', ur: 'برانچ' },
+  customer: { en: 'Customer', ur: 'صارف' },
+  employee: { en: 'Employee', ur: 'ملازم' },
+  guarantor: { en: 'Guarantor', ur: 'ضامن' },
+  product: { en: 'Product', ur: 'پروڈکٹ' },
+  relief_fund: { en: 'Relief fund', ur: 'رعایت کا فنڈ' },
+  settings: { en: 'Settings', ur: 'ترتیبات' },
+  user: { en: 'Account', ur: 'اکاؤنٹ' },
+};
+
+export function subjectName(subject: string): Phrase {
+  const plain = subject.replaceAll('_', ' ');
+  return subjects[subject] ?? { en: plain, ur: `\u2066${plain}\u2069` };
+}

@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest';
+import type { AuditRecord } from '#contract/audit-field.ts';
+import type { Language } from '#domain/language.ts';
+import { instantOf } from '#web/format/date-time.ts';
+import { diffRows } from './diff-rows.ts';
+
+interface Remembered {
+  readonly action?: string;
+  readonly before?: object | null;
+  readonly after?: object | null;
+}
+
+const bilal = '019a9f3e-8f3c-7d10-9b1a-000000000001';
+
+/** The rows as they are read: the name, then the lines of before and of after. */
+function read(
+  { action = 'edit_branch', before = null, after = null }: Remembered,
+  language: Language = 'en',
+) {
+  const reader = {
+    language,
+    now: instantOf('2026-11-20T06:40:00Z'),
+    branchCode: 'SGD',
+    names: new Map([[bilal, 'Bilal Ahmed']]),
+  };
+  return diffRows({ action, before: before as AuditRecord, after: after as AuditRecord }, reader).map(
+    (row) => [row.name, row.before.join('\n'), row.after.join('\n')],
+  );
+}
+
+/** Without the marks that keep a line's parts in their own direction. */
+function plain(rows: string[][]) {
+  return rows.map((row) => row.map((cell) => cell.replaceAll(/[\u2066-\u2069]/g, '')));
+}
+
+test('a text in two languages is told by the one that differs', () => {
+  const before = { city: { en: 'Multan', ur: 'ملتان' }, phone: '03000000000' };
+  const after = { city: { en: 'Multan City', ur: 'ملتان' }, phone: '03000000000' };
+  expect(read({ before, after })).toEqual([['City (English)', 'Multan', 'Multan City']]);
+  expect(read({ before, after }, 'ur')).toEqual([['شہر (انگریزی)', 'Multan', 'Multan City']]);
+});
+
+test('what was not there before, or is no more, stands on its own side', () => {
+  expect(read({ after: { city: 'Multan' } })).toEqual([['City', '', 'Multan']]);
+  expect(read({ before: { reason: 'moved' } })).toEqual([['Reason', 'moved', '']]);
+  expect(read({ before: { note: null }, after: { note: '' } })).toEqual([]);
+  expect(read({})).toEqual([]);
+});
+
+const payment = {
+  action: 'record_payment',
+  before: { status: 'active', outstanding: 150_000 },
+  after: {
+    entryId: bilal,
+    agreementId: bilal,
+    branchCode: 'SGD',
+    kind: 'payment',
+    amount: 12_000,
+    valuedOn: '2026-11-20',
+    status: 'active',
+    outstanding: 138_000,
+    overpaid: 0,
+    pays: [
+      { number: 3, dueOn: '2026-11-20', amount: 10_000 },
+      { number: 4, dueOn: '2026-12-20', amount: 2_000 },
+    ],
+    next: { dueOn: '2026-12-20', amount: 8_000 },
+    receiptSerial: 123,
+    alone: false,
+  },
+};
+
+test('a payment is told in rupees, days and the number of its receipt, in the order in which one reads it', () => {
+  expect(plain(read(payment))).toEqual([
+    ['Kind', '', 'Payment'],
+    ['Amount', '', 'Rs 12,000'],
+    ['Date', '', 'Fri 20 Nov'],
+    [
+      'Applied to installments',
+      '',
+      'Installment 3: Rs 10,000, due Fri 20 Nov\nInstallment 4: Rs 2,000, due Sun 20 Dec',
+    ],
+    ['Outstanding', 'Rs 150,000', 'Rs 138,000'],
+    ['Overpaid', '', 'Rs 0'],
+    ['Next due', '', 'Rs 8,000, due Sun 20 Dec'],
+    ['Receipt', '', 'SGD-000123'],
+  ]);
+});
+
+test('in Urdu nothing of it is English but the figures, which keep their order', () => {
+  const rows = read(payment, 'ur');
+  expect(rows).toContainEqual(['اگلی قسط', '', 'تاریخ اتوار 20 دسمبر، \u2066Rs 8,000\u2069']);
+  expect(rows).toContainEqual(['قسم', '', 'ادائیگی']);
+  expect(
+    rows
+      .flat()
+      .join(' ')
+      .replaceAll(/Rs|SGD/g, ''),
+  ).not.toMatch(/[a-z]/i);
+});
+
+test.each([
+  ['a phone', { phone: '03001234567' }, '0300-1234567'],
+  ['a masked phone', { phone: '0300-*****67' }, '0300-*****67'],
+  ['yes', { isPublic: true }, 'Yes'],
+  ['no', { isActive: false }, 'No'],
+  ['a time', { opensAt: '09:00' }, '9:00 AM'],
+  ['hours', { contactHours: { opensAt: '09:00', closesAt: '19:00' } }, '9:00 AM - 7:00 PM'],
+  ['a year', { copyrightYear: 2024 }, '2024'],
+  ['a share', { downPaymentMinPercent: 20 }, '20%'],
+  ['a moment', { expiresAt: '2026-11-20T09:50:00.000Z' }, 'Today 2:50 PM'],
+  ['a role', { role: 'superadmin' }, 'Superadmin'],
+  ['a language', { language: 'ur' }, 'Urdu'],
+  ['a document', { kind: 'cnic_front' }, 'CNIC, front'],
+  ['a frequency', { frequency: { unit: 'weeks', every: 2 } }, 'Every 2 weeks'],
+  ['a colleague', { officerId: bilal }, 'Bilal Ahmed'],
+  ['somebody unknown', { officerId: 'gone' }, 'gone'],
+  ['terms', { termsMonths: [6, 12] }, '6, 12'],
+  ['a picture', { picture: { hash: 'ab12cd34ef', width: 800, height: 600 } }, '800 × 600 (ab12cd34)'],
+])('%s is read as a person says it', (_, after, said) => {
+  expect(read({ after }).map(([, , now]) => now)).toEqual([said]);
+});
+
+test('the office hours are told line by line, with the days that they are reckoned by', () => {
+  const line = { days: { en: 'Mon-Fri', ur: 'پیر تا جمعہ' }, opensAt: '09:00', closesAt: '17:00' };
+  const rows = read({ after: { officeHours: [{ ...line, weekdays: [1, 2] }] } });
+  expect(plain(rows)).toEqual([
+    ['Office hours', '', 'Mon-Fri / پیر تا جمعہ\nMonday, Tuesday: 9:00 AM - 5:00 PM'],
+  ]);
+});
+
+test('what an activation pays is the down payment', () => {
+  const pays = [{ number: 0, dueOn: '2026-11-20', amount: 27_000 }];
+  expect(plain(read({ after: { pays } }))).toEqual([
+    ['Applied to installments', '', 'Down payment: Rs 27,000, due Fri 20 Nov'],
+  ]);
+});
+
+test('what a reversal takes from an installment stands below zero', () => {
+  const pays = [{ number: 4, dueOn: '2026-11-25', amount: -1_650 }];
+  expect(plain(read({ action: 'grant_reversal', after: { kind: 'reversal', pays } }))).toEqual([
+    ['Kind', '', 'Reversal'],
+    ['Applied to installments', '', 'Installment 4: \u2212Rs 1,650, due Wed 25 Nov'],
+  ]);
+});
+
+test('work that was handed over is counted, with who took it', () => {
+  const handedOver = { customers: 3, agreements: 0, contactRequests: 1, to: bilal };
+  expect(plain(read({ after: { handedOver } }))).toEqual([
+    ['Work reassigned', '', '3 customers\n1 contact request\nTo: Bilal Ahmed'],
+  ]);
+});
+
+test('an export tells what it was asked for', () => {
+  const filters = { action: 'record_payment', actorId: bilal, from: '2026-11-01' };
+  expect(plain(read({ after: { filters, rows: 1_234 } }))).toEqual([
+    ['Filters', '', 'What: Recorded a payment\nWho: Bilal Ahmed\nFrom: Sun 1 Nov'],
+    ['Lines', '', '1,234'],
+  ]);
+  expect(read({ after: { filters: {} } })).toEqual([['Filters', '', 'All lines']]);
+});
+
+test('a field that means something else in a deed has its own name there', () => {
+  expect(read({ action: 'end_sessions', after: { count: 2 } })).toEqual([['Sessions ended', '', '2']]);
+  expect(read({ action: 'edit_draft', after: { count: 12 } })).toEqual([
+    ['Number of installments', '', '12'],
+  ]);
+  const failed = { action: 'reach_sign_in_limit', after: { code: 'wrong_credentials' } };
+  expect(read(failed)).toEqual([['What was wrong', '', 'Wrong account or password']]);
+});
+
+test('who decided alone is told, and who did not is not', () => {
+  expect(read({ after: { alone: true } })).toEqual([['Requested and decided by the same person', '', 'Yes']]);
+  expect(read({ after: { alone: false } })).toEqual([]);
+});
+
+test('what another version recorded, or somebody forged, is shown as it is', () => {
+  const forged = {
+    shoeSize: 42,
+    constructor: 'x',
+    parts: { a: [1] },
+    amount: 'a lot',
+    valuedOn: '2026-99-99',
+    receiptSerial: -1,
+    status: 'constructor',
+    frequency: { unit: 'moons', every: 1 },
+    pays: 'all',
+  };
+  expect(plain(read({ after: forged })).map(([name, , now]) => [name, now])).toEqual([
+    ['Amount', 'a lot'],
+    ['Date', '2026-99-99'],
+    ['Applied to installments', 'all'],
+    ['Receipt', '-1'],
+    ['Frequency', '1 moons'],
+    ['Status', 'constructor'],
+    ['shoeSize', '42'],
+    ['constructor', 'x'],
+    ['parts', '{"a":[1]}'],
+  ]);
+});

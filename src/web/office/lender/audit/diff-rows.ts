@@ -1,0 +1,61 @@
+import type { AuditEvent } from '#contract/lender/audit.ts';
+import { languages, type Phrase } from '#domain/language.ts';
+import { fieldsOfDeed, type RecordedField } from './recorded-fields.messages.ts';
+import { inLanguage } from './recorded-values.messages.ts';
+import { asRecorded, type Reader, receiptNumber } from './tell-value.ts';
+
+export interface DiffRow {
+  readonly name: string;
+  /** In the script and the digits that it stands in on paper; else told in the reader's. */
+  readonly isWritten: boolean;
+  /** Line by line; empty where there was nothing. */
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+/** What differs between before and after, in the reader's words and order; a text in two languages by each of them. */
+export function diffRows(
+  { action, before, after }: Pick<AuditEvent, 'action' | 'before' | 'after'>,
+  reader: Reader,
+): DiffRow[] {
+  const fields = fieldsOfDeed(action);
+  const recorded = new Set(Object.keys({ ...before, ...after }));
+  // The known ones in their order, and after them what another version of the product recorded, by its bare name.
+  return [...new Set([...fields.keys(), ...recorded])]
+    .filter((name) => recorded.has(name) && fields.get(name) !== null)
+    .flatMap((name) => {
+      const field = fields.get(name) ?? { name: { en: name, ur: name }, tell: asRecorded };
+      return rowsOf(field, before?.[name] ?? null, after?.[name] ?? null, reader);
+    });
+}
+
+function rowsOf(field: RecordedField, before: unknown, after: unknown, reader: Reader): DiffRow[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  if (isPhrase(before) || isPhrase(after)) {
+    return languages.flatMap((language) => {
+      const [old, now] = [before, after].map((value) => (isPhrase(value) ? value[language] : value));
+      return rowsOf({ name: inLanguage[language](field.name), tell: asRecorded }, old, now, reader);
+    });
+  }
+  const row = {
+    name: field.name[reader.language],
+    isWritten: field.tell === asRecorded || field.tell === receiptNumber,
+    before: linesOf(field, before, reader),
+    after: linesOf(field, after, reader),
+  };
+  return row.before.length + row.after.length === 0 ? [] : [row];
+}
+
+function isPhrase(value: unknown): value is Phrase {
+  return typeof value === 'object' && value !== null && languages.every((language) => language in value);
+}
+
+function linesOf({ tell }: RecordedField, value: unknown, reader: Reader): readonly string[] {
+  if (value === null || value === '') return [];
+  try {
+    return [tell(value, reader)].flat();
+  } catch {
+    // A record that was tampered with may hold a day that is none. It must be seen, not break the page.
+    return [asRecorded(value, reader)];
+  }
+}

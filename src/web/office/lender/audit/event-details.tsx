@@ -1,0 +1,108 @@
+import { Link } from 'react-router';
+import type { AuditEvent } from '#contract/lender/audit.ts';
+import { useMinute } from '#web/format/now.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Code } from '#web/office/kit/ui/code.tsx';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { messages, subjectName } from './audit.messages.ts';
+import type { AuditAddress } from './audit-tools.tsx';
+import { diffRows } from './diff-rows.ts';
+import classes from './event-details.module.css';
+import { useRecordedNames } from './use-recorded-names.ts';
+
+interface EventDetailsProps {
+  /** The ways to the events of one thing or of one person. */
+  readonly only: AuditAddress['only'];
+  readonly event: AuditEvent;
+}
+
+/** What stood before and after, and the ways to the rest of the story. */
+export function EventDetails({ event, only }: EventDetailsProps) {
+  const pick = usePick();
+  const names = useRecordedNames(event);
+  const rows = diffRows(event, {
+    language: useLanguage(),
+    now: useMinute(),
+    branchCode: event.branch?.code ?? null,
+    names,
+  });
+  // What only came about, or only went, has no other side to compare with.
+  const sides = (['before', 'after'] as const).filter((side) => rows.some((row) => row[side].length > 0));
+  return (
+    <div className={classes.details}>
+      {rows.length === 0 ? (
+        <p>{pick(messages.nothing)}</p>
+      ) : (
+        <table className={classes.diff} data-sides={sides.length}>
+          <thead>
+            <tr>
+              <th scope="col">{pick(messages.field)}</th>
+              {sides.map((side) => (
+                <th key={side} scope="col">
+                  {pick(messages[side])}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.name}>
+                <th scope="row">
+                  <bdi dir="auto">{row.name}</bdi>
+                </th>
+                {sides.map((side) => (
+                  <td key={side} data-side={side}>
+                    <Recorded lines={row[side]} isWritten={row.isWritten} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className={classes.facts}>
+        <Subject event={event} names={names} />
+        {event.clientAddress !== null && (
+          <span>
+            {pick(messages.fromAddress)} <Code>{event.clientAddress}</Code>
+          </span>
+        )}
+        <Link {...only({ subjectId: event.subjectId })}>{pick(messages.onlyThis)}</Link>
+        {event.actor !== null && (
+          <Link {...only({ actorId: event.actor.id })}>{pick(messages.onlyThem)}</Link>
+        )}
+      </p>
+    </div>
+  );
+}
+
+interface RecordedProps {
+  readonly lines: readonly string[];
+  readonly isWritten: boolean;
+}
+
+/** What was recorded, each line in its own direction; a dash where there was nothing. */
+function Recorded({ lines, isWritten }: RecordedProps) {
+  if (lines.length === 0) return '–';
+  return [...lines.entries()].map(([place, line]) => (
+    <div key={place}>{isWritten ? <WrittenText>{line}</WrittenText> : <bdi dir="auto">{line}</bdi>}</div>
+  ));
+}
+
+interface SubjectProps {
+  readonly event: AuditEvent;
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** What it was done to: by its name, else by its id; what there is only one of has none. */
+function Subject({ event: { subject, subjectId }, names }: SubjectProps) {
+  const pick = usePick();
+  const name = names.get(subjectId);
+  const isOnlyOne = /^[0-]+$/.test(subjectId);
+  return (
+    <span>
+      {pick(subjectName(subject))} {name !== undefined && <WrittenText>{name}</WrittenText>}
+      {name === undefined && !isOnlyOne && <Code>{subjectId}</Code>}
+    </span>
+  );
+}

@@ -1,0 +1,258 @@
+import type { AuditField } from '#contract/audit-field.ts';
+import type { AuditAction } from '#domain/audit/audit-action.ts';
+import type { Phrase } from '#domain/language.ts';
+import { roleNames } from '#web/ui/role-names.messages.ts';
+import { customerLabels } from '../../lending/customers/customer-labels.messages.ts';
+import { labels as branchLabels } from '../branches/branches.messages.ts';
+import { labels as employeeLabels } from '../employees/employee-form.messages.ts';
+import {
+  labels as lenderLabels,
+  messages as lenderMessages,
+} from '../settings/lender/lender-profile.messages.ts';
+import { labels as ruleLabels, messages as ruleMessages } from '../settings/rules/office-rules.messages.ts';
+import { type SiteTextName, siteTextNames } from '../settings/texts/site-text-sections.ts';
+import { messages, subjectName } from './audit.messages.ts';
+import { auditActionName } from './audit-actions.messages.ts';
+import {
+  agreementStatusNames,
+  categoryNames,
+  channelNames,
+  cnicWarningNames,
+  codePurposeNames,
+  customerStatusNames,
+  decisionStateNames,
+  documentKindNames,
+  entryKindNames,
+  everythingName,
+  failedProofNames,
+  genderNames,
+  googleStateNames,
+  languageWords,
+  noneName,
+  relativeNames,
+  resultNames,
+  wayNames,
+} from './recorded-values.messages.ts';
+import {
+  frequency,
+  handedOver,
+  hours,
+  listed,
+  nextDue,
+  officeHours,
+  paidInstallments,
+  picture,
+} from './tell-parts.ts';
+import {
+  asRecorded,
+  calendarDay,
+  clockTime,
+  count,
+  moment,
+  named,
+  oneOf,
+  percent,
+  phone,
+  plainNumber,
+  receiptNumber,
+  rupees,
+  series,
+  type Tell,
+  whereSo,
+  yesNo,
+} from './tell-value.ts';
+
+/** What a recorded field is called, and how what is in it is shown. */
+export interface RecordedField {
+  readonly name: Phrase;
+  readonly tell: Tell;
+}
+
+/** What the lender or its people wrote, as they wrote it. */
+function written(en: string, ur: string): RecordedField {
+  return { name: { en, ur }, tell: asRecorded };
+}
+
+/** Fields by their names, each shown as it was recorded unless the table below says another way. */
+function fieldsNamed<Field extends string>(names: Readonly<Record<Field, Phrase>>) {
+  const fields = Object.entries<Phrase>(names).map(([field, name]) => [field, { name, tell: asRecorded }]);
+  return Object.fromEntries(fields) as Readonly<Record<Field, RecordedField>>;
+}
+
+const { status, ...customerFields } = fieldsNamed(customerLabels);
+const siteTexts = fieldsNamed<SiteTextName>(siteTextNames);
+
+/**
+ * Every field, in the order in which they are read. Null is what only a computer knows a thing by: it tells a reader
+ * nothing, and the file of an export has it. A field that is missing here is a type error.
+ */
+export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> = {
+  number: written('Agreement number', 'معاہدے کا نمبر'),
+  customerId: { name: { en: 'Customer', ur: 'صارف' }, tell: named },
+  userId: { name: { en: 'Account', ur: 'اکاؤنٹ' }, tell: named },
+  code: { name: branchLabels.code, tell: asRecorded },
+  name: written('Name', 'نام'),
+  nameUr: written('Name in Urdu', 'نام، اردو میں'),
+  ...customerFields,
+  relative: { name: customerLabels.relative, tell: oneOf(relativeNames) },
+  cnicMasked: customerFields.cnic,
+  cnicExpiresOn: { name: customerLabels.cnicExpiresOn, tell: calendarDay },
+  cnicWarnings: {
+    name: { en: 'CNIC warnings', ur: 'شناختی کارڈ میں قابلِ توجہ باتیں' },
+    tell: series(oneOf(cnicWarningNames)),
+  },
+  isCnicSeen: { name: customerLabels.isCnicSeen, tell: yesNo },
+  gender: { name: customerLabels.gender, tell: oneOf(genderNames) },
+  bornOn: { name: customerLabels.bornOn, tell: calendarDay },
+  phone: { name: customerLabels.phone, tell: phone },
+  secondPhone: { name: customerLabels.secondPhone, tell: phone },
+  whatsApp: { name: lenderLabels.whatsApp, tell: phone },
+  isNewEmail: { name: { en: 'Email changed', ur: 'ای میل تبدیل ہوئی' }, tell: whereSo },
+  language: { name: employeeLabels.language, tell: oneOf(languageWords) },
+  area: written('Area', 'علاقہ'),
+  manager: written('Manager', 'مینیجر'),
+  monthlyIncome: { name: customerLabels.monthlyIncome, tell: rupees },
+  householdSize: { name: customerLabels.householdSize, tell: count },
+
+  role: { name: employeeLabels.role, tell: oneOf(roleNames) },
+  branchId: { name: employeeLabels.branchId, tell: named },
+  officerId: { name: customerLabels.officerId, tell: named },
+  designation: { name: employeeLabels.designation, tell: asRecorded },
+  joinedOn: { name: employeeLabels.joinedOn, tell: calendarDay },
+  mayRecordPayments: { name: employeeLabels.mayRecordPayments, tell: yesNo },
+  backDatingDaysMax: { name: employeeLabels.backDatingDaysMax, tell: count },
+  isTotpOn: { name: { en: 'Two-step sign-in', ur: 'دو مرحلہ سائن اِن' }, tell: yesNo },
+  google: { name: { en: 'Google sign-in', ur: 'گوگل سائن اِن' }, tell: oneOf(googleStateNames) },
+  handedOver: { name: { en: 'Work reassigned', ur: 'سپرد کیا گیا کام' }, tell: handedOver },
+
+  how: { name: { en: 'How', ur: 'طریقہ' }, tell: oneOf(wayNames) },
+  byActivationCode: { name: { en: 'By activation code', ur: 'ایکٹیویشن کوڈ سے' }, tell: yesNo },
+  purpose: { name: { en: 'Purpose', ur: 'مقصد' }, tell: oneOf(codePurposeNames) },
+  expiresAt: { name: { en: 'Valid until', ur: 'کب تک کارآمد' }, tell: moment },
+  passwordEnded: { name: { en: 'Earlier password ended', ur: 'پچھلا پاس ورڈ ختم ہوا' }, tell: whereSo },
+  sessionsEnded: { name: { en: 'Sessions ended', ur: 'ختم کیے گئے سیشن' }, tell: count },
+  googleUnlinked: { name: { en: 'Google link ended', ur: 'گوگل سے جوڑ ختم ہوا' }, tell: whereSo },
+  waitSeconds: { name: { en: 'Wait, in seconds', ur: 'انتظار، سیکنڈوں میں' }, tell: count },
+
+  kind: {
+    name: { en: 'Kind', ur: 'قسم' },
+    tell: oneOf({ ...entryKindNames, ...documentKindNames }),
+  },
+  amount: { name: { en: 'Amount', ur: 'رقم' }, tell: rupees },
+  valuedOn: { name: { en: 'Date', ur: 'تاریخ' }, tell: calendarDay },
+  pays: { name: { en: 'Applied to installments', ur: 'ادا ہونے والی قسطیں' }, tell: paidInstallments },
+  outstanding: { name: { en: 'Outstanding', ur: 'بقایا' }, tell: rupees },
+  overpaid: { name: { en: 'Overpaid', ur: 'زائد ادائیگی' }, tell: rupees },
+  next: { name: { en: 'Next due', ur: 'اگلی قسط' }, tell: nextDue },
+  receiptSerial: { name: { en: 'Receipt', ur: 'رسید' }, tell: receiptNumber },
+  channel: { name: { en: 'Contacted by', ur: 'رابطے کا ذریعہ' }, tell: oneOf(channelNames) },
+  result: { name: { en: 'Result', ur: 'نتیجہ' }, tell: oneOf(resultNames) },
+  outsideHoursReason: written('Reason outside contact hours', 'اوقات سے باہر رابطے کی وجہ'),
+  promisedFor: { name: { en: 'Promised for', ur: 'وعدے کی تاریخ' }, tell: calendarDay },
+  budget: { name: { en: 'Budget', ur: 'بجٹ' }, tell: rupees },
+
+  category: { name: { en: 'Category', ur: 'زمرہ' }, tell: oneOf(categoryNames) },
+  cashPrice: { name: { en: 'Price', ur: 'قیمت' }, tell: rupees },
+  termsMonths: {
+    name: { en: 'Allowed terms, in months', ur: 'اجازت شدہ مدتیں، مہینوں میں' },
+    tell: series(count),
+  },
+  downPaymentMinPercent: {
+    name: { en: 'Smallest down payment', ur: 'کم از کم پیشگی ادائیگی' },
+    tell: percent,
+  },
+  picture: { name: { en: 'Picture', ur: 'تصویر' }, tell: picture },
+  price: { name: { en: 'Price', ur: 'قیمت' }, tell: rupees },
+  downPayment: { name: { en: 'Down payment', ur: 'پیشگی ادائیگی' }, tell: rupees },
+  relief: { name: { en: 'Relief', ur: 'ہمدردانہ رعایت' }, tell: rupees },
+  count: { name: { en: 'Number of installments', ur: 'قسطوں کی تعداد' }, tell: count },
+  frequency: { name: { en: 'Frequency', ur: 'وقفہ' }, tell: frequency },
+  roundingStep: { name: { en: 'Rounding step', ur: 'رقم کو پورا کرنے کی اکائی' }, tell: rupees },
+  startOn: { name: { en: 'Start', ur: 'آغاز کی تاریخ' }, tell: calendarDay },
+  firstDueOn: { name: { en: 'First due date', ur: 'پہلی قسط کی تاریخ' }, tell: calendarDay },
+  termsVersion: { name: { en: 'Version of the terms', ur: 'شرائط کا نسخہ' }, tell: plainNumber },
+  isActive: { name: { en: 'Active', ur: 'فعال' }, tell: yesNo },
+  status: {
+    ...status,
+    tell: oneOf({ ...agreementStatusNames, ...customerStatusNames }),
+  },
+  state: { name: { en: 'Request', ur: 'درخواست' }, tell: oneOf(decisionStateNames) },
+  reason: written('Reason', 'وجہ'),
+  note: written('Note', 'نوٹ'),
+  alone: {
+    name: { en: 'Requested and decided by the same person', ur: 'درخواست اور فیصلہ ایک ہی شخص کا' },
+    tell: whereSo,
+  },
+
+  opensAt: { name: branchLabels.opensAt, tell: clockTime },
+  closesAt: { name: branchLabels.closesAt, tell: clockTime },
+  mapUrl: { name: branchLabels.mapUrl, tell: asRecorded },
+  isPublic: { name: { en: 'Shown on the public site', ur: 'ویب سائٹ پر نظر آتی ہے' }, tell: yesNo },
+  hasDirections: { name: branchLabels.hasDirections, tell: yesNo },
+  licenceNumber: { name: lenderLabels.licenceNumber, tell: asRecorded },
+  social: {
+    name: lenderMessages.social,
+    tell: listed(
+      {
+        facebook: { name: lenderLabels['social.facebook'], tell: asRecorded },
+        instagram: { name: lenderLabels['social.instagram'], tell: asRecorded },
+        youtube: { name: lenderLabels['social.youtube'], tell: asRecorded },
+      },
+      noneName,
+    ),
+  },
+  officeHours: { name: lenderLabels.officeHours, tell: officeHours },
+  copyrightYear: { name: lenderLabels.copyrightYear, tell: plainNumber },
+  contactHours: { name: ruleMessages.contact, tell: hours },
+  staffIdleMinutes: { name: ruleLabels.staffIdleMinutes, tell: count },
+  newEmployeeBackDatingDays: {
+    name: { en: 'New employees: back-dating limit, in days', ur: 'نئے ملازمین: پچھلی تاریخ کی حد، دنوں میں' },
+    tell: count,
+  },
+
+  ...siteTexts,
+
+  filters: {
+    name: { en: 'Filters', ur: 'فلٹر' },
+    tell: listed(
+      {
+        actorId: { name: messages.who, tell: named },
+        action: {
+          name: messages.what,
+          tell: (action, { language }) => auditActionName(String(action))[language],
+        },
+        subject: {
+          name: messages.aboutKind,
+          tell: (subject, { language }) => subjectName(String(subject))[language],
+        },
+        subjectId: { name: messages.reference, tell: named },
+        branchId: { name: messages.branch, tell: named },
+        from: { name: messages.from, tell: calendarDay },
+        until: { name: messages.until, tell: calendarDay },
+      },
+      everythingName,
+    ),
+  },
+  rows: { name: { en: 'Lines', ur: 'سطریں' }, tell: count },
+
+  id: null,
+  version: null,
+  entryId: null,
+  agreementId: null,
+  approvalId: null,
+  documentId: null,
+  branchCode: null,
+};
+
+/** What means something else in one deed than in all others. */
+const ofDeed: Readonly<Partial<Record<AuditAction, Readonly<Partial<Record<AuditField, RecordedField>>>>>> = {
+  end_sessions: { count: { name: { en: 'Sessions ended', ur: 'ختم کیے گئے سیشن' }, tell: count } },
+  reach_sign_in_limit: {
+    code: { name: { en: 'What was wrong', ur: 'کیا غلط تھا' }, tell: oneOf(failedProofNames) },
+  },
+};
+
+/** The fields as a deed means them; those of another version of the product are not among them. */
+export function fieldsOfDeed(action: string): ReadonlyMap<string, RecordedField | null> {
+  return new Map(Object.entries({ ...recordedFields, ...ofDeed[action as AuditAction] }));
+}

@@ -1,0 +1,209 @@
+import type { GoogleState } from '#contract/identity/google.ts';
+import type { consentWays } from '#contract/lending/agreements.ts';
+import type { contactChannels, contactResults } from '#contract/lending/collections.ts';
+import type { documentKinds } from '#contract/lending/customer-documents.ts';
+import type { customerStatuses, relatives } from '#contract/lending/customers.ts';
+import type { productCategories } from '#contract/lending/products.ts';
+import type { Language, Phrase } from '#domain/language.ts';
+import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
+import type { DecisionState } from '#domain/lending/agreements/decision.ts';
+import type { FrequencyUnit } from '#domain/lending/agreements/plan.ts';
+import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
+import type { CnicWarning, Gender } from '#domain/person/cnic.ts';
+import { formatCount } from '#web/format/count.ts';
+
+/** A name for each word of a list that a record may hold. */
+type Names<Word extends string> = Readonly<Record<Word, Phrase>>;
+
+export const yesNoNames = {
+  true: { en: 'Yes', ur: 'ہاں' },
+  false: { en: 'No', ur: 'نہیں' },
+} as const satisfies Names<string>;
+
+export const languageWords: Names<Language> = {
+  en: { en: 'English', ur: 'انگریزی' },
+  ur: { en: 'Urdu', ur: 'اردو' },
+};
+
+export const entryKindNames: Names<EntryKind> = {
+  delivery: { en: 'Goods delivered', ur: 'سامان کی حوالگی' },
+  down_payment: { en: 'Down payment', ur: 'پیشگی ادائیگی' },
+  starting_relief: { en: 'Relief before the start', ur: 'آغاز سے پہلے کی رعایت' },
+  payment: { en: 'Payment', ur: 'ادائیگی' },
+  relief: { en: 'Relief', ur: 'ہمدردانہ رعایت' },
+  refund: { en: 'Refund of an overpayment', ur: 'زائد ادائیگی کی واپسی' },
+  write_off: { en: 'Write-off', ur: 'کھاتے سے اخراج' },
+  recovery: { en: 'Recovery', ur: 'خارج شدہ رقم کی وصولی' },
+  reversal: { en: 'Reversal', ur: 'اندراج کی منسوخی' },
+};
+
+export const agreementStatusNames: Names<AgreementStatus> = {
+  draft: { en: 'Draft', ur: 'مسودہ' },
+  submitted: { en: 'Submitted', ur: 'منظوری کے لیے جمع' },
+  approved: { en: 'Approved', ur: 'منظور شدہ' },
+  active: { en: 'Active', ur: 'فعال' },
+  completed: { en: 'Completed', ur: 'مکمل' },
+  rejected: { en: 'Rejected', ur: 'نامنظور' },
+  withdrawn: { en: 'Withdrawn', ur: 'صارف دستبردار' },
+  cancelled: { en: 'Cancelled', ur: 'منسوخ' },
+  written_off: { en: 'Written off', ur: 'کھاتے سے خارج' },
+};
+
+export const customerStatusNames: Names<(typeof customerStatuses)[number]> = {
+  active: { en: 'Active', ur: 'فعال' },
+  blocked: { en: 'Blocked', ur: 'پابندی عائد' },
+};
+
+export const decisionStateNames: Names<DecisionState> = {
+  pending: { en: 'Waiting', ur: 'فیصلے کی منتظر' },
+  approved: { en: 'Approved', ur: 'منظور' },
+  rejected: { en: 'Rejected', ur: 'نامنظور' },
+  withdrawn: { en: 'Withdrawn', ur: 'واپس لی گئی' },
+};
+
+export const categoryNames: Names<(typeof productCategories)[number]> = {
+  home_appliances: { en: 'Home appliances', ur: 'گھریلو برقی آلات' },
+  electronics: { en: 'Electronics', ur: 'الیکٹرانکس' },
+  daily_essentials: { en: 'Daily essentials', ur: 'روزمرہ ضرورت کی اشیاء' },
+  dowry_set: { en: 'Dowry set', ur: 'جہیز سیٹ' },
+  business_asset: { en: 'Business asset', ur: 'کاروباری سامان' },
+};
+
+export const relativeNames: Names<(typeof relatives)[number]> = {
+  father: { en: 'Father', ur: 'والد' },
+  husband: { en: 'Husband', ur: 'شوہر' },
+};
+
+export const genderNames: Names<Gender> = {
+  male: { en: 'Male', ur: 'مرد' },
+  female: { en: 'Female', ur: 'خاتون' },
+  other: { en: 'Other', ur: 'دیگر' },
+};
+
+export const cnicWarningNames: Names<CnicWarning> = {
+  unusual_first_digit: { en: 'Unusual first digit', ur: 'پہلا ہندسہ غیر معمولی ہے' },
+  gender_differs: { en: 'The last digit does not match the gender', ur: 'آخری ہندسہ جنس سے میل نہیں کھاتا' },
+};
+
+export const documentKindNames: Names<(typeof documentKinds)[number]> = {
+  photo: { en: 'Photo', ur: 'تصویر' },
+  cnic_front: { en: 'CNIC, front', ur: 'شناختی کارڈ، سامنے کا رخ' },
+  cnic_back: { en: 'CNIC, back', ur: 'شناختی کارڈ، پچھلا رخ' },
+  utility_bill: { en: 'Utility bill', ur: 'یوٹیلٹی بل' },
+  other: { en: 'Other', ur: 'دیگر' },
+};
+
+export const channelNames: Names<(typeof contactChannels)[number]> = {
+  call: { en: 'Call', ur: 'کال' },
+  whatsapp: { en: 'WhatsApp', ur: 'واٹس ایپ' },
+  visit: { en: 'Home visit', ur: 'گھر پر ملاقات' },
+  branch: { en: 'At the branch', ur: 'برانچ میں' },
+};
+
+export const resultNames: Names<(typeof contactResults)[number]> = {
+  reached: { en: 'Reached', ur: 'بات ہو گئی' },
+  no_answer: { en: 'No answer', ur: 'جواب نہیں ملا' },
+  wrong_number: { en: 'Wrong number', ur: 'غلط نمبر' },
+  promised: { en: 'Promised to pay', ur: 'ادائیگی کا وعدہ کیا' },
+  refused: { en: 'Refused', ur: 'انکار کیا' },
+  message_left: { en: 'Left a message', ur: 'پیغام چھوڑا' },
+};
+
+export const codePurposeNames = {
+  customer_activation: { en: 'Customer account', ur: 'صارف کا اکاؤنٹ' },
+  employee_activation: { en: 'Employee’s first password', ur: 'ملازم کا پہلا پاس ورڈ' },
+  password_reset: { en: 'New password', ur: 'نیا پاس ورڈ' },
+} as const satisfies Names<string>;
+
+export const googleStateNames: Names<GoogleState> = {
+  linked: { en: 'On, linked', ur: 'فعال، جڑا ہوا' },
+  open: { en: 'On, not linked', ur: 'فعال، جڑا ہوا نہیں' },
+  off: { en: 'Off', ur: 'بند' },
+};
+
+/** How someone signed in, changed a password, or consented. */
+export const wayNames: Names<(typeof consentWays)[number]> & Names<string> = {
+  password: { en: 'By password', ur: 'پاس ورڈ سے' },
+  google: { en: 'Through Google', ur: 'گوگل کے ذریعے' },
+  sign_up: { en: 'On creating the account', ur: 'اکاؤنٹ بناتے وقت' },
+  set_up: { en: 'By the first set-up link', ur: 'پہلا اکاؤنٹ بنانے کے لنک سے' },
+  profile: { en: 'In the profile', ur: 'پروفائل میں' },
+  mailed_link: { en: 'By a mailed link', ur: 'ای میل کے لنک سے' },
+  branch_code: { en: 'By a branch code', ur: 'برانچ کے کوڈ سے' },
+  signed: { en: 'Signed', ur: 'دستخط سے' },
+  thumb_impression: { en: 'By thumb impression', ur: 'انگوٹھے کے نشان سے' },
+  one_time_code: { en: 'By a one-time code', ur: 'ایک بار استعمال ہونے والے کوڈ سے' },
+};
+
+export const failedProofNames = {
+  wrong_credentials: { en: 'Wrong account or password', ur: 'اکاؤنٹ یا پاس ورڈ غلط' },
+  wrong_totp_code: { en: 'Wrong second-step code', ur: 'دوسرے مرحلے کا کوڈ غلط' },
+  wrong_current_password: { en: 'Wrong current password', ur: 'موجودہ پاس ورڈ غلط' },
+  code_wrong: { en: 'Wrong branch code', ur: 'برانچ کا کوڈ غلط' },
+} as const satisfies Names<string>;
+
+const everyOne: Names<FrequencyUnit> = {
+  months: { en: 'Monthly', ur: 'ماہانہ' },
+  weeks: { en: 'Weekly', ur: 'ہفتہ وار' },
+  days: { en: 'Daily', ur: 'روزانہ' },
+};
+const everyFew: Names<FrequencyUnit> = {
+  months: { en: 'months', ur: 'ماہ' },
+  weeks: { en: 'weeks', ur: 'ہفتے' },
+  days: { en: 'days', ur: 'دن' },
+};
+
+interface Interval {
+  readonly unit: FrequencyUnit;
+  readonly every: number;
+}
+
+export const frequencyName: Phrase<(interval: Interval) => string> = {
+  en: ({ unit, every }) =>
+    every === 1 ? everyOne[unit].en : `Every ${formatCount(every)} ${everyFew[unit].en}`,
+  ur: ({ unit, every }) =>
+    every === 1 ? everyOne[unit].ur : `ہر \u2066${formatCount(every)}\u2069 ${everyFew[unit].ur} بعد`,
+};
+
+interface Due {
+  readonly amount: string;
+  readonly day: string;
+}
+
+export const dueOn: Phrase<(due: Due) => string> = {
+  en: ({ amount, day }) => `${amount}, due ${day}`,
+  ur: ({ amount, day }) => `تاریخ ${day}، \u2066${amount}\u2069`,
+};
+
+export const installmentName: Phrase<(number: string) => string> = {
+  en: (number) => `Installment ${number}`,
+  ur: (number) => `قسط \u2066${number}\u2069`,
+};
+
+/** A name and what belongs to it, on one line; a figure stays in its own order. */
+export const belonging: Phrase<(name: string, what: string) => string> = {
+  en: (name, what) => `${name}: \u2068${what}\u2069`,
+  ur: (name, what) => `${name}: \u2068${what}\u2069`,
+};
+
+/** Several names, one after the other. */
+export const inARow: Phrase<(names: readonly string[]) => string> = {
+  en: (names) => names.join(', '),
+  ur: (names) => names.join('، '),
+};
+
+/** What the lender wrote in both languages, on one line. */
+export const bothLanguages: Phrase<(en: string, ur: string) => string> = {
+  en: (en, ur) => `${en} / \u2068${ur}\u2069`,
+  ur: (en, ur) => `${ur} / \u2068${en}\u2069`,
+};
+
+export const successorName: Phrase = { en: 'To', ur: 'ذمہ دار' };
+export const noneName: Phrase = { en: 'None', ur: 'کوئی نہیں' };
+export const everythingName: Phrase = { en: 'All lines', ur: 'تمام سطریں' };
+
+/** The name of one language's side of what the lender writes in both. */
+export const inLanguage: Readonly<Record<Language, (name: Phrase) => Phrase>> = {
+  en: ({ en, ur }) => ({ en: `${en} (English)`, ur: `${ur} (انگریزی)` }),
+  ur: ({ en, ur }) => ({ en: `${en} (Urdu)`, ur: `${ur} (اردو)` }),
+};

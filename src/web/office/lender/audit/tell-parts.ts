@@ -1,0 +1,107 @@
+import type { Phrase } from '#domain/language.ts';
+import { frequencyUnits } from '#domain/lending/agreements/plan.ts';
+import { openWorkParts } from '../employees/employees.messages.ts';
+import { weekdayNames } from '../settings/lender/lender-profile.messages.ts';
+import {
+  belonging,
+  bothLanguages,
+  dueOn,
+  entryKindNames,
+  frequencyName,
+  installmentName,
+  successorName,
+} from './recorded-values.messages.ts';
+import {
+  asRecorded,
+  calendarDay,
+  clockTime,
+  count,
+  each,
+  named,
+  oneOf,
+  type Reader,
+  rupees,
+  series,
+  type Tell,
+  type TellLine,
+} from './tell-value.ts';
+
+type Parts = Readonly<Record<string, unknown>>;
+
+/** A small record. What it is made of is told by the same rules as what stands alone. */
+function ofParts(tell: (parts: Parts, reader: Reader) => string | readonly string[]): Tell {
+  return (value, reader) =>
+    typeof value === 'object' && value !== null ? tell(value as Parts, reader) : asRecorded(value, reader);
+}
+
+export const frequency = ofParts(({ unit, every }, { language }) => {
+  const known = frequencyUnits.find((name) => name === unit);
+  return known === undefined || typeof every !== 'number'
+    ? `${every} ${unit}`
+    : frequencyName[language]({ unit: known, every });
+});
+
+const due = ({ amount, dueOn: day }: Parts, reader: Reader) =>
+  dueOn[reader.language]({ amount: rupees(amount, reader), day: calendarDay(day, reader) });
+
+export const nextDue = ofParts(due);
+
+export const paidInstallments = each(
+  ofParts(({ number, ...installment }, reader) => {
+    const { language } = reader;
+    // The row before the first installment.
+    const name =
+      number === 0 ? entryKindNames.down_payment[language] : installmentName[language](count(number, reader));
+    return belonging[language](name, due(installment, reader));
+  }),
+);
+
+export const handedOver = ofParts(({ to, ...work }, reader) => [
+  ...Object.entries(openWorkParts)
+    .map(([part, tell]) => [work[part], tell] as const)
+    .flatMap(([amount, tell]) =>
+      typeof amount === 'number' && amount > 0 ? tell[reader.language](amount) : [],
+    ),
+  belonging[reader.language](successorName[reader.language], named(to, reader)),
+]);
+
+const hoursOf = ({ opensAt, closesAt }: Parts, reader: Reader) =>
+  `${clockTime(opensAt, reader)} - ${clockTime(closesAt, reader)}`;
+
+export const hours = ofParts(hoursOf);
+
+function inBothLanguages(days: unknown, reader: Reader): string {
+  const { en, ur } = { ...(days as Parts | null) };
+  return bothLanguages[reader.language](asRecorded(en, reader), asRecorded(ur, reader));
+}
+
+const weekday = oneOf(Object.fromEntries(weekdayNames.entries()));
+
+/** The days as visitors read them, and below them the days as they are reckoned with. */
+export const officeHours = each(
+  ofParts(({ days, weekdays, ...times }, reader) => [
+    inBothLanguages(days, reader),
+    belonging[reader.language](series(weekday)(weekdays, reader), hoursOf(times, reader)),
+  ]),
+);
+
+/** The beginning of its hash tells two pictures of one size apart. */
+export const picture = ofParts(
+  ({ width, height, hash }) => `${width} × ${height} (${String(hash).slice(0, 8)})`,
+);
+
+/** Parts by their names, a line for each that has something in it; when none has, what that means. */
+export function listed(
+  tells: Readonly<Partial<Record<string, { readonly name: Phrase; readonly tell: TellLine }>>>,
+  nothing: Phrase,
+): Tell {
+  return ofParts((value, reader) => {
+    const lines = Object.entries(value)
+      .filter(([, part]) => part !== null)
+      .map(([part, inner]) => {
+        const { name, tell } = tells[part] ?? { name: { en: part, ur: part }, tell: asRecorded };
+        return belonging[reader.language](name[reader.language], tell(inner, reader));
+      });
+    return lines.length === 0 ? nothing[reader.language] : lines;
+  });
+}

@@ -1,0 +1,80 @@
+import type { Instant } from '#domain/instant.ts';
+import type { Language, Phrase } from '#domain/language.ts';
+import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
+import { formatClock } from '#web/format/clock-time.ts';
+import { formatCount } from '#web/format/count.ts';
+import { formatCalendarDay, formatMoment, instantOf } from '#web/format/date-time.ts';
+import { formatStoredPhone } from '#web/format/phone.ts';
+import { formatRupees } from '#web/format/rupees.ts';
+import { inARow, yesNoNames } from './recorded-values.messages.ts';
+
+/** Who reads a record, when, and what is known of the things in it. */
+export interface Reader {
+  readonly language: Language;
+  readonly now: Instant;
+  /** With which the numbers of the receipts begin; null for what concerns the lender as a whole. */
+  readonly branchCode: string | null;
+  /** The names of branches and people by their ids, as far as they are known. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** Shows a recorded value, on one line or on several. One of another shape than today's is shown as it was recorded. */
+export type Tell = (value: unknown, reader: Reader) => string | readonly string[];
+export type TellLine = (value: unknown, reader: Reader) => string;
+
+export const asRecorded: TellLine = (value) => {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
+
+function ofNumber(format: (value: number, reader: Reader) => string): TellLine {
+  return (value, reader) => (typeof value === 'number' ? format(value, reader) : asRecorded(value, reader));
+}
+
+function ofText(pattern: RegExp, format: (value: string, reader: Reader) => string): TellLine {
+  return (value, reader) =>
+    typeof value === 'string' && pattern.test(value) ? format(value, reader) : asRecorded(value, reader);
+}
+
+export const rupees = ofNumber(formatRupees);
+export const count = ofNumber(formatCount);
+/** A number that nobody counts up to, such as a year. */
+export const plainNumber = ofNumber(String);
+export const percent = ofNumber((value) => `${value}%`);
+export const receiptNumber = ofNumber((serial, { branchCode }) =>
+  branchCode === null ? String(serial) : formatReceiptNumber({ branchCode, serial }),
+);
+
+export const calendarDay = ofText(/^\d{4}-\d\d-\d\d$/, (date, { language, now }) =>
+  formatCalendarDay(date, language, now),
+);
+export const moment = ofText(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/, (iso, { language, now }) =>
+  formatMoment(instantOf(iso), language, now),
+);
+export const clockTime = ofText(/^\d\d:\d\d$/, formatClock);
+export const phone = ofText(/./, formatStoredPhone);
+/** A branch, an employee or a customer. */
+export const named = ofText(/./, (id, { names }) => names.get(id) ?? id);
+
+/** A word of a list, by its name. */
+export function oneOf(names: Readonly<Partial<Record<string, Phrase>>>): TellLine {
+  return (value, reader) => names[String(value)]?.[reader.language] ?? asRecorded(value, reader);
+}
+export const yesNo = oneOf(yesNoNames);
+
+/** What goes without saying where it is not so. */
+export const whereSo: Tell = (value, reader) => (value === false ? [] : yesNo(value, reader));
+
+/** Several of the same kind on one line. */
+export function series(tell: TellLine): TellLine {
+  return (values, reader) =>
+    Array.isArray(values)
+      ? inARow[reader.language](values.map((value) => tell(value, reader)))
+      : asRecorded(values, reader);
+}
+
+/** Several of the same kind, each on a line of its own. */
+export function each(tell: Tell): Tell {
+  return (values, reader) =>
+    Array.isArray(values) ? values.flatMap((value) => tell(value, reader)) : asRecorded(values, reader);
+}

@@ -1,0 +1,49 @@
+import { useQueries } from '@tanstack/react-query';
+import type { AuditEvent } from '#contract/lender/audit.ts';
+import { employeeEndpoints } from '#contract/lender/employees.ts';
+import { agreementEndpoints } from '#contract/lending/agreements.ts';
+import { customerEndpoints } from '#contract/lending/customers.ts';
+import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
+import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
+
+/** What the branches, people and agreements that an event tells of are called, by their ids; what can't be found is not among them. */
+export function useRecordedNames(event: AuditEvent): ReadonlyMap<string, string> {
+  const branches = useBranchChoices().map(({ value, label }) => [value, label] as const);
+  const found = useQueries({
+    queries: [
+      ...idsOf(event, 'employee').map((id) =>
+        endpointQuery(employeeEndpoints.getEmployee, { params: { id } }),
+      ),
+      ...idsOf(event, 'customer').map((id) =>
+        endpointQuery(customerEndpoints.getCustomer, { params: { id } }),
+      ),
+      ...idsOf(event, 'agreement').map((id) =>
+        endpointQuery(agreementEndpoints.getAgreement, { params: { id } }),
+      ),
+    ],
+    combine: (answers) => answers.flatMap(({ data }) => data?.data ?? []),
+  });
+  const names = found.map((it) => [it.id, 'number' in it ? it.number : it.fullName] as const);
+  const actor = event.actor === null ? [] : [[event.actor.id, event.actor.fullName] as const];
+  return new Map([...branches, ...actor, ...names]);
+}
+
+/** As much of a record as names somebody. */
+interface Naming {
+  readonly officerId?: unknown;
+  readonly customerId?: unknown;
+  readonly handedOver?: { readonly to?: unknown };
+  readonly filters?: { readonly actorId?: unknown };
+}
+
+/** The employees, customers or agreements in an event, the one that it was done to among them. */
+function idsOf(event: AuditEvent, kind: 'employee' | 'customer' | 'agreement'): string[] {
+  const sides = [event.before, event.after] as readonly (Naming | null)[];
+  const found = {
+    employee: sides.flatMap((side) => [side?.officerId, side?.handedOver?.to, side?.filters?.actorId]),
+    customer: sides.map((side) => side?.customerId),
+    agreement: [],
+  }[kind];
+  const ids = event.subject === kind ? [event.subjectId, ...found] : found;
+  return [...new Set(ids.filter((id) => typeof id === 'string'))];
+}

@@ -1,0 +1,51 @@
+import { usePick } from '#web/i18n/language.ts';
+import type { FormOf } from '#web/office/kit/form/engine/use-office-form.ts';
+import { PhoneField } from '#web/office/kit/form/fields/phone-field.tsx';
+import { PhraseFields } from '#web/office/kit/form/fields/phrase-fields.tsx';
+import { SwitchField } from '#web/office/kit/form/fields/switch-field.tsx';
+import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
+import section from '#web/office/kit/form/form-section.module.css';
+import { FormSection } from '#web/office/kit/form/form-section.tsx';
+import { BranchPreview } from './branch-preview.tsx';
+import { type BranchValues, branchPhrases } from './branch-values.ts';
+import { messages } from './branches.messages.ts';
+
+const lengthMax = { city: 80, area: 120, address: 300, manager: 120 } as const;
+
+interface BranchFieldsProps {
+  readonly form: FormOf<BranchValues>;
+  readonly isHeadOffice: boolean;
+}
+
+/** Everything that can be changed of a branch, and how its card then looks. */
+export function BranchFields({ form: { field, phrase, values }, isHeadOffice }: BranchFieldsProps) {
+  const pick = usePick();
+  return (
+    <>
+      <FormSection title={pick(messages.place)} lead={pick(messages.placeLead)}>
+        {branchPhrases.map((name) => (
+          <PhraseFields key={name} fields={phrase(name)} lengthMax={lengthMax[name]} />
+        ))}
+      </FormSection>
+      <FormSection title={pick(messages.reach)} lead={pick(messages.reachLead)}>
+        <PhoneField {...field('phone')} isRequired />
+        <TextField {...field('opensAt')} isRequired type="time" lengthMax={5} />
+        <TextField {...field('closesAt')} isRequired type="time" lengthMax={5} />
+        <div className={section.wide}>
+          <TextField
+            {...field('mapUrl')}
+            hint={messages.mapHint}
+            type="url"
+            direction="ltr"
+            lengthMax={500}
+          />
+        </div>
+      </FormSection>
+      <FormSection title={pick(messages.site)} lead={pick(messages.siteLead)}>
+        <SwitchField {...field('isPublic')} hint={messages.isPublicHint} />
+        <SwitchField {...field('hasDirections')} hint={messages.hasDirectionsHint} />
+        <BranchPreview values={values} isHeadOffice={isHeadOffice} />
+      </FormSection>
+    </>
+  );
+}

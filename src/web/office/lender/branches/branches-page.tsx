@@ -1,0 +1,129 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { type Branch, branchEndpoints } from '#contract/lender/branches.ts';
+import { formatClock } from '#web/format/clock-time.ts';
+import { formatCount } from '#web/format/count.ts';
+import { formatStoredPhone } from '#web/format/phone.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
+import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
+import type { Column } from '#web/office/kit/list/data-table.tsx';
+import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
+import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
+import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
+import { useListPage } from '#web/office/kit/list/use-list-page.ts';
+import { DashIcon } from '#web/office/kit/ui/action-icons.tsx';
+import { BackLink } from '#web/office/kit/ui/back-link.tsx';
+import { Badge } from '#web/office/kit/ui/badge.tsx';
+import { Code } from '#web/office/kit/ui/code.tsx';
+import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
+import person from '#web/office/kit/ui/person-cell.module.css';
+import { useArea } from '#web/office/shell/use-area.ts';
+import { usePage } from '#web/office/shell/use-page.ts';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
+import { Ltr } from '#web/ui/ltr.tsx';
+import { labels, messages, shownOf } from './branches.messages.ts';
+
+export function BranchesPage() {
+  const pick = usePick();
+  const { title } = usePage();
+  const address = useListAddress(branchEndpoints.listBranches.query);
+  return (
+    <>
+      <BackLink {...usePageLink()('settings')} />
+      <PageHeader title={title} lead={pick(messages.lead)} actions={<NewBranchButton />} />
+      <ListPanel
+        label={title}
+        list={useListPage(endpointQuery(branchEndpoints.listBranches, { query: address.query }))}
+        columns={useColumns()}
+        keyOf={({ id }) => id}
+        empty={
+          <EmptyState
+            drawing={<OpenRegister />}
+            title={pick(messages.emptyTitle)}
+            text={pick(messages.emptyText)}
+            action={<NewBranchButton />}
+          />
+        }
+        summaryOf={pick(shownOf)}
+        address={address}
+      />
+    </>
+  );
+}
+
+function NewBranchButton() {
+  const { to, label, icon: Sign } = usePageLink()('newBranch');
+  return (
+    <Button component={Link} to={to} leftSection={<Sign size={18} />}>
+      {label}
+    </Button>
+  );
+}
+
+function useColumns(): readonly Column<Branch>[] {
+  const pick = usePick();
+  const area = useArea();
+  return [
+    {
+      key: 'branch',
+      header: pick(messages.branch),
+      priority: 1,
+      sort: 'city',
+      cell: ({ id, code, city, isHeadOffice }) => (
+        <>
+          <Link to={area.editBranch(id)} className={person.name}>
+            {pick(city)}
+          </Link>
+          <div className={person.second}>
+            <Code>{code}</Code>
+            {isHeadOffice && ` · ${pick(messages.headOffice)}`}
+          </div>
+        </>
+      ),
+    },
+    {
+      key: 'address',
+      header: pick(messages.place),
+      priority: 2,
+      cell: ({ area, address }) => (
+        <>
+          {pick(area)}
+          <div className={person.second}>{pick(address)}</div>
+        </>
+      ),
+    },
+    {
+      key: 'phone',
+      header: pick(labels.phone),
+      priority: 3,
+      cell: ({ phone }) => <Ltr>{formatStoredPhone(phone)}</Ltr>,
+    },
+    {
+      key: 'hours',
+      header: pick(messages.hours),
+      priority: 3,
+      cell: ({ opensAt, closesAt }) => <Ltr>{`${formatClock(opensAt)} - ${formatClock(closesAt)}`}</Ltr>,
+    },
+    {
+      key: 'staff',
+      header: pick(messages.staff),
+      priority: 3,
+      sort: '-activeStaff',
+      isFigure: true,
+      cell: ({ activeStaff }) => <Ltr>{formatCount(activeStaff)}</Ltr>,
+    },
+    {
+      key: 'site',
+      header: pick(messages.onSite),
+      priority: 1,
+      cell: ({ isPublic }) =>
+        isPublic ? (
+          <Badge tone="good" icon={CheckIcon} text={pick(messages.shown)} />
+        ) : (
+          <Badge tone="quiet" icon={DashIcon} text={pick(messages.hidden)} />
+        ),
+    },
+  ];
+}

@@ -1,0 +1,81 @@
+import type { Phrase } from '#domain/language.ts';
+import { countNoun, formatCount } from '#web/format/count.ts';
+
+export const messages = {
+  lead: {
+    en: 'The public site shows what is entered here.',
+    ur: 'جو یہاں درج ہے، وہی ویب سائٹ پر نظر آتا ہے۔',
+  },
+  create: { en: 'Add branch', ur: 'برانچ شامل کریں' },
+  newLead: {
+    en: 'It will be added at the end of the list.',
+    ur: 'یہ فہرست کے آخر میں شامل ہوگی۔',
+  },
+  loadError: { en: 'The branch could not be opened', ur: 'برانچ نہیں کھل سکی' },
+  branch: { en: 'Branch', ur: 'برانچ' },
+  hours: { en: 'Hours', ur: 'اوقات' },
+  staff: { en: 'Staff', ur: 'عملہ' },
+  onSite: { en: 'On the site', ur: 'ویب سائٹ پر' },
+  shown: { en: 'Shown', ur: 'نظر آتی ہے' },
+  hidden: { en: 'Not shown', ur: 'نظر نہیں آتی' },
+  headOffice: { en: 'Head office', ur: 'مرکزی دفتر' },
+  emptyTitle: { en: 'No branches yet', ur: 'ابھی کوئی برانچ نہیں' },
+  emptyText: {
+    en: 'Add the first one: employees, customers and receipts belong to a branch.',
+    ur: 'پہلی برانچ شامل کیجیے: ملازمین، صارفین اور رسیدیں کسی برانچ سے تعلق رکھتی ہیں۔',
+  },
+
+  place: { en: 'Place', ur: 'مقام' },
+  placeLead: {
+    en: 'As visitors read it, in both languages.',
+    ur: 'ویب سائٹ پر جس طرح پڑھا جائے گا، دونوں زبانوں میں۔',
+  },
+  reach: { en: 'How to reach it', ur: 'رابطہ اور اوقات' },
+  reachLead: { en: 'Phone, hours and the way there.', ur: 'فون، اوقات اور راستہ۔' },
+  site: { en: 'On the public site', ur: 'ویب سائٹ پر' },
+  siteLead: {
+    en: 'What visitors see and can use.',
+    ur: 'ویب سائٹ پر آنے والے کیا دیکھیں اور کیا استعمال کر سکیں۔',
+  },
+  codeHint: {
+    en: 'Three letters. Every agreement and receipt number starts with it, and it never changes.',
+    ur: 'تین حروف۔ ہر معاہدے اور رسید کا نمبر اسی سے شروع ہوتا ہے اور یہ کبھی نہیں بدلتا۔',
+  },
+  mapHint: { en: 'In Google Maps: Share, then Copy link', ur: 'گوگل میپس میں پہلے شیئر، پھر کاپی لنک' },
+  isPublicHint: { en: 'Its card is shown among the branches.', ur: 'برانچوں میں اس کا کارڈ نظر آئے گا۔' },
+  hasDirectionsHint: {
+    en: 'Visitors can use “Get Directions” and “Call Now”. Needs a map link.',
+    ur: 'ویب سائٹ پر آنے والے راستہ دیکھ سکیں گے اور کال بھی کر سکیں گے۔ اس کے لیے نقشے کا لنک ضروری ہے۔',
+  },
+  preview: { en: 'How its card looks', ur: 'کارڈ ایسا نظر آئے گا' },
+  getDirections: { en: 'Get Directions', ur: 'راستہ دیکھیں' },
+  callNow: { en: 'Call Now', ur: 'ابھی کال کریں' },
+  savedHidden: {
+    en: 'Saved. The public site does not show this branch.',
+    ur: 'محفوظ ہو گیا۔ یہ برانچ ویب سائٹ پر نظر نہیں آتی۔',
+  },
+} as const satisfies Record<string, Phrase>;
+
+/** What the fields are called, beside themselves and in the summary of what is wrong. */
+export const labels = {
+  code: { en: 'Code', ur: 'کوڈ' },
+  'city.en': { en: 'City in English', ur: 'شہر، انگریزی میں' },
+  'city.ur': { en: 'City in Urdu', ur: 'شہر، اردو میں' },
+  'area.en': { en: 'Area in English', ur: 'علاقہ، انگریزی میں' },
+  'area.ur': { en: 'Area in Urdu', ur: 'علاقہ، اردو میں' },
+  'address.en': { en: 'Address in English', ur: 'پتہ، انگریزی میں' },
+  'address.ur': { en: 'Address in Urdu', ur: 'پتہ، اردو میں' },
+  'manager.en': { en: 'Manager in English', ur: 'مینیجر کا نام، انگریزی میں' },
+  'manager.ur': { en: 'Manager in Urdu', ur: 'مینیجر کا نام، اردو میں' },
+  phone: { en: 'Phone', ur: 'فون' },
+  opensAt: { en: 'Opens at', ur: 'کھلنے کا وقت' },
+  closesAt: { en: 'Closes at', ur: 'بند ہونے کا وقت' },
+  mapUrl: { en: 'Map link', ur: 'نقشے کا لنک' },
+  isPublic: { en: 'Shown on the public site', ur: 'ویب سائٹ پر دکھائیں' },
+  hasDirections: { en: 'Directions and call', ur: 'راستہ اور کال' },
+} as const satisfies Record<string, Phrase>;
+
+export const shownOf: Phrase<(shown: number, total: number | null) => string> = {
+  en: (shown) => `${formatCount(shown)} ${countNoun(shown, 'branch', 'branches')}`,
+  ur: (shown) => `${formatCount(shown)} ${shown === 1 ? 'برانچ' : 'برانچیں'}`,
+};

@@ -1,0 +1,43 @@
+import { useNavigate } from 'react-router';
+import { branchEndpoints, newBranchForm } from '#contract/lender/branches.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
+import { FormSection } from '#web/office/kit/form/form-section.tsx';
+import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
+import { BackLink } from '#web/office/kit/ui/back-link.tsx';
+import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
+import { usePage } from '#web/office/shell/use-page.ts';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
+import { BranchFields } from './branch-fields.tsx';
+import { newBranchValues } from './branch-values.ts';
+import { labels, messages } from './branches.messages.ts';
+
+export function NewBranchPage() {
+  const pick = usePick();
+  const { title } = usePage();
+  const area = useArea();
+  const navigate = useNavigate();
+  const create = useAction(branchEndpoints.createBranch);
+  const form = useOfficeForm({
+    initial: newBranchValues,
+    labels,
+    schema: newBranchForm,
+    send: (body, key) => create.send({ body, idempotencyKey: key }),
+    onSaved: () => void navigate(area.branches()),
+  });
+  return (
+    <>
+      <BackLink {...usePageLink()('branches')} />
+      <PageHeader title={title} lead={pick(messages.newLead)} />
+      <OfficeForm form={form} verb={messages.create} back={area.branches()}>
+        <FormSection title={pick(labels.code)} lead={pick(messages.codeHint)}>
+          <TextField {...form.field('code')} isRequired isCode lengthMax={3} />
+        </FormSection>
+        <BranchFields form={form} isHeadOffice={false} />
+      </OfficeForm>
+    </>
+  );
+}

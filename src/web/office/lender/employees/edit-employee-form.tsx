@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { type Employee, employeeEndpoints, employeeForm } from '#contract/lender/employees.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
+import { AfterSave } from '#web/office/kit/form/after-save.tsx';
+import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
+import { Banner } from '#web/office/kit/ui/banner.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
+import { EmployeeFields } from './employee-fields.tsx';
+import { labels, messages } from './employee-form.messages.ts';
+import { EmployeeRights } from './employee-rights.tsx';
+import { valuesOf } from './employee-values.ts';
+import { messages as handOverMessages, moveTitle, moveVerb } from './hand-over.messages.ts';
+import { HandOverDialog } from './hand-over-dialog.tsx';
+
+/** What happened last, and how many things did until then. */
+interface Said {
+  readonly text: string | null;
+  readonly times: number;
+}
+
+interface EditEmployeeFormProps {
+  readonly employee: Employee;
+}
+
+/** The known employee: what is saved with the form, and the steps that are taken one by one. */
+export function EditEmployeeForm({ employee }: EditEmployeeFormProps) {
+  const pick = usePick();
+  const area = useArea();
+  const branches = useBranchChoices();
+  const edit = useAction(employeeEndpoints.editEmployee);
+  const [said, setSaid] = useState<Said>({ text: null, times: 0 });
+  const [isMoving, setIsMoving] = useState(false);
+
+  function say(happened: string) {
+    setSaid(({ times }) => ({ text: happened, times: times + 1 }));
+  }
+
+  const form = useOfficeForm({
+    initial: valuesOf(employee),
+    labels,
+    schema: employeeForm,
+    bodyOf: ({ role: _, ...values }) => ({ ...values, version: employee.version }),
+    send: (body) => edit.send({ params: { id: employee.id }, body }),
+    onSaved({ data }) {
+      form.restart(valuesOf(data));
+      say(pick(messages.saved));
+    },
+  });
+  const { branchId } = form.values;
+  const newBranch = branches.find(({ value }) => value === branchId);
+  const isMove = employee.branch !== null && branchId !== employee.branch.id;
+
+  return (
+    <>
+      <AfterSave saves={said.times}>
+        {said.text !== null && <Banner tone="good" title={said.text} />}
+      </AfterSave>
+      <OfficeForm
+        form={form}
+        back={area.employees()}
+        onSubmit={() => {
+          setSaid(({ times }) => ({ text: null, times }));
+          form.edit('handOverTo', null);
+          if (!isMove) void form.submit();
+          else if (form.check()) setIsMoving(true);
+        }}
+      >
+        <EmployeeFields form={form} employee={employee} />
+      </OfficeForm>
+      <EmployeeRights employee={employee} onChanged={say} />
+      {isMoving && newBranch !== undefined && (
+        <HandOverDialog
+          employee={employee}
+          leaves={{ keepsBranchId: newBranch.value }}
+          title={pick(moveTitle)({ name: employee.fullName, to: newBranch.label })}
+          text={pick(handOverMessages.moveText)}
+          verb={pick(moveVerb)(newBranch.label)}
+          onClose={() => setIsMoving(false)}
+          onConfirm={async (handOverTo) => {
+            setIsMoving(false);
+            form.edit('handOverTo', handOverTo);
+            await form.submit();
+          }}
+        />
+      )}
+    </>
+  );
+}

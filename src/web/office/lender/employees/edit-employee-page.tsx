@@ -1,0 +1,24 @@
+import { useParams } from 'react-router';
+import { type Employee, employeeEndpoints } from '#contract/lender/employees.ts';
+import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { RecordPage } from '#web/office/kit/record/record-page.tsx';
+import { usePage } from '#web/office/shell/use-page.ts';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
+import { EditEmployeeForm } from './edit-employee-form.tsx';
+import { messages } from './employee-form.messages.ts';
+
+export function EditEmployeePage() {
+  const { title } = usePage();
+  const { id = '' } = useParams();
+  return (
+    <RecordPage
+      back={usePageLink()('employees')}
+      title={title}
+      head={({ fullName, designation }: Employee) => ({ title: fullName, lead: designation })}
+      item={useEndpoint(employeeEndpoints.getEmployee, { params: { id } }, forEditing)}
+      notOpened={messages.loadError}
+    >
+      {(employee) => <EditEmployeeForm key={employee.id} employee={employee} />}
+    </RecordPage>
+  );
+}

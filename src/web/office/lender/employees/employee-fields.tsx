@@ -1,0 +1,60 @@
+import type { Employee } from '#contract/lender/employees.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { languageNames } from '#web/i18n/language-names.messages.ts';
+import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
+import type { FormOf } from '#web/office/kit/form/engine/use-office-form.ts';
+import { CnicField } from '#web/office/kit/form/fields/cnic-field.tsx';
+import { DateField } from '#web/office/kit/form/fields/date-field.tsx';
+import { NumberField } from '#web/office/kit/form/fields/number-field.tsx';
+import { PhoneField } from '#web/office/kit/form/fields/phone-field.tsx';
+import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
+import { SwitchField } from '#web/office/kit/form/fields/switch-field.tsx';
+import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
+import { FormSection } from '#web/office/kit/form/form-section.tsx';
+import { messages } from './employee-form.messages.ts';
+import type { EmployeeValues } from './employee-values.ts';
+
+interface EmployeeFieldsProps {
+  readonly form: FormOf<EmployeeValues>;
+  /** Who is on record already; null for someone new. */
+  readonly employee: Employee | null;
+}
+
+/** The person, their work and their limits. */
+export function EmployeeFields({ form: { field }, employee }: EmployeeFieldsProps) {
+  const pick = usePick();
+  const branches = useBranchChoices();
+  const cnicMasked = employee?.cnicMasked ?? null;
+  return (
+    <>
+      <FormSection title={pick(messages.person)} lead={pick(messages.personLead)}>
+        <TextField {...field('fullName')} isRequired lengthMax={120} />
+        <PhoneField {...field('phone')} />
+        <TextField {...field('email')} inputMode="email" direction="ltr" lengthMax={254} />
+        <CnicField
+          {...field('cnic')}
+          hint={cnicMasked === null ? undefined : messages.cnicStays}
+          onRecord={cnicMasked}
+          isRequired={employee === null}
+        />
+        <SelectField
+          {...field('language')}
+          choices={[
+            { value: 'ur', label: languageNames.ur },
+            { value: 'en', label: languageNames.en },
+          ]}
+        />
+      </FormSection>
+      <FormSection title={pick(messages.work)} lead={pick(messages.workLead)}>
+        <SelectField {...field('branchId')} isRequired none={messages.chooseBranch} choices={branches} />
+        <TextField {...field('designation')} lengthMax={80} />
+        <DateField {...field('joinedOn')} />
+      </FormSection>
+      <FormSection title={pick(messages.limits)} lead={pick(messages.limitsLead)}>
+        <SwitchField {...field('mayRecordPayments')} hint={messages.mayRecordHint} />
+        <NumberField {...field('backDatingDaysMax')} hint={messages.backDatingHint} digitsMax={3} />
+        <p>{pick(messages.reversalLimit)}</p>
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Phrase } from '#domain/language.ts';
+import { handOverTo } from './hand-over.messages.ts';
+
+export const messages = {
+  newLead: {
+    en: 'After saving you will get a one-time code. With it, the employee sets their own password.',
+    ur: 'محفوظ کرنے پر آپ کو ایک بار استعمال ہونے والا کوڈ ملے گا۔ ملازم اسی سے اپنا پاس ورڈ خود رکھیں گے۔',
+  },
+  create: { en: 'Create employee', ur: 'ملازم شامل کریں' },
+  loadError: { en: 'The employee could not be opened', ur: 'ملازم کی معلومات نہیں کھل سکیں' },
+  saved: { en: 'Saved', ur: 'محفوظ ہو گیا' },
+
+  person: { en: 'Person', ur: 'ذاتی معلومات' },
+  personLead: {
+    en: 'Who they are. They sign in with the phone or the email; a new one signs them out everywhere.',
+    ur: 'ملازم کی پہچان۔ سائن اِن فون یا ای میل سے ہوتا ہے؛ ان میں سے کوئی بدلے تو وہ ہر جگہ سے سائن آؤٹ ہو جاتے ہیں۔',
+  },
+  work: { en: 'Work', ur: 'ملازمت' },
+  workLead: { en: 'Their branch and position.', ur: 'کس برانچ میں اور کس عہدے پر کام کرتے ہیں۔' },
+  limits: { en: 'Limits', ur: 'حدود' },
+  limitsLead: {
+    en: 'What they may record without asking anyone.',
+    ur: 'منظوری کے بغیر کیا درج کر سکتے ہیں۔',
+  },
+  rights: { en: 'Rights', ur: 'اختیارات' },
+  rightsLead: {
+    en: 'What they see and decide in the office.',
+    ur: 'دفتر میں کیا دیکھ سکتے ہیں اور کون سے فیصلے کر سکتے ہیں۔',
+  },
+  cnicStays: { en: 'Leave empty to keep the one on record', ur: 'خالی چھوڑنے پر درج شدہ نمبر برقرار رہے گا' },
+  chooseBranch: { en: 'Choose a branch', ur: 'برانچ چنیں' },
+  backDatingHint: {
+    en: 'How many days back a payment may be dated. 0 means today only.',
+    ur: 'ادائیگی کتنے دن پہلے تک کی تاریخ میں درج ہو سکتی ہے۔ 0 کا مطلب ہے صرف آج۔',
+  },
+  mayRecordHint: {
+    en: 'They take money from customers and give receipts.',
+    ur: 'صارفین سے رقم وصول کر کے رسید دے سکتے ہیں۔',
+  },
+  reversalLimit: {
+    en: 'Every reversal needs the approval of a superadmin.',
+    ur: 'اندراج کی ہر منسوخی کے لیے سپر ایڈمن کی منظوری ضروری ہے۔',
+  },
+} as const satisfies Record<string, Phrase>;
+
+/** What the fields are called, beside themselves and in the summary of what is wrong. */
+export const labels = {
+  fullName: { en: 'Full name', ur: 'پورا نام' },
+  phone: { en: 'Phone', ur: 'فون' },
+  email: { en: 'Email', ur: 'ای میل' },
+  cnic: { en: 'CNIC', ur: 'شناختی کارڈ نمبر' },
+  language: { en: 'Language', ur: 'زبان' },
+  branchId: { en: 'Branch', ur: 'برانچ' },
+  designation: { en: 'Designation', ur: 'عہدہ' },
+  joinedOn: { en: 'Joined on', ur: 'تاریخِ شمولیت' },
+  mayRecordPayments: { en: 'May record payments', ur: 'ادائیگی درج کر سکتے ہیں' },
+  backDatingDaysMax: { en: 'Back-dating limit, in days', ur: 'پچھلی تاریخ کی حد، دنوں میں' },
+  role: { en: 'Role', ur: 'کردار' },
+  handOverTo,
+} as const satisfies Record<string, Phrase>;
+
+export const roleHints = {
+  superadmin: {
+    en: 'Sees every branch, decides requests, manages employees and settings.',
+    ur: 'تمام برانچیں دیکھتے ہیں، درخواستوں کے فیصلے کرتے ہیں، ملازمین اور ترتیبات سنبھالتے ہیں۔',
+  },
+  employee: {
+    en: 'Works with the customers and requests of their own branch.',
+    ur: 'اپنی برانچ کے صارفین اور درخواستوں کا کام کرتے ہیں۔',
+  },
+} as const satisfies Record<string, Phrase>;

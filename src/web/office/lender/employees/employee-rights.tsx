@@ -1,0 +1,120 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { type Employee, employeeEndpoints } from '#contract/lender/employees.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import { FormSection } from '#web/office/kit/form/form-section.tsx';
+import { KeyIcon, LeaveIcon, ShieldIcon } from '#web/office/kit/ui/action-icons.tsx';
+import { Banner } from '#web/office/kit/ui/banner.tsx';
+import { RetryIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { roleNames } from '#web/ui/role-names.messages.ts';
+import { messages as activation } from './activation.messages.ts';
+import { messages as formMessages, labels, roleHints } from './employee-form.messages.ts';
+import { EmployeeStep } from './employee-step.tsx';
+import { GoogleStep } from './google-step.tsx';
+import { messages, reactivated } from './hand-over.messages.ts';
+import { messages as lostPhone } from './lost-phone.messages.ts';
+import { type OpenDialog, RightsDialog } from './rights-dialog.tsx';
+
+interface EmployeeRightsProps {
+  readonly employee: Employee;
+  /** Takes what happened. */
+  readonly onChanged: (happened: string) => void;
+}
+
+/** The steps that change what someone may do: each at once, by itself, and after being asked. */
+export function EmployeeRights({ employee, onChanged }: EmployeeRightsProps) {
+  const pick = usePick();
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const issueCode = useAction(employeeEndpoints.issueActivationCode);
+  const reactivate = useAction(employeeEndpoints.reactivateEmployee);
+  const refusal = issueCode.failure ?? reactivate.failure;
+  const params = { id: employee.id };
+  const name = employee.fullName;
+
+  return (
+    <>
+      <FormSection title={pick(formMessages.rights)} lead={pick(formMessages.rightsLead)}>
+        {refusal !== null && (
+          <div role="alert">
+            <Banner tone="bad" title={refusal.message} />
+          </div>
+        )}
+        <EmployeeStep
+          title={`${pick(labels.role)}: ${pick(roleNames[employee.role])}`}
+          text={pick(roleHints[employee.role])}
+          action={
+            employee.isActive && (
+              <Button
+                variant="default"
+                leftSection={<ShieldIcon size={18} />}
+                onClick={() => setOpen('role')}
+              >
+                {pick(messages.changeRole)}
+              </Button>
+            )
+          }
+        />
+        {employee.isTotpOn && (
+          <EmployeeStep
+            title={pick(lostPhone.title)}
+            text={pick(lostPhone.hint)}
+            action={
+              <Button variant="default" leftSection={<KeyIcon size={18} />} onClick={() => setOpen('totp')}>
+                {pick(lostPhone.turnOff)}
+              </Button>
+            }
+          />
+        )}
+        <GoogleStep employee={employee} onChanged={onChanged} />
+        {employee.isActive && !employee.hasPassword && (
+          <EmployeeStep
+            title={pick(activation.code)}
+            text={pick(activation.issueHint)}
+            action={
+              <Button
+                variant="default"
+                leftSection={<KeyIcon size={18} />}
+                onClick={() => issueCode.run({ params }, ({ data }) => setOpen(data))}
+              >
+                {pick(activation.issue)}
+              </Button>
+            }
+          />
+        )}
+        {employee.isActive ? (
+          <EmployeeStep
+            title={pick(messages.deactivate)}
+            text={pick(messages.deactivateHint)}
+            action={
+              <Button
+                color="red"
+                variant="light"
+                leftSection={<LeaveIcon size={18} />}
+                onClick={() => setOpen('deactivate')}
+              >
+                {pick(messages.deactivate)}
+              </Button>
+            }
+          />
+        ) : (
+          <EmployeeStep
+            title={pick(messages.inactive)}
+            text={pick(messages.inactiveText)}
+            action={
+              <Button
+                leftSection={<RetryIcon size={18} />}
+                onClick={() => reactivate.run({ params }, () => onChanged(pick(reactivated)(name)))}
+              >
+                {pick(messages.reactivate)}
+              </Button>
+            }
+          />
+        )}
+      </FormSection>
+      {open !== null && (
+        <RightsDialog open={open} employee={employee} onChanged={onChanged} onClose={() => setOpen(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type * as z from 'zod/mini';
+import type { Employee, employeeForm, newEmployeeForm } from '#contract/lender/employees.ts';
+import type { Draft } from '#web/office/kit/form/engine/form-paths.ts';
+
+type NewEmployee = z.input<typeof newEmployeeForm>;
+
+/** What the forms of a new and of a known employee hold. */
+export type EmployeeValues = Draft<NewEmployee & Pick<z.input<typeof employeeForm>, 'handOverTo'>>;
+
+export const newEmployeeValues: EmployeeValues = {
+  fullName: '',
+  phone: null,
+  email: '',
+  cnic: '',
+  language: 'ur',
+  branchId: '',
+  designation: '',
+  joinedOn: null,
+  mayRecordPayments: true,
+  backDatingDaysMax: 0,
+  role: 'employee',
+  handOverTo: null,
+};
+
+export function valuesOf(employee: Employee): EmployeeValues {
+  return {
+    fullName: employee.fullName,
+    phone: employee.phone,
+    email: employee.email,
+    cnic: null,
+    language: employee.language,
+    branchId: employee.branch?.id ?? '',
+    designation: employee.designation,
+    joinedOn: employee.joinedOn,
+    mayRecordPayments: employee.mayRecordPayments,
+    backDatingDaysMax: employee.backDatingDaysMax,
+    role: employee.role,
+    handOverTo: null,
+  };
+}

@@ -1,0 +1,176 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { type EmployeeRow, employeeEndpoints, employeeStates } from '#contract/lender/employees.ts';
+import { formatCount } from '#web/format/count.ts';
+import { formatMoment, instantOf } from '#web/format/date-time.ts';
+import { useMinute } from '#web/format/now.ts';
+import { formatStoredPhone } from '#web/format/phone.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
+import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
+import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
+import type { Column } from '#web/office/kit/list/data-table.tsx';
+import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
+import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
+import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
+import type { ListQuery } from '#web/office/kit/list/list-address.ts';
+import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
+import { ListTools } from '#web/office/kit/list/list-tools.tsx';
+import { NoMatch } from '#web/office/kit/list/no-match.tsx';
+import { SearchField } from '#web/office/kit/list/search-field.tsx';
+import { type ListAddress, useListAddress } from '#web/office/kit/list/use-list-address.ts';
+import { useListPage } from '#web/office/kit/list/use-list-page.ts';
+import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
+import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
+import { usePage } from '#web/office/shell/use-page.ts';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
+import { Ltr } from '#web/ui/ltr.tsx';
+import { roleNames } from '#web/ui/role-names.messages.ts';
+import { EmployeeStateBadge } from './employee-state-badge.tsx';
+import { messages, shownOf, stateNames } from './employees.messages.ts';
+import classes from './employees-page.module.css';
+import { OpenWorkText } from './open-work-text.tsx';
+
+export function EmployeesPage() {
+  const pick = usePick();
+  const { title } = usePage();
+  const address = useListAddress(employeeEndpoints.listEmployees.query);
+  return (
+    <>
+      <PageHeader title={title} lead={pick(messages.lead)} actions={<NewEmployeeButton />} />
+      <ListPanel
+        label={title}
+        list={useListPage(endpointQuery(employeeEndpoints.listEmployees, { query: address.query }))}
+        columns={useColumns()}
+        keyOf={({ id }) => id}
+        tools={<Tools address={address} />}
+        empty={<NoEmployees address={address} />}
+        summaryOf={pick(shownOf)}
+        address={address}
+      />
+    </>
+  );
+}
+
+function NewEmployeeButton() {
+  const { to, label, icon: Sign } = usePageLink()('newEmployee');
+  return (
+    <Button component={Link} to={to} leftSection={<Sign size={18} />}>
+      {label}
+    </Button>
+  );
+}
+
+interface ListPartProps {
+  readonly address: ListAddress<ListQuery<typeof employeeEndpoints.listEmployees.query>>;
+}
+
+function Tools({ address: { query, link, narrow } }: ListPartProps) {
+  const pick = usePick();
+  const branches = useBranchChoices();
+  const tabs = [undefined, ...employeeStates].map((state) => ({
+    ...link({ state }),
+    label: pick(stateNames[state ?? 'all']),
+    isCurrent: state === query.state,
+  }));
+  return (
+    <>
+      <FilterTabs label={pick(messages.byState)} tabs={tabs} />
+      <ListTools>
+        <SearchField
+          label={pick(messages.search)}
+          value={query.search ?? ''}
+          onSearch={(search) => narrow({ search }, 'replace')}
+        />
+        <FilterSelect
+          label={pick(messages.branch)}
+          value={query.branchId}
+          choices={branches}
+          onChoose={(branchId) => narrow({ branchId })}
+        />
+      </ListTools>
+    </>
+  );
+}
+
+function NoEmployees({ address: { isNarrowed, only } }: ListPartProps) {
+  const pick = usePick();
+  return isNarrowed ? (
+    <NoMatch text={pick(messages.noMatchText)} wholeLink={only({})} />
+  ) : (
+    <EmptyState
+      drawing={<OpenRegister />}
+      title={pick(messages.emptyTitle)}
+      text={pick(messages.emptyText)}
+      action={<NewEmployeeButton />}
+    />
+  );
+}
+
+function useColumns(): readonly Column<EmployeeRow>[] {
+  const pick = usePick();
+  const language = useLanguage();
+  const now = useMinute();
+  const area = useArea();
+  return [
+    {
+      key: 'employee',
+      header: pick(messages.employee),
+      priority: 1,
+      sort: 'name',
+      cell: ({ id, fullName, designation }) => (
+        <PersonCell name={fullName} second={designation} shape="circle" to={area.editEmployee(id)} />
+      ),
+    },
+    {
+      key: 'branch',
+      header: pick(messages.branch),
+      priority: 1,
+      cell: ({ branch }) => pick(branch?.city ?? messages.noBranch),
+    },
+    {
+      key: 'phone',
+      header: pick(messages.phone),
+      priority: 3,
+      cell: ({ phone }) => (
+        <span className={classes.phone}>{phone === null ? '–' : <Ltr>{formatStoredPhone(phone)}</Ltr>}</span>
+      ),
+    },
+    {
+      key: 'role',
+      header: pick(messages.role),
+      priority: 3,
+      cell: ({ role }) => pick(roleNames[role]),
+    },
+    {
+      key: 'last-sign-in',
+      header: pick(messages.lastSignedIn),
+      priority: 3,
+      sort: '-lastSignedInAt',
+      cell: ({ lastSignedInAt }) =>
+        lastSignedInAt === null
+          ? pick(messages.never)
+          : formatMoment(instantOf(lastSignedInAt), language, now),
+    },
+    {
+      key: 'collected',
+      header: pick(messages.collected),
+      priority: 3,
+      isFigure: true,
+      cell: ({ collectedThisMonth }) => <Ltr>{formatCount(collectedThisMonth)}</Ltr>,
+    },
+    {
+      key: 'open-work',
+      header: pick(messages.openWork),
+      priority: 3,
+      cell: ({ openWork }) => <OpenWorkText openWork={openWork} />,
+    },
+    {
+      key: 'status',
+      header: pick(messages.status),
+      priority: 1,
+      cell: ({ isActive }) => <EmployeeStateBadge isActive={isActive} />,
+    },
+  ];
+}

@@ -1,0 +1,66 @@
+import type { Phrase } from '#domain/language.ts';
+import { countNoun, formatCount } from '#web/format/count.ts';
+
+export const messages = {
+  lead: {
+    en: 'Who works where, what they collected, and what work is open.',
+    ur: 'کون کہاں کام کرتا ہے، کس نے کتنی وصولی کی اور کس کا کیا کام باقی ہے۔',
+  },
+  search: { en: 'Search by name, phone or email', ur: 'نام، فون یا ای میل سے تلاش کریں' },
+  byState: { en: 'Status', ur: 'کیفیت' },
+
+  employee: { en: 'Employee', ur: 'ملازم' },
+  branch: { en: 'Branch', ur: 'برانچ' },
+  noBranch: { en: 'All branches', ur: 'تمام برانچیں' },
+  phone: { en: 'Phone', ur: 'فون' },
+  role: { en: 'Role', ur: 'کردار' },
+  lastSignedIn: { en: 'Last sign-in', ur: 'آخری سائن اِن' },
+  never: { en: 'Never', ur: 'کبھی نہیں' },
+  collected: { en: 'Collected this month, Rs', ur: 'اس ماہ کی وصولی، Rs' },
+  openWork: { en: 'Open work', ur: 'باقی کام' },
+  nothingOpen: { en: 'None', ur: 'کچھ نہیں' },
+  status: { en: 'Status', ur: 'کیفیت' },
+
+  emptyTitle: { en: 'No employees yet', ur: 'ابھی کوئی ملازم نہیں' },
+  emptyText: {
+    en: 'Add the first one: they will get a one-time code to set their own password.',
+    ur: 'پہلا ملازم شامل کیجیے: انہیں ایک بار استعمال ہونے والا کوڈ ملے گا جس سے وہ اپنا پاس ورڈ خود رکھیں گے۔',
+  },
+  noMatchText: {
+    en: 'No one matches this search. Try part of the name, another branch, or all branches.',
+    ur: 'اس تلاش کے مطابق کوئی ملازم نہیں ملا۔ نام کا کوئی حصہ، کوئی اور برانچ یا تمام ملازمین دیکھیے۔',
+  },
+} as const satisfies Record<string, Phrase>;
+
+export const stateNames = {
+  all: { en: 'All', ur: 'تمام' },
+  active: { en: 'Active', ur: 'فعال' },
+  inactive: { en: 'Inactive', ur: 'غیر فعال' },
+} as const satisfies Record<string, Phrase>;
+
+export const shownOf: Phrase<(shown: number, total: number | null) => string> = {
+  en: (shown, total) =>
+    total === null
+      ? `${formatCount(shown)} shown of more than 10,000`
+      : `${formatCount(shown)} of ${formatCount(total)} ${countNoun(total, 'employee', 'employees')} shown`,
+  ur: (shown, total) =>
+    total === null
+      ? `10,000 سے زیادہ میں سے ${formatCount(shown)} ملازمین`
+      : `کل ${formatCount(total)} میں سے ${formatCount(shown)} ${shown === 1 ? 'ملازم' : 'ملازمین'}`,
+};
+
+/** What is open with someone, part by part. */
+export const openWorkParts = {
+  customers: {
+    en: (count) => `${formatCount(count)} ${countNoun(count, 'customer', 'customers')}`,
+    ur: (count) => `${formatCount(count)} ${count === 1 ? 'صارف' : 'صارفین'}`,
+  },
+  agreements: {
+    en: (count) => `${formatCount(count)} ${countNoun(count, 'agreement', 'agreements')}`,
+    ur: (count) => `${formatCount(count)} ${count === 1 ? 'معاہدہ' : 'معاہدے'}`,
+  },
+  contactRequests: {
+    en: (count) => `${formatCount(count)} ${countNoun(count, 'contact request', 'contact requests')}`,
+    ur: (count) => `${formatCount(count)} ${count === 1 ? 'درخواست' : 'درخواستیں'}`,
+  },
+} as const satisfies Record<string, Phrase<(count: number) => string>>;

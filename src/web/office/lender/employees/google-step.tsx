@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { type Employee, employeeEndpoints } from '#contract/lender/employees.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import { ConfirmDialog } from '#web/office/kit/overlay/confirm-dialog.tsx';
+import { KeyIcon } from '#web/office/kit/ui/action-icons.tsx';
+import { EmployeeStep } from './employee-step.tsx';
+import { messages, turnedOff, turnOffTitle } from './google-step.messages.ts';
+
+interface GoogleStepProps {
+  readonly employee: Employee;
+  /** Takes what happened. */
+  readonly onChanged: (happened: string) => void;
+}
+
+/** Undoes someone's link to Google, after being asked. Not there while nothing is linked. */
+export function GoogleStep({ employee, onChanged }: GoogleStepProps) {
+  const pick = usePick();
+  const [isAsked, setIsAsked] = useState(false);
+  const turnOff = useAction(employeeEndpoints.turnOffEmployeeGoogle);
+  if (employee.google !== 'linked') return null;
+
+  async function confirm() {
+    await turnOff.send({ params: { id: employee.id } });
+    setIsAsked(false);
+    onChanged(pick(turnedOff)(employee.fullName));
+  }
+
+  return (
+    <>
+      <EmployeeStep
+        title={pick(messages.title)}
+        text={pick(messages.hint)}
+        action={
+          <Button variant="default" leftSection={<KeyIcon size={18} />} onClick={() => setIsAsked(true)}>
+            {pick(messages.turnOff)}
+          </Button>
+        }
+      />
+      {isAsked && (
+        <ConfirmDialog
+          title={pick(turnOffTitle)(employee.fullName)}
+          verb={pick(messages.turnOff)}
+          isDestructive
+          onConfirm={confirm}
+          onClose={() => setIsAsked(false)}
+        >
+          <p>{pick(employee.hasPassword ? messages.text : messages.textWithoutPassword)}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type * as z from 'zod/mini';
+import { type Employee, employeeEndpoints, newEmployeeForm } from '#contract/lender/employees.ts';
+import { staffRoles } from '#domain/rights/role.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
+import { FormSection } from '#web/office/kit/form/form-section.tsx';
+import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
+import { BackLink } from '#web/office/kit/ui/back-link.tsx';
+import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
+import panel from '#web/office/kit/ui/panel.module.css';
+import { useArea } from '#web/office/shell/use-area.ts';
+import { usePage } from '#web/office/shell/use-page.ts';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
+import { roleNames } from '#web/ui/role-names.messages.ts';
+import { messages as activation, isReady } from './activation.messages.ts';
+import { ActivationCode, type IssuedCode } from './activation-code.tsx';
+import { EmployeeFields } from './employee-fields.tsx';
+import { labels, messages, roleHints } from './employee-form.messages.ts';
+import { newEmployeeValues } from './employee-values.ts';
+import classes from './new-employee-page.module.css';
+
+interface Created {
+  readonly employee: Employee;
+  /** Null when the employee is on record but the code did not come: another can be issued on their page. */
+  readonly issued: IssuedCode | null;
+}
+
+export function NewEmployeePage() {
+  const [created, setCreated] = useState<Created | null>(null);
+  return created?.issued ? (
+    <CreatedEmployee employee={created.employee} issued={created.issued} />
+  ) : (
+    <NewEmployee onCreated={setCreated} />
+  );
+}
+
+/** Puts someone on record and issues the code with which they choose a password. */
+function useCreateEmployee() {
+  const create = useAction(employeeEndpoints.createEmployee);
+  const issueCode = useAction(employeeEndpoints.issueActivationCode);
+  return async (body: z.input<typeof newEmployeeForm>, key: string): Promise<Created> => {
+    const { data: employee } = await create.send({ body, idempotencyKey: key });
+    let issued: IssuedCode | null = null;
+    await issueCode.run({ params: { id: employee.id } }, ({ data }) => {
+      issued = data;
+    });
+    return { employee, issued };
+  };
+}
+
+interface NewEmployeeProps {
+  readonly onCreated: (created: Created) => void;
+}
+
+function NewEmployee({ onCreated }: NewEmployeeProps) {
+  const pick = usePick();
+  const { title } = usePage();
+  const area = useArea();
+  const navigate = useNavigate();
+  const form = useOfficeForm({
+    initial: newEmployeeValues,
+    labels,
+    schema: newEmployeeForm,
+    bodyOf: ({ handOverTo: _, ...values }) => values,
+    send: useCreateEmployee(),
+    onSaved(created) {
+      if (created.issued === null) void navigate(area.editEmployee(created.employee.id));
+      else onCreated(created);
+    },
+  });
+  return (
+    <>
+      <BackLink {...usePageLink()('employees')} />
+      <PageHeader title={title} lead={pick(messages.newLead)} />
+      <OfficeForm form={form} verb={messages.create} back={area.employees()}>
+        <EmployeeFields form={form} employee={null} />
+        <FormSection title={pick(messages.rights)} lead={pick(messages.rightsLead)}>
+          <SelectField
+            {...form.field('role')}
+            hint={roleHints[form.values.role ?? 'employee']}
+            choices={staffRoles.toReversed().map((role) => ({ value: role, label: pick(roleNames[role]) }))}
+          />
+        </FormSection>
+      </OfficeForm>
+    </>
+  );
+}
+
+interface CreatedEmployeeProps {
+  readonly employee: Employee;
+  readonly issued: IssuedCode;
+}
+
+function CreatedEmployee({ employee, issued }: CreatedEmployeeProps) {
+  const pick = usePick();
+  const area = useArea();
+  return (
+    <>
+      <BackLink {...usePageLink()('employees')} />
+      <PageHeader title={pick(isReady)(employee.fullName)} />
+      <section className={`${panel.panel} ${classes.created}`} aria-label={pick(activation.code)}>
+        <ActivationCode employee={employee} issued={issued} />
+        <div className={classes.next}>
+          <Button component={Link} to={area.employees()} size="lg">
+            {pick(activation.done)}
+          </Button>
+          <Button component={Link} to={area.editEmployee(employee.id)} variant="default" size="lg">
+            {pick(activation.openEmployee)}
+          </Button>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { Button } from '@mantine/core';
+import { type Employee, employeeEndpoints } from '#contract/lender/employees.ts';
+import { type StaffRole, staffRoles } from '#domain/rights/role.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import { type Confirmation, ConfirmDialog } from '#web/office/kit/overlay/confirm-dialog.tsx';
+import { Dialog } from '#web/office/kit/ui/dialog.tsx';
+import { roleNames } from '#web/ui/role-names.messages.ts';
+import { messages as activation, codeFor } from './activation.messages.ts';
+import { ActivationCode, type IssuedCode } from './activation-code.tsx';
+import { roleHints } from './employee-form.messages.ts';
+import {
+  changeRoleTitle,
+  deactivated,
+  deactivateTitle,
+  messages,
+  roleChanged,
+} from './hand-over.messages.ts';
+import { HandOverDialog, type Leaves } from './hand-over-dialog.tsx';
+import { messages as lostPhone, turnedOff, turnOffTitle } from './lost-phone.messages.ts';
+
+/** What is asked about now, or the code that is shown this once. */
+export type OpenDialog = 'role' | 'deactivate' | 'totp' | IssuedCode;
+
+interface RightsDialogProps {
+  readonly open: OpenDialog;
+  readonly employee: Employee;
+  readonly onChanged: (happened: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before someone's rights change, and changes them. */
+export function RightsDialog({ open, employee, onChanged, onClose }: RightsDialogProps) {
+  const pick = usePick();
+  const params = { id: employee.id };
+  const name = employee.fullName;
+  const otherRole = staffRoles.find((role) => role !== employee.role) ?? employee.role;
+  const roleName = pick(roleNames[otherRole]);
+
+  const roleChange = useAction(employeeEndpoints.changeEmployeeRole);
+  const deactivation = useAction(employeeEndpoints.deactivateEmployee);
+  const totpTurnOff = useAction(employeeEndpoints.turnOffEmployeeTotp);
+
+  async function changeRole(handOverTo: string | null) {
+    await roleChange.send({ params, body: { role: otherRole, handOverTo } });
+    onClose();
+    onChanged(pick(roleChanged)({ name, to: roleName }));
+  }
+
+  async function deactivate(handOverTo: string | null) {
+    await deactivation.send({ params, body: { handOverTo } });
+    onClose();
+    onChanged(pick(deactivated)(name));
+  }
+
+  async function turnOffTotp({ currentPassword }: Confirmation) {
+    await totpTurnOff.send({ params, body: { currentPassword } });
+    onClose();
+    onChanged(pick(turnedOff)(name));
+  }
+
+  if (open === 'role') {
+    return (
+      <HandOverDialog
+        employee={employee}
+        leaves={leavesAs(otherRole, employee)}
+        title={pick(changeRoleTitle)({ name, to: roleName })}
+        text={`${pick(roleHints[otherRole])} ${pick(messages.changeRoleText)}`}
+        verb={pick(messages.changeRole)}
+        onConfirm={changeRole}
+        onClose={onClose}
+      />
+    );
+  }
+  if (open === 'deactivate') {
+    return (
+      <HandOverDialog
+        employee={employee}
+        leaves="everything"
+        title={pick(deactivateTitle)(name)}
+        text={pick(messages.deactivateText)}
+        verb={pick(messages.deactivate)}
+        isDestructive
+        onConfirm={deactivate}
+        onClose={onClose}
+      />
+    );
+  }
+  if (open === 'totp') {
+    return (
+      <ConfirmDialog
+        title={pick(turnOffTitle)(name)}
+        verb={pick(lostPhone.turnOff)}
+        isDestructive
+        asksPassword
+        onConfirm={turnOffTotp}
+        onClose={onClose}
+      >
+        <p>{pick(lostPhone.text)}</p>
+      </ConfirmDialog>
+    );
+  }
+  return (
+    <Dialog
+      title={pick(codeFor)(name)}
+      onClose={onClose}
+      actions={
+        <Button size="lg" onClick={onClose}>
+          {pick(activation.done)}
+        </Button>
+      }
+    >
+      <ActivationCode employee={employee} issued={open} />
+    </Dialog>
+  );
+}
+
+/** A superadmin reaches everything; an employee their own branch. */
+function leavesAs(role: StaffRole, { branch }: Employee): Leaves {
+  if (role === 'superadmin') return 'nothing';
+  return branch === null ? 'everything' : { keepsBranchId: branch.id };
+}

@@ -1,0 +1,29 @@
+import type { Phrase } from '#domain/language.ts';
+
+export const messages = {
+  saved: { en: 'Saved. The rules apply from now on.', ur: 'محفوظ ہو گیا۔ یہ قواعد اب سے لاگو ہیں۔' },
+  contact: { en: 'Contact hours', ur: 'رابطے کے اوقات' },
+  contactLead: {
+    en: 'When customers may be called or messaged. At other times a reason must be given.',
+    ur: 'صارفین کو کال کرنے یا پیغام بھیجنے کے اوقات۔ کسی اور وقت رابطہ کیا جائے تو وجہ پوچھی جاتی ہے۔',
+  },
+  safety: { en: 'Idle time', ur: 'خودکار سائن آؤٹ' },
+  safetyLead: {
+    en: 'An unattended computer is signed out automatically.',
+    ur: 'کمپیوٹر کچھ دیر استعمال نہ ہو تو دفتر کا صفحہ خود سائن آؤٹ ہو جاتا ہے۔',
+  },
+  idleHint: { en: 'From 5 to 60 minutes', ur: '\u20665\u2069 سے \u206660\u2069 منٹ' },
+  newEmployees: { en: 'New employees', ur: 'نئے ملازمین' },
+  newEmployeesLead: {
+    en: 'Defaults in the form for a new employee.',
+    ur: 'نئے ملازم کے فارم میں پہلے سے کیا لکھا ہو۔',
+  },
+  daysHint: { en: 'From 0 to 90 days', ur: '\u20660\u2069 سے \u206690\u2069 دن' },
+} as const satisfies Record<string, Phrase>;
+
+export const labels = {
+  'contactHours.opensAt': { en: 'From', ur: 'آغاز' },
+  'contactHours.closesAt': { en: 'Until', ur: 'اختتام' },
+  staffIdleMinutes: { en: 'Sign out after, in minutes', ur: 'کتنے منٹ بعد سائن آؤٹ' },
+  newEmployeeBackDatingDays: { en: 'Back-dating limit, in days', ur: 'پچھلی تاریخ کی حد، دنوں میں' },
+} as const satisfies Record<string, Phrase>;

@@ -1,0 +1,83 @@
+import type { ComponentType } from 'react';
+import { Link } from 'react-router';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { messages as digitsMessages } from '#web/office/kit/digits/digits.messages.ts';
+import { DigitsSwitch } from '#web/office/kit/digits/digits-switch.tsx';
+import { ChevronEndIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
+import panel from '#web/office/kit/ui/panel.module.css';
+import { LanguageSwitch } from '#web/office/shell/language-switch.tsx';
+import { useMay } from '#web/office/shell/use-may.ts';
+import { usePage } from '#web/office/shell/use-page.ts';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
+import type { IconProps } from '#web/ui/icon.tsx';
+import { messages } from './settings.messages.ts';
+import classes from './settings-page.module.css';
+
+/** What only who manages the lender's settings reaches from here. */
+const lenderPages = [
+  { page: 'lenderProfile', text: messages.lenderText },
+  { page: 'siteTexts', text: messages.textsText },
+  { page: 'officeRules', text: messages.rulesText },
+  { page: 'branches', text: messages.branchesText },
+  { page: 'audit', text: messages.auditText },
+] as const;
+
+/** Everybody's own preferences, and for those who manage the lender the way to its settings. */
+export function SettingsPage() {
+  const pick = usePick();
+  const language = useLanguage();
+  const isManager = useMay('settings.manage');
+  const { title } = usePage();
+  const pageLink = usePageLink();
+  return (
+    <>
+      <PageHeader title={title} lead={pick(isManager ? messages.lead : messages.ownLead)} />
+      <section className={`${panel.panel} ${classes.own}`} aria-labelledby="own-language">
+        <div>
+          <h2 id="own-language">{pick(messages.language)}</h2>
+          <p>{pick(messages.languageLead)}</p>
+        </div>
+        <LanguageSwitch />
+      </section>
+      {language === 'ur' && (
+        <section className={`${panel.panel} ${classes.own}`} aria-labelledby="own-digits">
+          <div>
+            <h2 id="own-digits">{pick(digitsMessages.title)}</h2>
+            <p>{pick(digitsMessages.lead)}</p>
+          </div>
+          <DigitsSwitch />
+        </section>
+      )}
+      {isManager && (
+        <ul className={classes.pages}>
+          {lenderPages.map(({ page, text }) => (
+            <SettingsLink key={page} {...pageLink(page)} text={pick(text)} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface SettingsLinkProps {
+  readonly to: string;
+  readonly label: string;
+  readonly text: string;
+  readonly icon: ComponentType<IconProps>;
+}
+
+function SettingsLink({ to, label, text, icon: Sign }: SettingsLinkProps) {
+  return (
+    <li className={`${panel.panel} ${classes.page}`}>
+      <span className={classes.tile}>
+        <Sign size={22} />
+      </span>
+      <div>
+        <Link to={to}>{label}</Link>
+        <p>{text}</p>
+      </div>
+      <ChevronEndIcon className={classes.chevron} />
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Phrase } from '#domain/language.ts';
+
+export const messages = {
+  lead: {
+    en: 'Who the lender is and how the office works.',
+    ur: 'ادارے کی پہچان اور دفتر کا طریقۂ کار۔',
+  },
+  ownLead: { en: 'How the office looks to you.', ur: 'دفتر آپ کو کیسا نظر آئے۔' },
+  language: { en: 'Your language', ur: 'آپ کی زبان' },
+  languageLead: {
+    en: 'Everything you read in the office.',
+    ur: 'دفتر کا ہر صفحہ اسی زبان میں ہوگا۔',
+  },
+  lenderText: {
+    en: 'Name, license, phones, email, office hours: on the site, receipts and agreements.',
+    ur: 'نام، لائسنس، فون، ای میل، اوقات: ویب سائٹ، رسیدوں اور معاہدوں پر۔',
+  },
+  textsText: {
+    en: 'The headings and sentences of the public site, in both languages.',
+    ur: 'ویب سائٹ کی سرخیاں اور جملے، دونوں زبانوں میں۔',
+  },
+  rulesText: {
+    en: 'Contact hours, sign-out after idle time, what a new employee may do.',
+    ur: 'رابطے کے اوقات، خودکار سائن آؤٹ، نئے ملازم کی حدود۔',
+  },
+  branchesText: {
+    en: 'Address, phone, hours and manager of each, as the site shows them.',
+    ur: 'ہر برانچ کا پتہ، فون، اوقات اور مینیجر، جیسے ویب سائٹ پر نظر آتے ہیں۔',
+  },
+  auditText: {
+    en: 'Who did what and when, and what it was before and after.',
+    ur: 'کس نے، کب، کیا کام کیا، اور تبدیلی سے پہلے اور بعد میں کیا درج تھا۔',
+  },
+  loadError: { en: 'The settings could not be opened', ur: 'ترتیبات نہیں کھل سکیں' },
+} as const satisfies Record<string, Phrase>;

@@ -1,0 +1,91 @@
+import { lineLengthMax, type SiteTextsForm, sentencesLengthMax } from '#contract/lender/settings.ts';
+import { languages, type Phrase } from '#domain/language.ts';
+import type { Labels } from '#web/office/kit/form/engine/form-paths.ts';
+import { kinds, labelsOf, labelWithin, sections } from './site-texts.messages.ts';
+
+export type SiteTextName = keyof SiteTextsForm;
+
+interface SiteText {
+  readonly name: SiteTextName;
+  /** What it is within its part of the site. */
+  readonly kind: Phrase;
+  readonly lengthMax: number;
+}
+
+const line = (name: SiteTextName, kind: Phrase): SiteText => ({
+  name,
+  kind,
+  lengthMax: lineLengthMax,
+});
+
+const sentences = (name: SiteTextName, kind: Phrase): SiteText => ({
+  name,
+  kind,
+  lengthMax: sentencesLengthMax,
+});
+
+/** Every text of the site, in the order in which a visitor meets them. */
+export const siteTextSections = [
+  {
+    ...sections.search,
+    texts: [line('title', kinds.pageTitle), sentences('description', kinds.description)],
+  },
+  { ...sections.firstScreen, texts: [sentences('introduction', kinds.introduction)] },
+  {
+    ...sections.services,
+    texts: [line('servicesHeading', kinds.heading), sentences('servicesIntroduction', kinds.introduction)],
+  },
+  {
+    ...sections.relief,
+    texts: [line('reliefHeading', kinds.heading), sentences('reliefExplanation', kinds.explanation)],
+  },
+  {
+    ...sections.regulator,
+    texts: [
+      line('regulatorHeading', kinds.heading),
+      sentences('regulatorExplanation', kinds.explanation),
+      line('regulatorFirstPoint', kinds.firstPoint),
+      line('regulatorSecondPoint', kinds.secondPoint),
+    ],
+  },
+  {
+    ...sections.mission,
+    texts: [
+      line('missionHeading', kinds.heading),
+      sentences('mission', kinds.firstParagraph),
+      sentences('missionOfficers', kinds.secondParagraph),
+    ],
+  },
+  {
+    ...sections.branches,
+    texts: [line('branchesHeading', kinds.heading), sentences('branchesIntroduction', kinds.introduction)],
+  },
+  {
+    ...sections.homeVisit,
+    texts: [line('homeVisitHeading', kinds.heading), sentences('homeVisitExplanation', kinds.explanation)],
+  },
+  {
+    ...sections.contact,
+    texts: [line('contactHeading', kinds.heading), sentences('contactIntroduction', kinds.introduction)],
+  },
+  {
+    ...sections.privacy,
+    texts: [line('privacyHeading', kinds.heading), sentences('privacyExplanation', kinds.explanation)],
+  },
+  { ...sections.footer, texts: [sentences('footerStatement', kinds.statement)] },
+] as const;
+
+/** What each text is called away from its part. */
+export const siteTextNames = Object.fromEntries(
+  siteTextSections.flatMap(({ title, texts }) =>
+    texts.map(({ name, kind }) => [name, labelWithin(title, kind)]),
+  ),
+) as Readonly<Record<SiteTextName, Phrase>>;
+
+/** What each field is called in the summary of what is wrong. */
+export const siteTextLabels = Object.fromEntries(
+  Object.entries(siteTextNames).flatMap(([name, phrase]) => {
+    const labels = labelsOf(phrase);
+    return languages.map((language) => [`${name}.${language}`, labels[language]]);
+  }),
+) as Labels<SiteTextsForm>;

@@ -1,0 +1,85 @@
+import type { Phrase } from '#domain/language.ts';
+
+/** The parts of the site, and where a visitor meets them. */
+export const sections = {
+  search: {
+    title: { en: 'Search results', ur: 'تلاش کے نتائج' },
+    lead: {
+      en: 'What search engines and shared links show. The title is also the name of the browser’s tab.',
+      ur: 'گوگل جیسے سرچ انجن اور شیئر کیے گئے لنک پر یہی نظر آتا ہے۔ عنوان براؤزر کے ٹیب پر بھی لکھا ہوتا ہے۔',
+    },
+  },
+  firstScreen: {
+    title: { en: 'First screen', ur: 'پہلی نظر' },
+    lead: { en: 'Below the large headline.', ur: 'بڑی سرخی کے نیچے۔' },
+  },
+  services: {
+    title: { en: 'Services', ur: 'خدمات' },
+    lead: { en: 'Above the three services.', ur: 'تینوں خدمات کے اوپر۔' },
+  },
+  relief: {
+    title: { en: 'Relief', ur: 'ہمدردانہ رعایت' },
+    lead: { en: 'The card with the example, below the services.', ur: 'خدمات کے نیچے، مثال والے کارڈ پر۔' },
+  },
+  regulator: {
+    title: { en: 'Regulator', ur: 'ریگولیٹر' },
+    lead: {
+      en: 'The card with the seal and the license number, below the services.',
+      ur: 'خدمات کے نیچے، مہر اور لائسنس نمبر والے کارڈ پر۔',
+    },
+  },
+  mission: {
+    title: { en: 'Mission', ur: 'ہمارا مقصد' },
+    lead: { en: 'Under “About”, above the figures.', ur: '”تعارف“ میں، اعداد و شمار کے اوپر۔' },
+  },
+  branches: {
+    title: { en: 'Branches', ur: 'برانچیں' },
+    lead: { en: 'Above the cards of the branches.', ur: 'برانچوں کے کارڈوں کے اوپر۔' },
+  },
+  homeVisit: {
+    title: { en: 'Home visit', ur: 'گھر پر ملاقات' },
+    lead: {
+      en: 'Below the branches, beside the “Request Home Visit” button.',
+      ur: 'برانچوں کے نیچے، ”گھر پر ملاقات کی درخواست“ کے بٹن کے ساتھ۔',
+    },
+  },
+  contact: {
+    title: { en: 'Contact', ur: 'رابطہ' },
+    lead: { en: 'Above the contact form.', ur: 'رابطے کے فارم کے اوپر۔' },
+  },
+  privacy: {
+    title: { en: 'Privacy', ur: 'رازداری' },
+    lead: { en: 'The last card beside the contact form.', ur: 'رابطے کے فارم کے ساتھ آخری کارڈ پر۔' },
+  },
+  footer: {
+    title: { en: 'Footer', ur: 'صفحے کا آخری حصہ' },
+    lead: { en: 'Below the lender’s name, at the very end.', ur: 'سب سے آخر میں، ادارے کے نام کے نیچے۔' },
+  },
+} as const satisfies Record<string, { readonly title: Phrase; readonly lead: Phrase }>;
+
+/** What a text is within its part of the site. */
+export const kinds = {
+  pageTitle: { en: 'Page title', ur: 'صفحے کا عنوان' },
+  description: { en: 'Description', ur: 'تفصیل' },
+  heading: { en: 'Heading', ur: 'سرخی' },
+  introduction: { en: 'Introduction', ur: 'تعارفی جملہ' },
+  explanation: { en: 'Explanation', ur: 'وضاحت' },
+  firstPoint: { en: 'First point', ur: 'پہلا نکتہ' },
+  secondPoint: { en: 'Second point', ur: 'دوسرا نکتہ' },
+  firstParagraph: { en: 'First paragraph', ur: 'پہلا پیراگراف' },
+  secondParagraph: { en: 'Second paragraph', ur: 'دوسرا پیراگراف' },
+  statement: { en: 'Sentence', ur: 'جملہ' },
+} as const satisfies Record<string, Phrase>;
+
+/** What the two fields of a text are called. */
+export function labelsOf(kind: Phrase): Phrase<Phrase> {
+  return {
+    en: { en: `${kind.en} in English`, ur: `${kind.ur}، انگریزی میں` },
+    ur: { en: `${kind.en} in Urdu`, ur: `${kind.ur}، اردو میں` },
+  };
+}
+
+/** Many parts have a heading: away from it, a text is named with its part. */
+export function labelWithin(part: Phrase, label: Phrase): Phrase {
+  return { en: `${part.en}: ${label.en}`, ur: `${part.ur}: ${label.ur}` };
+}

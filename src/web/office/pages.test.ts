@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { type Role, roles } from '#domain/rights/role.ts';
+import { isWithin, menuOf, type PageName, pagePath, pages, pagesOf, planned } from './pages.ts';
+import { plannedTasks } from './planned/planned.messages.ts';
+
+const names = Object.keys(pages) as PageName[];
+const addressesOf = (role: Role) => pagesOf(role).flatMap(({ patterns }) => patterns);
+
+test('every role has exactly the menu that the specification gives it', () => {
+  const labels = (role: Role) => menuOf(role).map(({ title }) => title.en);
+  expect(labels('superadmin')).toEqual([
+    'Dashboard',
+    'Contact Requests',
+    'Employees',
+    'Customers',
+    'Payments',
+    'Challenges',
+  ]);
+  expect(labels('employee')).toEqual(['Dashboard', 'Customers', 'My Contact Requests']);
+  expect(labels('customer')).toEqual(['Dashboard']);
+});
+
+test('each area has the addresses of the specification and of the design, and no other', () => {
+  expect(addressesOf('superadmin').toSorted()).toEqual(
+    [
+      ...['', '/dashboard', '/employees', '/employees/new', '/employees/:id/edit', '/customers'],
+      ...['/customers/new', '/customers/:id/edit', '/customers/:id/balance', '/products'],
+      ...['/contact-requests', '/payments', '/challenges', '/challenges/:id'],
+      ...['/approvals', '/branches', '/branches/new', '/branches/:id/edit', '/audit', '/reports', '/imports'],
+      ...['/blog', '/due', '/notices', '/profile', '/settings', '/settings/lender', '/settings/texts'],
+      '/settings/rules',
+    ]
+      .map((path) => `/admin${path}`)
+      .toSorted(),
+  );
+  expect(addressesOf('employee').toSorted()).toEqual(
+    [
+      ...['', '/dashboard', '/products', '/my-contact-requests', '/customers', '/customers/new'],
+      ...['/customers/:id/edit', '/customers/:id/balance', '/challenges', '/challenges/:id'],
+      ...['/due', '/notices', '/payments/today', '/profile', '/settings'],
+    ]
+      .map((path) => `/employee${path}`)
+      .toSorted(),
+  );
+  expect(addressesOf('customer').toSorted()).toEqual(
+    ['', '/dashboard', '/blog', '/blog/:slug', '/profile', '/settings']
+      .map((path) => `/customer${path}`)
+      .toSorted(),
+  );
+});
+
+test.each(roles)('no two pages of a %s have one address', (role) => {
+  expect(new Set(addressesOf(role)).size).toBe(addressesOf(role).length);
+});
+
+test.each(roles)('a menu of a %s holds no page that is not in the area', (role) => {
+  const inMenu = names.filter((name) => 'menus' in pages[name] && menuNames(name).includes(role));
+  expect(menuOf(role).map(({ name }) => name)).toEqual(inMenu);
+});
+
+function menuNames(name: PageName): readonly Role[] {
+  const page = pages[name];
+  return 'menus' in page ? page.menus : [];
+}
+
+test('a link is filled in, whatever is in its parameter', () => {
+  expect(pagePath('superadmin', 'customerBalance', '42')).toBe('/admin/customers/42/balance');
+  expect(pagePath('customer', 'blogPost', 'عید/2026')).toBe(
+    `/customer/blog/${encodeURIComponent('عید/2026')}`,
+  );
+});
+
+test('a page below another one belongs to its entry in the menu', () => {
+  expect(isWithin('customerBalance', 'customers')).toBe(true);
+  expect(isWithin('customers', 'customers')).toBe(true);
+  expect(isWithin('customers', 'customerBalance')).toBe(false);
+  expect(isWithin('products', 'payments')).toBe(false);
+});
+
+test('a page that is not built says what one will do there, and no other does', () => {
+  const unbuilt = names.filter((name) => pages[name].load === planned);
+  expect(Object.keys(plannedTasks).toSorted()).toEqual(unbuilt.toSorted());
+});

@@ -1,0 +1,38 @@
+import type { SearchResult } from '#contract/insight/search.ts';
+import type { Phrase } from '#domain/language.ts';
+
+export const messages = {
+  title: { en: 'Search', ur: 'تلاش' },
+  results: { en: 'Results', ur: 'نتائج' },
+  pages: { en: 'Pages', ur: 'صفحات' },
+  actions: { en: 'Actions', ur: 'کام' },
+  searching: { en: 'Searching...', ur: 'تلاش جاری ہے...' },
+  nothing: { en: 'Nothing found', ur: 'کچھ نہیں ملا' },
+  howToSearch: {
+    en: 'Find a customer by name, phone or full CNIC, and an agreement or receipt by its full number.',
+    ur: 'صارف اپنے نام، فون یا پورے شناختی کارڈ نمبر سے ملتا ہے؛ معاہدہ اور رسید اپنے پورے نمبر سے۔',
+  },
+  otherWord: { en: 'Try another word.', ur: 'کوئی اور لفظ لکھ کر دیکھیے۔' },
+  failed: { en: 'The search failed', ur: 'تلاش نہیں ہو سکی' },
+  tryAgain: { en: 'Try again', ur: 'دوبارہ کوشش کریں' },
+  toMove: { en: 'to move', ur: 'اوپر نیچے جانے کے لیے' },
+  toOpen: { en: 'to open', ur: 'کھولنے کے لیے' },
+  toClose: { en: 'to close', ur: 'بند کرنے کے لیے' },
+  openSite: { en: 'Open the public site', ur: 'ویب سائٹ کھولیں' },
+  signOut: { en: 'Logout', ur: 'لاگ آؤٹ' },
+} as const satisfies Record<string, Phrase>;
+
+/** Says the switch in the language that it leads to. */
+export const switchLanguage: Phrase = { en: 'اردو میں دیکھیں', ur: 'Switch to English' };
+
+/** What is read out once the results are there. */
+export const foundOf: Phrase<(count: number) => string> = {
+  en: (count) => (count === 1 ? '1 result' : `${count} results`),
+  ur: (count) => (count === 1 ? '1 نتیجہ' : `${count} نتائج`),
+};
+
+export const resultGroups: Readonly<Record<SearchResult['kind'], Phrase>> = {
+  customer: { en: 'Customers', ur: 'صارفین' },
+  agreement: { en: 'Agreements', ur: 'معاہدے' },
+  receipt: { en: 'Receipts', ur: 'رسیدیں' },
+};

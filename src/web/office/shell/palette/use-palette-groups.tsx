@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { type SearchResult, searchResultKinds } from '#contract/insight/search.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { HomeIcon, LanguageIcon, LogoutIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { sitePath } from '#web/paths.ts';
+import { pagesOf } from '../../pages.ts';
+import { changeLanguage } from '../change-language.ts';
+import { useArea, useRole } from '../use-area.ts';
+import { useLeave } from '../use-leave.ts';
+import { usePageLink } from '../use-page-link.ts';
+import { matchesWords } from './matches-words.ts';
+import { messages, resultGroups, switchLanguage } from './palette.messages.ts';
+import { SearchResultRow } from './search-result-row.tsx';
+
+export interface PaletteEntry {
+  readonly id: string;
+  readonly content: ReactNode;
+  readonly icon?: ReactNode;
+  readonly run: () => void;
+}
+
+export interface PaletteGroup {
+  readonly label: string;
+  readonly entries: readonly PaletteEntry[];
+}
+
+/** What can be chosen for a text: what the server found first, then the pages and actions of the role. */
+export function usePaletteGroups(text: string, results: readonly SearchResult[]): PaletteGroup[] {
+  const pick = usePick();
+  const navigate = useNavigate();
+  const area = useArea();
+  const actions = useActions();
+  const { places, beginnings } = usePages(text);
+  const found = searchResultKinds.map((kind) => ({
+    label: pick(resultGroups[kind]),
+    entries: results
+      .filter((result) => result.kind === kind)
+      .map((result) => ({
+        id: `${kind}-${result.number ?? result.customerId}`,
+        content: <SearchResultRow result={result} />,
+        run: () => void navigate(area.customerBalance(result.customerId)),
+      })),
+  }));
+  return [
+    ...found,
+    { label: pick(messages.pages), entries: places },
+    {
+      label: pick(messages.actions),
+      entries: [
+        ...beginnings,
+        ...actions.filter(({ label }) => matchesWords(label, text)).map(({ entry }) => entry),
+      ],
+    },
+  ].filter(({ entries }) => entries.length > 0);
+}
+
+/** The pages of the area that fit the text: those to look at, and those that begin something. */
+function usePages(text: string) {
+  const navigate = useNavigate();
+  const pageLink = usePageLink();
+  const fitting = pagesOf(useRole()).filter(
+    ({ path, title }) => !path.includes(':') && matchesWords(title, text),
+  );
+  const entries = fitting.map(({ name, isBeginning }) => {
+    const { to, label, icon: Sign } = pageLink(name);
+    const entry: PaletteEntry = { id: name, content: label, icon: <Sign />, run: () => void navigate(to) };
+    return { isBeginning, entry };
+  });
+  return {
+    places: entries.filter(({ isBeginning }) => !isBeginning).map(({ entry }) => entry),
+    beginnings: entries.filter(({ isBeginning }) => isBeginning).map(({ entry }) => entry),
+  };
+}
+
+function useActions() {
+  const pick = usePick();
+  const language = useLanguage();
+  const leave = useLeave();
+  const other = language === 'en' ? 'ur' : 'en';
+  return [
+    {
+      label: switchLanguage,
+      entry: {
+        id: 'language',
+        content: <span lang={other}>{pick(switchLanguage)}</span>,
+        icon: <LanguageIcon />,
+        run: () => changeLanguage(other),
+      },
+    },
+    {
+      label: messages.openSite,
+      entry: {
+        id: 'site',
+        content: pick(messages.openSite),
+        icon: <HomeIcon />,
+        run: () => window.location.assign(sitePath(language)),
+      },
+    },
+    {
+      label: messages.signOut,
+      entry: {
+        id: 'sign-out',
+        content: pick(messages.signOut),
+        icon: <LogoutIcon />,
+        run: () => void leave(),
+      },
+    },
+  ];
+}

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { type Language, languages } from '#domain/language.ts';
+import { roles } from '#domain/rights/role.ts';
+import { type Calls, callsAt } from '#test/support/calls.ts';
+import type { Session } from '#test/support/raw-request.ts';
+import { messages as notFound } from '#web/frame/not-found-page.messages.ts';
+import { paths, signInViewPath, signInViews, sitePath } from '#web/paths.ts';
+import { addressesOf } from './area-addresses.ts';
+import { barriersOf, expect, goWithin, ownServer, sharedSession, signIn, test } from './fixtures.ts';
+
+const widths = [320, 390, 600, 768, 900, 1024, 1366, 1920];
+
+/** Where a page is looked at more closely: English on a desk, Urdu on a phone. */
+const usualWidth = { en: 1366, ur: 390 } as const;
+
+/** What leaves the screen sideways, the outermost of it. A table wider than its own frame is scrolled there. */
+function overflowOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const isLeaving = (element: Element): boolean => {
+      const { left, right, width: own, height } = element.getBoundingClientRect();
+      return own > 1 && height > 1 && (left < -1 || right > width + 1) && element.checkVisibility();
+    };
+    const isFramed = (element: Element): boolean => {
+      const parent = element.parentElement;
+      if (parent === null || parent === document.body) return false;
+      return getComputedStyle(parent).overflowX !== 'visible' || isFramed(parent);
+    };
+    const outermost = (within: Element): Element[] =>
+      [...within.children].flatMap((child) =>
+        isLeaving(child) && !isFramed(child) ? [child] : outermost(child),
+      );
+    const isScrolled = document.documentElement.scrollWidth > width;
+    const names = outermost(document.body).map((one) => `${one.tagName} ${one.textContent.slice(0, 30)}`);
+    return [...(isScrolled ? ['the page'] : []), ...names];
+  });
+}
+
+/** Everything that is wrong with the page that is open; what it logs and what its policy refuses fails the test by itself. */
+async function faultsOf(page: Page, language: Language): Promise<string[]> {
+  await page.setViewportSize({ width: usualWidth[language], height: 900 });
+  const faults = await barriersOf(page);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    faults.push(...(await overflowOf(page)).map((fault) => `${fault} at ${width} px`));
+  }
+  return faults;
+}
+
+/** For each noun whose pages have an id in their address, one that is there. */
+const examples: Readonly<Record<string, (server: Calls, as: Session) => Promise<string | undefined>>> = {
+  employees: async (server, as) => (await server.call('listEmployees', { as })).data[0]?.id,
+  branches: async (server, as) => (await server.call('listBranches', { as })).data[0]?.id,
+  customers: async (server, as) =>
+    (await server.call('search', { as, body: { text: 'muhammad' } }))[0]?.customerId,
+  challenges: async () => '00000000-0000-7000-8000-000000000000',
+  blog: async () => 'planning-installments',
+};
+
+/** The address with an id that is there for each `:id`. */
+async function filled(address: string, as: Session): Promise<string> {
+  const noun = /\/([\w-]+)\/:/.exec(address)?.[1];
+  if (noun === undefined) return address;
+  const id = await examples[noun]?.(callsAt(ownServer()), as);
+  if (id === undefined) throw new Error(`there is no example for ${address}`);
+  return address.replace(/:\w+/, id);
+}
+
+/** Opens a page and waits until it has what it shows: the first one as the browser does, the others from there. */
+async function open(page: Page, address: string, isFirst: boolean): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  if (isFirst) {
+    await page.goto(address);
+    await expect(heading).toBeVisible();
+  } else {
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await goWithin(page, address);
+    await expect(heading).toBeFocused();
+  }
+  await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
+}
+
+const sweeps = roles.flatMap((role) => languages.map((language) => ({ role, language })));
+
+for (const { role, language } of sweeps) {
+  test(`every page of a ${role} is accessible, says nothing in the console and fits every width, in ${language}`, async ({
+    page,
+  }) => {
+    const addresses = addressesOf(role);
+    test.setTimeout(30_000 + addresses.length * 10_000);
+    await signIn(page, role, language);
+    const { session } = await sharedSession(role);
+    const faults: string[] = [];
+    for (const [index, address] of addresses.entries()) {
+      await open(page, await filled(address, session), index === 0);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(notFound.title[language]);
+      faults.push(...(await faultsOf(page, language)).map((fault) => `${address}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+for (const language of languages) {
+  test(`every page for nobody is accessible, says nothing in the console and fits every width, in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    const views = signInViews.map((view) => signInViewPath(view, ''));
+    const addresses = [sitePath(language), paths.signIn, ...views, paths.notFound, '/no-such-page'];
+    test.setTimeout(30_000 + addresses.length * 10_000);
+    await context.addCookies([{ name: 'language', value: language, url: ownServer() }]);
+    const faults: string[] = [];
+    for (const address of addresses) {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      faults.push(...(await faultsOf(page, language)).map((fault) => `${address}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+}

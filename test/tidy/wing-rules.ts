@@ -1,0 +1,136 @@
+import { dirname } from 'node:path';
+import { type Rule, testFile } from './rule.ts';
+import type { SourceFile } from './source-tree.ts';
+
+/** From the ground up. A wing imports only from those before it. */
+const wings = ['platform', 'identity', 'lending', 'desk', 'insight', 'lender', 'site'];
+
+const roomFilesMin = 3;
+
+interface Place {
+  readonly area: string;
+  /** Undefined on the ground that all wings of an area share: fields, money, the office's kit. */
+  readonly wing: string | undefined;
+  /** A file that lies directly in its wing is a room of its own. */
+  readonly room: string;
+}
+
+function placeOf(path: string): Place | undefined {
+  const [, area = '', ...inner] = path.split('/');
+  const parts = area === 'web' && inner[0] === 'office' ? inner.slice(1) : inner;
+  if (!path.startsWith('src/') || parts.length === 0) return undefined;
+  const [first = '', second = ''] = parts;
+  return wings.includes(first)
+    ? { area, wing: first, room: `${first}/${second}` }
+    : { area, wing: undefined, room: first };
+}
+
+interface Arrow {
+  readonly from: Place;
+  readonly to: Place;
+  readonly said: string;
+}
+
+function arrows(files: readonly SourceFile[]): Arrow[] {
+  return files.flatMap(({ path, imports }) =>
+    imports.flatMap(({ target, specifier }) => {
+      const from = placeOf(path);
+      const to = target === undefined ? undefined : placeOf(target);
+      return from === undefined || to === undefined
+        ? []
+        : [{ from, to, said: `${path} imports ${specifier}` }];
+    }),
+  );
+}
+
+/** Whether an import runs up the house. The server's platform keeps the settings of every wing, so it may know the shapes that the contract gives them. */
+function rises({ from, to }: Arrow): boolean {
+  if (to.wing === undefined) return false;
+  const isGround = from.wing === undefined;
+  if (from.area !== to.area) return !isGround && from.wing !== 'platform' && rank(to) > rank(from);
+  return isGround ? groundRooms.has(`${from.area}/${from.room}`) : rank(to) > rank(from);
+}
+
+function rank({ wing }: Place): number {
+  return wings.indexOf(wing ?? '');
+}
+
+/** The ground that an area's wings share. What puts an area together (its app, its table of endpoints) knows them all. */
+const groundRooms = new Set([
+  'domain/money',
+  'domain/calendar',
+  'domain/person',
+  'domain/rights',
+  'contract/endpoint.ts',
+  'contract/errors',
+  'contract/field-messages',
+  'contract/fields',
+  'web/kit',
+]);
+
+const order: Rule = {
+  promise: 'a wing imports only from the wings below it, and the ground knows no wing',
+  of: [
+    /^src\//,
+    ...wings.map((wing) => new RegExp(`^src/server/${wing}/`)),
+    ...[...groundRooms].map((room) => new RegExp(`^src/${room.replace(/^web\//, 'web/office/')}\\b`)),
+  ],
+  except: [testFile],
+  check: (files) =>
+    arrows(files)
+      .filter(rises)
+      .map(({ said }) => said),
+  broken: {
+    'src/server/identity/session/a.ts': "import { b } from '#server/lending/payments/b.ts';\nb();",
+    'src/server/lending/payments/b.ts': 'export const b = () => {};',
+  },
+};
+
+const rooms: Rule = {
+  promise: 'the rooms of a wing stand in one order: no room reaches itself through others',
+  of: [/^src\/(domain|contract|server)\//],
+  except: [testFile],
+  check(files) {
+    const inside = arrows(files).filter(
+      ({ from, to }) =>
+        from.area === to.area && from.wing !== undefined && from.wing === to.wing && from.room !== to.room,
+    );
+    const next = Map.groupBy(inside, ({ from }) => `${from.area}:${from.room}`);
+    const reached = (start: string): Set<string> => {
+      const seen = new Set<string>();
+      const open = [start];
+      for (let room = open.pop(); room !== undefined; room = open.pop()) {
+        for (const { to } of next.get(room) ?? []) {
+          const name = `${to.area}:${to.room}`;
+          if (seen.has(name)) continue;
+          seen.add(name);
+          open.push(name);
+        }
+      }
+      return seen;
+    };
+    return inside
+      .filter(({ from, to }) => reached(`${to.area}:${to.room}`).has(`${from.area}:${from.room}`))
+      .map(({ said }) => said);
+  },
+  broken: {
+    'src/server/lending/a/one.ts': "import { two } from '../b/two.ts';\nexport const one = two;",
+    'src/server/lending/b/two.ts':
+      "import type { three } from '../a/three.ts';\nexport const two = 2 as typeof three;",
+    'src/server/lending/a/three.ts': 'export const three = 3;',
+  },
+};
+
+const roomSize: Rule = {
+  promise: `a room of the server holds at least ${roomFilesMin} files, tests included`,
+  of: [/^src\/server\/\w+\/[\w-]+\//],
+  check(files) {
+    const folders = Map.groupBy(files, ({ path }) => dirname(path));
+    return [...folders]
+      .filter(([, files]) => files.length < roomFilesMin)
+      .map(([folder, files]) => `${folder} has ${files.length} files`);
+  },
+  broken: { 'src/server/lending/lonely/a.ts': 'export const a = 1;' },
+};
+
+export const wingRules: readonly Rule[] = [order, rooms, roomSize];
