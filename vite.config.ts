@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
@@ -30,6 +31,16 @@ const addressList: Plugin = {
 };
 
 /**
+ * Names a class after its file and its place there. The public site carries its style and these names in its HTML, which is
+ * why they are short.
+ */
+function className(name: string, file: string, css: string): string {
+  const [path = ''] = file.slice(fromRoot('.').length).split('?');
+  const hash = createHash('sha256').update(path).digest('hex').slice(0, 5);
+  return `_${hash}${css.search(new RegExp(`\\.${name}(?![\\w-])`)).toString(36)}`;
+}
+
+/**
  * Two kinds of entry in one client build: the app (a page of its own) and the public site's loader and hydration,
  * whose HTML the server publishes. `ssr` is the same site rendered to text; publishing runs it.
  */
@@ -39,6 +50,7 @@ export default defineConfig({
   publicDir: false,
   cacheDir: fromRoot('.build/vite'),
   plugins: [react(), addressList],
+  css: { modules: { generateScopedName: className } },
   html: { cspNonce: '__csp_nonce__' },
   builder: {},
   environments: {

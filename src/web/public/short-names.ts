@@ -1,5 +1,5 @@
-/** A class of a CSS module as the build names it: its own name, a hash of its file, its line. */
-const builtName = /_[\w-]+_[a-z0-9]{5}_\d+/g;
+/** A class of a CSS module as the build names it: a hash of its file and its place there. */
+const builtName = /_[0-9a-f]{5}[0-9a-z]+/g;
 
 /** `a` to `z`, `aa` to `zz`. */
 function nth(index: number): string {
