@@ -62,7 +62,7 @@ test('what was stored is there after kill -9, and a stop leaves nothing that blo
 
 test("a lender's own database without a superadmin gets a link for the first one, and none once there is one", async () => {
   const own = await createTestDatabase();
-  const environment = { DATABASE_URL: own.connectionString };
+  const environment = own.settings;
   const first = start(environment);
   const address = await first.ready();
   const { output } = await first.end('SIGTERM');
@@ -88,6 +88,23 @@ test("a lender's own database without a superadmin gets a link for the first one
   await own.drop();
 });
 
+test('the owner of the tables in DATABASE_URL is told in one line that the database can refuse it nothing', async () => {
+  const line = /The user of DATABASE_URL owns the tables.*MIGRATION_DATABASE_URL keeps the two apart\./;
+  const asOwner = start({ DATABASE_URL: database.settings.MIGRATION_DATABASE_URL });
+  await asOwner.ready();
+  expect((await asOwner.end('SIGTERM')).output).toMatch(line);
+  const asServer = start(database.settings);
+  await asServer.ready();
+  expect((await asServer.end('SIGTERM')).output).not.toMatch(line);
+});
+
+test("a user that can neither make the tables nor has somebody who can is asked for the owner's address", async () => {
+  const { DATABASE_URL } = database.settings;
+  const { code, output } = await start({ DATABASE_URL }).ended();
+  expect(output).toMatch(/not allowed to create tables there; .*MIGRATION_DATABASE_URL/);
+  expect(code).toBe(1);
+});
+
 describe('a start that can not go on says why in one sentence and ends with 1', () => {
   const expectSentence = async (environment: Record<string, string>, sentence: RegExp) => {
     const { code, output } = await start(environment).ended();
@@ -103,11 +120,11 @@ describe('a start that can not go on says why in one sentence and ends with 1', 
     ));
 
   test('when the database refuses the user', async () => {
-    const url = new URL(database.connectionString);
+    const url = new URL(database.settings.MIGRATION_DATABASE_URL);
     url.username = 'nobody_such';
     await expectSentence(
       { DATABASE_URL: url.href },
-      /^Qist can't use the database .*does not let this user in/,
+      /^Qist can't use the database .*the user or the password is wrong/,
     );
   });
 
@@ -116,10 +133,7 @@ describe('a start that can not go on says why in one sentence and ends with 1', 
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
     const address = taken.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
-    await expectSentence(
-      { DATABASE_URL: database.connectionString, PORT: String(port) },
-      /^Port \d+ is already in use/,
-    );
+    await expectSentence({ ...database.settings, PORT: String(port) }, /^Port \d+ is already in use/);
     taken.close();
   });
 
@@ -130,7 +144,7 @@ describe('a start that can not go on says why in one sentence and ends with 1', 
     await cp(migrationsDir, directory, { recursive: true });
     const first = join(directory, '0001-people.sql');
     await writeFile(first, `${await readFile(first, 'utf8')}\n-- edited`);
-    const pool = createPool(database.connectionString, pino({ level: 'silent' }));
+    const pool = createPool(database.settings.MIGRATION_DATABASE_URL, pino({ level: 'silent' }));
     await expect(migrate(pool, directory, () => {})).rejects.toThrow(/0001-people\.sql .*edited/);
     await pool.end();
     await rm(directory, { recursive: true });

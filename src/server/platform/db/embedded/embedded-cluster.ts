@@ -1,19 +1,15 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chown, mkdtemp, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdtemp, open, readdir, rename, rm } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { StartupError } from '../../startup-error.ts';
 import { runAs } from './embedded-account.ts';
 import { type Binaries, copyPrefix, lastLine } from './embedded-binaries.ts';
 import type { Place } from './embedded-place.ts';
-
-export const superuser = 'qist';
-
-/** On Windows the server listens on 127.0.0.1, which every local user can reach, so there it asks for a password. */
-const usesPassword = process.platform === 'win32';
+import { closeDoor, keepNewPassword, owner } from './embedded-roles.ts';
 
 const draftPrefix = 'postgres.new-';
-const passwordFile = (place: Place) => join(place.home, 'postgres-password');
+/** What a start that was interrupted leaves of the cluster or its password. */
+const draft = /^postgres(-password)?\.new-/;
 
 /**
  * Makes the cluster unless it exists. It is made beside its place and renamed into it when it is whole and on
@@ -32,7 +28,10 @@ export async function makeCluster(
   if (uid !== undefined && gid !== undefined) await chown(draft, uid, gid);
 
   const made = await runAs(place.account, binaries.initdb, await initdbArguments(place, draft, settings));
-  if (made.ok) await rename(draft, place.cluster).catch(() => undefined);
+  if (made.ok) {
+    await closeDoor(place, draft);
+    await rename(draft, place.cluster).catch(() => undefined);
+  }
   await rm(draft, { recursive: true, force: true });
   if (existsSync(join(place.cluster, 'PG_VERSION'))) return syncDirectory(place.home);
   throw new StartupError(
@@ -45,7 +44,7 @@ export async function makeCluster(
 async function initdbArguments(place: Place, draft: string, settings: Readonly<Record<string, string>>) {
   const args = [
     `--pgdata=${draft}`,
-    `--username=${superuser}`,
+    `--username=${owner}`,
     '--encoding=UTF8',
     // Only Linux is sure to have this locale. Order and case come from PostgreSQL's own C.UTF-8 in any case,
     // which no upgrade of the operating system can change under an index.
@@ -55,15 +54,7 @@ async function initdbArguments(place: Place, draft: string, settings: Readonly<R
     '--data-checksums',
   ];
   if (settings.fsync === 'off') args.push('--no-sync');
-  if (!usesPassword) return [...args, '--auth=trust'];
-  // An interrupted or simultaneous start may have written one already, and it is as good as any.
-  const options = { mode: 0o600, flag: 'wx' };
-  await writeFile(passwordFile(place), randomBytes(24).toString('hex'), options).catch(() => undefined);
-  return [...args, '--auth=scram-sha-256', `--pwfile=${passwordFile(place)}`];
-}
-
-export async function readPassword(place: Place): Promise<string | undefined> {
-  return usesPassword ? readFile(passwordFile(place), 'utf8') : undefined;
+  return [...args, '--auth=scram-sha-256', `--pwfile=${await keepNewPassword(place)}`];
 }
 
 async function syncDirectory(directory: string): Promise<void> {
@@ -81,7 +72,7 @@ export async function removeLeftovers(place: Place, binaries: Binaries): Promise
   for (const name of await readdir(place.home)) {
     const path = join(place.home, name);
     const isOldCopy = name.startsWith(copyPrefix) && !binaries.postgres.startsWith(path + sep);
-    if (isOldCopy || name.startsWith(draftPrefix)) {
+    if (isOldCopy || draft.test(name)) {
       await rm(path, { recursive: true, force: true }).catch(() => undefined);
     }
   }

@@ -4,7 +4,9 @@ import { StartupError } from '../../startup-error.ts';
 import {
   type Address,
   addressOf,
-  connectionStringOf,
+  type ConnectionStrings,
+  connectionStringsOf,
+  embeddedDatabase,
   newAddress,
   releaseAddress,
   removeStaleLock,
@@ -15,9 +17,9 @@ import { claimServer } from './embedded-claim.ts';
 import { makeCluster, removeLeftovers } from './embedded-cluster.ts';
 import { choosePlace, type Place } from './embedded-place.ts';
 import { findRunning, interrupt, launch, type Postmaster } from './embedded-postmaster.ts';
+import { openDoor, secureRoles } from './embedded-roles.ts';
 
-export interface EmbeddedPostgres {
-  readonly connectionString: string;
+export interface EmbeddedPostgres extends ConnectionStrings {
   /** Settles, with a sentence for the log, only if the server goes away although nobody asked it to stop. */
   readonly lost: Promise<string>;
   /** Ends all connections, writes everything and waits until the server is gone. */
@@ -39,9 +41,6 @@ interface Owned {
   readonly address: Address;
   session: pg.Client;
 }
-
-/** The one database of an embedded server. */
-export const embeddedDatabase = 'qist';
 
 /** For so long a server that has become ready is left to the process that has started it and is about to claim it. */
 const newbornSeconds = 1;
@@ -97,17 +96,33 @@ async function stopOrphan(place: Place, binaries: Binaries, log: (line: string) 
   }
 }
 
-/** Starts a server and claims it; undefined when another server stood in the way and it is worth looking again. */
+/**
+ * Starts a server and claims it; undefined when it is worth starting again, because another server stood in the way or
+ * because this one has let in everybody at its socket and will no longer.
+ */
 async function launchOwned(place: Place, binaries: Binaries, settings: Settings): Promise<Owned | undefined> {
   const address = await newAddress(place);
   await removeStaleLock(address);
+  if (address.password === undefined) await openDoor(place);
   const postmaster = launch(place, binaries, { ...settingsOf(address), ...settings });
-  const claim = await claimServer(address, postmaster.isRunning, 0);
-  if (claim.kind === 'ours') return { postmaster, address, session: claim.session };
+  const giveUp = async () => {
+    postmaster.interrupt();
+    await postmaster.exited;
+    await releaseAddress(address);
+  };
+  const claim = await claimServer(address, postmaster.isRunning, 0).catch(async (error: unknown) => {
+    await giveUp();
+    throw error;
+  });
+  if (claim.kind === 'ours') {
+    const { session } = claim;
+    if (await secureRoles(place, session, address.password)) return { postmaster, address, session };
+    await session.end();
+    await giveUp();
+    return undefined;
+  }
   if (claim.kind === 'taken') throw inUse(place, claim.holder);
-  postmaster.interrupt();
-  await postmaster.exited;
-  await releaseAddress(address);
+  await giveUp();
   const complaint = lastWords(postmaster);
   if (!complaint || isPassing.test(complaint)) return undefined;
   throw new StartupError(`PostgreSQL could not start on ${place.cluster} (${complaint}).`);
@@ -156,7 +171,7 @@ function handleOf(owned: Owned): EmbeddedPostgres {
   keepClaim();
 
   return {
-    connectionString: connectionStringOf(address, embeddedDatabase),
+    ...connectionStringsOf(address),
     lost: new Promise((resolve) => {
       postmaster.exited.then(() => {
         if (!stopping)
