@@ -1,5 +1,7 @@
+import { stat } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
+import { giveTo, isRoot } from '../../own-account.ts';
 import { StartupError } from '../../startup-error.ts';
 import {
   type Address,
@@ -57,10 +59,8 @@ const isPassing =
  * a living Qist uses or that can't be used at all.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { dataDir, settings = {}, log } = options;
-  const place = await choosePlace(dataDir, log);
-  const binaries = await findBinaries(place, log);
-  await makeCluster(place, binaries, settings, log);
+  const { settings = {}, log } = options;
+  const { place, binaries } = await prepareCluster(options);
   for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
     await stopOrphan(place, binaries, log);
     const owned = await launchOwned(place, binaries, settings);
@@ -72,6 +72,26 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     await pause(100);
   }
   throw new StartupError(`The database in ${place.cluster} is being started and stopped by something else.`);
+}
+
+/**
+ * Finds or makes the cluster. One that a version before ran as `nobody` becomes the account's as soon as no server uses it;
+ * only root can give it, and only root can make one for an account without a name.
+ */
+export async function prepareCluster({
+  dataDir,
+  settings = {},
+  log,
+}: EmbeddedPostgresOptions): Promise<{ readonly place: Place; readonly binaries: Binaries }> {
+  const place = await choosePlace(dataDir, log);
+  const binaries = await findBinaries(place, log);
+  const owner = await stat(place.cluster).catch(() => undefined);
+  if (isRoot() && owner !== undefined && owner.uid !== place.account.uid) {
+    await stopOrphan({ ...place, account: { uid: owner.uid, gid: owner.gid } }, binaries, log);
+    await giveTo(place.account, place.cluster);
+  }
+  await makeCluster(place, binaries, settings, log);
+  return { place, binaries };
 }
 
 /** Stops a server that nobody owns any more, and refuses to go on beside one that somebody does. */

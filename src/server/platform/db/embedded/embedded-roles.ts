@@ -1,7 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { link, open as openFile, readFile, rename, rm } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { giveTo } from '../../own-account.ts';
 import type { Place } from './embedded-place.ts';
 
 /** Owns the cluster and all tables. Migrations run as it. */
@@ -15,11 +16,11 @@ export type EmbeddedRole = typeof owner | typeof serverRole;
 /** On Windows the server listens on 127.0.0.1, and whoever may connect there is what `initdb` wrote down. */
 const hasSocket = process.platform !== 'win32';
 
-const passwordFile = (place: Place) => join(place.home, 'postgres-password');
+export const passwordFileOf = (place: Place) => join(place.home, 'postgres-password');
 
 /** The owner's password; undefined for a cluster of a version before, or one that was restored without the file. */
 export function readPassword(place: Place): Promise<string | undefined> {
-  return readFile(passwordFile(place), 'utf8').catch((error: NodeJS.ErrnoException) => {
+  return readFile(passwordFileOf(place), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
@@ -30,13 +31,7 @@ export function passwordOf(role: EmbeddedRole, password: string): string {
   return role === owner ? password : createHmac('sha256', password).update(role).digest('hex');
 }
 
-/** Leaves a new password in its file, unless another start was quicker, and answers the path: `initdb` reads it there. */
-export async function keepNewPassword(place: Place): Promise<string> {
-  await writeWhole(place, passwordFile(place), newPassword(), link);
-  return passwordFile(place);
-}
-
-const newPassword = () => randomBytes(24).toString('hex');
+export const newPassword = () => randomBytes(24).toString('hex');
 
 /**
  * Makes the server's role and gives both roles their passwords. Answers whether the server asks for them; if not, it does so
@@ -55,7 +50,7 @@ export async function secureRoles(
   }
   const isClosed = !hasSocket || (await readFile(doorFile(place.cluster), 'utf8')) === closed;
   if (!isClosed) await closeDoor(place, place.cluster);
-  if (kept === undefined) await writeWhole(place, passwordFile(place), password, rename);
+  if (kept === undefined) await writeWhole(place, passwordFileOf(place), password);
   return isClosed;
 }
 
@@ -68,32 +63,18 @@ const closed = 'local all all scram-sha-256\n';
  * no password gets one: versions before had none.
  */
 export async function openDoor(place: Place): Promise<void> {
-  if (hasSocket) await writeWhole(place, doorFile(place.cluster), open, rename);
+  if (hasSocket) await writeWhole(place, doorFile(place.cluster), open);
 }
 
 /** Has a cluster, also one that is still being made, ask for the passwords from its next start on. */
 export async function closeDoor(place: Place, cluster: string): Promise<void> {
-  if (hasSocket) await writeWhole(place, doorFile(cluster), closed, rename);
+  if (hasSocket) await writeWhole(place, doorFile(cluster), closed);
 }
 
 /** Writes a file of the account's beside its place and puts it there when the disk has it. */
-async function writeWhole(
-  { account }: Place,
-  path: string,
-  text: string,
-  put: (from: string, to: string) => Promise<void>,
-): Promise<void> {
+async function writeWhole({ account }: Place, path: string, text: string): Promise<void> {
   const draft = `${path}.new-${randomBytes(6).toString('hex')}`;
-  const file = await openFile(draft, 'wx', 0o600);
-  try {
-    await file.writeFile(text);
-    await file.sync();
-    if (account.uid !== undefined && account.gid !== undefined) await file.chown(account.uid, account.gid);
-    await file.close();
-    await put(draft, path).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
-    });
-  } finally {
-    await rm(draft, { force: true });
-  }
+  await writeFile(draft, text, { mode: 0o600, flush: true });
+  await giveTo(account, draft);
+  await rename(draft, path);
 }
