@@ -37,6 +37,7 @@ export type AuditAction =
   | 'save_site_texts'
   | 'save_office_rules'
   | 'export_audit'
+  | 'export_payments'
   // Customers and what they are offered.
   | 'create_customer'
   | 'edit_customer'

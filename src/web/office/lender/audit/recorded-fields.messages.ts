@@ -4,6 +4,7 @@ import type { Phrase } from '#domain/language.ts';
 import { branchLabels } from '#web/office/kit/labels/branch-labels.messages.ts';
 import { customerLabels } from '#web/office/kit/labels/customer-labels.messages.ts';
 import { employeeLabels } from '#web/office/kit/labels/employee-labels.messages.ts';
+import { entryKindNames } from '#web/office/kit/labels/entry-labels.messages.ts';
 import { lenderLabels, socialTitle } from '#web/office/kit/labels/lender-labels.messages.ts';
 import { contactHoursTitle, officeRuleLabels } from '#web/office/kit/labels/office-rule-labels.messages.ts';
 import { categoryNames, productLabels } from '#web/office/kit/labels/product-labels.messages.ts';
@@ -19,7 +20,6 @@ import {
   customerStatusNames,
   decisionStateNames,
   documentKindNames,
-  entryKindNames,
   everythingName,
   failedProofNames,
   genderNames,
