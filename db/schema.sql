@@ -6,14 +6,15 @@ CREATE OR REPLACE FUNCTION public.audit_hash(event audit_events)
  LANGUAGE sql
  STABLE
 AS $function$
-  SELECT sha256(convert_to(jsonb_build_array(
+  SELECT sha256(convert_to((jsonb_build_array(
     event.chain_id, event.position, encode(event.previous_hash, 'hex'),
     (extract(epoch FROM event.recorded_at) * 1000000)::bigint, event.actor_id, event.client_address,
-    event.action, event.subject, event.subject_id, event.before, event.after)::text, 'UTF8'))
+    event.action, event.subject, event.subject_id, event.before, event.after)
+    || CASE WHEN event.row_digests IS NULL THEN '[]' ELSE jsonb_build_array(event.row_digests) END)::text, 'UTF8'))
 $function$
 ;
 
--- Gives an event its place after the last one of its chain. The row lock on the chain puts its events in one order.
+-- Gives an event the digests of the rows of its agreement that its transaction wrote, unless it brings them along, and its place after the last one of its chain. The row lock on the chain puts its events in one order.
 CREATE OR REPLACE FUNCTION public.chain_audit_event()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -23,6 +24,11 @@ AS $function$
 DECLARE
   chain audit_chains;
 BEGIN
+  -- Before the chain is locked, because the rows take longer to read than an event takes to chain.
+  IF NEW.subject = 'agreement' AND NEW.row_digests IS NULL THEN
+    NEW.row_digests := (SELECT jsonb_object_agg(part, digest) FROM agreement_rows
+                         WHERE agreement_id = NEW.subject_id AND is_new);
+  END IF;
   SELECT * INTO chain FROM audit_chains WHERE id = NEW.chain_id FOR UPDATE;
   IF NOT FOUND THEN
     INSERT INTO audit_chains VALUES (NEW.chain_id, 0, sha256('')) ON CONFLICT DO NOTHING;
@@ -120,6 +126,18 @@ AS $function$
 $function$
 ;
 
+-- For tables whose rows change: ties what a row becomes to what it was when a transaction began, so that a change outside the product is not covered up by the next one inside it.
+CREATE OR REPLACE FUNCTION public.keep_previous_digest()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  NEW.previous_digest := row_digest(OLD);
+  RETURN NEW;
+END
+$function$
+;
+
 -- Tells every process that serves the public site to publish it again.
 CREATE OR REPLACE FUNCTION public.notify_site_content()
  RETURNS trigger
@@ -150,6 +168,31 @@ AS $function$
 BEGIN
   RAISE EXCEPTION 'a decision is not taken back' USING ERRCODE = 'integrity_constraint_violation';
 END
+$function$
+;
+
+-- The same for the same row, whatever the settings of a session. Nulls at the end do not count, so that a column can be added.
+CREATE OR REPLACE FUNCTION public.row_digest(written anyelement)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO'
+ SET bytea_output TO 'hex'
+AS $function$
+BEGIN
+  RETURN encode(sha256(convert_to(rtrim(written::text, ',)'), 'UTF8')), 'base64');
+END
+$function$
+;
+
+-- Of all rows that an agreement has: for agreements that come into the books whole.
+CREATE OR REPLACE FUNCTION public.row_digests_of(agreement uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT jsonb_object_agg(part, digest) FROM agreement_rows WHERE agreement_id = agreement
 $function$
 ;
 
@@ -227,6 +270,8 @@ CREATE TRIGGER agreement_items_stand BEFORE UPDATE OR TRUNCATE ON public.agreeme
 
 GRANT DELETE, INSERT, SELECT ON agreement_items TO qist_server;
 
+GRANT SELECT ON agreement_rows TO qist_server;
+
 -- Money is whole rupees. What the customer pays is the price, less relief: no column can add to it.
 CREATE TABLE agreements (
   id uuid NOT NULL,
@@ -270,6 +315,8 @@ CREATE TABLE agreements (
   entry_count integer NOT NULL DEFAULT 0,
   -- Every change adds one; a write that was worked out from an older version does nothing.
   version integer NOT NULL DEFAULT 1,
+  -- Of this row as it was before the transaction that changed it last.
+  previous_digest text,
   CONSTRAINT agreements_pkey PRIMARY KEY (id),
   CONSTRAINT agreements_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
   CONSTRAINT agreements_consent_current CHECK (((status = ANY (ARRAY['draft'::text, 'submitted'::text, 'rejected'::text, 'withdrawn'::text, 'cancelled'::text])) OR (consented_version = terms_version))),
@@ -326,6 +373,8 @@ CREATE INDEX agreements_unpaid ON public.agreements USING btree (branch_id, olde
 
 CREATE CONSTRAINT TRIGGER agreements_add_up AFTER INSERT OR UPDATE OF price, down_payment, relief, schedule_number ON public.agreements DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_agreement();
 
+CREATE TRIGGER agreements_keep_previous_digest BEFORE UPDATE ON public.agreements FOR EACH ROW WHEN ((old.xmin <> (pg_current_xact_id())::xid)) EXECUTE FUNCTION keep_previous_digest();
+
 GRANT INSERT, SELECT, UPDATE ON agreements TO qist_server;
 
 -- What one person requests with a reason and another decides.
@@ -350,6 +399,8 @@ CREATE TABLE approvals (
   decision_note text,
   -- A superadmin decided a request of their own and entered the password again for it.
   decided_alone boolean NOT NULL DEFAULT false,
+  -- Of this row as it was before the transaction that changed it last.
+  previous_digest text,
   CONSTRAINT approvals_pkey PRIMARY KEY (id),
   CONSTRAINT approvals_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
   CONSTRAINT approvals_amount_given CHECK (((amount IS NOT NULL) OR (kind <> ALL (ARRAY['relief'::text, 'write_off'::text])))),
@@ -374,6 +425,8 @@ CREATE INDEX approvals_newest ON public.approvals USING btree (requested_at DESC
 CREATE UNIQUE INDEX approvals_pending_once ON public.approvals USING btree (agreement_id, kind, COALESCE(entry_id, agreement_id)) WHERE (state = 'pending'::text);
 
 CREATE TRIGGER approvals_decided_once BEFORE UPDATE ON public.approvals FOR EACH ROW WHEN ((old.state <> 'pending'::text)) EXECUTE FUNCTION refuse_second_decision();
+
+CREATE TRIGGER approvals_keep_previous_digest BEFORE UPDATE ON public.approvals FOR EACH ROW WHEN ((old.xmin <> (pg_current_xact_id())::xid)) EXECUTE FUNCTION keep_previous_digest();
 
 CREATE TRIGGER approvals_stay BEFORE DELETE OR TRUNCATE ON public.approvals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
@@ -430,6 +483,8 @@ CREATE TABLE audit_events (
   -- Sensitive values are masked before they come here; after likewise.
   before jsonb,
   after jsonb,
+  -- Of every row of the agreement that was written with the event, by its part in agreement_rows.
+  row_digests jsonb,
   CONSTRAINT audit_events_pkey PRIMARY KEY (chain_id, "position"),
   CONSTRAINT audit_events_action_in_snake_case CHECK ((action ~ '^[a-z]+(_[a-z]+)*$'::text)),
   CONSTRAINT audit_events_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id),
@@ -886,7 +941,7 @@ CREATE TABLE idempotency_keys (
   request_hash bytea NOT NULL,
   answer jsonb NOT NULL,
   recorded_at timestamp with time zone NOT NULL,
-  CONSTRAINT idempotency_keys_pkey PRIMARY KEY (user_id, agreement_id, key),
+  CONSTRAINT idempotency_keys_pkey PRIMARY KEY (agreement_id, user_id, key),
   CONSTRAINT idempotency_keys_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
   CONSTRAINT idempotency_keys_request_hash_is_sha256 CHECK ((length(request_hash) = 32)),
   CONSTRAINT idempotency_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
@@ -1241,3 +1296,88 @@ CREATE INDEX users_phone_prefix ON public.users USING btree (phone text_pattern_
 CREATE INDEX users_staff_newest ON public.users USING btree (created_at DESC, id DESC) WHERE (role = ANY (ARRAY['superadmin'::text, 'employee'::text]));
 
 GRANT INSERT, SELECT, UPDATE ON users TO qist_server;
+
+CREATE VIEW agreement_rows AS
+ SELECT a.id AS agreement_id,
+    'agreement'::text AS part,
+    row_digest(a.*) AS digest,
+    (a.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
+   FROM agreements a
+UNION ALL
+ SELECT a.id AS agreement_id,
+    'agreement before'::text AS part,
+    a.previous_digest AS digest,
+    (a.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
+   FROM agreements a
+  WHERE (a.previous_digest IS NOT NULL)
+UNION ALL
+ SELECT i.agreement_id,
+    'items'::text AS part,
+    row_digest(ROW(array_agg(i.* ORDER BY i."position"), ( SELECT array_agg(g.* ORDER BY g.guarantor_id) AS array_agg
+           FROM agreement_guarantors g
+          WHERE (g.agreement_id = i.agreement_id)))) AS digest,
+    bool_or((i.xmin = (pg_current_xact_id_if_assigned())::xid)) AS is_new
+   FROM agreement_items i
+  GROUP BY i.agreement_id
+UNION ALL
+ SELECT s.agreement_id,
+    ('schedule '::text || s.number) AS part,
+    row_digest(ROW(s.*::schedules, ( SELECT array_agg(ROW(r.number, r.due_on, r.amount) ORDER BY r.number) AS array_agg
+           FROM installments r
+          WHERE ((r.agreement_id = s.agreement_id) AND (r.schedule_number = s.number) AND (r.number > 0))))) AS digest,
+    (s.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
+   FROM schedules s
+UNION ALL
+ SELECT s.agreement_id,
+    ('replaced schedule '::text || s.number) AS part,
+    row_digest(ROW(( SELECT array_agg(ROW(r.number, r.due_on, r.amount, r.paid) ORDER BY r.number) AS array_agg
+           FROM installments r
+          WHERE ((r.agreement_id = s.agreement_id) AND (r.schedule_number = s.number))))) AS digest,
+    (n.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
+   FROM (schedules s
+     JOIN schedules n ON (((n.agreement_id = s.agreement_id) AND (n.number = (s.number + 1)))))
+UNION ALL
+ SELECT p.agreement_id,
+    ('approval '::text || p.id) AS part,
+    row_digest(p.*) AS digest,
+    (p.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
+   FROM approvals p
+UNION ALL
+ SELECT p.agreement_id,
+    (('approval '::text || p.id) || ' before'::text) AS part,
+    p.previous_digest AS digest,
+    (p.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
+   FROM approvals p
+  WHERE (p.previous_digest IS NOT NULL)
+UNION ALL
+ SELECT e.agreement_id,
+    ('entry '::text || e."position") AS part,
+    row_digest(e.*) AS digest,
+    (e.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
+   FROM entries e
+UNION ALL
+ SELECT e.agreement_id,
+    ('receipt '::text || r.serial) AS part,
+    row_digest(r.*) AS digest,
+    (r.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
+   FROM (entries e
+     JOIN receipts r ON ((r.entry_id = e.id)))
+UNION ALL
+ SELECT k.agreement_id,
+    ('answer '::text || COALESCE((e."position")::text, ((k.key || ' of '::text) || k.user_id))) AS part,
+    row_digest(k.*) AS digest,
+    (k.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
+   FROM (idempotency_keys k
+     LEFT JOIN entries e ON (((e.agreement_id = k.agreement_id) AND ((e.id)::text = (k.answer ->> 'entryId'::text)))))
+UNION ALL
+ SELECT p.agreement_id,
+    ('promise '::text || p.id) AS part,
+    row_digest(p.*) AS digest,
+    (p.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
+   FROM payment_promises p
+UNION ALL
+ SELECT c.agreement_id,
+    ('contact '::text || c.id) AS part,
+    row_digest(c.*) AS digest,
+    (c.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
+   FROM contact_log c;

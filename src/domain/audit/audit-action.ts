@@ -62,6 +62,8 @@ export type AuditAction =
   | 'withdraw_agreement'
   | 'cancel_agreement'
   | 'activate_agreement'
+  // Rows that an agreement had before the audit said every one of them.
+  | 'take_over_agreement'
   // Money.
   | 'record_payment'
   | 'record_recovery'

@@ -12,6 +12,7 @@ export const serverRights = {
   agreement_counters: ['INSERT', 'UPDATE'],
   agreement_guarantors: ['INSERT', 'DELETE'],
   agreement_items: ['INSERT', 'DELETE'],
+  agreement_rows: [],
   agreements: ['INSERT', 'UPDATE'],
   approvals: ['INSERT', 'UPDATE'],
   // Written by the trigger of the events alone.

@@ -76,6 +76,7 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   record_recovery: { en: 'Recorded a recovery', ur: 'خارج شدہ رقم کی وصولی درج کی گئی' },
   refund_overpayment: { en: 'Refunded an overpayment', ur: 'زائد ادائیگی واپس کی گئی' },
   move_overpayment: { en: 'Moved an overpayment', ur: 'زائد ادائیگی دوسرے معاہدے میں منتقل کی گئی' },
+  take_over_agreement: { en: 'Agreement taken over', ur: 'معاہدہ ریکارڈ میں شامل کیا گیا' },
   set_relief_budget: { en: 'Set the relief budget', ur: 'رعایت کے فنڈ کا بجٹ طے کیا گیا' },
 
   request_relief: { en: 'Requested relief', ur: 'رعایت کی درخواست کی گئی' },
