@@ -17,7 +17,8 @@ export const chainEvents = `
         FROM large_plans p
         JOIN agreements a ON a.number = p.code || '-01-' || lpad((nth_of_branch + 1)::text, 7, '0')
         JOIN LATERAL (
-          SELECT CASE WHEN part LIKE 'entry %' OR part LIKE 'answer %' THEN greatest(split_part(part, ' ', 2)::integer, 2)
+          SELECT CASE WHEN part LIKE 'entry %' THEN greatest(split_part(part, ' ', 2)::integer, 2)
+                      WHEN part LIKE 'answer %' THEN greatest((SELECT position FROM entries WHERE id = split_part(part, ' ', 2)::uuid), 2)
                       WHEN part LIKE 'receipt %' THEN split_part(part, ' ', 2)::integer - p.receipts_before - nth_of_branch * (a.entry_count - 1) + 1
                       WHEN part = 'agreement' THEN a.entry_count
                       ELSE 2 END AS place, jsonb_object_agg(part, digest) AS digests

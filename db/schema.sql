@@ -1286,11 +1286,10 @@ UNION ALL
      JOIN receipts r ON ((r.entry_id = e.id)))
 UNION ALL
  SELECT k.agreement_id,
-    ('answer '::text || COALESCE((e."position")::text, ((k.key || ' of '::text) || k.user_id))) AS part,
+    ('answer '::text || COALESCE((k.answer ->> 'entryId'::text), ((k.key || ' of '::text) || k.user_id))) AS part,
     row_digest(k.*) AS digest,
     (k.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
-   FROM (idempotency_keys k
-     LEFT JOIN entries e ON (((e.agreement_id = k.agreement_id) AND ((e.id)::text = (k.answer ->> 'entryId'::text)))))
+   FROM idempotency_keys k
 UNION ALL
  SELECT p.agreement_id,
     ('promise '::text || p.id) AS part,

@@ -60,9 +60,9 @@ CREATE VIEW agreement_rows (agreement_id, part, digest, is_new) AS
   SELECT e.agreement_id, 'receipt ' || r.serial, row_digest(r), r.xmin = pg_current_xact_id_if_assigned()::xid
     FROM entries e JOIN receipts r ON r.entry_id = e.id
   UNION ALL
-  SELECT k.agreement_id, 'answer ' || coalesce(e.position::text, k.key || ' of ' || k.user_id), row_digest(k), k.xmin = pg_current_xact_id_if_assigned()::xid
+  SELECT k.agreement_id, 'answer ' || coalesce(k.answer ->> 'entryId', k.key || ' of ' || k.user_id), row_digest(k),
+         k.xmin = pg_current_xact_id_if_assigned()::xid
     FROM idempotency_keys k
-    LEFT JOIN entries e ON e.agreement_id = k.agreement_id AND e.id::text = k.answer ->> 'entryId'
   UNION ALL
   SELECT p.agreement_id, 'promise ' || p.id, row_digest(p), p.xmin = pg_current_xact_id_if_assigned()::xid FROM payment_promises p
   UNION ALL

@@ -59,7 +59,7 @@ async function asOwner(...changes: readonly string[]): Promise<void> {
 }
 
 async function found(noted: readonly AuditAnchor[] = []): Promise<string> {
-  return (await findDifferences(testApi.context.pool, noted)).differences.join('\n');
+  return (await findDifferences(testApi.context.pool, { anchors: noted })).differences.join('\n');
 }
 
 /** A payment in the middle of its chain. */

@@ -102,7 +102,7 @@ const statement = namedStatement(
      UNION ALL SELECT 'receipt ' || serial, digest FROM receipt
      UNION ALL SELECT 'approval ' || id, digest FROM approval
      UNION ALL SELECT 'approval ' || id || ' before', previous_digest FROM approval
-     UNION ALL SELECT 'answer ' || :position::integer, digest FROM answer
+     UNION ALL SELECT 'answer ' || (answer ->> 'entryId'), digest FROM answer
    ), audit AS (
      INSERT INTO audit_events (chain_id, recorded_at, actor_id, client_address, action, subject, subject_id, before, after,
                                row_digests)
@@ -164,7 +164,6 @@ function agreementValues(ledger: Ledger, posting: Posting, figures: PostedFigure
     recovered: after.recovered,
     oldestUnpaidDueOn: after.oldestUnpaidDueOn,
     entryCount: posting.entries.length,
-    position: ledger.entries.length + 1,
     startOn: posting.activation?.startOn ?? null,
     rowZeroAmount: rowZero?.amount ?? null,
     rowZeroPaid: rowZero === null ? null : after.paid[0],
