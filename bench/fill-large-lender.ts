@@ -148,7 +148,8 @@ export async function fillLargeLender(pool: Pool, size: number): Promise<void> {
     for (const statement of [...agreements, ...money]) await client.query(statement);
     // Nobody has counted these rows yet, and without that their joins would be planned for empty tables.
     await client.query('ANALYZE');
-    for (const statement of [answers, 'ANALYZE idempotency_keys', chainEvents]) await client.query(statement);
+    for (const statement of [answers, 'ANALYZE idempotency_keys', ...chainEvents])
+      await client.query(statement);
   });
   await vacuum(pool);
 }
