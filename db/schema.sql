@@ -18,6 +18,8 @@ $function$
 CREATE OR REPLACE FUNCTION public.chain_audit_event()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 DECLARE
   chain audit_chains;
@@ -226,6 +228,8 @@ CREATE TABLE agreement_counters (
   CONSTRAINT agreement_counters_year_2000_to_2099 CHECK (((year >= 2000) AND (year <= 2099)))
 );
 
+GRANT INSERT, SELECT, UPDATE ON agreement_counters TO qist_server;
+
 -- Who vouches for an agreement.
 CREATE TABLE agreement_guarantors (
   agreement_id uuid NOT NULL,
@@ -238,6 +242,8 @@ CREATE TABLE agreement_guarantors (
 );
 
 CREATE INDEX agreement_guarantors_guarantor ON public.agreement_guarantors USING btree (guarantor_id);
+
+GRANT DELETE, INSERT, SELECT ON agreement_guarantors TO qist_server;
 
 -- What was sold, as it was named and priced on that day.
 CREATE TABLE agreement_items (
@@ -261,6 +267,10 @@ CREATE TRIGGER agreement_items_added AFTER INSERT ON public.agreement_items REFE
 CREATE TRIGGER agreement_items_removed AFTER DELETE ON public.agreement_items REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION check_agreements_of_rows();
 
 CREATE TRIGGER agreement_items_stand BEFORE UPDATE OR TRUNCATE ON public.agreement_items FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT DELETE, INSERT, SELECT ON agreement_items TO qist_server;
+
+GRANT SELECT ON agreement_rows TO qist_server;
 
 -- Money is whole rupees. What the customer pays is the price, less relief: no column can add to it.
 CREATE TABLE agreements (
@@ -365,6 +375,8 @@ CREATE CONSTRAINT TRIGGER agreements_add_up AFTER INSERT OR UPDATE OF price, dow
 
 CREATE TRIGGER agreements_keep_previous_digest BEFORE UPDATE ON public.agreements FOR EACH ROW WHEN ((old.xmin <> (pg_current_xact_id())::xid)) EXECUTE FUNCTION keep_previous_digest();
 
+GRANT INSERT, SELECT, UPDATE ON agreements TO qist_server;
+
 -- What one person requests with a reason and another decides.
 CREATE TABLE approvals (
   id uuid NOT NULL,
@@ -418,6 +430,8 @@ CREATE TRIGGER approvals_keep_previous_digest BEFORE UPDATE ON public.approvals 
 
 CREATE TRIGGER approvals_stay BEFORE DELETE OR TRUNCATE ON public.approvals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+GRANT INSERT, SELECT, UPDATE ON approvals TO qist_server;
+
 -- Where each chain of the audit ends. One chain for each branch, so that branches do not wait for one another, and one, the nil UUID, for the lender as a whole.
 CREATE TABLE audit_chains (
   id uuid NOT NULL,
@@ -426,6 +440,8 @@ CREATE TABLE audit_chains (
   CONSTRAINT audit_chains_pkey PRIMARY KEY (id),
   CONSTRAINT audit_chains_last_hash_is_sha256 CHECK ((length(last_hash) = 32))
 );
+
+GRANT SELECT ON audit_chains TO qist_server;
 
 -- How far each chain was recomputed and found whole. It saves time and proves nothing: npm run verify reads everything.
 CREATE TABLE audit_checkpoints (
@@ -438,6 +454,8 @@ CREATE TABLE audit_checkpoints (
   CONSTRAINT audit_checkpoints_position_positive CHECK (("position" > 0))
 );
 
+GRANT DELETE, INSERT, SELECT, UPDATE ON audit_checkpoints TO qist_server;
+
 -- The last check of the audit; one row once there was one.
 CREATE TABLE audit_checks (
   is_the_one boolean NOT NULL DEFAULT true,
@@ -446,6 +464,8 @@ CREATE TABLE audit_checks (
   CONSTRAINT audit_checks_pkey PRIMARY KEY (is_the_one),
   CONSTRAINT audit_checks_one_row CHECK (is_the_one)
 );
+
+GRANT INSERT, SELECT, UPDATE ON audit_checks TO qist_server;
 
 -- Who did what to what, when and from where. Nobody changes or removes an event; inserts leave out position and hashes, which a trigger fills in.
 CREATE TABLE audit_events (
@@ -488,6 +508,8 @@ CREATE TRIGGER audit_events_chain BEFORE INSERT ON public.audit_events FOR EACH 
 
 CREATE TRIGGER audit_events_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+GRANT INSERT, SELECT ON audit_events TO qist_server;
+
 -- What the delivered agreements of a branch add up to, in whole rupees. Moved by the posting that changes it.
 CREATE TABLE branch_portfolios (
   branch_id uuid NOT NULL,
@@ -504,6 +526,8 @@ CREATE TABLE branch_portfolios (
   CONSTRAINT branch_portfolios_recovered_not_negative CHECK ((recovered >= 0)),
   CONSTRAINT branch_portfolios_written_off_not_negative CHECK ((written_off >= 0))
 );
+
+GRANT INSERT, SELECT, UPDATE ON branch_portfolios TO qist_server;
 
 -- The lender's branches, in its order.
 CREATE TABLE branches (
@@ -551,6 +575,8 @@ CREATE UNIQUE INDEX branches_one_head_office ON public.branches USING btree (is_
 
 CREATE TRIGGER branches_notify_site_content AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.branches FOR EACH STATEMENT EXECUTE FUNCTION notify_site_content();
 
+GRANT INSERT, SELECT, UPDATE ON branches TO qist_server;
+
 -- What was collected from customers, in whole rupees, by the day it counts for: payments and recoveries that were not reversed. A reversal takes away from the day of what it reverses.
 CREATE TABLE collection_days (
   valued_on date NOT NULL,
@@ -564,6 +590,8 @@ CREATE TABLE collection_days (
   CONSTRAINT collection_days_entry_count_not_negative CHECK ((entry_count >= 0)),
   CONSTRAINT collection_days_method_known CHECK ((method = ANY (ARRAY['cash'::text, 'bank'::text, 'jazzcash'::text, 'easypaisa'::text, 'raast'::text, 'cheque'::text])))
 );
+
+GRANT INSERT, SELECT, UPDATE ON collection_days TO qist_server;
 
 -- Every time someone spoke with a customer about paying.
 CREATE TABLE contact_log (
@@ -588,6 +616,8 @@ CREATE TABLE contact_log (
 CREATE INDEX contact_log_agreement ON public.contact_log USING btree (agreement_id, contacted_at DESC);
 
 CREATE TRIGGER contact_log_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.contact_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT ON contact_log TO qist_server;
 
 -- What visitors leave through the three forms of the public site.
 CREATE TABLE contact_requests (
@@ -644,6 +674,8 @@ CREATE INDEX contact_requests_phone ON public.contact_requests USING btree (phon
 
 CREATE INDEX contact_requests_unassigned_of_branch ON public.contact_requests USING btree (branch_id, received_at DESC, id DESC) WHERE (assignee_id IS NULL);
 
+GRANT INSERT, SELECT, UPDATE ON contact_requests TO qist_server;
+
 -- What was created with a key: the same form sent twice creates one thing. Only its id is kept, because what it was made of may be personal.
 CREATE TABLE creation_keys (
   user_id uuid NOT NULL,
@@ -657,6 +689,8 @@ CREATE TABLE creation_keys (
 );
 
 CREATE TRIGGER creation_keys_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.creation_keys FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT ON creation_keys TO qist_server;
 
 -- Pictures of a customer's papers. The bytes are files, found by their SHA-256.
 CREATE TABLE customer_documents (
@@ -689,6 +723,8 @@ CREATE UNIQUE INDEX customer_documents_one_of_a_kind ON public.customer_document
 CREATE UNIQUE INDEX customer_documents_present ON public.customer_documents USING btree (customer_id, kind, file_hash) WHERE (removed_at IS NULL);
 
 CREATE TRIGGER customer_documents_stay BEFORE DELETE OR TRUNCATE ON public.customer_documents FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT, UPDATE ON customer_documents TO qist_server;
 
 -- The people the lender trades with.
 CREATE TABLE customers (
@@ -763,6 +799,8 @@ CREATE INDEX customers_phone ON public.customers USING btree (phone text_pattern
 
 CREATE INDEX customers_second_phone ON public.customers USING btree (second_phone text_pattern_ops) WHERE (second_phone IS NOT NULL);
 
+GRANT INSERT, SELECT, UPDATE ON customers TO qist_server;
+
 -- What the lender knows of a member of staff besides the user.
 CREATE TABLE employees (
   user_id uuid NOT NULL,
@@ -784,6 +822,8 @@ CREATE TABLE employees (
 );
 
 CREATE INDEX employees_branch ON public.employees USING btree (branch_id);
+
+GRANT INSERT, SELECT, UPDATE ON employees TO qist_server;
 
 -- The money events of agreements, in whole rupees: added, never changed or removed.
 CREATE TABLE entries (
@@ -857,6 +897,8 @@ CREATE TRIGGER entries_reversal_mirrors BEFORE INSERT ON public.entries FOR EACH
 
 CREATE TRIGGER entries_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+GRANT INSERT, SELECT ON entries TO qist_server;
+
 -- Whom Google has just sent back, until the page that asked has signed them in. Deleted once used or expired.
 CREATE TABLE google_hand_overs (
   secret_hash bytea NOT NULL,
@@ -866,6 +908,8 @@ CREATE TABLE google_hand_overs (
   CONSTRAINT google_hand_overs_secret_hash_is_sha256 CHECK ((length(secret_hash) = 32)),
   CONSTRAINT google_hand_overs_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
+
+GRANT DELETE, INSERT, SELECT, UPDATE ON google_hand_overs TO qist_server;
 
 -- People who vouch for customers; one row for each person, whatever they vouch for.
 CREATE TABLE guarantors (
@@ -887,6 +931,8 @@ CREATE TABLE guarantors (
   CONSTRAINT guarantors_phone_is_a_mobile CHECK ((phone ~ '^03[0-9]{9}$'::text))
 );
 
+GRANT INSERT, SELECT ON guarantors TO qist_server;
+
 -- What a money request with that key was answered, kept for ever.
 CREATE TABLE idempotency_keys (
   user_id uuid NOT NULL,
@@ -902,6 +948,8 @@ CREATE TABLE idempotency_keys (
 );
 
 CREATE TRIGGER idempotency_keys_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.idempotency_keys FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT ON idempotency_keys TO qist_server;
 
 -- The rows of a schedule, in whole rupees. Row 0 is the down payment, added once the goods are delivered.
 CREATE TABLE installments (
@@ -924,6 +972,8 @@ CREATE TRIGGER installments_stand BEFORE UPDATE OF agreement_id, schedule_number
 
 CREATE TRIGGER installments_stay BEFORE DELETE OR TRUNCATE ON public.installments FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+GRANT INSERT, SELECT, UPDATE ON installments TO qist_server;
+
 -- Browsers that a user has signed in from: guesses from anywhere else do not keep them waiting. Deleted once expired.
 CREATE TABLE known_browsers (
   -- SHA-256 of the browser's cookie, which several users of one browser share.
@@ -937,6 +987,8 @@ CREATE TABLE known_browsers (
 
 CREATE INDEX known_browsers_user_id ON public.known_browsers USING btree (user_id);
 
+GRANT DELETE, INSERT, SELECT, UPDATE ON known_browsers TO qist_server;
+
 -- What the lender changed of what it says of itself; a section that is not here is as the product came.
 CREATE TABLE lender_content (
   section text NOT NULL,
@@ -949,6 +1001,8 @@ CREATE TABLE lender_content (
 );
 
 CREATE TRIGGER lender_content_notify_site_content AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.lender_content FOR EACH STATEMENT EXECUTE FUNCTION notify_site_content();
+
+GRANT INSERT, SELECT, UPDATE ON lender_content TO qist_server;
 
 -- How the office works. One row, which is always there.
 CREATE TABLE office_rules (
@@ -966,6 +1020,8 @@ CREATE TABLE office_rules (
   CONSTRAINT office_rules_one_row CHECK (is_the_one),
   CONSTRAINT office_rules_staff_idle_minutes_5_to_60 CHECK (((staff_idle_minutes >= 5) AND (staff_idle_minutes <= 60)))
 );
+
+GRANT SELECT, UPDATE ON office_rules TO qist_server;
 
 -- What customers promised to pay, in whole rupees. Whether a promise was kept follows from the payments, so nothing in it changes.
 CREATE TABLE payment_promises (
@@ -989,6 +1045,8 @@ CREATE INDEX payment_promises_agreement ON public.payment_promises USING btree (
 CREATE INDEX payment_promises_promised_for ON public.payment_promises USING btree (promised_for);
 
 CREATE TRIGGER payment_promises_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.payment_promises FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT ON payment_promises TO qist_server;
 
 -- What the lender sells in installments.
 CREATE TABLE products (
@@ -1024,6 +1082,8 @@ CREATE TABLE products (
 
 CREATE INDEX products_newest ON public.products USING btree (created_at DESC, id DESC);
 
+GRANT INSERT, SELECT, UPDATE ON products TO qist_server;
+
 -- Counters of all limits, shared by all processes. Each is changed by one statement, which locks its row. Deleted once expired.
 CREATE TABLE rate_limits (
   -- Which limit, and a hash of what it counts.
@@ -1036,6 +1096,8 @@ CREATE TABLE rate_limits (
   CONSTRAINT rate_limits_points_not_negative CHECK ((points >= 0))
 );
 
+GRANT DELETE, INSERT, SELECT, UPDATE ON rate_limits TO qist_server;
+
 -- The last receipt number of each branch; its row lock, held to the end of the posting, keeps numbers without gaps.
 CREATE TABLE receipt_counters (
   branch_id uuid NOT NULL,
@@ -1044,6 +1106,8 @@ CREATE TABLE receipt_counters (
   CONSTRAINT receipt_counters_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
   CONSTRAINT receipt_counters_last_serial_positive CHECK ((last_serial > 0))
 );
+
+GRANT INSERT, SELECT, UPDATE ON receipt_counters TO qist_server;
 
 -- The numbered proof of money received. A void keeps its number: whether one is void follows from the reversal of its entry.
 CREATE TABLE receipts (
@@ -1069,6 +1133,8 @@ CREATE TABLE receipts (
 
 CREATE TRIGGER receipts_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.receipts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+GRANT INSERT, SELECT ON receipts TO qist_server;
+
 -- One-time codes for the day the authenticator is lost.
 CREATE TABLE recovery_codes (
   user_id uuid NOT NULL,
@@ -1078,6 +1144,8 @@ CREATE TABLE recovery_codes (
   CONSTRAINT recovery_codes_code_hash_is_sha256 CHECK ((length(code_hash) = 32)),
   CONSTRAINT recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
+
+GRANT DELETE, INSERT, SELECT, UPDATE ON recovery_codes TO qist_server;
 
 -- What relief comes from, in whole rupees. One row.
 CREATE TABLE relief_fund (
@@ -1089,6 +1157,8 @@ CREATE TABLE relief_fund (
   CONSTRAINT relief_fund_not_exceeded CHECK ((granted <= budget)),
   CONSTRAINT relief_fund_one_row CHECK (is_the_one)
 );
+
+GRANT SELECT, UPDATE ON relief_fund TO qist_server;
 
 -- New terms or new dates make a new schedule; the ones before stay as they were.
 CREATE TABLE schedules (
@@ -1108,6 +1178,8 @@ CREATE TABLE schedules (
 );
 
 CREATE TRIGGER schedules_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.schedules FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT ON schedules TO qist_server;
 
 -- Where users are signed in. Deleted after their end.
 CREATE TABLE sessions (
@@ -1135,6 +1207,8 @@ CREATE TABLE sessions (
 CREATE INDEX sessions_end ON public.sessions USING btree (ends_at);
 
 CREATE INDEX sessions_user_id ON public.sessions USING btree (user_id);
+
+GRANT DELETE, INSERT, SELECT, UPDATE ON sessions TO qist_server;
 
 -- Codes that a branch hands out to sign in or set a password with, and the secrets of mailed and printed links. Each works once. Deleted a month after they expire.
 CREATE TABLE sign_in_codes (
@@ -1164,6 +1238,8 @@ CREATE INDEX sign_in_codes_customer ON public.sign_in_codes USING btree (custome
 CREATE INDEX sign_in_codes_expiry ON public.sign_in_codes USING btree (expires_at);
 
 CREATE INDEX sign_in_codes_user ON public.sign_in_codes USING btree (user_id) WHERE (user_id IS NOT NULL);
+
+GRANT DELETE, INSERT, SELECT, UPDATE ON sign_in_codes TO qist_server;
 
 -- The people who sign in.
 CREATE TABLE users (
@@ -1218,6 +1294,8 @@ CREATE UNIQUE INDEX users_phone_key ON public.users USING btree (phone) WHERE (N
 CREATE INDEX users_phone_prefix ON public.users USING btree (phone text_pattern_ops);
 
 CREATE INDEX users_staff_newest ON public.users USING btree (created_at DESC, id DESC) WHERE (role = ANY (ARRAY['superadmin'::text, 'employee'::text]));
+
+GRANT INSERT, SELECT, UPDATE ON users TO qist_server;
 
 CREATE VIEW agreement_rows AS
  SELECT a.id AS agreement_id,

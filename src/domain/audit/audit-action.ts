@@ -45,6 +45,7 @@ export type AuditAction =
   | 'remove_document'
   | 'view_cnic_picture'
   | 'create_guarantor'
+  | 'look_up_guarantor'
   | 'create_product'
   | 'edit_product'
   | 'set_product_picture'

@@ -38,7 +38,7 @@ afterAll(() => testApi.close());
 
 /** As the owner: no trigger and no foreign key speaks up. `$1` is the agreement. */
 async function tamper(...statements: readonly string[]): Promise<void> {
-  const client = await testApi.context.pool.connect();
+  const client = await testApi.database.ownerPool.connect();
   await client.query('BEGIN');
   await client.query('SET LOCAL session_replication_role = replica');
   for (const statement of statements) await client.query(statement, statement.includes('$1') ? [id] : []);

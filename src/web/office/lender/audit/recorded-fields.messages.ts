@@ -6,13 +6,13 @@ import { customerLabels } from '#web/office/kit/labels/customer-labels.messages.
 import { employeeLabels } from '#web/office/kit/labels/employee-labels.messages.ts';
 import { lenderLabels, socialTitle } from '#web/office/kit/labels/lender-labels.messages.ts';
 import { contactHoursTitle, officeRuleLabels } from '#web/office/kit/labels/office-rule-labels.messages.ts';
+import { categoryNames, productLabels } from '#web/office/kit/labels/product-labels.messages.ts';
 import { type SiteTextName, siteTextNames } from '#web/office/kit/labels/site-text-sections.ts';
 import { roleNames } from '#web/ui/role-names.messages.ts';
 import { messages, subjectName } from './audit.messages.ts';
 import { auditActionName } from './audit-actions.messages.ts';
 import {
   agreementStatusNames,
-  categoryNames,
   channelNames,
   cnicWarningNames,
   codePurposeNames,
@@ -148,8 +148,8 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   promisedFor: { name: { en: 'Promised for', ur: 'وعدے کی تاریخ' }, tell: calendarDay },
   budget: { name: { en: 'Budget', ur: 'بجٹ' }, tell: rupees },
 
-  category: { name: { en: 'Category', ur: 'زمرہ' }, tell: oneOf(categoryNames) },
-  cashPrice: { name: { en: 'Price', ur: 'قیمت' }, tell: rupees },
+  category: { name: productLabels.category, tell: oneOf(categoryNames) },
+  cashPrice: { name: productLabels.cashPrice, tell: rupees },
   termsMonths: {
     name: { en: 'Allowed terms, in months', ur: 'اجازت شدہ مدتیں، مہینوں میں' },
     tell: series(count),
@@ -164,7 +164,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   relief: { name: { en: 'Relief', ur: 'ہمدردانہ رعایت' }, tell: rupees },
   count: { name: { en: 'Number of installments', ur: 'قسطوں کی تعداد' }, tell: count },
   frequency: { name: { en: 'Frequency', ur: 'وقفہ' }, tell: frequency },
-  roundingStep: { name: { en: 'Rounding step', ur: 'رقم کو پورا کرنے کی اکائی' }, tell: rupees },
+  roundingStep: { name: productLabels.roundingStep, tell: rupees },
   startOn: { name: { en: 'Start', ur: 'آغاز کی تاریخ' }, tell: calendarDay },
   firstDueOn: { name: { en: 'First due date', ur: 'پہلی قسط کی تاریخ' }, tell: calendarDay },
   termsVersion: { name: { en: 'Version of the terms', ur: 'شرائط کا نسخہ' }, tell: plainNumber },
