@@ -29,15 +29,15 @@ try {
   const config = readConfig(process.env);
   const database = await reachDatabase(config);
   const pool = createPool(database.connectionString, pino({ level: 'silent' }));
-  const anchors = await readAuditAnchors(config.dataDir);
-  const books = await findDifferences(pool, { anchors, onProgress: showProgress });
+  const noted = await readAuditAnchors(pool, config.dataDir);
+  const books = await findDifferences(pool, { noted, onProgress: showProgress });
   const { files, differences: ofFiles } = await verifyFiles(pool, createFileStore(config.dataDir));
   await pool.end();
   await database.leave();
 
   const differences = [...books.differences, ...ofFiles];
   for (const difference of differences.slice(0, differencesShownMax)) process.stdout.write(`${difference}\n`);
-  const checked = `${books.agreements} agreements, ${books.entries} entries, ${books.receipts} receipts, ${files} files and ${books.auditEvents} audit rows against ${anchors.length} anchors`;
+  const checked = `${books.agreements} agreements, ${books.entries} entries, ${books.receipts} receipts, ${files} files and ${books.auditEvents} audit rows against ${noted.anchors.length} anchors`;
   const differ = books.differenceCount + ofFiles.length;
   if (differ > differencesShownMax) process.stdout.write('…\n');
   process.stdout.write(`Checked ${checked}: ${differ === 0 ? 'nothing differs' : `${differ} differ`}.\n`);

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Pool, PoolClient } from 'pg';
-import { type AuditAnchor, anchorDifferences } from '#server/platform/audit/audit-anchors.ts';
+import { anchorDifferences, type NotedAnchors } from '#server/platform/audit/audit-anchors.ts';
 import { listAuditChains, verifyChain } from '#server/platform/audit/verify-audit.ts';
 import { agreementDifferences } from './agreement-differences.ts';
 import { inOneSnapshot } from './one-snapshot.ts';
@@ -23,8 +23,8 @@ export interface Verification extends Extent {
 }
 
 export interface Watching {
-  /** What was noted outside the database. */
-  readonly anchors?: readonly AuditAnchor[];
+  /** What was noted outside the database; without it, only the database is looked at. */
+  readonly noted?: NotedAnchors;
   readonly onProgress?: (done: Extent, all: Extent) => void;
 }
 
@@ -53,7 +53,7 @@ type Task = (client: PoolClient) => Promise<readonly string[]>;
 /** The same on connections of the caller's, which see one moment. */
 export async function verifyBooks(
   clients: readonly PoolClient[],
-  { anchors = [], onProgress }: Watching = {},
+  { noted, onProgress }: Watching = {},
 ): Promise<Verification> {
   const [first] = clients;
   if (first === undefined) throw new Error('reading takes a connection');
@@ -77,7 +77,7 @@ export async function verifyBooks(
         (client) =>
           sumDifferences(client, check),
     ),
-    (client) => anchorDifferences(client, anchors),
+    async (client) => (noted === undefined ? [] : anchorDifferences(client, noted)),
     ...(await agreementRanges(first)).map(
       (range): Task =>
         async (client) => {
