@@ -77,6 +77,10 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   record_recovery: { en: 'Recorded a recovery', ur: 'خارج شدہ رقم کی وصولی درج کی گئی' },
   refund_overpayment: { en: 'Refunded an overpayment', ur: 'زائد ادائیگی واپس کی گئی' },
   move_overpayment: { en: 'Moved an overpayment', ur: 'زائد ادائیگی دوسرے معاہدے میں منتقل کی گئی' },
+  start_anchors_over: {
+    en: 'Audit anchors were gone and start over',
+    ur: 'ریکارڈ کے بیرونی نشان غائب تھے، نئے سرے سے شروع کیے گئے',
+  },
   take_over_agreement: { en: 'Agreement taken over', ur: 'معاہدہ ریکارڈ میں شامل کیا گیا' },
   set_relief_budget: { en: 'Set the relief budget', ur: 'رعایت کے فنڈ کا بجٹ طے کیا گیا' },
 
