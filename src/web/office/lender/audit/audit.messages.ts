@@ -42,7 +42,7 @@ export const messages = {
     en: 'The books have not been verified as a whole yet: npm run verify on the server does it.',
     ur: 'کھاتوں کی مکمل تصدیق ابھی نہیں ہوئی: یہ سرور پر \u2066npm run verify\u2069 سے ہوتی ہے۔',
   },
-  heads: { en: 'Where the record ended then', ur: 'اُس وقت ریکارڈ کا آخری اندراج' },
+  heads: { en: 'Where the record ended then', ur: 'اُس وقت ریکارڈ کی آخری سطر' },
   chainError: { en: 'The state of the record could not be read', ur: 'ریکارڈ کی کیفیت معلوم نہیں ہو سکی' },
 } as const satisfies Record<string, Phrase>;
 
@@ -71,9 +71,10 @@ export const booksVerified: Phrase<(moment: string, agreements: number, entries:
     `تمام کھاتوں کی تصدیق ہوئی: ${formatCount(agreements)} ${agreements === 1 ? 'معاہدہ' : 'معاہدے'} اور ${formatCount(entries)} ${entries === 1 ? 'اندراج' : 'اندراجات'} ویسے ہی ہیں جیسے لکھے گئے تھے۔ آخری درست جانچ: ${moment}۔`,
 };
 
-export const headPosition: Phrase<(position: number) => string> = {
-  en: (position) => `event ${formatCount(position)}`,
-  ur: (position) => `اندراج ${formatCount(position)}`,
+/** The last event of a chain, by its branch. */
+export const headOf: Phrase<(where: string, position: number) => string> = {
+  en: (where, position) => `${where}, event ${formatCount(position)}`,
+  ur: (where, position) => `${where}، سطر ${formatCount(position)}`,
 };
 
 export const shownOf: Phrase<(shown: number, total: number | null) => string> = {

@@ -4,7 +4,7 @@ import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Code } from '#web/office/kit/ui/code.tsx';
-import { booksVerified, headPosition, messages } from './audit.messages.ts';
+import { booksVerified, headOf, messages } from './audit.messages.ts';
 import classes from './books-verified.module.css';
 
 /** When the books were last found as they were written, and where the record ended then, to compare with a copy of it. */
@@ -26,8 +26,8 @@ export function BooksVerified() {
         <ul className={classes.heads}>
           {heads.map(({ branch, position, hash }) => (
             <li key={branch?.id ?? 'lender'}>
-              {branch === null ? pick(messages.wholeLender) : pick(branch.city)},{' '}
-              {pick(headPosition)(position)} <Code className={classes.hash}>{hash}</Code>
+              {pick(headOf)(pick(branch === null ? messages.wholeLender : branch.city), position)}{' '}
+              <Code className={classes.hash}>{hash}</Code>
             </li>
           ))}
         </ul>
