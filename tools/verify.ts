@@ -1,7 +1,9 @@
 import { pino } from 'pino';
 import { type Extent, findDifferences } from '#server/lending/verify/find-differences.ts';
+import { keepCleanVerification } from '#server/lending/verify/keep-clean-verification.ts';
 import { verifyFiles } from '#server/lending/verify/verify-files.ts';
 import { readAuditAnchors } from '#server/platform/audit/audit-anchors.ts';
+import { systemClock } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { createPool } from '#server/platform/db/pool.ts';
 import { reachDatabase } from '#server/platform/db/reach-database.ts';
@@ -32,13 +34,14 @@ try {
   const noted = await readAuditAnchors(pool, config.dataDir);
   const books = await findDifferences(pool, { noted, onProgress: showProgress });
   const { files, differences: ofFiles } = await verifyFiles(pool, createFileStore(config.dataDir));
+  const differ = books.differenceCount + ofFiles.length;
+  if (differ === 0) await keepCleanVerification(pool, new Date(systemClock.now()), books);
   await pool.end();
   await database.leave();
 
   const differences = [...books.differences, ...ofFiles];
   for (const difference of differences.slice(0, differencesShownMax)) process.stdout.write(`${difference}\n`);
   const checked = `${books.agreements} agreements, ${books.entries} entries, ${books.receipts} receipts, ${files} files and ${books.auditEvents} audit rows against ${noted.anchors.length} anchors`;
-  const differ = books.differenceCount + ofFiles.length;
   if (differ > differencesShownMax) process.stdout.write('…\n');
   process.stdout.write(`Checked ${checked}: ${differ === 0 ? 'nothing differs' : `${differ} differ`}.\n`);
   process.exitCode = differ === 0 ? 0 : 1;

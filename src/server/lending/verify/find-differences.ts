@@ -1,6 +1,10 @@
 import { availableParallelism } from 'node:os';
 import type { Pool, PoolClient } from 'pg';
-import { anchorDifferences, type NotedAnchors } from '#server/platform/audit/audit-anchors.ts';
+import {
+  anchorDifferences,
+  type ChainHead,
+  type NotedAnchors,
+} from '#server/platform/audit/audit-anchors.ts';
 import { listAuditChains, verifyChain } from '#server/platform/audit/verify-audit.ts';
 import { agreementDifferences } from './agreement-differences.ts';
 import { inOneSnapshot } from './one-snapshot.ts';
@@ -20,6 +24,8 @@ export interface Verification extends Extent {
   /** One readable line each, in their order; empty when all is well. Of very many, the first that were found. */
   readonly differences: readonly string[];
   readonly differenceCount: number;
+  /** Where the chains of the audit end. */
+  readonly heads: readonly ChainHead[];
 }
 
 export interface Watching {
@@ -66,8 +72,9 @@ export async function verifyBooks(
     onProgress?.(done, all);
   };
   // What takes longest comes first, so that all connections end at about the same time.
+  const chains = await listAuditChains(first);
   const tasks: Task[] = [
-    ...(await listAuditChains(first)).map(
+    ...chains.map(
       (chain): Task =>
         async (client) =>
           (await verifyChain(client, chain, { onRows: (more) => count('auditEvents', more) })).differences,
@@ -87,7 +94,12 @@ export async function verifyBooks(
         },
     ),
   ];
-  return { ...all, ...(await runAll(tasks, clients)) };
+  const heads = chains.map(({ chainId, lastPosition, lastHash }) => ({
+    chainId,
+    position: lastPosition,
+    hash: lastHash,
+  }));
+  return { ...all, ...(await runAll(tasks, clients)), heads };
 }
 
 async function runAll(

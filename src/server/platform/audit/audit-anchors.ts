@@ -8,12 +8,16 @@ import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { recordAuditEvent } from './record-audit-event.ts';
 
-/** How a chain ended at some moment: with that event, which had that hash. */
-export interface AuditAnchor {
+/** How a chain ends: with that event, which has that hash. */
+export interface ChainHead {
   readonly chainId: string;
   readonly position: number;
   /** In hexadecimal. */
   readonly hash: string;
+}
+
+/** How a chain ended at some moment. */
+export interface AuditAnchor extends ChainHead {
   /** When it was noted. */
   readonly at: string;
 }
@@ -34,8 +38,6 @@ interface AnchorFile extends NotedAnchors {
   /** SHA-256 of each line, in their order. */
   readonly lines: readonly string[];
 }
-
-type Head = Omit<AuditAnchor, 'at'>;
 
 const anchorEveryMs = 10 * minuteMs;
 
@@ -95,15 +97,20 @@ function recordStartOver(client: PoolClient, at: Date): Promise<void> {
   });
 }
 
-async function readHeads(client: PoolClient): Promise<Head[]> {
-  const { rows } = await client.query<Head>(
+async function readHeads(client: PoolClient): Promise<ChainHead[]> {
+  const { rows } = await client.query<ChainHead>(
     `SELECT id AS "chainId", last_position AS position, encode(last_hash, 'hex') AS hash FROM audit_chains ORDER BY id`,
   );
   return rows;
 }
 
 /** Each line carries the hash of the one before. Returns that of the last. */
-async function append(dataDir: string, heads: readonly Head[], at: Date, lastLine: string): Promise<string> {
+async function append(
+  dataDir: string,
+  heads: readonly ChainHead[],
+  at: Date,
+  lastLine: string,
+): Promise<string> {
   let previous = lastLine;
   // The break comes first: a line that a lost power cut short ends where the next one begins.
   let text = '';

@@ -19,6 +19,7 @@ const stepRows = 20_000;
 
 const findChains = `
   SELECT c.id AS "chainId", coalesce(b.code, 'of the lender') AS name, c.last_position AS "lastPosition",
+         encode(c.last_hash, 'hex') AS "lastHash",
          c.last_hash = coalesce(e.hash, sha256('')) AND c.last_position = coalesce(e.position, 0) AS "endsWell"
     FROM audit_chains c
     LEFT JOIN branches b ON b.id = c.id
@@ -30,6 +31,8 @@ export interface AuditChain {
   readonly chainId: string;
   readonly name: string;
   readonly lastPosition: number;
+  /** In hexadecimal. */
+  readonly lastHash: string;
   readonly endsWell: boolean;
 }
 
