@@ -144,7 +144,6 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
           ...customerBody(),
           cnic: null,
           officerId: desk.employeeId,
-          status: 'active' as const,
           version: 1,
         },
       }),
@@ -163,6 +162,15 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     },
     showCustomerDocument: { request: onDocument, expected: branch },
     removeCustomerDocument: { request: onDocument, expected: branch },
+    exportCustomers: { request: async () => ({ body: {} }), expected: superadminOnly },
+    listOfficers: { request: async () => ({}), expected: staff },
+    setCustomerStatus: {
+      request: async () => ({
+        ...(await onCustomer()),
+        body: { status: 'blocked', reason: 'Known at another lender', version: 1 },
+      }),
+      expected: branch,
+    },
     revealCnic: {
       request: onCustomer,
       expected: branch,

@@ -27,6 +27,10 @@ export const lendingFieldMessages = {
     en: 'Record the consent to the privacy notice first',
     ur: 'پہلے رازداری کے نوٹس پر رضامندی درج کیجیے',
   },
+  household_size_out_of_range: {
+    en: 'Enter a whole number, from 1 to 50',
+    ur: 'پورا عدد لکھیے، \u20661\u2069 سے \u206650\u2069 تک',
+  },
   customer_unknown: {
     en: 'This customer is not on record at your branch',
     ur: 'یہ صارف آپ کی برانچ میں درج نہیں',

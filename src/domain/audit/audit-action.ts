@@ -43,6 +43,9 @@ export type AuditAction =
   // Customers and what they are offered.
   | 'create_customer'
   | 'edit_customer'
+  | 'block_customer'
+  | 'unblock_customer'
+  | 'export_customers'
   | 'reveal_cnic'
   | 'add_document'
   | 'remove_document'
