@@ -156,7 +156,9 @@ export async function findAuditChainState(pool: Pool): Promise<AuditChainState> 
   const { chains, events, verifiedEvents, checkedAt, differences, verifiedAt, agreements, entries, heads } =
     rows[0] as StateRow;
   return {
-    ...{ chains, events, verifiedEvents },
+    chains,
+    events,
+    verifiedEvents,
     checkedAt: checkedAt?.toISOString() ?? null,
     differences,
     cleanVerification: verifiedAt && { verifiedAt: verifiedAt.toISOString(), agreements, entries, heads },

@@ -65,19 +65,19 @@ let columns: Column[];
 beforeAll(async () => {
   testApi = await createTestApi();
   await writeBooks();
-  const { pool } = testApi.context;
-  ({ rows: columns } = await pool.query<Column>(
+  const { ownerPool } = testApi.database;
+  ({ rows: columns } = await ownerPool.query<Column>(
     `SELECT table_name AS "table", column_name AS name, data_type AS type FROM information_schema.columns
       WHERE table_name = ANY ($1) AND is_generated = 'NEVER' ORDER BY table_name, ordinal_position`,
     [tables],
   ));
   // The owner would drop what stands in the way.
-  const { rows: checks } = await pool.query<{ drop: string }>(
+  const { rows: checks } = await ownerPool.query<{ drop: string }>(
     `SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS drop
        FROM pg_constraint WHERE contype = 'c' AND conrelid::regclass::text = ANY ($1)`,
     [tables],
   );
-  for (const { drop } of checks) await pool.query(drop);
+  for (const { drop } of checks) await ownerPool.query(drop);
 });
 afterAll(() => testApi.close());
 
@@ -125,7 +125,7 @@ async function writeBooks(): Promise<void> {
 async function changedMeanwhile({ table, name, type }: Column, nth: number): Promise<readonly string[]> {
   const other = others[type]?.(`"${name}"`);
   if (other === undefined) throw new Error(`say what another ${type} is`);
-  const client: PoolClient = await testApi.context.pool.connect();
+  const client: PoolClient = await testApi.database.ownerPool.connect();
   await client.query('BEGIN');
   try {
     await client.query('SET LOCAL session_replication_role = replica');
@@ -143,7 +143,7 @@ async function changedMeanwhile({ table, name, type }: Column, nth: number): Pro
 }
 
 test('as they were written, the books are whole', async () => {
-  const client = await testApi.context.pool.connect();
+  const client = await testApi.database.ownerPool.connect();
   expect((await verifyBooks([client])).differences).toEqual([]);
   client.release();
 });

@@ -8,8 +8,8 @@ import type { PostedAnswer } from '../ledger/posted-answer.ts';
 import type { BookedEntry, Books } from './book-differences.ts';
 import type { PresentRow, RecordedRows } from './row-differences.ts';
 
-/** How many agreements are read at once: some ten thousand rows of installments and entries. */
-const batchSize = 500;
+/** How many agreements are read at once: some ten thousand rows with their digests. */
+const batchSize = 200;
 
 /** The figures of an agreement, stored or replayed, under the names that a difference is reported by. */
 export interface StoredFigures {
@@ -27,6 +27,7 @@ export interface StoredFigures {
 export interface StoredAgreement {
   readonly id: string;
   readonly number: string;
+  /** As its number says. */
   readonly branchCode: string;
   readonly figures: StoredFigures;
   readonly terms: Books['terms'];
@@ -105,7 +106,8 @@ export async function agreementRanges(client: PoolClient): Promise<AgreementRang
 
 const readRange = {
   name: 'verify-agreements',
-  text: `SELECT a.id, a.number, b.code AS "branchCode", coalesce(s.carried, '[]') AS carried,
+  text: `SELECT a.id, a.number, coalesce(substring(a.number FROM '^[A-Z]{3}'), 'XXX') AS "branchCode",
+                coalesce(s.carried, '[]') AS carried,
                 json_build_object('status', a.status, 'paid', a.paid, 'outstanding', a.outstanding,
                   'overpaid', a.overpaid, 'writtenOff', a.written_off, 'recovered', a.recovered,
                   'oldestUnpaidDueOn', a.oldest_unpaid_due_on, 'entryCount', a.entry_count) AS figures,
@@ -126,7 +128,6 @@ const readRange = {
                   WHERE subject_id = a.id AND subject = 'agreement' AND row_digests IS NOT NULL) AS recorded,
                 (SELECT json_agg(json_build_array(part, digest)) FROM agreement_rows WHERE agreement_id = a.id) AS present
            FROM agreements a
-           JOIN branches b ON b.id = a.branch_id
            LEFT JOIN schedules s ON s.agreement_id = a.id AND s.number = a.schedule_number
           WHERE a.id > $1 AND a.id <= $2 ORDER BY a.id`,
 };

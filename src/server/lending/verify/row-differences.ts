@@ -71,7 +71,8 @@ function contradictionsOf(
 /** The part in the words of the office. */
 function namePart(part: string, { branchCode, entries, recorded }: AgreementRows): string {
   const [kind, which = ''] = part.split(' ', 2);
-  if (kind === 'receipt') return `receipt ${formatReceiptNumber({ branchCode, serial: Number(which) })}`;
+  const serial = Number(which);
+  if (kind === 'receipt' && serial > 0) return `receipt ${formatReceiptNumber({ branchCode, serial })}`;
   if (kind === 'answer') {
     const place = entries.findIndex(({ id }) => id === which);
     const entry = place >= 0 ? `entry ${place + 1}` : (entryRecordedWith(part, recorded) ?? `entry ${which}`);
