@@ -17,7 +17,7 @@ const overloadSeconds = 10;
 const connections = 400;
 const goodputMinPercent = 80;
 const recoverySecondsMax = 5;
-/** A page gives up on an answer after half a minute. */
+/** Nobody waits longer for a page before asking for it again. */
 const waitMsMax = 5_000;
 /** One request in so many is a payment. */
 const paymentEvery = 5;
