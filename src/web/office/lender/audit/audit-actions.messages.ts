@@ -81,10 +81,10 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   refund_overpayment: { en: 'Refunded an overpayment', ur: 'زائد ادائیگی واپس کی گئی' },
   move_overpayment: { en: 'Moved an overpayment', ur: 'زائد ادائیگی دوسرے معاہدے میں منتقل کی گئی' },
   start_anchors_over: {
-    en: 'Audit anchors were gone and start over',
-    ur: 'ریکارڈ کے بیرونی نشان غائب تھے، نئے سرے سے شروع کیے گئے',
+    en: 'Started the audit anchors over: their file was gone',
+    ur: 'ریکارڈ کے بیرونی نشان نئے سرے سے شروع کیے گئے: پرانی فائل موجود نہ تھی',
   },
-  take_over_agreement: { en: 'Agreement taken over', ur: 'معاہدہ ریکارڈ میں شامل کیا گیا' },
+  take_over_agreement: { en: 'Took an agreement into the record', ur: 'معاہدہ ریکارڈ میں شامل کیا گیا' },
   set_relief_budget: { en: 'Set the relief budget', ur: 'رعایت کے فنڈ کا بجٹ طے کیا گیا' },
 
   request_relief: { en: 'Requested relief', ur: 'رعایت کی درخواست کی گئی' },
