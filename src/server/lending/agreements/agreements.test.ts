@@ -187,20 +187,26 @@ describe('an agreement', () => {
     const own = { ...desk, employee: desk.superadmin };
     const customerId = await addCustomer(testApi, desk);
     const id = await submitted(testApi, own, { customerId });
-    expect(await testApi.refusal('approveAgreement', { as: desk.superadmin, params: { id } })).toMatchObject({
+    expect(
+      await testApi.refusal('approveAgreement', {
+        as: desk.superadmin,
+        params: { id },
+        body: { termsVersion: 1 },
+      }),
+    ).toMatchObject({
       code: 'own_request',
     });
     expect(
       await testApi.refusal('approveAgreement', {
         as: desk.superadmin,
         params: { id },
-        body: { password: 'a guess' },
+        body: { termsVersion: 1, password: 'a guess' },
       }),
     ).toMatchObject({ code: 'wrong_current_password' });
     const answer = await testApi.call('approveAgreement', {
       as: desk.superadmin,
       params: { id },
-      body: { password: testPassword },
+      body: { termsVersion: 1, password: testPassword },
     });
     expect(answer).toMatchObject({ status: 'approved' });
     const { rows } = await testApi.context.pool.query(
@@ -222,12 +228,20 @@ describe('an agreement', () => {
     const rejected = await submitted(testApi, desk);
     await testApi.call('rejectAgreement', { as: desk.superadmin, params: { id: rejected }, body: reason });
     expect(
-      await testApi.refusal('approveAgreement', { as: desk.superadmin, params: { id: rejected } }),
+      await testApi.refusal('approveAgreement', {
+        as: desk.superadmin,
+        params: { id: rejected },
+        body: { termsVersion: 1 },
+      }),
     ).toMatchObject({ code: 'agreement_is_rejected' });
     const withdrawn = await submitted(testApi, desk);
     await testApi.call('withdrawAgreement', { as: desk.employee, params: { id: withdrawn }, body: reason });
     expect(
-      await testApi.refusal('approveAgreement', { as: desk.superadmin, params: { id: withdrawn } }),
+      await testApi.refusal('approveAgreement', {
+        as: desk.superadmin,
+        params: { id: withdrawn },
+        body: { termsVersion: 1 },
+      }),
     ).toMatchObject({ code: 'agreement_is_withdrawn' });
     const { rows } = await testApi.context.pool.query(
       'SELECT state FROM approvals WHERE agreement_id = ANY ($1) ORDER BY requested_at',

@@ -151,7 +151,7 @@ describe('a write-off', () => {
         params: { id: request },
         body: { decision: 'approved' },
       }),
-    ).toMatchObject({ code: 'write_off_not_outstanding' });
+    ).toMatchObject({ code: 'terms_changed' });
   });
 });
 

@@ -51,7 +51,7 @@ describe('a payment further back than its recorder may go', () => {
       });
     expect(await refusal({ valuedOn: '2026-11-21' })).toMatchObject({ code: 'valued_in_future' });
     expect(await refusal({ valuedOn: '2026-09-14' })).toMatchObject({ code: 'valued_before_delivery' });
-    expect(await refusal({ amount: 3_001 })).toMatchObject({ code: 'payment_beyond_outstanding' });
+    expect(await refusal({ amount: 3_001 })).toMatchObject({ warnings: ['payment_beyond_outstanding'] });
     expect(await refusal({ reference: '' })).toMatchObject({ code: 'reference_required' });
     const request = await ask(testApi, desk, 'requestBackDatedPayment', id, asked);
     await grant(testApi, desk, await ask(testApi, desk, 'requestWriteOff', id));
@@ -111,7 +111,8 @@ describe('an activation further back than its recorder may go', () => {
         body: { ...back, ...reason },
       }),
     ).toMatchObject({ code: 'agreement_is_draft' });
-    const request = await ask(testApi, desk, 'requestBackDatedActivation', id, back);
+    const other = { ...back, reference: 'RST-10' };
+    const request = await ask(testApi, desk, 'requestBackDatedActivation', id, other);
     await testApi.call('cancelAgreement', { as: desk.employee, params: { id }, body: reason });
     expect(
       await testApi.refusal('decideRequest', {

@@ -56,7 +56,13 @@ describe('relief', () => {
     const relieved = await readAgreement(testApi, desk.employee, id);
     expect(relieved).toMatchObject({ relief: 600, financed: 2_400, termsVersion: 2, consentedVersion: 1 });
     expect(relieved.installments.map(({ amount }) => amount)).toEqual([800, 800, 800]);
-    expect(await testApi.refusal('approveAgreement', { as: desk.superadmin, params: { id } })).toMatchObject({
+    expect(
+      await testApi.refusal('approveAgreement', {
+        as: desk.superadmin,
+        params: { id },
+        body: { termsVersion: 2 },
+      }),
+    ).toMatchObject({
       code: 'consent_missing',
     });
     await testApi.call('recordConsent', {
@@ -64,7 +70,11 @@ describe('relief', () => {
       params: { id },
       body: { termsVersion: 2, how: 'signed' },
     });
-    await testApi.call('approveAgreement', { as: desk.superadmin, params: { id } });
+    await testApi.call('approveAgreement', {
+      as: desk.superadmin,
+      params: { id },
+      body: { termsVersion: 2 },
+    });
     await testApi.call('activateAgreement', { as: desk.employee, params: { id }, body: { method: 'cash' } });
     const { outstanding, entries } = await readAgreement(testApi, desk.employee, id);
     expect([outstanding, entries.at(-1)?.balance]).toEqual([2_400, 2_400]);

@@ -57,7 +57,11 @@ describe('an activation', () => {
     const late = await approved(testApi, desk, { startOn: '2026-11-01', firstDueOn: '2026-11-19' });
     expect(await activate(late, {})).toMatchObject({ code: 'delivered_after_first_due' });
     expect(await activate(late, { deliveredOn: '2026-11-21' })).toMatchObject({ code: 'valued_in_future' });
-    expect(await activate(late, { deliveredOn: '2026-11-19', method: 'bank' })).toMatchObject({
+    expect(await activate(late, { deliveredOn: '2026-11-19' })).toMatchObject({
+      code: 'delivered_before_draft',
+      message: expect.stringContaining('20 November 2026'),
+    });
+    expect(await activate(await approved(testApi, desk), { method: 'bank' })).toMatchObject({
       code: 'reference_required',
     });
     expect(await activate(await active(testApi, desk), {})).toMatchObject({ code: 'agreement_is_active' });
@@ -85,7 +89,7 @@ describe('a payment', () => {
     const id = await active(testApi, desk, { price: 2_000, downPayment: 0, count: 2 });
     const body = { amount: 2_500, method: 'cash' };
     expect(await testApi.refusal('recordPayment', { as: desk.employee, params: { id }, body })).toMatchObject(
-      { code: 'payment_beyond_outstanding' },
+      { code: 'not_confirmed', warnings: ['payment_beyond_outstanding'] },
     );
     const posted = await pay(testApi, desk.employee, id, 2_500, {
       confirmed: ['payment_beyond_outstanding'],
@@ -118,7 +122,7 @@ describe('a payment', () => {
     await testApi.call('recordPayment', { as: desk.employee, params: { id }, body: byBank });
     expect(
       await testApi.refusal('recordPayment', { as: desk.employee, params: { id }, body: byBank }),
-    ).toMatchObject({ code: 'reference_seen_before' });
+    ).toMatchObject({ code: 'not_confirmed', warnings: ['reference_seen_before'] });
     const confirmed = { ...byBank, confirmed: ['reference_seen_before' as const] };
     await testApi.call('recordPayment', { as: desk.employee, params: { id }, body: confirmed });
   });

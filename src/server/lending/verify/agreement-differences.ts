@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { type AgreementStatus, deliveredStatusOf } from '#domain/lending/agreements/agreement-status.ts';
+import { isDelivered } from '#domain/lending/ledger/check-delivery-reversal.ts';
 import { type Figures, type ReplayedEntry, replay, type Schedule } from '#domain/lending/ledger/replay.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 
@@ -83,7 +84,8 @@ function differencesOf({ number, figures: stored, carried, rows, entries }: Stor
       reverses,
     })),
   );
-  const expected = entries.length === 0 ? beforeDelivery(stored.status) : delivered(replayed, entries.length);
+  const isOwed = isDelivered(entries.map(([id, kind, , , , reverses]) => ({ id, kind, reverses })));
+  const expected = isOwed ? delivered(replayed, entries.length) : notDelivered(stored.status, entries.length);
   const names = Object.keys(expected) as (keyof StoredFigures)[];
   return [
     ...names
@@ -109,8 +111,8 @@ function delivered(figures: Figures, entryCount: number): StoredFigures {
   };
 }
 
-/** Nothing is owed before the goods are handed over; the status is a matter of decisions then. */
-function beforeDelivery(status: AgreementStatus): StoredFigures {
+/** Nothing is owed before the goods are handed over, nor once that is reversed; the status is a matter of decisions then. */
+function notDelivered(status: AgreementStatus, entryCount: number): StoredFigures {
   return {
     status,
     paid: 0,
@@ -119,6 +121,6 @@ function beforeDelivery(status: AgreementStatus): StoredFigures {
     writtenOff: 0,
     recovered: 0,
     oldestUnpaidDueOn: null,
-    entryCount: 0,
+    entryCount,
   };
 }

@@ -49,6 +49,13 @@ const checks: readonly string[] = [
           (SELECT coalesce(sum(CASE WHEN debit = 'relief_fund' THEN amount ELSE -amount END), 0) AS granted
              FROM entries WHERE 'relief_fund' IN (debit, credit)) raw
     WHERE f.granted <> raw.granted`,
+
+  // What it holds for agreements that have not started is what was granted on them.
+  `SELECT format('relief fund: %s reserved kept, %s on the agreements', f.reserved, raw.reserved) AS line
+     FROM relief_fund f,
+          (SELECT coalesce(sum(relief), 0) AS reserved FROM agreements
+            WHERE status IN ('draft', 'submitted', 'approved')) raw
+    WHERE f.reserved <> raw.reserved`,
 ];
 
 /** Adds up from the rows what is kept as a sum, and names what is kept otherwise. */

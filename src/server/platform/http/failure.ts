@@ -1,4 +1,5 @@
 import type { Failure } from '#contract/endpoint.ts';
+import type { NotConfirmed } from '#contract/errors/entry-errors.ts';
 import { errorCatalogue, type RetryLater } from '#contract/errors/error-catalogue.ts';
 import { fieldMessage } from '#contract/field-messages/field-messages.ts';
 import type { Language } from '#domain/language.ts';
@@ -31,14 +32,18 @@ export function refusalOf(thrown: unknown): Refusal {
   return new Refusal('internal');
 }
 
-function retryAfter(details: RetryLater | undefined): Record<string, string> {
-  return details === undefined ? {} : { 'Retry-After': String(details.retryAfterSeconds) };
+/** What a refusal's details say to a program, besides what its text says to a person. */
+type Told = Partial<RetryLater & NotConfirmed>;
+
+function retryAfter({ retryAfterSeconds }: Told): Record<string, string> {
+  return retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) };
 }
 
 /** The one place where a refusal becomes a status and a text. */
 export function failureResponse(refusal: Refusal, language: Language, requestId: string): FailureResponse {
   const { status, text } = errorCatalogue[refusal.code];
   const said = text[language] as string | ((details: unknown) => string);
+  const told: Told = refusal.details ?? {};
   const errors = refusal.fields.map((issue) => ({
     field: issue.field,
     message: fieldMessage(issue, language),
@@ -49,8 +54,9 @@ export function failureResponse(refusal: Refusal, language: Language, requestId:
       message: typeof said === 'string' ? said : said(refusal.details),
       code: refusal.code,
       ...(errors.length > 0 && { errors }),
+      ...(told.warnings && { warnings: told.warnings }),
       requestId,
     },
-    headers: retryAfter(refusal.details),
+    headers: retryAfter(told),
   };
 }

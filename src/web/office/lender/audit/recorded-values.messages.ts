@@ -59,6 +59,7 @@ export const decisionStateNames: Names<DecisionState> = {
   approved: { en: 'Approved', ur: 'منظور' },
   rejected: { en: 'Rejected', ur: 'نامنظور' },
   withdrawn: { en: 'Withdrawn', ur: 'واپس لی گئی' },
+  outdated: { en: 'Outdated', ur: 'پرانی ہو گئی' },
 };
 
 export const categoryNames: Names<(typeof productCategories)[number]> = {
