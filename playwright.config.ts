@@ -29,11 +29,10 @@ export default defineConfig({
     { name: 'lender', testMatch: 'lender/**', workers: 1, use: { baseURL: addressOf(ports.lender) } },
     { name: 'pages', testIgnore: 'lender/**', use: { baseURL: addressOf(ports.pages) } },
   ],
-  webServer: Object.values(ports).map((port) => ({
-    command: 'node test/support/serve-for-browser-tests.ts',
-    env: { PORT: String(port) },
-    url: `${addressOf(port)}/readyz`,
+  webServer: {
+    command: `node test/support/serve-for-browser-tests.ts ${Object.values(ports).join(' ')}`,
+    wait: { stdout: /All are ready/ },
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  })),
+  },
 });

@@ -1,6 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { propertyTimeoutMs } from './test/support/property-runs.ts';
 
-/** `unit` needs nothing; `server` runs on a real PostgreSQL, started once for all its files. */
+/**
+ * `unit` needs nothing; `server` runs on a real PostgreSQL, started once for all its files. The files of a worker share what
+ * they import: to load the program anew for each took longer than the tests. What a test changes is its own, a database and a
+ * folder of files.
+ */
 export default defineConfig({
   test: {
     // Its own measure leaves a core for watching; a run has nothing else to do.
@@ -15,6 +20,8 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'test/tidy.test.ts',
           ],
+          isolate: false,
+          testTimeout: propertyTimeoutMs,
         },
       },
       {
@@ -23,7 +30,8 @@ export default defineConfig({
           include: ['src/{server,sample}/**/*.test.ts', 'test/*.test.ts'],
           exclude: ['src/server/platform/config.test.ts', 'test/tidy.test.ts'],
           globalSetup: ['test/support/postgres-setup.ts'],
-          testTimeout: 30_000,
+          isolate: false,
+          testTimeout: Math.max(30_000, propertyTimeoutMs),
           hookTimeout: 30_000,
         },
       },

@@ -54,9 +54,7 @@ function openablePages(role: Role) {
 }
 
 for (const role of roles) {
-  test(`every page of a ${role} opens under its own heading and is accessible in both languages`, async ({
-    page,
-  }) => {
+  test(`every page of a ${role} opens under its own heading`, async ({ page }) => {
     test.slow();
     await signIn(page, role);
     await page.goto(areas[role]);
@@ -64,10 +62,7 @@ for (const role of roles) {
       await goWithin(page, path);
       await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
       await expect(page).toHaveTitle(`${heading} · Asaan Qist`);
-      await expectAccessible(page);
     }
-    await switchToUrdu(page);
-    await expectAccessible(page);
   });
 }
 
@@ -164,21 +159,4 @@ test('an English page does not fetch the Nastaliq face; Urdu does', async ({ pag
   expect(faces).toEqual([]);
   await switchToUrdu(page);
   await expect.poll(() => faces.length).toBe(1);
-});
-
-test('no page of the office is wider than a screen of 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  await page.goto('/sign-in');
-  await expect(page.getByRole('button', { name: 'Fill in the Superadmin sign-in' })).toBeVisible();
-  expect(await overflow()).toBeLessThanOrEqual(0);
-  await signIn(page, 'superadmin');
-  for (const path of ['/admin', '/admin/contact-requests', '/admin/payments', '/404']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await overflow()).toBeLessThanOrEqual(0);
-    await switchToUrdu(page);
-    expect(await overflow()).toBeLessThanOrEqual(0);
-    await page.getByRole('button', { name: 'English' }).click();
-  }
 });

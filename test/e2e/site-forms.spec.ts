@@ -319,7 +319,6 @@ for (const { name, width, height } of screens) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height });
       await page.goto(language, { waitUntil: 'networkidle' });
-      await expectAccessible(page);
       for (const opens of ['contact', 'visit']) {
         await page.locator(`[data-opens=${opens}]`).first().click();
         const dialog = page.getByRole('dialog');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languages } from '#domain/language.ts';
+import { type Language, languages } from '#domain/language.ts';
 import { roles } from '#domain/rights/role.ts';
 import { type Calls, callsAt } from '#test/support/calls.ts';
 import type { Session } from '#test/support/raw-request.ts';
@@ -9,6 +9,9 @@ import { addressesOf } from './area-addresses.ts';
 import { barriersOf, expect, goWithin, ownServer, sharedSession, signIn, test } from './fixtures.ts';
 
 const widths = [320, 390, 600, 768, 900, 1024, 1366, 1920];
+
+/** Where a page is looked at more closely: English on a desk, Urdu on a phone. */
+const usualWidth = { en: 1366, ur: 390 } as const;
 
 /** What leaves the screen sideways, the outermost of it. A table wider than its own frame is scrolled there. */
 function overflowOf(page: Page): Promise<string[]> {
@@ -34,7 +37,8 @@ function overflowOf(page: Page): Promise<string[]> {
 }
 
 /** Everything that is wrong with the page that is open; what it logs and what its policy refuses fails the test by itself. */
-async function faultsOf(page: Page): Promise<string[]> {
+async function faultsOf(page: Page, language: Language): Promise<string[]> {
+  await page.setViewportSize({ width: usualWidth[language], height: 900 });
   const faults = await barriersOf(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -46,6 +50,7 @@ async function faultsOf(page: Page): Promise<string[]> {
 /** For each noun whose pages have an id in their address, one that is there. */
 const examples: Readonly<Record<string, (server: Calls, as: Session) => Promise<string | undefined>>> = {
   employees: async (server, as) => (await server.call('listEmployees', { as })).data[0]?.id,
+  products: async (server, as) => (await server.call('listProducts', { as })).data[0]?.id,
   branches: async (server, as) => (await server.call('listBranches', { as })).data[0]?.id,
   customers: async (server, as) =>
     (await server.call('search', { as, body: { text: 'muhammad' } }))[0]?.customerId,
@@ -91,7 +96,7 @@ for (const { role, language } of sweeps) {
       await open(page, await filled(address, session), index === 0);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(notFound.title[language]);
-      faults.push(...(await faultsOf(page)).map((fault) => `${address}: ${fault}`));
+      faults.push(...(await faultsOf(page, language)).map((fault) => `${address}: ${fault}`));
     }
     expect(faults).toEqual([]);
   });
@@ -111,7 +116,7 @@ for (const language of languages) {
       await page.goto(address, { waitUntil: 'networkidle' });
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      faults.push(...(await faultsOf(page)).map((fault) => `${address}: ${fault}`));
+      faults.push(...(await faultsOf(page, language)).map((fault) => `${address}: ${fault}`));
     }
     expect(faults).toEqual([]);
   });

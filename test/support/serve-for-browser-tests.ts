@@ -1,21 +1,56 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sampleLender } from '#sample/sample-lender.ts';
-import { readConfig } from '#server/platform/config.ts';
-import { startProduct } from '#server/start-product.ts';
+import { pino } from 'pino';
+import { loadSampleLender } from '#sample/load-sample-lender.ts';
+import { seedBranches } from '#server/lender/branches/seed-branches.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-postgres.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { createPool } from '#server/platform/db/pool.ts';
+import { migrationsDir } from './paths.ts';
+import { databaseUrl } from './postgres-setup.ts';
+import { ServerProcess } from './process.ts';
 
-/** The built product with sample data in a directory of its own, which goes when the tests are over. */
-const dataDir = await mkdtemp(join(tmpdir(), 'qist-browser-tests-'));
-const product = await startProduct(
-  // One trusted proxy: each test names its own address, so that one test's forms don't use up another's limit.
-  readConfig({ PORT: process.env.PORT, DATA_DIR: dataDir, TRUSTED_PROXIES: '1' }),
-  sampleLender,
-  () => undefined,
-);
+/** The built product with the sample lender at each of the ports that are given, each on a database and in a folder of its own; they go when the tests are over. */
+const ports = process.argv.slice(2);
+const directory = await mkdtemp(join(tmpdir(), 'qist-browser-tests-'));
+const silent = () => undefined;
+const log = pino({ level: 'silent' });
+// Nothing here needs to survive a crash.
+const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+const postgres = await startEmbeddedPostgres({ dataDir: directory, settings, log: silent });
+const admin = createPool(postgres.connectionString, log);
+
+// The lender is invented and loaded once, and cloned for each port.
+await admin.query('CREATE DATABASE sample_lender');
+const sample = createPool(databaseUrl(postgres.connectionString, 'sample_lender'), log);
+await migrate(sample, migrationsDir, silent);
+await seedBranches(sample);
+await loadSampleLender(sample, systemClock);
+await sample.end();
+
+const servers: ServerProcess[] = [];
+for (const port of ports) {
+  await admin.query(`CREATE DATABASE lender_${port} TEMPLATE sample_lender STRATEGY FILE_COPY`);
+  servers.push(
+    new ServerProcess({
+      PORT: port,
+      DATABASE_URL: databaseUrl(postgres.connectionString, `lender_${port}`),
+      DATA_DIR: join(directory, port),
+      SAMPLE_DATA: 'on',
+      // Each test names its own address, so that one test's forms don't use up another's limit.
+      TRUSTED_PROXIES: '1',
+    }),
+  );
+}
+await admin.end();
+await Promise.all(servers.map((server) => server.ready()));
+process.stdout.write('All are ready\n');
 
 process.on('SIGTERM', async () => {
-  await product.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await Promise.all(servers.map((server) => server.end('SIGTERM')));
+  await postgres.stop();
+  await rm(directory, { recursive: true, force: true });
   process.exit(0);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hostileTexts } from '#test/support/hostile-texts.ts';
-import { expect, signIn } from '../fixtures.ts';
+import { expect, expectServed, signIn } from '../fixtures.ts';
 import { expectNothingRan, ownDigits, test } from '../hostile-watch.ts';
 
 /** Calls the API as whoever the page is signed in as; it must succeed. */
@@ -110,7 +110,7 @@ test('branches with hostile names are text in the office and on the cards of the
     });
     paths.push(`/admin/branches/${id}/edit`);
   }
-  await expect.poll(async () => (await page.request.get('/')).text()).toContain('hostile()');
+  await expectServed(page, '/', 'hostile()');
   await lookAt(page, ['/', '/ur/', '/admin/branches', '/admin/employees/new', ...paths]);
 });
 
@@ -133,7 +133,7 @@ test("a lender's hostile name and sentences are text on the site, in the office,
     }
   };
   await save((section) => withHostilePhrases(section, deal));
-  await expect.poll(async () => (await page.request.get('/ur/')).text()).toContain('hostile()');
+  await expectServed(page, '/ur/', 'hostile()');
   await lookAt(page, [
     '/',
     '/ur/',

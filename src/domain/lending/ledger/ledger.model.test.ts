@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { booksOf, succeeded, twoPlans } from '#test/support/books-model.ts';
 import { entryCommands } from '#test/support/entry-commands.ts';
 import { fc } from '#test/support/properties.ts';
+import { propertyRuns } from '#test/support/property-runs.ts';
 import { termsCommands } from '#test/support/terms-commands.ts';
 
 const commands = fc.commands([...entryCommands, ...termsCommands], { maxCommands: 120, size: 'max' });
 
 /** Enough for each kind of command to go through some hundred times. */
-const runs = Math.max(1200, fc.readConfigureGlobal().numRuns ?? 0);
+const runs = Math.max(1200, propertyRuns);
 
 test('no sequence of what people do to two agreements loses a rupee, leaves one in transfer or makes anyone owe more than the price', () => {
   fc.assert(
