@@ -5,6 +5,7 @@ import type { BodyOf } from '#test/support/calls.ts';
 import {
   active,
   addCustomer,
+  addProduct,
   agreementBody,
   approved,
   customerBody,
@@ -111,6 +112,22 @@ describe('a draft', () => {
     expect(Object.keys(await saidOf(sale({ downPayment: 9_000 })))).toEqual(['downPayment']);
     expect(Object.keys(await saidOf(sale({ count: 9 })))).toEqual(['count']);
     expect(Object.keys(await saidOf(sale({ productId: randomUUID() })))).toEqual(['items.0.productId']);
+  });
+
+  test('takes what is on sale from the list: typed by its name, in either script, it has no price of its own', async () => {
+    const name = { name: 'Pedestal fan', nameUr: 'پیڈسٹل پنکھا' };
+    await addProduct(testApi, desk, { ...name, cashPrice: 9_000 });
+    const customerId = await addCustomer(testApi, desk);
+    const typed = (description: string) => ({
+      ...agreementBody(customerId, { downPayment: 1_000 }),
+      items: [{ description, quantity: 1, unitPrice: 12_000 }],
+    });
+    for (const description of ['Pedestal fan', ' PEDESTAL  Fan', 'پيڈسٹل پنكها'])
+      expect(Object.keys(await saidOf(typed(description)))).toEqual(['items.0.productId']);
+    await testApi.call('draftAgreement', {
+      as: desk.employee,
+      body: typed('Pedestal fan of the shop next door'),
+    });
   });
 
   test('takes other terms until it is submitted, and each needs a consent of its own', async () => {

@@ -247,6 +247,16 @@ describe('a request', () => {
     const id = await active(testApi, desk, three);
     const before = await readAgreement(testApi, desk.employee, id);
     const request = await ask(testApi, desk, 'requestRelief', id, { amount: 100 });
+    for (const note of [undefined, '', '  ']) {
+      const unexplained = { decision: 'rejected', note };
+      expect(
+        await testApi.refusal('decideRequest', {
+          as: desk.superadmin,
+          params: { id: request },
+          body: unexplained,
+        }),
+      ).toMatchObject({ code: 'invalid_input', fields: ['note'] });
+    }
     const key = randomUUID();
     const reject = { decision: 'rejected', note: 'The papers are of another person' } as const;
     const answer = await testApi.call('decideRequest', {

@@ -40,6 +40,54 @@ describe('a payment further back than its recorder may go', () => {
     });
   });
 
+  test('waits beside the other slips of the agreement, and the same slip waits once, however it was typed', async () => {
+    const id = await deliveredInSeptember();
+    const slip = (given: object) => ({ ...back, amount: 100, reference: 'TRX-778', ...reason, ...given });
+    const body = slip({});
+    await testApi.call('requestBackDatedPayment', { as: desk.employee, params: { id }, body });
+    for (const twice of [{ reference: ' trx-7 78' }, { reference: 'TRX-۷۷۸' }, { amount: 900 }])
+      expect(
+        await testApi.refusal('requestBackDatedPayment', {
+          as: desk.employee,
+          params: { id },
+          body: slip(twice),
+        }),
+      ).toMatchObject({ code: 'already_requested' });
+    const others = [
+      { reference: 'TRX-779' },
+      { valuedOn: '2026-10-02' },
+      { method: 'bank' },
+      { method: 'cash', reference: null },
+      { method: 'cash', reference: null, amount: 200 },
+    ] as const;
+    for (const other of others)
+      await testApi.call('requestBackDatedPayment', { as: desk.employee, params: { id }, body: slip(other) });
+    const { pendingApprovals } = await readAgreement(testApi, desk.employee, id);
+    expect(pendingApprovals).toHaveLength(6);
+  });
+
+  test('was taken by the one who asked for it; the decider is named beside them', async () => {
+    const id = await deliveredInSeptember();
+    const slip = { ...back, reference: 'RST-77' };
+    await grant(testApi, desk, await ask(testApi, desk, 'requestBackDatedPayment', id, slip));
+    const { pool } = testApi.context;
+    const { rows } = await pool.query(
+      `SELECT e.recorded_by, p.decided_by FROM entries e JOIN approvals p ON p.id = e.approval_id
+        WHERE e.agreement_id = $1 AND e.kind = 'payment'`,
+      [id],
+    );
+    expect(rows).toEqual([{ recorded_by: desk.employeeId, decided_by: desk.superadminId }]);
+    const names = await pool.query('SELECT id, full_name FROM users WHERE id = ANY ($1)', [
+      [desk.employeeId, desk.superadminId],
+    ]);
+    const nameOf = (user: string) => names.rows.find((one) => one.id === user)?.full_name;
+    const { entries } = await readAgreement(testApi, desk.employee, id);
+    expect(entries.at(-1)).toMatchObject({
+      recordedByName: nameOf(desk.employeeId),
+      decidedByName: nameOf(desk.superadminId),
+    });
+  });
+
   test('is held to every other rule when it is asked for and again when it is decided', async () => {
     const id = await deliveredInSeptember();
     const asked = { ...back, ...reason, reference: 'RST-2' };

@@ -39,12 +39,13 @@ export async function postTogether(
   const now = clock.now();
   const today = businessDateOf(now);
   for (let attempt = 1; attempt <= attemptsMax; attempt += 1) {
+    // The other one first: what was written to both in between is seen on the request's own, and told as it is.
+    const other =
+      otherId === null ? null : await loadLedger(pool, ledgerQueryOf({ ...request, agreementId: otherId }));
     const ledger = await loadLedger(pool, ledgerQueryOf(request));
     const known = knownAnswer(ledger, request.requestHash);
     if (known !== null) return known;
     if (ledger === null) throw new Refusal('not_found');
-    const other =
-      otherId === null ? null : await loadLedger(pool, ledgerQueryOf({ ...request, agreementId: otherId }));
     if (otherId !== null && other === null) throw new Refusal('not_found');
     // The key is free on the first agreement, so on the second it carried something else.
     if (other !== null && other.known !== null) throw new Refusal('idempotency_key_reused');
