@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
@@ -18,6 +18,7 @@ import { createPool } from './platform/db/pool.ts';
 import { createFileStore } from './platform/files/file-store.ts';
 import { createPictureRemaker } from './platform/files/picture-remaker.ts';
 import { createUploadGate } from './platform/files/upload-gate.ts';
+import { createStoppableServer } from './platform/http/stoppable-server.ts';
 import { createLog } from './platform/log.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { StartupError } from './platform/startup-error.ts';
@@ -45,9 +46,6 @@ const root = join(import.meta.dirname, '../..');
 const clientDir = join(root, 'dist/client');
 const renderDir = join(root, 'dist/render');
 
-/** Requests under way get this long to end when the product stops. */
-const drainMs = 5_000;
-
 /** Starts everything in order; whatever was started is stopped again when a later step can't go on. */
 export async function startProduct(config: Config, sample: SampleLender, say: Say): Promise<Product> {
   const started: (() => Promise<void>)[] = [];
@@ -67,9 +65,9 @@ export async function startProduct(config: Config, sample: SampleLender, say: Sa
     started.push(await site.watch());
 
     const app = createApp(context, { clientDir, site: site.current });
-    const server = createServer(getRequestListener(app.fetch));
+    const { server, stop: stopServer } = createStoppableServer(getRequestListener(app.fetch));
     const port = await listen(server, config);
-    started.push(() => close(server));
+    started.push(stopServer);
 
     const address = `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`;
     greet(say, address, context, await issueSetUpLink(context));
@@ -133,7 +131,7 @@ async function prepareData(
   if (config.loadSampleData) await sample.load(pool, clock);
 }
 
-function listen(server: ReturnType<typeof createServer>, { host, port }: Config): Promise<number> {
+function listen(server: Server, { host, port }: Config): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, host, port)));
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
@@ -153,14 +151,6 @@ function listenError(error: NodeJS.ErrnoException, host: string, port: number): 
     );
   }
   return error;
-}
-
-function close(server: ReturnType<typeof createServer>): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), drainMs).unref();
-  });
 }
 
 function greet(say: Say, address: string, { sampleSignIns }: AppContext, setUpLink: string | null): void {

@@ -56,6 +56,9 @@ describe('a draft', () => {
     expect(await saidOf(agreementBody(customerId, { firstDueOn: '2026-11-01' }))).toEqual({
       firstDueOn: 'The first due date is before the start date',
     });
+    expect(await saidOf(agreementBody(customerId, { startOn: '1990-01-01' }))).toEqual({
+      startOn: 'The start date is too far back to be right',
+    });
     expect(await saidOf(agreementBody(randomUUID()))).toEqual({
       customerId: 'This customer is not on record at your branch',
     });

@@ -98,7 +98,11 @@ describe('a payment further back than its recorder may go', () => {
         body: { ...asked, ...given },
       });
     expect(await refusal({ valuedOn: '2026-11-21' })).toMatchObject({ code: 'valued_in_future' });
-    expect(await refusal({ valuedOn: '2026-09-14' })).toMatchObject({ code: 'valued_before_delivery' });
+    for (const valuedOn of ['2026-09-14', '1990-01-01'])
+      expect(await refusal({ valuedOn })).toMatchObject({
+        code: 'valued_before_delivery',
+        message: expect.stringContaining('15 September 2026'),
+      });
     expect(await refusal({ amount: 3_001 })).toMatchObject({ warnings: ['payment_beyond_outstanding'] });
     expect(await refusal({ reference: '' })).toMatchObject({ code: 'reference_required' });
     const request = await ask(testApi, desk, 'requestBackDatedPayment', id, asked);
@@ -149,7 +153,14 @@ describe('an activation further back than its recorder may go', () => {
         body: { ...back, ...reason, ...given },
       });
     expect(await refusal({ deliveredOn: '2026-11-21' })).toMatchObject({ code: 'valued_in_future' });
-    expect(await refusal({ deliveredOn: '2026-11-02' })).toMatchObject({ code: 'delivered_after_first_due' });
+    expect(await refusal({ deliveredOn: '2026-11-02' })).toMatchObject({
+      code: 'delivered_after_first_due',
+      message: expect.stringContaining('1 November 2026'),
+    });
+    expect(await refusal({ deliveredOn: '1990-01-01' })).toMatchObject({
+      code: 'delivered_before_books',
+      message: expect.stringContaining('1 January 2010'),
+    });
     expect(await refusal({ reference: '' })).toMatchObject({ code: 'reference_required' });
     expect(await refusal({ deliveredOn: null })).toMatchObject({ code: 'invalid_input' });
     expect(

@@ -12,8 +12,9 @@ export interface FailureResponse {
   readonly headers: Record<string, string>;
 }
 
-/** Connection trouble as pg and Node name it: the database is away, the request itself is fine. */
-const unreachableDatabase = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|08\w{3}|57P0\d|53300)$/;
+/** Trouble as pg and Node name it: the database is away or out of room, the request itself is fine. */
+const unavailableDatabase =
+  /^(ECONNREFUSED|ECONNRESET|ENOENT|ENOSPC|EPIPE|ETIMEDOUT|08\w{3}|53\w{3}|57P0\d)$/;
 
 /** What a thrown thing is to the caller. Only a Refusal or a constraint that stands for one was meant; of anything else the inside stays inside. */
 export function refusalOf(thrown: unknown): Refusal {
@@ -23,7 +24,7 @@ export function refusalOf(thrown: unknown): Refusal {
   if (thrown instanceof Error) {
     const code = 'code' in thrown ? String(thrown.code) : '';
     if (
-      unreachableDatabase.test(code) ||
+      unavailableDatabase.test(code) ||
       /timeout exceeded when trying to connect|Connection terminated/.test(thrown.message)
     ) {
       return new Refusal('unavailable');
