@@ -1,47 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-
-/** What leaves the screen sideways, breaks that must stay in one piece, or stands beside a hole. */
-function layoutFaults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const faults: string[] = [];
-    const said = (element: Element) => `${element.tagName} ${element.textContent.trim().slice(0, 30)}`;
-    if (document.documentElement.scrollWidth > window.innerWidth) faults.push('the page');
-    for (const element of document.querySelectorAll(
-      '#site :not(.visually-hidden, svg, svg *, [name=website], [data-island=pictures] *)',
-    )) {
-      const { left, right, width, height } = element.getBoundingClientRect();
-      const isSeen = width > 1 && height > 1;
-      if (isSeen && (left < -1 || right > window.innerWidth + 1))
-        faults.push(`leaves the screen: ${said(element)}`);
-    }
-    for (const figure of document.querySelectorAll('#site :is(dd, footer a) > bdi')) {
-      // Figures and Urdu words beside each other are two boxes of one line; a break puts one below the other.
-      const boxes = [...figure.getClientRects()];
-      if (boxes.some(({ top }) => boxes.some(({ bottom }) => top > bottom - 1)))
-        faults.push(`breaks: ${said(figure)}`);
-    }
-    // The line of the hero in the other language ends where the page's own lines begin.
-    const line = document.querySelector('#hero p[lang]');
-    const own = document.querySelector('#hero h1');
-    const side = document.dir === 'rtl' ? 'right' : 'left';
-    if (line !== null && own !== null) {
-      const range = document.createRange();
-      range.selectNodeContents(line);
-      const start = own.getBoundingClientRect()[side];
-      for (const rect of range.getClientRects()) {
-        if (Math.abs(rect[side] - start) > 4) faults.push(`jumps: ${said(line)}`);
-      }
-    }
-    for (const last of document.querySelectorAll('#services article:last-child')) {
-      const grid = last.parentElement?.getBoundingClientRect();
-      const end = document.dir === 'rtl' ? 'left' : 'right';
-      if (Math.abs(last.getBoundingClientRect()[end] - (grid?.[end] ?? 0)) > 1)
-        faults.push(`stands beside a hole: ${said(last)}`);
-    }
-    return faults;
-  });
-}
+import { layoutFaults } from './layout-faults.ts';
 
 for (const path of ['/', '/ur/']) {
   test(`${path} fits every width from 320 to 1920 px, also with letters twice as large`, async ({ page }) => {
@@ -127,14 +86,16 @@ for (const path of ['/', '/ur/']) {
     expect(hidden).toEqual([]);
   });
 
-  test(`${path} on paper is the page without what only a screen can do, and dark on white`, async ({
+  test(`${path} on paper is the lender's, dark on white, in whole cards and without what only a screen can do`, async ({
     page,
   }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.emulateMedia({ media: 'print' });
-    for (const onScreen of ['#site > header', '#hero [data-island]', '#site > aside', '#contact form']) {
+    for (const onScreen of ['#site > header nav', '#hero [data-island]', '#site > aside', '#contact form']) {
       await expect(page.locator(onScreen).first()).toBeHidden();
     }
+    await expect(page.locator('#site > header')).toHaveCSS('position', 'static');
+    await expect(page.getByRole('banner').getByText('Asaan Qist')).toBeVisible();
     await expect(page.locator('#branches article')).toHaveCount(7);
     for (const told of ['#branches article >> nth=6', 'footer bdi >> nth=0', '#contact bdi >> nth=0']) {
       await expect(page.locator(told).first()).toBeVisible();
@@ -146,5 +107,34 @@ for (const path of ['/', '/ur/']) {
         .filter((color) => Number(/\d+/.exec(color)?.[0]) > 100),
     );
     expect(pale).toEqual([]);
+    const split = await page
+      .locator('#site :is(article, figure, #hero li, #about dl > div)')
+      .evaluateAll((cards) => cards.filter((card) => getComputedStyle(card).breakInside !== 'avoid').length);
+    expect(split).toBe(0);
+    await expect(page.locator('#services article [aria-hidden] > span').first()).toHaveCSS(
+      'print-color-adjust',
+      'exact',
+    );
+  });
+
+  test(`in forced colours ${path} tells by lines and shapes what it else tells by a colour`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const tiles = page.locator('#services article [aria-hidden] > span');
+    const groundOf = (tile: Locator) => tile.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await groundOf(tiles.first())).not.toBe(await groundOf(tiles.last()));
+    const scenes = page.locator('#hero [role=group] button');
+    await expect(scenes.first()).toHaveCSS('border-top-style', 'solid');
+    await expect(scenes.nth(1)).toHaveCSS('border-top-style', 'none');
+    for (const card of await page.locator('#site :is(article, figure), #site > aside a').all()) {
+      await expect(card).toHaveCSS('border-top-style', 'solid');
+    }
+    await page.locator('[data-opens=visit]').click();
+    const times = page.getByRole('dialog').locator('label:has([type=radio])');
+    await times.first().click();
+    const lineOf = (time: Locator) => time.evaluate((element) => getComputedStyle(element).borderTopWidth);
+    expect(await lineOf(times.first())).not.toBe(await lineOf(times.last()));
   });
 }

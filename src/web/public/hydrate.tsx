@@ -42,6 +42,8 @@ function showDialog(open: DialogName | null): void {
   dialogs.render(<Dialogs language={language} open={open} onClose={() => showDialog(null)} />);
 }
 
+// What is typed may need any letter.
+import('./whole-fonts.css').catch(() => undefined);
 followSectionLinks();
 offsetHeaderAfterScroll();
 keepPlaceOnLanguageSwitch();

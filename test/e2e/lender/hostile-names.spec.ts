@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { hostileTexts } from '#test/support/hostile-texts.ts';
 import { expect, expectServed, signIn } from '../fixtures.ts';
 import { expectNothingRan, ownDigits, test } from '../hostile-watch.ts';
+import { layoutFaults } from '../layout-faults.ts';
 
 /** Calls the API as whoever the page is signed in as; it must succeed. */
 async function callAs(page: Page) {
@@ -150,4 +151,42 @@ test("a lender's hostile name and sentences are text on the site, in the office,
     await expectNothingRan(page);
   }
   await save((section) => section);
+});
+
+test('a lender of one letter or one endless word, without any account, fits its site and its sign-in page', async ({
+  page,
+}) => {
+  test.slow();
+  await signIn(page, 'superadmin');
+  const call = await callAs(page);
+  const { lenderProfile: before, siteTexts } = await call('GET', '/api/settings');
+  const save = async (lenderProfile: object, texts: object) => {
+    const now = await call('GET', '/api/settings');
+    const put = (path: string, content: object, { version }: { version: number }) =>
+      call('PUT', `/api/settings/${path}`, { content, version });
+    await put('lender-profile', lenderProfile, now.lenderProfile);
+    await put('site-texts', texts, now.siteTexts);
+  };
+  const word = 'Sargodhafaisalabadrawalpindi'.repeat(4);
+  const sentence = { en: word, ur: 'سرگودھافیصلآبادراولپنڈی'.repeat(5) };
+  const hostile = {
+    name: { en: word.slice(0, 60), ur: 'ا' },
+    licenceNumber: 'SECP/'.repeat(8),
+    email: `${'answers-'.repeat(5)}@${'lender-'.repeat(5)}pk.example`,
+    social: { facebook: null, instagram: null, youtube: null },
+  };
+  const sentences = Object.keys(siteTexts.content).map((key) => [key, sentence]);
+  await save({ ...before.content, ...hostile }, Object.fromEntries(sentences));
+  await expect
+    .poll(async () => (await page.request.get('/ur/')).text(), { timeout: 30_000 })
+    .toContain(`>${sentence.ur}</h2>`);
+  await page.evaluate(() => localStorage.clear());
+  for (const path of ['/', '/ur/', '/sign-in', '/sign-in?language=ur']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    for (const width of [320, 390, 1366]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await layoutFaults(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+  await save(before.content, siteTexts.content);
 });

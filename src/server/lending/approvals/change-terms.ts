@@ -3,6 +3,7 @@ import { invariant } from '#domain/invariant.ts';
 import { scheduleOf } from '#domain/lending/agreements/schedule.ts';
 import { replay } from '#domain/lending/ledger/replay.ts';
 import { writeSchedule } from '../agreements/write-schedule.ts';
+import type { RowDigests } from '../ledger/append-entries.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { NewTerms } from './judged.ts';
 
@@ -51,16 +52,28 @@ const setDates = {
 
 const setUndelivered = {
   name: 'set-undelivered',
-  text: 'UPDATE agreements SET schedule_number = $2, activated_at = NULL WHERE id = $1',
+  text: 'UPDATE agreements SET schedule_number = $2, activated_at = NULL WHERE id = $1 AND version = $3',
 };
 
-/** Goes by the rows of its plan again, without the down payment's: its delivery is reversed. */
+const digestSchedules = {
+  name: 'digest-new-schedules',
+  text: `SELECT jsonb_object_agg(part, digest) AS digests FROM agreement_rows
+          WHERE agreement_id = $1 AND is_new AND part LIKE '%schedule %'`,
+};
+
+/**
+ * Goes by the rows of its plan again, without the down payment's: its delivery is about to be reversed. Gives the digests of
+ * the schedules that this makes and replaces; null when the agreement is no longer the one that was loaded.
+ */
 export async function goByPlan(
   client: PoolClient,
-  { id, plan, scheduleNumber }: Ledger,
+  { id, version, plan, scheduleNumber }: Ledger,
   at: Date,
-): Promise<void> {
+): Promise<RowDigests | null> {
   const number = scheduleNumber + 1;
+  const { rowCount } = await client.query({ ...setUndelivered, values: [id, number, version] });
+  if (rowCount === 0) return null;
   await writeSchedule(client, { agreementId: id, number }, { rows: scheduleOf(plan), carried: [] }, at);
-  await client.query({ ...setUndelivered, values: [id, number] });
+  const { rows } = await client.query<{ digests: RowDigests }>({ ...digestSchedules, values: [id] });
+  return rows[0]?.digests ?? null;
 }

@@ -67,14 +67,15 @@ async function decideWithoutEntries(
       const userId = actor.userId;
       await client.query(decide({ approvalId, state, userId, at, note, isAlone, agreementId }));
       await fulfil(client, approval, situation, at);
-      await recordAuditEvent(client, decision, at, {
-        branchId: agreement.branchId,
-        action: decision.action,
-        subject: 'agreement',
-        subjectId: agreementId,
-        after: { approvalId, state, alone: isAlone, ...(note !== null && { note }) },
-      });
-      return { state, agreementStatus: agreement.status };
+      const record = () =>
+        recordAuditEvent(client, decision, at, {
+          branchId: agreement.branchId,
+          action: decision.action,
+          subject: 'agreement',
+          subjectId: agreementId,
+          after: { approvalId, state, alone: isAlone, ...(note !== null && { note }) },
+        });
+      return { answer: { state, agreementStatus: agreement.status }, record };
     });
   });
 }

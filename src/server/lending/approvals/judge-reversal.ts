@@ -85,7 +85,7 @@ function judgeDeliveryReversal(
     by: 'entries',
     posts: {
       ends: [{ ledger, posting: { entries, undelivered: { status } } }],
-      write: (client, at) => goByPlan(client, ledger, at),
+      prepare: (client, at) => goByPlan(client, ledger, at),
     },
     preview: previewOfDeliveryReversal({ agreement: ledger, entries }, action),
   };

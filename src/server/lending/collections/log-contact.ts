@@ -46,14 +46,15 @@ export async function logContact(call: Call<Endpoint>): Promise<OutputOf<Endpoin
       const id = uuidv7();
       const contact = { id, agreementId: agreement.id, channel, result, note, outsideHoursReason };
       await client.query(insertContact({ ...contact, at, userId }));
-      await recordAuditEvent(client, call, at, {
-        branchId: agreement.branchId,
-        action: 'log_contact',
-        subject: 'agreement',
-        subjectId: agreement.id,
-        after: { channel, result, outsideHoursReason },
-      });
-      return { id, contactedAt: at.toISOString() };
+      const record = () =>
+        recordAuditEvent(client, call, at, {
+          branchId: agreement.branchId,
+          action: 'log_contact',
+          subject: 'agreement',
+          subjectId: agreement.id,
+          after: { channel, result, outsideHoursReason },
+        });
+      return { answer: { id, contactedAt: at.toISOString() }, record };
     });
   });
 }

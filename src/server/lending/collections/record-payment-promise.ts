@@ -42,14 +42,15 @@ export async function recordPaymentPromise(call: Call<Endpoint>): Promise<Output
       const id = uuidv7();
       const promise = { id, agreementId: agreement.id, amount, madeOn, promisedFor, note };
       await client.query(insertPromise({ ...promise, at, userId }));
-      await recordAuditEvent(client, call, at, {
-        branchId: agreement.branchId,
-        action: 'record_payment_promise',
-        subject: 'agreement',
-        subjectId: agreement.id,
-        after: { amount, promisedFor },
-      });
-      return { id, amount, madeOn, promisedFor };
+      const record = () =>
+        recordAuditEvent(client, call, at, {
+          branchId: agreement.branchId,
+          action: 'record_payment_promise',
+          subject: 'agreement',
+          subjectId: agreement.id,
+          after: { amount, promisedFor },
+        });
+      return { answer: { id, amount, madeOn, promisedFor }, record };
     });
   });
 }

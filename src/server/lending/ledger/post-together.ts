@@ -5,7 +5,7 @@ import { invariant } from '#domain/invariant.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { appendEntries } from './append-entries.ts';
+import { appendEntries, type PostingOrder, type RowDigests } from './append-entries.ts';
 import type { Ledger } from './ledger.ts';
 import { loadLedger } from './load-ledger.ts';
 import { attemptsMax, knownAnswer, ledgerQueryOf, type PostingRequest } from './post-entries.ts';
@@ -22,8 +22,8 @@ export interface End {
 /** What is to be written in one transaction. The first end is the one that the answer tells of. */
 export interface Together {
   readonly ends: readonly [End, ...End[]];
-  /** What else belongs to it. */
-  readonly write?: (client: PoolClient, at: Date) => Promise<void>;
+  /** What is written before the first end, for the audit to say with it; null when its agreement has changed. */
+  readonly prepare?: (client: PoolClient, at: Date) => Promise<RowDigests | null>;
 }
 
 /**
@@ -68,17 +68,19 @@ function nullWhenLost(error: unknown): null {
 
 async function writeAll(
   client: PoolClient,
-  order: PostingRequest & { readonly now: number },
-  { ends, write }: Together,
+  order: PostingOrder,
+  { ends, prepare }: Together,
   today: CalendarDate,
 ): Promise<PostedAnswer> {
   const answers: PostedAnswer[] = [];
+  let prepared = prepare === undefined ? {} : await prepare(client, new Date(order.now));
   for (const { ledger, posting } of ends) {
-    const answer = await appendEntries(client, order, ledger, posting, figuresOf(ledger, posting, today));
+    const figures = figuresOf(ledger, posting, today);
+    const answer = prepared && (await appendEntries(client, order, ledger, posting, figures, prepared));
     if (answer === null) throw new LostRace();
     answers.push(answer);
+    prepared = {};
   }
-  await write?.(client, new Date(order.now));
   const [first] = answers;
   invariant(first !== undefined, 'something is posted');
   return first;

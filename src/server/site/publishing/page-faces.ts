@@ -32,8 +32,8 @@ export interface PageFaces {
   readonly files: ReadonlyMap<string, PublishedFile>;
 }
 
-/** Digits and what phones are written with: they appear in fields that are empty when the page is cut. */
-const alwaysNeeded = '0123456789+-() ';
+/** Digits and what phones are written with, for fields that are empty when the page is cut, and what a browser ends a shortened name with. */
+const alwaysNeeded = '0123456789+-() …';
 
 /** Named anew whenever the way of cutting changes, so that no face cut the old way is taken. */
 const cutVersion = '2';

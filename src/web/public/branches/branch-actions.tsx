@@ -1,21 +1,22 @@
 import { useId } from 'react';
 import type { SiteBranch } from '#contract/lender/site-branch.ts';
+import type { Language, Phrase } from '#domain/language.ts';
 import { telephoneLink } from '#web/outside-links.ts';
 import button from '../parts/button.module.css';
 import { ExternalLink } from '../parts/external-link.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { useSite } from '../site-context.ts';
 import styles from './branch-actions.module.css';
 import { branchMessages } from './branches.messages.ts';
 
 interface BranchActionsProps {
   readonly branch: SiteBranch<string>;
+  readonly language: Language;
 }
 
-export function BranchActions({ branch }: BranchActionsProps) {
-  const { language, say } = useSite();
+export function BranchActions({ branch, language }: BranchActionsProps) {
+  const say = (phrase: Phrase) => phrase[language];
   const reason = useId();
-  const city = <span className="visually-hidden">: {branch.city[language]}</span>;
+  const city = <span className="visually-hidden">{`: ${branch.city[language]}`}</span>;
   const directions = (
     <>
       <Icon name="route" size={18} />
@@ -33,7 +34,11 @@ export function BranchActions({ branch }: BranchActionsProps) {
   if (branch.isReachable && branch.mapUrl !== null) {
     return (
       <div className={`${styles.actions} screen-only`}>
-        <ExternalLink href={branch.mapUrl} className={`${button.button} ${button.primary}`}>
+        <ExternalLink
+          language={language}
+          href={branch.mapUrl}
+          className={`${button.button} ${button.primary}`}
+        >
           {directions}
         </ExternalLink>
         <a href={telephoneLink(branch.phone)} className={`${button.button} ${button.outline}`}>

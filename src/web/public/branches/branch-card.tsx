@@ -1,7 +1,7 @@
 import type { SiteBranch } from '#contract/lender/site-branch.ts';
+import type { Language } from '#domain/language.ts';
+import { QistMark } from '#web/ui/qist-mark.tsx';
 import map from '../art/map.svg';
-import { Icon } from '../parts/icon.tsx';
-import { useSite } from '../site-context.ts';
 import { BranchActions } from './branch-actions.tsx';
 import styles from './branch-card.module.css';
 import { BranchFacts } from './branch-facts.tsx';
@@ -10,11 +10,14 @@ import { landmarkPicture } from './landmark-pictures.ts';
 
 interface BranchCardProps {
   readonly branch: SiteBranch<string>;
+  readonly language: Language;
 }
 
-/** A branch. The head office stands across the whole row, with a map. */
-export function BranchCard({ branch }: BranchCardProps) {
-  const { language, say } = useSite();
+/**
+ * A branch; the head office across the whole row, with a map. It asks nothing of the page around it but its direction, so that
+ * the office can show a branch as visitors will see it.
+ */
+export function BranchCard({ branch, language }: BranchCardProps) {
   const landmark = landmarkPicture(branch.code);
   return (
     <article className={`${styles.card} ${branch.isHeadOffice ? styles.headOffice : ''}`}>
@@ -42,15 +45,15 @@ export function BranchCard({ branch }: BranchCardProps) {
             <p className={styles.area}>{branch.area}</p>
           </div>
           {branch.isHeadOffice ? (
-            <span className={styles.tag}>{say(branchMessages.headOffice)}</span>
+            <span className={styles.tag}>{branchMessages.headOffice[language]}</span>
           ) : landmark === undefined ? (
-            <Icon name="mark" size={48} className={styles.sign} />
+            <QistMark size={48} />
           ) : (
             <img src={landmark} alt="" width={64} height={57} loading="lazy" className="screen-only" />
           )}
         </header>
-        <BranchFacts branch={branch} />
-        <BranchActions branch={branch} />
+        <BranchFacts branch={branch} language={language} />
+        <BranchActions branch={branch} language={language} />
       </div>
     </article>
   );

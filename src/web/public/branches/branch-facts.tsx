@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
 import type { SiteBranch } from '#contract/lender/site-branch.ts';
+import type { Language, Phrase } from '#domain/language.ts';
 import { formatInternationalPhone } from '#web/format/international-phone.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { OpenHours } from '../parts/open-hours.tsx';
-import { useSite } from '../site-context.ts';
 import styles from './branch-facts.module.css';
 import { branchMessages } from './branches.messages.ts';
 
 interface BranchFactsProps {
   readonly branch: SiteBranch<string>;
+  readonly language: Language;
 }
 
-export function BranchFacts({ branch }: BranchFactsProps) {
-  const { say } = useSite();
+export function BranchFacts({ branch, language }: BranchFactsProps) {
+  const say = (phrase: Phrase) => phrase[language];
   const manager = say(branchMessages.manager);
   return (
     <dl className={styles.facts}>
@@ -24,7 +25,7 @@ export function BranchFacts({ branch }: BranchFactsProps) {
         <Ltr>{formatInternationalPhone(branch.phone)}</Ltr>
       </Fact>
       <Fact icon="clock" name={say(branchMessages.hours)}>
-        <OpenHours opensAt={branch.opensAt} closesAt={branch.closesAt} />
+        <OpenHours language={language} opensAt={branch.opensAt} closesAt={branch.closesAt} />
       </Fact>
       <Fact icon="user" name={manager}>
         {branch.isHeadOffice && `${manager}: `}

@@ -6,14 +6,15 @@ import styles from './branches.module.css';
 import { HomeVisitPanel } from './home-visit-panel.tsx';
 
 export function Branches() {
-  const { branches, texts } = useSite().content;
+  const { content, language } = useSite();
+  const { branches, texts } = content;
   return (
     <section id="branches" className={`${layout.section} later`}>
       <div className={layout.container}>
         <SectionHead title={texts.branchesHeading} text={texts.branchesIntroduction} />
         <div className={styles.cards}>
           {branches.map((branch) => (
-            <BranchCard key={branch.code} branch={branch} />
+            <BranchCard key={branch.code} branch={branch} language={language} />
           ))}
         </div>
         <HomeVisitPanel />

@@ -7,10 +7,11 @@ import styles from './chat-button.module.css';
 
 /** Always within reach, at the bottom right in both languages. */
 export function ChatButton() {
-  const { content, say } = useSite();
+  const { content, language, say } = useSite();
   return (
     <aside aria-label={say(chatButtonMessages.area)} className="first-screen screen-only">
       <ExternalLink
+        language={language}
         href={whatsAppLink(content.lender.whatsApp)}
         className={styles.chat}
         label={say(chatButtonMessages.chat)}

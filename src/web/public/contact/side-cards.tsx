@@ -10,12 +10,16 @@ import { contactMessages } from './contact.messages.ts';
 import styles from './side-cards.module.css';
 
 export function SideCards() {
-  const { content, say } = useSite();
+  const { content, language, say } = useSite();
   const { lender, texts } = content;
   return (
     <div className={styles.cards}>
       <Card icon="chat" tone="green" title={say(contactMessages.whatsApp)}>
-        <ExternalLink href={whatsAppLink(lender.whatsApp)} className={`${styles.link} ${styles.number}`}>
+        <ExternalLink
+          language={language}
+          href={whatsAppLink(lender.whatsApp)}
+          className={`${styles.link} ${styles.number}`}
+        >
           <Ltr>{formatInternationalPhone(lender.whatsApp)}</Ltr>
         </ExternalLink>
         <p className={styles.note}>{say(contactMessages.available)}</p>
@@ -32,7 +36,7 @@ export function SideCards() {
             <div key={days} className={styles.row}>
               <dt>{days}</dt>
               <dd>
-                <OpenHours opensAt={opensAt} closesAt={closesAt} dash="-" />
+                <OpenHours language={language} opensAt={opensAt} closesAt={closesAt} dash="-" />
               </dd>
             </div>
           ))}

@@ -30,6 +30,7 @@ export function Footer() {
               return address ? (
                 <ExternalLink
                   key={network}
+                  language={language}
                   href={address}
                   className={styles.network}
                   label={say(footerMessages[network])}
@@ -73,8 +74,7 @@ export function Footer() {
       </div>
       <div className={`${layout.container} ${styles.end}`}>
         <small className={styles.copyright}>
-          © {lender.copyrightYear} {lender.name[language]}
-          {say(footerMessages.sentenceEnd)} {say(footerMessages.allRightsReserved)}
+          {`© ${lender.copyrightYear} ${lender.name[language]}${say(footerMessages.sentenceEnd)} ${say(footerMessages.allRightsReserved)}`}
         </small>
       </div>
     </footer>

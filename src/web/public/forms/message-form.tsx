@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Language } from '#domain/language.ts';
 import { PhoneField } from './fields/phone-field.tsx';
 import { ServiceField } from './fields/service-field.tsx';
@@ -9,9 +9,9 @@ import { FormSummary } from './form-summary.tsx';
 import { messages } from './forms.messages.ts';
 import { Honeypot } from './honeypot.tsx';
 import { generalInquiry } from './kinds/general-inquiry.ts';
+import { LateThanks } from './late-thanks.tsx';
 import classes from './message-form.module.css';
 import { takeFocus } from './take-focus.ts';
-import { Thanks } from './thanks.tsx';
 import { Toast } from './toast.tsx';
 import { useVisitorForm } from './use-visitor-form.ts';
 
@@ -35,13 +35,15 @@ export function MessageForm({ language }: MessageFormProps) {
   return (
     <section aria-labelledby={titleId} className={classes.section}>
       {isThanked ? (
-        <Thanks
-          titleId={titleId}
-          heading="h3"
-          language={language}
-          nextLabel={messages.sendAnother[language]}
-          onNext={writeAnother}
-        />
+        <Suspense>
+          <LateThanks
+            titleId={titleId}
+            heading="h3"
+            language={language}
+            nextLabel={messages.sendAnother[language]}
+            onNext={writeAnother}
+          />
+        </Suspense>
       ) : (
         <form {...form.element} className={classes.form}>
           <h3 id={titleId} ref={isAnother ? takeFocus : null} tabIndex={-1}>

@@ -5,7 +5,7 @@ import { messages } from './forms.messages.ts';
 import { takeFocus } from './take-focus.ts';
 import classes from './thanks.module.css';
 
-interface ThanksProps {
+export interface ThanksProps {
   readonly titleId: string;
   /** The level that the form's own heading has. */
   readonly heading: 'h2' | 'h3';

@@ -1,22 +1,23 @@
-import { useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import type { Language } from '#domain/language.ts';
-import { AlertIcon, CheckIcon, CloseIcon } from './form-icons.tsx';
-import { messages } from './forms.messages.ts';
-import classes from './toast.module.css';
+import type { ToastContent, ToastNoteProps } from './toast-note.tsx';
 
 /** Long enough to read both lines of the longest toast aloud; it can be closed sooner. */
 const shownMs = 8_000;
-
-export interface ToastContent {
-  readonly kind: 'success' | 'failure';
-  readonly text: string;
-}
 
 interface ToastProps {
   readonly toast: ToastContent | null;
   readonly language: Language;
   readonly onClose: () => void;
 }
+
+/** Comes with the dialogs, once the page is alive: its style is none of the page's. Cut off before, a visitor still reads the form's own words. */
+const ToastNote = lazy<ComponentType<ToastNoteProps>>(() =>
+  import('./toast-note.tsx').then(
+    (module) => ({ default: module.ToastNote }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Says in passing how sending went. It is never the only place that says so. */
 export function Toast({ toast, language, onClose }: ToastProps) {
@@ -31,13 +32,9 @@ export function Toast({ toast, language, onClose }: ToastProps) {
   return (
     <div role="status">
       {toast !== null && (
-        <div className={classes.toast} data-kind={toast.kind}>
-          {toast.kind === 'success' ? <CheckIcon size={22} /> : <AlertIcon size={22} />}
-          <p>{toast.text}</p>
-          <button type="button" aria-label={messages.closeNotice[language]} onClick={onClose}>
-            <CloseIcon size={18} />
-          </button>
-        </div>
+        <Suspense>
+          <ToastNote toast={toast} language={language} onClose={onClose} />
+        </Suspense>
       )}
     </div>
   );

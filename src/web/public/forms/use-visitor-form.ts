@@ -8,7 +8,7 @@ import { problemsFrom } from './kinds/problems.ts';
 import type { VisitorForm } from './kinds/visitor-form.ts';
 import { attemptAt } from './sending/attempt.ts';
 import { type NotSent, noAnswer, sendForm, trapField } from './sending/send-form.ts';
-import type { ToastContent } from './toast.tsx';
+import type { ToastContent } from './toast-note.tsx';
 import { textsOf, useDraft } from './use-draft.ts';
 import { fieldId, useFields } from './use-fields.ts';
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { useSite } from '../site-context.ts';
+import type { Language } from '#domain/language.ts';
 import { partMessages } from './parts.messages.ts';
 
 interface ExternalLinkProps {
+  readonly language: Language;
   readonly href: string;
   readonly className?: string | undefined;
   /** The link's name where it shows only an icon. */
@@ -11,14 +12,11 @@ interface ExternalLinkProps {
 }
 
 /** Leads to another site in a new tab, and says so to who can't see it. */
-export function ExternalLink({ href, className, label, children }: ExternalLinkProps) {
-  const { say } = useSite();
+export function ExternalLink({ language, href, className, label = '', children }: ExternalLinkProps) {
   return (
     <a href={href} className={className} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="visually-hidden">
-        {label} {say(partMessages.inNewTab)}
-      </span>
+      <span className="visually-hidden">{`${label} ${partMessages.inNewTab[language]}`}</span>
     </a>
   );
 }

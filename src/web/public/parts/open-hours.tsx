@@ -1,9 +1,10 @@
+import type { Language } from '#domain/language.ts';
 import { formatClock } from '#web/format/clock-time.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { useSite } from '../site-context.ts';
 import { openHoursMessages } from './open-hours.messages.ts';
 
 interface OpenHoursProps {
+  readonly language: Language;
   readonly opensAt: string;
   readonly closesAt: string;
   /** What stands between the two times in English. */
@@ -11,16 +12,18 @@ interface OpenHoursProps {
 }
 
 /** `9:00 AM - 5:00 PM`; in Urdu the part of the day comes before each time, as it is said. */
-export function OpenHours({ opensAt, closesAt, dash = ' - ' }: OpenHoursProps) {
-  const { language, say } = useSite();
+export function OpenHours({ language, opensAt, closesAt, dash = ' - ' }: OpenHoursProps) {
   if (language === 'en') {
     return <Ltr>{`${formatClock(opensAt)}${dash}${formatClock(closesAt)}`}</Ltr>;
   }
+  const { partOfDay, until } = openHoursMessages;
   const time = (at: string) => <Ltr>{formatClock(at).replace(/ [AP]M$/, '')}</Ltr>;
   return (
     <span>
-      {say(openHoursMessages.partOfDay)(opensAt)} {time(opensAt)} {say(openHoursMessages.until)}{' '}
-      {say(openHoursMessages.partOfDay)(closesAt)} {time(closesAt)}
+      {`${partOfDay[language](opensAt)} `}
+      {time(opensAt)}
+      {` ${until[language]} ${partOfDay[language](closesAt)} `}
+      {time(closesAt)}
     </span>
   );
 }

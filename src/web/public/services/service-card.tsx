@@ -46,7 +46,7 @@ export function ServiceCard({ service }: ServiceCardProps) {
         </ul>
         <SectionLink to="contact" className={`${styles.ask} screen-only`} asksAbout={service.type}>
           {say(serviceMessages.askAboutThis)}
-          <span className="visually-hidden">: {service.name[language]}</span>
+          <span className="visually-hidden">{`: ${service.name[language]}`}</span>
           <Icon name="arrow" className={styles.arrow} />
         </SectionLink>
       </div>

@@ -16,7 +16,7 @@ const links = ['services', 'about', 'branches', 'contact'] as const;
 export function TopBar() {
   const { language, say } = useSite();
   return (
-    <header data-offset="false" className={`${styles.bar} first-screen screen-only`}>
+    <header data-offset="false" className={`${styles.bar} first-screen`}>
       <a href="#main" className={styles.skip}>
         {say(topBarMessages.skip)}
       </a>

@@ -74,8 +74,16 @@ $$;
 ALTER TABLE relief_fund ADD COLUMN reserved bigint NOT NULL DEFAULT 0;
 WITH promised AS (
   SELECT coalesce(sum(relief), 0) AS reserved FROM agreements WHERE status IN ('draft', 'submitted', 'approved')
+), before AS (
+  SELECT budget FROM relief_fund
+), fund AS (
+  UPDATE relief_fund f SET reserved = p.reserved, budget = greatest(f.budget, f.granted + p.reserved) FROM promised p
+  RETURNING f.budget
 )
-UPDATE relief_fund f SET reserved = p.reserved, budget = greatest(f.budget, f.granted + p.reserved) FROM promised p;
+INSERT INTO audit_events (chain_id, recorded_at, action, subject, subject_id, before, after)
+SELECT '00000000-0000-0000-0000-000000000000', now(), 'set_relief_budget', 'relief_fund', '00000000-0000-0000-0000-000000000000',
+       jsonb_build_object('budget', b.budget), jsonb_build_object('budget', f.budget)
+  FROM fund f, before b WHERE f.budget <> b.budget;
 ALTER TABLE relief_fund
   ALTER COLUMN reserved DROP DEFAULT,
   DROP CONSTRAINT relief_fund_not_exceeded,

@@ -1,0 +1,21 @@
+import { lazy } from 'react';
+import { messages } from './forms.messages.ts';
+import { takeFocus } from './take-focus.ts';
+import type { ThanksProps } from './thanks.tsx';
+
+/** The thanks with their drawing. They come with the dialogs, once the page is alive: their style is none of the page's. */
+export const LateThanks = lazy(() =>
+  import('./thanks.tsx').then(
+    (module) => ({ default: module.Thanks }),
+    () => ({ default: BareThanks }),
+  ),
+);
+
+/** For who was cut off between sending and being thanked. */
+function BareThanks({ titleId, heading: Heading, language }: ThanksProps) {
+  return (
+    <Heading id={titleId} ref={takeFocus} tabIndex={-1}>
+      {messages.thanksArrived[language]}
+    </Heading>
+  );
+}
