@@ -21,8 +21,14 @@ export class OwnPostgres {
     return new OwnPostgres(dataDir, await startAt(dataDir));
   }
 
-  get connectionString(): string {
-    return this.#server.connectionString;
+  get ownerConnectionString(): string {
+    return this.#server.ownerConnectionString;
+  }
+
+  /** What a server is told of it. */
+  get settings(): Readonly<Record<string, string>> {
+    const { connectionString, ownerConnectionString } = this.#server;
+    return { DATABASE_URL: connectionString, MIGRATION_DATABASE_URL: ownerConnectionString };
   }
 
   /** Ends the whole server at once, with whatever it is writing. */
@@ -38,7 +44,7 @@ export class OwnPostgres {
 
   /** Whether it answers; after a full disk it may have given up by itself. */
   async isThere(): Promise<boolean> {
-    const client = new pg.Client({ connectionString: this.connectionString });
+    const client = new pg.Client({ connectionString: this.ownerConnectionString });
     try {
       await client.connect();
       await client.query('SELECT');

@@ -22,22 +22,21 @@ const findAgreements = `
 /** A PostgreSQL in `dataDir` with the sample lender in it, and a server's own files beside it. */
 export async function createOwnStage(dataDir: string): Promise<OwnStage> {
   const postgres = await OwnPostgres.start(dataDir);
-  const { connectionString } = postgres;
   const serverDir = join(dataDir, 'server');
   const loading = new ServerProcess({
     PORT: '0',
     DATA_DIR: serverDir,
-    DATABASE_URL: connectionString,
+    ...postgres.settings,
     SAMPLE_DATA: 'on',
   });
   await loading.ready();
   await loading.end('SIGTERM');
-  const pool = createPool(connectionString, pino({ level: 'silent' }));
+  const pool = createPool(postgres.ownerConnectionString, pino({ level: 'silent' }));
   const { rows } = await pool.query<{ id: string }>(findAgreements, [identifier]);
   return {
     postgres,
     stage: {
-      connectionString,
+      settings: postgres.settings,
       pool,
       dataDir: serverDir,
       agreementIds: rows.map(({ id }) => id),

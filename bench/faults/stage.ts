@@ -6,7 +6,8 @@ import { Crew, type SignIn } from './crew.ts';
 
 /** A database and those who may post to it: what a fault is tried on. */
 export interface Stage extends SignIn {
-  readonly connectionString: string;
+  /** What the server is told of its database. */
+  readonly settings: Readonly<Record<string, string>>;
   /** Reads what is stored, beside the server. */
   readonly pool: Pool;
   readonly dataDir: string;
@@ -16,11 +17,11 @@ export interface Stage extends SignIn {
 
 export const tellers = 8;
 
-export function startServer({ connectionString, dataDir }: Stage): ServerProcess {
+export function startServer({ settings, dataDir }: Stage): ServerProcess {
   return new ServerProcess({
     PORT: '0',
     DATA_DIR: dataDir,
-    DATABASE_URL: connectionString,
+    ...settings,
     LOG_LEVEL: 'silent',
   });
 }
