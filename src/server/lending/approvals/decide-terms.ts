@@ -61,7 +61,7 @@ async function decideWithoutEntries(
   return inTransaction(context.pool, async (client) => {
     const agreement = await lockAgreement(client, reach, agreementId);
     return answerOnce(client, { ...decision, userId: actor.userId }, at, async () => {
-      if (decision.kind === 'relief') await client.query(lockFund);
+      if (decision.action === 'grant_relief') await client.query(lockFund);
       const situation = await situationOf(client, decision, businessDateOf(now));
       const { approval, isAlone } = pendingFor(situation.ledger, decision);
       const userId = actor.userId;
