@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { arch, cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { measureBooks } from './books.ts';
-import type { Measurement } from './figure.ts';
+import { type Measurement, tableOf } from './figure.ts';
 import { measureOffice } from './office.ts';
 import { measureOverload } from './overload.ts';
 import { measureReplay } from './replay.ts';
@@ -27,23 +27,6 @@ const numbers = join(import.meta.dirname, '../docs/numbers.md');
 /** What stands under this line in docs/numbers.md is written by hand and kept. */
 const keptFrom = '## Measured by hand';
 
-function table({ title, command, figures }: Measurement): string {
-  const rows = figures.map(
-    ({ name, measured, budget, isWithin }) =>
-      `| ${name} | ${measured} | ${budget} | ${isWithin ? 'yes' : '**no**'} |`,
-  );
-  return [
-    `## ${title}`,
-    '',
-    `\`${command}\``,
-    '',
-    '| figure | measured | budget | within |',
-    '|---|---|---|---|',
-    ...rows,
-    '',
-  ].join('\n');
-}
-
 function machine(): string {
   const memory = Math.round(totalmem() / 2 ** 30);
   return `${cpus().length} cores (${cpus()[0]?.model.trim()}, ${arch()}), ${memory} GiB, Node ${process.version}`;
@@ -59,7 +42,7 @@ if (chosen.length === 0) {
 const tables: string[] = [];
 for (const [name, measure] of chosen) {
   process.stdout.write(`Measuring ${name}…\n`);
-  const written = table(await measure());
+  const written = tableOf(await measure());
   process.stdout.write(`\n${written}\n`);
   tables.push(written);
 }

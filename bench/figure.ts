@@ -22,6 +22,28 @@ export function atLeast(name: string, value: number, limit: number): Figure {
   return { name, measured: String(value), budget: `≥ ${limit}`, isWithin: value >= limit };
 }
 
+export function exactly(name: string, value: number, wanted: number): Figure {
+  return { name, measured: String(value), budget: String(wanted), isWithin: value === wanted };
+}
+
+/** The table as docs/numbers.md has it. */
+export function tableOf({ title, command, figures }: Measurement): string {
+  const rows = figures.map(
+    ({ name, measured, budget, isWithin }) =>
+      `| ${name} | ${measured} | ${budget} | ${isWithin ? 'yes' : '**no**'} |`,
+  );
+  return [
+    `## ${title}`,
+    '',
+    `\`${command}\``,
+    '',
+    '| figure | measured | budget | within |',
+    '|---|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n');
+}
+
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

@@ -5,14 +5,18 @@ import { samplePassword } from '#sample/sample-sign-ins.ts';
 import { agreementIdOf } from './fill-large-lender.ts';
 import type { Round } from './pgbench.ts';
 
-type Headers = Readonly<Record<string, string>>;
+export type Headers = Readonly<Record<string, string>>;
 
 /** The headers of a session of its own, as a browser would send them. */
-export async function signIn(address: string, identifier = 'superadmin@example.pk'): Promise<Headers> {
+export async function signIn(
+  address: string,
+  identifier = 'superadmin@example.pk',
+  password = samplePassword,
+): Promise<Headers> {
   const response = await fetch(`${address}/api/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ identifier, password: samplePassword }),
+    body: JSON.stringify({ identifier, password }),
   });
   if (response.status !== 200) throw new Error(`signing in was answered ${response.status}`);
   const { data } = (await response.json()) as { data: { token: string } };

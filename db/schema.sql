@@ -100,6 +100,27 @@ END
 $function$
 ;
 
+-- Refuses, when the transaction ends, a moved overpayment of which only one half is there or reversed.
+CREATE OR REPLACE FUNCTION public.check_transfer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  looked_at uuid := coalesce(NEW.transfer_id, (SELECT transfer_id FROM entries WHERE id = NEW.reverses));
+BEGIN
+  IF looked_at IS NULL THEN RETURN NULL; END IF;
+  PERFORM FROM entries refund JOIN entries payment USING (transfer_id, amount)
+    WHERE transfer_id = looked_at AND refund.kind = 'refund' AND payment.kind = 'payment'
+      AND EXISTS (SELECT FROM entries WHERE reverses = refund.id) = EXISTS (SELECT FROM entries WHERE reverses = payment.id);
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'transfer % is recorded, or reversed, by half', looked_at
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'entries_transfer_whole';
+  END IF;
+  RETURN NULL;
+END
+$function$
+;
+
 -- The text that names are found by: the same as foldForSearch in src/domain/person/fold-for-search.ts, which a test holds against it.
 CREATE OR REPLACE FUNCTION public.folded_name(name text)
  RETURNS text
@@ -147,6 +168,18 @@ BEGIN
   PERFORM pg_notify('site_content', '');
   RETURN NULL;
 END
+$function$
+;
+
+-- What two references are compared by: the same as referenceKeyOf in src/domain/lending/ledger/reference-key.ts, which a test holds against it.
+CREATE OR REPLACE FUNCTION public.reference_key(reference text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  SELECT nullif(upper(translate(reference,
+    '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹' || U&'\0009\000A\000B\000C\000D\0020\00A0\1680\2000\2001\2002\2003\2004\2005\2006\2007\2008\2009\200A\2028\2029\202F\205F\3000\FEFF',
+    '01234567890123456789') COLLATE "C"), '')
 $function$
 ;
 
@@ -205,7 +238,8 @@ AS $function$
   SELECT coalesce(
            s.financed = agreement.financed AND s.is_ascending AND (s.rows = s.dates OR d.carried <> '[]')
            AND coalesce(s.down_payment, agreement.down_payment) = agreement.down_payment
-           AND (s.down_payment IS NOT NULL OR agreement.down_payment = 0 OR agreement.entry_count = 0), false)
+           AND (s.down_payment IS NOT NULL OR agreement.down_payment = 0
+                OR agreement.status NOT IN ('active', 'completed', 'written_off')), false)
     FROM (SELECT sum(amount) FILTER (WHERE number > 0) AS financed,
                  sum(amount) FILTER (WHERE number = 0) AS down_payment,
                  count(*) FILTER (WHERE number > 0) AS rows,
@@ -338,7 +372,7 @@ CREATE TABLE agreements (
   CONSTRAINT agreements_officer_id_fkey FOREIGN KEY (officer_id) REFERENCES users(id),
   CONSTRAINT agreements_outstanding_not_negative CHECK ((outstanding >= 0)),
   CONSTRAINT agreements_overpaid_not_negative CHECK ((overpaid >= 0)),
-  CONSTRAINT agreements_owe_nothing_before_delivery CHECK (((status = ANY (ARRAY['active'::text, 'completed'::text, 'written_off'::text])) OR ((paid = 0) AND (outstanding = 0) AND (overpaid = 0) AND (written_off = 0) AND (entry_count = 0)))),
+  CONSTRAINT agreements_owe_nothing_before_delivery CHECK (((status = ANY (ARRAY['active'::text, 'completed'::text, 'written_off'::text])) OR (((paid = 0) AND (outstanding = 0) AND (overpaid = 0) AND (written_off = 0)) AND ((entry_count = 0) OR (status = ANY (ARRAY['approved'::text, 'withdrawn'::text, 'cancelled'::text])))))),
   CONSTRAINT agreements_owe_the_price CHECK (((status <> ALL (ARRAY['active'::text, 'completed'::text, 'written_off'::text])) OR (((paid + outstanding) + written_off) = (price - relief)))),
   CONSTRAINT agreements_paid_not_negative CHECK ((paid >= 0)),
   CONSTRAINT agreements_price_positive CHECK ((price > 0)),
@@ -364,8 +398,6 @@ CREATE INDEX agreements_customer ON public.agreements USING btree (customer_id, 
 CREATE INDEX agreements_newest_of_branch ON public.agreements USING btree (branch_id, created_at DESC, id DESC);
 
 CREATE INDEX agreements_officer_unpaid ON public.agreements USING btree (officer_id, oldest_unpaid_due_on) WHERE (status = 'active'::text);
-
-CREATE INDEX agreements_relief_reserved ON public.agreements USING btree (relief) WHERE ((relief > 0) AND (status = ANY (ARRAY['draft'::text, 'submitted'::text, 'approved'::text])));
 
 CREATE INDEX agreements_unfinished_of_officer ON public.agreements USING btree (officer_id) WHERE (status = ANY (ARRAY['draft'::text, 'submitted'::text, 'approved'::text, 'active'::text, 'written_off'::text]));
 
@@ -401,6 +433,10 @@ CREATE TABLE approvals (
   decided_alone boolean NOT NULL DEFAULT false,
   -- Of this row as it was before the transaction that changed it last.
   previous_digest text,
+  -- What granting it leads to, row for row, as it was shown when it was requested; nothing else is granted.
+  preview jsonb,
+  -- What tells one back-dated payment from another while both wait.
+  slip text,
   CONSTRAINT approvals_pkey PRIMARY KEY (id),
   CONSTRAINT approvals_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
   CONSTRAINT approvals_amount_given CHECK (((amount IS NOT NULL) OR (kind <> ALL (ARRAY['relief'::text, 'write_off'::text])))),
@@ -413,16 +449,18 @@ CREATE TABLE approvals (
   CONSTRAINT approvals_kind_known CHECK ((kind = ANY (ARRAY['agreement_approval'::text, 'relief'::text, 'write_off'::text, 'reversal'::text, 'reschedule'::text, 'reschedule_undo'::text, 'back_dating'::text, 'back_dated_activation'::text]))),
   CONSTRAINT approvals_maker_is_not_checker CHECK ((((decided_by = requested_by) IS NOT TRUE) OR decided_alone)),
   CONSTRAINT approvals_reason_not_empty CHECK ((reason <> ''::text)),
+  CONSTRAINT approvals_rejected_with_reason CHECK (((state <> 'rejected'::text) OR (COALESCE(decision_note, ''::text) <> ''::text))) NOT VALID,
   CONSTRAINT approvals_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES users(id),
   CONSTRAINT approvals_reversal_of_entry CHECK (((kind = 'reversal'::text) = (entry_id IS NOT NULL))),
-  CONSTRAINT approvals_state_known CHECK ((state = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text, 'withdrawn'::text])))
+  CONSTRAINT approvals_slip_of_back_dating CHECK (((slip IS NULL) OR (kind = 'back_dating'::text))),
+  CONSTRAINT approvals_state_known CHECK ((state = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text, 'withdrawn'::text, 'outdated'::text])))
 );
 
 CREATE INDEX approvals_agreement ON public.approvals USING btree (agreement_id);
 
 CREATE INDEX approvals_newest ON public.approvals USING btree (requested_at DESC, id DESC);
 
-CREATE UNIQUE INDEX approvals_pending_once ON public.approvals USING btree (agreement_id, kind, COALESCE(entry_id, agreement_id)) WHERE (state = 'pending'::text);
+CREATE UNIQUE INDEX approvals_pending_once ON public.approvals USING btree (agreement_id, kind, COALESCE((entry_id)::text, slip, ''::text)) WHERE (state = 'pending'::text);
 
 CREATE TRIGGER approvals_decided_once BEFORE UPDATE ON public.approvals FOR EACH ROW WHEN ((old.state <> 'pending'::text)) EXECUTE FUNCTION refuse_second_decision();
 
@@ -931,7 +969,7 @@ CREATE INDEX entries_collected_by ON public.entries USING btree (recorded_by, va
 
 CREATE INDEX entries_received ON public.entries USING btree (valued_on, id) INCLUDE (branch_id, method, recorded_by, amount) WHERE ((kind = ANY (ARRAY['down_payment'::text, 'payment'::text, 'recovery'::text])) AND (method <> 'transfer'::text));
 
-CREATE INDEX entries_reference ON public.entries USING btree (reference, method, valued_on) WHERE (reference IS NOT NULL);
+CREATE INDEX entries_reference ON public.entries USING btree (reference_key(reference), method, valued_on) WHERE (reference IS NOT NULL);
 
 CREATE UNIQUE INDEX entries_reversed_once ON public.entries USING btree (reverses) WHERE (reverses IS NOT NULL);
 
@@ -940,6 +978,8 @@ CREATE UNIQUE INDEX entries_transfer ON public.entries USING btree (transfer_id,
 CREATE TRIGGER entries_reversal_mirrors BEFORE INSERT ON public.entries FOR EACH ROW WHEN ((new.kind = 'reversal'::text)) EXECUTE FUNCTION check_reversal();
 
 CREATE TRIGGER entries_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE CONSTRAINT TRIGGER entries_transfer_whole AFTER INSERT ON public.entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.transfer_id IS NOT NULL) OR (new.reverses IS NOT NULL))) EXECUTE FUNCTION check_transfer();
 
 GRANT INSERT, SELECT ON entries TO qist_server;
 
@@ -1196,10 +1236,13 @@ CREATE TABLE relief_fund (
   is_the_one boolean NOT NULL DEFAULT true,
   budget bigint NOT NULL,
   granted bigint NOT NULL,
+  -- Granted on agreements that have not started.
+  reserved bigint NOT NULL,
   CONSTRAINT relief_fund_pkey PRIMARY KEY (is_the_one),
   CONSTRAINT relief_fund_granted_not_negative CHECK ((granted >= 0)),
-  CONSTRAINT relief_fund_not_exceeded CHECK ((granted <= budget)),
-  CONSTRAINT relief_fund_one_row CHECK (is_the_one)
+  CONSTRAINT relief_fund_not_exceeded CHECK (((granted + reserved) <= budget)),
+  CONSTRAINT relief_fund_one_row CHECK (is_the_one),
+  CONSTRAINT relief_fund_reserved_not_negative CHECK ((reserved >= 0))
 );
 
 GRANT SELECT, UPDATE ON relief_fund TO qist_server;

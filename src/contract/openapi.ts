@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { entryWarnings } from '#domain/lending/ledger/check-entry.ts';
 import { api } from './api.ts';
 import { countedRowsMax, type Endpoint, fieldErrorsMax } from './endpoint.ts';
 import { type ErrorCode, errorCatalogue, errorCodes } from './errors/error-catalogue.ts';
@@ -32,6 +33,7 @@ const failureSchema: JsonSchema = {
         properties: { field: { type: 'string' }, message: { type: 'string' } },
       },
     },
+    warnings: { type: 'array', items: { type: 'string', enum: entryWarnings } },
     requestId: { type: 'string' },
   },
 };

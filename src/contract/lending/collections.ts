@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
+import type { ErrorCode } from '#contract/errors/error-catalogue.ts';
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { anyAmount } from '#contract/fields/rupees-field.ts';
 import { optionalText } from '#contract/fields/text-field.ts';
@@ -65,6 +66,9 @@ const due = z.object({
 });
 export type DueListItem = z.output<typeof due>;
 
+/** How a key is refused that was sent before, or is being worked on. */
+const keyErrors = ['idempotency_key_reused', 'still_running'] as const satisfies ErrorCode[];
+
 export const collectionEndpoints = {
   listDue: endpoint({
     method: 'GET',
@@ -94,7 +98,13 @@ export const collectionEndpoints = {
     params: byId,
     body: z.object({ amount: anyAmount(), promisedFor: calendarDay(), note: optionalText(500) }),
     output: z.object({ id: z.uuid(), amount: z.number(), madeOn: z.iso.date(), promisedFor: z.iso.date() }),
-    errors: ['amount_not_whole_rupees', 'promised_for_past', ...statusErrors('record_payment_promise')],
+    errors: [
+      'amount_not_whole_rupees',
+      'promised_for_past',
+      ...statusErrors('record_payment_promise'),
+      ...keyErrors,
+    ],
+    idempotencyKey: 'required',
   }),
   logContact: endpoint({
     method: 'POST',
@@ -109,6 +119,7 @@ export const collectionEndpoints = {
       outsideHoursReason: optionalText(300),
     }),
     output: z.object({ id: z.uuid(), contactedAt: z.iso.datetime() }),
-    errors: ['outside_contact_hours', ...statusErrors('log_contact')],
+    errors: ['outside_contact_hours', ...statusErrors('log_contact'), ...keyErrors],
+    idempotencyKey: 'required',
   }),
 };

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DueListItem } from '#contract/lending/collections.ts';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
 import {
+  active,
   addCustomer,
-  approved,
   ask,
   type Desk,
   grant,
@@ -36,10 +36,7 @@ async function dueList(as: Session, officerId?: string): Promise<readonly DueLis
 async function dueFrom(firstDueOn: string, at: Desk = desk, given: Terms = {}): Promise<string> {
   const startOn = '2026-09-01';
   const terms = { price: 3_000, downPayment: 0, count: 3, startOn, firstDueOn, ...given };
-  const id = await approved(testApi, at, terms);
-  const delivery = { method: 'cash', deliveredOn: startOn } as const;
-  await testApi.call('activateAgreement', { as: at.employee, params: { id }, body: delivery });
-  return id;
+  return active(testApi, at, { ...terms, deliveredOn: startOn });
 }
 
 async function promise(id: string, amount: number, promisedFor: string): Promise<void> {

@@ -48,3 +48,16 @@ test('a connection that the database ends is replaced and noted without its sett
   expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
   await pool.end();
 });
+
+test('a connection that ends while a command holds it fails the next statement, and not the process', async () => {
+  const pool = createPool(database.settings.DATABASE_URL, { warn: () => undefined });
+  const client = await pool.connect();
+  const { rows } = await client.query('SELECT pg_backend_pid() AS pid');
+  const ended = new Promise((resolve) => client.once('end', resolve));
+  await database.pool.query('SELECT pg_terminate_backend($1)', [rows[0].pid]);
+  await ended;
+  await expect(client.query('SELECT 1')).rejects.toThrow();
+  client.release(true);
+  expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+  await pool.end();
+});

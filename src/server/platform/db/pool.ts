@@ -30,6 +30,9 @@ export function createPool(connectionString: string, log: Pick<Logger, 'warn'>):
   pool.on('error', ({ message }) => {
     if (!pool.ending) log.warn({ reason: message }, 'an idle database connection was lost');
   });
+  // The same, while a command holds it between two statements: the command's next statement fails. An event that nobody hears
+  // would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

@@ -25,7 +25,7 @@ type ApprovalsKind =
   | 'reschedule_undo'
   | 'back_dating'
   | 'back_dated_activation';
-type ApprovalsState = 'pending' | 'approved' | 'rejected' | 'withdrawn';
+type ApprovalsState = 'pending' | 'approved' | 'rejected' | 'withdrawn' | 'outdated';
 type CollectionDaysMethod = 'cash' | 'bank' | 'jazzcash' | 'easypaisa' | 'raast' | 'cheque';
 type ContactLogChannel = 'call' | 'whatsapp' | 'visit' | 'branch';
 type ContactLogResult = 'reached' | 'no_answer' | 'wrong_number' | 'promised' | 'refused' | 'message_left';
@@ -153,6 +153,8 @@ interface Approvals {
   decision_note: string | null;
   decided_alone: Generated<boolean>;
   previous_digest: string | null;
+  preview: unknown | null;
+  slip: string | null;
 }
 
 interface AuditAnchorNotes {
@@ -483,6 +485,7 @@ interface ReliefFund {
   is_the_one: Generated<boolean>;
   budget: number;
   granted: number;
+  reserved: number;
 }
 
 interface Schedules {
