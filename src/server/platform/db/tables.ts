@@ -38,6 +38,8 @@ type CustomerDocumentsKind = 'photo' | 'cnic_front' | 'cnic_back' | 'utility_bil
 type CustomersRelative = 'father' | 'husband';
 type CustomersGender = 'male' | 'female' | 'other';
 type CustomersStatus = 'active' | 'blocked';
+type CustomersLanguage = 'en' | 'ur';
+type CustomersPrivacyConsentHow = 'signed' | 'thumb_impression' | 'one_time_code';
 type EntriesKind =
   | 'delivery'
   | 'down_payment'
@@ -326,6 +328,11 @@ interface Customers {
   created_by: string;
   version: Generated<number>;
   name_search: GeneratedAlways<string>;
+  relative_name_ur: string | null;
+  address_ur: string | null;
+  language: Generated<CustomersLanguage>;
+  takes_messages: Generated<boolean>;
+  privacy_consent_how: CustomersPrivacyConsentHow | null;
 }
 
 interface Employees {

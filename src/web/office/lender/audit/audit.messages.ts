@@ -96,6 +96,7 @@ const subjects: Readonly<Partial<Record<string, Phrase>>> = {
   employee: { en: 'Employee', ur: 'ملازم' },
   guarantor: { en: 'Guarantor', ur: 'ضامن' },
   product: { en: 'Product', ur: 'پروڈکٹ' },
+  payment_register: { en: 'Payments register', ur: 'ادائیگیوں کا رجسٹر' },
   relief_fund: { en: 'Relief fund', ur: 'رعایت کا فنڈ' },
   settings: { en: 'Settings', ur: 'ترتیبات' },
   user: { en: 'Account', ur: 'اکاؤنٹ' },
