@@ -432,6 +432,18 @@ CREATE TRIGGER approvals_stay BEFORE DELETE OR TRUNCATE ON public.approvals FOR 
 
 GRANT INSERT, SELECT, UPDATE ON approvals TO qist_server;
 
+-- The line that was last added to the file of audit anchors. One row, whose lock lets one process at a time write the file.
+CREATE TABLE audit_anchor_notes (
+  is_the_one boolean NOT NULL DEFAULT true,
+  -- Its SHA-256 in hexadecimal; null before the first.
+  last_line text,
+  noted_at timestamp with time zone,
+  CONSTRAINT audit_anchor_notes_pkey PRIMARY KEY (is_the_one),
+  CONSTRAINT audit_anchor_notes_one_row CHECK (is_the_one)
+);
+
+GRANT SELECT, UPDATE ON audit_anchor_notes TO qist_server;
+
 -- Where each chain of the audit ends. One chain for each branch, so that branches do not wait for one another, and one, the nil UUID, for the lender as a whole.
 CREATE TABLE audit_chains (
   id uuid NOT NULL,
@@ -576,6 +588,20 @@ CREATE UNIQUE INDEX branches_one_head_office ON public.branches USING btree (is_
 CREATE TRIGGER branches_notify_site_content AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.branches FOR EACH STATEMENT EXECUTE FUNCTION notify_site_content();
 
 GRANT INSERT, SELECT, UPDATE ON branches TO qist_server;
+
+-- The last time npm run verify looked at everything and found nothing that differs; one row once there was one.
+CREATE TABLE clean_verifications (
+  is_the_one boolean NOT NULL DEFAULT true,
+  verified_at timestamp with time zone NOT NULL,
+  agreements bigint NOT NULL,
+  entries bigint NOT NULL,
+  -- Where each chain of the audit ended then: [{chainId, position, hash}], the hash in hexadecimal.
+  heads jsonb NOT NULL,
+  CONSTRAINT clean_verifications_pkey PRIMARY KEY (is_the_one),
+  CONSTRAINT clean_verifications_one_row CHECK (is_the_one)
+);
+
+GRANT INSERT, SELECT, UPDATE ON clean_verifications TO qist_server;
 
 -- What was collected from customers, in whole rupees, by the day it counts for: payments and recoveries that were not reversed. A reversal takes away from the day of what it reverses.
 CREATE TABLE collection_days (
@@ -902,6 +928,8 @@ END),
 CREATE INDEX entries_branch_day ON public.entries USING btree (branch_id, valued_on);
 
 CREATE INDEX entries_collected_by ON public.entries USING btree (recorded_by, valued_on) INCLUDE (amount, method, id) WHERE (kind = ANY (ARRAY['payment'::text, 'recovery'::text]));
+
+CREATE INDEX entries_received ON public.entries USING btree (valued_on, id) INCLUDE (branch_id, method, recorded_by, amount) WHERE ((kind = ANY (ARRAY['down_payment'::text, 'payment'::text, 'recovery'::text])) AND (method <> 'transfer'::text));
 
 CREATE INDEX entries_reference ON public.entries USING btree (reference, method, valued_on) WHERE (reference IS NOT NULL);
 
@@ -1380,11 +1408,10 @@ UNION ALL
      JOIN receipts r ON ((r.entry_id = e.id)))
 UNION ALL
  SELECT k.agreement_id,
-    ('answer '::text || COALESCE((e."position")::text, ((k.key || ' of '::text) || k.user_id))) AS part,
+    ('answer '::text || COALESCE((k.answer ->> 'entryId'::text), ((k.key || ' of '::text) || k.user_id))) AS part,
     row_digest(k.*) AS digest,
     (k.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
-   FROM (idempotency_keys k
-     LEFT JOIN entries e ON (((e.agreement_id = k.agreement_id) AND ((e.id)::text = (k.answer ->> 'entryId'::text)))))
+   FROM idempotency_keys k
 UNION ALL
  SELECT p.agreement_id,
     ('promise '::text || p.id) AS part,

@@ -45,6 +45,7 @@ export const lendingFieldMessages = {
     en: 'A product is sold at its cash price, on installments too',
     ur: 'پروڈکٹ قسطوں پر بھی نقد قیمت ہی پر دی جاتی ہے',
   },
+  period_too_long: { en: 'Choose a year at most', ur: 'زیادہ سے زیادہ ایک سال کی مدت چنیے' },
   term_required: { en: 'Choose at least one term', ur: 'کم از کم ایک مدت چنیے' },
   percent_out_of_range: {
     en: 'Enter a whole number, from 0 to 99',

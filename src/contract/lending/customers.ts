@@ -5,6 +5,7 @@ import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { cnicNumber } from '#contract/fields/cnic-field.ts';
 import { emailAddress } from '#contract/fields/email-field.ts';
 import { optionalField } from '#contract/fields/optional-field.ts';
+import { spoken } from '#contract/fields/phrase-field.ts';
 import { rupeesOrNone } from '#contract/fields/rupees-field.ts';
 import { optionalText, phoneNumber, requiredText } from '#contract/fields/text-field.ts';
 import { wholeNumber } from '#contract/fields/whole-number-field.ts';
@@ -105,8 +106,6 @@ export type Customer = z.output<typeof customer>;
 /** How late a customer is with the oldest unpaid installment of any active agreement. */
 export const arrearsFilters = ['on_time', 'late', 'over_30', 'over_90'] as const;
 export type ArrearsFilter = (typeof arrearsFilters)[number];
-
-const spoken = z.object({ en: z.string(), ur: z.string() });
 
 /** A customer as a row of the list. */
 const customerRow = z.object({

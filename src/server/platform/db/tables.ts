@@ -155,6 +155,12 @@ interface Approvals {
   previous_digest: string | null;
 }
 
+interface AuditAnchorNotes {
+  is_the_one: Generated<boolean>;
+  last_line: string | null;
+  noted_at: Date | null;
+}
+
 interface AuditChains {
   id: string;
   last_position: number;
@@ -218,6 +224,14 @@ interface Branches {
   directions_enabled: Generated<boolean>;
   position: number;
   version: Generated<number>;
+}
+
+interface CleanVerifications {
+  is_the_one: Generated<boolean>;
+  verified_at: Date;
+  agreements: number;
+  entries: number;
+  heads: unknown;
 }
 
 interface CollectionDays {
@@ -533,12 +547,14 @@ export interface Database {
   agreement_rows: AgreementRows;
   agreements: Agreements;
   approvals: Approvals;
+  audit_anchor_notes: AuditAnchorNotes;
   audit_chains: AuditChains;
   audit_checkpoints: AuditCheckpoints;
   audit_checks: AuditChecks;
   audit_events: AuditEvents;
   branch_portfolios: BranchPortfolios;
   branches: Branches;
+  clean_verifications: CleanVerifications;
   collection_days: CollectionDays;
   contact_log: ContactLog;
   contact_requests: ContactRequests;

@@ -13,6 +13,7 @@ import {
   relativeNames,
 } from '#web/office/kit/labels/customer-words.messages.ts';
 import { employeeLabels } from '#web/office/kit/labels/employee-labels.messages.ts';
+import { entryKindNames } from '#web/office/kit/labels/entry-labels.messages.ts';
 import { lenderLabels, socialTitle } from '#web/office/kit/labels/lender-labels.messages.ts';
 import { contactHoursTitle, officeRuleLabels } from '#web/office/kit/labels/office-rule-labels.messages.ts';
 import { categoryNames, productLabels } from '#web/office/kit/labels/product-labels.messages.ts';
@@ -25,7 +26,6 @@ import {
   channelNames,
   codePurposeNames,
   decisionStateNames,
-  entryKindNames,
   everythingName,
   failedProofNames,
   googleStateNames,

@@ -4,7 +4,6 @@ import type { Language, Phrase } from '#domain/language.ts';
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
 import type { DecisionState } from '#domain/lending/agreements/decision.ts';
 import type { FrequencyUnit } from '#domain/lending/agreements/plan.ts';
-import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
 import { formatCount } from '#web/format/count.ts';
 import { consentWayNames } from '#web/office/kit/labels/customer-words.messages.ts';
 
@@ -19,18 +18,6 @@ export const yesNoNames = {
 export const languageWords: Names<Language> = {
   en: { en: 'English', ur: 'انگریزی' },
   ur: { en: 'Urdu', ur: 'اردو' },
-};
-
-export const entryKindNames: Names<EntryKind> = {
-  delivery: { en: 'Goods delivered', ur: 'سامان کی حوالگی' },
-  down_payment: { en: 'Down payment', ur: 'پیشگی ادائیگی' },
-  starting_relief: { en: 'Relief before the start', ur: 'آغاز سے پہلے کی رعایت' },
-  payment: { en: 'Payment', ur: 'ادائیگی' },
-  relief: { en: 'Relief', ur: 'ہمدردانہ رعایت' },
-  refund: { en: 'Refund of an overpayment', ur: 'زائد ادائیگی کی واپسی' },
-  write_off: { en: 'Write-off', ur: 'کھاتے سے اخراج' },
-  recovery: { en: 'Recovery', ur: 'خارج شدہ رقم کی وصولی' },
-  reversal: { en: 'Reversal', ur: 'اندراج کی منسوخی' },
 };
 
 export const agreementStatusNames: Names<AgreementStatus> = {
