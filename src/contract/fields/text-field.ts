@@ -30,6 +30,11 @@ export function optionalText(lengthMax: number) {
   );
 }
 
+/** What a list is searched for; trimmed. What it keeps of it, as the record of an export does, must be able to hold it. */
+export function searchText() {
+  return z.string().check(z.trim(), z.maxLength(100), printable());
+}
+
 /** A Pakistani mobile number as people write it; comes out as `03XXXXXXXXX`. */
 export function phoneNumber() {
   return z.pipe(
