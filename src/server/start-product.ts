@@ -46,7 +46,7 @@ const clientDir = join(root, 'dist/client');
 const renderDir = join(root, 'dist/render');
 
 /** The slowest request that is answered: an upload that waits for its turn and then takes its time to arrive. */
-const slowest = { headersTimeout: 30_000, requestTimeout: 100_000 };
+const slowest = { headersTimeout: 30_000, requestTimeout: 100_000, connectionsCheckingInterval: 5_000 };
 
 /** Requests under way get this long to end when the product stops. */
 const drainMs = 5_000;

@@ -48,7 +48,7 @@ export function mountEndpoints(
   context: AppContext,
   { handlers, authenticate, checkAnswer }: Answering,
 ): void {
-  const admit = createLoadGate();
+  const admit = createLoadGate(context.clock);
   for (const name of Object.keys(api) as EndpointName[]) {
     const endpoint: Endpoint = api[name];
     const handler = handlers[name] as unknown as Handler<Endpoint>;

@@ -1,5 +1,6 @@
 import { api } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import type { Clock } from '../clock.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Waits for what the sender or another line holds up, which is no work meanwhile. */
@@ -33,7 +34,7 @@ interface Waiting {
   readonly letIn: () => void;
 }
 
-export function createLoadGate(): LoadGate {
+export function createLoadGate(clock: Clock): LoadGate {
   const lines: Record<keyof typeof patienceMs, Waiting[]> = { vital: [], other: [] };
   let working = 0;
   let places = 0;
@@ -51,7 +52,7 @@ export function createLoadGate(): LoadGate {
   };
 
   const enter = async (kind: keyof typeof patienceMs) => {
-    const now = performance.now();
+    const now = clock.now();
     const [oldest] = lines[kind];
     if (oldest !== undefined && now - oldest.since > patienceMs[kind])
       throw new Refusal('busy', { retryAfterSeconds });
