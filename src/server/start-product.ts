@@ -47,7 +47,7 @@ const clientDir = join(root, 'dist/client');
 const renderDir = join(root, 'dist/render');
 
 /** The slowest request that is answered: an upload that waits for its turn and then takes its time to arrive. */
-const slowest = { headersTimeout: 30_000, requestTimeout: 100_000 };
+const slowest = { headersTimeout: 30_000, requestTimeout: 100_000, connectionsCheckingInterval: 5_000 };
 
 /** Starts everything in order; whatever was started is stopped again when a later step can't go on. */
 export async function startProduct(config: Config, sample: SampleLender, say: Say): Promise<Product> {

@@ -1,17 +1,18 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { TestClock } from '#test/support/api.ts';
 import { Refusal } from '../refusal.ts';
 import { createLoadGate, type LoadGate, type Outside } from './load-gate.ts';
 
 const workingMax = 64;
+let clock: TestClock;
 let admit: LoadGate;
 let ends: (() => void)[];
-let now: number;
 
 beforeEach(() => {
-  now = 0;
-  admit = createLoadGate({ now: () => now });
+  clock = new TestClock();
+  admit = createLoadGate(clock);
   ends = [];
 });
 
@@ -54,7 +55,7 @@ test('a burst is let in as a whole and answered one after the other', async () =
 
 test('more than can be answered, and lasting, is refused before anything is done for it, and told when to come again', async () => {
   const asked = crowd(api.listCustomers);
-  now += 201;
+  clock.advance(201);
   const answer = vi.fn();
   expect(await ask(api.listCustomers, answer)).toEqual(refused);
   expect(answer).not.toHaveBeenCalled();
@@ -64,13 +65,13 @@ test('more than can be answered, and lasting, is refused before anything is done
 
 test('signing in and payments are refused last, and go before the others', async () => {
   const asked = crowd(api.listCustomers);
-  now += 500;
+  clock.advance(500);
   const order: string[] = [];
   const vital = [api.signIn, api.recordPayment].map((endpoint) =>
     ask(endpoint, async () => order.push(endpoint.path)),
   );
   expect(await ask(api.listCustomers)).toEqual(refused);
-  now += 1_001;
+  clock.advance(1_001);
   expect(await ask(api.recordPayment)).toEqual(refused);
   ends.shift()?.();
   await Promise.all(vital);
@@ -98,7 +99,7 @@ test('who sends slowly takes nobody a place while the server waits for them', as
     ask(api.createCustomer, (outside) => outside(() => promise)),
   );
   await settled();
-  now += 5_000;
+  clock.advance(5_000);
   expect(await goHome([ask(api.listCustomers)])).toEqual(['answered']);
   resolve();
   expect(new Set(await Promise.all(slow))).toEqual(new Set(['answered']));
@@ -107,6 +108,6 @@ test('who sends slowly takes nobody a place while the server waits for them', as
 test('a request that fails gives its place back', async () => {
   const fails = () => Promise.reject(new Error('failed'));
   for (let n = 0; n < 2 * workingMax; n += 1) await ask(api.listCustomers, fails);
-  now += 5_000;
+  clock.advance(5_000);
   expect(await goHome([ask(api.listCustomers)])).toEqual(['answered']);
 });
