@@ -3,6 +3,7 @@ import {
   Button,
   type CSSVariablesResolver,
   createTheme,
+  Input,
   type MantineColorsTuple,
   Menu,
   TextInput,
@@ -71,6 +72,7 @@ export const officeTheme = createTheme({
       defaultProps: { variant: 'subtle', color: 'gray', size: 36 },
       classNames: { root: controls.actionIcon },
     }),
+    Input: Input.extend({ classNames: { wrapper: controls.field } }),
     TextInput: TextInput.extend({ defaultProps: { size: 'md' }, classNames: { input: controls.input } }),
     Menu: Menu.extend({
       defaultProps: {

@@ -51,7 +51,7 @@ export function AuditTools({ address: { query, narrow } }: AuditToolsProps) {
       {(['from', 'until'] as const).map((end) => (
         <TextInput
           key={end}
-          size="md"
+          size="sm"
           autoComplete="off"
           classNames={{ root: classes.date, label: classes.dateName, input: controls.input }}
           type="date"

@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { type Branch, branchEndpoints } from '#contract/lender/branches.ts';
-import { formatClock } from '#web/format/clock-time.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
-import { usePick } from '#web/i18n/language.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
@@ -22,6 +21,7 @@ import person from '#web/office/kit/ui/person-cell.module.css';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
+import { OpenHours } from '#web/public/parts/open-hours.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { labels, messages, shownOf } from './branches.messages.ts';
 
@@ -64,6 +64,7 @@ function NewBranchButton() {
 
 function useColumns(): readonly Column<Branch>[] {
   const pick = usePick();
+  const language = useLanguage();
   const area = useArea();
   return [
     {
@@ -104,7 +105,9 @@ function useColumns(): readonly Column<Branch>[] {
       key: 'hours',
       header: pick(messages.hours),
       priority: 3,
-      cell: ({ opensAt, closesAt }) => <Ltr>{`${formatClock(opensAt)} - ${formatClock(closesAt)}`}</Ltr>,
+      cell: ({ opensAt, closesAt }) => (
+        <OpenHours language={language} opensAt={opensAt} closesAt={closesAt} />
+      ),
     },
     {
       key: 'staff',
