@@ -26,10 +26,11 @@ const amount = 500;
 export async function measureBooks(): Promise<Measurement> {
   const directory = await mkdtemp(join(tmpdir(), 'qist-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir: join(directory, 'data'), log: () => {} });
-  const pool = createPool(postgres.connectionString, pino({ level: 'silent' }));
+  const pool = createPool(postgres.ownerConnectionString, pino({ level: 'silent' }));
   const server = new ServerProcess({
     PORT: '0',
     DATABASE_URL: postgres.connectionString,
+    MIGRATION_DATABASE_URL: postgres.ownerConnectionString,
     SAMPLE_DATA: 'on',
   });
   try {

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { familyNames, femaleNames, maleNames } from '#sample/people/sample-names.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { chainEvents } from './chain-events.ts';
 
 /** Installments of each agreement and how many of them are paid, each by a payment of its own. */
 const rowsPerAgreement = 12;
@@ -117,11 +118,19 @@ const money = [
        DO UPDATE SET active_count = p.active_count + excluded.active_count, outstanding = p.outstanding + excluded.outstanding`,
 ];
 
-/** Of the keys that payments were posted under, those of each agreement's newest: enough for plans to be made as for a table in use. */
-const keys = `
-  INSERT INTO idempotency_keys
-  SELECT officer_id, ${agreementId}, ${entryId(String(1 + paidRows))}, sha256(n::text::bytea), '{}', start_on
-    FROM large_plans`;
+/** What the activation and each payment was answered. */
+const answers = `
+  INSERT INTO idempotency_keys (user_id, agreement_id, key, request_hash, answer, recorded_at)
+  SELECT p.officer_id, e.agreement_id, e.id, sha256(e.id::text::bytea),
+         jsonb_build_object('entryId', e.id, 'agreementId', e.agreement_id, 'kind', e.kind, 'amount', e.amount,
+           'valuedOn', e.valued_on, 'status', 'active', 'outstanding', r.outstanding_after, 'overpaid', 0,
+           'pays', jsonb_build_array(jsonb_build_object('number', e.position - 2, 'dueOn', e.valued_on, 'amount', e.amount)),
+           'next', jsonb_build_object('dueOn', r.next_due_on, 'amount', r.next_due_amount),
+           'branchCode', p.code, 'receiptCode', r.code, 'receiptSerial', r.serial), e.recorded_at
+    FROM large_plans p
+    JOIN entries e ON e.agreement_id = ${agreementId} AND e.position <> 2
+    JOIN entries paid ON paid.agreement_id = e.agreement_id AND paid.position = greatest(e.position, 2)
+    JOIN receipts r ON r.entry_id = paid.id`;
 
 /**
  * Adds so many customers to a lender, each with an agreement that ten payments were made on. What is stored agrees with the
@@ -136,7 +145,7 @@ export async function fillLargeLender(pool: Pool, size: number): Promise<void> {
     for (const statement of branches) await client.query(statement);
     await client.query(`CREATE TEMPORARY TABLE large_plans ON COMMIT DROP AS ${plansOf(size)}`);
     await client.query(customers, [given, family]);
-    for (const statement of [...agreements, ...money, keys]) await client.query(statement);
+    for (const statement of [...agreements, ...money, answers, chainEvents]) await client.query(statement);
   });
   await vacuum(pool);
 }

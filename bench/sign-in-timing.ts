@@ -76,7 +76,7 @@ function meanOfMiddle(values: readonly number[]): number {
 export async function measureSignInTiming(): Promise<Measurement> {
   const dataDir = await mkdtemp(join(tmpdir(), 'qist-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
-  const pool = createPool(postgres.connectionString, pino({ level: 'silent' }));
+  const pool = createPool(postgres.ownerConnectionString, pino({ level: 'silent' }));
   try {
     await migrate(pool, join(root, 'db/migrations'), () => undefined);
     await seedBranches(pool);

@@ -22,11 +22,12 @@ const otherMsMax = 100;
 export async function measureUploads(): Promise<Measurement> {
   const directory = await mkdtemp(join(tmpdir(), 'qist-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir: join(directory, 'data'), log: () => undefined });
-  const pool = createPool(postgres.connectionString, pino({ level: 'silent' }));
+  const pool = createPool(postgres.ownerConnectionString, pino({ level: 'silent' }));
   const start = () =>
     new ServerProcess({
       PORT: '0',
       DATABASE_URL: postgres.connectionString,
+      MIGRATION_DATABASE_URL: postgres.ownerConnectionString,
       DATA_DIR: join(directory, 'files'),
       SAMPLE_DATA: 'on',
     });

@@ -6,21 +6,29 @@ CREATE OR REPLACE FUNCTION public.audit_hash(event audit_events)
  LANGUAGE sql
  STABLE
 AS $function$
-  SELECT sha256(convert_to(jsonb_build_array(
+  SELECT sha256(convert_to((jsonb_build_array(
     event.chain_id, event.position, encode(event.previous_hash, 'hex'),
     (extract(epoch FROM event.recorded_at) * 1000000)::bigint, event.actor_id, event.client_address,
-    event.action, event.subject, event.subject_id, event.before, event.after)::text, 'UTF8'))
+    event.action, event.subject, event.subject_id, event.before, event.after)
+    || CASE WHEN event.row_digests IS NULL THEN '[]' ELSE jsonb_build_array(event.row_digests) END)::text, 'UTF8'))
 $function$
 ;
 
--- Gives an event its place after the last one of its chain. The row lock on the chain puts its events in one order.
+-- Gives an event the digests of the rows of its agreement that its transaction wrote, unless it brings them along, and its place after the last one of its chain. The row lock on the chain puts its events in one order.
 CREATE OR REPLACE FUNCTION public.chain_audit_event()
  RETURNS trigger
  LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 DECLARE
   chain audit_chains;
 BEGIN
+  -- Before the chain is locked, because the rows take longer to read than an event takes to chain.
+  IF NEW.subject = 'agreement' AND NEW.row_digests IS NULL THEN
+    NEW.row_digests := (SELECT jsonb_object_agg(part, digest) FROM agreement_rows
+                         WHERE agreement_id = NEW.subject_id AND is_new);
+  END IF;
   SELECT * INTO chain FROM audit_chains WHERE id = NEW.chain_id FOR UPDATE;
   IF NOT FOUND THEN
     INSERT INTO audit_chains VALUES (NEW.chain_id, 0, sha256('')) ON CONFLICT DO NOTHING;
@@ -118,6 +126,18 @@ AS $function$
 $function$
 ;
 
+-- For tables whose rows change: ties what a row becomes to what it was when a transaction began, so that a change outside the product is not covered up by the next one inside it.
+CREATE OR REPLACE FUNCTION public.keep_previous_digest()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  NEW.previous_digest := row_digest(OLD);
+  RETURN NEW;
+END
+$function$
+;
+
 -- Tells every process that serves the public site to publish it again.
 CREATE OR REPLACE FUNCTION public.notify_site_content()
  RETURNS trigger
@@ -148,6 +168,31 @@ AS $function$
 BEGIN
   RAISE EXCEPTION 'a decision is not taken back' USING ERRCODE = 'integrity_constraint_violation';
 END
+$function$
+;
+
+-- The same for the same row, whatever the settings of a session. Nulls at the end do not count, so that a column can be added.
+CREATE OR REPLACE FUNCTION public.row_digest(written anyelement)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE
+ SET "TimeZone" TO 'UTC'
+ SET "DateStyle" TO 'ISO'
+ SET bytea_output TO 'hex'
+AS $function$
+BEGIN
+  RETURN encode(sha256(convert_to(rtrim(written::text, ',)'), 'UTF8')), 'base64');
+END
+$function$
+;
+
+-- Of all rows that an agreement has: for agreements that come into the books whole.
+CREATE OR REPLACE FUNCTION public.row_digests_of(agreement uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT jsonb_object_agg(part, digest) FROM agreement_rows WHERE agreement_id = agreement
 $function$
 ;
 
@@ -183,6 +228,8 @@ CREATE TABLE agreement_counters (
   CONSTRAINT agreement_counters_year_2000_to_2099 CHECK (((year >= 2000) AND (year <= 2099)))
 );
 
+GRANT INSERT, SELECT, UPDATE ON agreement_counters TO qist_server;
+
 -- Who vouches for an agreement.
 CREATE TABLE agreement_guarantors (
   agreement_id uuid NOT NULL,
@@ -195,6 +242,8 @@ CREATE TABLE agreement_guarantors (
 );
 
 CREATE INDEX agreement_guarantors_guarantor ON public.agreement_guarantors USING btree (guarantor_id);
+
+GRANT DELETE, INSERT, SELECT ON agreement_guarantors TO qist_server;
 
 -- What was sold, as it was named and priced on that day.
 CREATE TABLE agreement_items (
@@ -218,6 +267,10 @@ CREATE TRIGGER agreement_items_added AFTER INSERT ON public.agreement_items REFE
 CREATE TRIGGER agreement_items_removed AFTER DELETE ON public.agreement_items REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION check_agreements_of_rows();
 
 CREATE TRIGGER agreement_items_stand BEFORE UPDATE OR TRUNCATE ON public.agreement_items FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT DELETE, INSERT, SELECT ON agreement_items TO qist_server;
+
+GRANT SELECT ON agreement_rows TO qist_server;
 
 -- Money is whole rupees. What the customer pays is the price, less relief: no column can add to it.
 CREATE TABLE agreements (
@@ -262,6 +315,8 @@ CREATE TABLE agreements (
   entry_count integer NOT NULL DEFAULT 0,
   -- Every change adds one; a write that was worked out from an older version does nothing.
   version integer NOT NULL DEFAULT 1,
+  -- Of this row as it was before the transaction that changed it last.
+  previous_digest text,
   CONSTRAINT agreements_pkey PRIMARY KEY (id),
   CONSTRAINT agreements_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
   CONSTRAINT agreements_consent_current CHECK (((status = ANY (ARRAY['draft'::text, 'submitted'::text, 'rejected'::text, 'withdrawn'::text, 'cancelled'::text])) OR (consented_version = terms_version))),
@@ -318,6 +373,10 @@ CREATE INDEX agreements_unpaid ON public.agreements USING btree (branch_id, olde
 
 CREATE CONSTRAINT TRIGGER agreements_add_up AFTER INSERT OR UPDATE OF price, down_payment, relief, schedule_number ON public.agreements DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_agreement();
 
+CREATE TRIGGER agreements_keep_previous_digest BEFORE UPDATE ON public.agreements FOR EACH ROW WHEN ((old.xmin <> (pg_current_xact_id())::xid)) EXECUTE FUNCTION keep_previous_digest();
+
+GRANT INSERT, SELECT, UPDATE ON agreements TO qist_server;
+
 -- What one person requests with a reason and another decides.
 CREATE TABLE approvals (
   id uuid NOT NULL,
@@ -340,6 +399,8 @@ CREATE TABLE approvals (
   decision_note text,
   -- A superadmin decided a request of their own and entered the password again for it.
   decided_alone boolean NOT NULL DEFAULT false,
+  -- Of this row as it was before the transaction that changed it last.
+  previous_digest text,
   CONSTRAINT approvals_pkey PRIMARY KEY (id),
   CONSTRAINT approvals_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
   CONSTRAINT approvals_amount_given CHECK (((amount IS NOT NULL) OR (kind <> ALL (ARRAY['relief'::text, 'write_off'::text])))),
@@ -365,7 +426,11 @@ CREATE UNIQUE INDEX approvals_pending_once ON public.approvals USING btree (agre
 
 CREATE TRIGGER approvals_decided_once BEFORE UPDATE ON public.approvals FOR EACH ROW WHEN ((old.state <> 'pending'::text)) EXECUTE FUNCTION refuse_second_decision();
 
+CREATE TRIGGER approvals_keep_previous_digest BEFORE UPDATE ON public.approvals FOR EACH ROW WHEN ((old.xmin <> (pg_current_xact_id())::xid)) EXECUTE FUNCTION keep_previous_digest();
+
 CREATE TRIGGER approvals_stay BEFORE DELETE OR TRUNCATE ON public.approvals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT, UPDATE ON approvals TO qist_server;
 
 -- Where each chain of the audit ends. One chain for each branch, so that branches do not wait for one another, and one, the nil UUID, for the lender as a whole.
 CREATE TABLE audit_chains (
@@ -375,6 +440,8 @@ CREATE TABLE audit_chains (
   CONSTRAINT audit_chains_pkey PRIMARY KEY (id),
   CONSTRAINT audit_chains_last_hash_is_sha256 CHECK ((length(last_hash) = 32))
 );
+
+GRANT SELECT ON audit_chains TO qist_server;
 
 -- How far each chain was recomputed and found whole. It saves time and proves nothing: npm run verify reads everything.
 CREATE TABLE audit_checkpoints (
@@ -387,6 +454,8 @@ CREATE TABLE audit_checkpoints (
   CONSTRAINT audit_checkpoints_position_positive CHECK (("position" > 0))
 );
 
+GRANT DELETE, INSERT, SELECT, UPDATE ON audit_checkpoints TO qist_server;
+
 -- The last check of the audit; one row once there was one.
 CREATE TABLE audit_checks (
   is_the_one boolean NOT NULL DEFAULT true,
@@ -395,6 +464,8 @@ CREATE TABLE audit_checks (
   CONSTRAINT audit_checks_pkey PRIMARY KEY (is_the_one),
   CONSTRAINT audit_checks_one_row CHECK (is_the_one)
 );
+
+GRANT INSERT, SELECT, UPDATE ON audit_checks TO qist_server;
 
 -- Who did what to what, when and from where. Nobody changes or removes an event; inserts leave out position and hashes, which a trigger fills in.
 CREATE TABLE audit_events (
@@ -412,6 +483,8 @@ CREATE TABLE audit_events (
   -- Sensitive values are masked before they come here; after likewise.
   before jsonb,
   after jsonb,
+  -- Of every row of the agreement that was written with the event, by its part in agreement_rows.
+  row_digests jsonb,
   CONSTRAINT audit_events_pkey PRIMARY KEY (chain_id, "position"),
   CONSTRAINT audit_events_action_in_snake_case CHECK ((action ~ '^[a-z]+(_[a-z]+)*$'::text)),
   CONSTRAINT audit_events_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id),
@@ -435,6 +508,8 @@ CREATE TRIGGER audit_events_chain BEFORE INSERT ON public.audit_events FOR EACH 
 
 CREATE TRIGGER audit_events_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+GRANT INSERT, SELECT ON audit_events TO qist_server;
+
 -- What the delivered agreements of a branch add up to, in whole rupees. Moved by the posting that changes it.
 CREATE TABLE branch_portfolios (
   branch_id uuid NOT NULL,
@@ -451,6 +526,8 @@ CREATE TABLE branch_portfolios (
   CONSTRAINT branch_portfolios_recovered_not_negative CHECK ((recovered >= 0)),
   CONSTRAINT branch_portfolios_written_off_not_negative CHECK ((written_off >= 0))
 );
+
+GRANT INSERT, SELECT, UPDATE ON branch_portfolios TO qist_server;
 
 -- The lender's branches, in its order.
 CREATE TABLE branches (
@@ -498,6 +575,8 @@ CREATE UNIQUE INDEX branches_one_head_office ON public.branches USING btree (is_
 
 CREATE TRIGGER branches_notify_site_content AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.branches FOR EACH STATEMENT EXECUTE FUNCTION notify_site_content();
 
+GRANT INSERT, SELECT, UPDATE ON branches TO qist_server;
+
 -- What was collected from customers, in whole rupees, by the day it counts for: payments and recoveries that were not reversed. A reversal takes away from the day of what it reverses.
 CREATE TABLE collection_days (
   valued_on date NOT NULL,
@@ -511,6 +590,8 @@ CREATE TABLE collection_days (
   CONSTRAINT collection_days_entry_count_not_negative CHECK ((entry_count >= 0)),
   CONSTRAINT collection_days_method_known CHECK ((method = ANY (ARRAY['cash'::text, 'bank'::text, 'jazzcash'::text, 'easypaisa'::text, 'raast'::text, 'cheque'::text])))
 );
+
+GRANT INSERT, SELECT, UPDATE ON collection_days TO qist_server;
 
 -- Every time someone spoke with a customer about paying.
 CREATE TABLE contact_log (
@@ -535,6 +616,8 @@ CREATE TABLE contact_log (
 CREATE INDEX contact_log_agreement ON public.contact_log USING btree (agreement_id, contacted_at DESC);
 
 CREATE TRIGGER contact_log_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.contact_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT ON contact_log TO qist_server;
 
 -- What visitors leave through the three forms of the public site.
 CREATE TABLE contact_requests (
@@ -591,6 +674,8 @@ CREATE INDEX contact_requests_phone ON public.contact_requests USING btree (phon
 
 CREATE INDEX contact_requests_unassigned_of_branch ON public.contact_requests USING btree (branch_id, received_at DESC, id DESC) WHERE (assignee_id IS NULL);
 
+GRANT INSERT, SELECT, UPDATE ON contact_requests TO qist_server;
+
 -- What was created with a key: the same form sent twice creates one thing. Only its id is kept, because what it was made of may be personal.
 CREATE TABLE creation_keys (
   user_id uuid NOT NULL,
@@ -604,6 +689,8 @@ CREATE TABLE creation_keys (
 );
 
 CREATE TRIGGER creation_keys_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.creation_keys FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT ON creation_keys TO qist_server;
 
 -- Pictures of a customer's papers. The bytes are files, found by their SHA-256.
 CREATE TABLE customer_documents (
@@ -636,6 +723,8 @@ CREATE UNIQUE INDEX customer_documents_one_of_a_kind ON public.customer_document
 CREATE UNIQUE INDEX customer_documents_present ON public.customer_documents USING btree (customer_id, kind, file_hash) WHERE (removed_at IS NULL);
 
 CREATE TRIGGER customer_documents_stay BEFORE DELETE OR TRUNCATE ON public.customer_documents FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT, UPDATE ON customer_documents TO qist_server;
 
 -- The people the lender trades with.
 CREATE TABLE customers (
@@ -710,6 +799,8 @@ CREATE INDEX customers_phone ON public.customers USING btree (phone text_pattern
 
 CREATE INDEX customers_second_phone ON public.customers USING btree (second_phone text_pattern_ops) WHERE (second_phone IS NOT NULL);
 
+GRANT INSERT, SELECT, UPDATE ON customers TO qist_server;
+
 -- What the lender knows of a member of staff besides the user.
 CREATE TABLE employees (
   user_id uuid NOT NULL,
@@ -731,6 +822,8 @@ CREATE TABLE employees (
 );
 
 CREATE INDEX employees_branch ON public.employees USING btree (branch_id);
+
+GRANT INSERT, SELECT, UPDATE ON employees TO qist_server;
 
 -- The money events of agreements, in whole rupees: added, never changed or removed.
 CREATE TABLE entries (
@@ -804,6 +897,8 @@ CREATE TRIGGER entries_reversal_mirrors BEFORE INSERT ON public.entries FOR EACH
 
 CREATE TRIGGER entries_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+GRANT INSERT, SELECT ON entries TO qist_server;
+
 -- Whom Google has just sent back, until the page that asked has signed them in. Deleted once used or expired.
 CREATE TABLE google_hand_overs (
   secret_hash bytea NOT NULL,
@@ -813,6 +908,8 @@ CREATE TABLE google_hand_overs (
   CONSTRAINT google_hand_overs_secret_hash_is_sha256 CHECK ((length(secret_hash) = 32)),
   CONSTRAINT google_hand_overs_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
+
+GRANT DELETE, INSERT, SELECT, UPDATE ON google_hand_overs TO qist_server;
 
 -- People who vouch for customers; one row for each person, whatever they vouch for.
 CREATE TABLE guarantors (
@@ -834,6 +931,8 @@ CREATE TABLE guarantors (
   CONSTRAINT guarantors_phone_is_a_mobile CHECK ((phone ~ '^03[0-9]{9}$'::text))
 );
 
+GRANT INSERT, SELECT ON guarantors TO qist_server;
+
 -- What a money request with that key was answered, kept for ever.
 CREATE TABLE idempotency_keys (
   user_id uuid NOT NULL,
@@ -842,13 +941,15 @@ CREATE TABLE idempotency_keys (
   request_hash bytea NOT NULL,
   answer jsonb NOT NULL,
   recorded_at timestamp with time zone NOT NULL,
-  CONSTRAINT idempotency_keys_pkey PRIMARY KEY (user_id, agreement_id, key),
+  CONSTRAINT idempotency_keys_pkey PRIMARY KEY (agreement_id, user_id, key),
   CONSTRAINT idempotency_keys_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
   CONSTRAINT idempotency_keys_request_hash_is_sha256 CHECK ((length(request_hash) = 32)),
   CONSTRAINT idempotency_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 
 CREATE TRIGGER idempotency_keys_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.idempotency_keys FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT ON idempotency_keys TO qist_server;
 
 -- The rows of a schedule, in whole rupees. Row 0 is the down payment, added once the goods are delivered.
 CREATE TABLE installments (
@@ -871,6 +972,8 @@ CREATE TRIGGER installments_stand BEFORE UPDATE OF agreement_id, schedule_number
 
 CREATE TRIGGER installments_stay BEFORE DELETE OR TRUNCATE ON public.installments FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+GRANT INSERT, SELECT, UPDATE ON installments TO qist_server;
+
 -- Browsers that a user has signed in from: guesses from anywhere else do not keep them waiting. Deleted once expired.
 CREATE TABLE known_browsers (
   -- SHA-256 of the browser's cookie, which several users of one browser share.
@@ -884,6 +987,8 @@ CREATE TABLE known_browsers (
 
 CREATE INDEX known_browsers_user_id ON public.known_browsers USING btree (user_id);
 
+GRANT DELETE, INSERT, SELECT, UPDATE ON known_browsers TO qist_server;
+
 -- What the lender changed of what it says of itself; a section that is not here is as the product came.
 CREATE TABLE lender_content (
   section text NOT NULL,
@@ -896,6 +1001,8 @@ CREATE TABLE lender_content (
 );
 
 CREATE TRIGGER lender_content_notify_site_content AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.lender_content FOR EACH STATEMENT EXECUTE FUNCTION notify_site_content();
+
+GRANT INSERT, SELECT, UPDATE ON lender_content TO qist_server;
 
 -- How the office works. One row, which is always there.
 CREATE TABLE office_rules (
@@ -913,6 +1020,8 @@ CREATE TABLE office_rules (
   CONSTRAINT office_rules_one_row CHECK (is_the_one),
   CONSTRAINT office_rules_staff_idle_minutes_5_to_60 CHECK (((staff_idle_minutes >= 5) AND (staff_idle_minutes <= 60)))
 );
+
+GRANT SELECT, UPDATE ON office_rules TO qist_server;
 
 -- What customers promised to pay, in whole rupees. Whether a promise was kept follows from the payments, so nothing in it changes.
 CREATE TABLE payment_promises (
@@ -936,6 +1045,8 @@ CREATE INDEX payment_promises_agreement ON public.payment_promises USING btree (
 CREATE INDEX payment_promises_promised_for ON public.payment_promises USING btree (promised_for);
 
 CREATE TRIGGER payment_promises_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.payment_promises FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT ON payment_promises TO qist_server;
 
 -- What the lender sells in installments.
 CREATE TABLE products (
@@ -971,6 +1082,8 @@ CREATE TABLE products (
 
 CREATE INDEX products_newest ON public.products USING btree (created_at DESC, id DESC);
 
+GRANT INSERT, SELECT, UPDATE ON products TO qist_server;
+
 -- Counters of all limits, shared by all processes. Each is changed by one statement, which locks its row. Deleted once expired.
 CREATE TABLE rate_limits (
   -- Which limit, and a hash of what it counts.
@@ -983,6 +1096,8 @@ CREATE TABLE rate_limits (
   CONSTRAINT rate_limits_points_not_negative CHECK ((points >= 0))
 );
 
+GRANT DELETE, INSERT, SELECT, UPDATE ON rate_limits TO qist_server;
+
 -- The last receipt number of each branch; its row lock, held to the end of the posting, keeps numbers without gaps.
 CREATE TABLE receipt_counters (
   branch_id uuid NOT NULL,
@@ -991,6 +1106,8 @@ CREATE TABLE receipt_counters (
   CONSTRAINT receipt_counters_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
   CONSTRAINT receipt_counters_last_serial_positive CHECK ((last_serial > 0))
 );
+
+GRANT INSERT, SELECT, UPDATE ON receipt_counters TO qist_server;
 
 -- The numbered proof of money received. A void keeps its number: whether one is void follows from the reversal of its entry.
 CREATE TABLE receipts (
@@ -1016,6 +1133,8 @@ CREATE TABLE receipts (
 
 CREATE TRIGGER receipts_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.receipts FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+GRANT INSERT, SELECT ON receipts TO qist_server;
+
 -- One-time codes for the day the authenticator is lost.
 CREATE TABLE recovery_codes (
   user_id uuid NOT NULL,
@@ -1025,6 +1144,8 @@ CREATE TABLE recovery_codes (
   CONSTRAINT recovery_codes_code_hash_is_sha256 CHECK ((length(code_hash) = 32)),
   CONSTRAINT recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
+
+GRANT DELETE, INSERT, SELECT, UPDATE ON recovery_codes TO qist_server;
 
 -- What relief comes from, in whole rupees. One row.
 CREATE TABLE relief_fund (
@@ -1036,6 +1157,8 @@ CREATE TABLE relief_fund (
   CONSTRAINT relief_fund_not_exceeded CHECK ((granted <= budget)),
   CONSTRAINT relief_fund_one_row CHECK (is_the_one)
 );
+
+GRANT SELECT, UPDATE ON relief_fund TO qist_server;
 
 -- New terms or new dates make a new schedule; the ones before stay as they were.
 CREATE TABLE schedules (
@@ -1055,6 +1178,8 @@ CREATE TABLE schedules (
 );
 
 CREATE TRIGGER schedules_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.schedules FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT ON schedules TO qist_server;
 
 -- Where users are signed in. Deleted after their end.
 CREATE TABLE sessions (
@@ -1082,6 +1207,8 @@ CREATE TABLE sessions (
 CREATE INDEX sessions_end ON public.sessions USING btree (ends_at);
 
 CREATE INDEX sessions_user_id ON public.sessions USING btree (user_id);
+
+GRANT DELETE, INSERT, SELECT, UPDATE ON sessions TO qist_server;
 
 -- Codes that a branch hands out to sign in or set a password with, and the secrets of mailed and printed links. Each works once. Deleted a month after they expire.
 CREATE TABLE sign_in_codes (
@@ -1111,6 +1238,8 @@ CREATE INDEX sign_in_codes_customer ON public.sign_in_codes USING btree (custome
 CREATE INDEX sign_in_codes_expiry ON public.sign_in_codes USING btree (expires_at);
 
 CREATE INDEX sign_in_codes_user ON public.sign_in_codes USING btree (user_id) WHERE (user_id IS NOT NULL);
+
+GRANT DELETE, INSERT, SELECT, UPDATE ON sign_in_codes TO qist_server;
 
 -- The people who sign in.
 CREATE TABLE users (
@@ -1165,3 +1294,90 @@ CREATE UNIQUE INDEX users_phone_key ON public.users USING btree (phone) WHERE (N
 CREATE INDEX users_phone_prefix ON public.users USING btree (phone text_pattern_ops);
 
 CREATE INDEX users_staff_newest ON public.users USING btree (created_at DESC, id DESC) WHERE (role = ANY (ARRAY['superadmin'::text, 'employee'::text]));
+
+GRANT INSERT, SELECT, UPDATE ON users TO qist_server;
+
+CREATE VIEW agreement_rows AS
+ SELECT a.id AS agreement_id,
+    'agreement'::text AS part,
+    row_digest(a.*) AS digest,
+    (a.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
+   FROM agreements a
+UNION ALL
+ SELECT a.id AS agreement_id,
+    'agreement before'::text AS part,
+    a.previous_digest AS digest,
+    (a.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
+   FROM agreements a
+  WHERE (a.previous_digest IS NOT NULL)
+UNION ALL
+ SELECT i.agreement_id,
+    'items'::text AS part,
+    row_digest(ROW(array_agg(i.* ORDER BY i."position"), ( SELECT array_agg(g.* ORDER BY g.guarantor_id) AS array_agg
+           FROM agreement_guarantors g
+          WHERE (g.agreement_id = i.agreement_id)))) AS digest,
+    bool_or((i.xmin = (pg_current_xact_id_if_assigned())::xid)) AS is_new
+   FROM agreement_items i
+  GROUP BY i.agreement_id
+UNION ALL
+ SELECT s.agreement_id,
+    ('schedule '::text || s.number) AS part,
+    row_digest(ROW(s.*::schedules, ( SELECT array_agg(ROW(r.number, r.due_on, r.amount) ORDER BY r.number) AS array_agg
+           FROM installments r
+          WHERE ((r.agreement_id = s.agreement_id) AND (r.schedule_number = s.number) AND (r.number > 0))))) AS digest,
+    (s.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
+   FROM schedules s
+UNION ALL
+ SELECT s.agreement_id,
+    ('replaced schedule '::text || s.number) AS part,
+    row_digest(ROW(( SELECT array_agg(ROW(r.number, r.due_on, r.amount, r.paid) ORDER BY r.number) AS array_agg
+           FROM installments r
+          WHERE ((r.agreement_id = s.agreement_id) AND (r.schedule_number = s.number))))) AS digest,
+    (n.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
+   FROM (schedules s
+     JOIN schedules n ON (((n.agreement_id = s.agreement_id) AND (n.number = (s.number + 1)))))
+UNION ALL
+ SELECT p.agreement_id,
+    ('approval '::text || p.id) AS part,
+    row_digest(p.*) AS digest,
+    (p.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
+   FROM approvals p
+UNION ALL
+ SELECT p.agreement_id,
+    (('approval '::text || p.id) || ' before'::text) AS part,
+    p.previous_digest AS digest,
+    (p.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
+   FROM approvals p
+  WHERE (p.previous_digest IS NOT NULL)
+UNION ALL
+ SELECT e.agreement_id,
+    ('entry '::text || e."position") AS part,
+    row_digest(e.*) AS digest,
+    (e.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
+   FROM entries e
+UNION ALL
+ SELECT e.agreement_id,
+    ('receipt '::text || r.serial) AS part,
+    row_digest(r.*) AS digest,
+    (r.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
+   FROM (entries e
+     JOIN receipts r ON ((r.entry_id = e.id)))
+UNION ALL
+ SELECT k.agreement_id,
+    ('answer '::text || COALESCE((e."position")::text, ((k.key || ' of '::text) || k.user_id))) AS part,
+    row_digest(k.*) AS digest,
+    (k.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
+   FROM (idempotency_keys k
+     LEFT JOIN entries e ON (((e.agreement_id = k.agreement_id) AND ((e.id)::text = (k.answer ->> 'entryId'::text)))))
+UNION ALL
+ SELECT p.agreement_id,
+    ('promise '::text || p.id) AS part,
+    row_digest(p.*) AS digest,
+    (p.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
+   FROM payment_promises p
+UNION ALL
+ SELECT c.agreement_id,
+    ('contact '::text || c.id) AS part,
+    row_digest(c.*) AS digest,
+    (c.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
+   FROM contact_log c;

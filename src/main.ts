@@ -2,6 +2,7 @@ import { sampleLender } from '#sample/sample-lender.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
 import { startProduct } from '#server/start-product.ts';
+import { stepDown } from '#server/step-down.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -11,7 +12,9 @@ const stopAsked = new Promise<undefined>((resolve) => {
 });
 
 try {
-  const product = await startProduct(readConfig(process.env), sampleLender, say);
+  const config = readConfig(process.env);
+  await stepDown(config, say);
+  const product = await startProduct(config, sampleLender, say);
   const lost = await Promise.race([stopAsked, product.lost]);
   if (lost !== undefined) throw new StartupError(lost);
   say('Stopping…');

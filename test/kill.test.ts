@@ -25,8 +25,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const start = () =>
-  new ServerProcess({ PORT: '0', DATA_DIR: dataDir, DATABASE_URL: testApi.connectionString });
+const start = () => new ServerProcess({ PORT: '0', DATA_DIR: dataDir, ...testApi.database.settings });
 
 interface Payment {
   readonly key: string;

@@ -23,7 +23,7 @@ afterAll(() => database.drop());
 test('a lender filled up for benchmarks agrees with its entries', async () => {
   await loadSampleLender(database.pool, new TestClock());
   const sample = await findDifferences(database.pool);
-  await fillLargeLender(database.pool, size);
+  await fillLargeLender(database.ownerPool, size);
   const { differences, agreements, entries } = await findDifferences(database.pool);
   expect(differences).toEqual([]);
   expect(agreements - sample.agreements).toBe(size);

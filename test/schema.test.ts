@@ -17,16 +17,16 @@ const remedy = 'run `npm run db:dump` and read what changed';
 
 test('db/schema.sql is what the migrations make', async () => {
   const written = await readFile(join(root, 'db/schema.sql'), 'utf8');
-  expect(await describeSchema(database.pool), remedy).toBe(written);
+  expect(await describeSchema(database.ownerPool), remedy).toBe(written);
 });
 
 test('the compiler knows the tables that the migrations make', async () => {
   const written = await readFile(join(root, 'src/server/platform/db/tables.ts'), 'utf8');
-  expect(await describeTables(database.pool), remedy).toBe(written);
+  expect(await describeTables(database.ownerPool), remedy).toBe(written);
 });
 
 test('every CHECK is named after its rule', async () => {
-  const { rows } = await database.pool.query<{ name: string }>(
+  const { rows } = await database.ownerPool.query<{ name: string }>(
     `SELECT conname AS name FROM pg_constraint
       WHERE connamespace = 'public'::regnamespace AND contype = 'c' AND conname ~ '_check[0-9]*$'`,
   );
@@ -34,7 +34,7 @@ test('every CHECK is named after its rule', async () => {
 });
 
 test('every table says what it is for', async () => {
-  const { rows } = await database.pool.query<{ name: string }>(
+  const { rows } = await database.ownerPool.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class
       WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> 'schema_migrations'
         AND obj_description(oid, 'pg_class') IS NULL`,
@@ -43,9 +43,9 @@ test('every table says what it is for', async () => {
 });
 
 test("the dump names what it can't describe instead of leaving it out", async () => {
-  await database.pool.query("CREATE TYPE mood AS ENUM ('glad')");
-  await expect(describeSchema(database.pool)).rejects.toThrow('mood');
-  await database.pool.query('DROP TYPE mood');
+  await database.ownerPool.query("CREATE TYPE mood AS ENUM ('glad')");
+  await expect(describeSchema(database.ownerPool)).rejects.toThrow('mood');
+  await database.ownerPool.query('DROP TYPE mood');
 });
 
 test('the dump sees every kind of change', async () => {
@@ -64,10 +64,10 @@ test('the dump sees every kind of change', async () => {
     "COMMENT ON FUNCTION refuse_change IS 'No.'",
     'CREATE VIEW people AS SELECT id FROM users',
   ];
-  let before = await describeSchema(database.pool);
+  let before = await describeSchema(database.ownerPool);
   for (const change of changes) {
-    await database.pool.query(change);
-    const after = await describeSchema(database.pool);
+    await database.ownerPool.query(change);
+    const after = await describeSchema(database.ownerPool);
     expect(after, change).not.toBe(before);
     before = after;
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, lchown, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,26 +27,27 @@ afterAll(async () => {
 const start = (environment: Record<string, string> = {}) =>
   new ServerProcess({ PORT: '0', DATA_DIR: dataDir, SAMPLE_DATA: 'off', ...environment });
 
+const submission = {
+  body: {
+    formType: 'contact_us',
+    fullName: 'Survivor',
+    phoneNumber: '0300-1234567',
+    address: 'Sargodha',
+  },
+  idempotencyKey: randomUUID(),
+} as const;
+
 // Eight processes start one after the other.
 test('what was stored is there after kill -9, and a stop leaves nothing that blocks the next start', {
   timeout: 90_000,
 }, async () => {
   const first = start();
-  const request = {
-    body: {
-      formType: 'contact_us',
-      fullName: 'Survivor',
-      phoneNumber: '0300-1234567',
-      address: 'Sargodha',
-    },
-    idempotencyKey: randomUUID(),
-  } as const;
-  const stored = await callsAt(await first.ready()).call('submitContactForm', request);
+  const stored = await callsAt(await first.ready()).call('submitContactForm', submission);
   await first.end('SIGKILL');
 
   const second = start();
   // Sent again by its key, it is the one that was stored.
-  expect(await callsAt(await second.ready()).call('submitContactForm', request)).toEqual(stored);
+  expect(await callsAt(await second.ready()).call('submitContactForm', submission)).toEqual(stored);
   const refused = await start().ended();
   expect(refused.code).toBe(1);
   expect(refused.output).toMatch(/is already using .*: stop it first/);
@@ -62,7 +63,7 @@ test('what was stored is there after kill -9, and a stop leaves nothing that blo
 
 test("a lender's own database without a superadmin gets a link for the first one, and none once there is one", async () => {
   const own = await createTestDatabase();
-  const environment = { DATABASE_URL: own.connectionString };
+  const environment = own.settings;
   const first = start(environment);
   const address = await first.ready();
   const { output } = await first.end('SIGTERM');
@@ -88,6 +89,69 @@ test("a lender's own database without a superadmin gets a link for the first one
   await own.drop();
 });
 
+test('the owner of the tables in DATABASE_URL is told in one line that the database can refuse it nothing', async () => {
+  const line = /The user of DATABASE_URL owns the tables.*MIGRATION_DATABASE_URL keeps the two apart\./;
+  const asOwner = start({ DATABASE_URL: database.settings.MIGRATION_DATABASE_URL });
+  await asOwner.ready();
+  expect((await asOwner.end('SIGTERM')).output).toMatch(line);
+  const asServer = start(database.settings);
+  await asServer.ready();
+  expect((await asServer.end('SIGTERM')).output).not.toMatch(line);
+});
+
+test("a user that can neither make the tables nor has somebody who can is asked for the owner's address", async () => {
+  const { DATABASE_URL } = database.settings;
+  const { code, output } = await start({ DATABASE_URL }).ended();
+  expect(output).toMatch(/not allowed to create tables there; .*MIGRATION_DATABASE_URL/);
+  expect(code).toBe(1);
+});
+
+describe('root does not run the product', () => {
+  const isRoot = process.getuid?.() === 0;
+  /** Whom the product and its database run as, by what they have written. */
+  const owners = async (directory: string) =>
+    Promise.all(
+      ['.', 'audit-anchors.jsonl', 'postgres', 'postgres-password', 'postgres/PG_VERSION'].map(
+        async (name) => (await stat(join(directory, name))).uid,
+      ),
+    );
+
+  test('but a user that belongs to nothing else; an ordinary user runs it as they are', async () => {
+    const server = start();
+    await server.ready();
+    const { output } = await server.end('SIGTERM');
+    const [user] = new Set(await owners(dataDir));
+    expect(await owners(dataDir)).toEqual(Array(5).fill(user));
+    expect(output.includes(`Started as root: going on as user ${user}`)).toBe(isRoot);
+    expect(user === process.getuid?.()).toBe(!isRoot);
+    expect((await stat(join(dataDir, 'audit-anchors.jsonl'))).mode & 0o777).toBe(0o600);
+  });
+
+  test('also on what a version before left, whose database ran as nobody and let in everybody', async () => {
+    const first = start();
+    const stored = await callsAt(await first.ready()).call('submitContactForm', submission);
+    await first.end('SIGTERM');
+    await rm(join(dataDir, 'postgres-password'));
+    await writeFile(join(dataDir, 'postgres/pg_hba.conf'), 'local all all trust\n');
+    if (isRoot) await asBefore(dataDir);
+
+    const second = start();
+    expect(await callsAt(await second.ready()).call('submitContactForm', submission)).toEqual(stored);
+    await second.end('SIGTERM');
+    expect(new Set(await owners(dataDir)).size).toBe(1);
+    expect(await readFile(join(dataDir, 'postgres/pg_hba.conf'), 'utf8')).not.toContain('trust');
+  });
+
+  /** Root's files were root's, and the cluster was nobody's. */
+  async function asBefore(directory: string): Promise<void> {
+    const cluster = join(directory, 'postgres');
+    const names = await readdir(cluster, { recursive: true });
+    for (const path of [cluster, ...names.map((name) => join(cluster, name))])
+      await lchown(path, 65_534, 65_534);
+    for (const name of ['.', 'audit-anchors.jsonl']) await lchown(join(directory, name), 0, 0);
+  }
+});
+
 describe('a start that can not go on says why in one sentence and ends with 1', () => {
   const expectSentence = async (environment: Record<string, string>, sentence: RegExp) => {
     const { code, output } = await start(environment).ended();
@@ -103,11 +167,11 @@ describe('a start that can not go on says why in one sentence and ends with 1', 
     ));
 
   test('when the database refuses the user', async () => {
-    const url = new URL(database.connectionString);
+    const url = new URL(database.settings.MIGRATION_DATABASE_URL);
     url.username = 'nobody_such';
     await expectSentence(
       { DATABASE_URL: url.href },
-      /^Qist can't use the database .*does not let this user in/,
+      /^Qist can't use the database .*the user or the password is wrong/,
     );
   });
 
@@ -116,10 +180,7 @@ describe('a start that can not go on says why in one sentence and ends with 1', 
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
     const address = taken.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
-    await expectSentence(
-      { DATABASE_URL: database.connectionString, PORT: String(port) },
-      /^Port \d+ is already in use/,
-    );
+    await expectSentence({ ...database.settings, PORT: String(port) }, /^Port \d+ is already in use/);
     taken.close();
   });
 
@@ -130,7 +191,7 @@ describe('a start that can not go on says why in one sentence and ends with 1', 
     await cp(migrationsDir, directory, { recursive: true });
     const first = join(directory, '0001-people.sql');
     await writeFile(first, `${await readFile(first, 'utf8')}\n-- edited`);
-    const pool = createPool(database.connectionString, pino({ level: 'silent' }));
+    const pool = createPool(database.settings.MIGRATION_DATABASE_URL, pino({ level: 'silent' }));
     await expect(migrate(pool, directory, () => {})).rejects.toThrow(/0001-people\.sql .*edited/);
     await pool.end();
     await rm(directory, { recursive: true });

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { importRules } from './tidy/import-rules.ts';
 import { namingRules } from './tidy/naming-rules.ts';
+import { officeRules } from './tidy/office-rules.ts';
 import { placeRules } from './tidy/place-rules.ts';
 import { breachesOf, emptyPatternsOf } from './tidy/rule.ts';
 import { sizeRules } from './tidy/size-rules.ts';
 import { readSourceTree, sourceFile } from './tidy/source-tree.ts';
 import { wingRules } from './tidy/wing-rules.ts';
 
-const rules = [...importRules, ...namingRules, ...placeRules, ...sizeRules, ...wingRules];
+const rules = [...importRules, ...namingRules, ...officeRules, ...placeRules, ...sizeRules, ...wingRules];
 const tree = readSourceTree(process.cwd());
 
 /** Fewer than this means that the files were not found, and every rule would hold of nothing. */

@@ -15,22 +15,22 @@ const costOfCredit = `
      AND column_name ~* '(^|_)(rate|rates|apr|fee|fees|interest|markup|mark_up|profit|penalty|penalties|charge|charges|surcharge|fine|fines)(_|$)'`;
 
 test('no column anywhere holds a rate, a fee, interest, a markup or a penalty', async () => {
-  expect((await database.pool.query(costOfCredit)).rows).toEqual([]);
+  expect((await database.ownerPool.query(costOfCredit)).rows).toEqual([]);
 });
 
 test.each(['interest_rate', 'late_fee', 'markup', 'penalty_amount'])(
   'a column %s would be noticed',
   async (name) => {
-    await database.pool.query(`CREATE TABLE temptation (${name} bigint)`);
-    expect((await database.pool.query(costOfCredit)).rows).toEqual([
+    await database.ownerPool.query(`CREATE TABLE temptation (${name} bigint)`);
+    expect((await database.ownerPool.query(costOfCredit)).rows).toEqual([
       { table_name: 'temptation', column_name: name },
     ]);
-    await database.pool.query('DROP TABLE temptation');
+    await database.ownerPool.query('DROP TABLE temptation');
   },
 );
 
 test('no column holds a fraction, so no amount of money can', async () => {
-  const { rows } = await database.pool.query(
+  const { rows } = await database.ownerPool.query(
     `SELECT table_name, column_name FROM information_schema.columns
       WHERE table_schema = 'public' AND data_type IN ('numeric', 'real', 'double precision', 'money')`,
   );

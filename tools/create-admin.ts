@@ -10,8 +10,8 @@ import { systemClock } from '#server/platform/clock.ts';
 import { type Config, readConfig } from '#server/platform/config.ts';
 import { refuseToOwner } from '#server/platform/db/constraint-refusals.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
-import { migrate } from '#server/platform/db/migrate.ts';
 import { createPool } from '#server/platform/db/pool.ts';
+import { prepareDatabase } from '#server/platform/db/prepare-database.ts';
 import { reachDatabase } from '#server/platform/db/reach-database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { StartupError } from '#server/platform/startup-error.ts';
@@ -63,7 +63,8 @@ async function createAdmin(config: Config, answers: Record<string, string>): Pro
   const database = await reachDatabase(config);
   const pool = createPool(database.connectionString, pino({ level: 'silent' }));
   try {
-    await migrate(pool, join(import.meta.dirname, '../db/migrations'), () => undefined);
+    const migrationsDir = join(import.meta.dirname, '../db/migrations');
+    await prepareDatabase(pool, database.ownerConnectionString, migrationsDir, () => undefined);
     await checkNewPassword('password', parsed.data.password, parsed.data);
     const at = new Date(systemClock.now());
     await inTransaction(pool, (client) =>

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-postgres.ts';
-import { migrate } from '#server/platform/db/migrate.ts';
 import { createPool } from '#server/platform/db/pool.ts';
+import { prepareDatabase } from '#server/platform/db/prepare-database.ts';
 import { describeSchema } from './schema-sql.ts';
 import { describeTables } from './schema-types.ts';
 
@@ -12,10 +12,10 @@ import { describeTables } from './schema-types.ts';
 const root = join(import.meta.dirname, '..');
 
 async function dump(pool: Pool): Promise<void> {
-  const count = await migrate(pool, join(root, 'db/migrations'), () => undefined);
+  await prepareDatabase(pool, postgres.ownerConnectionString, join(root, 'db/migrations'), console.log);
   await writeFile(join(root, 'db/schema.sql'), await describeSchema(pool));
   await writeFile(join(root, 'src/server/platform/db/tables.ts'), await describeTables(pool));
-  console.log(`db/schema.sql and src/server/platform/db/tables.ts say what ${count} migrations make.`);
+  console.log(`db/schema.sql and src/server/platform/db/tables.ts say what the migrations make.`);
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'qist-dump-'));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Capability } from '#domain/rights/capabilities.ts';
 import type { ErrorCode } from './errors/error-catalogue.ts';
-import type { FileForm, ReceiveForm, SentFile } from './file-form.ts';
+import type { FieldsIn, FileForm, ReceiveForm, SentFile } from './file-form.ts';
 
 /**
  * Who may call an endpoint: anyone; anyone signed in; or a role that holds the capability.
@@ -42,7 +42,7 @@ export interface InputOf<E extends Endpoint> {
 }
 
 type Sent<Name extends string, S> = S extends FileForm
-  ? Record<Name, z.input<S['fields']> & Readonly<Record<keyof S['files'], SentFile>>>
+  ? Record<Name, FieldsIn<z.input<S['fields']>> & Readonly<Record<keyof S['files'], SentFile>>>
   : S extends z.ZodMiniType<unknown, infer Input>
     ? Record<Name, Input>
     : unknown;

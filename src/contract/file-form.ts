@@ -23,8 +23,11 @@ export function isFileForm(body: z.ZodMiniType<unknown> | FileForm | undefined):
   return body !== undefined && 'files' in body;
 }
 
+/** The fields of a form; a form of files alone has none, which must not forbid its files. */
+export type FieldsIn<Fields> = Fields extends Record<string, never> ? unknown : Fields;
+
 /** A form as it was received: its fields parsed and normalized, its files as their bytes. */
-export type ReceivedForm<F extends FileForm> = z.output<F['fields']> &
+export type ReceivedForm<F extends FileForm> = FieldsIn<z.output<F['fields']>> &
   Readonly<Record<keyof F['files'], Uint8Array>>;
 
 /**

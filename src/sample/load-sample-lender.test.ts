@@ -176,13 +176,13 @@ describe('those who can sign in find a day of work', () => {
 test('two processes that load at once load it once, and a load that was cut off leaves nothing', async () => {
   const other = await emptyLender();
   // The last table that is written to refuses: all that came before must go.
-  await other.pool.query('ALTER TABLE audit_events ADD CONSTRAINT cut_off CHECK (false)');
+  await other.ownerPool.query('ALTER TABLE audit_events ADD CONSTRAINT cut_off CHECK (false)');
   await expect(loadSampleLender(other.pool, new TestClock())).rejects.toThrow('cut_off');
   const left = await other.pool.query(
     'SELECT FROM users UNION ALL SELECT FROM products UNION ALL SELECT FROM entries',
   );
   expect(left.rowCount).toBe(0);
-  await other.pool.query('ALTER TABLE audit_events DROP CONSTRAINT cut_off');
+  await other.ownerPool.query('ALTER TABLE audit_events DROP CONSTRAINT cut_off');
   await Promise.all([
     loadSampleLender(other.pool, new TestClock()),
     loadSampleLender(other.pool, new TestClock()),

@@ -105,5 +105,13 @@ async function insertTrail(client: PoolClient, { books, time }: SampleLender) {
     'contact_log',
     books.flatMap((book) => book.contacts),
   );
-  await insertRows(client, 'audit_events', auditTrail(books, receipts, time));
+  await insertRows(client, 'audit_events', auditTrail(books, receipts, await rowDigests(client), time));
+}
+
+/** Of all rows of each agreement, by its id. */
+async function rowDigests(client: PoolClient): Promise<ReadonlyMap<string, unknown>> {
+  const { rows } = await client.query<{ id: string; digests: unknown }>(
+    'SELECT id, row_digests_of(id) AS digests FROM agreements',
+  );
+  return new Map(rows.map(({ id, digests }) => [id, digests]));
 }

@@ -10,11 +10,11 @@ import { issueSetUpLink } from './identity/set-up/set-up-link.ts';
 import { seedBranches } from './lender/branches/seed-branches.ts';
 import { keepAuditAnchors } from './platform/audit/audit-anchors.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
-import type { Config } from './platform/config.ts';
+import type { Config, DatabaseSettings } from './platform/config.ts';
 import type { AppContext } from './platform/context.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.ts';
-import { migrate } from './platform/db/migrate.ts';
 import { createPool } from './platform/db/pool.ts';
+import { prepareDatabase } from './platform/db/prepare-database.ts';
 import { createFileStore } from './platform/files/file-store.ts';
 import { createPictureRemaker } from './platform/files/picture-remaker.ts';
 import { createUploadGate } from './platform/files/upload-gate.ts';
@@ -55,9 +55,9 @@ export async function startProduct(config: Config, sample: SampleLender, say: Sa
     for (const undo of started.splice(0).reverse()) await undo();
   };
   try {
-    const { connectionString, lost } = await findDatabase(config, say, started);
-    const context = await connect(config, sample, connectionString, started);
-    await prepareData(context, sample, say);
+    const database = await findDatabase(config, say, started);
+    const context = await connect(config, sample, database.connectionString, started);
+    await prepareData(context, database.ownerConnectionString, sample, say);
     started.push(await keepAuditAnchors(context));
     started.push(await keepSweeping(context));
 
@@ -73,15 +73,14 @@ export async function startProduct(config: Config, sample: SampleLender, say: Sa
 
     const address = `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`;
     greet(say, address, context, await issueSetUpLink(context));
-    return { address, lost, stop };
+    return { address, lost: database.lost, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-interface FoundDatabase {
-  readonly connectionString: string;
+interface FoundDatabase extends DatabaseSettings {
   readonly lost: Promise<string>;
 }
 
@@ -90,9 +89,9 @@ async function findDatabase(
   say: Say,
   started: (() => Promise<void>)[],
 ): Promise<FoundDatabase> {
-  if (config.databaseUrl !== undefined) {
+  if (config.database !== undefined) {
     // A lender's own server may come and go: requests are answered 503 until it is back.
-    return { connectionString: config.databaseUrl, lost: new Promise(() => {}) };
+    return { ...config.database, lost: new Promise(() => {}) };
   }
   say('Starting the database…');
   const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
@@ -125,10 +124,11 @@ async function connect(
 
 async function prepareData(
   { config, pool, clock }: AppContext,
+  ownerConnectionString: string,
   sample: SampleLender,
   say: Say,
 ): Promise<void> {
-  await migrate(pool, join(root, 'db/migrations'), say);
+  await prepareDatabase(pool, ownerConnectionString, join(root, 'db/migrations'), say);
   await seedBranches(pool);
   if (config.loadSampleData) await sample.load(pool, clock);
 }

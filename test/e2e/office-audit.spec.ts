@@ -11,8 +11,13 @@ test('the record is checked, filtered by address, and exported as a file', async
 
   await page.goto('/admin/audit?action=export_audit');
   await expect(page.getByRole('button', { name: 'Exported the audit' }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Check now' }).click();
+  const checks: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/audit-chain/check')) checks.push(request.method());
+  });
+  await page.getByRole('button', { name: 'Check now' }).dblclick();
   await expect(page.getByText(/^Record verified: .* nothing changed$/)).toBeVisible();
+  expect(checks, 'a double click does one thing').toEqual(['POST']);
   await expectAccessible(page);
 
   await page.goto('/admin/audit?action=record_payment');

@@ -18,7 +18,7 @@ import { createPictureRemaker } from '#server/platform/files/picture-remaker.ts'
 import { createUploadGate } from '#server/platform/files/upload-gate.ts';
 import { createRateLimits } from '#server/platform/rate-limits.ts';
 import { type Calls, createCalls } from './calls.ts';
-import { createTestDatabase } from './database.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
 import { fetchOptions, readSession, type Send, type Session } from './raw-request.ts';
 
 /** A present moment that a test moves by hand. It starts at 10:00 in Karachi on Friday, 20 November 2026. */
@@ -37,8 +37,7 @@ export const testPassword = 'a-test-password';
 export interface TestApi extends Calls {
   readonly app: Hono;
   readonly context: AppContext;
-  /** Its database, for a server that runs as a process of its own. */
-  readonly connectionString: string;
+  readonly database: TestDatabase;
   readonly clock: TestClock;
   /** A user of that role; an employee works at the branch with that code. */
   addUser(role: Role, branchCode?: string): Promise<{ id: string; email: string }>;
@@ -51,7 +50,7 @@ export interface TestApi extends Calls {
 /** The API on a database and a data directory of its own, with the settings of a trial unless others are given. Every answer is held against its endpoint's schema on the way out. */
 export async function createTestApi(settings: Record<string, string> = {}): Promise<TestApi> {
   const database = await createTestDatabase();
-  const { pool, connectionString } = database;
+  const { pool } = database;
   const clock = new TestClock();
   const dataDir = await mkdtemp(join(tmpdir(), 'qist-test-'));
   const config = readConfig({ TRUSTED_PROXIES: '1', DATA_DIR: dataDir, ...settings });
@@ -82,7 +81,7 @@ export async function createTestApi(settings: Record<string, string> = {}): Prom
   return {
     app,
     context,
-    connectionString,
+    database,
     clock,
     send,
     ...calls,

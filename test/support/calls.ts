@@ -15,8 +15,9 @@ type Filled<Form> = {
   readonly [Name in keyof Form]: Form[Name] extends SentFile ? Bytes | Blob : Form[Name];
 };
 
-/** What a test sends as the body of an endpoint. */
+/** What a test sends to an endpoint as its body, or as its query. */
 export type BodyOf<N extends EndpointName> = Sent<Api[N], 'body'>;
+export type QueryOf<N extends EndpointName> = Sent<Api[N], 'query'>;
 
 /** The keys are the contract's; the values may be anything, so that a test can send what is wrong. */
 type Mistaken<Value> = Value extends object ? { readonly [Key in keyof Value]?: unknown } : Value;

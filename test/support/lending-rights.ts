@@ -98,6 +98,10 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       expected: superadminOnly,
     },
     listProducts: { request: async () => ({}), expected: staff },
+    getProduct: {
+      request: async () => ({ params: { id: (await addProduct(testApi, desk)).id } }),
+      expected: staff,
+    },
     setProductPicture: {
       request: async () => ({
         params: { id: (await addProduct(testApi, desk)).id },

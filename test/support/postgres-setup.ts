@@ -3,17 +3,19 @@ import { existsSync, rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DatabaseError } from 'pg';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-postgres.ts';
-import { migrate } from '#server/platform/db/migrate.ts';
 import { createPool } from '#server/platform/db/pool.ts';
+import { prepareDatabase } from '#server/platform/db/prepare-database.ts';
 import { migrationsDir } from './paths.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A connection string whose database name is to be replaced by a clone's. */
-    postgres: string;
+    /** The owner's and the server's connection strings, whose database name is to be replaced by a clone's. */
+    owner: string;
+    server: string;
     template: string;
   }
 }
@@ -23,17 +25,17 @@ const silent = () => undefined;
 /** One server for the whole run, with a migrated database that each test file clones. Nothing here needs to survive a crash. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
-  const { connectionString, stop } = given
-    ? { connectionString: given, stop: async () => {} }
+  const { connectionString, ownerConnectionString, stop } = given
+    ? await onGivenServer(given)
     : await startTemporary();
   const template = `qist_template_${randomBytes(6).toString('hex')}`;
-  const log = pino({ level: 'silent' });
-  const admin = createPool(connectionString, log);
+  const admin = createPool(ownerConnectionString, log);
   await admin.query(`CREATE DATABASE ${template}`);
   const pool = createPool(databaseUrl(connectionString, template), log);
-  await migrate(pool, migrationsDir, silent);
+  await prepareDatabase(pool, databaseUrl(ownerConnectionString, template), migrationsDir, silent);
   await pool.end();
-  provide('postgres', connectionString);
+  provide('owner', ownerConnectionString);
+  provide('server', connectionString);
   provide('template', template);
 
   return async () => {
@@ -42,6 +44,22 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
     await stop();
   };
 }
+
+const log = pino({ level: 'silent' });
+
+/** Makes the server's role on a given server, with the name that it has on our own. Other runs may be testing there. */
+async function onGivenServer(ownerConnectionString: string) {
+  const admin = createPool(ownerConnectionString, log);
+  await admin.query("CREATE ROLE qist_server LOGIN PASSWORD 'qist_server'").catch((error: DatabaseError) => {
+    if (error.code !== duplicateObject) throw error;
+  });
+  await admin.end();
+  const url = new URL(ownerConnectionString);
+  [url.username, url.password] = ['qist_server', 'qist_server'];
+  return { connectionString: url.href, ownerConnectionString, stop: async () => {} };
+}
+
+const duplicateObject = '42710';
 
 async function startTemporary() {
   const dataDir = await mkdtemp(join(tmpdir(), 'qist-tests-'));
@@ -59,7 +77,7 @@ async function startTemporary() {
   process.once('exit', remove);
   const postgres = await startEmbeddedPostgres({ dataDir, settings, log: silent });
   return {
-    connectionString: postgres.connectionString,
+    ...postgres,
     stop: async () => {
       await postgres.stop();
       remove();

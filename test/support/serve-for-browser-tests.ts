@@ -20,11 +20,11 @@ const log = pino({ level: 'silent' });
 // Nothing here needs to survive a crash.
 const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 const postgres = await startEmbeddedPostgres({ dataDir: directory, settings, log: silent });
-const admin = createPool(postgres.connectionString, log);
+const admin = createPool(postgres.ownerConnectionString, log);
 
 // The lender is invented and loaded once, and cloned for each port.
 await admin.query('CREATE DATABASE sample_lender');
-const sample = createPool(databaseUrl(postgres.connectionString, 'sample_lender'), log);
+const sample = createPool(databaseUrl(postgres.ownerConnectionString, 'sample_lender'), log);
 await migrate(sample, migrationsDir, silent);
 await seedBranches(sample);
 await loadSampleLender(sample, systemClock);
@@ -37,6 +37,7 @@ for (const port of ports) {
     new ServerProcess({
       PORT: port,
       DATABASE_URL: databaseUrl(postgres.connectionString, `lender_${port}`),
+      MIGRATION_DATABASE_URL: databaseUrl(postgres.ownerConnectionString, `lender_${port}`),
       DATA_DIR: join(directory, port),
       SAMPLE_DATA: 'on',
       // Each test names its own address, so that one test's forms don't use up another's limit.

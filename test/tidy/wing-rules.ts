@@ -3,7 +3,7 @@ import { type Rule, testFile } from './rule.ts';
 import type { SourceFile } from './source-tree.ts';
 
 /** From the ground up. A wing imports only from those before it. */
-const wings = ['platform', 'identity', 'lending', 'desk', 'insight', 'lender', 'site'];
+export const wings = ['platform', 'identity', 'lending', 'desk', 'insight', 'lender', 'site'];
 
 const roomFilesMin = 3;
 

@@ -41,6 +41,11 @@ export const lendingFieldMessages = {
     en: 'A product is sold at its cash price, on installments too',
     ur: 'پروڈکٹ قسطوں پر بھی نقد قیمت ہی پر دی جاتی ہے',
   },
+  term_required: { en: 'Choose at least one term', ur: 'کم از کم ایک مدت چنیے' },
+  percent_out_of_range: {
+    en: 'Enter a whole number, from 0 to 99',
+    ur: 'پورا عدد لکھیے، \u20660\u2069 سے \u206699\u2069 تک',
+  },
   term_not_allowed: {
     en: 'This product is not sold over that many months',
     ur: 'یہ پروڈکٹ اتنے مہینوں کی قسطوں پر نہیں دی جاتی',

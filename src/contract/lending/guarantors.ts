@@ -11,15 +11,21 @@ export const guarantorForm = z.object({
   occupation: optionalText(120),
 });
 
+/** Of a person whom only other branches know, no more than it takes to judge one more agreement. */
 const guarantor = z.object({
   id: z.uuid(),
   fullName: z.string(),
-  cnicMasked: z.string(),
-  phone: z.string(),
-  address: z.string(),
-  occupation: z.nullable(z.string()),
   /** How many active agreements this person vouches for, at any branch. */
   exposure: z.number(),
+  /** Null unless the person vouches for an agreement of the caller's branch that was approved, or the caller put them on record. */
+  particulars: z.nullable(
+    z.object({
+      cnicMasked: z.string(),
+      phone: z.string(),
+      address: z.string(),
+      occupation: z.nullable(z.string()),
+    }),
+  ),
 });
 export type Guarantor = z.output<typeof guarantor>;
 
@@ -28,7 +34,7 @@ export const guarantorEndpoints = {
     method: 'POST',
     path: '/api/guarantors',
     summary:
-      'Puts a guarantor on record; the same CNIC again answers the person on record, with what they vouch for',
+      'Puts a guarantor on record; the same CNIC again answers the person on record, which the audit remembers',
     access: 'guarantors.write',
     body: guarantorForm,
     output: guarantor,

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { endpoint } from '#contract/endpoint.ts';
+import { endpoint, sortedBy } from '#contract/endpoint.ts';
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { payableRupees } from '#contract/fields/rupees-field.ts';
 import { optionalText, requiredText } from '#contract/fields/text-field.ts';
+import { wholeNumber } from '#contract/fields/whole-number-field.ts';
 import { keptPictureType, pictureFile } from './picture.ts';
 
 export const productCategories = [
@@ -40,8 +42,8 @@ export const productForm = z.object({
   cashPrice: payableRupees(),
   termsMonths: z
     .array(z.number().check(z.int(), z.gte(1), z.lte(120)))
-    .check(z.minLength(1), z.maxLength(40)),
-  downPaymentMinPercent: z.number().check(z.int(), z.gte(0), z.lte(99)),
+    .check(z.minLength(1, { error: 'term_required' satisfies FieldMessageKey }), z.maxLength(40)),
+  downPaymentMinPercent: wholeNumber(0, 99, 'percent_out_of_range'),
   roundingStep: payableRupees(),
 });
 
@@ -51,6 +53,8 @@ export const productChanges = z.extend(productForm, {
   /** Of the record that was changed. */
   version: z.number().check(z.int()),
 });
+
+export const productStates = ['active', 'inactive'] as const;
 
 const byId = z.object({ id: z.uuid() });
 
@@ -78,11 +82,25 @@ export const productEndpoints = {
   listProducts: endpoint({
     method: 'GET',
     path: '/api/products',
-    summary: 'The products that can be sold now, newest first',
+    summary: 'The products, newest first, on one page; searched by any part of the name',
     access: 'products.read',
-    query: z.object({}),
+    query: z.object({
+      search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      category: z.optional(z.enum(productCategories)),
+      /** Only what is active is sold. */
+      state: z.optional(z.enum(productStates)),
+      sort: sortedBy('name', 'cashPrice'),
+    }),
     output: product,
     answers: 'list',
+  }),
+  getProduct: endpoint({
+    method: 'GET',
+    path: '/api/products/:id',
+    summary: 'One product, sold or not',
+    access: 'products.read',
+    params: byId,
+    output: product,
   }),
   setProductPicture: endpoint({
     method: 'PUT',

@@ -45,6 +45,7 @@ export type AuditAction =
   | 'remove_document'
   | 'view_cnic_picture'
   | 'create_guarantor'
+  | 'look_up_guarantor'
   | 'create_product'
   | 'edit_product'
   | 'set_product_picture'
@@ -61,6 +62,8 @@ export type AuditAction =
   | 'withdraw_agreement'
   | 'cancel_agreement'
   | 'activate_agreement'
+  // Rows that an agreement had before the audit said every one of them.
+  | 'take_over_agreement'
   // Money.
   | 'record_payment'
   | 'record_recovery'

@@ -1,8 +1,9 @@
 import { startOfBusinessDate } from '#domain/calendar/business-date.ts';
 import { addDays } from '#domain/calendar/calendar-date.ts';
+import type { Instant } from '#domain/instant.ts';
 import type { NewRow } from '#sample/insert-rows.ts';
 import type { OfficeTime } from '#sample/office-time.ts';
-import type { AgreementBook, BookEvent } from './agreement-book.ts';
+import { type AgreementBook, type BookEvent, reliefBudget } from './agreement-book.ts';
 import type { NumberedReceipt } from './branch-sums.ts';
 
 /** The database fills in where an event stands in its chain. */
@@ -11,29 +12,71 @@ export type NewAuditEvent = Omit<NewRow<'audit_events'>, 'position' | 'previous_
 /** The older books came from paper registers; what was done since the lender works with the product is in the audit. */
 const auditedDays = 30;
 
-/** What was done to agreements, in order. */
+/**
+ * What was done to agreements, in order. The last event of each carries the digests of all its rows; an agreement to which
+ * nothing was done since the audit began was taken over then.
+ */
 export function auditTrail(
   books: readonly AgreementBook[],
   receipts: readonly NumberedReceipt[],
+  rowDigests: ReadonlyMap<string, unknown>,
   { today }: OfficeTime,
 ): NewAuditEvent[] {
   const since = startOfBusinessDate(addDays(today, -auditedDays));
   const serials = new Map(receipts.map(({ posted, row }) => [posted, row.serial]));
-  return books
+  const done = books
     .flatMap((book) => [...book.deeds, ...postingDeeds(book, serials)].map((deed) => ({ book, deed })))
     .filter(({ deed }) => deed.at >= since)
-    .sort((a, b) => a.deed.at - b.deed.at)
-    .map(({ book: { terms }, deed }) => ({
-      chain_id: terms.customer.office.id,
-      recorded_at: new Date(deed.at),
-      actor_id: deed.by,
-      client_address: '192.168.10.20',
-      action: deed.action,
-      subject: 'agreement',
-      subject_id: terms.id,
-      before: deed.before ?? null,
-      after: deed.after,
-    }));
+    .sort((a, b) => a.deed.at - b.deed.at);
+  const last = new Map(done.map(({ book, deed }) => [book, deed]));
+  const takenOver = books
+    .filter((book) => !last.has(book))
+    .map((book) => eventOf(book, { at: since, by: null, action: 'take_over_agreement' }, rowDigests));
+  return [
+    budgetEvent(books, since),
+    ...takenOver,
+    ...done.map(({ book, deed }) => eventOf(book, deed, last.get(book) === deed ? rowDigests : null)),
+  ];
+}
+
+/** What is of the whole lender and not of one of its branches. */
+const lender = '00000000-0000-0000-0000-000000000000';
+
+function budgetEvent(books: readonly AgreementBook[], at: Instant): NewAuditEvent {
+  return {
+    chain_id: lender,
+    recorded_at: new Date(at),
+    actor_id: books[0]?.superadminId ?? null,
+    client_address: '192.168.10.20',
+    action: 'set_relief_budget',
+    subject: 'relief_fund',
+    subject_id: lender,
+    before: { budget: 0 },
+    after: { budget: reliefBudget },
+    row_digests: null,
+  };
+}
+
+type Deed = Pick<BookEvent, 'at' | 'action' | 'before'> &
+  Partial<Pick<BookEvent, 'after'>> & { readonly by: string | null };
+
+function eventOf(
+  { terms }: AgreementBook,
+  { at, by, action, before, after }: Deed,
+  rowDigests: ReadonlyMap<string, unknown> | null,
+): NewAuditEvent {
+  return {
+    chain_id: terms.customer.office.id,
+    recorded_at: new Date(at),
+    actor_id: by,
+    client_address: by === null ? null : '192.168.10.20',
+    action,
+    subject: 'agreement',
+    subject_id: terms.id,
+    before: before ?? null,
+    after: after ?? null,
+    row_digests: rowDigests === null ? {} : rowDigests.get(terms.id),
+  };
 }
 
 function postingDeeds(

@@ -6,7 +6,7 @@ test('with nothing set, everything works: own database, sample data, port 3000 o
   expect(readConfig({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
-    databaseUrl: undefined,
+    database: undefined,
     loadSampleData: true,
   });
 });
@@ -17,12 +17,26 @@ test("a lender's own database gets no sample data unless it is asked for", () =>
   expect(readConfig({ DATABASE_URL, SAMPLE_DATA: 'on' }).loadSampleData).toBe(true);
 });
 
+test('migrations run as another user of the database where one is given, and else as the same', () => {
+  const DATABASE_URL = 'postgres://qist_server@db.internal/qist';
+  const MIGRATION_DATABASE_URL = 'postgres://qist@db.internal/qist';
+  expect(readConfig({ DATABASE_URL, MIGRATION_DATABASE_URL }).database).toEqual({
+    connectionString: DATABASE_URL,
+    ownerConnectionString: MIGRATION_DATABASE_URL,
+  });
+  expect(readConfig({ DATABASE_URL }).database?.ownerConnectionString).toBe(DATABASE_URL);
+});
+
 test.each([
   [{ PORT: 'eighty' }, 'The setting PORT must be a port number from 0 to 65535.'],
   [{ PORT: '70000' }, 'The setting PORT must be a port number from 0 to 65535.'],
   [
     { DATABASE_URL: 'mysql://a' },
     'The setting DATABASE_URL must be an address like postgres://user:password@host:5432/database.',
+  ],
+  [
+    { MIGRATION_DATABASE_URL: 'postgres://qist@db.internal/qist' },
+    'The setting MIGRATION_DATABASE_URL must be an address like that of DATABASE_URL, given only with it.',
   ],
   [{ SAMPLE_DATA: 'yes' }, 'The setting SAMPLE_DATA must be "on" or "off".'],
   [

@@ -15,6 +15,7 @@ const settings = z.object({
   HOST: z._default(text(), '127.0.0.1'),
   DATA_DIR: z._default(text(), '.data'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  MIGRATION_DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   SAMPLE_DATA: z.optional(onOrOff()),
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
   TRUSTED_PROXIES: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(10)), 0),
@@ -37,6 +38,7 @@ const expectations: Record<keyof z.input<typeof settings>, string> = {
   HOST: 'an address to listen on, for example 127.0.0.1 or 0.0.0.0',
   DATA_DIR: 'the path of a directory',
   DATABASE_URL: 'an address like postgres://user:password@host:5432/database',
+  MIGRATION_DATABASE_URL: 'an address like that of DATABASE_URL, given only with it',
   SAMPLE_DATA: '"on" or "off"',
   PUBLIC_URL: 'the http or https address at which visitors open the site',
   TRUSTED_PROXIES: 'the number of proxies in front of the server, from 0 to 10',
@@ -55,7 +57,7 @@ export interface Config {
   /** Absolute. Holds the embedded database and uploaded files. */
   readonly dataDir: string;
   /** Without it the embedded PostgreSQL is started. */
-  readonly databaseUrl: string | undefined;
+  readonly database: DatabaseSettings | undefined;
   readonly loadSampleData: boolean;
   /** Where visitors open the site, without a trailing slash. */
   readonly publicUrl: string;
@@ -68,6 +70,13 @@ export interface Config {
   readonly mail: MailSettings | undefined;
   /** Without it nobody is offered to sign in through Google. */
   readonly google: GoogleSettings | undefined;
+}
+
+export interface DatabaseSettings {
+  /** What the server connects with. */
+  readonly connectionString: string;
+  /** What migrations run with; the same unless the lender keeps the two apart. */
+  readonly ownerConnectionString: string;
 }
 
 export interface MailSettings {
@@ -93,7 +102,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     port: values.PORT,
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
-    databaseUrl: values.DATABASE_URL,
+    database: databaseSettings(values),
     loadSampleData: values.SAMPLE_DATA ?? values.DATABASE_URL === undefined,
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${values.PORT}`,
     trustedProxies: values.TRUSTED_PROXIES,
@@ -105,6 +114,17 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 }
 
 type Values = z.output<typeof settings>;
+
+function databaseSettings({ DATABASE_URL, MIGRATION_DATABASE_URL }: Values): DatabaseSettings | undefined {
+  if (DATABASE_URL === undefined) {
+    if (MIGRATION_DATABASE_URL !== undefined) refuse('MIGRATION_DATABASE_URL');
+    return undefined;
+  }
+  return {
+    connectionString: DATABASE_URL,
+    ownerConnectionString: MIGRATION_DATABASE_URL ?? DATABASE_URL,
+  };
+}
 
 function mailSettings({ SMTP_URL, MAIL_FROM }: Values): MailSettings | undefined {
   if (SMTP_URL === undefined) return undefined;

@@ -105,14 +105,13 @@ test('processes that sweep at once delete each row once and wait for nobody', as
 });
 
 test('a sweep that the database refuses is logged, and the product goes on', async () => {
-  const { pool } = testApi.context;
-  await pool.query('ALTER TABLE sessions RENAME TO elsewhere');
+  await testApi.database.ownerPool.query('ALTER TABLE sessions RENAME TO elsewhere');
   const warn = vi.fn();
   const stop = await keepSweeping({
     ...testApi.context,
     log: { debug: () => {}, warn } as unknown as TestApi['context']['log'],
   });
   await stop();
-  await pool.query('ALTER TABLE elsewhere RENAME TO sessions');
+  await testApi.database.ownerPool.query('ALTER TABLE elsewhere RENAME TO sessions');
   expect(warn).toHaveBeenCalledOnce();
 });

@@ -9,7 +9,9 @@ interface CallOptions {
 /** Names one thing to be stored once, however often it has to be sent. */
 type KeyOf<E extends Endpoint> = E['idempotencyKey'] extends 'required'
   ? { readonly idempotencyKey: string }
-  : unknown;
+  : E['idempotencyKey'] extends 'optional'
+    ? { readonly idempotencyKey?: string }
+    : unknown;
 
 /** What an endpoint is asked with. */
 export type InputTo<E extends Endpoint> = RequestOf<E> & KeyOf<E>;

@@ -8,7 +8,7 @@ import {
   Menu,
   TextInput,
 } from '@mantine/core';
-import controls from './office-controls.module.css';
+import controls from './kit/ui/controls.module.css';
 
 // The kit computes hover and tint shades itself, so its palettes need figures where everything else reads the tokens.
 const blue: MantineColorsTuple = [

@@ -25,6 +25,7 @@ test('each area has the addresses of the specification and of the design, and no
     [
       ...['', '/dashboard', '/employees', '/employees/new', '/employees/:id/edit', '/customers'],
       ...['/customers/new', '/customers/:id/edit', '/customers/:id/balance', '/products'],
+      ...['/products/new', '/products/:id/edit'],
       ...['/contact-requests', '/payments', '/challenges', '/challenges/:id'],
       ...['/approvals', '/branches', '/branches/new', '/branches/:id/edit', '/audit', '/reports', '/imports'],
       ...['/blog', '/due', '/notices', '/profile', '/settings', '/settings/lender', '/settings/texts'],

@@ -175,7 +175,22 @@ export const pages = {
     access: 'products.read',
     title: { en: 'Products', ur: 'مصنوعات' },
     icon: 'products',
-    load: planned,
+    load: async () => (await import('./lending/products/products-page.tsx')).ProductsPage,
+  },
+  newProduct: {
+    path: 'products/new',
+    access: 'products.write',
+    title: { en: 'New product', ur: 'نئی پروڈکٹ' },
+    icon: 'add',
+    isBeginning: true,
+    load: async () => (await import('./lending/products/new-product-page.tsx')).NewProductPage,
+  },
+  editProduct: {
+    path: 'products/:id/edit',
+    access: 'products.write',
+    title: { en: 'Product', ur: 'پروڈکٹ' },
+    icon: 'products',
+    load: async () => (await import('./lending/products/edit-product-page.tsx')).EditProductPage,
   },
   reports: {
     path: 'reports',

@@ -4,7 +4,7 @@ import { rupees, sumOf } from '#domain/money/rupees.ts';
 import { examplePlan, plans } from '#test/support/plans.ts';
 import { fc } from '#test/support/properties.ts';
 import { financedOf } from './plan.ts';
-import { areSameRows, downPaymentRow, scheduleOf, splitEvenly } from './schedule.ts';
+import { areSameRows, downPaymentRow, rowsOf, scheduleOf, splitEvenly } from './schedule.ts';
 
 test('the remainder is on the last installment, the others are multiples of the rounding step', () => {
   const plan = {
@@ -79,6 +79,7 @@ test('what is refused never becomes a schedule', () => {
   const frequency = { unit: 'months', every: 0 } as const;
   expect(() => scheduleOf({ ...examplePlan, frequency })).toThrow(/a plan is checked/);
   expect(() => splitEvenly(rupees(100), 0, rupees(1))).toThrow(/split of 100 over 0/);
+  expect(() => rowsOf([examplePlan.firstDueOn], [], 1)).toThrow(/as many amounts as dates/);
 });
 
 test('schedules are the same by their days and amounts, all of them', () => {

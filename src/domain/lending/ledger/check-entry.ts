@@ -67,7 +67,7 @@ const actions: Readonly<Record<RecordedKind, AgreementAction>> = {
   recovery: 'record_recovery',
 };
 
-/** What each kind's amount must respect, so that nobody owes or gets back more than is right. What a payment is too much is overpaid. */
+/** What each kind's amount must respect, so that nobody owes or gets back more than is right. A payment has no limit: what is too much becomes overpaid. */
 const limits: Readonly<
   Partial<Record<RecordedKind, (amount: number, figures: Figures) => EntryRefusal | null>>
 > = {

@@ -23,7 +23,7 @@ beforeAll(async () => {
   testApi = await createTestApi();
   desk = await openDesk(testApi);
   const apps = Array.from({ length: 3 }, () => {
-    const pool = createPool(testApi.connectionString, pino({ level: 'silent' }));
+    const pool = createPool(testApi.database.settings.DATABASE_URL, pino({ level: 'silent' }));
     pools.push(pool);
     return createApp({ ...testApi.context, pool, rateLimits: createRateLimits(pool, testApi.clock) });
   });
@@ -153,7 +153,7 @@ test('of 100 passwords that are guessed at once at two servers of the product, f
   const settings = {
     PORT: '0',
     DATA_DIR: testApi.context.config.dataDir,
-    DATABASE_URL: testApi.connectionString,
+    ...testApi.database.settings,
   };
   const servers = [new ServerProcess(settings), new ServerProcess(settings)];
   const addresses = await Promise.all(servers.map((server) => server.ready()));

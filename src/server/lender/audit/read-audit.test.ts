@@ -23,10 +23,10 @@ const count = async () =>
   (await testApi.context.pool.query('SELECT count(*) AS events FROM audit_events')).rows[0].events as number;
 
 async function tamper(change: string): Promise<void> {
-  const { pool } = testApi.context;
-  await pool.query('ALTER TABLE audit_events DISABLE TRIGGER audit_events_stand');
-  await pool.query(change);
-  await pool.query('ALTER TABLE audit_events ENABLE TRIGGER audit_events_stand');
+  const { ownerPool } = testApi.database;
+  await ownerPool.query('ALTER TABLE audit_events DISABLE TRIGGER audit_events_stand');
+  await ownerPool.query(change);
+  await ownerPool.query('ALTER TABLE audit_events ENABLE TRIGGER audit_events_stand');
 }
 
 test('the record is read newest first, page by page, each event exactly once, also those of one instant', async () => {

@@ -26,9 +26,9 @@ beforeAll(async () => {
   }
   await noteAnchors();
   anchors = await readAuditAnchors(dataDir);
-  const { pool } = testApi.context;
-  await pool.query('CREATE TABLE kept_events AS TABLE audit_events');
-  await pool.query('CREATE TABLE kept_chains AS TABLE audit_chains');
+  const { ownerPool } = testApi.database;
+  await ownerPool.query('CREATE TABLE kept_events AS TABLE audit_events');
+  await ownerPool.query('CREATE TABLE kept_chains AS TABLE audit_chains');
 });
 afterAll(async () => {
   await testApi.close();
@@ -52,10 +52,10 @@ async function noteAnchors(): Promise<void> {
 
 /** Does what no role of the product may: the triggers are off meanwhile. */
 async function asOwner(...changes: readonly string[]): Promise<void> {
-  const { pool } = testApi.context;
-  await pool.query('ALTER TABLE audit_events DISABLE TRIGGER USER');
-  for (const change of changes) await pool.query(change);
-  await pool.query('ALTER TABLE audit_events ENABLE TRIGGER USER');
+  const { ownerPool } = testApi.database;
+  await ownerPool.query('ALTER TABLE audit_events DISABLE TRIGGER USER');
+  for (const change of changes) await ownerPool.query(change);
+  await ownerPool.query('ALTER TABLE audit_events ENABLE TRIGGER USER');
 }
 
 async function found(noted: readonly AuditAnchor[] = []): Promise<string> {
@@ -163,7 +163,7 @@ describe('a chain that was rewritten with all its hashes', () => {
     'and %s is whole in itself, and found by what was noted outside',
     async (_, statements) => {
       await asOwner(...statements);
-      expect(await found()).toBe('');
+      expect(await found()).not.toContain('audit chain');
       expect(await found(anchors)).toContain('is not the one that was noted');
     },
   );

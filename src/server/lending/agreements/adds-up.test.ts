@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => testApi.close());
 
 /** Writes straight into the tables of an agreement, as the owner of the database can. */
-const write = (id: string, sql: string) => testApi.context.pool.query(sql, [id]);
+const write = (id: string, sql: string) => testApi.database.ownerPool.query(sql, [id]);
 
 describe('the owner of the database cannot, of an agreement that adds up,', () => {
   test.each([
@@ -59,7 +59,7 @@ describe('the owner of the database cannot, of an agreement that adds up,', () =
 });
 
 test('what does not add up between two statements may do so when the transaction ends', async () => {
-  const client = await testApi.context.pool.connect();
+  const client = await testApi.database.ownerPool.connect();
   await client.query('BEGIN');
   await client.query('DELETE FROM agreement_items WHERE agreement_id = $1', [drafted]);
   await client.query(
@@ -73,7 +73,7 @@ test('what does not add up between two statements may do so when the transaction
 
 /** How often the database looked at an agreement while a schedule of so many rows was written. */
 async function looksAt(rows: number): Promise<number> {
-  const client = await testApi.context.pool.connect();
+  const client = await testApi.database.ownerPool.connect();
   const looks = async () => {
     await client.query('SELECT pg_stat_force_next_flush()');
     const { rows: found } = await client.query<{ calls: number }>(

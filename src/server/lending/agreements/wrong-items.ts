@@ -1,6 +1,8 @@
 import type { PoolClient } from 'pg';
 import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import type { AgreementForm } from '#contract/lending/agreements.ts';
+import { leastDownPayment } from '#domain/lending/agreements/offer.ts';
+import { rupees } from '#domain/money/rupees.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import type { RefusedField } from '#server/platform/refusal.ts';
 
@@ -25,7 +27,7 @@ export async function wrongItems(client: PoolClient, form: AgreementForm): Promi
   const products = new Map(rows.map((product) => [product.id, product]));
   const fields = form.items.flatMap((item, index) => refusedItem(item, index, products));
   const isTermAllowed = rows.every((product) => isTermOf(product, form));
-  const least = form.items.reduce((sum, item) => sum + leastDownPayment(item, products), 0);
+  const least = form.items.reduce((sum, item) => sum + leastDownPaymentOn(item, products), 0);
   return [
     ...fields,
     ...refusedIf(!isTermAllowed, 'count', 'term_not_allowed'),
@@ -49,13 +51,12 @@ function isTermOf({ termsMonths }: SoldProduct, { count, frequency }: AgreementF
   return frequency.unit !== 'months' || termsMonths.includes(count * frequency.every);
 }
 
-/** Rounded up, so that the percentage is reached and not almost reached. */
-function leastDownPayment(
+function leastDownPaymentOn(
   { productId, quantity, unitPrice }: Item,
   products: ReadonlyMap<string, SoldProduct>,
 ): number {
   const percent = products.get(productId ?? '')?.downPaymentMinPercent ?? 0;
-  return Math.ceil((quantity * unitPrice * percent) / 100);
+  return leastDownPayment(rupees(quantity * unitPrice), percent);
 }
 
 function refusedIf(isWrong: boolean, field: string, message: FieldMessageKey): RefusedField[] {

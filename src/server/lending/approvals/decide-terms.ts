@@ -49,14 +49,15 @@ export async function decideTerms(
       const userId = actor.userId;
       await client.query(decide({ approvalId, state, userId, at, note, isAlone, agreementId }));
       await change(client, { agreement, ledger, approval, today: businessDateOf(now), at });
-      await recordAuditEvent(client, decision, at, {
-        branchId: agreement.branchId,
-        action: decision.action,
-        subject: 'agreement',
-        subjectId: agreementId,
-        after: { approvalId, state, alone: isAlone, ...(note !== null && { note }) },
-      });
-      return { state, agreementStatus: agreement.status };
+      const record = () =>
+        recordAuditEvent(client, decision, at, {
+          branchId: agreement.branchId,
+          action: decision.action,
+          subject: 'agreement',
+          subjectId: agreementId,
+          after: { approvalId, state, alone: isAlone, ...(note !== null && { note }) },
+        });
+      return { answer: { state, agreementStatus: agreement.status }, record };
     });
   });
 }

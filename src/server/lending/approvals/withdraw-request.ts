@@ -61,14 +61,15 @@ export async function withdrawRequest(
       const refusal = refusalOfWithdrawal({ ...request, withdrawnBy: actor.userId });
       if (refusal !== null) throw new Refusal(refusal);
       await client.query({ ...withdraw, values: [id, agreementId] });
-      await recordAuditEvent(client, call, at, {
-        branchId: agreement.branchId,
-        action: `withdraw_${request.kind}`,
-        subject: 'agreement',
-        subjectId: agreementId,
-        after: { approvalId: id, state: 'withdrawn' },
-      });
-      return { state: 'withdrawn', agreementStatus: agreement.status };
+      const record = () =>
+        recordAuditEvent(client, call, at, {
+          branchId: agreement.branchId,
+          action: `withdraw_${request.kind}`,
+          subject: 'agreement',
+          subjectId: agreementId,
+          after: { approvalId: id, state: 'withdrawn' },
+        });
+      return { answer: { state: 'withdrawn', agreementStatus: agreement.status }, record };
     });
   });
 }

@@ -21,7 +21,9 @@ let desk: Desk;
 beforeAll(async () => {
   testApi = await createTestApi();
   // An officer who goes back as far as these tests do.
-  await testApi.context.pool.query('ALTER TABLE employees ALTER COLUMN back_dating_days_max SET DEFAULT 90');
+  await testApi.database.ownerPool.query(
+    'ALTER TABLE employees ALTER COLUMN back_dating_days_max SET DEFAULT 90',
+  );
   desk = await openDesk(testApi);
 });
 afterAll(() => testApi.close());

@@ -146,7 +146,7 @@ test('what is removed is gone from sight and stays on record; sent again it is a
   const second = await addDocument(testApi, desk, customerId, 'photo', sent);
   expect(second.id).not.toBe(first.id);
   await expect(
-    testApi.context.pool.query('DELETE FROM customer_documents WHERE id = $1', [first.id]),
+    testApi.database.ownerPool.query('DELETE FROM customer_documents WHERE id = $1', [first.id]),
   ).rejects.toThrow('only ever added to');
 });
 

@@ -14,16 +14,15 @@ export const guarantorColumns = columns('guarantors', [
 export interface GuarantorRow extends RowOf<typeof guarantorColumns> {
   readonly cnic: Cnic;
   readonly exposure: number;
+  readonly isWithinReach: boolean;
 }
 
 export function guarantorView(row: GuarantorRow): Guarantor {
+  const { id, fullName, exposure, phone, address, occupation } = row;
   return {
-    id: row.id,
-    fullName: row.fullName,
-    cnicMasked: maskCnic(row.cnic),
-    phone: row.phone,
-    address: row.address,
-    occupation: row.occupation,
-    exposure: row.exposure,
+    id,
+    fullName,
+    exposure,
+    particulars: row.isWithinReach ? { cnicMasked: maskCnic(row.cnic), phone, address, occupation } : null,
   };
 }

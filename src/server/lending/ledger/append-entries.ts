@@ -31,7 +31,7 @@ const statement = namedStatement(
             start_on = coalesce(:startOn::date, start_on),
             activated_at = CASE WHEN :startOn::date IS NULL THEN activated_at ELSE :recordedAt::timestamptz END
       WHERE id = :agreementId AND version = :version
-     RETURNING id, branch_id, schedule_number
+     RETURNING id, branch_id, schedule_number, previous_digest, row_digest(agreements) AS digest
    ), down_payment_row AS (
      INSERT INTO installments (agreement_id, schedule_number, number, due_on, amount, paid)
      SELECT id, schedule_number, 0, :startOn::date, :rowZeroAmount::bigint, :rowZeroPaid::bigint
@@ -51,6 +51,7 @@ const statement = namedStatement(
               id uuid, position integer, kind text, amount bigint, debit text, credit text, "valuedOn" date,
               method text, reference text, "payerPhone" text, note text, rule text, reverses uuid,
               "transferId" uuid)
+     RETURNING position, row_digest(entries) AS digest
    ), counter AS (
      INSERT INTO receipt_counters (branch_id, last_serial)
      SELECT branch_id, 1 FROM agreement WHERE :receiptCode::text IS NOT NULL
@@ -61,6 +62,7 @@ const statement = namedStatement(
      SELECT :receiptEntryId::uuid, a.branch_id, c.last_serial, :receiptCode, :outstanding, :nextDueOn::date,
             :nextDueAmount::bigint
        FROM agreement a, counter c
+     RETURNING serial, row_digest(receipts) AS digest
    ), collection AS (
      INSERT INTO collection_days AS d (valued_on, branch_id, method, amount, entry_count)
      SELECT :collectedOn::date, branch_id, :collectedBy::text, greatest(:collected::bigint, 0),
@@ -86,19 +88,30 @@ const statement = namedStatement(
         SET state = 'approved', decided_by = :userId, decided_at = :recordedAt, decision_note = :decisionNote::text,
             decided_alone = :isAlone::boolean
        FROM agreement WHERE p.id = :approvalId::uuid
+     RETURNING p.id, p.previous_digest, row_digest(p) AS digest
    ), answer AS (
-     SELECT a.id, a.branch_id,
-            :answer::jsonb || jsonb_build_object('receiptSerial', (SELECT last_serial FROM counter)) AS answer
-       FROM agreement a
+     INSERT INTO idempotency_keys (user_id, agreement_id, key, request_hash, answer, recorded_at)
+     SELECT :userId, id, :key, :requestHash,
+            :answer::jsonb || jsonb_build_object('receiptSerial', (SELECT last_serial FROM counter)), :recordedAt
+       FROM agreement
+     RETURNING answer, row_digest(idempotency_keys) AS digest
+   ), written (part, digest) AS (
+     SELECT 'agreement', digest FROM agreement
+     UNION ALL SELECT 'agreement before', previous_digest FROM agreement
+     UNION ALL SELECT 'entry ' || position, digest FROM entry
+     UNION ALL SELECT 'receipt ' || serial, digest FROM receipt
+     UNION ALL SELECT 'approval ' || id, digest FROM approval
+     UNION ALL SELECT 'approval ' || id || ' before', previous_digest FROM approval
+     UNION ALL SELECT 'answer ' || :position::integer, digest FROM answer
    ), audit AS (
-     INSERT INTO audit_events (chain_id, recorded_at, actor_id, client_address, action, subject, subject_id, before, after)
-     SELECT branch_id, :recordedAt, :userId, :clientAddress, :action, 'agreement', id, :before::jsonb,
-            (answer - 'receiptCode') || jsonb_build_object('alone', :isAlone::boolean)
-       FROM answer
+     INSERT INTO audit_events (chain_id, recorded_at, actor_id, client_address, action, subject, subject_id, before, after,
+                               row_digests)
+     SELECT g.branch_id, :recordedAt, :userId, :clientAddress, :action, 'agreement', g.id, :before::jsonb,
+            (a.answer - 'receiptCode') || jsonb_build_object('alone', :isAlone::boolean),
+            (SELECT jsonb_object_agg(part, digest) FROM written)
+       FROM agreement g, answer a
    )
-   INSERT INTO idempotency_keys (user_id, agreement_id, key, request_hash, answer, recorded_at)
-   SELECT :userId, id, :key, :requestHash, answer, :recordedAt FROM answer
-   RETURNING answer`,
+   SELECT answer FROM answer`,
 );
 
 /** Writes a posting with all that follows from it. Null, and nothing written, when the ledger has changed since it was loaded. */
@@ -151,6 +164,7 @@ function agreementValues(ledger: Ledger, posting: Posting, figures: PostedFigure
     recovered: after.recovered,
     oldestUnpaidDueOn: after.oldestUnpaidDueOn,
     entryCount: posting.entries.length,
+    position: ledger.entries.length + 1,
     startOn: posting.activation?.startOn ?? null,
     rowZeroAmount: rowZero?.amount ?? null,
     rowZeroPaid: rowZero === null ? null : after.paid[0],

@@ -127,14 +127,14 @@ test('nothing is left of a posting that the database refuses half-way', async ()
   const { pool } = testApi.context;
   const before = await readAgreement(testApi, desk.employee, id);
   // The last thing a posting writes is its key; a table that takes no more keys fails it there.
-  await pool.query(
+  await testApi.database.ownerPool.query(
     `ALTER TABLE idempotency_keys ADD CONSTRAINT is_full CHECK (recorded_at < '2026-01-01') NOT VALID`,
   );
   const quiet = testApi.context.log.level;
   testApi.context.log.level = 'silent';
   expect(await refused(id, 1_000)).toMatchObject({ status: 500 });
   testApi.context.log.level = quiet;
-  await pool.query('ALTER TABLE idempotency_keys DROP CONSTRAINT is_full');
+  await testApi.database.ownerPool.query('ALTER TABLE idempotency_keys DROP CONSTRAINT is_full');
   expect(await readAgreement(testApi, desk.employee, id)).toEqual(before);
   expect((await findDifferences(pool)).differences).toEqual([]);
 });

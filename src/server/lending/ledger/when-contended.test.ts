@@ -7,8 +7,8 @@ let database: TestDatabase;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await database.pool.query('CREATE TABLE drawers (id integer PRIMARY KEY, rupees bigint NOT NULL)');
-  await database.pool.query('INSERT INTO drawers VALUES (1, 0), (2, 0)');
+  await database.ownerPool.query('CREATE TABLE drawers (id integer PRIMARY KEY, rupees bigint NOT NULL)');
+  await database.ownerPool.query('INSERT INTO drawers VALUES (1, 0), (2, 0)');
 });
 afterAll(() => database.drop());
 
@@ -16,7 +16,7 @@ const put = (client: PoolClient, drawer: number) =>
   client.query(`UPDATE drawers SET rupees = 1 WHERE id = ${drawer}`);
 
 async function twoAtWork(work: (one: PoolClient, other: PoolClient) => Promise<void>): Promise<void> {
-  const [one, other] = await Promise.all([database.pool.connect(), database.pool.connect()]);
+  const [one, other] = await Promise.all([database.ownerPool.connect(), database.ownerPool.connect()]);
   await one.query('BEGIN');
   await other.query('BEGIN');
   await work(one, other);

@@ -1,19 +1,42 @@
 import type { Pool, PoolClient } from 'pg';
-import { invariant } from '#domain/invariant.ts';
+import type { Product, productStates } from '#contract/lending/products.ts';
+import { foldForSearch } from '#domain/person/fold-for-search.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type ProductRow, productColumns } from './products.view.ts';
 
-const findProducts = {
-  name: 'list-products',
-  text: `SELECT ${productColumns} FROM products WHERE is_active ORDER BY created_at DESC, id DESC LIMIT $1`,
+type ProductSort = 'newest' | 'name' | '-name' | 'cashPrice' | '-cashPrice';
+
+const orders: Readonly<Record<ProductSort, string>> = {
+  newest: 'created_at DESC',
+  name: 'lower(name)',
+  '-name': 'lower(name) DESC',
+  cashPrice: 'cash_price',
+  '-cashPrice': 'cash_price DESC',
 };
 
-/** A lender sells hundreds of products, not thousands: they are one page. */
+interface ProductFilters {
+  readonly search?: string | undefined;
+  readonly category?: Product['category'] | undefined;
+  readonly state?: (typeof productStates)[number] | undefined;
+  readonly sort?: Exclude<ProductSort, 'newest'> | undefined;
+}
+
+/** A lender sells hundreds of products, not thousands: they are one page, and each name is looked through. */
 const productsMax = 500;
 
-/** What can be sold now, newest first. */
-export async function listProducts(pool: Pool): Promise<ProductRow[]> {
-  const { rows } = await pool.query<ProductRow>({ ...findProducts, values: [productsMax] });
+/** The products that have every word of the search in their name, in either language. */
+export async function listProducts(pool: Pool, filters: ProductFilters): Promise<ProductRow[]> {
+  const { search = '', category, state, sort = 'newest' } = filters;
+  const words = foldForSearch(search).split(' ');
+  const { rows } = await pool.query<ProductRow>({
+    name: `list-products-by-${sort}`,
+    text: `SELECT ${productColumns} FROM products
+            WHERE ($1::text IS NULL OR category = $1) AND ($2::boolean IS NULL OR is_active = $2)
+              AND NOT EXISTS (SELECT FROM unnest($3::text[]) word
+                               WHERE position(word IN folded_name(concat_ws(' ', name, name_ur))) = 0)
+            ORDER BY ${orders[sort]}, id DESC LIMIT $4`,
+    values: [category, state === undefined ? null : state === 'active', words, productsMax],
+  });
   return rows;
 }
 
@@ -22,10 +45,10 @@ const find = {
   text: `SELECT ${productColumns} FROM products WHERE id = $1`,
 };
 
-/** A product that is known to be there, sold or not. */
-export async function findProduct(client: PoolClient, id: string): Promise<ProductRow> {
+/** A product, sold or not; refuses an id that is none's. */
+export async function findProduct(client: Pool | PoolClient, id: string): Promise<ProductRow> {
   const { rows } = await client.query<ProductRow>({ ...find, values: [id] });
-  invariant(rows[0] !== undefined, 'what was created is there');
+  if (rows[0] === undefined) throw new Refusal('not_found');
   return rows[0];
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Product } from '#contract/lending/products.ts';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
 import { auditEventsOf } from '#test/support/audit.ts';
-import type { BodyOf } from '#test/support/calls.ts';
+import type { BodyOf, QueryOf } from '#test/support/calls.ts';
 import { addProduct, type Desk, openDesk, productBody } from '#test/support/lending.ts';
 
 let testApi: TestApi;
@@ -21,7 +21,8 @@ const editing = ({ id, version }: Product, changes: Partial<BodyOf<'editProduct'
   body: { ...productBody(), isActive: true, version, ...changes },
 });
 
-const sold = async () => (await testApi.call('listProducts', { as: desk.employee })).data;
+const sold = async () =>
+  (await testApi.call('listProducts', { as: desk.employee, query: { state: 'active' } })).data;
 
 test('a new price is what is sold from now on, and the audit has the old one', async () => {
   const product = await addProduct(testApi, desk, { cashPrice: 18_000 });
@@ -35,6 +36,36 @@ test('a product that is no longer active is not offered', async () => {
   const product = await addProduct(testApi, desk);
   await testApi.call('editProduct', editing(product, { isActive: false }));
   expect((await sold()).map(({ id }) => id)).not.toContain(product.id);
+  const { data: retired } = await testApi.call('listProducts', {
+    as: desk.superadmin,
+    query: { state: 'inactive' },
+  });
+  expect(retired.map(({ id }) => id)).toEqual([product.id]);
+  expect(await testApi.call('getProduct', { as: desk.superadmin, params: product })).toMatchObject({
+    isActive: false,
+  });
+});
+
+test('a product is found by any part of its name in either script, within a category, and by price', async () => {
+  const cooler = {
+    name: 'Desert cooler',
+    nameUr: 'ڈیزرٹ کولر',
+    cashPrice: 31_000,
+    category: 'home_appliances',
+  } as const;
+  await addProduct(testApi, desk, cooler);
+  await addProduct(testApi, desk, {
+    name: 'Cooler for a shop',
+    cashPrice: 30_500,
+    category: 'business_asset',
+  });
+  const namesOf = async (query: QueryOf<'listProducts'>) =>
+    (await testApi.call('listProducts', { as: desk.employee, query })).data.map(({ name }) => name);
+  expect(await namesOf({ search: 'OOLER', sort: 'cashPrice' })).toEqual(['Cooler for a shop', cooler.name]);
+  expect(await namesOf({ search: 'cooler', sort: '-cashPrice' })).toEqual([cooler.name, 'Cooler for a shop']);
+  expect(await namesOf({ search: 'كولر' })).toEqual([cooler.name]);
+  expect(await namesOf({ search: 'cooler shop' })).toEqual(['Cooler for a shop']);
+  expect(await namesOf({ search: 'cooler', category: 'business_asset' })).toEqual(['Cooler for a shop']);
 });
 
 test('the second of two who had the same product open is told, and changes nothing', async () => {

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { type AuditAnchor, anchorDifferences } from '#server/platform/audit/audit-anchors.ts';
 import { verifyAudit } from '#server/platform/audit/verify-audit.ts';
 import { agreementDifferences } from './agreement-differences.ts';
@@ -19,8 +19,9 @@ const countRows = `SELECT (SELECT count(*) FROM agreements) AS agreements, (SELE
                           (SELECT count(*) FROM audit_events) AS "auditEvents"`;
 
 /**
- * Replays every agreement from zero, adds up everything that is kept as a sum, and follows the audit chains through the
- * places noted outside the database. It reads only, in one snapshot, so it may run while others post.
+ * Replays every agreement from zero, holds every row against what the audit says of it, adds up everything that is kept as a
+ * sum, and follows the audit chains through the places noted outside the database. It reads only, in one snapshot, so it may
+ * run while others post.
  */
 export async function findDifferences(
   pool: Pool,
@@ -30,20 +31,28 @@ export async function findDifferences(
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     await client.query('SET LOCAL statement_timeout = 0');
-    const { rows } = await client.query<Omit<Verification, 'differences'>>(countRows);
-    const counts = rows[0];
-    if (counts === undefined) throw new Error('counting answers one row');
-    const differences = [
-      ...(await agreementDifferences(client)),
-      ...(await sumDifferences(client)),
-      ...(await verifyAudit(client)).differences,
-      ...(await anchorDifferences(client, anchors)),
-    ];
+    const verification = await verifyBooks(client, anchors);
     await client.query('COMMIT');
     client.release();
-    return { ...counts, differences };
+    return verification;
   } catch (error) {
     client.release(true);
     throw error;
   }
+}
+
+/** The same in a transaction of the caller's. */
+export async function verifyBooks(
+  client: PoolClient,
+  anchors: readonly AuditAnchor[] = [],
+): Promise<Verification> {
+  const { rows } = await client.query<Omit<Verification, 'differences'>>(countRows);
+  const counts = rows[0];
+  if (counts === undefined) throw new Error('counting answers one row');
+  const differences: string[] = [];
+  for await (const batch of agreementDifferences(client)) differences.push(...batch.differences);
+  differences.push(...(await sumDifferences(client)));
+  differences.push(...(await verifyAudit(client)).differences);
+  differences.push(...(await anchorDifferences(client, anchors)));
+  return { ...counts, differences };
 }

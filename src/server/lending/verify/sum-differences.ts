@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-/** Everything that is kept as a sum, against the rows it is made of. Each answers one line per difference. */
+/** Everything that is kept as a sum or runs on from row to row, against the rows it is made of. Each answers one line per difference. */
 const checks: readonly string[] = [
   // What was collected, by the day it counts for: payments and recoveries in money that were not reversed.
   `WITH raw AS (
@@ -28,20 +28,82 @@ const checks: readonly string[] = [
        <> (coalesce(p.active_count, 0), coalesce(p.outstanding, 0), coalesce(p.overpaid, 0),
            coalesce(p.written_off, 0), coalesce(p.recovered, 0))`,
 
-  // Receipts run from 1 without gaps, and every entry of money received has one.
-  `SELECT format('receipts of branch %s: %s there, the last is %s', branch_id, count(*), max(c.last_serial)) AS line
-     FROM receipts r FULL JOIN receipt_counters c USING (branch_id)
-    GROUP BY branch_id HAVING count(r.serial) <> max(c.last_serial) OR max(r.serial) <> max(c.last_serial)
-        OR max(c.last_serial) IS NULL`,
-  `SELECT format('entry %s: %s', e.id, CASE WHEN r.entry_id IS NULL THEN 'money received without a receipt'
-                                            ELSE 'a receipt without money received' END) AS line
-     FROM entries e LEFT JOIN receipts r ON r.entry_id = e.id
+  // Receipts run from 1 without gaps to where the counter of their branch is.
+  `WITH placed AS (
+     SELECT branch_id, serial, lag(serial, 1, 0) OVER (PARTITION BY branch_id ORDER BY serial) AS previous FROM receipts
+      UNION ALL
+     SELECT branch_id, last_serial + 1, coalesce((SELECT max(serial) FROM receipts r WHERE r.branch_id = c.branch_id), 0)
+       FROM receipt_counters c)
+   SELECT format(CASE WHEN serial > previous + 1 THEN 'receipts of branch %s: %s to %s are missing'
+                      ELSE 'receipts of branch %s: %s is past the last one, %3$s' END, code, previous + 1, serial - 1) AS line
+     FROM placed JOIN branches b ON b.id = branch_id WHERE serial <> previous + 1`,
+  `SELECT format('receipts of branch %s: %s there, and no counter', branch_id, count(*)) AS line
+     FROM receipts WHERE branch_id NOT IN (SELECT branch_id FROM receipt_counters) GROUP BY branch_id`,
+
+  // Agreement numbers run from 1 without gaps in each year of a branch.
+  `WITH numbered AS (
+     SELECT branch_id, 2000 + split_part(number, '-', 2)::integer AS year, split_part(number, '-', 3)::bigint AS serial
+       FROM agreements WHERE number ~ '^[A-Z]{3}-[0-9]{2}-[0-9]{5,9}$'),
+   raw AS (SELECT branch_id, year, count(*) AS there, max(serial) AS last FROM numbered GROUP BY branch_id, year)
+   SELECT format('agreements of branch %s in %s: %s there, the last is %s, %s were numbered', branch_id, year,
+                 coalesce(there, 0), coalesce(last, 0), coalesce(last_serial, 0)) AS line
+     FROM raw FULL JOIN agreement_counters USING (branch_id, year)
+    WHERE there IS DISTINCT FROM last_serial OR last IS DISTINCT FROM last_serial`,
+
+  // Every entry of money received has a receipt, of its branch.
+  `SELECT format('%s: entry %s is %s', a.number, e.position,
+                 CASE WHEN r.entry_id IS NULL THEN 'money received without a receipt'
+                      WHEN r.branch_id <> e.branch_id THEN 'of another branch than its receipt'
+                      ELSE 'no money received, but has a receipt' END) AS line
+     FROM entries e
+     LEFT JOIN receipts r ON r.entry_id = e.id
+     LEFT JOIN agreements a ON a.id = e.agreement_id
     WHERE (r.entry_id IS NOT NULL)
-       <> (e.kind IN ('down_payment', 'payment', 'recovery') AND e.method <> 'transfer')`,
+       <> (e.kind IN ('down_payment', 'payment', 'recovery') AND e.method <> 'transfer') OR r.branch_id <> e.branch_id`,
 
   // Entries are numbered as they were recorded.
-  `SELECT format('agreement %s: %s entries, the last is %s', agreement_id, count(*), max(position)) AS line
-     FROM entries GROUP BY agreement_id HAVING count(*) <> max(position)`,
+  `SELECT format('agreement %s: %s entries, the last is %s', coalesce(a.number, e.agreement_id::text), count(*), max(position)) AS line
+     FROM entries e LEFT JOIN agreements a ON a.id = e.agreement_id
+    GROUP BY e.agreement_id, a.number HAVING count(*) <> max(position)`,
+
+  // What is in transfer is nothing: a moved overpayment leaves one agreement and reaches another, or is reversed at both.
+  `SELECT format('transfer %s: %s on %s', e.transfer_id,
+                 string_agg(CASE WHEN v.id IS NULL THEN '' ELSE 'reversed ' END || e.kind || ' of ' || e.amount, ', ' ORDER BY e.kind),
+                 string_agg(a.number || ' entry ' || e.position, ', ' ORDER BY e.kind)) AS line
+     FROM entries e
+     LEFT JOIN agreements a ON a.id = e.agreement_id
+     LEFT JOIN entries v ON v.reverses = e.id
+    WHERE e.transfer_id IS NOT NULL
+    GROUP BY e.transfer_id
+   HAVING array_agg(e.kind ORDER BY e.kind) <> '{payment,refund}' OR min(e.amount) <> max(e.amount)
+       OR count(v.id) NOT IN (0, 2) OR count(DISTINCT a.customer_id) <> 1`,
+  `SELECT format('in transfer: %s', sum(CASE 'transfer' WHEN credit THEN amount ELSE -amount END)) AS line
+     FROM entries WHERE 'transfer' IN (debit, credit)
+   HAVING sum(CASE 'transfer' WHEN credit THEN amount ELSE -amount END) <> 0`,
+
+  // Nothing belongs to an agreement that is not there.
+  ...[
+    'entries',
+    'schedules',
+    'installments',
+    'agreement_items',
+    'agreement_guarantors',
+    'approvals',
+    'idempotency_keys',
+  ].map(
+    (table) => `
+      SELECT format('${table} of the agreement %s, which is not there: %s', agreement_id, count(*)) AS line
+        FROM ${table} t WHERE NOT EXISTS (SELECT FROM agreements WHERE id = t.agreement_id) GROUP BY agreement_id`,
+  ),
+  `SELECT format('audit events of the agreement %s, which is not there: %s', coalesce(min(after ->> 'number'), subject_id::text), count(*)) AS line
+     FROM audit_events e
+    WHERE subject = 'agreement' AND NOT EXISTS (SELECT FROM agreements WHERE id = e.subject_id) GROUP BY subject_id`,
+  `SELECT format('installments of schedule %s of %s, which is not there', i.schedule_number, a.number) AS line
+     FROM installments i LEFT JOIN agreements a ON a.id = i.agreement_id
+    WHERE NOT EXISTS (SELECT FROM schedules WHERE agreement_id = i.agreement_id AND number = i.schedule_number)
+    GROUP BY i.schedule_number, a.number`,
+  `SELECT format('receipt %s-%s of an entry that is not there', b.code, lpad(serial::text, 6, '0')) AS line
+     FROM receipts r JOIN branches b ON b.id = r.branch_id WHERE NOT EXISTS (SELECT FROM entries WHERE id = r.entry_id)`,
 
   // Relief that stands came out of the fund.
   `SELECT format('relief fund: %s granted kept, %s in the entries', f.granted, raw.granted) AS line
@@ -49,6 +111,12 @@ const checks: readonly string[] = [
           (SELECT coalesce(sum(CASE WHEN debit = 'relief_fund' THEN amount ELSE -amount END), 0) AS granted
              FROM entries WHERE 'relief_fund' IN (debit, credit)) raw
     WHERE f.granted <> raw.granted`,
+  // Its budget is what it was last set to.
+  `SELECT format('relief fund: its budget is %s, last set to %s', budget, last) AS line
+     FROM relief_fund,
+          (SELECT coalesce((SELECT (after ->> 'budget')::bigint FROM audit_events WHERE action = 'set_relief_budget'
+                             ORDER BY position DESC LIMIT 1), 0) AS last) event
+    WHERE budget <> last`,
 ];
 
 /** Adds up from the rows what is kept as a sum, and names what is kept otherwise. */

@@ -27,7 +27,7 @@ async function pathOf(hash: string): Promise<string> {
 /** `npm run verify`, as a process of its own. */
 function runVerify(): Promise<{ code: number | null; output: string }> {
   const { dataDir } = testApi.context.config;
-  const environment = { DATA_DIR: dataDir, DATABASE_URL: testApi.connectionString };
+  const environment = { DATA_DIR: dataDir, ...testApi.database.settings };
   return new ServerProcess(environment, 'tools/verify.ts').ended();
 }
 

@@ -172,7 +172,7 @@ test.each([
   await pay(testApi, desk.employee, id, 1_000);
   const { pool } = testApi.context;
   const before = new Set((await findDifferences(pool)).differences);
-  await pool.query(tampering, [id]);
+  await testApi.database.ownerPool.query(tampering, [id]);
   const { differences } = await findDifferences(pool);
   expect(differences.filter((line) => !before.has(line)).join('\n')).toContain(name);
 });

@@ -1,4 +1,4 @@
-import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import { appendFile, chmod, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pool, PoolClient } from 'pg';
 import { minuteMs } from '#domain/instant.ts';
@@ -45,6 +45,7 @@ export async function keepAuditAnchors({
       const lines = heads.map((head) => `\n${JSON.stringify({ ...head, at } satisfies AuditAnchor)}`);
       await mkdir(config.dataDir, { recursive: true });
       await appendFile(anchorFile(config.dataDir), lines.join(''));
+      await chmod(anchorFile(config.dataDir), 0o600);
       log.info({ heads }, 'the audit chains end here');
       for (const { chainId, position } of heads) noted.set(chainId, position);
     } catch (err) {

@@ -65,10 +65,10 @@ test.each([
   'approvals',
   'payment_promises',
   'contact_log',
-])('nobody takes a row of %s away', async (table) => {
-  const { pool } = testApi.context;
-  await expect(pool.query(`DELETE FROM ${table}`)).rejects.toThrow('only ever added to');
-  await expect(pool.query(`TRUNCATE ${table} CASCADE`)).rejects.toThrow('only ever added to');
+])('not even the owner of the database takes a row of %s away', async (table) => {
+  const { ownerPool } = testApi.database;
+  await expect(ownerPool.query(`DELETE FROM ${table}`)).rejects.toThrow('only ever added to');
+  await expect(ownerPool.query(`TRUNCATE ${table} CASCADE`)).rejects.toThrow('only ever added to');
 });
 
 test.each([
@@ -81,6 +81,6 @@ test.each([
   'UPDATE contact_log SET note = NULL',
   "UPDATE idempotency_keys SET answer = '{}'",
   'UPDATE installments SET amount = amount + 1',
-])('the database refuses to %s', async (change) => {
-  await expect(testApi.context.pool.query(change)).rejects.toThrow('only ever added to');
+])('the database refuses its owner to %s', async (change) => {
+  await expect(testApi.database.ownerPool.query(change)).rejects.toThrow('only ever added to');
 });

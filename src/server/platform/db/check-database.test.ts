@@ -11,17 +11,17 @@ const name = `qist_check_${randomBytes(6).toString('hex')}`;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await database.pool.query(`CREATE ROLE ${name} LOGIN PASSWORD '${name}'`);
+  await database.ownerPool.query(`CREATE ROLE ${name} LOGIN PASSWORD '${name}'`);
 });
 afterAll(async () => {
-  await database.pool.query(`DROP DATABASE IF EXISTS ${name}`);
-  await database.pool.query(`DROP ROLE ${name}`);
+  await database.ownerPool.query(`DROP DATABASE IF EXISTS ${name}`);
+  await database.ownerPool.query(`DROP ROLE ${name}`);
   await database.drop();
 });
 
 /** The sentence about the database that the test's own address leads to after these changes. */
 async function verdict(change: (url: URL) => void): Promise<string> {
-  const url = new URL(database.connectionString);
+  const url = new URL(database.settings.MIGRATION_DATABASE_URL);
   change(url);
   const pool = createPool(url.href, { warn: () => undefined });
   const error = await checkDatabase(pool).catch((reason: unknown) => reason);
@@ -51,7 +51,9 @@ test('a user who may not create tables, and whose password is not told', async (
 });
 
 test('a database whose encoding can not hold Urdu', async () => {
-  await database.pool.query(`CREATE DATABASE ${name} ENCODING 'SQL_ASCII' LOCALE 'C' TEMPLATE template0`);
+  await database.ownerPool.query(
+    `CREATE DATABASE ${name} ENCODING 'SQL_ASCII' LOCALE 'C' TEMPLATE template0`,
+  );
   const sentence = await verdict((url) => {
     url.pathname = `/${name}`;
   });

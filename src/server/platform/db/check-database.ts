@@ -20,15 +20,19 @@ const reasons: Readonly<Record<string, string>> = {
   '57P03': 'the server is starting or stopping',
 };
 
-/** Makes the first connection. Refuses, with a StartupError, a database that can't be reached or that Qist can't use. */
+/** Makes the owner's first connection. Refuses, with a StartupError, a database that can't be reached or that Qist can't use. */
 export async function checkDatabase(pool: Pool): Promise<void> {
-  const { version, encoding, mayCreate } = await readFacts(pool);
+  const { version, encoding, mayCreate } = await ask<Facts>(pool, facts);
   if (version < oldestVersion) {
     throw unusable(pool, `it is PostgreSQL ${version}, and Qist needs ${oldestVersion} or later`);
   }
   if (encoding !== 'UTF8') throw unusable(pool, `its encoding is ${encoding}, and Urdu needs UTF8`);
-  if (!mayCreate)
-    throw unusable(pool, 'its user is not allowed to create tables there; make it the owner of the database');
+  if (!mayCreate) {
+    throw unusable(
+      pool,
+      'its user is not allowed to create tables there; make it the owner of the database, or give the owner in MIGRATION_DATABASE_URL',
+    );
+  }
 }
 
 interface Facts {
@@ -37,13 +41,31 @@ interface Facts {
   readonly mayCreate: boolean;
 }
 
-async function readFacts(pool: Pool): Promise<Facts> {
+const facts = `
+  SELECT current_setting('server_version_num')::int / 10000 AS version,
+         current_setting('server_encoding') AS encoding,
+         coalesce(has_schema_privilege(current_schema(), 'CREATE'), false) AS "mayCreate"`;
+
+/** The role that the server connects as. */
+export interface ServerRole {
+  readonly name: string;
+  /** It owns the tables, or may do what their owner may; so the database refuses it nothing. */
+  readonly isOwner: boolean;
+}
+
+const whoIAm = `
+  SELECT current_user AS name,
+         EXISTS (SELECT FROM pg_class WHERE relnamespace = current_schema()::regnamespace
+                    AND pg_has_role(current_user, relowner, 'MEMBER')) AS "isOwner"`;
+
+/** Makes the server's first connection to a database that is up to date. Refuses, with a StartupError, one that can't be made. */
+export function readServerRole(pool: Pool): Promise<ServerRole> {
+  return ask<ServerRole>(pool, whoIAm);
+}
+
+async function ask<Row extends object>(pool: Pool, question: string): Promise<Row> {
   try {
-    const { rows } = await pool.query<Facts>(
-      `SELECT current_setting('server_version_num')::int / 10000 AS version,
-              current_setting('server_encoding') AS encoding,
-              coalesce(has_schema_privilege(current_schema(), 'CREATE'), false) AS "mayCreate"`,
-    );
+    const { rows } = await pool.query<Row>(question);
     if (rows[0]) return rows[0];
     throw new Error('it answers nothing');
   } catch (error) {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 beforeEach(async () => {
-  await database.pool.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+  await database.ownerPool.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
   directory = await mkdtemp(join(tmpdir(), 'qist-migrations-'));
   await write('0001-goats.sql', 'CREATE TABLE goats (name text);\n');
   await write('0002-sheep.sql', 'CREATE TABLE sheep (name text);\n');
@@ -23,10 +23,10 @@ beforeEach(async () => {
 afterEach(() => rm(directory, { recursive: true }));
 
 const write = (name: string, sql: string) => writeFile(join(directory, name), sql);
-const run = () => migrate(database.pool, directory, () => undefined);
+const run = () => migrate(database.ownerPool, directory, () => undefined);
 
 async function tables(): Promise<string[]> {
-  const { rows } = await database.pool.query<{ name: string }>(
+  const { rows } = await database.ownerPool.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class
       WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> 'schema_migrations' ORDER BY 1`,
   );
@@ -42,7 +42,7 @@ async function refusal(): Promise<string> {
 
 test('every migration runs once, in order, and is named while it does', async () => {
   const lines: string[] = [];
-  expect(await migrate(database.pool, directory, (line) => lines.push(line))).toBe(2);
+  expect(await migrate(database.ownerPool, directory, (line) => lines.push(line))).toBe(2);
   expect(lines).toEqual(['Migrating the database: 0001-goats.sql', 'Migrating the database: 0002-sheep.sql']);
   expect(await run()).toBe(0);
 
@@ -100,7 +100,7 @@ describe('a history that is not the beginning of the directory is refused:', () 
   });
 
   test('a migration that was passed over', async () => {
-    await database.pool.query("DELETE FROM schema_migrations WHERE name = '0001-goats.sql'");
+    await database.ownerPool.query("DELETE FROM schema_migrations WHERE name = '0001-goats.sql'");
     expect(await refusal()).toMatch(/^The migration 0001-goats\.sql is out of order: 0002-sheep\.sql ran/);
   });
 

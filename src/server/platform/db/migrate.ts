@@ -3,7 +3,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pool, PoolClient } from 'pg';
 import { StartupError } from '../startup-error.ts';
-import { checkDatabase } from './check-database.ts';
 
 interface Migration {
   readonly name: string;
@@ -17,7 +16,7 @@ interface Applied {
 }
 
 /** Any number will do, as long as it never changes. */
-const lockKey = 71_836_525;
+export const migrationLockKey = 71_836_525;
 
 /**
  * Brings the database up to the last migration in the directory, each in a transaction of its own, and returns
@@ -26,7 +25,6 @@ const lockKey = 71_836_525;
  */
 export async function migrate(pool: Pool, directory: string, log: (line: string) => void): Promise<number> {
   const migrations = await readMigrations(directory);
-  await checkDatabase(pool);
   const client = await pool.connect();
   try {
     let ran = 0;
@@ -69,7 +67,7 @@ async function runNext(
   await client.query('BEGIN');
   // A migration may take its time, and so may the wait for the process that runs it.
   await client.query('SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0');
-  await client.query('SELECT pg_advisory_xact_lock($1::int)', [lockKey]);
+  await client.query('SELECT pg_advisory_xact_lock($1::int)', [migrationLockKey]);
   await client.query(
     `CREATE TABLE IF NOT EXISTS schema_migrations (
        name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`,

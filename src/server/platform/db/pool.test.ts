@@ -40,7 +40,7 @@ test('a connection that the database ends is replaced and noted without its sett
     notes.push(note);
     noted.resolve();
   };
-  const pool = createPool(database.connectionString, { warn });
+  const pool = createPool(database.settings.DATABASE_URL, { warn });
   const { rows } = await pool.query('SELECT pg_backend_pid() AS pid');
   await database.pool.query('SELECT pg_terminate_backend($1)', [rows[0].pid]);
   await noted.promise;

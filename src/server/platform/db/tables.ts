@@ -87,6 +87,13 @@ interface AgreementItems {
   unit_price: number;
 }
 
+interface AgreementRows {
+  agreement_id: string | null;
+  part: string | null;
+  digest: string | null;
+  is_new: boolean | null;
+}
+
 interface Agreements {
   id: string;
   number: string;
@@ -124,6 +131,7 @@ interface Agreements {
   oldest_unpaid_due_on: CalendarDate | null;
   entry_count: Generated<number>;
   version: Generated<number>;
+  previous_digest: string | null;
 }
 
 interface Approvals {
@@ -142,6 +150,7 @@ interface Approvals {
   decided_at: Date | null;
   decision_note: string | null;
   decided_alone: Generated<boolean>;
+  previous_digest: string | null;
 }
 
 interface AuditChains {
@@ -175,6 +184,7 @@ interface AuditEvents {
   subject_id: string;
   before: unknown | null;
   after: unknown | null;
+  row_digests: unknown | null;
 }
 
 interface BranchPortfolios {
@@ -513,6 +523,7 @@ export interface Database {
   agreement_counters: AgreementCounters;
   agreement_guarantors: AgreementGuarantors;
   agreement_items: AgreementItems;
+  agreement_rows: AgreementRows;
   agreements: Agreements;
   approvals: Approvals;
   audit_chains: AuditChains;

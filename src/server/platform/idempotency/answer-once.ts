@@ -21,6 +21,13 @@ const keepAnswer = {
          VALUES ($1, $2, $3, $4, $5, $6)`,
 };
 
+/** What a command answers, and how it goes on record. */
+interface Done<Answer> {
+  readonly answer: Answer;
+  /** Runs once the answer is kept: the audit event says every row that was written, the answer included. */
+  readonly record: () => Promise<void>;
+}
+
 /**
  * Runs a command that appends no entry under its key, or answers what it was answered before. The agreement is locked
  * already, so the same key can't run twice at once.
@@ -29,7 +36,7 @@ export async function answerOnce<Answer extends object>(
   client: PoolClient,
   { userId, agreementId, key, requestHash }: KeyedRequest,
   at: Date,
-  command: () => Promise<Answer>,
+  command: () => Promise<Done<Answer>>,
 ): Promise<Answer> {
   const { rows } = await client.query<{ requestHash: Buffer; answer: Answer }>({
     ...findAnswer,
@@ -40,7 +47,8 @@ export async function answerOnce<Answer extends object>(
     if (!known.requestHash.equals(requestHash)) throw new Refusal('idempotency_key_reused');
     return known.answer;
   }
-  const answer = await command();
+  const { answer, record } = await command();
   await client.query({ ...keepAnswer, values: [userId, agreementId, key, requestHash, answer, at] });
+  await record();
   return answer;
 }

@@ -84,13 +84,6 @@ export const plannedTasks: Readonly<Partial<Record<PageName, readonly Phrase[]>>
       ur: 'ادائیگی کا وعدہ درج کریں گے یا رعایت کی درخواست کریں گے',
     },
   ],
-  products: [
-    {
-      en: 'see what can be bought in installments: picture, cash price, terms',
-      ur: 'قسطوں پر ملنے والی مصنوعات دیکھیں گے: تصویر، نقد قیمت، مدت',
-    },
-    { en: 'show a family the monthly installment at once', ur: 'خاندان کو ماہانہ قسط فوراً دکھائیں گے' },
-  ],
   myContactRequests: [
     {
       en: 'see the requests assigned to you, the nearest deadline first',

@@ -13,7 +13,6 @@ export const messages = {
     ur: 'صارف، شناختی کارڈ، معاہدہ یا رسید تلاش کریں',
   },
   searchPages: { en: 'Search pages and actions', ur: 'صفحات اور کام تلاش کریں' },
-  language: { en: 'Language', ur: 'زبان' },
   account: { en: 'Account', ur: 'اکاؤنٹ' },
   home: { en: 'Home', ur: 'صفحۂ اول' },
   logout: { en: 'Logout', ur: 'لاگ آؤٹ' },

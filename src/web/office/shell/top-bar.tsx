@@ -1,12 +1,12 @@
 import { ActionIcon } from '@mantine/core';
 import { Link } from 'react-router';
 import { usePick } from '#web/i18n/language.ts';
+import { LanguageSwitch } from '#web/office/kit/language/language-switch.tsx';
 import { MenuIcon, SearchIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { paths } from '#web/paths.ts';
 import { productName } from '#web/ui/brand.messages.ts';
 import { QistMark } from '#web/ui/qist-mark.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
 import { messages } from './shell.messages.ts';
 import classes from './top-bar.module.css';
 import { useMay } from './use-may.ts';

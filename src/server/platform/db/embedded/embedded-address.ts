@@ -1,15 +1,18 @@
 import { once } from 'node:events';
 import { rm, rmdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { readPassword, superuser } from './embedded-cluster.ts';
 import { makeSocketDirectory, type Place } from './embedded-place.ts';
 import type { RunningServer } from './embedded-postmaster.ts';
+import { type EmbeddedRole, owner, passwordOf, readPassword, serverRole } from './embedded-roles.ts';
+
+/** The one database of an embedded server. */
+export const embeddedDatabase = 'qist';
 
 /** How to reach one embedded server: the host is the directory of its socket, or 127.0.0.1. */
 export interface Address {
   readonly host: string;
   readonly port: number;
-  readonly user: string;
+  /** The owner's; undefined where the server asks for none yet. */
   readonly password: string | undefined;
 }
 
@@ -24,7 +27,7 @@ export async function newAddress(place: Place): Promise<Address> {
 /** The address of a server that is already there. */
 export async function addressOf(place: Place, { port }: Pick<RunningServer, 'port'>): Promise<Address> {
   const host = usesSocket ? await makeSocketDirectory(place) : '127.0.0.1';
-  return { host, port, user: superuser, password: await readPassword(place) };
+  return { host, port, password: await readPassword(place) };
 }
 
 async function freePort(): Promise<number> {
@@ -62,9 +65,25 @@ export function settingsOf({ host, port }: Address): Record<string, string> {
   };
 }
 
+/** What both roles connect with. */
+export interface ConnectionStrings {
+  /** The server's role, which has the rights that `grantServerRights` gives it. */
+  readonly connectionString: string;
+  /** The owner of all tables, for migrations. */
+  readonly ownerConnectionString: string;
+}
+
+export function connectionStringsOf(address: Address): ConnectionStrings {
+  return {
+    connectionString: connectionStringOf(address, serverRole),
+    ownerConnectionString: connectionStringOf(address, owner),
+  };
+}
+
 /** A complete address: nothing is left for PGPORT, PGPASSWORD or PGSSLMODE in the environment to fill in. */
-export function connectionStringOf({ host, port, user, password }: Address, database: string): string {
-  const login = password === undefined ? user : `${user}:${password}`;
-  const place = usesSocket ? `localhost:${port}/${database}?host=${host}&` : `${host}:${port}/${database}?`;
+function connectionStringOf({ host, port, password }: Address, role: EmbeddedRole): string {
+  const login = password === undefined ? role : `${role}:${passwordOf(role, password)}`;
+  const path = `${port}/${embeddedDatabase}`;
+  const place = usesSocket ? `localhost:${path}?host=${host}&` : `${host}:${path}?`;
   return `postgres://${login}@${place}sslmode=disable`;
 }

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { StartupError } from '../../startup-error.ts';
 import type { Address } from './embedded-address.ts';
+import { owner } from './embedded-roles.ts';
 
 /**
  * Whoever holds one advisory lock owns the server. The lock lives in a session, so the system ends it together
@@ -23,6 +25,7 @@ const silenceMilliseconds = 15_000;
 const tooManyConnections = '53300';
 const cannotConnectNow = '57P03';
 const operatorIntervention = '57';
+const wrongPassword = '28P01';
 
 /**
  * Tries for the lock until the server has given or refused it, or `isRunning` says that there is no server any more.
@@ -59,6 +62,7 @@ type Answer =
 async function askForLock(address: Address, ageSeconds: number): Promise<Answer> {
   const session = new pg.Client({
     ...address,
+    user: owner,
     database: 'postgres',
     application_name: `Qist process ${process.pid}`,
     connectionTimeoutMillis: 5_000,
@@ -91,6 +95,11 @@ async function askForLock(address: Address, ageSeconds: number): Promise<Answer>
     if (error.code === tooManyConnections) return { kind: 'refused', holder: 'Another Qist' };
     if (error.code === cannotConnectNow) return { kind: 'busy' };
     if (error.code?.startsWith(operatorIntervention)) return { kind: 'silent' };
+    if (error.code === wrongPassword) {
+      throw new StartupError(
+        'The password in the file postgres-password beside the database is not the one of this database: remove the file, so that it gets a new one, and start again.',
+      );
+    }
     throw error;
   }
 }

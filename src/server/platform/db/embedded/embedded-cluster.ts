@@ -1,19 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chown, mkdtemp, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { type Account, giveTo, nobody } from '../../own-account.ts';
 import { StartupError } from '../../startup-error.ts';
 import { runAs } from './embedded-account.ts';
 import { type Binaries, copyPrefix, lastLine } from './embedded-binaries.ts';
 import type { Place } from './embedded-place.ts';
-
-export const superuser = 'qist';
-
-/** On Windows the server listens on 127.0.0.1, which every local user can reach, so there it asks for a password. */
-const usesPassword = process.platform === 'win32';
+import { closeDoor, newPassword, owner, passwordFileOf } from './embedded-roles.ts';
 
 const draftPrefix = 'postgres.new-';
-const passwordFile = (place: Place) => join(place.home, 'postgres-password');
 
 /**
  * Makes the cluster unless it exists. It is made beside its place and renamed into it when it is whole and on
@@ -27,13 +22,18 @@ export async function makeCluster(
 ): Promise<void> {
   if (existsSync(join(place.cluster, 'PG_VERSION'))) return;
   log('Preparing the database…');
-  const draft = await mkdtemp(join(place.home, draftPrefix));
-  const { uid, gid } = place.account;
-  if (uid !== undefined && gid !== undefined) await chown(draft, uid, gid);
-
-  const made = await runAs(place.account, binaries.initdb, await initdbArguments(place, draft, settings));
-  if (made.ok) await rename(draft, place.cluster).catch(() => undefined);
-  await rm(draft, { recursive: true, force: true });
+  const { directory, draft, passwordFile, maker } = await openDraft(place);
+  const made = await runAs(maker, binaries.initdb, initdbArguments(draft, passwordFile, settings));
+  if (made.ok) {
+    await closeDoor(place, draft);
+    await giveTo(place.account, directory);
+    const isFirst = await rename(draft, place.cluster).then(
+      () => true,
+      () => false,
+    );
+    if (isFirst) await rename(passwordFile, passwordFileOf(place));
+  }
+  await rm(directory, { recursive: true, force: true });
   if (existsSync(join(place.cluster, 'PG_VERSION'))) return syncDirectory(place.home);
   throw new StartupError(
     made.ok
@@ -42,10 +42,36 @@ export async function makeCluster(
   );
 }
 
-async function initdbArguments(place: Place, draft: string, settings: Readonly<Record<string, string>>) {
+interface Draft {
+  readonly directory: string;
+  readonly draft: string;
+  readonly passwordFile: string;
+  /** Who makes the cluster; it is then given to the account. */
+  readonly maker: Account;
+}
+
+/**
+ * `initdb` does not work for a user without a name, which the product's own has not. For root it runs as `nobody`, in a
+ * directory that only those of the account's group can enter: others who are `nobody` too are not in it.
+ */
+async function openDraft({ home, account: { uid, gid } }: Place): Promise<Draft> {
+  const directory = await mkdtemp(join(home, draftPrefix));
+  const draft = join(directory, 'cluster');
+  const passwordFile = join(directory, 'password');
+  await mkdir(draft, { mode: 0o700 });
+  await writeFile(passwordFile, newPassword(), { mode: 0o600, flush: true });
+  if (uid === undefined || gid === undefined) return { directory, draft, passwordFile, maker: {} };
+  const maker = { uid: nobody, gid };
+  for (const path of [draft, passwordFile]) await chown(path, maker.uid, maker.gid);
+  await chown(directory, 0, gid);
+  await chmod(directory, 0o710);
+  return { directory, draft, passwordFile, maker };
+}
+
+function initdbArguments(draft: string, passwordFile: string, settings: Readonly<Record<string, string>>) {
   const args = [
     `--pgdata=${draft}`,
-    `--username=${superuser}`,
+    `--username=${owner}`,
     '--encoding=UTF8',
     // Only Linux is sure to have this locale. Order and case come from PostgreSQL's own C.UTF-8 in any case,
     // which no upgrade of the operating system can change under an index.
@@ -53,17 +79,11 @@ async function initdbArguments(place: Place, draft: string, settings: Readonly<R
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--data-checksums',
+    '--auth=scram-sha-256',
+    `--pwfile=${passwordFile}`,
   ];
   if (settings.fsync === 'off') args.push('--no-sync');
-  if (!usesPassword) return [...args, '--auth=trust'];
-  // An interrupted or simultaneous start may have written one already, and it is as good as any.
-  const options = { mode: 0o600, flag: 'wx' };
-  await writeFile(passwordFile(place), randomBytes(24).toString('hex'), options).catch(() => undefined);
-  return [...args, '--auth=scram-sha-256', `--pwfile=${passwordFile(place)}`];
-}
-
-export async function readPassword(place: Place): Promise<string | undefined> {
-  return usesPassword ? readFile(passwordFile(place), 'utf8') : undefined;
+  return args;
 }
 
 async function syncDirectory(directory: string): Promise<void> {
@@ -73,6 +93,9 @@ async function syncDirectory(directory: string): Promise<void> {
   await handle.close();
 }
 
+/** What a start that was interrupted leaves of the cluster or its password. */
+const leftover = /^postgres(-password)?\.new-/;
+
 /**
  * Removes what interrupted starts and older versions left behind. Only for the process that owns the place.
  * What can't be removed now, say because an abandoned initdb still writes there, waits for the next start.
@@ -81,7 +104,7 @@ export async function removeLeftovers(place: Place, binaries: Binaries): Promise
   for (const name of await readdir(place.home)) {
     const path = join(place.home, name);
     const isOldCopy = name.startsWith(copyPrefix) && !binaries.postgres.startsWith(path + sep);
-    if (isOldCopy || name.startsWith(draftPrefix)) {
+    if (isOldCopy || leftover.test(name)) {
       await rm(path, { recursive: true, force: true }).catch(() => undefined);
     }
   }

@@ -15,8 +15,9 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Account, ownAccount } from '../../own-account.ts';
 import { StartupError } from '../../startup-error.ts';
-import { type Account, accountFor, canAccess } from './embedded-account.ts';
+import { canAccess } from './embedded-account.ts';
 
 /** Where one embedded PostgreSQL lives on the disk and who owns it. */
 export interface Place {
@@ -32,22 +33,23 @@ export interface Place {
 export async function choosePlace(dataDir: string, log: (line: string) => void): Promise<Place> {
   await makeWritable(dataDir);
   const asked = await realpath(dataDir);
-  const account = await accountFor(join(asked, 'postgres'));
-  if (await canAccess(account, 'x', asked)) {
-    return refuseForeign({ dataDir: asked, home: asked, cluster: join(asked, 'postgres'), account });
-  }
-  const home = await homeElsewhere(asked);
-  log(`Keeping the database in ${home}: PostgreSQL does not run as root, and its user can't enter ${asked}.`);
-  const cluster = join(home, 'postgres');
-  return { dataDir: asked, home, cluster, account: await accountFor(cluster) };
+  const note = join(asked, 'database-home');
+  const inside = await placeIn(asked, asked);
+  if (!existsSync(note) && (await canAccess(inside.account, 'x', asked))) return refuseForeign(inside);
+  const home = await homeElsewhere(note);
+  log(`The database is in ${home}, as ${note} says: its user can't enter, or could not, where that file is.`);
+  return refuseForeign(await placeIn(asked, home));
+}
+
+async function placeIn(dataDir: string, home: string): Promise<Place> {
+  return { dataDir, home, cluster: join(home, 'postgres'), account: await ownAccount(home) };
 }
 
 /**
  * A home outside the data directory, named in a note inside it: whoever deletes the data directory begins anew,
  * and whoever moves it keeps the database.
  */
-async function homeElsewhere(asked: string): Promise<string> {
-  const note = join(asked, 'database-home');
+async function homeElsewhere(note: string): Promise<string> {
   if (!existsSync(note)) {
     await makeWritable(parentElsewhere);
     const made = await mkdtemp(`${parentElsewhere}/`);
@@ -64,7 +66,8 @@ const parentElsewhere = '/var/lib/qist';
 /** Others may pass through, so that root's database user reaches its cluster, but not look around. */
 const passable = 0o711;
 
-async function makeWritable(directory: string): Promise<void> {
+/** Makes a directory that this process can write to, and says in a sentence why it can't. */
+export async function makeWritable(directory: string): Promise<void> {
   try {
     await mkdir(directory, { recursive: true, mode: passable });
     await access(directory, constants.W_OK | constants.X_OK);

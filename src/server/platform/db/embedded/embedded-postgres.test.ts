@@ -40,13 +40,15 @@ async function start(directory = dataDir) {
   return { ...postgres, lines };
 }
 
+type Running = Awaited<ReturnType<typeof start>>;
+
 /** Another Qist that starts on a directory, as a process of its own that can be killed. */
 function startElsewhere(directory = dataDir) {
   const code = `
     import { startEmbeddedPostgres } from '${new URL('./embedded-postgres.ts', import.meta.url)}';
     const options = { dataDir: '${directory}', settings: { fsync: 'off' }, log() {} };
     startEmbeddedPostgres(options).then(
-      ({ connectionString }) => console.log(connectionString),
+      ({ ownerConnectionString }) => console.log(ownerConnectionString),
       ({ message }) => { console.log(message); process.exit(1); },
     );`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
@@ -87,13 +89,13 @@ const serverProcess = async () => Number.parseInt(await readFile(lockFile(), 'ut
 describe('what was committed is there at the next start', () => {
   test('after a clean stop, which leaves neither lock nor socket behind', async () => {
     const first = await start();
-    const isKept = await keep(first.connectionString);
-    const socket = new URL(first.connectionString).searchParams.get('host') ?? '';
+    const isKept = await keep(first.ownerConnectionString);
+    const socket = new URL(first.ownerConnectionString).searchParams.get('host') ?? '';
     await first.stop();
     expect([existsSync(lockFile()), existsSync(socket)]).toEqual([false, false]);
 
     const second = await start();
-    expect(await query(second.connectionString, isKept)).toEqual([1]);
+    expect(await query(second.ownerConnectionString, isKept)).toEqual([1]);
   });
 
   test('after the product was killed and its server lived on', async () => {
@@ -101,8 +103,8 @@ describe('what was committed is there at the next start', () => {
     const isKept = await keep(await killed.said);
     await killed.kill();
 
-    const { connectionString, lines } = await start();
-    expect(await query(connectionString, isKept)).toEqual([1]);
+    const { ownerConnectionString, lines } = await start();
+    expect(await query(ownerConnectionString, isKept)).toEqual([1]);
     expect(lines).toEqual(['Stopping the database that a killed Qist left running…']);
   });
 
@@ -112,13 +114,13 @@ describe('what was committed is there at the next start', () => {
     process.kill(await serverProcess(), 'SIGKILL');
     await killed.kill();
 
-    const { connectionString } = await start();
-    expect(await query(connectionString, isKept)).toEqual([1]);
+    const { ownerConnectionString } = await start();
+    expect(await query(ownerConnectionString, isKept)).toEqual([1]);
   });
 
   test('after a crash whose process number something else has got since', async () => {
     const first = await start();
-    const isKept = await keep(first.connectionString);
+    const isKept = await keep(first.ownerConnectionString);
     const lock = await readFile(lockFile(), 'utf8');
     await first.stop();
     // PostgreSQL itself only minds processes of its own user.
@@ -128,18 +130,18 @@ describe('what was committed is there at the next start', () => {
     await writeFile(lockFile(), lock.replace(/^\d+/, String(bystander.pid)));
 
     const second = await start();
-    expect(await query(second.connectionString, isKept)).toEqual([1]);
+    expect(await query(second.ownerConnectionString, isKept)).toEqual([1]);
     expect(bystander.exitCode).toBeNull();
   });
 });
 
 describe('one directory has one Qist', () => {
   test('a second one is refused and the first one goes on', async () => {
-    const { connectionString } = await start();
+    const { ownerConnectionString } = await start();
     expect(await startElsewhere().said).toBe(
       `Qist process ${process.pid} is already using ${dataDir}: stop it first, or give this one another DATA_DIR.`,
     );
-    expect(await query(connectionString, 'SELECT 1')).toEqual([1]);
+    expect(await query(ownerConnectionString, 'SELECT 1')).toEqual([1]);
   });
 
   test('of two first starts at the same moment exactly one gets it', async () => {
@@ -151,9 +153,9 @@ describe('one directory has one Qist', () => {
   });
 
   test('the right to it outlives a crash inside the server', async () => {
-    const { connectionString } = await start();
+    const { ownerConnectionString } = await start();
     const sessions = "SELECT pid FROM pg_stat_activity WHERE application_name LIKE 'Qist process%'";
-    const [session] = await query(connectionString, sessions);
+    const [session] = await query(ownerConnectionString, sessions);
     process.kill(Number(session), 'SIGKILL');
     expect(await startElsewhere().said).toContain('is already using');
   });
@@ -165,11 +167,11 @@ test('a first start that was killed half-way is done again from the beginning', 
   const killed = startElsewhere(fresh);
   for await (const { filename } of changes) if (filename?.startsWith('postgres.new-')) break;
   await killed.kill();
-  expect(await readdir(fresh)).toEqual([expect.stringMatching(/^postgres\.new-/)]);
+  expect(await readdir(fresh)).not.toContain('postgres');
 
-  const { connectionString } = await start(fresh);
-  expect(await query(connectionString, 'SELECT 1')).toEqual([1]);
-  expect(await readdir(fresh)).toEqual(['postgres']);
+  const { ownerConnectionString } = await start(fresh);
+  expect(await query(ownerConnectionString, 'SELECT 1')).toEqual([1]);
+  expect(await readdir(fresh)).toEqual(['postgres', 'postgres-password']);
 });
 
 test('the cluster orders texts the same everywhere, checks its pages and writes to the disk', async () => {
@@ -178,11 +180,66 @@ test('the cluster orders texts the same everywhere, checks its pages and writes 
   const facts = `SELECT unnest(ARRAY[datcollate, datctype, datlocale, pg_encoding_to_char(encoding),
                    current_setting('data_checksums'), current_setting('fsync'), current_setting('listen_addresses')])
                    FROM pg_database WHERE datname = current_database()`;
-  expect(await query(postgres.connectionString, facts)).toEqual(
+  expect(await query(postgres.ownerConnectionString, facts)).toEqual(
     process.platform === 'linux'
       ? ['C.UTF-8', 'C.UTF-8', 'C.UTF-8', 'UTF8', 'on', 'on', '']
       : ['C', 'C', 'C.UTF-8', 'UTF8', 'on', 'on', expect.any(String)],
   );
+});
+
+describe('both roles need their passwords', () => {
+  const without = (connectionString: string) => {
+    const url = new URL(connectionString);
+    url.password = 'a guess';
+    return query(url.href, 'SELECT 1');
+  };
+  const expectLocked = async ({ connectionString, ownerConnectionString }: Running) => {
+    expect(await query(connectionString, 'SELECT current_user')).toEqual(['qist_server']);
+    expect(await query(ownerConnectionString, 'SELECT current_user')).toEqual(['qist']);
+    await expect(without(connectionString)).rejects.toThrow('password authentication failed');
+    await expect(without(ownerConnectionString)).rejects.toThrow('password authentication failed');
+  };
+
+  test('which are in a file that nobody else may read', async () => {
+    await expectLocked(await start());
+    const { mode } = await stat(join(dataDir, 'postgres-password'));
+    expect(mode & 0o777).toBe(process.platform === 'win32' ? 0o666 : 0o600);
+  });
+
+  test('also at the next start of a cluster that a version before let everybody into', async () => {
+    const first = await start();
+    const isKept = await keep(first.ownerConnectionString);
+    await query(first.ownerConnectionString, 'DROP ROLE qist_server');
+    await query(first.ownerConnectionString, 'ALTER ROLE qist PASSWORD NULL');
+    await first.stop();
+    await writeFile(join(dataDir, 'postgres/pg_hba.conf'), 'local all all trust\n');
+    await rm(join(dataDir, 'postgres-password'));
+
+    const second = await start();
+    await expectLocked(second);
+    expect(await query(second.ownerConnectionString, isKept)).toEqual([1]);
+  });
+
+  test('which are new when the file is lost', async () => {
+    const first = await start();
+    const isKept = await keep(first.ownerConnectionString);
+    await first.stop();
+    await rm(join(dataDir, 'postgres-password'));
+
+    const second = await start();
+    expect(second.ownerConnectionString).not.toBe(first.ownerConnectionString);
+    await expectLocked(second);
+    expect(await query(second.ownerConnectionString, isKept)).toEqual([1]);
+  });
+
+  test('and a file of another database is told from the right one', async () => {
+    await (await start()).stop();
+    const right = await readFile(join(dataDir, 'postgres-password'));
+    await writeFile(join(dataDir, 'postgres-password'), 'of another');
+    await expect(start()).rejects.toThrow(/^The password in the file postgres-password .* start again\.$/);
+    await writeFile(join(dataDir, 'postgres-password'), right);
+    await expectLocked(await start());
+  });
 });
 
 test('a server that dies by itself is reported', async () => {

@@ -1,10 +1,14 @@
+import { stat } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
+import { giveTo, isRoot } from '../../own-account.ts';
 import { StartupError } from '../../startup-error.ts';
 import {
   type Address,
   addressOf,
-  connectionStringOf,
+  type ConnectionStrings,
+  connectionStringsOf,
+  embeddedDatabase,
   newAddress,
   releaseAddress,
   removeStaleLock,
@@ -15,9 +19,9 @@ import { claimServer } from './embedded-claim.ts';
 import { makeCluster, removeLeftovers } from './embedded-cluster.ts';
 import { choosePlace, type Place } from './embedded-place.ts';
 import { findRunning, interrupt, launch, type Postmaster } from './embedded-postmaster.ts';
+import { openDoor, secureRoles } from './embedded-roles.ts';
 
-export interface EmbeddedPostgres {
-  readonly connectionString: string;
+export interface EmbeddedPostgres extends ConnectionStrings {
   /** Settles, with a sentence for the log, only if the server goes away although nobody asked it to stop. */
   readonly lost: Promise<string>;
   /** Ends all connections, writes everything and waits until the server is gone. */
@@ -40,9 +44,6 @@ interface Owned {
   session: pg.Client;
 }
 
-/** The one database of an embedded server. */
-export const embeddedDatabase = 'qist';
-
 /** For so long a server that has become ready is left to the process that has started it and is about to claim it. */
 const newbornSeconds = 1;
 const stopSecondsMax = 60;
@@ -58,10 +59,8 @@ const isPassing =
  * a living Qist uses or that can't be used at all.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { dataDir, settings = {}, log } = options;
-  const place = await choosePlace(dataDir, log);
-  const binaries = await findBinaries(place, log);
-  await makeCluster(place, binaries, settings, log);
+  const { settings = {}, log } = options;
+  const { place, binaries } = await prepareCluster(options);
   for (let attempt = 0; attempt < attemptsMax; attempt += 1) {
     await stopOrphan(place, binaries, log);
     const owned = await launchOwned(place, binaries, settings);
@@ -73,6 +72,26 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     await pause(100);
   }
   throw new StartupError(`The database in ${place.cluster} is being started and stopped by something else.`);
+}
+
+/**
+ * Finds or makes the cluster. One that a version before ran as `nobody` becomes the account's as soon as no server uses it;
+ * only root can give it, and only root can make one for an account without a name.
+ */
+export async function prepareCluster({
+  dataDir,
+  settings = {},
+  log,
+}: EmbeddedPostgresOptions): Promise<{ readonly place: Place; readonly binaries: Binaries }> {
+  const place = await choosePlace(dataDir, log);
+  const binaries = await findBinaries(place, log);
+  const owner = await stat(place.cluster).catch(() => undefined);
+  if (isRoot() && owner !== undefined && owner.uid !== place.account.uid) {
+    await stopOrphan({ ...place, account: { uid: owner.uid, gid: owner.gid } }, binaries, log);
+    await giveTo(place.account, place.cluster);
+  }
+  await makeCluster(place, binaries, settings, log);
+  return { place, binaries };
 }
 
 /** Stops a server that nobody owns any more, and refuses to go on beside one that somebody does. */
@@ -97,17 +116,33 @@ async function stopOrphan(place: Place, binaries: Binaries, log: (line: string) 
   }
 }
 
-/** Starts a server and claims it; undefined when another server stood in the way and it is worth looking again. */
+/**
+ * Starts a server and claims it; undefined when it is worth starting again, because another server stood in the way or
+ * because this one has let in everybody at its socket and will no longer.
+ */
 async function launchOwned(place: Place, binaries: Binaries, settings: Settings): Promise<Owned | undefined> {
   const address = await newAddress(place);
   await removeStaleLock(address);
+  if (address.password === undefined) await openDoor(place);
   const postmaster = launch(place, binaries, { ...settingsOf(address), ...settings });
-  const claim = await claimServer(address, postmaster.isRunning, 0);
-  if (claim.kind === 'ours') return { postmaster, address, session: claim.session };
+  const giveUp = async () => {
+    postmaster.interrupt();
+    await postmaster.exited;
+    await releaseAddress(address);
+  };
+  const claim = await claimServer(address, postmaster.isRunning, 0).catch(async (error: unknown) => {
+    await giveUp();
+    throw error;
+  });
+  if (claim.kind === 'ours') {
+    const { session } = claim;
+    if (await secureRoles(place, session, address.password)) return { postmaster, address, session };
+    await session.end();
+    await giveUp();
+    return undefined;
+  }
   if (claim.kind === 'taken') throw inUse(place, claim.holder);
-  postmaster.interrupt();
-  await postmaster.exited;
-  await releaseAddress(address);
+  await giveUp();
   const complaint = lastWords(postmaster);
   if (!complaint || isPassing.test(complaint)) return undefined;
   throw new StartupError(`PostgreSQL could not start on ${place.cluster} (${complaint}).`);
@@ -156,7 +191,7 @@ function handleOf(owned: Owned): EmbeddedPostgres {
   keepClaim();
 
   return {
-    connectionString: connectionStringOf(address, embeddedDatabase),
+    ...connectionStringsOf(address),
     lost: new Promise((resolve) => {
       postmaster.exited.then(() => {
         if (!stopping)

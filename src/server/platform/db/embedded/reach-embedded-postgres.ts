@@ -1,11 +1,10 @@
-import { addressOf, connectionStringOf } from './embedded-address.ts';
+import { addressOf, type ConnectionStrings, connectionStringsOf } from './embedded-address.ts';
 import { choosePlace } from './embedded-place.ts';
-import { embeddedDatabase, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { findRunning } from './embedded-postmaster.ts';
 
 /** The server of a data directory, for a tool that works beside the product. */
-export interface ReachedPostgres {
-  readonly connectionString: string;
+export interface ReachedPostgres extends ConnectionStrings {
   /** Leaves the server as it was found: running, or stopped again. */
   leave(): Promise<void>;
 }
@@ -17,9 +16,9 @@ export async function reachEmbeddedPostgres(dataDir: string): Promise<ReachedPos
   const place = await choosePlace(dataDir, silent);
   const running = await findRunning(place);
   if (running !== undefined) {
-    const address = await addressOf(place, running);
-    return { connectionString: connectionStringOf(address, embeddedDatabase), leave: async () => {} };
+    return { ...connectionStringsOf(await addressOf(place, running)), leave: async () => {} };
   }
   const postgres = await startEmbeddedPostgres({ dataDir, log: silent });
-  return { connectionString: postgres.connectionString, leave: () => postgres.stop() };
+  const { connectionString, ownerConnectionString, stop } = postgres;
+  return { connectionString, ownerConnectionString, leave: stop };
 }

@@ -1,5 +1,5 @@
 import { usePick } from '#web/i18n/language.ts';
-import classes from '#web/office/shell/language-switch.module.css';
+import classes from '#web/office/kit/language/language-switch.module.css';
 import { digitsNames, messages } from './digits.messages.ts';
 import { chooseDigits, useDigits } from './digits.ts';
 

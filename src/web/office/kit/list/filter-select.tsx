@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { usePick } from '#web/i18n/language.ts';
-import controls from '#web/office/office-controls.module.css';
+import controls from '#web/office/kit/ui/controls.module.css';
 import { ChevronDownIcon } from '../ui/office-icons.tsx';
 import { messages } from './list.messages.ts';
 

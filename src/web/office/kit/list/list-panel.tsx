@@ -26,6 +26,8 @@ interface ListPanelProps<Row, Query extends PagedQuery> {
   readonly columns: readonly Column<Row>[];
   readonly keyOf: (row: Row) => string;
   readonly details?: ((row: Row) => ReactNode) | undefined;
+  /** The rows in another form than a table. */
+  readonly showAs?: ((rows: readonly Row[]) => ReactNode) | undefined;
   /** Whether a row is open beside the list. */
   readonly isSelected?: (row: Row) => boolean;
   /** Search and filters, above the rows. */
@@ -40,7 +42,8 @@ interface ListPanelProps<Row, Query extends PagedQuery> {
 
 /** A list of the server's: filters, rows or what stands instead of them, and the way to the next page. */
 export function ListPanel<Row, Query extends PagedQuery>(props: ListPanelProps<Row, Query>) {
-  const { label, columns, keyOf, details, isSelected, tools, empty, summaryOf, address, ownSort } = props;
+  const { label, columns, keyOf, details, showAs, isSelected, tools, empty, summaryOf, address, ownSort } =
+    props;
   const { cursor, sort = ownSort } = address.query;
   const pick = usePick();
   const { data, error, isPlaceholderData, refetch } = props.list;
@@ -64,6 +67,8 @@ export function ListPanel<Row, Query extends PagedQuery>(props: ListPanelProps<R
         />
       ) : rows?.length === 0 ? (
         empty
+      ) : rows !== undefined && showAs !== undefined ? (
+        showAs(rows)
       ) : (
         <DataTable
           label={label}

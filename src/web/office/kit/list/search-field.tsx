@@ -1,7 +1,7 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { usePick } from '#web/i18n/language.ts';
-import controls from '#web/office/office-controls.module.css';
+import controls from '#web/office/kit/ui/controls.module.css';
 import { CloseIcon, SearchIcon } from '../ui/office-icons.tsx';
 import { messages } from './list.messages.ts';
 

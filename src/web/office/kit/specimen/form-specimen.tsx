@@ -102,7 +102,7 @@ function Person({ form: { field, isSending } }: PersonProps) {
       <PictureField
         {...field('photo')}
         types={['image/jpeg', 'image/png', 'image/webp']}
-        progress={isSending ? 0.4 : null}
+        isSending={isSending}
       />
     </FormSection>
   );

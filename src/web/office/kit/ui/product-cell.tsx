@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type Product, productEndpoints } from '#contract/lending/products.ts';
+import type { Product } from '#contract/lending/products.ts';
+import type { Language } from '#domain/language.ts';
 import { useLanguage } from '#web/i18n/language.ts';
-import { useEndpoint } from '../data/use-endpoint.ts';
-import { ProductsIcon } from './office-icons.tsx';
 import person from './person-cell.module.css';
 import classes from './product-cell.module.css';
-import { useBlobAddress } from './use-blob-address.ts';
+import { ProductPicture } from './product-picture.tsx';
 import { WrittenText } from './written-text.tsx';
 
 interface ProductCellProps {
@@ -19,17 +18,11 @@ interface ProductCellProps {
 
 /** A product in a row of a list: its picture, its name in the reader's language where it has one. */
 export function ProductCell({ product, second, to }: ProductCellProps) {
-  const language = useLanguage();
-  const name = (language === 'ur' && product.nameUr) || product.name;
-  const text = <WrittenText>{name}</WrittenText>;
+  const text = <WrittenText>{productName(product, useLanguage())}</WrittenText>;
   return (
     <div className={person.person}>
       <span className={classes.picture}>
-        {product.picture === null ? (
-          <ProductsIcon />
-        ) : (
-          <ProductPicture id={product.id} hash={product.picture.hash} />
-        )}
+        <ProductPicture product={product} />
       </span>
       <div>
         {to === undefined ? (
@@ -45,18 +38,7 @@ export function ProductCell({ product, second, to }: ProductCellProps) {
   );
 }
 
-interface ProductPictureProps {
-  readonly id: string;
-  readonly hash: string;
-}
-
-/** Its address names its content, so it is fetched once. Until it is here, and where it does not come, its place stays empty. */
-function ProductPicture({ id, hash }: ProductPictureProps) {
-  const { data: picture } = useEndpoint(
-    productEndpoints.showProductPicture,
-    { params: { id, hash } },
-    { staleTime: Number.POSITIVE_INFINITY },
-  );
-  const address = useBlobAddress(picture);
-  return address !== null && <img src={address} alt="" />;
+/** A product's name in the reader's language where it has one. */
+export function productName({ name, nameUr }: Pick<Product, 'name' | 'nameUr'>, language: Language): string {
+  return (language === 'ur' && nameUr) || name;
 }

@@ -8,7 +8,7 @@ import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import type { ListQuery } from '#web/office/kit/list/list-address.ts';
 import { ListTools } from '#web/office/kit/list/list-tools.tsx';
 import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
-import controls from '#web/office/office-controls.module.css';
+import controls from '#web/office/kit/ui/controls.module.css';
 import { messages } from './audit.messages.ts';
 import { auditActionName } from './audit-actions.messages.ts';
 import classes from './audit-tools.module.css';

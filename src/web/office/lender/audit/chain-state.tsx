@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { auditEndpoints } from '#contract/lender/audit.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { checkedAt, messages, newer, verified } from './audit.messages.ts';
@@ -18,13 +18,14 @@ export function ChainState() {
   const check = useAction(auditEndpoints.checkAuditChain);
   const failure = check.failure ?? error;
   const checkButton = (
-    <Button
+    <ActionButton
       variant="default"
-      disabled={check.isRunning}
-      onClick={() => check.run({ body: { from: 'last_check' } })}
+      disabledReason={null}
+      isRunning={check.isRunning}
+      onPress={() => void check.run({ body: { from: 'last_check' } })}
     >
       {pick(check.isRunning ? messages.checking : messages.check)}
-    </Button>
+    </ActionButton>
   );
   if (failure !== null) {
     return (

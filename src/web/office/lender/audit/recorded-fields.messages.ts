@@ -1,21 +1,18 @@
 import type { AuditField } from '#contract/audit-field.ts';
 import type { AuditAction } from '#domain/audit/audit-action.ts';
 import type { Phrase } from '#domain/language.ts';
+import { branchLabels } from '#web/office/kit/labels/branch-labels.messages.ts';
+import { customerLabels } from '#web/office/kit/labels/customer-labels.messages.ts';
+import { employeeLabels } from '#web/office/kit/labels/employee-labels.messages.ts';
+import { lenderLabels, socialTitle } from '#web/office/kit/labels/lender-labels.messages.ts';
+import { contactHoursTitle, officeRuleLabels } from '#web/office/kit/labels/office-rule-labels.messages.ts';
+import { categoryNames, productLabels } from '#web/office/kit/labels/product-labels.messages.ts';
+import { type SiteTextName, siteTextNames } from '#web/office/kit/labels/site-text-sections.ts';
 import { roleNames } from '#web/ui/role-names.messages.ts';
-import { customerLabels } from '../../lending/customers/customer-labels.messages.ts';
-import { labels as branchLabels } from '../branches/branches.messages.ts';
-import { labels as employeeLabels } from '../employees/employee-form.messages.ts';
-import {
-  labels as lenderLabels,
-  messages as lenderMessages,
-} from '../settings/lender/lender-profile.messages.ts';
-import { labels as ruleLabels, messages as ruleMessages } from '../settings/rules/office-rules.messages.ts';
-import { type SiteTextName, siteTextNames } from '../settings/texts/site-text-sections.ts';
 import { messages, subjectName } from './audit.messages.ts';
 import { auditActionName } from './audit-actions.messages.ts';
 import {
   agreementStatusNames,
-  categoryNames,
   channelNames,
   cnicWarningNames,
   codePurposeNames,
@@ -151,8 +148,8 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   promisedFor: { name: { en: 'Promised for', ur: 'وعدے کی تاریخ' }, tell: calendarDay },
   budget: { name: { en: 'Budget', ur: 'بجٹ' }, tell: rupees },
 
-  category: { name: { en: 'Category', ur: 'زمرہ' }, tell: oneOf(categoryNames) },
-  cashPrice: { name: { en: 'Price', ur: 'قیمت' }, tell: rupees },
+  category: { name: productLabels.category, tell: oneOf(categoryNames) },
+  cashPrice: { name: productLabels.cashPrice, tell: rupees },
   termsMonths: {
     name: { en: 'Allowed terms, in months', ur: 'اجازت شدہ مدتیں، مہینوں میں' },
     tell: series(count),
@@ -167,7 +164,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   relief: { name: { en: 'Relief', ur: 'ہمدردانہ رعایت' }, tell: rupees },
   count: { name: { en: 'Number of installments', ur: 'قسطوں کی تعداد' }, tell: count },
   frequency: { name: { en: 'Frequency', ur: 'وقفہ' }, tell: frequency },
-  roundingStep: { name: { en: 'Rounding step', ur: 'رقم کو پورا کرنے کی اکائی' }, tell: rupees },
+  roundingStep: { name: productLabels.roundingStep, tell: rupees },
   startOn: { name: { en: 'Start', ur: 'آغاز کی تاریخ' }, tell: calendarDay },
   firstDueOn: { name: { en: 'First due date', ur: 'پہلی قسط کی تاریخ' }, tell: calendarDay },
   termsVersion: { name: { en: 'Version of the terms', ur: 'شرائط کا نسخہ' }, tell: plainNumber },
@@ -191,7 +188,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   hasDirections: { name: branchLabels.hasDirections, tell: yesNo },
   licenceNumber: { name: lenderLabels.licenceNumber, tell: asRecorded },
   social: {
-    name: lenderMessages.social,
+    name: socialTitle,
     tell: listed(
       {
         facebook: { name: lenderLabels['social.facebook'], tell: asRecorded },
@@ -203,8 +200,8 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   },
   officeHours: { name: lenderLabels.officeHours, tell: officeHours },
   copyrightYear: { name: lenderLabels.copyrightYear, tell: plainNumber },
-  contactHours: { name: ruleMessages.contact, tell: hours },
-  staffIdleMinutes: { name: ruleLabels.staffIdleMinutes, tell: count },
+  contactHours: { name: contactHoursTitle, tell: hours },
+  staffIdleMinutes: { name: officeRuleLabels.staffIdleMinutes, tell: count },
   newEmployeeBackDatingDays: {
     name: { en: 'New employees: back-dating limit, in days', ur: 'نئے ملازمین: پچھلی تاریخ کی حد، دنوں میں' },
     tell: count,

@@ -3,7 +3,6 @@ import type { consentWays } from '#contract/lending/agreements.ts';
 import type { contactChannels, contactResults } from '#contract/lending/collections.ts';
 import type { documentKinds } from '#contract/lending/customer-documents.ts';
 import type { customerStatuses, relatives } from '#contract/lending/customers.ts';
-import type { productCategories } from '#contract/lending/products.ts';
 import type { Language, Phrase } from '#domain/language.ts';
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
 import type { DecisionState } from '#domain/lending/agreements/decision.ts';
@@ -59,14 +58,6 @@ export const decisionStateNames: Names<DecisionState> = {
   approved: { en: 'Approved', ur: 'منظور' },
   rejected: { en: 'Rejected', ur: 'نامنظور' },
   withdrawn: { en: 'Withdrawn', ur: 'واپس لی گئی' },
-};
-
-export const categoryNames: Names<(typeof productCategories)[number]> = {
-  home_appliances: { en: 'Home appliances', ur: 'گھریلو برقی آلات' },
-  electronics: { en: 'Electronics', ur: 'الیکٹرانکس' },
-  daily_essentials: { en: 'Daily essentials', ur: 'روزمرہ ضرورت کی اشیاء' },
-  dowry_set: { en: 'Dowry set', ur: 'جہیز سیٹ' },
-  business_asset: { en: 'Business asset', ur: 'کاروباری سامان' },
 };
 
 export const relativeNames: Names<(typeof relatives)[number]> = {

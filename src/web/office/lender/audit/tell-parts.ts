@@ -1,7 +1,7 @@
 import type { Phrase } from '#domain/language.ts';
 import { frequencyUnits } from '#domain/lending/agreements/plan.ts';
-import { openWorkParts } from '../employees/employees.messages.ts';
-import { weekdayNames } from '../settings/lender/lender-profile.messages.ts';
+import { openWorkParts } from '#web/office/kit/labels/employee-labels.messages.ts';
+import { weekdayNames } from '#web/office/kit/labels/lender-labels.messages.ts';
 import {
   belonging,
   bothLanguages,

@@ -6,6 +6,7 @@ import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
+import { branchLabels } from '#web/office/kit/labels/branch-labels.messages.ts';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
@@ -23,7 +24,7 @@ import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { OpenHours } from '#web/public/parts/open-hours.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { labels, messages, shownOf } from './branches.messages.ts';
+import { messages, shownOf } from './branches.messages.ts';
 
 export function BranchesPage() {
   const pick = usePick();
@@ -97,7 +98,7 @@ function useColumns(): readonly Column<Branch>[] {
     },
     {
       key: 'phone',
-      header: pick(labels.phone),
+      header: pick(branchLabels.phone),
       priority: 3,
       cell: ({ phone }) => <Ltr>{formatStoredPhone(phone)}</Ltr>,
     },

@@ -6,6 +6,7 @@ import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { AfterSave } from '#web/office/kit/form/after-save.tsx';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
+import { branchLabels } from '#web/office/kit/labels/branch-labels.messages.ts';
 import { RecordPage } from '#web/office/kit/record/record-page.tsx';
 import { SiteShowsIt } from '#web/office/kit/ui/site-shows-it.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
@@ -13,7 +14,7 @@ import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { BranchFields } from './branch-fields.tsx';
 import { valuesOf } from './branch-values.ts';
-import { labels, messages } from './branches.messages.ts';
+import { messages } from './branches.messages.ts';
 
 export function EditBranchPage() {
   const pick = usePick();
@@ -41,7 +42,7 @@ function EditBranch({ branch }: EditBranchProps) {
   const edit = useAction(branchEndpoints.editBranch);
   const form = useOfficeForm({
     initial: valuesOf(branch),
-    labels,
+    labels: branchLabels,
     schema: branchForm,
     bodyOf: ({ code: _, ...values }) => ({ ...values, version: branch.version }),
     send: (body) => edit.send({ params: { id: branch.id }, body }),

@@ -6,6 +6,7 @@ import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
+import { branchLabels } from '#web/office/kit/labels/branch-labels.messages.ts';
 import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
@@ -13,7 +14,7 @@ import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { BranchFields } from './branch-fields.tsx';
 import { newBranchValues } from './branch-values.ts';
-import { labels, messages } from './branches.messages.ts';
+import { messages } from './branches.messages.ts';
 
 export function NewBranchPage() {
   const pick = usePick();
@@ -23,7 +24,7 @@ export function NewBranchPage() {
   const create = useAction(branchEndpoints.createBranch);
   const form = useOfficeForm({
     initial: newBranchValues,
-    labels,
+    labels: branchLabels,
     schema: newBranchForm,
     send: (body, key) => create.send({ body, idempotencyKey: key }),
     onSaved: () => void navigate(area.branches()),
@@ -33,7 +34,7 @@ export function NewBranchPage() {
       <BackLink {...usePageLink()('branches')} />
       <PageHeader title={title} lead={pick(messages.newLead)} />
       <OfficeForm form={form} verb={messages.create} back={area.branches()}>
-        <FormSection title={pick(labels.code)} lead={pick(messages.codeHint)}>
+        <FormSection title={pick(branchLabels.code)} lead={pick(messages.codeHint)}>
           <TextField {...form.field('code')} isRequired isCode lengthMax={3} />
         </FormSection>
         <BranchFields form={form} isHeadOffice={false} />

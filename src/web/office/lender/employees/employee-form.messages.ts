@@ -1,4 +1,5 @@
 import type { Phrase } from '#domain/language.ts';
+import { employeeLabels } from '#web/office/kit/labels/employee-labels.messages.ts';
 import { handOverTo } from './hand-over.messages.ts';
 
 export const messages = {
@@ -44,20 +45,7 @@ export const messages = {
 } as const satisfies Record<string, Phrase>;
 
 /** What the fields are called, beside themselves and in the summary of what is wrong. */
-export const labels = {
-  fullName: { en: 'Full name', ur: 'پورا نام' },
-  phone: { en: 'Phone', ur: 'فون' },
-  email: { en: 'Email', ur: 'ای میل' },
-  cnic: { en: 'CNIC', ur: 'شناختی کارڈ نمبر' },
-  language: { en: 'Language', ur: 'زبان' },
-  branchId: { en: 'Branch', ur: 'برانچ' },
-  designation: { en: 'Designation', ur: 'عہدہ' },
-  joinedOn: { en: 'Joined on', ur: 'تاریخِ شمولیت' },
-  mayRecordPayments: { en: 'May record payments', ur: 'ادائیگی درج کر سکتے ہیں' },
-  backDatingDaysMax: { en: 'Back-dating limit, in days', ur: 'پچھلی تاریخ کی حد، دنوں میں' },
-  role: { en: 'Role', ur: 'کردار' },
-  handOverTo,
-} as const satisfies Record<string, Phrase>;
+export const labels = { ...employeeLabels, handOverTo } as const satisfies Record<string, Phrase>;
 
 export const roleHints = {
   superadmin: {

@@ -4,12 +4,13 @@ import { type Employee, employeeEndpoints } from '#contract/lender/employees.ts'
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
+import { employeeLabels } from '#web/office/kit/labels/employee-labels.messages.ts';
 import { KeyIcon, LeaveIcon, ShieldIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { RetryIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { roleNames } from '#web/ui/role-names.messages.ts';
 import { messages as activation } from './activation.messages.ts';
-import { messages as formMessages, labels, roleHints } from './employee-form.messages.ts';
+import { messages as formMessages, roleHints } from './employee-form.messages.ts';
 import { EmployeeStep } from './employee-step.tsx';
 import { GoogleStep } from './google-step.tsx';
 import { messages, reactivated } from './hand-over.messages.ts';
@@ -41,7 +42,7 @@ export function EmployeeRights({ employee, onChanged }: EmployeeRightsProps) {
           </div>
         )}
         <EmployeeStep
-          title={`${pick(labels.role)}: ${pick(roleNames[employee.role])}`}
+          title={`${pick(employeeLabels.role)}: ${pick(roleNames[employee.role])}`}
           text={pick(roleHints[employee.role])}
           action={
             employee.isActive && (

@@ -48,19 +48,3 @@ export const shownOf: Phrase<(shown: number, total: number | null) => string> = 
       ? `10,000 سے زیادہ میں سے ${formatCount(shown)} ملازمین`
       : `کل ${formatCount(total)} میں سے ${formatCount(shown)} ${shown === 1 ? 'ملازم' : 'ملازمین'}`,
 };
-
-/** What is open with someone, part by part. */
-export const openWorkParts = {
-  customers: {
-    en: (count) => `${formatCount(count)} ${countNoun(count, 'customer', 'customers')}`,
-    ur: (count) => `${formatCount(count)} ${count === 1 ? 'صارف' : 'صارفین'}`,
-  },
-  agreements: {
-    en: (count) => `${formatCount(count)} ${countNoun(count, 'agreement', 'agreements')}`,
-    ur: (count) => `${formatCount(count)} ${count === 1 ? 'معاہدہ' : 'معاہدے'}`,
-  },
-  contactRequests: {
-    en: (count) => `${formatCount(count)} ${countNoun(count, 'contact request', 'contact requests')}`,
-    ur: (count) => `${formatCount(count)} ${count === 1 ? 'درخواست' : 'درخواستیں'}`,
-  },
-} as const satisfies Record<string, Phrase<(count: number) => string>>;

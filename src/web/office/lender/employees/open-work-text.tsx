@@ -1,6 +1,7 @@
 import type { OpenWork } from '#contract/lender/employees.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { messages, openWorkParts } from './employees.messages.ts';
+import { openWorkParts } from '#web/office/kit/labels/employee-labels.messages.ts';
+import { messages } from './employees.messages.ts';
 
 interface OpenWorkTextProps {
   readonly openWork: OpenWork;

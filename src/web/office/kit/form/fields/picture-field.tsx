@@ -11,8 +11,7 @@ import type { FieldProps } from './use-field-frame.tsx';
 interface PictureFieldProps extends Omit<FieldProps<Blob | null>, 'isRequired'> {
   /** The kinds of picture that are taken, as media types. */
   readonly types: readonly string[];
-  /** How much of it is sent, from 0 to 1; null while nothing is. */
-  readonly progress?: number | null;
+  readonly isSending?: boolean;
 }
 
 /** A picture: from the camera or a file, shown before it is sent, to be replaced or removed. */
@@ -25,12 +24,11 @@ export function PictureField({
   onEdit,
   hint,
   types,
-  progress = null,
+  isSending = false,
 }: PictureFieldProps) {
   const pick = usePick();
   const chooseButton = useRef<HTMLButtonElement>(null);
   const address = useAddressOf(value);
-  const isSending = progress !== null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be taken for a list of fields, and it is one
     <div
@@ -45,9 +43,7 @@ export function PictureField({
       <div className={classes.frame} data-filled={address !== null} data-invalid={problem !== undefined}>
         {address === null ? <PictureIcon size={32} /> : <img src={address} alt={pick(label)} />}
       </div>
-      {isSending && (
-        <progress className={classes.progress} value={progress} aria-label={pick(messages.sendingPicture)} />
-      )}
+      {isSending && <progress className={classes.progress} aria-label={pick(messages.sendingPicture)} />}
       <div className={classes.ways}>
         <ChooseButton
           ref={chooseButton}

@@ -1,6 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
-import controls from '#web/office/office-controls.module.css';
+import controls from '../../ui/controls.module.css';
 import type { FieldOf } from '../engine/use-office-form.ts';
 import { FieldProblem } from './field-problem.tsx';
 import classes from './form-fields.module.css';

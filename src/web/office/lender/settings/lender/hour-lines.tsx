@@ -9,7 +9,8 @@ import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { RepeatingRows } from '#web/office/kit/form/repeating-rows.tsx';
-import { lastDay, messages, weekdayNames } from './lender-profile.messages.ts';
+import { weekdayNames } from '#web/office/kit/labels/lender-labels.messages.ts';
+import { lastDay, messages } from './lender-profile.messages.ts';
 import { weekdaysBetween } from './weekdays.ts';
 
 export type LenderValues = Draft<z.input<typeof lenderProfile>>;

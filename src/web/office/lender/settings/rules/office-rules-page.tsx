@@ -8,12 +8,13 @@ import { NumberField } from '#web/office/kit/form/fields/number-field.tsx';
 import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
+import { officeRuleLabels } from '#web/office/kit/labels/office-rule-labels.messages.ts';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { messages as settingsMessages } from '../settings.messages.ts';
 import { SettingsFrame } from '../settings-frame.tsx';
 import { useSection } from '../use-section.ts';
-import { labels, messages } from './office-rules.messages.ts';
+import { messages } from './office-rules.messages.ts';
 
 export function OfficeRulesPage() {
   const pick = usePick();
@@ -36,7 +37,7 @@ function OfficeRulesForm({ content, version }: OfficeRulesFormProps) {
   const initial: Draft<OfficeRules> = content;
   const form = useOfficeForm({
     initial,
-    labels,
+    labels: officeRuleLabels,
     schema: officeRules,
     send: (content) => save.send({ body: { content, version: section.version } }),
     onSaved: section.onSaved,

@@ -20,10 +20,3 @@ export const messages = {
   },
   daysHint: { en: 'From 0 to 90 days', ur: '\u20660\u2069 سے \u206690\u2069 دن' },
 } as const satisfies Record<string, Phrase>;
-
-export const labels = {
-  'contactHours.opensAt': { en: 'From', ur: 'آغاز' },
-  'contactHours.closesAt': { en: 'Until', ur: 'اختتام' },
-  staffIdleMinutes: { en: 'Sign out after, in minutes', ur: 'کتنے منٹ بعد سائن آؤٹ' },
-  newEmployeeBackDatingDays: { en: 'Back-dating limit, in days', ur: 'پچھلی تاریخ کی حد، دنوں میں' },
-} as const satisfies Record<string, Phrase>;

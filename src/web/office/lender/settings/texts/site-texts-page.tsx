@@ -6,13 +6,13 @@ import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { PhraseFields } from '#web/office/kit/form/fields/phrase-fields.tsx';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
+import { siteTextLabels, siteTextSections } from '#web/office/kit/labels/site-text-sections.ts';
+import { labelsOf } from '#web/office/kit/labels/site-texts.messages.ts';
 import { SiteShowsIt } from '#web/office/kit/ui/site-shows-it.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { messages } from '../settings.messages.ts';
 import { SettingsFrame } from '../settings-frame.tsx';
 import { useSection } from '../use-section.ts';
-import { siteTextLabels, siteTextSections } from './site-text-sections.ts';
-import { labelsOf } from './site-texts.messages.ts';
 
 export function SiteTextsPage() {
   const pick = usePick();

@@ -2,15 +2,15 @@ import { UrduWord } from '#web/frame/urdu-word.tsx';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { languageNames } from '#web/i18n/language-names.messages.ts';
 import { changeLanguage } from './change-language.ts';
+import { languageTitle } from './language.messages.ts';
 import classes from './language-switch.module.css';
-import { messages } from './shell.messages.ts';
 
 /** Both languages side by side, each named in itself; switching keeps the place and what was typed. */
 export function LanguageSwitch() {
   const pick = usePick();
   const language = useLanguage();
   return (
-    <fieldset className={classes.switch} aria-label={pick(messages.language)}>
+    <fieldset className={classes.switch} aria-label={pick(languageTitle)}>
       <button
         type="button"
         lang="ur"

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { rupees } from '#domain/money/rupees.ts';
+import { fc } from '#test/support/properties.ts';
+import { leastDownPayment, offerOf } from './offer.ts';
+import { splitEvenly } from './schedule.ts';
+
+const fridge = { cashPrice: rupees(92_000), downPaymentMinPercent: 10, roundingStep: rupees(50) };
+
+test('a fridge of Rs 92,000 over 18 months is Rs 9,200 at once and Rs 4,600 a month', () => {
+  expect(offerOf(fridge, 18)).toEqual({ downPayment: 9_200, installment: 4_600 });
+});
+
+test('with one month the only installment is all that is left', () => {
+  expect(offerOf(fridge, 1)).toEqual({ downPayment: 9_200, installment: 82_800 });
+});
+
+test('what cannot be split over that many months is no offer', () => {
+  expect(offerOf({ ...fridge, cashPrice: rupees(500), downPaymentMinPercent: 0 }, 12)).toBeNull();
+});
+
+test('the percentage is reached, by less than a rupee more', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 10_000_000 }),
+      fc.integer({ min: 0, max: 99 }),
+      (price, percent) => {
+        const over = leastDownPayment(rupees(price), percent) * 100 - price * percent;
+        expect(over).toBeGreaterThanOrEqual(0);
+        expect(over).toBeLessThan(100);
+      },
+    ),
+  );
+});
+
+test('an offer is what the schedule of an agreement on these terms begins with', () => {
+  const terms = fc.record({
+    cashPrice: fc.integer({ min: 1_000, max: 1_000_000 }).map(rupees),
+    downPaymentMinPercent: fc.integer({ min: 0, max: 60 }),
+    roundingStep: fc.constantFrom(1, 10, 50, 100).map(rupees),
+  });
+  fc.assert(
+    fc.property(terms, fc.integer({ min: 1, max: 36 }), (given, months) => {
+      const offer = offerOf(given, months);
+      if (offer === null) return;
+      const rows = splitEvenly(rupees(given.cashPrice - offer.downPayment), months, given.roundingStep);
+      expect(rows[0]).toBe(offer.installment);
+    }),
+  );
+});

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Guarantor } from '#contract/lending/guarantors.ts';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { auditEventsOf } from '#test/support/audit.ts';
+import type { BodyOf } from '#test/support/calls.ts';
+import { addCustomer, agreementBody, type Desk, nextCnic, openDesk } from '#test/support/lending.ts';
+import type { Session } from '#test/support/raw-request.ts';
+
+let testApi: TestApi;
+let sargodha: Desk;
+let lahore: Desk;
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+  sargodha = await openDesk(testApi, 'SGD');
+  lahore = await openDesk(testApi, 'LHE');
+});
+
+afterAll(() => testApi.close());
+
+const abdul = {
+  fullName: 'Abdul Ghafoor',
+  phone: '03000000102',
+  address: 'Chak 47 SB',
+  occupation: 'Tailor',
+};
+
+const save = (as: Session, cnic: string, given: Partial<BodyOf<'saveGuarantor'>> = {}): Promise<Guarantor> =>
+  testApi.call('saveGuarantor', { as, body: { ...abdul, cnic, ...given } });
+
+/** What a clerk who knows nothing but a CNIC enters to learn more. */
+const lookUp = (as: Session, cnic: string) =>
+  save(as, cnic, { fullName: 'X', phone: '03000000000', address: 'X', occupation: null });
+
+async function vouchAt(desk: Desk, guarantorId: string): Promise<string> {
+  const body = agreementBody(await addCustomer(testApi, desk));
+  const guarantors = [{ guarantorId, relation: 'neighbour' }];
+  return (await testApi.call('draftAgreement', { as: desk.employee, body: { ...body, guarantors } })).id;
+}
+
+async function approve({ employee, superadmin }: Desk, id: string): Promise<void> {
+  const consent = { termsVersion: 1, how: 'signed' } as const;
+  await testApi.call('recordConsent', { as: employee, params: { id }, body: consent });
+  await testApi.call('submitAgreement', { as: employee, params: { id } });
+  await testApi.call('approveAgreement', { as: superadmin, params: { id } });
+}
+
+async function activate(desk: Desk, id: string): Promise<void> {
+  await approve(desk, id);
+  const body = { method: 'cash', deliveredOn: null } as const;
+  await testApi.call('activateAgreement', { as: desk.employee, params: { id }, body });
+}
+
+test('the clerk of another branch learns the name and the exposure of a guarantor, and nothing else', async () => {
+  const cnic = nextCnic();
+  const { id } = await save(sargodha.employee, cnic);
+  await activate(sargodha, await vouchAt(sargodha, id));
+  expect(await lookUp(lahore.employee, cnic)).toEqual({
+    id,
+    fullName: 'Abdul Ghafoor',
+    exposure: 1,
+    particulars: null,
+  });
+});
+
+test('naming a guarantor in a draft opens nothing; an agreement that a second person approved does', async () => {
+  const cnic = nextCnic();
+  const { id } = await save(sargodha.employee, cnic);
+  const agreementId = await vouchAt(lahore, id);
+  expect(await lookUp(lahore.employee, cnic)).toMatchObject({ particulars: null });
+  await approve(lahore, agreementId);
+  expect(await lookUp(lahore.employee, cnic)).toMatchObject({
+    particulars: { phone: '03000000102', address: 'Chak 47 SB', occupation: 'Tailor' },
+  });
+});
+
+test('who put a guarantor on record, the branch they vouch at and a superadmin read the particulars', async () => {
+  const cnic = nextCnic();
+  const particulars = { cnicMasked: expect.stringContaining('*'), phone: abdul.phone };
+  expect(await save(sargodha.employee, cnic)).toMatchObject({ exposure: 0, particulars });
+  expect(await lookUp(sargodha.employee, cnic)).toMatchObject({ particulars });
+  expect(await lookUp(sargodha.superadmin, cnic)).toMatchObject({ particulars });
+  const colleague = await testApi.signIn((await testApi.addUser('employee', 'SGD')).email);
+  expect(await lookUp(colleague, cnic)).toMatchObject({ particulars: null });
+});
+
+test('every look-up is on record with the person who made it, and changes nothing of the guarantor', async () => {
+  const cnic = nextCnic();
+  const first = await save(sargodha.employee, cnic);
+  await lookUp(lahore.employee, cnic);
+  await lookUp(lahore.employee, cnic);
+  expect(await lookUp(sargodha.employee, cnic)).toEqual(first);
+  const lookUps = await auditEventsOf(testApi, first.id, 'look_up_guarantor');
+  expect(lookUps.map(({ actor_id }) => actor_id)).toEqual([
+    lahore.employeeId,
+    lahore.employeeId,
+    sargodha.employeeId,
+  ]);
+  expect(await auditEventsOf(testApi, first.id, 'create_guarantor')).toHaveLength(1);
+});

@@ -1,0 +1,134 @@
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { openingEntriesOf } from '#domain/lending/ledger/activation.ts';
+import { runningBalances } from '#domain/lending/ledger/balances.ts';
+import type { Entry } from '#domain/lending/ledger/entry.ts';
+import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
+import { standingEntries } from '#domain/lending/ledger/standing-entries.ts';
+import type { Rupees } from '#domain/money/rupees.ts';
+import type { PostedAnswer } from '../ledger/posted-answer.ts';
+
+/** An agreement's terms and books, as far as some of it follows from the rest. */
+export interface Books {
+  readonly terms: {
+    readonly price: Rupees;
+    readonly downPayment: Rupees;
+    readonly relief: Rupees;
+    readonly startOn: CalendarDate;
+    /** What its items come to. */
+    readonly itemsPrice: number;
+  };
+  readonly rows: readonly {
+    readonly number: number;
+    readonly dueOn: CalendarDate;
+    readonly amount: Rupees;
+  }[];
+  /** In entry order. */
+  readonly entries: readonly BookedEntry[];
+  readonly answers: readonly PostedAnswer[];
+}
+
+export interface BookedEntry extends Entry {
+  readonly receipt: {
+    readonly serial: number;
+    readonly outstandingAfter: number;
+    readonly code: string;
+  } | null;
+}
+
+/** Holds what follows from other rows of an agreement against them: one line for each that does not. */
+export function bookDifferences({ terms, rows, entries, answers }: Books): string[] {
+  const balances = balancesAfter(entries);
+  const standing = new Set(standingEntries(entries));
+  return [
+    ...termsDifferences(terms, rows),
+    ...entries.flatMap((entry, index) => [
+      ...(standing.has(entry) ? openingDifferences(terms, entry, index + 1) : []),
+      ...receiptDifferences(entry, index + 1, balances[index] ?? 0),
+    ]),
+    ...answers.flatMap((answer) => answerDifferences(answer, entries, balances)),
+  ];
+}
+
+/** Name, what is stored, and what it has to be. */
+type Compared = readonly [name: string, stored: unknown, expected: unknown];
+
+function differing(what: string, compared: readonly Compared[]): string[] {
+  return compared
+    .filter(([, stored, expected]) => stored !== expected)
+    .map(([name, stored, expected]) => `${what}: ${name} is ${stored}, not ${expected}`);
+}
+
+function termsDifferences(
+  { price, downPayment, relief, startOn, itemsPrice }: Books['terms'],
+  rows: Books['rows'],
+): string[] {
+  const financed = rows.reduce((sum, { number, amount }) => (number > 0 ? sum + amount : sum), 0);
+  const first = rows.find(({ number }) => number === 0);
+  return differing('terms', [
+    ['the price of its items', itemsPrice, price],
+    ['the sum of its installments', financed, price - downPayment - relief],
+    ['the down payment due', first?.amount ?? downPayment, downPayment],
+    ['the day the down payment is due', first?.dueOn ?? startOn, startOn],
+  ]);
+}
+
+/** A delivery is of the price, on the first day; the down payment and the relief beside it are those of the terms. */
+function openingDifferences(
+  terms: Books['terms'],
+  { kind, amount, valuedOn }: BookedEntry,
+  position: number,
+): string[] {
+  if (kind !== 'delivery' && !besideDelivery.includes(kind)) return [];
+  const opening = openingEntriesOf(terms, 'cash').find((one) => one.kind === kind);
+  return differing(`entry ${position}`, [
+    ['amount', amount, opening?.amount],
+    ['day', valuedOn, terms.startOn],
+  ]);
+}
+
+function receiptDifferences({ receipt }: BookedEntry, position: number, balance: number): string[] {
+  if (receipt === null) return [];
+  return differing(`the receipt of entry ${position}`, [
+    ['outstanding', receipt.outstandingAfter, Math.max(0, balance)],
+  ]);
+}
+
+/** What an activation records after its delivery. */
+const besideDelivery: readonly EntryKind[] = ['down_payment', 'starting_relief'];
+
+/** The place of the last entry that was recorded in one event with the one at `index`. */
+function endOfEvent(entries: readonly BookedEntry[], index: number): number {
+  let end = index;
+  while (besideDelivery.includes(entries[end + 1]?.kind ?? 'payment')) end += 1;
+  return end;
+}
+
+/** What the customer owes after the event of each entry, below zero when overpaid. */
+function balancesAfter(entries: readonly BookedEntry[]): number[] {
+  const running = runningBalances(entries);
+  return entries.map((_, index) => running[endOfEvent(entries, index)] ?? 0);
+}
+
+/** What a request was answered tells of its entry, its receipt and the balance after it. */
+function answerDifferences(
+  answer: PostedAnswer,
+  entries: readonly BookedEntry[],
+  balances: readonly number[],
+): string[] {
+  const index = entries.findIndex(({ id }) => id === answer.entryId);
+  const entry = entries[index];
+  // That an entry is gone is said by its digest.
+  if (entry === undefined) return [];
+  const event = entries.slice(index, endOfEvent(entries, index) + 1);
+  const receipt = event.find((one) => one.receipt !== null)?.receipt;
+  const balance = balances[index] ?? 0;
+  return differing(`the answer to the request of entry ${index + 1}`, [
+    ['kind', answer.kind, entry.kind],
+    ['amount', answer.amount, entry.amount],
+    ['day', answer.valuedOn, entry.valuedOn],
+    ['outstanding', answer.outstanding, Math.max(0, balance)],
+    ['overpaid', answer.overpaid, Math.max(0, -balance)],
+    ['receipt', answer.receiptSerial ?? null, receipt?.serial ?? null],
+    ['code of the receipt', answer.receiptCode, receipt?.code ?? null],
+  ]);
+}

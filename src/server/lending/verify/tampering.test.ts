@@ -1,0 +1,270 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
+import {
+  active,
+  addCustomer,
+  ask,
+  type Desk,
+  draft,
+  fillReliefFund,
+  grant,
+  openDesk,
+  pay,
+  readAgreement,
+} from '#test/support/lending.ts';
+import { findDifferences } from './find-differences.ts';
+
+/** What the owner of the database can do to the books with all triggers off, and what is found of it. */
+let testApi: TestApi;
+let desk: Desk;
+/** An agreement of 6,000 in 5 installments, on which 1,000, 500 and 700 were paid; entries 2 to 4. */
+let id: string;
+let number: string;
+/** What the tests before have left. */
+let before: ReadonlySet<string>;
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+  desk = await openDesk(testApi);
+  await fillReliefFund(testApi, desk);
+});
+beforeEach(async () => {
+  id = await active(testApi, desk, { price: 6_000, downPayment: 0, count: 5 });
+  for (const amount of [1_000, 500, 700]) await pay(testApi, desk.employee, id, amount);
+  ({ number } = await readAgreement(testApi, desk.employee, id));
+  before = new Set((await findDifferences(testApi.context.pool)).differences);
+});
+afterAll(() => testApi.close());
+
+/** As the owner: no trigger and no foreign key speaks up. `$1` is the agreement. */
+async function tamper(...statements: readonly string[]): Promise<void> {
+  const client = await testApi.database.ownerPool.connect();
+  await client.query('BEGIN');
+  await client.query('SET LOCAL session_replication_role = replica');
+  for (const statement of statements) await client.query(statement, statement.includes('$1') ? [id] : []);
+  await client.query('COMMIT');
+  client.release();
+}
+
+async function found(): Promise<string[]> {
+  const { differences } = await findDifferences(testApi.context.pool);
+  return differences.filter((line) => !before.has(line));
+}
+
+async function receiptOf(position: number): Promise<string> {
+  const { entries } = await readAgreement(testApi, desk.employee, id);
+  return `receipt ${entries[position - 1]?.receiptNumber}`;
+}
+
+const entry = (position: number) =>
+  `(SELECT id FROM entries WHERE agreement_id = $1 AND position = ${position})`;
+
+test('the price raised by 5,000 together with everything that follows from it', async () => {
+  await tamper(
+    'UPDATE agreements SET price = price + 5000, outstanding = outstanding + 5000 WHERE id = $1',
+    'UPDATE agreement_items SET unit_price = unit_price + 5000 WHERE agreement_id = $1',
+    'UPDATE entries SET amount = amount + 5000 WHERE agreement_id = $1 AND position = 1',
+    'UPDATE installments SET amount = amount + 5000 WHERE agreement_id = $1 AND number = 5',
+    'UPDATE receipts SET outstanding_after = outstanding_after + 5000 WHERE entry_id IN (SELECT id FROM entries WHERE agreement_id = $1)',
+    `UPDATE idempotency_keys SET answer = jsonb_set(answer, '{outstanding}', to_jsonb((answer ->> 'outstanding')::int + 5000)) WHERE agreement_id = $1`,
+    'UPDATE branch_portfolios SET outstanding = outstanding + 5000 WHERE branch_id = (SELECT branch_id FROM agreements WHERE id = $1)',
+  );
+  const lines = await found();
+  for (const part of ['its row of terms and figures', 'entry 1', 'schedule 1', await receiptOf(2)])
+    expect(lines).toContain(`${number}: ${part} is not as it was written`);
+});
+
+test('a payment removed with its receipt, its answer and all sums', async () => {
+  const receipt = await receiptOf(4);
+  await tamper(
+    `DELETE FROM receipts WHERE entry_id = ${entry(4)}`,
+    `DELETE FROM idempotency_keys WHERE agreement_id = $1 AND answer ->> 'entryId' = ${entry(4)}::text`,
+    'DELETE FROM entries WHERE agreement_id = $1 AND position = 4',
+    'UPDATE agreements SET paid = paid - 700, outstanding = outstanding + 700, entry_count = 3 WHERE id = $1',
+    'UPDATE installments SET paid = 300 WHERE agreement_id = $1 AND number = 2',
+    'UPDATE receipt_counters SET last_serial = last_serial - 1',
+    "UPDATE collection_days SET amount = amount - 700, entry_count = entry_count - 1 WHERE method = 'cash'",
+    'UPDATE branch_portfolios SET outstanding = outstanding + 700 WHERE branch_id = (SELECT branch_id FROM agreements WHERE id = $1)',
+  );
+  const lines = await found();
+  expect(lines).toContain(`${number}: entry 4 is missing`);
+  expect(lines).toContain(`${number}: ${receipt} is missing`);
+  expect(lines).toContain(`${number}: the answer to the request of entry 4 is missing`);
+});
+
+test('two payments of one day changed, their sum kept', async () => {
+  await tamper(
+    'UPDATE entries SET amount = amount + 100 WHERE agreement_id = $1 AND position = 2',
+    'UPDATE entries SET amount = amount - 100 WHERE agreement_id = $1 AND position = 3',
+  );
+  const lines = await found();
+  expect(lines).toContain(`${number}: entry 2 is not as it was written`);
+  expect(lines).toContain(`${number}: entry 3 is not as it was written`);
+  expect(lines).toContain(`${number}: the receipt of entry 2: outstanding is 5000, not 4900`);
+});
+
+test('two receipts swapped', async () => {
+  const [first, second] = [await receiptOf(2), await receiptOf(3)];
+  await tamper(
+    `CREATE TEMPORARY TABLE swapped ON COMMIT DROP AS SELECT * FROM receipts WHERE entry_id IN (${entry(2)}, ${entry(3)})`,
+    'DELETE FROM receipts r USING swapped s WHERE r.entry_id = s.entry_id',
+    `INSERT INTO receipts SELECT (r).* FROM (
+       SELECT jsonb_populate_record(NULL::receipts, to_jsonb(s) || jsonb_build_object('entry_id',
+                (SELECT entry_id FROM swapped o WHERE o.entry_id <> s.entry_id))) AS r FROM swapped s) made`,
+  );
+  const lines = await found();
+  expect(lines).toContain(`${number}: ${first} is not as it was written`);
+  expect(lines).toContain(`${number}: ${second} is not as it was written`);
+});
+
+test('money moved from one installment to another', async () => {
+  await tamper(
+    'UPDATE installments SET paid = paid - 200 WHERE agreement_id = $1 AND number = 1',
+    'UPDATE installments SET paid = paid + 200 WHERE agreement_id = $1 AND number = 2',
+  );
+  const lines = await found();
+  expect(lines).toContain(`${number}: installment 1 has 1000 paid, replayed 1200`);
+  expect(lines).toContain(`${number}: installment 2 has 1200 paid, replayed 1000`);
+});
+
+test('an entry inserted with its sums', async () => {
+  await tamper(
+    `INSERT INTO entries SELECT (r).* FROM (
+       SELECT jsonb_populate_record(NULL::entries, to_jsonb(e) || jsonb_build_object('id', gen_random_uuid(), 'position', 5)) AS r
+         FROM entries e WHERE agreement_id = $1 AND position = 4) made`,
+    'UPDATE agreements SET paid = paid + 700, outstanding = outstanding - 700, entry_count = 5 WHERE id = $1',
+  );
+  expect(await found()).toContain(`${number}: entry 5 is in no audit event`);
+});
+
+test('two entries in each other’s place', async () => {
+  await tamper(
+    'UPDATE entries SET position = position + 100 WHERE agreement_id = $1 AND position IN (2, 3)',
+    'UPDATE entries SET position = 105 - position WHERE agreement_id = $1 AND position > 100',
+  );
+  const lines = await found();
+  expect(lines).toContain(`${number}: entry 2 is not as it was written`);
+  expect(lines).toContain(`${number}: entry 3 is not as it was written`);
+});
+
+test('an agreement removed with all that belongs to it', async () => {
+  await tamper(
+    'DELETE FROM receipts WHERE entry_id IN (SELECT id FROM entries WHERE agreement_id = $1)',
+    ...['entries', 'installments', 'schedules', 'agreement_items', 'approvals', 'idempotency_keys'].map(
+      (table) => `DELETE FROM ${table} WHERE agreement_id = $1`,
+    ),
+    'DELETE FROM agreements WHERE id = $1',
+  );
+  expect((await found()).join('\n')).toContain(`audit events of the agreement ${number}, which is not there`);
+});
+
+/** One value changed: what is changed, and what is said of it. */
+const changes: readonly [
+  what: string,
+  statement: string,
+  said: string | ((position: number) => Promise<string>),
+][] = [
+  [
+    'a due date',
+    `UPDATE installments SET due_on = due_on + 1 WHERE agreement_id = $1 AND number = 5`,
+    'schedule 1',
+  ],
+  ['the day of an entry', `UPDATE entries SET valued_on = valued_on - 1 WHERE id = ${entry(3)}`, 'entry 3'],
+  [
+    'the way of paying',
+    `UPDATE entries SET method = 'bank', debit = 'bank', reference = 'X' WHERE id = ${entry(3)}`,
+    'entry 3',
+  ],
+  [
+    'who took the money',
+    `UPDATE entries SET recorded_by = gen_random_uuid() WHERE id = ${entry(3)}`,
+    'entry 3',
+  ],
+  [
+    'the customer',
+    'UPDATE agreements SET customer_id = gen_random_uuid() WHERE id = $1',
+    'its row of terms and figures',
+  ],
+  [
+    'an answer',
+    `UPDATE idempotency_keys SET answer = answer || '{"overpaid": 7}' WHERE agreement_id = $1 AND answer ->> 'entryId' = ${entry(3)}::text`,
+    'the answer to the request of entry 3',
+  ],
+  [
+    'what is outstanding on a receipt',
+    `UPDATE receipts SET outstanding_after = 7 WHERE entry_id = ${entry(3)}`,
+    () => receiptOf(3),
+  ],
+];
+
+test.each(changes)('%s changed', async (_, statement, said) => {
+  const part = typeof said === 'string' ? said : await said(3);
+  await tamper(statement);
+  expect(await found()).toContain(`${number}: ${part} is not as it was written`);
+});
+
+test('who decided a request', async () => {
+  await grant(testApi, desk, await ask(testApi, desk, 'requestRelief', id, { amount: 100 }));
+  await tamper(
+    "UPDATE approvals SET decided_by = gen_random_uuid() WHERE agreement_id = $1 AND kind = 'relief'",
+  );
+  expect((await found()).join('\n')).toMatch(new RegExp(`${number}: approval .* is not as it was written`));
+});
+
+describe('of a draft', () => {
+  beforeEach(async () => {
+    id = await draft(testApi, desk);
+    ({ number } = await readAgreement(testApi, desk.employee, id));
+  });
+
+  test.each([
+    [
+      'its terms',
+      'UPDATE agreements SET notes = $$Free of charge$$ WHERE id = $1',
+      'its row of terms and figures',
+    ],
+    [
+      'an installment',
+      'UPDATE installments SET due_on = due_on + 1 WHERE agreement_id = $1 AND number = 12',
+      'schedule 1',
+    ],
+    [
+      'an item',
+      "UPDATE agreement_items SET description = 'Another' WHERE agreement_id = $1",
+      'the list of items and guarantors',
+    ],
+  ])('%s changed', async (_, statement, part) => {
+    await tamper(statement);
+    expect(await found()).toContain(`${number}: ${part} is not as it was written`);
+  });
+});
+
+describe('what work inside the product comes after does not cover up', () => {
+  test('another customer, with a payment after it', async () => {
+    const other = await addCustomer(testApi, desk);
+    await tamper(`UPDATE agreements SET customer_id = '${other}' WHERE id = $1`);
+    await pay(testApi, desk.employee, id, 100);
+    expect((await found()).join('\n')).toContain(
+      `${number}: its row of terms and figures was not as it was written when audit event`,
+    );
+  });
+
+  test('the amount of a request, with the decision after it', async () => {
+    const request = await ask(testApi, desk, 'requestRelief', id, { amount: 100 });
+    await tamper("UPDATE approvals SET amount = 900 WHERE agreement_id = $1 AND kind = 'relief'");
+    await grant(testApi, desk, request);
+    expect((await found()).join('\n')).toContain(
+      `${number}: approval ${request} was not as it was written when audit event`,
+    );
+  });
+
+  test('an entry, written again with an event of its own', async () => {
+    await tamper(
+      'UPDATE entries SET amount = amount + 100 WHERE agreement_id = $1 AND position = 2',
+      'SET LOCAL session_replication_role = origin',
+      `INSERT INTO audit_events (chain_id, recorded_at, action, subject, subject_id)
+       SELECT branch_id, now(), 'log_contact', 'agreement', id FROM agreements WHERE id = $1`,
+    );
+    expect((await found()).join('\n')).toContain(`${number}: entry 2 was written again with audit event`);
+  });
+});

@@ -1,0 +1,80 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { giveTo } from '../../own-account.ts';
+import type { Place } from './embedded-place.ts';
+
+/** Owns the cluster and all tables. Migrations run as it. */
+export const owner = 'qist';
+
+/** What the server connects as. It owns nothing and has the rights that `grantServerRights` gives it. */
+export const serverRole = 'qist_server';
+
+export type EmbeddedRole = typeof owner | typeof serverRole;
+
+/** On Windows the server listens on 127.0.0.1, and whoever may connect there is what `initdb` wrote down. */
+const hasSocket = process.platform !== 'win32';
+
+export const passwordFileOf = (place: Place) => join(place.home, 'postgres-password');
+
+/** The owner's password; undefined for a cluster of a version before, or one that was restored without the file. */
+export function readPassword(place: Place): Promise<string | undefined> {
+  return readFile(passwordFileOf(place), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+}
+
+/** The password of a role, from the owner's: one file is enough, and nobody gets from the server's back to the owner's. */
+export function passwordOf(role: EmbeddedRole, password: string): string {
+  return role === owner ? password : createHmac('sha256', password).update(role).digest('hex');
+}
+
+export const newPassword = () => randomBytes(24).toString('hex');
+
+/**
+ * Makes the server's role and gives both roles their passwords. Answers whether the server asks for them; if not, it does so
+ * from its next start on. The file comes last: a start that ends before is done again from an open door.
+ */
+export async function secureRoles(
+  place: Place,
+  session: pg.Client,
+  kept: string | undefined,
+): Promise<boolean> {
+  const password = kept ?? newPassword();
+  const { rowCount } = await session.query('SELECT FROM pg_roles WHERE rolname = $1', [serverRole]);
+  if (rowCount === 0) await session.query(`CREATE ROLE ${serverRole} LOGIN`);
+  for (const role of [owner, serverRole] as const) {
+    await session.query(`ALTER ROLE ${role} PASSWORD '${passwordOf(role, password)}'`);
+  }
+  const isClosed = !hasSocket || (await readFile(doorFile(place.cluster), 'utf8')) === closed;
+  if (!isClosed) await closeDoor(place, place.cluster);
+  if (kept === undefined) await writeWhole(place, passwordFileOf(place), password);
+  return isClosed;
+}
+
+const doorFile = (cluster: string) => join(cluster, 'pg_hba.conf');
+const open = 'local all all trust\n';
+const closed = 'local all all scram-sha-256\n';
+
+/**
+ * Lets in whoever reaches the socket: only the account can enter its directory. For the moment in which a cluster that has
+ * no password gets one: versions before had none.
+ */
+export async function openDoor(place: Place): Promise<void> {
+  if (hasSocket) await writeWhole(place, doorFile(place.cluster), open);
+}
+
+/** Has a cluster, also one that is still being made, ask for the passwords from its next start on. */
+export async function closeDoor(place: Place, cluster: string): Promise<void> {
+  if (hasSocket) await writeWhole(place, doorFile(cluster), closed);
+}
+
+/** Writes a file of the account's beside its place and puts it there when the disk has it. */
+async function writeWhole({ account }: Place, path: string, text: string): Promise<void> {
+  const draft = `${path}.new-${randomBytes(6).toString('hex')}`;
+  await writeFile(draft, text, { mode: 0o600, flush: true });
+  await giveTo(account, draft);
+  await rename(draft, path);
+}

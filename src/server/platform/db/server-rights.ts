@@ -1,0 +1,51 @@
+import type { Database } from './tables.ts';
+
+/** Rows are read, and added; changed and deleted only where a command has to. */
+type Right = 'INSERT' | 'UPDATE' | 'DELETE';
+
+/**
+ * What the server's role may do with each table besides reading it. Nothing that was recorded of money, goods or deeds is
+ * changed or deleted, even by a statement that ought not to be there; nor are the triggers that refuse it, since the role
+ * owns no table. A new table is asked for here by the compiler.
+ */
+export const serverRights = {
+  agreement_counters: ['INSERT', 'UPDATE'],
+  agreement_guarantors: ['INSERT', 'DELETE'],
+  agreement_items: ['INSERT', 'DELETE'],
+  agreement_rows: [],
+  agreements: ['INSERT', 'UPDATE'],
+  approvals: ['INSERT', 'UPDATE'],
+  // Written by the trigger of the events alone.
+  audit_chains: [],
+  audit_checkpoints: ['INSERT', 'UPDATE', 'DELETE'],
+  audit_checks: ['INSERT', 'UPDATE'],
+  audit_events: ['INSERT'],
+  branch_portfolios: ['INSERT', 'UPDATE'],
+  branches: ['INSERT', 'UPDATE'],
+  collection_days: ['INSERT', 'UPDATE'],
+  contact_log: ['INSERT'],
+  contact_requests: ['INSERT', 'UPDATE'],
+  creation_keys: ['INSERT'],
+  customer_documents: ['INSERT', 'UPDATE'],
+  customers: ['INSERT', 'UPDATE'],
+  employees: ['INSERT', 'UPDATE'],
+  entries: ['INSERT'],
+  google_hand_overs: ['INSERT', 'UPDATE', 'DELETE'],
+  guarantors: ['INSERT'],
+  idempotency_keys: ['INSERT'],
+  installments: ['INSERT', 'UPDATE'],
+  known_browsers: ['INSERT', 'UPDATE', 'DELETE'],
+  lender_content: ['INSERT', 'UPDATE'],
+  office_rules: ['UPDATE'],
+  payment_promises: ['INSERT'],
+  products: ['INSERT', 'UPDATE'],
+  rate_limits: ['INSERT', 'UPDATE', 'DELETE'],
+  receipt_counters: ['INSERT', 'UPDATE'],
+  receipts: ['INSERT'],
+  recovery_codes: ['INSERT', 'UPDATE', 'DELETE'],
+  relief_fund: ['UPDATE'],
+  schedules: ['INSERT'],
+  sessions: ['INSERT', 'UPDATE', 'DELETE'],
+  sign_in_codes: ['INSERT', 'UPDATE', 'DELETE'],
+  users: ['INSERT', 'UPDATE'],
+} as const satisfies Record<keyof Database, readonly Right[]>;

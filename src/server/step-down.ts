@@ -1,0 +1,67 @@
+import { mkdir, readdir, readFile, realpath } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Config } from './platform/config.ts';
+import { canAccess } from './platform/db/embedded/embedded-account.ts';
+import { makeWritable } from './platform/db/embedded/embedded-place.ts';
+import { prepareCluster } from './platform/db/embedded/embedded-postgres.ts';
+import { type Account, giveAlone, giveTo, isRoot, ownAccount } from './platform/own-account.ts';
+
+const root = join(import.meta.dirname, '../..');
+const facesDir = join(root, 'dist/render/faces');
+
+/** What is ours in a data directory, which may hold other things. */
+const ours = /^(postgres(-password|-binaries-.+)?|files|audit-anchors\.jsonl|database-home)$/;
+
+/**
+ * Root does not run the product: it becomes the owner of the data directory, or the product's own user, to whom it first
+ * gives what is in there. Where that user could not read the product itself, root goes on, and says so.
+ */
+export async function stepDown({ dataDir, database }: Config, say: (line: string) => void): Promise<void> {
+  if (!isRoot()) return;
+  await makeWritable(dataDir);
+  const asked = await realpath(dataDir);
+  const account = await ownAccount(asked);
+  const closed = await firstClosed(account, dirname(asked));
+  if (closed !== undefined) {
+    say(
+      `Qist goes on as root, because its own user (${account.uid}) can't read ${closed}: put it where others may read, or start Qist as an ordinary user.`,
+    );
+    return;
+  }
+  await giveAlone(account, asked);
+  if (database === undefined) await prepareCluster({ dataDir: asked, log: say });
+  await giveOurs(account, asked);
+  const home = await readFile(join(asked, 'database-home'), 'utf8').catch(() => undefined);
+  if (home !== undefined) await giveOurs(account, home);
+  await mkdir(facesDir, { recursive: true });
+  await giveTo(account, facesDir);
+  become(account);
+  say(`Started as root: going on as user ${account.uid}, who owns ${asked}.`);
+}
+
+/** Something that the account must reach and can't: the program, the product or the way to the data. */
+async function firstClosed(account: Account, wayToData: string): Promise<string | undefined> {
+  const needed = [
+    ['x', process.execPath],
+    ['r', join(root, 'src/main.ts')],
+    ['r', join(root, 'dist/render/render.js')],
+    ['r', join(root, 'node_modules/pg/package.json')],
+    ['x', wayToData],
+  ] as const;
+  for (const [right, path] of needed) if (!(await canAccess(account, right, path))) return path;
+  return undefined;
+}
+
+async function giveOurs(account: Account, directory: string): Promise<void> {
+  await giveAlone(account, directory);
+  for (const name of await readdir(directory)) {
+    if (ours.test(name)) await giveTo(account, join(directory, name));
+  }
+}
+
+function become({ uid, gid }: Account): void {
+  if (uid === undefined || gid === undefined) return;
+  process.setgroups?.([gid]);
+  process.setgid?.(gid);
+  process.setuid?.(uid);
+}

@@ -1,0 +1,33 @@
+import type { Phrase } from '#domain/language.ts';
+import { countNoun, formatCount } from '#web/format/count.ts';
+
+/** What the fields of an employee are called, wherever one is shown. */
+export const employeeLabels = {
+  fullName: { en: 'Full name', ur: 'پورا نام' },
+  phone: { en: 'Phone', ur: 'فون' },
+  email: { en: 'Email', ur: 'ای میل' },
+  cnic: { en: 'CNIC', ur: 'شناختی کارڈ نمبر' },
+  language: { en: 'Language', ur: 'زبان' },
+  branchId: { en: 'Branch', ur: 'برانچ' },
+  designation: { en: 'Designation', ur: 'عہدہ' },
+  joinedOn: { en: 'Joined on', ur: 'تاریخِ شمولیت' },
+  mayRecordPayments: { en: 'May record payments', ur: 'ادائیگی درج کر سکتے ہیں' },
+  backDatingDaysMax: { en: 'Back-dating limit, in days', ur: 'پچھلی تاریخ کی حد، دنوں میں' },
+  role: { en: 'Role', ur: 'کردار' },
+} as const satisfies Record<string, Phrase>;
+
+/** What is open with someone, part by part. */
+export const openWorkParts = {
+  customers: {
+    en: (count) => `${formatCount(count)} ${countNoun(count, 'customer', 'customers')}`,
+    ur: (count) => `${formatCount(count)} صارف`,
+  },
+  agreements: {
+    en: (count) => `${formatCount(count)} ${countNoun(count, 'agreement', 'agreements')}`,
+    ur: (count) => `${formatCount(count)} ${count === 1 ? 'معاہدہ' : 'معاہدے'}`,
+  },
+  contactRequests: {
+    en: (count) => `${formatCount(count)} ${countNoun(count, 'contact request', 'contact requests')}`,
+    ur: (count) => `${formatCount(count)} ${count === 1 ? 'درخواست' : 'درخواستیں'}`,
+  },
+} as const satisfies Record<string, Phrase<(count: number) => string>>;

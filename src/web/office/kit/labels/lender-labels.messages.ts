@@ -1,0 +1,30 @@
+import type { Phrase } from '#domain/language.ts';
+
+export const socialTitle: Phrase = { en: 'Social networks', ur: 'سوشل میڈیا' };
+export const officeHoursTitle: Phrase = { en: 'Office hours', ur: 'دفتر کے اوقات' };
+
+/** What the fields of the lender's profile are called, wherever one is shown. */
+export const lenderLabels = {
+  'name.en': { en: 'Name in English', ur: 'نام، انگریزی میں' },
+  'name.ur': { en: 'Name in Urdu', ur: 'نام، اردو میں' },
+  licenceNumber: { en: 'License number', ur: 'لائسنس نمبر' },
+  copyrightYear: { en: 'Copyright year', ur: 'کاپی رائٹ کا سال' },
+  phone: { en: 'Phone', ur: 'فون' },
+  whatsApp: { en: 'WhatsApp', ur: 'واٹس ایپ' },
+  email: { en: 'Email', ur: 'ای میل' },
+  'social.facebook': { en: 'Facebook', ur: 'فیس بک' },
+  'social.instagram': { en: 'Instagram', ur: 'انسٹاگرام' },
+  'social.youtube': { en: 'YouTube', ur: 'یوٹیوب' },
+  officeHours: officeHoursTitle,
+} as const satisfies Record<string, Phrase>;
+
+/** In the order of the numbers that days have: 0 is Sunday. */
+export const weekdayNames = [
+  { en: 'Sunday', ur: 'اتوار' },
+  { en: 'Monday', ur: 'پیر' },
+  { en: 'Tuesday', ur: 'منگل' },
+  { en: 'Wednesday', ur: 'بدھ' },
+  { en: 'Thursday', ur: 'جمعرات' },
+  { en: 'Friday', ur: 'جمعہ' },
+  { en: 'Saturday', ur: 'ہفتہ' },
+] as const satisfies Phrase[];

@@ -1,0 +1,11 @@
+import type { Phrase } from '#domain/language.ts';
+
+export const contactHoursTitle: Phrase = { en: 'Contact hours', ur: 'رابطے کے اوقات' };
+
+/** What the fields of the office rules are called, wherever one is shown. */
+export const officeRuleLabels = {
+  'contactHours.opensAt': { en: 'From', ur: 'آغاز' },
+  'contactHours.closesAt': { en: 'Until', ur: 'اختتام' },
+  staffIdleMinutes: { en: 'Sign out after, in minutes', ur: 'کتنے منٹ بعد سائن آؤٹ' },
+  newEmployeeBackDatingDays: { en: 'Back-dating limit, in days', ur: 'پچھلی تاریخ کی حد، دنوں میں' },
+} as const satisfies Record<string, Phrase>;

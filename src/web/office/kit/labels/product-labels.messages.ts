@@ -1,0 +1,23 @@
+import type * as z from 'zod/mini';
+import type { Product, productForm } from '#contract/lending/products.ts';
+import type { Phrase } from '#domain/language.ts';
+
+/** What the fields of a product are called, wherever one is shown: a field without a name is a type error. */
+export const productLabels = {
+  name: { en: 'Name', ur: 'نام' },
+  nameUr: { en: 'Name in Urdu', ur: 'نام، اردو میں' },
+  category: { en: 'Category', ur: 'زمرہ' },
+  cashPrice: { en: 'Cash price', ur: 'نقد قیمت' },
+  termsMonths: { en: 'Terms in months', ur: 'مدت، مہینوں میں' },
+  downPaymentMinPercent: { en: 'Down payment from, %', ur: 'پیشگی ادائیگی کم از کم، %' },
+  roundingStep: { en: 'Rounding step', ur: 'رقم کو پورا کرنے کی اکائی' },
+  isActive: { en: 'On sale', ur: 'فروخت میں' },
+} as const satisfies Record<keyof z.output<typeof productForm> | 'isActive', Phrase>;
+
+export const categoryNames: Readonly<Record<Product['category'], Phrase>> = {
+  home_appliances: { en: 'Home appliances', ur: 'گھریلو برقی آلات' },
+  electronics: { en: 'Electronics', ur: 'الیکٹرانکس' },
+  daily_essentials: { en: 'Daily essentials', ur: 'روزمرہ ضرورت کی اشیاء' },
+  dowry_set: { en: 'Dowry set', ur: 'جہیز سیٹ' },
+  business_asset: { en: 'Business asset', ur: 'کاروباری سامان' },
+};

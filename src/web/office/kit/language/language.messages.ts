@@ -1,0 +1,3 @@
+import type { Phrase } from '#domain/language.ts';
+
+export const languageTitle: Phrase = { en: 'Language', ur: 'زبان' };

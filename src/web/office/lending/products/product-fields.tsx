@@ -1,0 +1,42 @@
+import { productCategories } from '#contract/lending/products.ts';
+import { usePick } from '#web/i18n/language.ts';
+import type { FormOf } from '#web/office/kit/form/engine/use-office-form.ts';
+import { MoneyField } from '#web/office/kit/form/fields/money-field.tsx';
+import { NumberField } from '#web/office/kit/form/fields/number-field.tsx';
+import { PersonNameFields } from '#web/office/kit/form/fields/person-name-fields.tsx';
+import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
+import { FormSection } from '#web/office/kit/form/form-section.tsx';
+import { categoryNames } from '#web/office/kit/labels/product-labels.messages.ts';
+import type { ProductValues } from './product-values.ts';
+import { messages } from './products.messages.ts';
+import { TermsField } from './terms-field.tsx';
+
+interface ProductFieldsProps {
+  readonly form: FormOf<ProductValues>;
+}
+
+/** What a product is, what it costs and how it may be paid. */
+export function ProductFields({ form: { field } }: ProductFieldsProps) {
+  const pick = usePick();
+  return (
+    <>
+      <FormSection title={pick(messages.goods)} lead={pick(messages.goodsLead)}>
+        <PersonNameFields name={field('name')} nameUr={field('nameUr')} />
+        <SelectField
+          {...field('category')}
+          isRequired
+          choices={productCategories.map((category) => ({
+            value: category,
+            label: pick(categoryNames[category]),
+          }))}
+        />
+      </FormSection>
+      <FormSection title={pick(messages.price)} lead={pick(messages.priceLead)}>
+        <MoneyField {...field('cashPrice')} isRequired />
+        <NumberField {...field('downPaymentMinPercent')} isRequired digitsMax={2} />
+        <TermsField {...field('termsMonths')} hint={messages.termsHint} />
+        <MoneyField {...field('roundingStep')} isRequired hint={messages.roundingHint} />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Phrase } from '#domain/language.ts';
+import { countNoun, formatCount } from '#web/format/count.ts';
+import { saidRupees } from '#web/format/rupees.ts';
+
+export const messages = {
+  lead: {
+    en: 'What is sold, at its cash price. Installments add nothing to it.',
+    ur: 'جو کچھ فروخت ہوتا ہے، نقد قیمت پر۔ قسطوں سے قیمت نہیں بڑھتی۔',
+  },
+  search: { en: 'Search by name', ur: 'نام سے تلاش کریں' },
+  byState: { en: 'Status', ur: 'کیفیت' },
+  showAs: { en: 'Show as', ur: 'انداز' },
+  cards: { en: 'Cards', ur: 'کارڈ' },
+  table: { en: 'Table', ur: 'جدول' },
+
+  product: { en: 'Product', ur: 'پروڈکٹ' },
+  cashPrice: { en: 'Cash price, Rs', ur: 'نقد قیمت، Rs' },
+  terms: { en: 'Months', ur: 'مہینے' },
+  downPayment: { en: 'Down payment from, Rs', ur: 'پیشگی ادائیگی کم از کم، Rs' },
+  monthly: { en: 'Monthly from, Rs', ur: 'ماہانہ قسط کم از کم، Rs' },
+  status: { en: 'Status', ur: 'کیفیت' },
+  onSale: { en: 'On sale', ur: 'فروخت میں' },
+  notOnSale: { en: 'Not on sale', ur: 'فروخت میں نہیں' },
+
+  emptyTitle: { en: 'No products yet', ur: 'ابھی کوئی پروڈکٹ نہیں' },
+  emptyText: {
+    en: 'What the lender sells is listed here. Agreements take their prices and terms from it.',
+    ur: 'ادارہ جو کچھ فروخت کرتا ہے وہ یہاں درج ہوتا ہے۔ معاہدوں میں قیمت اور مدت یہیں سے آتی ہے۔',
+  },
+  noMatchText: {
+    en: 'No product matches. Try part of the name, another category, or all products.',
+    ur: 'اس تلاش کے مطابق کوئی پروڈکٹ نہیں ملی۔ نام کا کوئی حصہ، کوئی اور زمرہ یا تمام مصنوعات دیکھیے۔',
+  },
+
+  create: { en: 'Add product', ur: 'پروڈکٹ شامل کریں' },
+  newLead: {
+    en: 'A picture can be added as soon as the product is saved.',
+    ur: 'پروڈکٹ محفوظ ہوتے ہی اس کی تصویر لگائی جا سکتی ہے۔',
+  },
+  loadError: { en: 'The product could not be opened', ur: 'پروڈکٹ نہیں کھل سکی' },
+  saved: {
+    en: 'Saved. It holds for agreements from now on.',
+    ur: 'محفوظ ہو گیا۔ اب سے نئے معاہدوں پر یہی لاگو ہوگا۔',
+  },
+
+  goods: { en: 'What it is', ur: 'چیز' },
+  goodsLead: { en: 'As customers read it on their papers.', ur: 'جیسے صارف اپنے کاغذات میں پڑھیں گے۔' },
+  price: { en: 'Price and terms', ur: 'قیمت اور مدت' },
+  priceLead: {
+    en: 'The installment price is the cash price. Agreements that have begun keep theirs.',
+    ur: 'قسطوں کی قیمت وہی ہے جو نقد قیمت ہے۔ جو معاہدے شروع ہو چکے ان کی قیمت نہیں بدلتی۔',
+  },
+  termsHint: { en: 'Over how many months it may be paid', ur: 'قیمت کتنے مہینوں میں ادا کی جا سکتی ہے' },
+  roundingHint: {
+    en: 'Every installment but the last is a multiple of this',
+    ur: 'آخری قسط کے سوا ہر قسط اسی کا پورا حصہ ہوگی',
+  },
+  sale: { en: 'Sale', ur: 'فروخت' },
+  saleLead: { en: 'Whether new agreements may have it.', ur: 'کیا یہ نئے معاہدوں میں دی جا سکتی ہے۔' },
+  isActiveHint: {
+    en: 'What is not on sale stays in the agreements that have it.',
+    ur: 'جو فروخت میں نہیں، وہ اپنے پرانے معاہدوں میں برقرار رہتی ہے۔',
+  },
+  picture: { en: 'Picture', ur: 'تصویر' },
+  pictureLead: {
+    en: 'Saved as soon as it is chosen. JPEG, PNG or WebP, up to 8 MB.',
+    ur: 'چنتے ہی محفوظ ہو جاتی ہے۔ JPEG، PNG یا WebP، زیادہ سے زیادہ 8 MB۔',
+  },
+  pictureSaved: { en: 'The picture is saved', ur: 'تصویر محفوظ ہو گئی' },
+  pictureRemoved: { en: 'The picture is removed', ur: 'تصویر ہٹا دی گئی' },
+} as const satisfies Record<string, Phrase>;
+
+export const stateNames = {
+  all: { en: 'All', ur: 'تمام' },
+  active: messages.onSale,
+  inactive: messages.notOnSale,
+} as const satisfies Record<string, Phrase>;
+
+/** What a family is told first. */
+export const monthlyOver: Phrase<(installment: number, months: number) => string> = {
+  en: (installment, months) =>
+    months === 1
+      ? `${saidRupees.en(installment)} after a month`
+      : `${saidRupees.en(installment)} a month, ${formatCount(months)} months`,
+  ur: (installment, months) =>
+    months === 1
+      ? `${saidRupees.ur(installment)} ایک ماہ بعد`
+      : `${saidRupees.ur(installment)} ماہانہ، ${formatCount(months)} ماہ تک`,
+};
+
+export const downPaymentFrom: Phrase<(amount: number) => string> = {
+  en: (amount) => (amount === 0 ? 'No down payment needed' : `Down payment from ${saidRupees.en(amount)}`),
+  ur: (amount) =>
+    amount === 0 ? 'پیشگی ادائیگی ضروری نہیں' : `پیشگی ادائیگی کم از کم ${saidRupees.ur(amount)}`,
+};
+
+export const shownOf: Phrase<(shown: number, total: number | null) => string> = {
+  en: (shown) => `${formatCount(shown)} ${countNoun(shown, 'product', 'products')}`,
+  ur: (shown) => `${formatCount(shown)} ${shown === 1 ? 'پروڈکٹ' : 'مصنوعات'}`,
+};

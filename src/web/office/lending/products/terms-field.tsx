@@ -1,0 +1,48 @@
+import { usePick } from '#web/i18n/language.ts';
+import { FieldProblem } from '#web/office/kit/form/fields/field-problem.tsx';
+import type { FieldProps } from '#web/office/kit/form/fields/use-field-frame.tsx';
+import { Ltr } from '#web/ui/ltr.tsx';
+import classes from './terms-field.module.css';
+
+/** What lenders offer; a product may have others, from an import. */
+const usualTerms = [3, 4, 5, 6, 8, 9, 10, 12, 15, 18, 24, 30, 36];
+
+/** Over how many months a product may be paid: any of the usual terms. */
+export function TermsField({
+  id,
+  name,
+  label,
+  value,
+  problem,
+  onEdit,
+  hint,
+}: Omit<FieldProps<number[]>, 'isRequired'>) {
+  const pick = usePick();
+  const terms = [...new Set([...usualTerms, ...value])].sort((one, other) => one - other);
+  const isChosen = (months: number) => value.includes(months);
+  return (
+    <fieldset id={id} tabIndex={-1} className={classes.field} aria-describedby={`${id}-below`}>
+      <legend>{pick(label)}</legend>
+      <div className={classes.terms}>
+        {terms.map((months) => (
+          <label key={months}>
+            <input
+              type="checkbox"
+              name={name}
+              checked={isChosen(months)}
+              aria-invalid={problem !== undefined}
+              onChange={() =>
+                onEdit(terms.filter((term) => (term === months ? !isChosen(term) : isChosen(term))))
+              }
+            />
+            <Ltr>{months}</Ltr>
+          </label>
+        ))}
+      </div>
+      <div id={`${id}-below`} className={classes.below}>
+        {hint && <p>{pick(hint)}</p>}
+        {problem && <FieldProblem problem={problem} />}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,62 @@
+import { type Rule, testFile } from './rule.ts';
+import type { SourceFile } from './source-tree.ts';
+import { wings } from './wing-rules.ts';
+
+const office = 'src/web/office/';
+const officeFile = /^src\/web\/office\//;
+const room = new RegExp(`^${office}(?:${wings.join('|')})/[^/]+/`);
+const kit = new RegExp(`^${office}kit/`);
+const shellHook = new RegExp(`^${office}shell/use-[^/]+\\.ts$`);
+
+interface Reach {
+  readonly path: string;
+  readonly target: string;
+}
+
+/** What files of the office import of the app, where it is more than they may. */
+function reachingToo(files: readonly SourceFile[], isTooFar: (reach: Reach) => boolean): string[] {
+  return files.flatMap(({ path, imports }) =>
+    imports
+      .filter(({ target }) => target?.startsWith('src/web/') && isTooFar({ path, target }))
+      .map(({ specifier }) => `${path} imports ${specifier}`),
+  );
+}
+
+const ownRoom: Rule = {
+  promise:
+    "a feature of the office imports the kit, the shell's hooks and its own room, and no other feature's inside",
+  of: [officeFile],
+  except: [testFile],
+  check: (files) =>
+    reachingToo(files, ({ path, target }) => {
+      const own = room.exec(path)?.[0];
+      if (own === undefined || !target.startsWith(office)) return false;
+      return !(target.startsWith(own) || kit.test(target) || shellHook.test(target));
+    }),
+  broken: {
+    'src/web/office/lender/audit/a.ts': "import { b } from '../branches/b.ts';\nb();",
+    'src/web/office/lender/branches/b.ts': 'export const b = () => {};',
+  },
+};
+
+const kitAlone: Rule = {
+  promise: 'the kit of the office imports no feature, no page and nothing of the shell',
+  of: [officeFile],
+  except: [testFile],
+  check: (files) =>
+    reachingToo(
+      files,
+      ({ path, target }) => kit.test(path) && target.startsWith(office) && !kit.test(target),
+    ),
+  broken: { 'src/web/office/kit/ui/a.ts': "import { b } from '../../shell/use-b.ts';\nb();" },
+};
+
+const ownGround: Rule = {
+  promise: 'the office imports nothing of the public site and nothing of the sign-in pages',
+  of: [officeFile],
+  except: [testFile],
+  check: (files) => reachingToo(files, ({ target }) => /^src\/web\/(public|sign-in)\//.test(target)),
+  broken: { 'src/web/office/kit/form/a.ts': "import { b } from '#web/public/forms/b.ts';\nb();" },
+};
+
+export const officeRules: readonly Rule[] = [ownRoom, kitAlone, ownGround];
