@@ -16,12 +16,18 @@ const listEntries = [
   fromRoot('src/web/office/lender/employees/employees-page.tsx'),
 ];
 
+/** What `broughtBy` has answered in this build; every module is asked about. */
+const brought = new Map<string, ReadonlySet<string>>();
+
 /** Everything that a file imports at once, itself included. */
-function broughtBy(file: string, modules: Rolldown.ChunkingContext): Set<string> {
+function broughtBy(file: string, modules: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const known = brought.get(file);
+  if (known !== undefined) return known;
   const seen = new Set([file]);
   for (const id of seen) {
     for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) seen.add(imported);
   }
+  brought.set(file, seen);
   return seen;
 }
 
@@ -49,6 +55,7 @@ const addressList: Plugin = {
   name: 'address-list',
   enforce: 'post',
   applyToEnvironment: ({ name }) => name === 'client',
+  buildStart: () => brought.clear(),
   async generateBundle(_options, bundle) {
     // Loaded by Node as it is: its pages are only named in it, and nothing of them belongs into this file.
     const file = fromRoot('src/web/addresses.ts');

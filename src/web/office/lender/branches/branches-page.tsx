@@ -22,8 +22,8 @@ import person from '#web/office/kit/ui/person-cell.module.css';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
-import { OpenHours } from '#web/public/parts/open-hours.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
+import { OpenHours } from '#web/ui/open-hours.tsx';
 import { messages, shownOf } from './branches.messages.ts';
 
 export function BranchesPage() {

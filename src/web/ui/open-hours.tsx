@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import { formatClock } from '#web/format/clock-time.ts';
-import { Ltr } from '#web/ui/ltr.tsx';
+import { Ltr } from './ltr.tsx';
 import { openHoursMessages } from './open-hours.messages.ts';
 
 interface OpenHoursProps {
