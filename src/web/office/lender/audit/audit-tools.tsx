@@ -65,7 +65,7 @@ export function AuditTools({ address: { query, narrow } }: AuditToolsProps) {
           label={pick(messages.reference)}
           value={query.subjectId}
           choices={[{ value: query.subjectId, label: pick(messages.aboutOne) }]}
-          onChoose={(subjectId) => narrow({ subjectId })}
+          onChoose={() => narrow({ subject: undefined, subjectId: undefined })}
         />
       )}
     </ListTools>

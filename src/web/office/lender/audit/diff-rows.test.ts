@@ -40,6 +40,11 @@ test('a text in two languages is told by the one that differs', () => {
   expect(read({ before, after }, 'ur')).toEqual([['شہر (انگریزی)', 'Multan', 'Multan City']]);
 });
 
+test('a phone that changed has its row, even where what is shown of it is the same', () => {
+  const masked = { phone: '0300-*****67' };
+  expect(read({ before: masked, after: masked })).toEqual([['Phone', '0300-*****67', '0300-*****67']]);
+});
+
 test('what was not there before, or is no more, stands on its own side', () => {
   expect(read({ after: { city: 'Multan' } })).toEqual([['City', '', 'Multan']]);
   expect(read({ before: { reason: 'moved' } })).toEqual([['Reason', 'moved', '']]);
