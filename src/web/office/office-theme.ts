@@ -80,7 +80,7 @@ export const officeTheme = createTheme({
         shadow: 'md',
         offset: 8,
         transitionProps: { duration: 120 },
-        // Inside the landmark that its button stands in, and above a dialog that this may be.
+        // Inside the landmark of its button, and above a dialog that this may be.
         withinPortal: false,
         // The kit's focusable placeholder is no item, and a menu may hold nothing else.
         withInitialFocusPlaceholder: false,

@@ -7,7 +7,7 @@ interface OpenHoursProps {
   readonly language: Language;
   readonly opensAt: string;
   readonly closesAt: string;
-  /** What stands between the two times in English. */
+  /** What separates the two times in English. */
   readonly dash?: string;
 }
 

@@ -35,7 +35,7 @@ export function AuditTools({ address: { query, narrow } }: AuditToolsProps) {
         onChoose={(actorId) => narrow({ actorId })}
       />
       <FilterSelect
-        className={classes.deed}
+        className={classes.action}
         label={pick(messages.what)}
         value={query.action}
         choices={actions}
@@ -72,7 +72,7 @@ export function AuditTools({ address: { query, narrow } }: AuditToolsProps) {
   );
 }
 
-/** Those who work for the lender, the newest of them, and whoever is asked about now. */
+/** Those who work for the lender, the newest of them, and the one asked about now. */
 function usePeople(actor: string | undefined) {
   const { data: listed = [], isSuccess } = useEndpoint(employeeEndpoints.listEmployees, { body: {} });
   const isListed = actor === undefined || listed.some(({ id }) => id === actor);
@@ -85,7 +85,7 @@ function usePeople(actor: string | undefined) {
   return people.map(({ id, fullName }) => ({ value: id, label: fullName }));
 }
 
-/** The deeds that occur in the record, in the order in which they are read. */
+/** The actions that occur in the record, in the order in which they are read. */
 function useActions() {
   const language = useLanguage();
   const { data } = useEndpoint(auditEndpoints.getAuditTerms);

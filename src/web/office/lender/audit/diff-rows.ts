@@ -6,7 +6,7 @@ import { asRecorded, type Reader, receiptNumber } from './tell-value.ts';
 
 export interface DiffRow {
   readonly name: string;
-  /** In the script and the digits that it stands in on paper; else told in the reader's. */
+  /** In the script and the digits of the paper; else told in the reader's. */
   readonly isWritten: boolean;
   /** Line by line; empty where there was nothing. */
   readonly before: readonly string[];
