@@ -1,7 +1,7 @@
 import type { AuditAction } from '#domain/audit/audit-action.ts';
 import type { Phrase } from '#domain/language.ts';
 
-/** What was done, as a sentence beside the name of who did it. A deed without a sentence is a type error. */
+/** What was done, as a sentence beside the name of who did it. An action without a sentence is a type error. */
 export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   sign_in: { en: 'Signed in', ur: 'سائن اِن کیا گیا' },
   sign_out: { en: 'Signed out', ur: 'سائن آؤٹ کیا گیا' },
@@ -140,7 +140,7 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
 
 const known: Readonly<Partial<Record<string, Phrase>>> = auditActions;
 
-/** A deed of a newer or older version of the product is told by its bare name. */
+/** An action of a newer or older version of the product is told by its bare name. */
 export function auditActionName(action: string): Phrase {
   const plain = action.replaceAll('_', ' ');
   return known[action] ?? { en: plain, ur: `\u2066${plain}\u2069` };
