@@ -15,7 +15,7 @@ export const chainEvents = `
              jsonb_build_object('status', 'active', 'outstanding', (k.answer ->> 'outstanding')::bigint + e.amount),
              (k.answer - 'receiptCode') || '{"alone": false}', d.digests
         FROM large_plans p
-        JOIN agreements a ON a.number = p.code || '-01-' || lpad((nth_of_branch + 1)::text, 7, '0')
+        JOIN agreements a ON a.number = p.number
         JOIN LATERAL (
           SELECT CASE WHEN part LIKE 'entry %' OR part LIKE 'answer %' THEN greatest(split_part(part, ' ', 2)::integer, 2)
                       WHEN part LIKE 'receipt %' THEN split_part(part, ' ', 2)::integer - p.receipts_before - nth_of_branch * (a.entry_count - 1) + 1

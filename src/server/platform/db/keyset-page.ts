@@ -50,6 +50,16 @@ export async function cutPage<Row, Joined, Tables extends keyof Joined, Selected
   found: readonly Row[],
   place: (row: Row) => Place | Pick<Place, 'id'>,
 ): Promise<{ rows: readonly Row[]; page: Page }> {
+  const total = await countMatches(db, matches);
+  const { rows, next } = cutRows(found, (row) => cursorOf(place(row)));
+  return { rows, page: { next, total } };
+}
+
+/** How many rows match; null when they are more than a list counts. */
+export async function countMatches<Joined, Tables extends keyof Joined, Selected>(
+  db: Kysely<Database>,
+  matches: SelectQueryBuilder<Joined, Tables, Selected>,
+): Promise<number | null> {
   const { total } = await db
     .selectFrom(
       matches
@@ -59,10 +69,14 @@ export async function cutPage<Row, Joined, Tables extends keyof Joined, Selected
     )
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
+  return total > countedRowsMax ? null : total;
+}
+
+/** Cuts the rows that were asked for to a page; `next` is the cursor of its last row when more come. */
+export function cutRows<Row>(found: readonly Row[], cursorOfRow: (row: Row) => string) {
   const rows = found.slice(0, pageRows);
   const last = rows.at(-1);
-  const next = found.length > pageRows && last !== undefined ? cursorOf(place(last)) : null;
-  return { rows, page: { next, total: total > countedRowsMax ? null : total } };
+  return { rows, next: found.length > pageRows && last !== undefined ? cursorOfRow(last) : null };
 }
 
 /** The cursor of what comes after a row; by its id alone, where the reader chooses the order. */
