@@ -125,7 +125,7 @@ export const customerEndpoints = {
     method: 'POST',
     path: '/api/customers/search',
     summary:
-      'Customers, newest first; by name or phone (the last word or the number may be only begun), or by whole CNIC, agreement or receipt number',
+      'Customers, newest first; by parts of the name in either script, or by CNIC, phone, agreement or receipt number: the whole, its last four digits, or any five',
     access: 'customers.read',
     body: z.object({
       ...pageQuery,

@@ -1,11 +1,18 @@
-import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type Kysely,
+  type RawBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
 import type { ArrearsFilter } from '#contract/lending/customers.ts';
 import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { formatAgreementNumber, parseAgreementNumber } from '#domain/lending/agreements/agreement-number.ts';
 import { parseReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
-import { type Cnic, parseCnic } from '#domain/person/cnic.ts';
-import { cutPage, isAfter, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
+import type { Cnic } from '#domain/person/cnic.ts';
+import { countMatches, cursorOf, cutRows, isAfter, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import { searchTerms } from '#server/platform/db/search-terms.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
@@ -22,25 +29,33 @@ interface ListQuery {
 type Customers = ExpressionBuilder<Database & { c: Database['customers'] }, 'c'>;
 type Condition = (eb: Customers) => Expression<SqlBool>;
 
-/** What was typed, told by its form: a number of a receipt, an agreement or a card, a phone, or a name. */
-function matching(search: string): Condition {
+/** What was typed, told by its form: a whole number of a receipt or an agreement, digits of any number, or a name. */
+function matching(search: string, branchId: string | null): RawBuilder<SqlBool> {
   const receipt = parseReceiptNumber(search);
   if (receipt !== null)
-    return () => sql<SqlBool>`c.id = (
+    return sql<SqlBool>`c.id = (
       SELECT a.customer_id FROM receipts r JOIN branches b ON b.id = r.branch_id
         JOIN entries e ON e.id = r.entry_id JOIN agreements a ON a.id = e.agreement_id
        WHERE b.code = ${receipt.branchCode} AND r.serial = ${receipt.serial})`;
   const agreement = parseAgreementNumber(search);
   if (agreement !== null)
-    return () =>
-      sql<SqlBool>`c.id = (SELECT customer_id FROM agreements WHERE number = ${formatAgreementNumber(agreement)})`;
-  const cnic = parseCnic(search);
-  if (cnic !== null) return (eb) => eb('c.cnic', '=', cnic);
+    return sql<SqlBool>`c.id = (SELECT customer_id FROM agreements WHERE number = ${formatAgreementNumber(agreement)})`;
   const terms = searchTerms(search);
-  if (terms.kind === 'name')
-    return () => sql<SqlBool>`c.name_search @@ to_tsquery('simple', ${terms.tsquery})`;
-  const begun = `${terms.prefix}%`;
-  return (eb) => eb.or([eb('c.phone', 'like', begun), eb('c.second_phone', 'like', begun)]);
+  switch (terms.kind) {
+    case 'nothing':
+      return sql<SqlBool>`false`;
+    case 'name':
+      return sql<SqlBool>`c.name_search @@ ${terms.tsquery}::tsquery`;
+    case 'number':
+      return sql<SqlBool>`c.id = ANY (ARRAY(
+        SELECT id FROM customers_with(${terms.digits}) id
+         UNION
+        SELECT customer_id FROM agreements
+         WHERE id = ANY (ARRAY(SELECT id FROM agreements_with(${terms.digits}, ${branchId}) id))
+         UNION
+        SELECT customer_id FROM agreements JOIN entries e ON e.agreement_id = agreements.id
+         WHERE e.id = ANY (ARRAY(SELECT id FROM receipts_with(${terms.digits}, ${branchId}) id))))`;
+  }
 }
 
 /** The oldest unpaid due date that a customer of each filter has; derived from dates, so it is right at any moment. */
@@ -72,9 +87,20 @@ export async function listCustomers(
     .$if(officerId !== undefined, (query) => query.where('c.officer_id', '=', officerId as string))
     .$if(status !== undefined, (query) => query.where('c.status', '=', status as 'active' | 'blocked'))
     .$if(arrears !== undefined, (query) => query.where(inArrears(arrears as ArrearsFilter, today)))
-    .$if(Boolean(search), (query) => query.where(matching(search as string)));
+    .$if(Boolean(search), (query) => query.where(matching(search as string, only)));
 
-  const found = await matches
+  // A list that an index does not narrow is read in its order only where enough match for a page to be near; few are gathered
+  // and sorted, for between them may lie all the others.
+  const total = await countMatches(db, matches);
+  const isGathered = (Boolean(search) || arrears !== undefined) && total !== null;
+  const found = await db
+    .selectFrom(
+      matches
+        .select(['c.id', 'c.full_name', 'c.full_name_ur', 'c.cnic', 'c.phone', 'c.status', 'c.created_at'])
+        .select(['c.branch_id', 'c.officer_id'])
+        .$if(isGathered, (query) => query.offset(0))
+        .as('c'),
+    )
     .innerJoin('branches as b', 'b.id', 'c.branch_id')
     .leftJoin('users as o', 'o.id', 'c.officer_id')
     .select(['c.id', 'c.full_name as fullName', 'c.full_name_ur as fullNameUr', 'c.phone', 'c.status'])
@@ -96,7 +122,8 @@ export async function listCustomers(
     .orderBy('c.id', 'desc')
     .limit(pageRowsAsked)
     .execute();
-  return cutPage(db, matches, found, (row) => ({ at: row.createdAt, id: row.id }));
+  const { rows, next } = cutRows(found, (row) => cursorOf({ at: row.createdAt, id: row.id }));
+  return { rows, page: { next, total } };
 }
 
 export type CustomerListDbRow = Awaited<ReturnType<typeof listCustomers>>['rows'][number];

@@ -514,9 +514,9 @@ interface Users {
   totp_confirmed_at: Date | null;
   totp_last_step: number | null;
   version: Generated<number>;
-  name_search: GeneratedAlways<string>;
   is_waiting: Generated<boolean>;
   is_google_off: Generated<boolean>;
+  name_search: GeneratedAlways<string>;
 }
 
 export interface Database {
