@@ -133,8 +133,8 @@ const money = [
        DO UPDATE SET active_count = p.active_count + excluded.active_count, outstanding = p.outstanding + excluded.outstanding`,
 ];
 
-/** What the activation and each payment was answered. */
-const answers = `
+/** What the activation and each payment was answered; without an audit to be verified by them, the newest of each agreement. */
+const answers = (isAudited: boolean) => `
   INSERT INTO idempotency_keys (user_id, agreement_id, key, request_hash, answer, recorded_at)
   SELECT p.officer_id, e.agreement_id, e.id, sha256(e.id::text::bytea),
          jsonb_build_object('entryId', e.id, 'agreementId', e.agreement_id, 'kind', e.kind, 'amount', e.amount,
@@ -143,16 +143,16 @@ const answers = `
            'next', jsonb_build_object('dueOn', r.next_due_on, 'amount', r.next_due_amount),
            'branchCode', p.code, 'receiptCode', r.code, 'receiptSerial', r.serial), e.recorded_at
     FROM large_plans p
-    JOIN entries e ON e.agreement_id = ${agreementId} AND e.position <> 2
+    JOIN entries e ON e.agreement_id = ${agreementId} AND e.position ${isAudited ? '<> 2' : `= ${entriesPerAgreement}`}
     JOIN entries paid ON paid.agreement_id = e.agreement_id AND paid.position = greatest(e.position, 2)
     JOIN receipts r ON r.entry_id = paid.id`;
 
-/** Every 97th customer promised yesterday to pay today, every 10th was called yesterday. */
+/** Every 397th customer promised yesterday to pay today, every 10th was called yesterday. */
 const collections = [
   `INSERT INTO payment_promises (id, agreement_id, amount, made_on, promised_for, recorded_at, recorded_by)
    SELECT ${idSql('01930000', 'n')}, ${agreementId}, ${installment}, current_date - 1, current_date,
           now() - interval '1 day', officer_id
-     FROM large_plans WHERE n % 97 = 0`,
+     FROM large_plans WHERE n % 397 = 0`,
   `INSERT INTO contact_log (id, agreement_id, channel, result, contacted_at, recorded_at, recorded_by)
    SELECT ${idSql('01940000', 'n')}, ${agreementId}, 'call', 'reached', now() - interval '1 day',
           now() - interval '1 day', officer_id
@@ -171,7 +171,8 @@ export async function fillLargeLender(pool: Pool, size: number, isAudited = true
     for (const statement of branches) await client.query(statement);
     await client.query(`CREATE TEMPORARY TABLE large_plans ON COMMIT DROP AS ${plansOf(size)}`);
     await client.query(customers, nameLists);
-    for (const statement of [...agreements, ...money, answers, ...collections]) await client.query(statement);
+    for (const statement of [...agreements, ...money, answers(isAudited), ...collections])
+      await client.query(statement);
     if (isAudited) await client.query(chainEvents);
   });
   await vacuum(pool);

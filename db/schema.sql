@@ -924,17 +924,15 @@ CREATE TABLE customers (
   CONSTRAINT customers_user_id_key UNIQUE (user_id)
 );
 
-CREATE INDEX customers_blocked ON public.customers USING btree (created_at DESC, id DESC) WHERE (status = 'blocked'::text);
+CREATE INDEX customers_blocked ON public.customers USING btree (id) WHERE (status = 'blocked'::text);
 
-CREATE INDEX customers_branch ON public.customers USING btree (branch_id, created_at DESC, id DESC);
+CREATE INDEX customers_branch ON public.customers USING btree (branch_id, id);
 
 CREATE INDEX customers_name ON public.customers USING gin (name_search) WITH (fastupdate=off);
 
-CREATE INDEX customers_newest ON public.customers USING btree (created_at DESC, id DESC);
-
 CREATE INDEX customers_numbers ON public.customers USING gin (digit_parts(VARIADIC ARRAY[cnic, phone, second_phone])) WITH (fastupdate=off);
 
-CREATE INDEX customers_officer ON public.customers USING btree (officer_id, created_at DESC, id DESC);
+CREATE INDEX customers_officer ON public.customers USING btree (officer_id, id);
 
 CREATE INDEX customers_phone ON public.customers USING btree (phone text_pattern_ops);
 

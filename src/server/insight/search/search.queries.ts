@@ -51,7 +51,7 @@ const isNamed = 'c.name_search @@ $1::tsquery';
 const byName = `
   WITH newest AS MATERIALIZED (
          SELECT * FROM (SELECT * FROM customers c WHERE ${withinReach}
-                         ORDER BY created_at DESC, id DESC LIMIT ${newestLookedThrough}) c
+                         ORDER BY id DESC LIMIT ${newestLookedThrough}) c
           WHERE ${isNamed} LIMIT ${resultsMax}),
        enough AS MATERIALIZED (SELECT count(*) = ${resultsMax} AS found FROM newest),
        every AS MATERIALIZED (

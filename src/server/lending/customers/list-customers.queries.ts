@@ -12,7 +12,13 @@ import { formatAgreementNumber, parseAgreementNumber } from '#domain/lending/agr
 import { parseReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import type { Cnic } from '#domain/person/cnic.ts';
-import { countMatches, cursorOf, cutRows, isAfter, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
+import {
+  countMatches,
+  cursorOf,
+  cutRows,
+  isAfterId,
+  pageRowsAsked,
+} from '#server/platform/db/keyset-page.ts';
 import { searchTerms } from '#server/platform/db/search-terms.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
@@ -58,11 +64,14 @@ function matching(search: string, branchId: string | null): RawBuilder<SqlBool> 
   }
 }
 
-/** The oldest unpaid due date that a customer of each filter has; derived from dates, so it is right at any moment. */
-function inArrears(arrears: ArrearsFilter, today: CalendarDate): Condition {
+/**
+ * The oldest unpaid due date that a customer of each filter has; derived from dates, so it is right at any moment. That the
+ * agreements come after the cursor too is said for the planner, which does not conclude it.
+ */
+function inArrears(arrears: ArrearsFilter, today: CalendarDate, cursor: string | undefined): Condition {
   const late = (days: number) => sql<SqlBool>`EXISTS (
     SELECT FROM agreements a WHERE a.customer_id = c.id AND a.status = 'active'
-       AND a.oldest_unpaid_due_on < ${addDays(today, -days)}::date)`;
+       AND a.oldest_unpaid_due_on < ${addDays(today, -days)}::date AND ${isAfterId(cursor, 'a.customer_id')})`;
   return (eb) =>
     ({
       on_time: eb.not(late(0)),
@@ -72,7 +81,7 @@ function inArrears(arrears: ArrearsFilter, today: CalendarDate): Condition {
     })[arrears];
 }
 
-/** One page of the customers within reach, newest first, with what their agreements come to. */
+/** One page of the customers within reach, newest first, which is the order of their ids, with what their agreements come to. */
 export async function listCustomers(
   db: Kysely<Database>,
   reach: BranchReach,
@@ -80,31 +89,38 @@ export async function listCustomers(
   today: CalendarDate,
 ) {
   const only = branchIdOf(reach);
-  const matches = db
-    .selectFrom('customers as c')
-    .$if(only !== null, (query) => query.where('c.branch_id', '=', only))
-    .$if(branchId !== undefined, (query) => query.where('c.branch_id', '=', branchId as string))
-    .$if(officerId !== undefined, (query) => query.where('c.officer_id', '=', officerId as string))
-    .$if(status !== undefined, (query) => query.where('c.status', '=', status as 'active' | 'blocked'))
-    .$if(arrears !== undefined, (query) => query.where(inArrears(arrears as ArrearsFilter, today)))
-    .$if(Boolean(search), (query) => query.where(matching(search as string, only)));
+  const matchesAfter = (place: string | undefined) =>
+    db
+      .selectFrom('customers as c')
+      .where(isAfterId(place, 'c.id'))
+      .$if(only !== null, (query) => query.where('c.branch_id', '=', only))
+      .$if(branchId !== undefined, (query) => query.where('c.branch_id', '=', branchId as string))
+      .$if(officerId !== undefined, (query) => query.where('c.officer_id', '=', officerId as string))
+      .$if(status !== undefined, (query) => query.where('c.status', '=', status as 'active' | 'blocked'))
+      .$if(arrears !== undefined, (query) => query.where(inArrears(arrears as ArrearsFilter, today, place)))
+      .$if(Boolean(search), (query) => query.where(matching(search as string, only)));
 
-  // A list that an index does not narrow is read in its order only where enough match for a page to be near; few are gathered
-  // and sorted, for between them may lie all the others.
-  const total = await countMatches(db, matches);
+  // A list that an index does not narrow is read in its order only where enough match for a page to be near. Few are gathered
+  // and sorted, for between them may lie all the others; without the zero the planner would still read in order.
+  const total = await countMatches(db, matchesAfter(undefined));
   const isGathered = (Boolean(search) || arrears !== undefined) && total !== null;
-  const found = await db
+  const page = db
     .selectFrom(
-      matches
-        .select(['c.id', 'c.full_name', 'c.full_name_ur', 'c.cnic', 'c.phone', 'c.status', 'c.created_at'])
-        .select(['c.branch_id', 'c.officer_id'])
+      matchesAfter(cursor)
+        .select('c.id')
         .$if(isGathered, (query) => query.offset(0))
         .as('c'),
     )
+    .select('c.id')
+    .orderBy('c.id', 'desc')
+    .limit(pageRowsAsked);
+  const found = await db
+    .selectFrom(page.as('page'))
+    .innerJoin('customers as c', 'c.id', 'page.id')
     .innerJoin('branches as b', 'b.id', 'c.branch_id')
     .leftJoin('users as o', 'o.id', 'c.officer_id')
     .select(['c.id', 'c.full_name as fullName', 'c.full_name_ur as fullNameUr', 'c.phone', 'c.status'])
-    .select(['b.city', 'b.city_ur as cityUr', 'o.full_name as officerName', 'c.created_at as createdAt'])
+    .select(['b.city', 'b.city_ur as cityUr', 'o.full_name as officerName'])
     .select([
       sql<Cnic>`c.cnic`.as('cnic'),
       sql<number>`(SELECT count(*)::integer FROM agreements a WHERE a.customer_id = c.id AND a.status = 'active')`.as(
@@ -117,12 +133,9 @@ export async function listCustomers(
         'oldestUnpaidDueOn',
       ),
     ])
-    .where(isAfter(cursor, 'c.created_at', 'c.id'))
-    .orderBy('c.created_at', 'desc')
     .orderBy('c.id', 'desc')
-    .limit(pageRowsAsked)
     .execute();
-  const { rows, next } = cutRows(found, (row) => cursorOf({ at: row.createdAt, id: row.id }));
+  const { rows, next } = cutRows(found, cursorOf);
   return { rows, page: { next, total } };
 }
 

@@ -43,6 +43,20 @@ export function isAfter(
                    ${comesAfter} (${at}::timestamptz, ${id}::uuid, ${position}::bigint)`;
 }
 
+/** The same of a list that is read from the greatest id down; ids grow with time. */
+export function isAfterId(cursor: string | undefined, idColumn: string): RawBuilder<SqlBool> {
+  return cursor === undefined
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`${sql.ref(idColumn)} < ${idOf(cursor)}::uuid`;
+}
+
+/** The id that a cursor consists of; refuses one that the server never wrote. */
+export function idOf(cursor: string): string {
+  const id = Buffer.from(cursor, 'base64url').toString();
+  if (!isUuid(id)) throw new Refusal('invalid_cursor');
+  return id;
+}
+
 /** Cuts the rows that were asked for to a page, counts what matches, and writes the cursor of the next page. */
 export async function cutPage<Row, Joined, Tables extends keyof Joined, Selected>(
   db: Kysely<Database>,
