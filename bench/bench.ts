@@ -5,18 +5,20 @@ import { measureBooks } from './books.ts';
 import type { Measurement } from './figure.ts';
 import { measureLists } from './lists.ts';
 import { measureOffice } from './office.ts';
+import { measurePosting } from './posting.ts';
 import { measureReplay } from './replay.ts';
 import { measureSignInTiming } from './sign-in-timing.ts';
 import { measureSite } from './site.ts';
 import { measureStartup } from './startup.ts';
 import { measureUploads } from './uploads.ts';
 
-/** `npm run bench` measures everything and writes docs/numbers.md; with a name, it measures that one and only prints it. */
+/** `npm run bench` measures everything, with a name that one, and writes what it measured into docs/numbers.md. */
 const benches: Record<string, () => Promise<Measurement>> = {
   startup: measureStartup,
   replay: measureReplay,
   books: measureBooks,
   lists: measureLists,
+  posting: measurePosting,
   site: measureSite,
   office: measureOffice,
   'sign-in': measureSignInTiming,
@@ -27,6 +29,8 @@ const numbers = join(import.meta.dirname, '../docs/numbers.md');
 /** What stands under this line in docs/numbers.md is written by hand and kept. */
 const keptFrom = '## Measured by hand';
 
+const [today] = new Date().toISOString().split('T');
+
 function table({ title, command, figures }: Measurement): string {
   const rows = figures.map(
     ({ name, measured, budget, isWithin }) =>
@@ -35,7 +39,7 @@ function table({ title, command, figures }: Measurement): string {
   return [
     `## ${title}`,
     '',
-    `\`${command}\``,
+    `\`${command}\`, ${today}`,
     '',
     '| figure | measured | budget | within |',
     '|---|---|---|---|',
@@ -56,17 +60,21 @@ if (chosen.length === 0) {
   process.exit(1);
 }
 
-const tables: string[] = [];
+const written = (await readFile(numbers, 'utf8').catch(() => '')).split(keptFrom);
+const kept = written[1] ?? '\n';
+/** The table of each bench as it was last measured, by the command that stands in it. */
+const tables = new Map(
+  (written[0] ?? '')
+    .split(/^(?=## )/m)
+    .map((section) => [/^`(npm run bench -- [\w-]+)`/m.exec(section)?.[1] ?? '', section.trimEnd()] as const),
+);
 for (const [name, measure] of chosen) {
   process.stdout.write(`Measuring ${name}…\n`);
-  const written = table(await measure());
-  process.stdout.write(`\n${written}\n`);
-  tables.push(written);
+  const measured = table(await measure()).trimEnd();
+  process.stdout.write(`\n${measured}\n\n`);
+  tables.set(`npm run bench -- ${name}`, measured);
 }
 
-if (only === undefined) {
-  const [date] = new Date().toISOString().split('T');
-  const kept = (await readFile(numbers, 'utf8').catch(() => '')).split(keptFrom)[1] ?? '\n';
-  const head = `# Numbers\n\nMeasured ${date} on ${machine()}, a shared machine: medians, not records.\nEach figure stands under the command that measures it again.\n`;
-  await writeFile(numbers, `${head}\n${tables.join('\n')}\n${keptFrom}${kept}`);
-}
+const head = `# Numbers\n\nMeasured on ${machine()}, a shared machine: medians, not records.\nEach figure stands under the command that measures it again, with the day.`;
+const inOrder = Object.keys(benches).flatMap((name) => tables.get(`npm run bench -- ${name}`) ?? []);
+await writeFile(numbers, `${[head, ...inOrder].join('\n\n')}\n\n${keptFrom}${kept}`);

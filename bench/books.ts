@@ -9,11 +9,10 @@ import { createPool } from '#server/platform/db/pool.ts';
 import { ServerProcess } from '../test/support/process.ts';
 import { atMost, type Measurement } from './figure.ts';
 import { fillLargeLender } from './fill-large-lender.ts';
-import { postingFigures } from './posting.ts';
 
 const agreements = 100_000;
 
-/** On a lender with 100,000 agreements: how long verifying takes, and how fast payments are posted. */
+/** On a lender with 100,000 agreements: how long verifying takes. */
 export async function measureBooks(): Promise<Measurement> {
   const directory = await mkdtemp(join(tmpdir(), 'qist-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir: join(directory, 'data'), log: () => {} });
@@ -25,19 +24,13 @@ export async function measureBooks(): Promise<Measurement> {
     SAMPLE_DATA: 'on',
   });
   try {
-    const address = await server.ready();
+    await server.ready();
     await fillLargeLender(pool, agreements);
     const verifying = await secondsOfVerify(pool);
-    const posting = await postingFigures({
-      pool,
-      connectionString: postgres.connectionString,
-      address,
-      directory,
-    });
     return {
       title: `The books, with ${agreements.toLocaleString('en')} agreements`,
       command: 'npm run bench -- books',
-      figures: [atMost('verify all of them', verifying, 60, 's'), ...posting],
+      figures: [atMost('verify all of them', verifying, 60, 's')],
     };
   } finally {
     await server.end('SIGTERM');

@@ -1,12 +1,29 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Pool } from 'pg';
+import { pino } from 'pino';
 import type { Actor } from '#server/platform/actor.ts';
+import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-postgres.ts';
+import { createPool } from '#server/platform/db/pool.ts';
+import { ServerProcess } from '../test/support/process.ts';
 import { clientBackendsCpuMs } from './database-cpu.ts';
-import { atLeast, atMost, type Figure, median, notMeasured, withoutBudget } from './figure.ts';
-import { agreementIdOf, entriesPerAgreement } from './fill-large-lender.ts';
+import {
+  atLeast,
+  atMost,
+  type Figure,
+  type Measurement,
+  median,
+  notMeasured,
+  withoutBudget,
+} from './figure.ts';
+import { agreementIdOf, entriesPerAgreement, fillLargeLender } from './fill-large-lender.ts';
 import { postingsPerSecond, signIn } from './http-posting.ts';
 import { findPgbench, type Round, statementsPerSecond } from './pgbench.ts';
 import { rawPosting } from './raw-posting.ts';
 
+/** Each is posted to once at most: as many as all the rounds take. */
+const agreements = 70_000;
 const clients = 8;
 const postingsPerClient = 400;
 /** The first of each kind warm up and do not count: a server that has just started is still translating its code. */
@@ -15,12 +32,11 @@ const rounds = 7;
 const amount = 500;
 /** Rounds of the measurement at one branch; one more warms up. */
 const oneBranchRounds = 3;
-const oneBranchPostingsPerClient = 200;
+const oneBranchPostingsPerClient = 100;
 const databaseMsMax = 1.5;
 const shareOfPgbenchMin = 0.5;
 
-/** The lender that is posted to, with nothing posted yet, and the server that serves it. */
-export interface PostingBench {
+interface PostingBench {
   readonly pool: Pool;
   readonly connectionString: string;
   readonly address: string;
@@ -28,7 +44,34 @@ export interface PostingBench {
 }
 
 /** How fast payments are posted over HTTP, beside pgbench running the same statement, and what one takes of the database. */
-export async function postingFigures(bench: PostingBench): Promise<Figure[]> {
+export async function measurePosting(): Promise<Measurement> {
+  const directory = await mkdtemp(join(tmpdir(), 'qist-bench-'));
+  const postgres = await startEmbeddedPostgres({ dataDir: join(directory, 'data'), log: () => {} });
+  const pool = createPool(postgres.ownerConnectionString, pino({ level: 'silent' }));
+  const server = new ServerProcess({
+    PORT: '0',
+    DATABASE_URL: postgres.connectionString,
+    MIGRATION_DATABASE_URL: postgres.ownerConnectionString,
+    SAMPLE_DATA: 'on',
+  });
+  try {
+    const address = await server.ready();
+    await fillLargeLender(pool, agreements, false);
+    const { connectionString } = postgres;
+    return {
+      title: `Posting payments, with ${agreements.toLocaleString('en')} agreements`,
+      command: 'npm run bench -- posting',
+      figures: await postingFigures({ pool, connectionString, address, directory }),
+    };
+  } finally {
+    await server.end('SIGTERM');
+    await pool.end();
+    await postgres.stop();
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+async function postingFigures(bench: PostingBench): Promise<Figure[]> {
   const sessions = await Promise.all(Array.from({ length: clients }, () => signIn(bench.address)));
   const { http, direct, posted } = await ratesByTurns(bench, sessions);
   const databaseMs = await databaseMsAtOneBranch(bench, sessions, posted);
