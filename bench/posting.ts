@@ -1,12 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Pool } from 'pg';
-import { pino } from 'pino';
 import type { Actor } from '#server/platform/actor.ts';
-import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-postgres.ts';
-import { createPool } from '#server/platform/db/pool.ts';
-import { ServerProcess } from '../test/support/process.ts';
 import { clientBackendsCpuMs } from './database-cpu.ts';
 import {
   atLeast,
@@ -21,6 +14,7 @@ import { agreementIdOf, entriesPerAgreement, fillLargeLender } from './fill-larg
 import { postingsPerSecond, signIn } from './http-posting.ts';
 import { findPgbench, type Round, statementsPerSecond } from './pgbench.ts';
 import { rawPosting } from './raw-posting.ts';
+import { type ServedLender, withServedLender } from './served-lender.ts';
 
 /** Each is posted to once at most: as many as all the rounds take. */
 const agreements = 70_000;
@@ -36,42 +30,19 @@ const oneBranchPostingsPerClient = 100;
 const databaseMsMax = 1.5;
 const shareOfPgbenchMin = 0.5;
 
-interface PostingBench {
-  readonly pool: Pool;
-  readonly connectionString: string;
-  readonly address: string;
-  readonly directory: string;
-}
-
 /** How fast payments are posted over HTTP, beside pgbench running the same statement, and what one takes of the database. */
-export async function measurePosting(): Promise<Measurement> {
-  const directory = await mkdtemp(join(tmpdir(), 'qist-bench-'));
-  const postgres = await startEmbeddedPostgres({ dataDir: join(directory, 'data'), log: () => {} });
-  const pool = createPool(postgres.ownerConnectionString, pino({ level: 'silent' }));
-  const server = new ServerProcess({
-    PORT: '0',
-    DATABASE_URL: postgres.connectionString,
-    MIGRATION_DATABASE_URL: postgres.ownerConnectionString,
-    SAMPLE_DATA: 'on',
-  });
-  try {
-    const address = await server.ready();
-    await fillLargeLender(pool, agreements, false);
-    const { connectionString } = postgres;
+export function measurePosting(): Promise<Measurement> {
+  return withServedLender(async (lender) => {
+    await fillLargeLender(lender.pool, agreements, false);
     return {
       title: `Posting payments, with ${agreements.toLocaleString('en')} agreements`,
       command: 'npm run bench -- posting',
-      figures: await postingFigures({ pool, connectionString, address, directory }),
+      figures: await postingFigures(lender),
     };
-  } finally {
-    await server.end('SIGTERM');
-    await pool.end();
-    await postgres.stop();
-    await rm(directory, { recursive: true, force: true });
-  }
+  });
 }
 
-async function postingFigures(bench: PostingBench): Promise<Figure[]> {
+async function postingFigures(bench: ServedLender): Promise<Figure[]> {
   const sessions = await Promise.all(Array.from({ length: clients }, () => signIn(bench.address)));
   const { http, direct, posted } = await ratesByTurns(bench, sessions);
   const databaseMs = await databaseMsAtOneBranch(bench, sessions, posted);
@@ -92,7 +63,7 @@ type Sessions = Parameters<typeof postingsPerSecond>[1];
 
 /** Over HTTP and by pgbench, when there is one, in turn, so that whatever else the machine does meets both. */
 async function ratesByTurns(
-  { pool, connectionString, address, directory }: PostingBench,
+  { pool, connectionString, address, directory }: ServedLender,
   sessions: Sessions,
 ): Promise<{ http: number; direct: number | null; posted: number }> {
   const pgbench = await findPgbench();
@@ -116,7 +87,7 @@ async function ratesByTurns(
 
 /** The counters and the audit chain of a branch are what payments there wait for one another at. */
 async function databaseMsAtOneBranch(
-  { pool, address }: PostingBench,
+  { pool, address }: ServedLender,
   sessions: Sessions,
   postedBefore: number,
 ): Promise<number | null> {
