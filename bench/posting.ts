@@ -33,17 +33,21 @@ const shareOfPgbenchMin = 0.5;
 /** How fast payments are posted over HTTP, beside pgbench running the same statement, and what one takes of the database. */
 export function measurePosting(): Promise<Measurement> {
   return withServedLender(async (lender) => {
+    // One after the other: of many at once some are told to wait.
+    const sessions: Awaited<ReturnType<typeof signIn>>[] = [];
+    while (sessions.length < clients) sessions.push(await signIn(lender.address));
     await fillLargeLender(lender.pool, agreements, false);
     return {
       title: `Posting payments, with ${agreements.toLocaleString('en')} agreements`,
       command: 'npm run bench -- posting',
-      figures: await postingFigures(lender),
+      figures: await postingFigures(lender, sessions),
     };
   });
 }
 
-async function postingFigures(bench: ServedLender): Promise<Figure[]> {
-  const sessions = await Promise.all(Array.from({ length: clients }, () => signIn(bench.address)));
+type Sessions = Parameters<typeof postingsPerSecond>[1];
+
+async function postingFigures(bench: ServedLender, sessions: Sessions): Promise<Figure[]> {
   const { http, direct, posted } = await ratesByTurns(bench, sessions);
   const databaseMs = await databaseMsAtOneBranch(bench, sessions, posted);
   const share = 'beside pgbench running the same statement';
@@ -58,8 +62,6 @@ async function postingFigures(bench: ServedLender): Promise<Figure[]> {
       : atMost(perPayment, databaseMs, databaseMsMax, 'ms', 2),
   ];
 }
-
-type Sessions = Parameters<typeof postingsPerSecond>[1];
 
 /** Over HTTP and by pgbench, when there is one, in turn, so that whatever else the machine does meets both. */
 async function ratesByTurns(
