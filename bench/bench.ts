@@ -5,6 +5,7 @@ import { measureBooks } from './books.ts';
 import type { Measurement } from './figure.ts';
 import { measureLists } from './lists.ts';
 import { measureOffice } from './office.ts';
+import { measureOverload } from './overload.ts';
 import { measurePosting } from './posting.ts';
 import { measureReplay } from './replay.ts';
 import { measureSignInTiming } from './sign-in-timing.ts';
@@ -23,6 +24,7 @@ const benches: Record<string, () => Promise<Measurement>> = {
   office: measureOffice,
   'sign-in': measureSignInTiming,
   uploads: measureUploads,
+  overload: measureOverload,
 };
 
 const numbers = join(import.meta.dirname, '../docs/numbers.md');

@@ -211,7 +211,7 @@ describe('among many customers', () => {
        SELECT gen_random_uuid(), name, 'father', 'Father', (2000000000000 + n)::text, 'male', '1980-01-01',
               '03' || lpad(n::text, 9, '0'), 'Address', 'City', branch.id,
               now(), now(), $1
-         FROM generate_series(1, 20000) n
+         FROM generate_series(1, 10000) n
          CROSS JOIN LATERAL (SELECT ($2::text[])[1 + n % 10] || ' ' || ($2::text[])[1 + n / 10 % 10] || ' number' || n AS name) named
          JOIN LATERAL (SELECT id FROM branches ORDER BY position OFFSET n % 7 LIMIT 1) branch ON true`,
       [desk.employeeId, names],
@@ -224,9 +224,9 @@ describe('among many customers', () => {
     ['a name that is only begun', 'number1234', 'customers_name'],
     ['a part of a name', 'ber1234', 'customers_name'],
     ['a phone that is only begun', '0300001', 'customers_numbers'],
-    ['a phone', '03000012345', 'customers_numbers'],
+    ['a phone', '03000002345', 'customers_numbers'],
     ['the last four digits', '2345', 'customers_numbers'],
-    ['a CNIC', '2000000012345', 'customers_numbers'],
+    ['a CNIC', '2000000002345', 'customers_numbers'],
     ['a part of the number of an agreement', '12345', 'agreements_number_key'],
     ['a part of the number of a receipt', '12345', 'receipts_branch_id_serial_key'],
     ['an agreement number', 'SGD-26-00001', 'agreements_number_key'],

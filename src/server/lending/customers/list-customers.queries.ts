@@ -20,16 +20,21 @@ import {
   pageRowsAsked,
 } from '#server/platform/db/keyset-page.ts';
 import { searchTerms } from '#server/platform/db/search-terms.ts';
+import { sortedList } from '#server/platform/db/sorted-list.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 
-interface ListQuery {
-  readonly cursor?: string | undefined;
+export interface CustomerFilters {
   readonly search?: string | undefined;
   readonly branchId?: string | undefined;
   readonly officerId?: string | undefined;
   readonly status?: 'active' | 'blocked' | undefined;
   readonly arrears?: ArrearsFilter | undefined;
+}
+
+interface Paging {
+  readonly cursor?: string | undefined;
+  readonly sort?: 'name' | '-name' | undefined;
 }
 
 type Customers = ExpressionBuilder<Database & { c: Database['customers'] }, 'c'>;
@@ -81,46 +86,59 @@ function inArrears(arrears: ArrearsFilter, today: CalendarDate, cursor: string |
     })[arrears];
 }
 
-/** One page of the customers within reach, newest first, which is the order of their ids, with what their agreements come to. */
-export async function listCustomers(
+/** The customers within reach that match; of a list in the order of ids, those after its cursor. */
+function matchingCustomers(
   db: Kysely<Database>,
   reach: BranchReach,
-  { cursor, search, branchId, officerId, status, arrears }: ListQuery,
+  { search, branchId, officerId, status, arrears }: CustomerFilters,
   today: CalendarDate,
+  cursor?: string,
 ) {
   const only = branchIdOf(reach);
-  const matchesAfter = (place: string | undefined) =>
-    db
-      .selectFrom('customers as c')
-      .where(isAfterId(place, 'c.id'))
-      .$if(only !== null, (query) => query.where('c.branch_id', '=', only))
-      .$if(branchId !== undefined, (query) => query.where('c.branch_id', '=', branchId as string))
-      .$if(officerId !== undefined, (query) => query.where('c.officer_id', '=', officerId as string))
-      .$if(status !== undefined, (query) => query.where('c.status', '=', status as 'active' | 'blocked'))
-      .$if(arrears !== undefined, (query) => query.where(inArrears(arrears as ArrearsFilter, today, place)))
-      .$if(Boolean(search), (query) => query.where(matching(search as string, only)));
+  return db
+    .selectFrom('customers as c')
+    .where(isAfterId(cursor, 'c.id'))
+    .$if(only !== null, (query) => query.where('c.branch_id', '=', only))
+    .$if(branchId !== undefined, (query) => query.where('c.branch_id', '=', branchId as string))
+    .$if(officerId !== undefined, (query) => query.where('c.officer_id', '=', officerId as string))
+    .$if(status !== undefined, (query) => query.where('c.status', '=', status as 'active' | 'blocked'))
+    .$if(arrears !== undefined, (query) => query.where(inArrears(arrears as ArrearsFilter, today, cursor)))
+    .$if(Boolean(search), (query) => query.where(matching(search as string, only)));
+}
 
-  // A list that an index does not narrow is read in its order only where enough match for a page to be near. Few are gathered
-  // and sorted, for between them may lie all the others; without the zero the planner would still read in order.
-  const total = await countMatches(db, matchesAfter(undefined));
-  const isGathered = (Boolean(search) || arrears !== undefined) && total !== null;
+interface Cut {
+  readonly order: RawBuilder<unknown>;
+  readonly after?: RawBuilder<SqlBool>;
+  readonly most: number;
+  /** Whether all that match are found before they are put in order. */
+  readonly isGathered?: boolean;
+}
+
+/** The first of them as rows of the list: with what their active agreements come to. */
+function rowsOf(
+  db: Kysely<Database>,
+  matches: ReturnType<typeof matchingCustomers>,
+  { order, after = sql<SqlBool>`true`, most, isGathered = false }: Cut,
+) {
   const page = db
     .selectFrom(
-      matchesAfter(cursor)
-        .select('c.id')
+      matches
+        .select(['c.id', 'c.full_name'])
+        // Without the zero the planner would put this and what is around it together, and read in order all the same.
         .$if(isGathered, (query) => query.offset(0))
         .as('c'),
     )
     .select('c.id')
-    .orderBy('c.id', 'desc')
-    .limit(pageRowsAsked);
-  const found = await db
+    .where(after)
+    .orderBy(order)
+    .limit(most);
+  return db
     .selectFrom(page.as('page'))
     .innerJoin('customers as c', 'c.id', 'page.id')
     .innerJoin('branches as b', 'b.id', 'c.branch_id')
     .leftJoin('users as o', 'o.id', 'c.officer_id')
     .select(['c.id', 'c.full_name as fullName', 'c.full_name_ur as fullNameUr', 'c.phone', 'c.status'])
-    .select(['b.city', 'b.city_ur as cityUr', 'o.full_name as officerName'])
+    .select(['b.city', 'b.city_ur as cityUr', 'o.full_name as officerName', 'c.created_at as createdAt'])
     .select([
       sql<Cnic>`c.cnic`.as('cnic'),
       sql<number>`(SELECT count(*)::integer FROM agreements a WHERE a.customer_id = c.id AND a.status = 'active')`.as(
@@ -133,10 +151,78 @@ export async function listCustomers(
         'oldestUnpaidDueOn',
       ),
     ])
-    .orderBy('c.id', 'desc')
+    .orderBy(order)
     .execute();
+}
+
+/** Ids grow with time. */
+const newestFirst = sql`c.id DESC`;
+
+const sortable = { from: 'customers c', id: 'c.id', keys: { name: 'lower(c.full_name)' } } as const;
+
+/** One page of the customers within reach, newest first unless sorted. */
+export async function listCustomers(
+  db: Kysely<Database>,
+  reach: BranchReach,
+  { cursor, sort, ...filters }: CustomerFilters & Paging,
+  today: CalendarDate,
+) {
+  const total = await countMatches(db, matchingCustomers(db, reach, filters, today));
+  // What no index narrows is read in order only where enough match for a page to be near. Few are gathered and sorted, for
+  // between them may lie all the others.
+  const isGathered = (Boolean(filters.search) || filters.arrears !== undefined) && total !== null;
+  const cut = { most: pageRowsAsked, isGathered };
+  const found =
+    sort === undefined
+      ? await rowsOf(db, matchingCustomers(db, reach, filters, today, cursor), { ...cut, order: newestFirst })
+      : await sorted(sort);
   const { rows, next } = cutRows(found, cursorOf);
   return { rows, page: { next, total } };
+
+  function sorted(by: NonNullable<typeof sort>) {
+    const { after, order } = sortedList(sortable, by, cursor);
+    const matches = matchingCustomers(db, reach, filters, today);
+    return rowsOf(db, matches, { ...cut, after, order: sql`${order[0]}, ${order[1]}` });
+  }
+}
+
+const rowsPerRead = 1_000;
+
+/** Every customer that matches, newest first, read a part at a time. */
+export async function* readCustomers(
+  db: Kysely<Database>,
+  reach: BranchReach,
+  filters: CustomerFilters,
+  today: CalendarDate,
+): AsyncGenerator<CustomerListDbRow> {
+  let cursor: string | undefined;
+  for (;;) {
+    const matches = matchingCustomers(db, reach, filters, today, cursor);
+    const rows = await rowsOf(db, matches, { order: newestFirst, most: rowsPerRead });
+    yield* rows;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < rowsPerRead) return;
+    cursor = cursorOf({ id: last.id });
+  }
+}
+
+/** How many match, counted no further than one past `most`. */
+export async function countCustomers(
+  db: Kysely<Database>,
+  reach: BranchReach,
+  filters: CustomerFilters,
+  today: CalendarDate,
+  most: number,
+): Promise<number> {
+  const counted = matchingCustomers(db, reach, filters, today)
+    .select(sql`1`.as('one'))
+    .limit(most + 1)
+    .as('counted');
+  const { total } = await db
+    .selectFrom(counted)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 export type CustomerListDbRow = Awaited<ReturnType<typeof listCustomers>>['rows'][number];
