@@ -3,19 +3,23 @@ import { arch, cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { measureBooks } from './books.ts';
 import { type Measurement, tableOf } from './figure.ts';
+import { measureLists } from './lists.ts';
 import { measureOffice } from './office.ts';
 import { measureOverload } from './overload.ts';
+import { measurePosting } from './posting.ts';
 import { measureReplay } from './replay.ts';
 import { measureSignInTiming } from './sign-in-timing.ts';
 import { measureSite } from './site.ts';
 import { measureStartup } from './startup.ts';
 import { measureUploads } from './uploads.ts';
 
-/** `npm run bench` measures everything and writes docs/numbers.md; with a name, it measures that one and only prints it. */
+/** `npm run bench` measures everything, with a name that one, and writes what it measured into docs/numbers.md. */
 const benches: Record<string, () => Promise<Measurement>> = {
   startup: measureStartup,
   replay: measureReplay,
   books: measureBooks,
+  lists: measureLists,
+  posting: measurePosting,
   site: measureSite,
   office: measureOffice,
   'sign-in': measureSignInTiming,
@@ -39,17 +43,21 @@ if (chosen.length === 0) {
   process.exit(1);
 }
 
-const tables: string[] = [];
+const written = (await readFile(numbers, 'utf8').catch(() => '')).split(keptFrom);
+const kept = written[1] ?? '\n';
+/** The table of each bench as it was last measured, by the command that stands in it. */
+const tables = new Map(
+  (written[0] ?? '')
+    .split(/^(?=## )/m)
+    .map((section) => [/^`(npm run bench -- [\w-]+)`/m.exec(section)?.[1] ?? '', section.trimEnd()] as const),
+);
 for (const [name, measure] of chosen) {
   process.stdout.write(`Measuring ${name}…\n`);
-  const written = tableOf(await measure());
-  process.stdout.write(`\n${written}\n`);
-  tables.push(written);
+  const measured = tableOf(await measure()).trimEnd();
+  process.stdout.write(`\n${measured}\n\n`);
+  tables.set(`npm run bench -- ${name}`, measured);
 }
 
-if (only === undefined) {
-  const [date] = new Date().toISOString().split('T');
-  const kept = (await readFile(numbers, 'utf8').catch(() => '')).split(keptFrom)[1] ?? '\n';
-  const head = `# Numbers\n\nMeasured ${date} on ${machine()}, a shared machine: medians, not records.\nEach figure stands under the command that measures it again.\n`;
-  await writeFile(numbers, `${head}\n${tables.join('\n')}\n${keptFrom}${kept}`);
-}
+const head = `# Numbers\n\nMeasured on ${machine()}, a shared machine: medians, not records.\nEach figure stands under the command that measures it again, with the day.`;
+const inOrder = Object.keys(benches).flatMap((name) => tables.get(`npm run bench -- ${name}`) ?? []);
+await writeFile(numbers, `${[head, ...inOrder].join('\n\n')}\n\n${keptFrom}${kept}`);

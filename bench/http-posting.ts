@@ -31,7 +31,7 @@ export async function postingsPerSecond(
   address: string,
   sessions: readonly Headers[],
   amount: number,
-  { clients, postingsPerClient, first }: Round,
+  { clients, postingsPerClient, first, every }: Round,
 ): Promise<number> {
   const body = JSON.stringify({ amount, method: 'cash' });
   const startedAt = performance.now();
@@ -39,7 +39,7 @@ export async function postingsPerSecond(
     sessions.slice(0, clients).map(async (session, client) => {
       const connection = await connect(address);
       for (let posted = 0; posted < postingsPerClient; posted += 1) {
-        const id = agreementIdOf(first + posted * clients + client);
+        const id = agreementIdOf((first + posted * clients + client) * every);
         await connection.post(`/api/agreements/${id}/payments`, session, body);
       }
       connection.end();

@@ -1,5 +1,23 @@
 -- Made by `npm run db:dump` from the migrations; not to be edited.
 
+CREATE OR REPLACE FUNCTION public.agreements_with(part text, branch uuid)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE ROWS 20
+BEGIN ATOMIC
+ SELECT a.id
+    FROM ((((agreement_counters k
+      JOIN branches b ON ((b.id = k.branch_id)))
+      CROSS JOIN LATERAL ( SELECT "right"((k.year)::text, 2) AS year) y)
+      CROSS JOIN LATERAL serials_with(agreements_with.part, y.year, 5, k.last_serial) serial(serial))
+      CROSS JOIN LATERAL ( SELECT agreements.id
+            FROM agreements
+           WHERE (agreements.number = ((((b.code || '-'::text) || y.year) || '-'::text) || lpad((serial.serial)::text, GREATEST(5, length((serial.serial)::text)), '0'::text)))
+          OFFSET 0) a)
+   WHERE ((agreements_with.branch IS NULL) OR (k.branch_id = agreements_with.branch));
+END
+;
+
 -- Everything of an event but its own hash; the instant in microseconds, so that no setting of a session changes the text.
 CREATE OR REPLACE FUNCTION public.audit_hash(event audit_events)
  RETURNS bytea
@@ -121,6 +139,32 @@ END
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.customers_with(part text)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE ROWS 20
+BEGIN ATOMIC
+ SELECT customers.id
+    FROM customers
+   WHERE ((digit_parts(VARIADIC ARRAY[customers.cnic, customers.phone, customers.second_phone]) @> terms_of_part(customers_with.part)) AND ((customers.cnic ~~ pattern_of_part(customers_with.part)) OR (customers.phone ~~ pattern_of_part(customers_with.part)) OR (customers.second_phone ~~ pattern_of_part(customers_with.part))));
+END
+;
+
+CREATE OR REPLACE FUNCTION public.digit_parts(VARIADIC numbers text[])
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+BEGIN ATOMIC
+ SELECT ARRAY( SELECT substr(number.number, nth.nth, 5) AS substr
+            FROM unnest(digit_parts.numbers) number(number),
+             LATERAL generate_series(1, (length(number.number) - 4)) nth(nth)
+         UNION
+          SELECT "right"(number.number, 4) AS "right"
+            FROM unnest(digit_parts.numbers) number(number)
+           WHERE (number.number IS NOT NULL)) AS "array";
+END
+;
+
 -- The text that names are found by: the same as foldForSearch in src/domain/person/fold-for-search.ts, which a test holds against it.
 CREATE OR REPLACE FUNCTION public.folded_name(name text)
  RETURNS text
@@ -159,6 +203,27 @@ END
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.name_terms(name text)
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+BEGIN ATOMIC
+ SELECT array_to_tsvector(ARRAY( SELECT substr(word.word, nth.nth) AS substr
+            FROM string_to_table(f.folded, ' '::text) word(word),
+             LATERAL generate_series(1, (length(word.word) - 2)) nth(nth)
+         UNION ALL
+          SELECT ('<'::text || "left"(word.word, 2))
+            FROM string_to_table(f.folded, ' '::text) word(word)
+           WHERE (length(word.word) > 1)
+         UNION ALL
+          SELECT ('~'::text || sound.sound)
+            FROM string_to_table(sound_key(f.folded), ' '::text) sound(sound)
+           WHERE (sound.sound <> ''::text))) AS array_to_tsvector
+    FROM ( SELECT folded_name(name_terms.name) AS folded
+          OFFSET 0) f;
+END
+;
+
 -- Tells every process that serves the public site to publish it again.
 CREATE OR REPLACE FUNCTION public.notify_site_content()
  RETURNS trigger
@@ -169,6 +234,29 @@ BEGIN
   RETURN NULL;
 END
 $function$
+;
+
+CREATE OR REPLACE FUNCTION public.pattern_of_part(part text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (('%'::text || part) || CASE length(part) WHEN 4 THEN ''::text ELSE '%'::text END)
+;
+
+CREATE OR REPLACE FUNCTION public.receipts_with(part text, branch uuid)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE ROWS 20
+BEGIN ATOMIC
+ SELECT r.entry_id
+    FROM ((receipt_counters k
+      CROSS JOIN LATERAL serials_with(receipts_with.part, ''::text, 6, k.last_serial) found(found))
+      CROSS JOIN LATERAL ( SELECT receipts.entry_id
+            FROM receipts
+           WHERE ((receipts.branch_id = k.branch_id) AND (receipts.serial = found.found))
+          OFFSET 0) r)
+   WHERE ((receipts_with.branch IS NULL) OR (k.branch_id = receipts_with.branch));
+END
 ;
 
 -- What two references are compared by: the same as referenceKeyOf in src/domain/lending/ledger/reference-key.ts, which a test holds against it.
@@ -249,6 +337,49 @@ AS $function$
            WHERE agreement_id = agreement.id AND schedule_number = agreement.schedule_number) s
     JOIN schedules d ON d.agreement_id = agreement.id AND d.number = agreement.schedule_number
 $function$
+;
+
+CREATE OR REPLACE FUNCTION public.serials_with(part text, year text, width integer, last_serial integer)
+ RETURNS SETOF integer
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE ROWS 20
+AS $function$
+DECLARE
+  digits integer;
+  behind integer;
+  early integer;
+  step bigint;
+BEGIN
+  FOR digits IN width .. greatest(width, length(last_serial::text)) LOOP
+    FOR behind IN 0 .. CASE length(part) WHEN 4 THEN 0 ELSE length(year) + digits - length(part) END LOOP
+      -- How many digits of the part belong to the year.
+      early := greatest(length(part) + behind - digits, 0);
+      CONTINUE WHEN right(year, early) <> left(part, early);
+      step := 10 ^ (length(part) + behind);
+      RETURN QUERY
+        SELECT DISTINCT s.serial::integer
+          FROM generate_series(0, CASE early WHEN 0 THEN last_serial / step ELSE 0 END) before,
+               generate_series(0, (10 ^ behind)::integer - 1) rest,
+               LATERAL (SELECT before * step + substr(part, early + 1)::bigint * (10 ^ behind)::bigint + rest AS serial) s
+         WHERE s.serial BETWEEN 1 AND last_serial AND greatest(width, length(s.serial::text)) = digits;
+    END LOOP;
+  END LOOP;
+END
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.sound_key(folded text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN regexp_replace(regexp_replace(translate(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(folded, '(^| )(abdul|عبدال)(?=[^ ])'::text, '\1\2 '::text, 'g'::text), '([a-zل])\1+'::text, '\1'::text, 'g'::text), 'c(?!h)'::text, 'k'::text, 'g'::text), 'x'::text, 'ks'::text, 'g'::text), '(^| )i'::text, '\1a'::text, 'g'::text), 'eouاعiیےvوہحبپتٹطثسصشجچqخقکدڈذزضظژرڑغگفلمنں'::text, 'aaaaayyywwhhbptttssssjckkkkddzzzzzrrggflmnn'::text), '(?<=[^ ])(?:[ahw]|y(?=[^ ]))'::text, ''::text, 'g'::text), '([^ ]{3})y(?= |$)'::text, '\1'::text, 'g'::text)
+;
+
+CREATE OR REPLACE FUNCTION public.terms_of_part(part text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN ARRAY(SELECT substr(terms_of_part.part, nth.nth, 5) AS substr FROM generate_series(1, GREATEST(1, (length(terms_of_part.part) - 4))) nth(nth))
 ;
 
 -- The last serial of agreement numbers; its row lock keeps them without gaps.
@@ -397,11 +528,13 @@ CREATE INDEX agreements_customer ON public.agreements USING btree (customer_id, 
 
 CREATE INDEX agreements_newest_of_branch ON public.agreements USING btree (branch_id, created_at DESC, id DESC);
 
-CREATE INDEX agreements_officer_unpaid ON public.agreements USING btree (officer_id, oldest_unpaid_due_on) WHERE (status = 'active'::text);
+CREATE INDEX agreements_officer_unpaid ON public.agreements USING btree (officer_id, oldest_unpaid_due_on, id) INCLUDE (branch_id) WHERE (status = 'active'::text);
 
 CREATE INDEX agreements_unfinished_of_officer ON public.agreements USING btree (officer_id) WHERE (status = ANY (ARRAY['draft'::text, 'submitted'::text, 'approved'::text, 'active'::text, 'written_off'::text]));
 
 CREATE INDEX agreements_unpaid ON public.agreements USING btree (branch_id, oldest_unpaid_due_on) WHERE (status = 'active'::text);
+
+CREATE INDEX agreements_unpaid_of_customer ON public.agreements USING btree (customer_id, oldest_unpaid_due_on) WHERE (status = 'active'::text);
 
 CREATE CONSTRAINT TRIGGER agreements_add_up AFTER INSERT OR UPDATE OF price, down_payment, relief, schedule_number ON public.agreements DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_agreement();
 
@@ -705,7 +838,7 @@ CREATE TABLE contact_requests (
   submission_key uuid NOT NULL,
   -- Tells a repeat from another form under a used key.
   submission_digest bytea NOT NULL,
-  name_search tsvector NOT NULL GENERATED ALWAYS AS (to_tsvector('simple'::regconfig, folded_name(full_name))) STORED,
+  name_search tsvector NOT NULL GENERATED ALWAYS AS (name_terms(full_name)) STORED,
   CONSTRAINT contact_requests_pkey PRIMARY KEY (id),
   CONSTRAINT contact_requests_address_not_empty CHECK ((address <> ''::text)),
   CONSTRAINT contact_requests_address_unless_inquiry CHECK (((form_type = 'general_inquiry'::text) OR (address IS NOT NULL))),
@@ -728,11 +861,13 @@ CREATE TABLE contact_requests (
 
 CREATE INDEX contact_requests_assignee ON public.contact_requests USING btree (assignee_id, received_at DESC, id DESC);
 
-CREATE INDEX contact_requests_name ON public.contact_requests USING gin (name_search);
+CREATE INDEX contact_requests_name ON public.contact_requests USING gin (name_search) WITH (fastupdate=off);
 
 CREATE INDEX contact_requests_newest ON public.contact_requests USING btree (received_at DESC, id DESC);
 
 CREATE INDEX contact_requests_newest_of_type ON public.contact_requests USING btree (form_type, received_at DESC, id DESC);
+
+CREATE INDEX contact_requests_numbers ON public.contact_requests USING gin (digit_parts(VARIADIC ARRAY[phone])) WITH (fastupdate=off);
 
 CREATE INDEX contact_requests_phone ON public.contact_requests USING btree (phone text_pattern_ops, received_at DESC);
 
@@ -826,7 +961,6 @@ CREATE TABLE customers (
   created_by uuid NOT NULL,
   -- Goes up with every change: whoever saves second is told, instead of undoing the first.
   version integer NOT NULL DEFAULT 1,
-  name_search tsvector NOT NULL GENERATED ALWAYS AS (to_tsvector('simple'::regconfig, folded_name(((full_name || ' '::text) || COALESCE(full_name_ur, ''::text))))) STORED,
   relative_name_ur text,
   address_ur text,
   -- What the customer is written to and spoken to in.
@@ -835,6 +969,7 @@ CREATE TABLE customers (
   takes_messages boolean NOT NULL DEFAULT true,
   -- Null for those who agreed before it was asked how.
   privacy_consent_how text,
+  name_search tsvector NOT NULL GENERATED ALWAYS AS (name_terms(((full_name || ' '::text) || COALESCE(full_name_ur, ''::text)))) STORED,
   CONSTRAINT customers_pkey PRIMARY KEY (id),
   CONSTRAINT customers_address_not_empty CHECK ((address <> ''::text)),
   CONSTRAINT customers_address_ur_not_empty CHECK ((address_ur <> ''::text)),
@@ -865,15 +1000,19 @@ CREATE TABLE customers (
   CONSTRAINT customers_user_id_key UNIQUE (user_id)
 );
 
-CREATE INDEX customers_branch ON public.customers USING btree (branch_id, created_at DESC, id DESC);
+CREATE INDEX customers_blocked ON public.customers USING btree (id) WHERE (status = 'blocked'::text);
+
+CREATE INDEX customers_branch ON public.customers USING btree (branch_id, id);
 
 CREATE INDEX customers_by_name ON public.customers USING btree (lower(full_name), id);
 
-CREATE INDEX customers_name ON public.customers USING gin (name_search);
+CREATE INDEX customers_name ON public.customers USING gin (name_search) WITH (fastupdate=off);
+
+CREATE INDEX customers_numbers ON public.customers USING gin (digit_parts(VARIADIC ARRAY[cnic, phone, second_phone])) WITH (fastupdate=off);
 
 CREATE INDEX customers_of_branch_by_name ON public.customers USING btree (branch_id, lower(full_name), id);
 
-CREATE INDEX customers_officer ON public.customers USING btree (officer_id);
+CREATE INDEX customers_officer ON public.customers USING btree (officer_id, id);
 
 CREATE INDEX customers_phone ON public.customers USING btree (phone text_pattern_ops);
 
@@ -1352,11 +1491,11 @@ CREATE TABLE users (
   totp_last_step bigint,
   -- Goes up with every change that a person makes to the user, so that nobody's changes are lost.
   version integer NOT NULL DEFAULT 1,
-  name_search tsvector NOT NULL GENERATED ALWAYS AS (to_tsvector('simple'::regconfig, folded_name(full_name))) STORED,
   -- Signed up without a code and linked to no record yet: phone and e-mail are what the person says, and others may say the same.
   is_waiting boolean NOT NULL DEFAULT false,
   -- The user, or a superadmin for them, has undone the link to Google: it is not made again by itself.
   is_google_off boolean NOT NULL DEFAULT false,
+  name_search tsvector NOT NULL GENERATED ALWAYS AS (name_terms(full_name)) STORED,
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_confirmed_totp_has_a_secret CHECK (((totp_confirmed_at IS NULL) OR (totp_secret IS NOT NULL))),
   CONSTRAINT users_email_well_formed CHECK (((email = lower(email)) AND (email ~~ '%_@_%'::text))),
@@ -1374,7 +1513,7 @@ CREATE UNIQUE INDEX users_email_key ON public.users USING btree (email) WHERE (N
 
 CREATE INDEX users_email_prefix ON public.users USING btree (email text_pattern_ops);
 
-CREATE INDEX users_name ON public.users USING gin (name_search);
+CREATE INDEX users_name ON public.users USING gin (name_search) WITH (fastupdate=off);
 
 CREATE UNIQUE INDEX users_phone_key ON public.users USING btree (phone) WHERE (NOT is_waiting);
 

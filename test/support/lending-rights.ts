@@ -283,7 +283,8 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       request: on(active, { amount: 100, promisedFor: '2026-11-25' }),
       expected: branch,
     },
-    listDue: { request: async () => ({}), expected: staff },
+    listDue: { request: async () => ({ query: { group: 'overdue' } }), expected: staff },
+    countDue: { request: async () => ({}), expected: staff },
     getCollectionLog: { request: on(active), expected: branch },
     logContact: {
       request: on(active, { channel: 'visit', result: 'reached' } as const),

@@ -155,7 +155,7 @@ export const customerEndpoints = {
     method: 'POST',
     path: '/api/customers/search',
     summary:
-      'Customers, newest first or sorted; by name or phone (the last word or the number may be only begun), or by whole CNIC, agreement or receipt number',
+      'Customers, newest first or sorted; by parts of the name in either script, or by CNIC, phone, agreement or receipt number: the whole, its last four digits, or any five',
     access: 'customers.read',
     body: z.object({ ...pageQuery, ...customerFilters, sort: sortedBy('name') }),
     output: customerRow,

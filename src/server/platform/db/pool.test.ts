@@ -33,6 +33,10 @@ test('a statement or a lock that takes too long is given up, not waited for', as
   expect(await read("current_setting('idle_in_transaction_session_timeout')")).toBe('30s');
 });
 
+test('no statement is compiled: that would take longer than to run it', async () => {
+  expect(await read("current_setting('jit')")).toBe('off');
+});
+
 test('a connection that the database ends is replaced and noted without its settings', async () => {
   const notes: unknown[] = [];
   const noted = Promise.withResolvers<void>();

@@ -329,12 +329,12 @@ interface Customers {
   created_at: Date;
   created_by: string;
   version: Generated<number>;
-  name_search: GeneratedAlways<string>;
   relative_name_ur: string | null;
   address_ur: string | null;
   language: Generated<CustomersLanguage>;
   takes_messages: Generated<boolean>;
   privacy_consent_how: CustomersPrivacyConsentHow | null;
+  name_search: GeneratedAlways<string>;
 }
 
 interface Employees {
@@ -538,9 +538,9 @@ interface Users {
   totp_confirmed_at: Date | null;
   totp_last_step: number | null;
   version: Generated<number>;
-  name_search: GeneratedAlways<string>;
   is_waiting: Generated<boolean>;
   is_google_off: Generated<boolean>;
+  name_search: GeneratedAlways<string>;
 }
 
 export interface Database {
