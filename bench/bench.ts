@@ -1,5 +1,4 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { arch, cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { measureBooks } from './books.ts';
 import { type Measurement, tableOf } from './figure.ts';
@@ -31,11 +30,6 @@ const numbers = join(import.meta.dirname, '../docs/numbers.md');
 /** What stands under this line in docs/numbers.md is written by hand and kept. */
 const keptFrom = '## Measured by hand';
 
-function machine(): string {
-  const memory = Math.round(totalmem() / 2 ** 30);
-  return `${cpus().length} cores (${cpus()[0]?.model.trim()}, ${arch()}), ${memory} GiB, Node ${process.version}`;
-}
-
 const only = process.argv[2];
 const chosen = Object.entries(benches).filter(([name]) => only === undefined || name === only);
 if (chosen.length === 0) {
@@ -43,21 +37,25 @@ if (chosen.length === 0) {
   process.exit(1);
 }
 
+const measured = new Map<string, string>();
+for (const [name, measure] of chosen) {
+  process.stdout.write(`Measuring ${name}…\n`);
+  const section = tableOf(await measure()).trimEnd();
+  process.stdout.write(`\n${section}\n\n`);
+  measured.set(`npm run bench -- ${name}`, section);
+}
+
 const written = (await readFile(numbers, 'utf8').catch(() => '')).split(keptFrom);
 const kept = written[1] ?? '\n';
-/** The table of each bench as it was last measured, by the command that stands in it. */
-const tables = new Map(
+// Read only now, because somebody may have written in it meanwhile. Each table is known by the command that stands in it.
+const before = new Map(
   (written[0] ?? '')
     .split(/^(?=## )/m)
     .map((section) => [/^`(npm run bench -- [\w-]+)`/m.exec(section)?.[1] ?? '', section.trimEnd()] as const),
 );
-for (const [name, measure] of chosen) {
-  process.stdout.write(`Measuring ${name}…\n`);
-  const measured = tableOf(await measure()).trimEnd();
-  process.stdout.write(`\n${measured}\n\n`);
-  tables.set(`npm run bench -- ${name}`, measured);
-}
-
-const head = `# Numbers\n\nMeasured on ${machine()}, a shared machine: medians, not records.\nEach figure stands under the command that measures it again, with the day.`;
-const inOrder = Object.keys(benches).flatMap((name) => tables.get(`npm run bench -- ${name}`) ?? []);
+const head =
+  '# Numbers\n\nMedians of shared machines, not records. Each figure is listed under the command that measures it again, with the day and the machine.';
+const inOrder = Object.keys(benches)
+  .map((name) => `npm run bench -- ${name}`)
+  .flatMap((command) => measured.get(command) ?? before.get(command) ?? []);
 await writeFile(numbers, `${[head, ...inOrder].join('\n\n')}\n\n${keptFrom}${kept}`);

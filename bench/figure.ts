@@ -1,3 +1,5 @@
+import { arch, cpus, totalmem } from 'node:os';
+
 /** One measured figure beside what it may be at most. */
 export interface Figure {
   readonly name: string;
@@ -46,7 +48,7 @@ export function exactly(name: string, value: number, wanted: number): Figure {
   return { name, measured: String(value), budget: String(wanted), isWithin: value === wanted };
 }
 
-/** The table as docs/numbers.md has it, with the day on which it was measured. */
+/** The table as docs/numbers.md has it, with the day and the machine on which it was measured. */
 export function tableOf({ title, command, figures }: Measurement): string {
   const [day] = new Date().toISOString().split('T');
   const rows = figures.map(
@@ -56,13 +58,18 @@ export function tableOf({ title, command, figures }: Measurement): string {
   return [
     `## ${title}`,
     '',
-    `\`${command}\`, ${day}`,
+    `\`${command}\`, ${day}, ${machine()}`,
     '',
     '| figure | measured | budget | within |',
     '|---|---|---|---|',
     ...rows,
     '',
   ].join('\n');
+}
+
+function machine(): string {
+  const memory = Math.round(totalmem() / 2 ** 30);
+  return `${cpus().length} cores (${cpus()[0]?.model.trim()}, ${arch()}), ${memory} GiB, Node ${process.version}`;
 }
 
 export function median(values: readonly number[]): number {
