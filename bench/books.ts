@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { findDifferences } from '#server/lending/verify/find-differences.ts';
 import { atMost, type Measurement } from './figure.ts';
-import { fillLargeLender } from './fill-large-lender.ts';
+import { fillLargeLender } from './large/fill-large-lender.ts';
 import { withServedLender } from './served-lender.ts';
 
 const agreements = 100_000;

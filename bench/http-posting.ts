@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import { samplePassword } from '#sample/sample-sign-ins.ts';
-import { agreementIdOf } from './fill-large-lender.ts';
+import { agreementIdOf } from './large/fill-large-lender.ts';
 import type { Round } from './pgbench.ts';
 
 export type Headers = Readonly<Record<string, string>>;

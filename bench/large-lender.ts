@@ -5,7 +5,7 @@ import { seedBranches } from '#server/lender/branches/seed-branches.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { createPool } from '#server/platform/db/pool.ts';
-import { fillLargeLender, paidRows } from './fill-large-lender.ts';
+import { fillLargeLender, paidRows } from './large/fill-large-lender.ts';
 
 /**
  * `npm run bench:large -- SIZE` puts the sample lender and, on top of it, SIZE agreements into the database at DATABASE_URL;

@@ -21,8 +21,8 @@ import { createPool } from '#server/platform/db/pool.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { BranchReach } from '#server/platform/reach.ts';
 import { atMost, type Figure, type Measurement, percentile } from './figure.ts';
-import { fillLargeLender } from './fill-large-lender.ts';
-import { searchedTexts } from './searched-texts.ts';
+import { fillLargeLender } from './large/fill-large-lender.ts';
+import { searchedTexts } from './large/searched-texts.ts';
 
 const agreements = 200_000;
 const fillSecondsMax = 300;

@@ -6,8 +6,8 @@ import { samplePassword } from '#sample/sample-sign-ins.ts';
 import { chromiumLaunch } from '../test/support/chromium.ts';
 import { ServerProcess } from '../test/support/process.ts';
 import { atLeast, atMost, type Measurement, percentile } from './figure.ts';
-import { firstList } from './first-list.ts';
-import { auditPage, mobileKeepingSession } from './lighthouse.ts';
+import { firstList } from './page/first-list.ts';
+import { auditPage, mobileKeepingSession } from './page/lighthouse.ts';
 
 const desk = '/admin/contact-requests';
 const cpuSlowdown = 4;

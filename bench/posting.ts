@@ -10,8 +10,8 @@ import {
   notMeasured,
   withoutBudget,
 } from './figure.ts';
-import { agreementIdOf, entriesPerAgreement, fillLargeLender } from './fill-large-lender.ts';
 import { postingsPerSecond, signIn } from './http-posting.ts';
+import { agreementIdOf, entriesPerAgreement, fillLargeLender } from './large/fill-large-lender.ts';
 import { findPgbench, type Round, statementsPerSecond } from './pgbench.ts';
 import { rawPosting } from './raw-posting.ts';
 import { type ServedLender, withServedLender } from './served-lender.ts';

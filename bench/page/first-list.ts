@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
-import { chromiumLaunch } from '../test/support/chromium.ts';
-import { median } from './figure.ts';
+import { chromiumLaunch } from '../../test/support/chromium.ts';
+import { median } from '../figure.ts';
 import { slowLine } from './slow-line.ts';
 
 interface Opening {
