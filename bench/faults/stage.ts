@@ -64,8 +64,8 @@ export async function outcomeOf(stage: Stage, crew: Crew, before: number, addres
     stage.agreementIds,
   ]);
   const { keyed = 0, payments = 0 } = rows[0] ?? {};
-  const anchors = await readAuditAnchors(stage.dataDir);
-  const { differences } = await findDifferences(stage.pool, anchors);
+  const noted = await readAuditAnchors(stage.pool, stage.dataDir);
+  const { differences } = await findDifferences(stage.pool, { noted });
   return {
     answered: crew.answered,
     lost: crew.payments.length - keyed,

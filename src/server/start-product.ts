@@ -46,6 +46,9 @@ const root = join(import.meta.dirname, '../..');
 const clientDir = join(root, 'dist/client');
 const renderDir = join(root, 'dist/render');
 
+/** The slowest request that is answered: an upload that waits for its turn and then takes its time to arrive. */
+const slowest = { headersTimeout: 30_000, requestTimeout: 100_000 };
+
 /** Starts everything in order; whatever was started is stopped again when a later step can't go on. */
 export async function startProduct(config: Config, sample: SampleLender, say: Say): Promise<Product> {
   const started: (() => Promise<void>)[] = [];
@@ -65,7 +68,7 @@ export async function startProduct(config: Config, sample: SampleLender, say: Sa
     started.push(await site.watch());
 
     const app = createApp(context, { clientDir, site: site.current });
-    const { server, stop: stopServer } = createStoppableServer(getRequestListener(app.fetch));
+    const { server, stop: stopServer } = createStoppableServer(slowest, getRequestListener(app.fetch));
     const port = await listen(server, config);
     started.push(stopServer);
 

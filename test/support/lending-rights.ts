@@ -85,6 +85,7 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
   };
   const writeOffRequest = async () => ask(testApi, desk, 'requestWriteOff', await active(testApi, desk));
   const money = { amount: 100, method: 'cash' } as const;
+  const november = { from: '2026-11-01', until: '2026-11-30' };
   const reason = { reason: 'The family moved away' };
   const rescheduled = {
     firstDueOn: '2027-06-01',
@@ -135,6 +136,9 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       },
       expected: staff,
     },
+    listPayments: { request: async () => ({ query: november }), expected: superadminOnly },
+    sumPayments: { request: async () => ({ query: november }), expected: superadminOnly },
+    exportPayments: { request: async () => ({ body: november }), expected: superadminOnly },
     listCustomers: { request: async () => ({ body: { search: 'Sidra' } }), expected: staff },
     findSimilarCustomers: { request: async () => ({ body: { cnic: nextCnic() } }), expected: staff },
     getCustomer: {
@@ -148,7 +152,6 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
           ...customerBody(),
           cnic: null,
           officerId: desk.employeeId,
-          status: 'active' as const,
           version: 1,
         },
       }),
@@ -167,6 +170,15 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     },
     showCustomerDocument: { request: onDocument, expected: branch },
     removeCustomerDocument: { request: onDocument, expected: branch },
+    exportCustomers: { request: async () => ({ body: {} }), expected: superadminOnly },
+    listOfficers: { request: async () => ({}), expected: staff },
+    setCustomerStatus: {
+      request: async () => ({
+        ...(await onCustomer()),
+        body: { status: 'blocked', reason: 'Known at another lender', version: 1 },
+      }),
+      expected: branch,
+    },
     revealCnic: {
       request: onCustomer,
       expected: branch,

@@ -3,6 +3,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import type { ErrorCode } from '#contract/errors/error-catalogue.ts';
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { optionalField } from '#contract/fields/optional-field.ts';
+import { decidersPassword } from '#contract/fields/password-field.ts';
 import { payableRupees, rupeesOrNone } from '#contract/fields/rupees-field.ts';
 import { optionalText, requiredText } from '#contract/fields/text-field.ts';
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
@@ -204,7 +205,7 @@ export const agreementEndpoints = {
       'Approves what another person submitted, in one version of its terms; alone only with the password',
     access: 'agreements.approve',
     params: byId,
-    body: z.object({ termsVersion: z.number().check(z.int()), password: optionalText(200) }),
+    body: z.object({ termsVersion: z.number().check(z.int()), password: decidersPassword() }),
     output: agreementStep,
     errors: [
       ...statusErrors('approve'),
@@ -220,7 +221,7 @@ export const agreementEndpoints = {
     summary: 'Rejects what was submitted, with a reason; it stays on record',
     access: 'agreements.approve',
     params: byId,
-    body: z.extend(withReason, { password: optionalText(200) }),
+    body: z.extend(withReason, { password: decidersPassword() }),
     output: agreementStep,
     errors: [...statusErrors('reject'), ...decisionErrors],
   }),

@@ -3,6 +3,7 @@ import { endpoint, pageQuery } from '#contract/endpoint.ts';
 import type { ErrorCode } from '#contract/errors/error-catalogue.ts';
 import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
+import { decidersPassword } from '#contract/fields/password-field.ts';
 import { anyAmount, payableRupees, rupeesOrNone } from '#contract/fields/rupees-field.ts';
 import { optionalText, requiredText } from '#contract/fields/text-field.ts';
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
@@ -126,7 +127,7 @@ const decisionForm = z
   .object({
     decision: z.enum(['approved', 'rejected']),
     note: optionalText(1000),
-    password: optionalText(200),
+    password: decidersPassword(),
   })
   .check(rejectionHasReason);
 

@@ -36,7 +36,7 @@ export type PostedEntry = z.output<typeof postedEntry>;
 
 /** What the person was warned of and confirmed. */
 function confirmedWarnings() {
-  return z._default(z.array(z.enum(entryWarnings)), []);
+  return z._default(z.array(z.enum(entryWarnings)).check(z.maxLength(entryWarnings.length)), []);
 }
 
 const moneyMoved = {

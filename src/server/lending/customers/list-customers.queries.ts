@@ -5,18 +5,23 @@ import { formatAgreementNumber, parseAgreementNumber } from '#domain/lending/agr
 import { parseReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import { type Cnic, parseCnic } from '#domain/person/cnic.ts';
-import { cutPage, isAfter, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
+import { cursorOf, cutPage, isAfter, type Place, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import { searchTerms } from '#server/platform/db/search-terms.ts';
+import { sortedList } from '#server/platform/db/sorted-list.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 
-interface ListQuery {
-  readonly cursor?: string | undefined;
+export interface CustomerFilters {
   readonly search?: string | undefined;
   readonly branchId?: string | undefined;
   readonly officerId?: string | undefined;
   readonly status?: 'active' | 'blocked' | undefined;
   readonly arrears?: ArrearsFilter | undefined;
+}
+
+interface Paging {
+  readonly cursor?: string | undefined;
+  readonly sort?: 'name' | '-name' | undefined;
 }
 
 type Customers = ExpressionBuilder<Database & { c: Database['customers'] }, 'c'>;
@@ -57,15 +62,15 @@ function inArrears(arrears: ArrearsFilter, today: CalendarDate): Condition {
     })[arrears];
 }
 
-/** One page of the customers within reach, newest first, with what their agreements come to. */
-export async function listCustomers(
+/** The customers within reach that match. */
+function matchingCustomers(
   db: Kysely<Database>,
   reach: BranchReach,
-  { cursor, search, branchId, officerId, status, arrears }: ListQuery,
+  { search, branchId, officerId, status, arrears }: CustomerFilters,
   today: CalendarDate,
 ) {
   const only = branchIdOf(reach);
-  const matches = db
+  return db
     .selectFrom('customers as c')
     .$if(only !== null, (query) => query.where('c.branch_id', '=', only))
     .$if(branchId !== undefined, (query) => query.where('c.branch_id', '=', branchId as string))
@@ -73,8 +78,11 @@ export async function listCustomers(
     .$if(status !== undefined, (query) => query.where('c.status', '=', status as 'active' | 'blocked'))
     .$if(arrears !== undefined, (query) => query.where(inArrears(arrears as ArrearsFilter, today)))
     .$if(Boolean(search), (query) => query.where(matching(search as string)));
+}
 
-  const found = await matches
+/** The same customers as rows of the list: with what their active agreements come to. */
+function rowsOf(matches: ReturnType<typeof matchingCustomers>) {
+  return matches
     .innerJoin('branches as b', 'b.id', 'c.branch_id')
     .leftJoin('users as o', 'o.id', 'c.officer_id')
     .select(['c.id', 'c.full_name as fullName', 'c.full_name_ur as fullNameUr', 'c.phone', 'c.status'])
@@ -90,13 +98,79 @@ export async function listCustomers(
       sql<CalendarDate | null>`(SELECT min(a.oldest_unpaid_due_on) FROM agreements a WHERE a.customer_id = c.id AND a.status = 'active')`.as(
         'oldestUnpaidDueOn',
       ),
-    ])
+    ]);
+}
+
+const sortable = { from: 'customers c', id: 'c.id', keys: { name: 'lower(c.full_name)' } } as const;
+
+/** One page of the customers within reach, newest first unless sorted. */
+export async function listCustomers(
+  db: Kysely<Database>,
+  reach: BranchReach,
+  { cursor, sort, ...filters }: CustomerFilters & Paging,
+  today: CalendarDate,
+) {
+  const matches = matchingCustomers(db, reach, filters, today);
+  const rows = rowsOf(matches).limit(pageRowsAsked);
+  if (sort !== undefined) {
+    const { after, order } = sortedList(sortable, sort, cursor);
+    const sorted = await rows.where(after).orderBy(order[0]).orderBy(order[1]).execute();
+    return cutPage(db, matches, sorted, ({ id }) => ({ id }));
+  }
+  const found = await rows
     .where(isAfter(cursor, 'c.created_at', 'c.id'))
     .orderBy('c.created_at', 'desc')
     .orderBy('c.id', 'desc')
-    .limit(pageRowsAsked)
     .execute();
-  return cutPage(db, matches, found, (row) => ({ at: row.createdAt, id: row.id }));
+  return cutPage(db, matches, found, placeOf);
+}
+
+function placeOf({ createdAt, id }: { readonly createdAt: Date; readonly id: string }): Place {
+  return { at: createdAt, id };
+}
+
+const rowsPerRead = 1_000;
+
+/** Every customer that matches, newest first, read a part at a time. */
+export async function* readCustomers(
+  db: Kysely<Database>,
+  reach: BranchReach,
+  filters: CustomerFilters,
+  today: CalendarDate,
+): AsyncGenerator<CustomerListDbRow> {
+  const matches = matchingCustomers(db, reach, filters, today);
+  let cursor: string | undefined;
+  for (;;) {
+    const rows = await rowsOf(matches)
+      .where(isAfter(cursor, 'c.created_at', 'c.id'))
+      .orderBy('c.created_at', 'desc')
+      .orderBy('c.id', 'desc')
+      .limit(rowsPerRead)
+      .execute();
+    yield* rows;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < rowsPerRead) return;
+    cursor = cursorOf(placeOf(last));
+  }
+}
+
+/** How many match, counted no further than one past `most`. */
+export async function countCustomers(
+  db: Kysely<Database>,
+  reach: BranchReach,
+  filters: CustomerFilters,
+  today: CalendarDate,
+  most: number,
+): Promise<number> {
+  const counted = matchingCustomers(db, reach, filters, today)
+    .select(sql`1`.as('one'))
+    .limit(most + 1)
+    .as('counted');
+  const { total } = await db
+    .selectFrom(counted)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 export type CustomerListDbRow = Awaited<ReturnType<typeof listCustomers>>['rows'][number];

@@ -33,6 +33,9 @@ export function refusalOf(thrown: unknown): Refusal {
   return new Refusal('internal');
 }
 
+/** As the text of what has no time of its own says. */
+const inAMinute: RetryLater = { retryAfterSeconds: 60 };
+
 /** What a refusal's details say to a program, besides what its text says to a person. */
 type Told = Partial<RetryLater & NotConfirmed>;
 
@@ -58,6 +61,6 @@ export function failureResponse(refusal: Refusal, language: Language, requestId:
       ...(told.warnings && { warnings: told.warnings }),
       requestId,
     },
-    headers: retryAfter(told),
+    headers: retryAfter(refusal.details === undefined && status === 503 ? inAMinute : told),
   };
 }

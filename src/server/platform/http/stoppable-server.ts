@@ -1,4 +1,10 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http';
 import { Server as NetServer } from 'node:net';
 
 export interface StoppableServer {
@@ -18,10 +24,10 @@ const drainMs = 2_000;
  * that a client has just sent on one, and goes on serving busy ones for as long as they stay busy. Here every answer from the
  * stop on says `Connection: close`, so that a client's next request finds another server, or none.
  */
-export function createStoppableServer(listener: RequestListener): StoppableServer {
+export function createStoppableServer(options: ServerOptions, listener: RequestListener): StoppableServer {
   let isStopping = false;
   const underWay = new Set<ServerResponse>();
-  const server = createServer((request, response) => {
+  const server = createServer(options, (request, response) => {
     if (isStopping) endAfter(response);
     underWay.add(response);
     response.once('close', () => underWay.delete(response));

@@ -47,32 +47,6 @@ export const plannedTasks: Readonly<Partial<Record<PageName, readonly Phrase[]>>
       ur: 'ادائیگی کی اطلاع دیں گے، رعایت یا کال کی درخواست کریں گے',
     },
   ],
-  customers: [
-    {
-      en: 'find a customer by name, phone, CNIC or agreement',
-      ur: 'نام، فون، شناختی کارڈ یا معاہدے سے صارف تلاش کریں گے',
-    },
-    { en: 'see what is outstanding and how many days past due', ur: 'بقایا رقم اور تاخیر کے دن دیکھیں گے' },
-    { en: 'add a new customer', ur: 'نیا صارف شامل کریں گے' },
-  ],
-  newCustomer: [
-    {
-      en: 'enter identity, contact, household and income',
-      ur: 'شناخت، رابطہ، گھرانے اور آمدنی کی معلومات درج کریں گے',
-    },
-    {
-      en: 'add guarantors and pictures of the documents',
-      ur: 'ضامن اور دستاویزات کی تصویریں شامل کریں گے',
-    },
-    {
-      en: 'see any customer with the same CNIC or phone before saving',
-      ur: 'محفوظ کرنے سے پہلے اسی شناختی کارڈ یا فون والا صارف دیکھیں گے',
-    },
-  ],
-  editCustomer: [
-    { en: 'correct the details, guarantors and documents', ur: 'معلومات، ضامن اور دستاویزات درست کریں گے' },
-    { en: 'see who changed what, and when', ur: 'دیکھیں گے کہ کس نے کب کیا تبدیل کیا' },
-  ],
   customerBalance: [
     {
       en: 'see every agreement with its schedule and every entry that makes its balance',
@@ -94,14 +68,6 @@ export const plannedTasks: Readonly<Partial<Record<PageName, readonly Phrase[]>>
       en: 'log the call, message or visit that keeps the 24-hour promise',
       ur: 'کال، پیغام یا گھر پر ملاقات درج کریں گے جس سے 24 گھنٹے کا وعدہ پورا ہو',
     },
-  ],
-  payments: [
-    {
-      en: 'read the register by date, branch, method and officer, with totals that match',
-      ur: 'تاریخ، برانچ، طریقۂ ادائیگی اور افسر کے حساب سے رجسٹر اور اس کا میزان دیکھیں گے',
-    },
-    { en: 'record a payment and print its receipt', ur: 'ادائیگی درج کریں گے اور رسید پرنٹ کریں گے' },
-    { en: 'request the reversal of a wrong entry', ur: 'غلط اندراج کی منسوخی کی درخواست کریں گے' },
   ],
   challenges: [
     {

@@ -1,12 +1,13 @@
-import type { CustomerChanges } from '#contract/lending/customers.ts';
+import type { CustomerChanges, CustomerForm } from '#contract/lending/customers.ts';
 import type { Phrase } from '#domain/language.ts';
 
-/** What the fields of a customer are called, wherever one stands: a field without a name is a type error. */
+/** What the fields of a customer are called, wherever one stands, in the order of the form: a field without a name is a type error. */
 export const customerLabels = {
   fullName: { en: 'Full name', ur: 'پورا نام' },
   fullNameUr: { en: 'Full name in Urdu', ur: 'پورا نام، اردو میں' },
   relative: { en: 'Father or husband', ur: 'والد یا شوہر' },
   relativeName: { en: 'Name of the father or husband', ur: 'والد یا شوہر کا نام' },
+  relativeNameUr: { en: 'Their name in Urdu', ur: 'والد یا شوہر کا نام، اردو میں' },
   cnic: { en: 'CNIC', ur: 'شناختی کارڈ نمبر' },
   cnicExpiresOn: { en: 'CNIC valid until', ur: 'شناختی کارڈ کی میعاد' },
   isCnicSeen: { en: 'Original CNIC seen', ur: 'اصل شناختی کارڈ دیکھا گیا' },
@@ -14,13 +15,18 @@ export const customerLabels = {
   bornOn: { en: 'Date of birth', ur: 'تاریخِ پیدائش' },
   phone: { en: 'Phone', ur: 'فون' },
   secondPhone: { en: 'Second phone', ur: 'دوسرا فون' },
-  email: { en: 'Email', ur: 'ای میل' },
   address: { en: 'Address', ur: 'پتہ' },
+  addressUr: { en: 'Address in Urdu', ur: 'پتہ، اردو میں' },
   city: { en: 'City', ur: 'شہر' },
+  branchId: { en: 'Branch', ur: 'برانچ' },
+  officerId: { en: 'Officer', ur: 'افسر' },
+  email: { en: 'Email', ur: 'ای میل' },
+  language: { en: 'Language', ur: 'زبان' },
+  takesMessages: { en: 'Takes messages', ur: 'پیغامات وصول کرنا چاہتے ہیں' },
   occupation: { en: 'Occupation', ur: 'پیشہ' },
   monthlyIncome: { en: 'Monthly income', ur: 'ماہانہ آمدنی' },
   householdSize: { en: 'People in the household', ur: 'گھر کے افراد' },
   notes: { en: 'Notes', ur: 'نوٹ' },
-  officerId: { en: 'Officer', ur: 'افسر' },
-  status: { en: 'Status', ur: 'کیفیت' },
-} as const satisfies Record<Exclude<keyof CustomerChanges, 'version'>, Phrase>;
+  hasPrivacyConsent: { en: 'Agrees to the privacy notice', ur: 'رازداری کے نوٹس پر رضامند ہیں' },
+  privacyConsentHow: { en: 'How they agreed', ur: 'رضامندی کا طریقہ' },
+} as const satisfies Record<Exclude<keyof (CustomerChanges & CustomerForm), 'version'>, Phrase>;

@@ -28,7 +28,7 @@ export interface ListAddress<Query> {
 /** Neither leaves out a row. */
 const notFilters = ['cursor', 'sort'];
 
-/** The address of a list whose filters the contract describes: `useListAddress(employeeEndpoints.listEmployees.query)`. */
+/** The address of a list whose filters the contract describes: `useListAddress(branchEndpoints.listBranches.query)`. */
 export function useListAddress<Schema extends ListSchema>(schema: Schema): ListAddress<ListQuery<Schema>> {
   const { search, state } = useLocation();
   const navigate = useNavigate();

@@ -1,15 +1,11 @@
 import type { GoogleState } from '#contract/identity/google.ts';
-import type { consentWays } from '#contract/lending/agreements.ts';
 import type { contactChannels, contactResults } from '#contract/lending/collections.ts';
-import type { documentKinds } from '#contract/lending/customer-documents.ts';
-import type { customerStatuses, relatives } from '#contract/lending/customers.ts';
 import type { Language, Phrase } from '#domain/language.ts';
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
 import type { DecisionState } from '#domain/lending/agreements/decision.ts';
 import type { FrequencyUnit } from '#domain/lending/agreements/plan.ts';
-import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
-import type { CnicWarning, Gender } from '#domain/person/cnic.ts';
 import { formatCount } from '#web/format/count.ts';
+import { consentWayNames } from '#web/office/kit/labels/customer-words.messages.ts';
 
 /** A name for each word of a list that a record may hold. */
 type Names<Word extends string> = Readonly<Record<Word, Phrase>>;
@@ -24,18 +20,6 @@ export const languageWords: Names<Language> = {
   ur: { en: 'Urdu', ur: 'اردو' },
 };
 
-export const entryKindNames: Names<EntryKind> = {
-  delivery: { en: 'Goods delivered', ur: 'سامان کی حوالگی' },
-  down_payment: { en: 'Down payment', ur: 'پیشگی ادائیگی' },
-  starting_relief: { en: 'Relief before the start', ur: 'آغاز سے پہلے کی رعایت' },
-  payment: { en: 'Payment', ur: 'ادائیگی' },
-  relief: { en: 'Relief', ur: 'ہمدردانہ رعایت' },
-  refund: { en: 'Refund of an overpayment', ur: 'زائد ادائیگی کی واپسی' },
-  write_off: { en: 'Write-off', ur: 'کھاتے سے اخراج' },
-  recovery: { en: 'Recovery', ur: 'خارج شدہ رقم کی وصولی' },
-  reversal: { en: 'Reversal', ur: 'اندراج کی منسوخی' },
-};
-
 export const agreementStatusNames: Names<AgreementStatus> = {
   draft: { en: 'Draft', ur: 'مسودہ' },
   submitted: { en: 'Submitted', ur: 'منظوری کے لیے جمع' },
@@ -48,41 +32,12 @@ export const agreementStatusNames: Names<AgreementStatus> = {
   written_off: { en: 'Written off', ur: 'کھاتے سے خارج' },
 };
 
-export const customerStatusNames: Names<(typeof customerStatuses)[number]> = {
-  active: { en: 'Active', ur: 'فعال' },
-  blocked: { en: 'Blocked', ur: 'پابندی عائد' },
-};
-
 export const decisionStateNames: Names<DecisionState> = {
   pending: { en: 'Waiting', ur: 'فیصلے کی منتظر' },
   approved: { en: 'Approved', ur: 'منظور' },
   rejected: { en: 'Rejected', ur: 'نامنظور' },
   withdrawn: { en: 'Withdrawn', ur: 'واپس لی گئی' },
   outdated: { en: 'Outdated', ur: 'پرانی ہو گئی' },
-};
-
-export const relativeNames: Names<(typeof relatives)[number]> = {
-  father: { en: 'Father', ur: 'والد' },
-  husband: { en: 'Husband', ur: 'شوہر' },
-};
-
-export const genderNames: Names<Gender> = {
-  male: { en: 'Male', ur: 'مرد' },
-  female: { en: 'Female', ur: 'خاتون' },
-  other: { en: 'Other', ur: 'دیگر' },
-};
-
-export const cnicWarningNames: Names<CnicWarning> = {
-  unusual_first_digit: { en: 'Unusual first digit', ur: 'پہلا ہندسہ غیر معمولی ہے' },
-  gender_differs: { en: 'The last digit does not match the gender', ur: 'آخری ہندسہ جنس سے میل نہیں کھاتا' },
-};
-
-export const documentKindNames: Names<(typeof documentKinds)[number]> = {
-  photo: { en: 'Photo', ur: 'تصویر' },
-  cnic_front: { en: 'CNIC, front', ur: 'شناختی کارڈ، سامنے کا رخ' },
-  cnic_back: { en: 'CNIC, back', ur: 'شناختی کارڈ، پچھلا رخ' },
-  utility_bill: { en: 'Utility bill', ur: 'یوٹیلٹی بل' },
-  other: { en: 'Other', ur: 'دیگر' },
 };
 
 export const channelNames: Names<(typeof contactChannels)[number]> = {
@@ -114,7 +69,7 @@ export const googleStateNames: Names<GoogleState> = {
 };
 
 /** How someone signed in, changed a password, or consented. */
-export const wayNames: Names<(typeof consentWays)[number]> & Names<string> = {
+export const wayNames: Names<keyof typeof consentWayNames> & Names<string> = {
   password: { en: 'By password', ur: 'پاس ورڈ سے' },
   google: { en: 'Through Google', ur: 'گوگل کے ذریعے' },
   sign_up: { en: 'On creating the account', ur: 'اکاؤنٹ بناتے وقت' },
@@ -122,9 +77,7 @@ export const wayNames: Names<(typeof consentWays)[number]> & Names<string> = {
   profile: { en: 'In the profile', ur: 'پروفائل میں' },
   mailed_link: { en: 'By a mailed link', ur: 'ای میل کے لنک سے' },
   branch_code: { en: 'By a branch code', ur: 'برانچ کے کوڈ سے' },
-  signed: { en: 'Signed', ur: 'دستخط سے' },
-  thumb_impression: { en: 'By thumb impression', ur: 'انگوٹھے کے نشان سے' },
-  one_time_code: { en: 'By a one-time code', ur: 'ایک بار استعمال ہونے والے کوڈ سے' },
+  ...consentWayNames,
 };
 
 export const failedProofNames = {

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
+import type { BodyOf } from '#test/support/calls.ts';
+import { customerBody, type Desk, openDesk } from '#test/support/lending.ts';
+
+let testApi: TestApi;
+let desk: Desk;
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+  desk = await openDesk(testApi, 'SGD');
+});
+afterAll(() => testApi.close());
+
+const create = (given: Partial<BodyOf<'createCustomer'>>) =>
+  testApi.call('createCustomer', { as: desk.employee, body: customerBody(given) });
+
+test('an export holds the customers that match in both scripts, the CNIC masked, and no formula', async () => {
+  await create({
+    fullName: '=HYPERLINK("x") Exported',
+    fullNameUr: 'صائمہ، بی بی',
+    cnic: '3840299999912',
+    phone: '03459998877',
+  });
+  await create({ fullName: 'Somebody Else' });
+  const file = await testApi.call('exportCustomers', {
+    as: desk.superadmin,
+    body: { search: 'exported', status: 'active' },
+  });
+  const [names, ...lines] = file.trim().split('\r\n');
+  expect(names).toContain('full_name,full_name_ur,cnic,phone');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(
+    /^"'=HYPERLINK\(""x""\) Exported",صائمہ، بی بی,38402-\*\*\*\*\*91-2,03459998877,active,Sargodha,سرگودھا,Test employee,0,0,0,/,
+  );
+});
+
+test('an export goes on record with its filters and its length, a searched number masked', async () => {
+  const { branchId } = await create({ phone: '03459998866' });
+  await testApi.call('exportCustomers', {
+    as: desk.superadmin,
+    body: { search: '03459998866', branchId, arrears: 'on_time' },
+  });
+  const { data } = await testApi.call('listAuditEvents', {
+    as: desk.superadmin,
+    query: { action: 'export_customers' },
+  });
+  expect(data[0]).toMatchObject({
+    actor: { id: desk.superadminId },
+    after: { rows: 1, filters: { search: '0345-*****66', branchId, arrears: 'on_time' } },
+  });
+});
+
+test('a long export is whole', async () => {
+  const { rows } = await testApi.context.pool.query<{ count: number }>(
+    `INSERT INTO customers (id, full_name, relative, relative_name, cnic, gender, born_on, phone, address, city, branch_id,
+                            privacy_consent_at, created_at, created_by)
+     SELECT gen_random_uuid(), 'Long list', 'father', 'Ali', (3520100000000 + n)::text, 'male', '1990-01-01', '03001112223',
+            'Street 1', 'Lahore', (SELECT id FROM branches WHERE code = 'LHE'), now(), '2026-01-01', $1
+       FROM generate_series(1, 2100) n RETURNING 1 AS count`,
+    [desk.superadminId],
+  );
+  const file = await testApi.call('exportCustomers', { as: desk.superadmin, body: { search: 'long list' } });
+  const lines = file.trim().split('\r\n').slice(1);
+  expect(new Set(lines).size).toBe(rows.length);
+});

@@ -1,0 +1,22 @@
+import type { Phrase } from '#domain/language.ts';
+
+export const messages = {
+  lead: {
+    en: 'Saved as soon as they are chosen. JPEG, PNG or WebP, up to 8 MB each.',
+    ur: 'چنتے ہی محفوظ ہو جاتی ہیں۔ JPEG، PNG یا WebP، ہر ایک زیادہ سے زیادہ 8 MB۔',
+  },
+  loadError: { en: 'The documents could not be loaded', ur: 'دستاویزات نہیں کھل سکیں' },
+  show: { en: 'Show', ur: 'دکھائیں' },
+  showing: { en: 'Opening...', ur: 'کھل رہی ہے...' },
+  hidden: {
+    en: 'On record. That you look at it goes on record too.',
+    ur: 'موجود ہے۔ آپ کے دیکھنے کا اندراج بھی ہوگا۔',
+  },
+  saved: { en: 'The document is saved', ur: 'دستاویز محفوظ ہو گئی' },
+  removed: { en: 'The document is removed', ur: 'دستاویز ہٹا دی گئی' },
+} as const satisfies Record<string, Phrase>;
+
+export const addedBy: Phrase<(day: string, name: string) => string> = {
+  en: (day, name) => `Added ${day} by ${name}`,
+  ur: (day, name) => `${day} کو \u2068${name}\u2069 نے شامل کی`,
+};

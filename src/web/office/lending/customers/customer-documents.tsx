@@ -1,0 +1,49 @@
+import { Skeleton } from '@mantine/core';
+import {
+  type CustomerDocument,
+  customerDocumentEndpoints,
+  documentKinds,
+} from '#contract/lending/customer-documents.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { FormSection } from '#web/office/kit/form/form-section.tsx';
+import { LoadError } from '#web/office/kit/list/load-error.tsx';
+import { messages } from './customer-documents.messages.ts';
+import { messages as formMessages } from './customer-form.messages.ts';
+import { DocumentField } from './document-field.tsx';
+
+interface CustomerDocumentsProps {
+  readonly customerId: string;
+}
+
+/** Of these a customer may have several. */
+const many: readonly CustomerDocument['kind'][] = ['utility_bill', 'other'];
+
+/** A customer's pictures, kept apart from the form: each is sent as soon as it is chosen. */
+export function CustomerDocuments({ customerId }: CustomerDocumentsProps) {
+  const pick = usePick();
+  const {
+    data: documents,
+    error,
+    refetch,
+  } = useEndpoint(customerDocumentEndpoints.listCustomerDocuments, { params: { id: customerId } });
+  const places = documentKinds.flatMap((kind) => {
+    const present = documents?.filter((each) => each.kind === kind) ?? [];
+    const hasRoom = present.length === 0 || many.includes(kind);
+    return [
+      ...present.map((document) => ({ key: document.id, kind, document })),
+      ...(hasRoom ? [{ key: `${kind}-new-${present.length}`, kind, document: null }] : []),
+    ];
+  });
+  return (
+    <FormSection title={pick(formMessages.documents)} lead={pick(messages.lead)}>
+      {error !== null && documents === undefined ? (
+        <LoadError title={pick(messages.loadError)} failure={error} onRetry={refetch} />
+      ) : documents === undefined ? (
+        <Skeleton height={180} radius="md" />
+      ) : (
+        places.map(({ key, ...place }) => <DocumentField key={key} customerId={customerId} {...place} />)
+      )}
+    </FormSection>
+  );
+}

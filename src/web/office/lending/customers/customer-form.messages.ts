@@ -1,0 +1,112 @@
+import type { Phrase } from '#domain/language.ts';
+import type { CnicWarning } from '#domain/person/cnic.ts';
+import { customerLabels } from '#web/office/kit/labels/customer-labels.messages.ts';
+import { documentKindNames } from '#web/office/kit/labels/customer-words.messages.ts';
+
+export const messages = {
+  newLead: {
+    en: 'Have the CNIC in hand. What is marked with a star is needed; the rest can follow.',
+    ur: 'شناختی کارڈ سامنے رکھیے۔ ستارے والے خانے ضروری ہیں، باقی بعد میں بھی پُر ہو سکتے ہیں۔',
+  },
+  create: { en: 'Add customer', ur: 'صارف شامل کریں' },
+  loadError: { en: 'The customer could not be opened', ur: 'صارف کا ریکارڈ نہیں کھل سکا' },
+  created: { en: 'The customer is on record', ur: 'صارف کا اندراج ہو گیا' },
+  notSent: { en: 'not saved. Choose it again below.', ur: 'محفوظ نہیں ہوئی۔ نیچے دوبارہ چنیے۔' },
+  saved: { en: 'Saved', ur: 'محفوظ ہو گیا' },
+  noOfficer: { en: 'No officer', ur: 'کوئی افسر نہیں' },
+  conflict: {
+    en: 'Somebody else saved this customer meanwhile. What you entered is still here.',
+    ur: 'اس دوران کسی اور نے اس صارف کا ریکارڈ تبدیل کر دیا۔ آپ کا لکھا ہوا برقرار ہے۔',
+  },
+  takeOver: { en: 'Take over their changes', ur: 'ان کی تبدیلیاں شامل کریں' },
+  choose: { en: 'Choose', ur: 'چنیے' },
+
+  identity: { en: 'Identity', ur: 'شناخت' },
+  identityLead: {
+    en: 'As it is on the CNIC. Names in Urdu go on papers and are found by a search.',
+    ur: 'جیسے شناختی کارڈ پر ہے۔ اردو نام کاغذات پر آتا ہے اور تلاش میں بھی ملتا ہے۔',
+  },
+  isCnicSeenHint: {
+    en: 'You have had the original card in hand.',
+    ur: 'اصل کارڈ آپ نے خود ہاتھ میں لے کر دیکھا ہے۔',
+  },
+  cnicStays: {
+    en: 'Leave empty to keep the number on record.',
+    ur: 'خالی رہنے دیں تو درج شدہ نمبر برقرار رہے گا۔',
+  },
+  onRecord: { en: 'CNIC on record', ur: 'درج شدہ شناختی کارڈ' },
+  reveal: { en: 'Reveal', ur: 'دکھائیں' },
+  hide: { en: 'Hide', ur: 'چھپائیں' },
+  revealHint: { en: 'That you saw it goes on record.', ur: 'دیکھنے کا اندراج ہوتا ہے۔' },
+
+  contact: { en: 'Contact', ur: 'رابطہ' },
+  contactLead: {
+    en: 'Where the customer is reached, and by whom.',
+    ur: 'صارف سے کہاں رابطہ ہوگا، اور کون کرے گا۔',
+  },
+  languageHint: { en: 'For messages and papers', ur: 'پیغامات اور کاغذات کے لیے' },
+  takesMessagesHint: {
+    en: 'Turn off for a customer who wants no WhatsApp messages. Calls and receipts stay.',
+    ur: 'جو صارف واٹس ایپ پیغام نہ چاہے اس کے لیے بند کر دیں۔ کال اور رسید پھر بھی ہوگی۔',
+  },
+
+  household: { en: 'Household and income', ur: 'گھرانہ اور آمدنی' },
+  householdLead: {
+    en: 'What the family lives on, so that no installment is more than it can carry.',
+    ur: 'گھر کا گزارہ کس پر ہے، تاکہ کوئی قسط گنجائش سے زیادہ نہ ہو۔',
+  },
+
+  documents: { en: 'Documents', ur: 'دستاویزات' },
+  newDocumentsLead: {
+    en: 'By camera or from a file; sent with the form. JPEG, PNG or WebP, up to 8 MB each.',
+    ur: 'کیمرے سے یا فائل سے؛ فارم کے ساتھ بھیجی جاتی ہیں۔ JPEG، PNG یا WebP، ہر ایک زیادہ سے زیادہ 8 MB۔',
+  },
+
+  consent: { en: 'Privacy notice', ur: 'رازداری کا نوٹس' },
+  consentLead: {
+    en: 'Read the notice to the customer. Without consent nothing is stored.',
+    ur: 'صارف کو نوٹس پڑھ کر سنائیے۔ رضامندی کے بغیر کچھ محفوظ نہیں ہوتا۔',
+  },
+  consentHint: {
+    en: 'The customer has heard what is kept, what for, and who sees it.',
+    ur: 'صارف کو بتا دیا گیا ہے کہ کیا محفوظ ہوگا، کس لیے، اور کون دیکھے گا۔',
+  },
+} as const satisfies Record<string, Phrase>;
+
+/** What to do about a number that looks unusual; it is never refused for that. */
+export const cnicAdvice: Readonly<Record<CnicWarning, Phrase>> = {
+  unusual_first_digit: {
+    en: 'No region’s numbers begin with 0 or 9. Compare the number with the card again.',
+    ur: 'کسی علاقے کا نمبر 0 یا 9 سے شروع نہیں ہوتا۔ کارڈ سے نمبر دوبارہ ملا لیجیے۔',
+  },
+  gender_differs: {
+    en: 'The last digit is odd for men and even for women, and differs from the gender. Look at the card again.',
+    ur: 'آخری ہندسہ مردوں کا طاق اور خواتین کا جفت ہوتا ہے، اور یہ جنس سے میل نہیں کھاتا۔ کارڈ دوبارہ دیکھ لیجیے۔',
+  },
+};
+
+export const agreedOn: Phrase<(day: string, how: string | null) => string> = {
+  en: (day, how) => `Agreed to the privacy notice on ${day}${how === null ? '' : `: ${how.toLowerCase()}`}`,
+  ur: (day, how) => `${day} کو رازداری کے نوٹس پر رضامندی دی${how === null ? '' : `: ${how}`}`,
+};
+
+/** Everything in the form of a customer, in the order in which it is there. */
+export const labels = {
+  ...customerLabels,
+  'documents.photo': documentKindNames.photo,
+  'documents.cnic_front': documentKindNames.cnic_front,
+  'documents.cnic_back': documentKindNames.cnic_back,
+  'documents.utility_bill': documentKindNames.utility_bill,
+} as const;
+
+/** What to look at again before saving. */
+export const theyChanged: Phrase<(fields: readonly string[]) => string> = {
+  en: (fields) =>
+    fields.length === 0
+      ? 'The record is up to date. Look through it and save.'
+      : `They changed: ${fields.join(', ')}. What you entered is kept. Look through it and save.`,
+  ur: (fields) =>
+    fields.length === 0
+      ? 'ریکارڈ اب تازہ ہے۔ دیکھ کر محفوظ کیجیے۔'
+      : `انہوں نے یہ بدلا: ${fields.join('، ')}۔ آپ کا لکھا ہوا برقرار ہے۔ دیکھ کر محفوظ کیجیے۔`,
+};

@@ -1,0 +1,68 @@
+import { arrearsFilters, type customerEndpoints, customerStatuses } from '#contract/lending/customers.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
+import {
+  arrearsNames,
+  arrearsTitle,
+  customerStatusNames,
+} from '#web/office/kit/labels/customer-words.messages.ts';
+import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
+import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
+import type { ListQuery } from '#web/office/kit/list/list-address.ts';
+import { ListTools } from '#web/office/kit/list/list-tools.tsx';
+import { SearchField } from '#web/office/kit/list/search-field.tsx';
+import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
+import { useRole } from '#web/office/shell/use-area.ts';
+import { messages } from './customers.messages.ts';
+import { useOfficerChoices } from './use-officer-choices.ts';
+
+export type CustomerAddress = ListAddress<ListQuery<typeof customerEndpoints.listCustomers.body>>;
+
+interface CustomerToolsProps {
+  readonly address: CustomerAddress;
+}
+
+/** The search and the filters of the customers. Who reaches one branch is not asked which. */
+export function CustomerTools({ address: { query, link, narrow } }: CustomerToolsProps) {
+  const pick = usePick();
+  const reachesAll = useRole() === 'superadmin';
+  const branches = useBranchChoices();
+  const officers = useOfficerChoices(query.branchId);
+  const tabs = [undefined, ...arrearsFilters].map((arrears) => ({
+    ...link({ arrears }),
+    label: pick(arrears === undefined ? messages.all : arrearsNames[arrears]),
+    isCurrent: arrears === query.arrears,
+  }));
+  return (
+    <>
+      <FilterTabs label={pick(arrearsTitle)} tabs={tabs} />
+      <ListTools>
+        <SearchField
+          label={pick(messages.search)}
+          value={query.search ?? ''}
+          onSearch={(search) => narrow({ search }, 'replace')}
+        />
+        {reachesAll && (
+          <FilterSelect
+            label={pick(messages.branch)}
+            value={query.branchId}
+            choices={branches}
+            onChoose={(branchId) => narrow({ branchId, officerId: undefined })}
+          />
+        )}
+        <FilterSelect
+          label={pick(messages.officer)}
+          value={query.officerId}
+          choices={officers}
+          onChoose={(officerId) => narrow({ officerId })}
+        />
+        <FilterSelect
+          label={pick(messages.status)}
+          value={query.status}
+          choices={customerStatuses.map((value) => ({ value, label: pick(customerStatusNames[value]) }))}
+          onChoose={(status) => narrow({ status: customerStatuses.find((each) => each === status) })}
+        />
+      </ListTools>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { type Customer, type customerChanges, customerForm } from '#contract/lending/customers.ts';
+import type { Draft } from '#web/office/kit/form/engine/form-paths.ts';
+
+/** The kinds of document that are asked for as soon as a customer is put on record. */
+export const askedDocuments = ['photo', 'cnic_front', 'cnic_back', 'utility_bill'] as const;
+
+const picture = z.nullable(z.instanceof(Blob));
+
+/** A new customer, and the pictures that are sent once there is somebody to whom they belong. */
+export const newCustomerForm = z.extend(customerForm, {
+  documents: z.object({
+    photo: picture,
+    cnic_front: picture,
+    cnic_back: picture,
+    utility_bill: picture,
+  } satisfies Record<(typeof askedDocuments)[number], unknown>),
+});
+export type NewCustomer = z.input<typeof newCustomerForm>;
+
+/** What the forms of a new and of a known customer hold. */
+export type CustomerValues = Draft<NewCustomer & Pick<z.input<typeof customerChanges>, 'officerId'>>;
+
+export const newValues: CustomerValues = {
+  fullName: '',
+  fullNameUr: '',
+  relative: null,
+  relativeName: '',
+  relativeNameUr: '',
+  cnic: '',
+  cnicExpiresOn: null,
+  isCnicSeen: false,
+  gender: null,
+  bornOn: '',
+  phone: '',
+  secondPhone: null,
+  email: '',
+  language: 'ur',
+  takesMessages: true,
+  address: '',
+  addressUr: '',
+  city: '',
+  branchId: null,
+  officerId: null,
+  occupation: '',
+  monthlyIncome: null,
+  householdSize: null,
+  notes: '',
+  hasPrivacyConsent: false,
+  privacyConsentHow: null,
+  documents: { photo: null, cnic_front: null, cnic_back: null, utility_bill: null },
+};
+
+export function valuesOf(customer: Customer): CustomerValues {
+  return {
+    ...newValues,
+    fullName: customer.fullName,
+    fullNameUr: customer.fullNameUr,
+    relative: customer.relative,
+    relativeName: customer.relativeName,
+    relativeNameUr: customer.relativeNameUr,
+    cnic: null,
+    cnicExpiresOn: customer.cnicExpiresOn,
+    isCnicSeen: customer.isCnicSeen,
+    gender: customer.gender,
+    bornOn: customer.bornOn,
+    phone: customer.phone,
+    secondPhone: customer.secondPhone,
+    email: customer.email,
+    language: customer.language,
+    takesMessages: customer.takesMessages,
+    address: customer.address,
+    addressUr: customer.addressUr,
+    city: customer.city,
+    occupation: customer.occupation,
+    monthlyIncome: customer.monthlyIncome,
+    householdSize: customer.householdSize,
+    notes: customer.notes,
+    officerId: customer.officerId,
+  };
+}

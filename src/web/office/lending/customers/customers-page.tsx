@@ -1,0 +1,162 @@
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { Link } from 'react-router';
+import { type CustomerListRow, customerEndpoints } from '#contract/lending/customers.ts';
+import { formatCount } from '#web/format/count.ts';
+import { formatStoredPhone } from '#web/format/phone.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
+import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
+import { customerLabels } from '#web/office/kit/labels/customer-labels.messages.ts';
+import type { Column } from '#web/office/kit/list/data-table.tsx';
+import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
+import { ExportButton } from '#web/office/kit/list/export-button.tsx';
+import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
+import { NoMatch } from '#web/office/kit/list/no-match.tsx';
+import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
+import { useListPage } from '#web/office/kit/list/use-list-page.ts';
+import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
+import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
+import { useMay } from '#web/office/shell/use-may.ts';
+import { usePage } from '#web/office/shell/use-page.ts';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
+import { Ltr } from '#web/ui/ltr.tsx';
+import { CustomerCards } from './customer-cards.tsx';
+import { type CustomerAddress, CustomerTools } from './customer-tools.tsx';
+import { messages, shownOf } from './customers.messages.ts';
+import classes from './customers-page.module.css';
+import { StandingBadges } from './standing-badges.tsx';
+
+/** Where a table has too little room for what tells two customers apart. */
+const phoneWidth = '(max-width: 40em)';
+
+export function CustomersPage() {
+  const pick = usePick();
+  const { title } = usePage();
+  const area = useArea();
+  const mayExport = useMay('exports.make');
+  const isOnPhone = useMediaQuery(phoneWidth, false, { getInitialValueInEffect: false });
+  const address = useListAddress(customerEndpoints.listCustomers.body);
+  const { cursor: _, sort: __, ...filters } = address.query;
+  return (
+    <>
+      <PageHeader
+        title={title}
+        lead={pick(messages.lead)}
+        actions={
+          <>
+            {mayExport && (
+              <ExportButton endpoint={customerEndpoints.exportCustomers} input={{ body: filters }} />
+            )}
+            <NewCustomerButton />
+          </>
+        }
+      />
+      <ListPanel
+        label={title}
+        list={useListPage(endpointQuery(customerEndpoints.listCustomers, { body: address.query }))}
+        columns={useColumns()}
+        keyOf={({ id }) => id}
+        tools={<CustomerTools address={address} />}
+        showAs={
+          isOnPhone ? (rows) => <CustomerCards customers={rows} linkTo={area.editCustomer} /> : undefined
+        }
+        empty={<NoCustomers address={address} />}
+        summaryOf={pick(shownOf)}
+        address={address}
+      />
+    </>
+  );
+}
+
+function NewCustomerButton() {
+  const { to, label, icon: Sign } = usePageLink()('newCustomer');
+  return (
+    <Button component={Link} to={to} leftSection={<Sign size={18} />}>
+      {label}
+    </Button>
+  );
+}
+
+interface NoCustomersProps {
+  readonly address: CustomerAddress;
+}
+
+function NoCustomers({ address: { isNarrowed, only } }: NoCustomersProps) {
+  const pick = usePick();
+  return isNarrowed ? (
+    <NoMatch text={pick(messages.noMatchText)} wholeLink={only({})} />
+  ) : (
+    <EmptyState
+      drawing={<OpenRegister />}
+      title={pick(messages.emptyTitle)}
+      text={pick(messages.emptyText)}
+      action={<NewCustomerButton />}
+    />
+  );
+}
+
+function useColumns(): readonly Column<CustomerListRow>[] {
+  const pick = usePick();
+  const area = useArea();
+  return [
+    {
+      key: 'customer',
+      header: pick(messages.customer),
+      priority: 1,
+      sort: 'name',
+      cell: ({ id, fullName, fullNameUr }) => (
+        <PersonCell name={fullName} second={fullNameUr} shape="square" to={area.editCustomer(id)} />
+      ),
+    },
+    {
+      key: 'cnic',
+      header: pick(customerLabels.cnic),
+      priority: 3,
+      cell: ({ cnicMasked }) => <Ltr className={classes.quiet}>{cnicMasked}</Ltr>,
+    },
+    {
+      key: 'phone',
+      header: pick(customerLabels.phone),
+      priority: 2,
+      cell: ({ phone }) => <Ltr>{formatStoredPhone(phone)}</Ltr>,
+    },
+    {
+      key: 'branch',
+      header: pick(messages.branchAndOfficer),
+      priority: 3,
+      cell: ({ branch, officerName }) => (
+        <>
+          {pick(branch)}
+          {officerName !== null && (
+            <div className={classes.second}>
+              <WrittenText>{officerName}</WrittenText>
+            </div>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'agreements',
+      header: pick(messages.agreements),
+      priority: 3,
+      isFigure: true,
+      cell: ({ activeAgreements }) => <Ltr>{formatCount(activeAgreements)}</Ltr>,
+    },
+    {
+      key: 'outstanding',
+      header: pick(messages.outstandingRupees),
+      priority: 1,
+      isFigure: true,
+      cell: ({ outstanding }) => <Ltr className={classes.figure}>{formatCount(outstanding)}</Ltr>,
+    },
+    {
+      key: 'late',
+      header: pick(messages.daysPastDue),
+      priority: 1,
+      cell: (customer) => <StandingBadges customer={customer} />,
+    },
+  ];
+}

@@ -1,0 +1,52 @@
+import type { Phrase } from '#domain/language.ts';
+import { countNoun, formatCount } from '#web/format/count.ts';
+
+export const messages = {
+  lead: {
+    en: 'Who buys in installments, what is outstanding, and who is late.',
+    ur: 'کون قسطوں پر خریدتا ہے، کتنا بقایا ہے اور کس کی قسط میں تاخیر ہے۔',
+  },
+  search: {
+    en: 'Name, CNIC, phone, agreement or receipt',
+    ur: 'نام، شناختی کارڈ، فون، معاہدہ یا رسید',
+  },
+  all: { en: 'All', ur: 'تمام' },
+
+  customer: { en: 'Customer', ur: 'صارف' },
+  branchAndOfficer: { en: 'Branch, officer', ur: 'برانچ، افسر' },
+  branch: { en: 'Branch', ur: 'برانچ' },
+  officer: { en: 'Officer', ur: 'افسر' },
+  status: { en: 'Status', ur: 'کیفیت' },
+  agreements: { en: 'Active agreements', ur: 'فعال معاہدے' },
+  outstanding: { en: 'Outstanding', ur: 'بقایا' },
+  outstandingRupees: { en: 'Outstanding, Rs', ur: 'بقایا، Rs' },
+  daysPastDue: { en: 'Days past due', ur: 'دن تاخیر' },
+  noAgreement: { en: 'No agreement', ur: 'کوئی معاہدہ نہیں' },
+  onTime: { en: 'On time', ur: 'بروقت' },
+
+  emptyTitle: { en: 'No customers yet', ur: 'ابھی کوئی صارف نہیں' },
+  emptyText: {
+    en: 'Add the first one with the CNIC in hand. An agreement is made once the customer is on record.',
+    ur: 'شناختی کارڈ سامنے رکھ کر پہلا صارف شامل کیجیے۔ صارف کے اندراج کے بعد معاہدہ بنتا ہے۔',
+  },
+  noMatchText: {
+    en: 'No customer matches. Try part of the name in either script, the phone, or all customers.',
+    ur: 'اس تلاش کے مطابق کوئی صارف نہیں ملا۔ نام کا کوئی حصہ اردو یا انگریزی میں، فون، یا تمام صارفین دیکھیے۔',
+  },
+} as const satisfies Record<string, Phrase>;
+
+export const daysLate: Phrase<(days: number) => string> = {
+  en: (days) => `${formatCount(days)} ${countNoun(days, 'day', 'days')}`,
+  ur: (days) => `\u2066${formatCount(days)}\u2069 دن`,
+};
+
+export const shownOf: Phrase<(shown: number, total: number | null) => string> = {
+  en: (shown, total) =>
+    total === null
+      ? `${formatCount(shown)} shown of more than 10,000`
+      : `${formatCount(shown)} of ${formatCount(total)} ${countNoun(total, 'customer', 'customers')} shown`,
+  ur: (shown, total) =>
+    total === null
+      ? `10,000 سے زیادہ میں سے ${formatCount(shown)} صارفین`
+      : `کل ${formatCount(total)} میں سے ${formatCount(shown)} ${shown === 1 ? 'صارف' : 'صارفین'}`,
+};

@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { useId, useState } from 'react';
+import { type CustomerDocument, customerDocumentEndpoints } from '#contract/lending/customer-documents.ts';
+import { pictureFile } from '#contract/lending/picture.ts';
+import { formatDay, instantOf } from '#web/format/date-time.ts';
+import { useMinute } from '#web/format/now.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { PictureField } from '#web/office/kit/form/fields/picture-field.tsx';
+import { documentKindNames } from '#web/office/kit/labels/customer-words.messages.ts';
+import { showToast } from '#web/office/kit/overlay/toast-store.ts';
+import { addedBy, messages } from './customer-documents.messages.ts';
+import classes from './document-field.module.css';
+
+interface DocumentFieldProps {
+  readonly customerId: string;
+  readonly kind: CustomerDocument['kind'];
+  /** What is on record; null for a place that is free. */
+  readonly document: CustomerDocument | null;
+}
+
+/** A place for a document: shown, replaced and removed. A side of the CNIC is shown on request only, because that is audited. */
+export function DocumentField({ customerId, kind, document }: DocumentFieldProps) {
+  const pick = usePick();
+  const language = useLanguage();
+  const now = useMinute();
+  const id = useId();
+  const isIdentity = kind === 'cnic_front' || kind === 'cnic_back';
+  const [isAsked, setIsAsked] = useState(!isIdentity);
+  const params = { id: customerId, documentId: document?.id ?? '' };
+  const shown = useEndpoint(
+    customerDocumentEndpoints.showCustomerDocument,
+    { params },
+    // Every look at a CNIC is audited, so it is not fetched again when something else has changed.
+    { enabled: document !== null && isAsked, staleTime: 'static', gcTime: 0 },
+  );
+  const add = useAction(customerDocumentEndpoints.addCustomerDocument);
+  const remove = useAction(customerDocumentEndpoints.removeCustomerDocument);
+  const problem = add.failure ?? remove.failure ?? shown.error;
+
+  async function put(picture: Blob) {
+    await add.run({ params: { id: customerId }, body: { kind, picture } }, () =>
+      showToast({ tone: 'good', title: pick(messages.saved) }),
+    );
+  }
+
+  function takeAway() {
+    void remove.run({ params }, () => showToast({ tone: 'good', title: pick(messages.removed) }));
+  }
+
+  const told = document && {
+    en: addedBy.en(formatDay(instantOf(document.addedAt), 'en', now), document.addedByName),
+    ur: addedBy.ur(formatDay(instantOf(document.addedAt), 'ur', now), document.addedByName),
+  };
+  return (
+    <div className={classes.place} lang={language}>
+      <PictureField
+        id={id}
+        name={kind}
+        label={documentKindNames[kind]}
+        value={(document && shown.data) ?? null}
+        problem={problem === null ? undefined : { en: problem.message, ur: problem.message }}
+        hint={told ?? undefined}
+        types={pictureFile.mediaTypes}
+        isSending={add.isRunning}
+        onEdit={(picture) => (picture === null ? takeAway() : void put(picture))}
+      />
+      {document !== null && !isAsked && (
+        <div className={classes.hidden}>
+          <p>{pick(messages.hidden)}</p>
+          <Button variant="light" size="sm" onClick={() => setIsAsked(true)}>
+            {pick(messages.show)}
+            <span className="visually-hidden"> {pick(documentKindNames[kind])}</span>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
