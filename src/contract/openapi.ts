@@ -33,7 +33,11 @@ const failureSchema: JsonSchema = {
         properties: { field: { type: 'string' }, message: { type: 'string' } },
       },
     },
-    warnings: { type: 'array', items: { type: 'string', enum: entryWarnings } },
+    warnings: {
+      type: 'array',
+      maxItems: entryWarnings.length,
+      items: { type: 'string', enum: entryWarnings },
+    },
     requestId: { type: 'string' },
   },
 };

@@ -18,12 +18,12 @@ import { prepareDatabase } from './platform/db/prepare-database.ts';
 import { createFileStore } from './platform/files/file-store.ts';
 import { createPictureRemaker } from './platform/files/picture-remaker.ts';
 import { createUploadGate } from './platform/files/upload-gate.ts';
-import { createStoppableServer } from './platform/http/stoppable-server.ts';
 import { createLog } from './platform/log.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { StartupError } from './platform/startup-error.ts';
 import { keepSweeping } from './platform/sweep-expired.ts';
 import { createSitePublisher } from './site/publishing/site-publisher.ts';
+import { createStoppableServer } from './stoppable-server.ts';
 
 type Say = (line: string) => void;
 
