@@ -65,9 +65,12 @@ const own = await createOwnStage(dataDir);
 const figures: Figure[] = [];
 for (const [name, tryFault] of chosen) {
   process.stdout.write(`Trying ${name}…\n`);
-  figures.push(...(await tryFault(own)));
+  const found = await tryFault(own);
+  process.stdout.write(
+    `\n${tableOf({ title: name, command: `npm run faults -- ${name}`, figures: found })}\n`,
+  );
+  figures.push(...found);
 }
 await own.close();
 await rm(dataDir, { recursive: true, force: true });
-process.stdout.write(`\n${tableOf({ title: 'Faults', command: 'npm run faults', figures })}\n`);
 process.exit(figures.every(({ isWithin }) => isWithin) ? 0 : 1);
