@@ -27,7 +27,7 @@ import { createStoppableServer } from './stoppable-server.ts';
 
 type Say = (line: string) => void;
 
-/** A lender to try the product with, loaded where the settings ask for it. The server does not know it: whoever starts the product brings it. */
+/** A lender to try the product with, loaded where the settings ask for it. The server does not know it: anyone who starts the product brings it. */
 export interface SampleLender {
   readonly load: (pool: Pool, clock: Clock) => Promise<void>;
   readonly signIns: readonly SampleSignIn[];

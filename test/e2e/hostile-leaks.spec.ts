@@ -141,7 +141,7 @@ test('no phone, CNIC, password or token stands in a log, in an address, or in th
   const { output } = await server.end('SIGTERM');
   await rm(dataDir, { recursive: true, force: true });
   expect(output).toContain('"msg":"request"');
-  // The password of the sample sign-ins is told to whoever starts the sample lender, and is no secret there.
+  // The password of the sample sign-ins is told to anyone who starts the sample lender, and is no secret there.
   const log = output
     .split('\n')
     .filter((line) => line.startsWith('{'))

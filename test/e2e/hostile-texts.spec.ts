@@ -120,7 +120,7 @@ test('names of customers, guarantors and goods come back as they were written, a
   await expectNothingRan(page);
 });
 
-test('the name of whoever is signed in is text, also one that was written into the browser by hand', async ({
+test('the name of the user who is signed in is text, also one that was written into the browser by hand', async ({
   page,
 }) => {
   await signIn(page, 'superadmin');

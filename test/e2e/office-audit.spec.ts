@@ -35,7 +35,7 @@ test('the record is checked, filtered by address, and exported as a file', async
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('in Urdu the deeds are told in Urdu', async ({ page }) => {
+test('in Urdu the audit events are told in Urdu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'superadmin');
   await page.goto('/admin/audit');

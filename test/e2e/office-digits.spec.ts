@@ -13,7 +13,9 @@ function drawnInUrdu(page: Page): Promise<boolean> {
 
 const choice = (page: Page, digits: string) => page.getByRole('button', { name: digits, exact: true });
 
-test('whoever reads Urdu may have figures in Urdu digits, on this device from then on', async ({ page }) => {
+test('anyone who reads Urdu may have figures in Urdu digits, on this device from then on', async ({
+  page,
+}) => {
   await signIn(page, 'superadmin');
   await page.goto('/admin/settings');
   await expect(page.getByRole('heading', { name: 'Your language' })).toBeVisible();

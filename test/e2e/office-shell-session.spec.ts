@@ -51,7 +51,7 @@ test('two minutes before the session ends it is asked whether anybody is there, 
   await expect(field).toBeFocused();
 });
 
-test('whoever answers in one tab has answered in all, and signing out in one ends all', async ({
+test('anyone who answers in one tab has answered in all, and signing out in one ends all', async ({
   page,
   context,
 }) => {
@@ -94,7 +94,7 @@ test('when nobody answers, what the page shows is hidden until its user signs in
   await expect(page.getByLabel('Full name')).toHaveValue('Sadia Rafiq');
 });
 
-test('whoever is typing is not asked', async ({ page }) => {
+test('a reader who is typing is not asked', async ({ page }) => {
   await signInAnew(page, 'superadmin');
   await open(page, '/admin/payments');
   await page.clock.runFor('27:40');

@@ -31,7 +31,7 @@ export const profileForm = z.object({
   /** Empty or null takes it away, where a phone is left to sign in by. */
   email: z.optional(emailAddress()),
   language: z.optional(z.enum(languages)),
-  /** Needed when the e-mail changes: whoever holds the e-mail can set a new password. */
+  /** Needed when the e-mail changes: anyone who holds the e-mail can set a new password. */
   currentPassword: z.optional(typedPassword()),
 });
 

@@ -27,7 +27,7 @@ const endsAfterBeginning = z.refine<{ from?: string | undefined; until?: string 
   { path: ['until'], error: 'until_before_from' satisfies FieldMessageKey },
 );
 
-/** What the fields were or became: any shape, because each deed has its own. */
+/** What the fields were or became: any shape, because each action has its own. */
 const remembered = z.nullable(z.record(z.string(), z.unknown()));
 
 const auditEvent = z.object({

@@ -102,7 +102,7 @@ export const settingsEndpoints = {
   getLender: endpoint({
     method: 'GET',
     path: '/api/lender',
-    summary: "The lender's name and how it is reached, for whoever opens the app",
+    summary: "The lender's name and how it is reached, for anyone who opens the app",
     access: 'public',
     output: z.object({
       name: z.object({ en: z.string(), ur: z.string() }),

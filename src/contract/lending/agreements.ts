@@ -142,7 +142,7 @@ export type Agreement = z.output<typeof agreement>;
 /** A decision with its reason; a rejection is nothing without one. */
 const withReason = z.object({ reason: requiredText(1000, 'reason_required') });
 
-/** How a decision is refused to whoever may not take it, or not alone. */
+/** How a decision is refused to anyone who may not take it, or not alone. */
 const decisionErrors = [
   'own_request',
   'wrong_current_password',

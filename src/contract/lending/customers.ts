@@ -24,7 +24,7 @@ const personalFields = {
   relativeName: requiredText(120, 'text_required'),
   relativeNameUr: optionalText(120),
   cnicExpiresOn: optionalField(calendarDay()),
-  /** Whoever saves the form has had the original card in hand. */
+  /** Anyone who saves the form has had the original card in hand. */
   isCnicSeen: z.boolean(),
   gender: z.enum(genders, { error: 'choice_required' satisfies FieldMessageKey }),
   bornOn: calendarDay(),

@@ -2,7 +2,7 @@ import type { RequestedKind } from '#domain/lending/agreements/decision.ts';
 
 /**
  * Everything that is written into the audit. The office has a sentence for each
- * in both languages, so that no deed is unreadable.
+ * in both languages, so that no action is unreadable.
  */
 export type AuditAction =
   // Signing in and one's own account.

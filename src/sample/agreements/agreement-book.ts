@@ -77,7 +77,7 @@ export class AgreementBook {
   readonly time: OfficeTime;
   readonly superadminId: string;
   readonly posted: Posted[] = [];
-  readonly deeds: BookEvent[] = [];
+  readonly events: BookEvent[] = [];
   readonly approvals: NewRow<'approvals'>[] = [];
   readonly promises: NewRow<'payment_promises'>[] = [];
   readonly contacts: NewRow<'contact_log'>[] = [];
@@ -125,7 +125,7 @@ export class AgreementBook {
   }
 
   did(action: string, by: string, after: AuditRecord, before?: AuditRecord): void {
-    this.deeds.push({ at: this.#lastAt, by, action, after, ...(before && { before }) });
+    this.events.push({ at: this.#lastAt, by, action, after, ...(before && { before }) });
   }
 
   /** Takes the agreement to where an action leads. */

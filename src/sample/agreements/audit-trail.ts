@@ -25,17 +25,17 @@ export function auditTrail(
   const since = startOfBusinessDate(addDays(today, -auditedDays));
   const serials = new Map(receipts.map(({ posted, row }) => [posted, row.serial]));
   const done = books
-    .flatMap((book) => [...book.deeds, ...postingDeeds(book, serials)].map((deed) => ({ book, deed })))
-    .filter(({ deed }) => deed.at >= since)
-    .sort((a, b) => a.deed.at - b.deed.at);
-  const last = new Map(done.map(({ book, deed }) => [book, deed]));
+    .flatMap((book) => [...book.events, ...postingEvents(book, serials)].map((event) => ({ book, event })))
+    .filter(({ event }) => event.at >= since)
+    .sort((a, b) => a.event.at - b.event.at);
+  const last = new Map(done.map(({ book, event }) => [book, event]));
   const takenOver = books
     .filter((book) => !last.has(book))
     .map((book) => eventOf(book, { at: since, by: null, action: 'take_over_agreement' }, rowDigests));
   return [
     budgetEvent(books, since),
     ...takenOver,
-    ...done.map(({ book, deed }) => eventOf(book, deed, last.get(book) === deed ? rowDigests : null)),
+    ...done.map(({ book, event }) => eventOf(book, event, last.get(book) === event ? rowDigests : null)),
   ];
 }
 
@@ -57,12 +57,12 @@ function budgetEvent(books: readonly AgreementBook[], at: Instant): NewAuditEven
   };
 }
 
-type Deed = Pick<BookEvent, 'at' | 'action' | 'before'> &
+type Recorded = Pick<BookEvent, 'at' | 'action' | 'before'> &
   Partial<Pick<BookEvent, 'after'>> & { readonly by: string | null };
 
 function eventOf(
   { terms }: AgreementBook,
-  { at, by, action, before, after }: Deed,
+  { at, by, action, before, after }: Recorded,
   rowDigests: ReadonlyMap<string, unknown> | null,
 ): NewAuditEvent {
   return {
@@ -79,12 +79,12 @@ function eventOf(
   };
 }
 
-function postingDeeds(
+function postingEvents(
   { posted }: AgreementBook,
   serials: ReadonlyMap<AgreementBook['posted'][number], number>,
 ): BookEvent[] {
   return posted.map((one) => {
-    // Whoever holds the code can look the receipt up, so the audit does not show it.
+    // Anyone who holds the code can look the receipt up, so the audit does not show it.
     const { receiptCode: _, ...answer } = one.figures.answer;
     return {
       at: one.at,

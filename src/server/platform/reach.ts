@@ -3,7 +3,7 @@ import type { Actor } from './actor.ts';
 
 declare const proven: unique symbol;
 
-/** Only `proveReach` makes one, so whoever holds it went through the door. */
+/** Only `proveReach` makes one, so anyone who holds it went through the door. */
 interface Proof {
   readonly [proven]: true;
 }
@@ -32,7 +32,7 @@ export type Reach<E extends Extent = Extent> = Reaches[E];
 /** One branch or all of them. */
 export type BranchReach = Reach<'all' | 'branch'>;
 
-/** The reaches that a capability can come to, whoever calls. */
+/** The reaches that a capability can come to, no matter who calls. */
 export type ReachOf<C extends Capability> = Reach<ExtentOf<C>>;
 
 /** No branch has this id, so an employee of no branch reaches nothing. */

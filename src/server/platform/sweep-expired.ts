@@ -18,7 +18,7 @@ interface Expiring {
 const expiring: readonly Expiring[] = [
   // One that nobody used may expire earlier. It opens nothing then, and goes at its end.
   { table: 'sessions', key: 'id', isOver: 'ends_at < $1' },
-  // Whoever comes with an old code is told for a month that it has expired, and not that it is wrong.
+  // Anyone who comes with an old code is told for a month that it has expired, and not that it is wrong.
   { table: 'sign_in_codes', key: 'id', isOver: "expires_at < $1::timestamptz - interval '30 days'" },
   { table: 'google_hand_overs', key: 'secret_hash', isOver: 'expires_at < $1' },
   { table: 'known_browsers', key: 'secret_hash, user_id', isOver: 'expires_at < $1' },

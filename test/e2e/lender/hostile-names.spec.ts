@@ -4,7 +4,7 @@ import { expect, expectServed, signIn } from '../fixtures.ts';
 import { expectNothingRan, ownDigits, test } from '../hostile-watch.ts';
 import { layoutFaults } from '../layout-faults.ts';
 
-/** Calls the API as whoever the page is signed in as; it must succeed. */
+/** Calls the API as the user whom the page is signed in as; it must succeed. */
 async function callAs(page: Page) {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   return async (method: 'GET' | 'POST' | 'PUT', path: string, data?: object) => {
@@ -145,8 +145,8 @@ test("a lender's hostile name and sentences are text on the site, in the office,
     '/admin/settings/texts',
   ]);
   await page.goto('/admin/audit');
-  for (const deed of ['Changed the site texts', 'Changed the lender profile']) {
-    await page.getByRole('button', { name: deed }).first().click();
+  for (const action of ['Changed the site texts', 'Changed the lender profile']) {
+    await page.getByRole('button', { name: action }).first().click();
     await expect(page.getByRole('row', { name: /\(English\) / }).first()).toBeVisible();
     await expectNothingRan(page);
   }

@@ -56,7 +56,7 @@ export interface WithdrawalAttempt {
 
 export type WithdrawalRefusal = 'already_decided' | 'not_own_request';
 
-/** Why a request can't be withdrawn, or null. Only who made it takes it back: whoever disagrees with it rejects it, with their name. */
+/** Why a request can't be withdrawn, or null. Only who made it takes it back: anyone who disagrees with it rejects it, with their name. */
 export function refusalOfWithdrawal({
   state,
   requestedBy,

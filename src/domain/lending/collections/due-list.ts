@@ -14,7 +14,7 @@ export interface DueSituation {
 
 /**
  * The one group an agreement stands in, or null when nobody needs to look after it today. A promise for today comes first:
- * whoever promised is reminded of that and not of being late.
+ * a customer who promised is reminded of that and not of being late.
  */
 export function dueGroupOf(
   { oldestUnpaidDueOn, promise }: DueSituation,

@@ -16,7 +16,7 @@ export type CodeHolder =
   /** A new password. */
   | { readonly purpose: 'password_reset'; readonly userId: string };
 
-/** An activation code waits for a customer to come to it at home; whoever asks for a new password is at the counter. */
+/** An activation code waits for a customer to come to it at home; anyone who asks for a new password is at the counter. */
 const lifetimeMs: Record<CodeHolder['purpose'], number> = {
   customer_activation: 7 * dayMs,
   employee_activation: 7 * dayMs,

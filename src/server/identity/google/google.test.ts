@@ -165,7 +165,7 @@ test('asks for the second step where it is on, and waits for it', async () => {
   expect((await openSession(jar, { totpCode })).status).toBe(200);
 });
 
-test('takes an account away from whoever made it with an e-mail that is not theirs', async () => {
+test('takes an account away from anyone who made it with an e-mail that is not theirs', async () => {
   const made = await userWithGoogle();
   const squatter = await testApi.signIn(made.email);
   expect((await openSession(await signInAs(made.subject))).status).toBe(200);
@@ -195,7 +195,7 @@ describe('the link to Google', () => {
     return { ...user, session, byGoogle };
   }
 
-  test('ends with the e-mail that it came by, whoever changes it, and so does a return that is under way', async () => {
+  test('ends with the e-mail that it came by; it does not matter who changes it, and so does a return that is under way', async () => {
     const admin = await superadmin();
     const { id, subject } = await linked();
     const underWay = await signInAs(subject);

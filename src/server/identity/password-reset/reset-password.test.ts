@@ -93,7 +93,7 @@ describe('a mailed link', () => {
     expect(mailServer.mails.filter((mail) => mail.includes(email))).toHaveLength(1);
   });
 
-  test("opens a waiting account to whoever reads the mail, past a stranger's second step, and no other account", async () => {
+  test("opens a waiting account to anyone who reads the mail, past a stranger's second step, and no other account", async () => {
     const email = 'reads.the.mail@example.pk';
     const stranger = {
       fullName: 'A Stranger',

@@ -102,7 +102,7 @@ async function finish(
     await lockUser(client, user.id);
     const { rowCount } = await client.query({ ...useCode, values: [id, at] });
     if (rowCount !== 1) throw new Refusal(whenTaken);
-    // Whoever holds the mailed link reads the mail.
+    // Anyone who holds the mailed link reads the mail.
     if (how === 'mailed_link') {
       await forgetStrangersTotp(client, user);
       await client.query({ ...confirmEmail, values: [user.id, at] });

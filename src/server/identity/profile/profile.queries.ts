@@ -25,7 +25,7 @@ const find = {
 /** The actor's own account, as it is now. */
 export async function findProfile(pool: Pick<Pool, 'query'>, { userId }: Actor): Promise<ProfileRow> {
   const { rows } = await pool.query<ProfileRow>({ ...find, values: [userId] });
-  if (rows[0] === undefined) throw new Error('whoever is signed in is on record');
+  if (rows[0] === undefined) throw new Error('a user who is signed in is on record');
   return rows[0];
 }
 

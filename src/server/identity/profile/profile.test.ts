@@ -62,7 +62,7 @@ describe('the profile', () => {
     });
   });
 
-  test('changes the e-mail for whoever knows the password, unless another has it', async () => {
+  test('changes the e-mail for anyone who knows the password, unless another has it', async () => {
     const mine = await signedIn();
     const email = 'new.address@example.pk';
     const edit = ({ session: as }: Pick<Person, 'session'>, body: BodyOf<'editProfile'>) =>

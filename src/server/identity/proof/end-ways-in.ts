@@ -51,7 +51,7 @@ const unlinkGoogle = {
 };
 
 /**
- * Ends what a user's old phone, e-mail or password could open, whoever has changed it: sessions, links, codes; with the
+ * Ends what a user's old phone, e-mail or password could open, no matter who changed it: sessions, links, codes; with the
  * e-mail its confirmation and the Google account, with the password the browsers that are known. Runs in the transaction of the change, which holds the user.
  */
 export async function endWaysIn(

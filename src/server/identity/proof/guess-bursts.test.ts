@@ -8,7 +8,7 @@ import { addCustomer, type Desk, openDesk } from '#test/support/lending.ts';
 import { ServerProcess } from '#test/support/process.ts';
 import { turnTotpOn } from '#test/support/turn-totp-on.ts';
 
-/** Whoever guesses sends everything at once, spread over every process of the product. */
+/** Anyone who guesses sends everything at once, spread over every process of the product. */
 type Send = (path: string, body: object, address?: string) => Promise<number>;
 
 /** As many wrong guesses as are judged before the user has to wait. */

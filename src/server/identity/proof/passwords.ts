@@ -6,7 +6,7 @@ const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
 /**
  * A hash takes some 30 ms of a core and one of Node's four threads, which reading files needs too. So two hash at once, and the
- * last in line waits for less than a second; whoever comes after that is told to come back instead of waiting for minutes.
+ * last in line waits for less than a second; anyone who comes after that is told to come back instead of waiting for minutes.
  */
 const inTurn = createTurns({ atOnce: 2, waiting: 40 });
 

@@ -136,7 +136,7 @@ test('a new password forgets the browsers that know the old one, but not the one
   expect(await browser.signIn(email, newPassword)).toBe(200);
 });
 
-test('whoever sets a new password by a code of the branch is known where they did it', async () => {
+test('anyone who sets a new password by a code of the branch is known where they did it', async () => {
   const desk = await openDesk(testApi);
   const customerId = await addCustomer(testApi, desk);
   const { id, email } = await testApi.addUser('customer');

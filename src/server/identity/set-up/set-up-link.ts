@@ -7,7 +7,7 @@ import { createSecret } from '../session/secret.ts';
 const lifetimeMs = 7 * dayMs;
 
 /**
- * While there is no superadmin: a new link that makes the first one, for whoever reads the server's output. Earlier links
+ * While there is no superadmin: a new link that makes the first one, for anyone who reads the server's output. Earlier links
  * end, so one that was left in an old log opens nothing. Null once there is a superadmin.
  */
 export async function issueSetUpLink({

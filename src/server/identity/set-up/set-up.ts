@@ -9,7 +9,7 @@ import { type OpenedSession, openSession } from '../session/open-session.ts';
 import { hashSecret } from '../session/secret.ts';
 import { createSuperadmin } from './create-superadmin.ts';
 
-/** Makes the first superadmin for whoever holds the link that the server printed, and is refused for ever after. */
+/** Makes the first superadmin for anyone who holds the link that the server printed, and is refused for ever after. */
 export async function setUp(call: Call<typeof setUpEndpoints.setUp>): Promise<OpenedSession> {
   const { context, input, clientAddress, language } = call;
   const { pool, clock, rateLimits } = context;

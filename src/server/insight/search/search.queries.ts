@@ -21,7 +21,7 @@ export interface SearchRow extends RowOf<typeof foundColumns> {
   readonly cityUr: string;
 }
 
-/** As many as one looks through; whoever sees them all types another letter. */
+/** As many as one looks through; anyone who sees them all types another letter. */
 const resultsMax = 20;
 /** What digits lead to is shared: customers get half, agreements and receipts a quarter each. */
 const customersByNumberMax = resultsMax / 2;

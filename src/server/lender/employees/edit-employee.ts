@@ -18,7 +18,7 @@ const updateUser = namedStatement(
   `UPDATE users SET ${accountColumns.assignments}, version = version + 1 WHERE id = :id`,
 );
 
-/** Changes an employee. Whoever moves to another branch hands over what they can't reach from there. */
+/** Changes an employee. Anyone who moves to another branch hands over what they can't reach from there. */
 export async function editEmployee(
   call: Call<typeof employeeEndpoints.editEmployee>,
 ): Promise<EmployeeRecord> {

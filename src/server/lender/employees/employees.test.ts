@@ -70,7 +70,7 @@ describe('a new employee', () => {
 });
 
 describe('an activation code', () => {
-  test('lets a new employee choose a password, once, and is not given to whoever has one', async () => {
+  test('lets a new employee choose a password, once, and is not given to those who have one', async () => {
     const employee = await addEmployee(testApi, admin);
     const issue = () => testApi.call('issueActivationCode', { as: admin, params: { id: employee.id } });
     const replaced = await issue();
@@ -92,7 +92,7 @@ describe('an activation code', () => {
     ).toMatchObject({ code: 'employee_has_password' });
   });
 
-  test('is not given to whoever left', async () => {
+  test('is not given to those who left', async () => {
     const { id } = await addEmployee(testApi, admin);
     await testApi.call('deactivateEmployee', { as: admin, params: { id } });
     expect(await testApi.refusal('issueActivationCode', { as: admin, params: { id } })).toMatchObject({

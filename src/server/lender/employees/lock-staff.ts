@@ -23,7 +23,7 @@ const lock = {
 };
 
 /**
- * Holds a member of staff, whoever takes over from them, and all superadmins until the transaction ends: so none of them is
+ * Holds a member of staff, those who take over from them, and all superadmins until the transaction ends: so none of them is
  * deactivated meanwhile. Refuses a person who is not staff.
  */
 export async function lockStaff(

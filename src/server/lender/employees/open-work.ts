@@ -34,7 +34,7 @@ export interface WorkLeft {
   readonly keptBranchId: string | null;
 }
 
-/** Takes `$1` and `$2` of `WorkLeft`. A contact request of no branch follows whoever it is assigned to, wherever they go. */
+/** Takes `$1` and `$2` of `WorkLeft`. A contact request of no branch follows the person it is assigned to, wherever they go. */
 function isLeft(kind: Kind): string {
   const { holder, isOpen } = kinds[kind];
   return `${holder} = $1 AND ${isOpen} AND ($2::uuid IS NULL OR branch_id <> $2)`;
@@ -76,7 +76,7 @@ const findSuccessors = {
           ORDER BY u.role, u.full_name, u.id`,
 };
 
-/** Who may take over what is left: whoever can reach all of it. Colleagues come first, superadmins after them. */
+/** Who may take over what is left: anyone who can reach all of it. Colleagues come first, superadmins after them. */
 export async function listSuccessors(
   client: Pool | PoolClient,
   { userId, keptBranchId }: WorkLeft,

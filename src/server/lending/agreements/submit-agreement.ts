@@ -6,7 +6,7 @@ import { lockAgreement } from './lock-agreement.ts';
 import { requestAgreementApproval } from './request-agreement-approval.ts';
 import { takeStep } from './take-step.ts';
 
-/** Hands a draft that the customer consented to over to whoever approves agreements. */
+/** Hands a draft that the customer consented to over to anyone who approves agreements. */
 export async function submitAgreement(
   call: Call<typeof agreementEndpoints.submitAgreement>,
 ): Promise<AgreementStep> {

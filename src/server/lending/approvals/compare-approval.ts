@@ -15,7 +15,7 @@ import { loadSituation } from './load-situation.ts';
 
 type CompareCall = Call<typeof approvalEndpoints.getApproval>;
 
-/** A request beside what it would come to now: what a decider looks at, and whoever has to request it anew. */
+/** A request beside what it would come to now: what a decider looks at, and anyone who has to request it anew. */
 export async function compareApproval(call: CompareCall): Promise<ComparedApproval> {
   const { context, reach, input } = call;
   const row = await findApproval(context.db, reach, input.params.id);

@@ -46,7 +46,7 @@ async function grantTerms(
   await changeTerms(client, situation.ledger, approval.id, judged.terms, at);
 }
 
-// Whoever grants relief waits here for one another, so that each judges by what the others left.
+// Anyone who grants relief waits here for one another, so that each judges by what the others left.
 const lockFund = { name: 'lock-relief-fund', text: 'SELECT FROM relief_fund FOR NO KEY UPDATE' };
 
 async function decideWithoutEntries(

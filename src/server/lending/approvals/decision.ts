@@ -14,7 +14,7 @@ export interface Decided {
   readonly agreementStatus: AgreementStatus;
 }
 
-/** Whoever decides, with what they said and whether they entered the password again. */
+/** The decider, with what they said and whether they entered the password again. */
 export interface Decision extends PostingRequest {
   readonly approvalId: string;
   readonly kind: RequestedKind;

@@ -44,7 +44,7 @@ function remove(customerId: string, { id }: CustomerDocument): Promise<Response>
   });
 }
 
-test('a document is kept, listed and shown to whoever may see the customer, and to nobody else', async () => {
+test('a document is kept, listed and shown to anyone who may see the customer, and to nobody else', async () => {
   const customerId = await addCustomer(testApi, desk);
   const sent = await bytesOf(plain(2000, 1000, '#00ff00').jpeg());
   const added = await addDocument(testApi, desk, customerId, 'utility_bill', sent);
@@ -88,7 +88,7 @@ test('who saw the picture of a CNIC is on record; that somebody saw a photo is n
   ]);
 });
 
-test('one picture sent six times at once is one document, and one deed', async () => {
+test('one picture sent six times at once is one document, and one audit event', async () => {
   const customerId = await addCustomer(testApi, desk);
   const sent = await samplePicture();
   const added = await Promise.all(

@@ -143,7 +143,7 @@ export async function appendEntries(
         status: ledger.status,
         outstanding: ledger.figures.outstanding,
       } satisfies AuditRecord,
-      // Whoever holds the receipt's code can look it up, so the audit does not remember it.
+      // Anyone who holds the receipt's code can look it up, so the audit does not remember it.
       answer: figures.answer satisfies NamedFields<Omit<PostedAnswer, 'receiptCode'>>,
     }),
   );

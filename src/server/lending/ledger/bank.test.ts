@@ -67,7 +67,7 @@ async function entriesOf(kind: EntryKind): Promise<number> {
   return rows[0].entries;
 }
 
-test('while eight tellers post, reverse and relieve, whoever reads a ledger reads sums that hold', async () => {
+test('while eight tellers post, reverse and relieve, anyone who reads a ledger reads sums that hold', async () => {
   let next = 0;
   let working = workers;
   const teller = async () => {

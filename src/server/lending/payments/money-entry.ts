@@ -20,7 +20,7 @@ export interface MovedMoney {
   readonly confirmed?: readonly EntryWarning[];
 }
 
-/** The entry that money makes, if whoever records it may, and the rules of the books allow it on that ledger. */
+/** The entry that money makes, if the person who records it may, and the rules of the books allow it on that ledger. */
 export function moneyEntry(
   kind: 'payment' | 'recovery' | 'refund',
   money: MovedMoney,

@@ -235,7 +235,7 @@ describe('a payment', () => {
     ).toMatchObject({ code: 'agreement_is_draft' });
   });
 
-  test('whoever may not record payments takes no money in and gives none out', async () => {
+  test('anyone who may not record payments takes no money in and gives none out', async () => {
     const body = { amount: 100, method: 'cash' } as const;
     const [id, waiting, withoutDownPayment] = [
       await active(testApi, desk),

@@ -37,7 +37,7 @@ test('a picture is small, shown at an address of its own, and kept by the browse
   expect([width, height]).toEqual([800, 400]);
 });
 
-test('another picture has another address, and the audit has both; the same one again is no deed', async () => {
+test('another picture has another address, and the audit has both; the same one again is no audit event', async () => {
   const { id } = await addProduct(testApi, desk);
   const sent = await samplePicture();
   const first = await setPicture(testApi, desk, id, sent);
@@ -63,7 +63,7 @@ test('a picture that is removed is no longer shown', async () => {
   ]);
 });
 
-test('whoever has a product open while it gets a picture can save it', async () => {
+test('anyone who has a product open while it gets a picture can save it', async () => {
   const { id, version } = await addProduct(testApi, desk);
   const { picture } = await setPicture(testApi, desk, id, await samplePicture());
   const body = { ...productBody({ cashPrice: 20_000 }), isActive: true, version };

@@ -36,7 +36,7 @@ export interface Watching {
 
 /** So many lines tell what is wrong; more would only take memory. */
 const differencesKeptMax = 1_000;
-/** More connections than this would take the machine from whoever works on it. */
+/** More connections than this would take the machine from anyone who works on it. */
 const connectionsMax = 4;
 
 const countRows = `SELECT (SELECT count(*) FROM agreements) AS agreements, (SELECT count(*) FROM entries) AS entries,

@@ -47,7 +47,7 @@ function anchorFile(dataDir: string): string {
 
 /**
  * Notes where the audit chains end, now and from time to time, in a file beside the data and in the log: out of reach of
- * whoever can rewrite the database. What can't be written is logged and holds nothing up. Returns what notes them a last
+ * anyone who can rewrite the database. What can't be written is logged and holds nothing up. Returns what notes them a last
  * time and ends it.
  */
 export async function keepAuditAnchors(context: AppContext): Promise<() => Promise<void>> {

@@ -10,13 +10,13 @@ export interface Origin {
   readonly clientAddress: string;
 }
 
-/** As much of a deed as is remembered. Nobody acts where the product does something by itself, or where nobody is signed in. */
+/** Who did something, and from where, as far as it is remembered. Nobody acts where the product does something by itself, or where nobody is signed in. */
 export interface RecordedOrigin {
   readonly actor: Pick<Actor, 'userId'> | null;
   readonly clientAddress: string | null;
 }
 
-/** What is remembered of a deed. Sensitive values are masked before they come here: the audit shows them to more eyes than the record does. */
+/** What is remembered of an action. Sensitive values are masked before they come here: the audit shows them to more eyes than the record does. */
 export interface AuditEvent<Before extends object, After extends object> {
   /** The branch whose chain it joins; null for what concerns the lender as a whole. */
   readonly branchId: string | null;
@@ -36,7 +36,7 @@ const insertAuditEvent = namedStatement(
    VALUES (:chainId, :recordedAt, :actorId, :clientAddress, :action, :subject, :subjectId, :before, :after)`,
 );
 
-/** Adds an event to its chain; the database links it to the one before. Called in the transaction of the deed, so that neither is without the other. */
+/** Adds an event to its chain; the database links it to the one before. Called in the transaction of the change, so that neither is without the other. */
 export async function recordAuditEvent<Before extends object, After extends object>(
   client: PoolClient | Pool,
   { actor, clientAddress }: RecordedOrigin,

@@ -11,7 +11,7 @@ const attemptsMax = 5;
  *
  * Locks are taken in one order: users, branches, customers, agreements, approvals, then the counters and the audit chain,
  * which every insert of an audit event takes last. Rows are locked `FOR NO KEY UPDATE`: an insert that refers to a row does
- * not wait for whoever changes it, and does not hold up the change.
+ * not wait for those who change it, and does not hold up the change.
  */
 export async function inTransaction<Result>(
   pool: Pool,

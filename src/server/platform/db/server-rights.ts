@@ -4,7 +4,7 @@ import type { Database } from './tables.ts';
 type Right = 'INSERT' | 'UPDATE' | 'DELETE';
 
 /**
- * What the server's role may do with each table besides reading it. Nothing that was recorded of money, goods or deeds is
+ * What the server's role may do with each table besides reading it. Nothing that was recorded of money, goods or actions is
  * changed or deleted, even by a statement that ought not to be there; nor are the triggers that refuse it, since the role
  * owns no table. A new table is asked for here by the compiler.
  */

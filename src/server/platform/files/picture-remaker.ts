@@ -6,8 +6,8 @@ import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import { pictureBytesMax } from '#contract/lending/picture.ts';
 import { Refusal } from '../refusal.ts';
+import { createTurns } from '../turns.ts';
 import type { RefusedPicture, RemadePicture } from './remake-picture.ts';
-import { createTurns } from './turns.ts';
 
 /** Large enough to read a card or a bill by; and what a product's card shows on a sharp screen. In pixels, of the longer side. */
 export const documentSideMax = 1600;
@@ -44,7 +44,7 @@ export function createPictureRemaker(
   start: (sideMax: number) => Decoder = startDecoder,
   timeoutSeconds = secondsMax,
 ): PictureRemaker {
-  const inTurn = createTurns(decodersAtOnce);
+  const inTurn = createTurns({ atOnce: decodersAtOnce, waiting: Number.POSITIVE_INFINITY });
   return {
     async remake(sent, sideMax) {
       const { answer, signal } = await inTurn(() => decode(start(sideMax), sent, timeoutSeconds));

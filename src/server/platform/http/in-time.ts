@@ -3,7 +3,7 @@ import { Refusal } from '../refusal.ts';
 
 type TooSlow = Extract<ErrorCode, 'body_too_slow' | 'upload_too_slow'>;
 
-/** What is being read, or a refusal once it has taken so many seconds: whoever sends drop by drop holds a place for nothing. */
+/** What is being read, or a refusal once it has taken so many seconds: anyone who sends drop by drop holds a place for nothing. */
 export async function inTime<Result>(
   reading: Promise<Result>,
   secondsMax: number,

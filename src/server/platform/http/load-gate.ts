@@ -17,7 +17,7 @@ const workingMax = 64;
 
 /**
  * Nobody joins a line whose first has waited for longer. A burst is let in as a whole, since its first has only just come;
- * more than can be answered, and lasting, is told to come back. What is vital is refused last: whoever is at the counter with
+ * more than can be answered, and lasting, is told to come back. What is vital is refused last: anyone who is at the counter with
  * money in hand, or is not in yet.
  */
 const patienceMs = { vital: 1_000, other: 200 } as const;

@@ -5,7 +5,7 @@ import type { Address } from './embedded-address.ts';
 import { owner } from './embedded-roles.ts';
 
 /**
- * Whoever holds one advisory lock owns the server. The lock lives in a session, so the system ends it together
+ * Anyone who holds one advisory lock owns the server. The lock lives in a session, so the system ends it together
  * with the process that took it: a server whose lock is free has lost the Qist that started it.
  */
 type Claim =

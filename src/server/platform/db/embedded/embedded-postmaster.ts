@@ -65,7 +65,7 @@ export function launch(
   return { isRunning: () => running, exited, lines, interrupt: stop };
 }
 
-/** The server that runs on this cluster, whoever started it. A lock file whose process is something else now is stale. */
+/** The server that runs on this cluster, no matter who started it. A lock file whose process is something else now is stale. */
 export async function findRunning(place: Place): Promise<RunningServer | undefined> {
   const file = join(place.cluster, 'postmaster.pid');
   const text = await readFile(file, 'utf8').catch(() => '');

@@ -13,7 +13,7 @@ export const serverRole = 'qist_server';
 
 export type EmbeddedRole = typeof owner | typeof serverRole;
 
-/** On Windows the server listens on 127.0.0.1, and whoever may connect there is what `initdb` wrote down. */
+/** On Windows the server listens on 127.0.0.1, and anyone who may connect there is what `initdb` wrote down. */
 const hasSocket = process.platform !== 'win32';
 
 export const passwordFileOf = (place: Place) => join(place.home, 'postgres-password');
@@ -59,7 +59,7 @@ const open = 'local all all trust\n';
 const closed = 'local all all scram-sha-256\n';
 
 /**
- * Lets in whoever reaches the socket: only the account can enter its directory. For the moment in which a cluster that has
+ * Lets in anyone who reaches the socket: only the account can enter its directory. For the moment in which a cluster that has
  * no password gets one: versions before had none.
  */
 export async function openDoor(place: Place): Promise<void> {
