@@ -1,14 +1,13 @@
-import { TextInput } from '@mantine/core';
 import { auditEndpoints } from '#contract/lender/audit.ts';
 import { employeeEndpoints } from '#contract/lender/employees.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { DateFilter } from '#web/office/kit/list/date-filter.tsx';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import type { ListQuery } from '#web/office/kit/list/list-address.ts';
 import { ListTools } from '#web/office/kit/list/list-tools.tsx';
 import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
-import controls from '#web/office/kit/ui/controls.module.css';
 import { messages } from './audit.messages.ts';
 import { auditActionName } from './audit-actions.messages.ts';
 import classes from './audit-tools.module.css';
@@ -49,15 +48,12 @@ export function AuditTools({ address: { query, narrow } }: AuditToolsProps) {
         onChoose={(branchId) => narrow({ branchId })}
       />
       {(['from', 'until'] as const).map((end) => (
-        <TextInput
+        <DateFilter
           key={end}
-          size="sm"
-          autoComplete="off"
-          classNames={{ root: classes.date, label: classes.dateName, input: controls.input }}
-          type="date"
-          label={pick(messages[end])}
-          value={query[end] ?? ''}
-          onChange={(event) => narrow({ [end]: event.currentTarget.value || undefined })}
+          name={end}
+          label={messages[end]}
+          value={query[end]}
+          onChoose={(date) => narrow({ [end]: date })}
         />
       ))}
       {query.subjectId !== undefined && (

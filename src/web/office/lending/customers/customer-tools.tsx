@@ -1,6 +1,7 @@
 import { arrearsFilters, type customerEndpoints, customerStatuses } from '#contract/lending/customers.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
+import { useOfficerChoices } from '#web/office/kit/data/use-officer-choices.ts';
 import {
   arrearsNames,
   arrearsTitle,
@@ -14,7 +15,6 @@ import { SearchField } from '#web/office/kit/list/search-field.tsx';
 import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useRole } from '#web/office/shell/use-area.ts';
 import { messages } from './customers.messages.ts';
-import { useOfficerChoices } from './use-officer-choices.ts';
 
 export type CustomerAddress = ListAddress<ListQuery<typeof customerEndpoints.listCustomers.body>>;
 

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Customer } from '#contract/lending/customers.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { useOfficerChoices } from '#web/office/kit/data/use-officer-choices.ts';
 import { AfterSave } from '#web/office/kit/form/after-save.tsx';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
@@ -13,7 +14,6 @@ import { CustomerFields } from './customer-fields.tsx';
 import { messages, theyChanged } from './customer-form.messages.ts';
 import { CustomerStatus } from './customer-status.tsx';
 import { useEditCustomer } from './use-edit-customer.ts';
-import { useOfficerChoices } from './use-officer-choices.ts';
 
 interface EditCustomerProps {
   readonly customer: Customer;

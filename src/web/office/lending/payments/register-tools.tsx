@@ -3,6 +3,7 @@ import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
+import { useOfficerChoices } from '#web/office/kit/data/use-officer-choices.ts';
 import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
 import { DateFilter } from '#web/office/kit/list/date-filter.tsx';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
@@ -25,10 +26,11 @@ interface RegisterToolsProps {
   readonly filters: RegisterFilters;
 }
 
-/** Which days, which branch, which way. */
+/** Which days, which branch, who took the money and which way it came. */
 export function RegisterTools({ address: { link, narrow }, filters }: RegisterToolsProps) {
   const pick = usePick();
   const branches = useBranchChoices();
+  const officers = useOfficerChoices(filters.branchId);
   const tabs = [undefined, ...paymentStates].map((state) => ({
     ...link({ state }),
     label: pick(stateNames[state ?? 'all']),
@@ -52,6 +54,12 @@ export function RegisterTools({ address: { link, narrow }, filters }: RegisterTo
           value={filters.branchId}
           choices={branches}
           onChoose={(branchId) => narrow({ branchId })}
+        />
+        <FilterSelect
+          label={pick(messages.officer)}
+          value={filters.officerId}
+          choices={officers}
+          onChoose={(officerId) => narrow({ officerId })}
         />
         <FilterSelect
           label={pick(messages.method)}

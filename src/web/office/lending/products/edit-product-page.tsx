@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { type Product, productChanges, productEndpoints } from '#contract/lending/products.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
@@ -49,13 +50,18 @@ function EditProduct({ product }: EditProductProps) {
   const pick = usePick();
   const area = useArea();
   const edit = useAction(productEndpoints.editProduct);
+  // The record that the form began with: what is fetched anew beside it, after another picture, may have somebody else's changes.
+  const [record, setRecord] = useState(product);
   const form = useOfficeForm({
-    initial: valuesOf(product),
+    initial: valuesOf(record),
     labels: productLabels,
     schema: productChanges,
-    bodyOf: (values) => ({ ...values, version: product.version }),
+    bodyOf: (values) => ({ ...values, version: record.version }),
     send: (body) => edit.send({ params: { id: product.id }, body }),
-    onSaved: ({ data }) => form.restart(valuesOf(data)),
+    onSaved({ data }) {
+      setRecord(data);
+      form.restart(valuesOf(data));
+    },
   });
   return (
     <>

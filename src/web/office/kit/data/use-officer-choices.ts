@@ -1,5 +1,5 @@
 import { customerEndpoints } from '#contract/lending/customers.ts';
-import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { useEndpoint } from './use-endpoint.ts';
 
 /** The people to choose from as officers of a branch, or of all of them; none until they are here. */
 export function useOfficerChoices(branchId: string | undefined) {
