@@ -84,7 +84,7 @@ export const pages = {
     title: { en: 'Customers', ur: 'صارفین' },
     icon: 'customers',
     menus: staffRoles,
-    load: planned,
+    load: async () => (await import('./lending/customers/customers-page.tsx')).CustomersPage,
   },
   newCustomer: {
     path: 'customers/new',

@@ -47,14 +47,6 @@ export const plannedTasks: Readonly<Partial<Record<PageName, readonly Phrase[]>>
       ur: 'ادائیگی کی اطلاع دیں گے، رعایت یا کال کی درخواست کریں گے',
     },
   ],
-  customers: [
-    {
-      en: 'find a customer by name, phone, CNIC or agreement',
-      ur: 'نام، فون، شناختی کارڈ یا معاہدے سے صارف تلاش کریں گے',
-    },
-    { en: 'see what is outstanding and how many days past due', ur: 'بقایا رقم اور تاخیر کے دن دیکھیں گے' },
-    { en: 'add a new customer', ur: 'نیا صارف شامل کریں گے' },
-  ],
   newCustomer: [
     {
       en: 'enter identity, contact, household and income',

@@ -1,0 +1,55 @@
+import { arrearsFilters, type customerEndpoints, customerStatuses } from '#contract/lending/customers.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
+import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
+import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
+import type { ListQuery } from '#web/office/kit/list/list-address.ts';
+import { ListTools } from '#web/office/kit/list/list-tools.tsx';
+import { SearchField } from '#web/office/kit/list/search-field.tsx';
+import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
+import { useExtent } from '#web/office/shell/use-may.ts';
+import { arrearsNames, messages, statusNames } from './customers.messages.ts';
+
+export type CustomersAddress = ListAddress<ListQuery<typeof customerEndpoints.listCustomers.body>>;
+
+interface CustomerToolsProps {
+  readonly address: CustomersAddress;
+}
+
+/** The search of the customers, and what narrows them down. */
+export function CustomerTools({ address: { query, link, narrow } }: CustomerToolsProps) {
+  const pick = usePick();
+  const branches = useBranchChoices();
+  const seesAll = useExtent('customers.read') === 'all';
+  const tabs = [undefined, ...arrearsFilters].map((arrears) => ({
+    ...link({ arrears }),
+    label: pick(arrearsNames[arrears ?? 'all']),
+    isCurrent: arrears === query.arrears,
+  }));
+  return (
+    <>
+      <FilterTabs label={pick(messages.byArrears)} tabs={tabs} />
+      <ListTools>
+        <SearchField
+          label={pick(messages.search)}
+          value={query.search ?? ''}
+          onSearch={(search) => narrow({ search }, 'replace')}
+        />
+        {seesAll && (
+          <FilterSelect
+            label={pick(messages.branch)}
+            value={query.branchId}
+            choices={branches}
+            onChoose={(branchId) => narrow({ branchId })}
+          />
+        )}
+        <FilterSelect
+          label={pick(messages.status)}
+          value={query.status}
+          choices={customerStatuses.map((value) => ({ value, label: pick(statusNames[value]) }))}
+          onChoose={(status) => narrow({ status: customerStatuses.find((each) => each === status) })}
+        />
+      </ListTools>
+    </>
+  );
+}
