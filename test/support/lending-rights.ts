@@ -127,6 +127,7 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       },
       expected: staff,
     },
+    listOfficers: { request: async () => ({}), expected: staff },
     listCustomers: { request: async () => ({ body: { search: 'Sidra' } }), expected: staff },
     findSimilarCustomers: { request: async () => ({ body: { cnic: nextCnic() } }), expected: staff },
     getCustomer: {
@@ -140,9 +141,15 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
           ...customerBody(),
           cnic: null,
           officerId: desk.employeeId,
-          status: 'active' as const,
           version: 1,
         },
+      }),
+      expected: branch,
+    },
+    changeCustomerStatus: {
+      request: async () => ({
+        ...(await onCustomer()),
+        body: { status: 'blocked' as const, reason: 'Gave a false address', version: 1 },
       }),
       expected: branch,
     },

@@ -43,15 +43,16 @@ export const customerForm = z.object({
 });
 export type CustomerForm = z.output<typeof customerForm>;
 
+/** Of the record that was looked at when it was changed. */
+const version = z.number().check(z.int());
+
 /** What may be said anew of a customer. The branch stays: the agreements are numbered by it. */
 export const customerChanges = z.object({
   ...personalFields,
   /** Only when it is corrected: a screen has the number masked. */
   cnic: optionalField(cnicNumber()),
   officerId: optionalField(z.uuid()),
-  status: z.enum(customerStatuses),
-  /** Of the record that was changed. */
-  version: z.number().check(z.int()),
+  version,
 });
 export type CustomerChanges = z.output<typeof customerChanges>;
 
@@ -120,6 +121,13 @@ const similarCustomer = z.object({
 export type SimilarCustomer = z.output<typeof similarCustomer>;
 
 export const customerEndpoints = {
+  listOfficers: endpoint({
+    method: 'GET',
+    path: '/api/officers',
+    summary: 'The employees within reach who may be in charge of customers, by name',
+    access: 'customers.read',
+    output: z.array(z.object({ id: z.uuid(), fullName: z.string(), branchId: z.uuid() })),
+  }),
   listCustomers: endpoint({
     // It only reads, but what is searched for may be a phone or a CNIC, which must not be in an address.
     method: 'POST',
@@ -180,6 +188,21 @@ export const customerEndpoints = {
     body: customerChanges,
     output: customer,
     errors: ['cnic_taken', 'changed_meanwhile'],
+  }),
+  changeCustomerStatus: endpoint({
+    method: 'PUT',
+    path: '/api/customers/:id/status',
+    summary:
+      'Blocks a customer, who then begins no new agreement, or ends that; with a reason, unless someone else changed the record meanwhile',
+    access: 'customers.write',
+    params: z.object({ id: z.uuid() }),
+    body: z.object({
+      status: z.enum(customerStatuses),
+      reason: requiredText(500, 'reason_required'),
+      version,
+    }),
+    output: customer,
+    errors: ['changed_meanwhile'],
   }),
   revealCnic: endpoint({
     method: 'POST',

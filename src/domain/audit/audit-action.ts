@@ -40,6 +40,8 @@ export type AuditAction =
   // Customers and what they are offered.
   | 'create_customer'
   | 'edit_customer'
+  | 'block_customer'
+  | 'unblock_customer'
   | 'reveal_cnic'
   | 'add_document'
   | 'remove_document'

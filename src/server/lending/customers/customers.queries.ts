@@ -18,3 +18,20 @@ export async function findCustomer(
   if (rows[0] === undefined) throw new Refusal('not_found');
   return rows[0];
 }
+
+const lock = {
+  name: 'lock-customer',
+  text: `${find.text} FOR NO KEY UPDATE`,
+};
+
+/** One customer, whom nobody else changes until the transaction ends; refuses who was changed since that version was read. */
+export async function lockCustomer(
+  client: PoolClient,
+  reach: BranchReach,
+  { id, version }: { readonly id: string; readonly version: number },
+): Promise<CustomerRow> {
+  const { rows } = await client.query<CustomerRow>({ ...lock, values: [id, branchIdOf(reach)] });
+  if (rows[0] === undefined) throw new Refusal('not_found');
+  if (rows[0].version !== version) throw new Refusal('changed_meanwhile');
+  return rows[0];
+}

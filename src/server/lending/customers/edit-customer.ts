@@ -7,15 +7,9 @@ import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Call } from '#server/platform/http/call.ts';
-import { branchIdOf } from '#server/platform/reach.ts';
-import { Refusal, refusedField } from '#server/platform/refusal.ts';
+import { refusedField } from '#server/platform/refusal.ts';
+import { lockCustomer } from './customers.queries.ts';
 import { type CustomerRow, customerColumns, customerParticulars, customerView } from './customers.view.ts';
-
-const lockCustomer = {
-  name: 'lock-customer',
-  text: `SELECT ${customerColumns} FROM customers
-          WHERE id = $1 AND ($2::uuid IS NULL OR branch_id = $2) FOR NO KEY UPDATE`,
-};
 
 /** Puts other particulars in the place of a customer's. Two people who have it open at once don't undo each other's work. */
 export async function editCustomer(call: Call<typeof customerEndpoints.editCustomer>): Promise<CustomerRow> {
@@ -23,13 +17,7 @@ export async function editCustomer(call: Call<typeof customerEndpoints.editCusto
   const { params, body } = input;
   const at = new Date(context.clock.now());
   return inTransaction(context.pool, async (client) => {
-    const { rows } = await client.query<CustomerRow>({
-      ...lockCustomer,
-      values: [params.id, branchIdOf(reach)],
-    });
-    const before = rows[0];
-    if (before === undefined) throw new Refusal('not_found');
-    if (before.version !== body.version) throw new Refusal('changed_meanwhile');
+    const before = await lockCustomer(client, reach, { id: params.id, version: body.version });
     await checkChanges(client, before, body, at);
     const after = await updateCustomer(client, before, body, { by: actor.userId, at });
     const ended = await followRecord(client, { customerId: before.id, before, after }, at);
@@ -77,7 +65,7 @@ const update = namedStatement(
       SET ${customerParticulars.assignments}, cnic = :cnic,
           cnic_seen_by = CASE WHEN :isCnicSeen THEN CASE WHEN cnic = :cnic THEN coalesce(cnic_seen_by, :by::uuid) ELSE :by::uuid END END,
           cnic_seen_at = CASE WHEN :isCnicSeen THEN CASE WHEN cnic = :cnic THEN coalesce(cnic_seen_at, :at::timestamptz) ELSE :at::timestamptz END END,
-          officer_id = :officerId, status = :status, version = version + 1
+          officer_id = :officerId, version = version + 1
     WHERE id = :id
    RETURNING ${customerColumns}`,
 );
@@ -93,7 +81,7 @@ async function updateCustomer(
   body: CustomerChanges,
   change: Change,
 ): Promise<CustomerRow> {
-  const { isCnicSeen, officerId, status } = body;
+  const { isCnicSeen, officerId } = body;
   const { rows } = await client.query<CustomerRow>(
     update({
       ...customerParticulars.valuesOf(body),
@@ -102,7 +90,6 @@ async function updateCustomer(
       cnic: body.cnic ?? cnic,
       isCnicSeen,
       officerId,
-      status,
     }),
   );
   return rows[0] as CustomerRow;

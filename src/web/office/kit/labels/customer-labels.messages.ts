@@ -23,4 +23,4 @@ export const customerLabels = {
   notes: { en: 'Notes', ur: 'نوٹ' },
   officerId: { en: 'Officer', ur: 'افسر' },
   status: { en: 'Status', ur: 'کیفیت' },
-} as const satisfies Record<Exclude<keyof CustomerChanges, 'version'>, Phrase>;
+} as const satisfies Record<Exclude<keyof CustomerChanges, 'version'> | 'status', Phrase>;
