@@ -92,14 +92,14 @@ export const pages = {
     title: { en: 'New customer', ur: 'نیا صارف' },
     icon: 'add',
     isBeginning: true,
-    load: planned,
+    load: async () => (await import('./lending/customers/new-customer-page.tsx')).NewCustomerPage,
   },
   editCustomer: {
     path: 'customers/:id/edit',
     access: 'customers.write',
     title: { en: 'Edit customer', ur: 'صارف کی معلومات میں تبدیلی' },
     icon: 'customers',
-    load: planned,
+    load: async () => (await import('./lending/customers/edit-customer-page.tsx')).EditCustomerPage,
   },
   customerBalance: {
     path: 'customers/:id/balance',

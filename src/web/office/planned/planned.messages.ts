@@ -47,24 +47,6 @@ export const plannedTasks: Readonly<Partial<Record<PageName, readonly Phrase[]>>
       ur: 'ادائیگی کی اطلاع دیں گے، رعایت یا کال کی درخواست کریں گے',
     },
   ],
-  newCustomer: [
-    {
-      en: 'enter identity, contact, household and income',
-      ur: 'شناخت، رابطہ، گھرانے اور آمدنی کی معلومات درج کریں گے',
-    },
-    {
-      en: 'add guarantors and pictures of the documents',
-      ur: 'ضامن اور دستاویزات کی تصویریں شامل کریں گے',
-    },
-    {
-      en: 'see any customer with the same CNIC or phone before saving',
-      ur: 'محفوظ کرنے سے پہلے اسی شناختی کارڈ یا فون والا صارف دیکھیں گے',
-    },
-  ],
-  editCustomer: [
-    { en: 'correct the details, guarantors and documents', ur: 'معلومات، ضامن اور دستاویزات درست کریں گے' },
-    { en: 'see who changed what, and when', ur: 'دیکھیں گے کہ کس نے کب کیا تبدیل کیا' },
-  ],
   customerBalance: [
     {
       en: 'see every agreement with its schedule and every entry that makes its balance',

@@ -1,5 +1,7 @@
-import type { CustomerChanges } from '#contract/lending/customers.ts';
+import type { documentKinds } from '#contract/lending/customer-documents.ts';
+import type { CustomerChanges, customerStatuses, relatives } from '#contract/lending/customers.ts';
 import type { Phrase } from '#domain/language.ts';
+import type { CnicWarning, Gender } from '#domain/person/cnic.ts';
 
 /** What the fields of a customer are called, wherever one stands: a field without a name is a type error. */
 export const customerLabels = {
@@ -24,3 +26,35 @@ export const customerLabels = {
   officerId: { en: 'Officer', ur: 'افسر' },
   status: { en: 'Status', ur: 'کیفیت' },
 } as const satisfies Record<Exclude<keyof CustomerChanges, 'version'> | 'status', Phrase>;
+
+/** A name for each word of a list. */
+type Names<Word extends string> = Readonly<Record<Word, Phrase>>;
+
+export const customerStatusNames: Names<(typeof customerStatuses)[number]> = {
+  active: { en: 'Active', ur: 'فعال' },
+  blocked: { en: 'Blocked', ur: 'پابندی عائد' },
+};
+
+export const relativeNames: Names<(typeof relatives)[number]> = {
+  father: { en: 'Father', ur: 'والد' },
+  husband: { en: 'Husband', ur: 'شوہر' },
+};
+
+export const genderNames: Names<Gender> = {
+  male: { en: 'Male', ur: 'مرد' },
+  female: { en: 'Female', ur: 'خاتون' },
+  other: { en: 'Other', ur: 'دیگر' },
+};
+
+export const cnicWarningNames: Names<CnicWarning> = {
+  unusual_first_digit: { en: 'Unusual first digit', ur: 'پہلا ہندسہ غیر معمولی ہے' },
+  gender_differs: { en: 'The last digit does not match the gender', ur: 'آخری ہندسہ جنس سے میل نہیں کھاتا' },
+};
+
+export const documentKindNames: Names<(typeof documentKinds)[number]> = {
+  photo: { en: 'Photo', ur: 'تصویر' },
+  cnic_front: { en: 'CNIC, front', ur: 'شناختی کارڈ، سامنے کا رخ' },
+  cnic_back: { en: 'CNIC, back', ur: 'شناختی کارڈ، پچھلا رخ' },
+  utility_bill: { en: 'Utility bill', ur: 'یوٹیلٹی بل' },
+  other: { en: 'Other', ur: 'دیگر' },
+};

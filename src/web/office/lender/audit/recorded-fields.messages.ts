@@ -2,7 +2,14 @@ import type { AuditField } from '#contract/audit-field.ts';
 import type { AuditAction } from '#domain/audit/audit-action.ts';
 import type { Phrase } from '#domain/language.ts';
 import { branchLabels } from '#web/office/kit/labels/branch-labels.messages.ts';
-import { customerLabels } from '#web/office/kit/labels/customer-labels.messages.ts';
+import {
+  cnicWarningNames,
+  customerLabels,
+  customerStatusNames,
+  documentKindNames,
+  genderNames,
+  relativeNames,
+} from '#web/office/kit/labels/customer-labels.messages.ts';
 import { employeeLabels } from '#web/office/kit/labels/employee-labels.messages.ts';
 import { lenderLabels, socialTitle } from '#web/office/kit/labels/lender-labels.messages.ts';
 import { contactHoursTitle, officeRuleLabels } from '#web/office/kit/labels/office-rule-labels.messages.ts';
@@ -14,19 +21,14 @@ import { auditActionName } from './audit-actions.messages.ts';
 import {
   agreementStatusNames,
   channelNames,
-  cnicWarningNames,
   codePurposeNames,
-  customerStatusNames,
   decisionStateNames,
-  documentKindNames,
   entryKindNames,
   everythingName,
   failedProofNames,
-  genderNames,
   googleStateNames,
   languageWords,
   noneName,
-  relativeNames,
   resultNames,
   wayNames,
 } from './recorded-values.messages.ts';

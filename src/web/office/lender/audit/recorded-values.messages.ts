@@ -1,14 +1,11 @@
 import type { GoogleState } from '#contract/identity/google.ts';
 import type { consentWays } from '#contract/lending/agreements.ts';
 import type { contactChannels, contactResults } from '#contract/lending/collections.ts';
-import type { documentKinds } from '#contract/lending/customer-documents.ts';
-import type { customerStatuses, relatives } from '#contract/lending/customers.ts';
 import type { Language, Phrase } from '#domain/language.ts';
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
 import type { DecisionState } from '#domain/lending/agreements/decision.ts';
 import type { FrequencyUnit } from '#domain/lending/agreements/plan.ts';
 import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
-import type { CnicWarning, Gender } from '#domain/person/cnic.ts';
 import { formatCount } from '#web/format/count.ts';
 
 /** A name for each word of a list that a record may hold. */
@@ -48,40 +45,11 @@ export const agreementStatusNames: Names<AgreementStatus> = {
   written_off: { en: 'Written off', ur: 'کھاتے سے خارج' },
 };
 
-export const customerStatusNames: Names<(typeof customerStatuses)[number]> = {
-  active: { en: 'Active', ur: 'فعال' },
-  blocked: { en: 'Blocked', ur: 'پابندی عائد' },
-};
-
 export const decisionStateNames: Names<DecisionState> = {
   pending: { en: 'Waiting', ur: 'فیصلے کی منتظر' },
   approved: { en: 'Approved', ur: 'منظور' },
   rejected: { en: 'Rejected', ur: 'نامنظور' },
   withdrawn: { en: 'Withdrawn', ur: 'واپس لی گئی' },
-};
-
-export const relativeNames: Names<(typeof relatives)[number]> = {
-  father: { en: 'Father', ur: 'والد' },
-  husband: { en: 'Husband', ur: 'شوہر' },
-};
-
-export const genderNames: Names<Gender> = {
-  male: { en: 'Male', ur: 'مرد' },
-  female: { en: 'Female', ur: 'خاتون' },
-  other: { en: 'Other', ur: 'دیگر' },
-};
-
-export const cnicWarningNames: Names<CnicWarning> = {
-  unusual_first_digit: { en: 'Unusual first digit', ur: 'پہلا ہندسہ غیر معمولی ہے' },
-  gender_differs: { en: 'The last digit does not match the gender', ur: 'آخری ہندسہ جنس سے میل نہیں کھاتا' },
-};
-
-export const documentKindNames: Names<(typeof documentKinds)[number]> = {
-  photo: { en: 'Photo', ur: 'تصویر' },
-  cnic_front: { en: 'CNIC, front', ur: 'شناختی کارڈ، سامنے کا رخ' },
-  cnic_back: { en: 'CNIC, back', ur: 'شناختی کارڈ، پچھلا رخ' },
-  utility_bill: { en: 'Utility bill', ur: 'یوٹیلٹی بل' },
-  other: { en: 'Other', ur: 'دیگر' },
 };
 
 export const channelNames: Names<(typeof contactChannels)[number]> = {

@@ -1,6 +1,7 @@
 import { arrearsFilters, type customerEndpoints, customerStatuses } from '#contract/lending/customers.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
+import { customerLabels, customerStatusNames } from '#web/office/kit/labels/customer-labels.messages.ts';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
 import type { ListQuery } from '#web/office/kit/list/list-address.ts';
@@ -8,7 +9,8 @@ import { ListTools } from '#web/office/kit/list/list-tools.tsx';
 import { SearchField } from '#web/office/kit/list/search-field.tsx';
 import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useExtent } from '#web/office/shell/use-may.ts';
-import { arrearsNames, messages, statusNames } from './customers.messages.ts';
+import { arrearsNames, messages } from './customers.messages.ts';
+import { useOfficerChoices } from './use-officer-choices.ts';
 
 export type CustomersAddress = ListAddress<ListQuery<typeof customerEndpoints.listCustomers.body>>;
 
@@ -20,6 +22,7 @@ interface CustomerToolsProps {
 export function CustomerTools({ address: { query, link, narrow } }: CustomerToolsProps) {
   const pick = usePick();
   const branches = useBranchChoices();
+  const officers = useOfficerChoices(query.branchId);
   const seesAll = useExtent('customers.read') === 'all';
   const tabs = [undefined, ...arrearsFilters].map((arrears) => ({
     ...link({ arrears }),
@@ -40,13 +43,20 @@ export function CustomerTools({ address: { query, link, narrow } }: CustomerTool
             label={pick(messages.branch)}
             value={query.branchId}
             choices={branches}
-            onChoose={(branchId) => narrow({ branchId })}
+            // An officer works at one branch.
+            onChoose={(branchId) => narrow({ branchId, officerId: undefined })}
           />
         )}
         <FilterSelect
+          label={pick(customerLabels.officerId)}
+          value={query.officerId}
+          choices={officers}
+          onChoose={(officerId) => narrow({ officerId })}
+        />
+        <FilterSelect
           label={pick(messages.status)}
           value={query.status}
-          choices={customerStatuses.map((value) => ({ value, label: pick(statusNames[value]) }))}
+          choices={customerStatuses.map((value) => ({ value, label: pick(customerStatusNames[value]) }))}
           onChoose={(status) => narrow({ status: customerStatuses.find((each) => each === status) })}
         />
       </ListTools>

@@ -1,4 +1,3 @@
-import type { CustomerListRow } from '#contract/lending/customers.ts';
 import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 
@@ -42,11 +41,6 @@ export const arrearsNames = {
   over_30: { en: 'Over 30 days', ur: '30 دن سے زائد' },
   over_90: { en: 'Over 90 days', ur: '90 دن سے زائد' },
 } as const satisfies Record<string, Phrase>;
-
-export const statusNames: Readonly<Record<CustomerListRow['status'], Phrase>> = {
-  active: { en: 'Active', ur: 'فعال' },
-  blocked: { en: 'Blocked', ur: 'بلاک شدہ' },
-};
 
 export const daysLate: Phrase<(days: number) => string> = {
   en: (days) => `${formatCount(days)} ${countNoun(days, 'day', 'days')}`,

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import classes from './employee-step.module.css';
+import classes from './form-step.module.css';
 
-interface EmployeeStepProps {
+interface FormStepProps {
   readonly title: string;
   readonly text: string;
   readonly action: ReactNode;
 }
 
-/** Something that can be done about someone, and what it means. */
-export function EmployeeStep({ title, text, action }: EmployeeStepProps) {
+/** Something that can be done at once, apart from saving the form, and what it means. */
+export function FormStep({ title, text, action }: FormStepProps) {
   return (
     <div className={classes.step}>
       <div>
