@@ -212,3 +212,25 @@ test('who saves second is shown what the first saved, loses nothing, and saves a
   await expect(page.getByLabel('City')).toHaveValue('Bhalwal');
   await expect(page.getByLabel('Occupation')).toHaveValue('Tailor');
 });
+
+test('a superadmin saves the list as filtered in a file, and an employee is not offered it', async ({
+  page,
+}) => {
+  const zahida = person();
+  await addCustomerAt('Sargodha', zahida);
+  await signIn(page, 'superadmin');
+  await page.goto('/admin/customers');
+  await search(page).fill(zahida.phone);
+  await expect(page.getByText('1 of 1 customer shown')).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await (await saving).createReadStream();
+  const lines = (await file.toArray()).join('').trimEnd().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(`${zahida.fullName},${zahida.fullNameUr},38403-*****`);
+
+  await signIn(page, 'employee');
+  await page.goto('/employee/customers');
+  await expect(page.getByRole('link', { name: 'New customer' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toHaveCount(0);
+});

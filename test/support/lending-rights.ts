@@ -129,6 +129,7 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     },
     listOfficers: { request: async () => ({}), expected: staff },
     listCustomers: { request: async () => ({ body: { search: 'Sidra' } }), expected: staff },
+    exportCustomers: { request: async () => ({}), expected: superadminOnly },
     findSimilarCustomers: { request: async () => ({ body: { cnic: nextCnic() } }), expected: staff },
     getCustomer: {
       request: onCustomer,

@@ -6,7 +6,7 @@ import { cnicNumber } from '#contract/fields/cnic-field.ts';
 import { emailAddress } from '#contract/fields/email-field.ts';
 import { optionalField } from '#contract/fields/optional-field.ts';
 import { rupeesOrNone } from '#contract/fields/rupees-field.ts';
-import { optionalText, phoneNumber, requiredText } from '#contract/fields/text-field.ts';
+import { optionalText, phoneNumber, printable, requiredText } from '#contract/fields/text-field.ts';
 import { type CnicWarning, genders } from '#domain/person/cnic.ts';
 
 export const relatives = ['father', 'husband'] as const;
@@ -120,6 +120,17 @@ const similarCustomer = z.object({
 });
 export type SimilarCustomer = z.output<typeof similarCustomer>;
 
+const filters = {
+  search: z.optional(z.string().check(z.trim(), z.maxLength(100), printable())),
+  branchId: z.optional(z.uuid()),
+  officerId: z.optional(z.uuid()),
+  status: z.optional(z.enum(customerStatuses)),
+  arrears: z.optional(z.enum(arrearsFilters)),
+};
+
+/** More is no list that anybody works through. */
+export const customerExportRowsMax = 100_000;
+
 export const customerEndpoints = {
   listOfficers: endpoint({
     method: 'GET',
@@ -135,17 +146,20 @@ export const customerEndpoints = {
     summary:
       'Customers, newest first; by name or phone (the last word or the number may be only begun), or by whole CNIC, agreement or receipt number',
     access: 'customers.read',
-    body: z.object({
-      ...pageQuery,
-      search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-      branchId: z.optional(z.uuid()),
-      officerId: z.optional(z.uuid()),
-      status: z.optional(z.enum(customerStatuses)),
-      arrears: z.optional(z.enum(arrearsFilters)),
-    }),
+    body: z.object({ ...pageQuery, ...filters }),
     output: customerRow,
     answers: 'list',
     errors: ['invalid_cursor'],
+  }),
+  exportCustomers: endpoint({
+    method: 'POST',
+    path: '/api/customers/export',
+    summary: `The customers that match as CSV, ${customerExportRowsMax} at most; the export is itself recorded`,
+    access: 'exports.make',
+    body: z.object(filters),
+    output: z.string(),
+    answers: 'csv',
+    errors: ['export_too_large'],
   }),
   findSimilarCustomers: endpoint({
     method: 'POST',

@@ -42,6 +42,7 @@ export type AuditAction =
   | 'edit_customer'
   | 'block_customer'
   | 'unblock_customer'
+  | 'export_customers'
   | 'reveal_cnic'
   | 'add_document'
   | 'remove_document'

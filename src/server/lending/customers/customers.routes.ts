@@ -6,8 +6,9 @@ import { createCustomer } from './create-customer.ts';
 import { findCustomer } from './customers.queries.ts';
 import { customerListView, customerView } from './customers.view.ts';
 import { editCustomer } from './edit-customer.ts';
+import { exportCustomers } from './export-customers.ts';
 import { findSimilarCustomers } from './find-similar-customers.ts';
-import { listCustomers } from './list-customers.queries.ts';
+import { listCustomers, matchingCustomers } from './list-customers.queries.ts';
 import { listOfficers } from './officers.queries.ts';
 import { revealCnic } from './reveal-cnic.ts';
 
@@ -15,9 +16,12 @@ export const customerRoutes: Handlers<typeof customerEndpoints> = {
   listOfficers: async ({ context, reach }) => ({ data: await listOfficers(context.pool, reach) }),
   async listCustomers({ context, reach, input }) {
     const today = businessDateOf(context.clock.now());
-    const { rows, page } = await listCustomers(context.db, reach, input.body, today);
+    const { cursor, ...filters } = input.body;
+    const matches = matchingCustomers(context.db, reach, filters, today);
+    const { rows, page } = await listCustomers(context.db, matches, cursor);
     return { data: rows.map((row) => customerListView(row, today)), page };
   },
+  exportCustomers,
   findSimilarCustomers: async ({ context, reach, input }) => ({
     data: await findSimilarCustomers(context.pool, reach, input.body),
   }),

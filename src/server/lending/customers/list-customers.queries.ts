@@ -1,17 +1,24 @@
-import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type Kysely,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
+import type { Page } from '#contract/endpoint.ts';
 import type { ArrearsFilter } from '#contract/lending/customers.ts';
 import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { formatAgreementNumber, parseAgreementNumber } from '#domain/lending/agreements/agreement-number.ts';
 import { parseReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import { type Cnic, parseCnic } from '#domain/person/cnic.ts';
-import { cutPage, isAfter, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
+import { cursorOf, cutPage, isAfter, type Place, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import { searchTerms } from '#server/platform/db/search-terms.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 
-interface ListQuery {
-  readonly cursor?: string | undefined;
+export interface CustomerFilters {
   readonly search?: string | undefined;
   readonly branchId?: string | undefined;
   readonly officerId?: string | undefined;
@@ -19,7 +26,9 @@ interface ListQuery {
   readonly arrears?: ArrearsFilter | undefined;
 }
 
-type Customers = ExpressionBuilder<Database & { c: Database['customers'] }, 'c'>;
+type Tables = Database & { c: Database['customers'] };
+type Customers = ExpressionBuilder<Tables, 'c'>;
+export type Matches = SelectQueryBuilder<Tables, 'c', object>;
 type Condition = (eb: Customers) => Expression<SqlBool>;
 
 /** What was typed, told by its form: a number of a receipt, an agreement or a card, a phone, or a name. */
@@ -57,15 +66,15 @@ function inArrears(arrears: ArrearsFilter, today: CalendarDate): Condition {
     })[arrears];
 }
 
-/** One page of the customers within reach, newest first, with what their agreements come to. */
-export async function listCustomers(
+/** The customers within reach that match. */
+export function matchingCustomers(
   db: Kysely<Database>,
   reach: BranchReach,
-  { cursor, search, branchId, officerId, status, arrears }: ListQuery,
+  { search, branchId, officerId, status, arrears }: CustomerFilters,
   today: CalendarDate,
-) {
+): Matches {
   const only = branchIdOf(reach);
-  const matches = db
+  return db
     .selectFrom('customers as c')
     .$if(only !== null, (query) => query.where('c.branch_id', '=', only))
     .$if(branchId !== undefined, (query) => query.where('c.branch_id', '=', branchId as string))
@@ -73,8 +82,11 @@ export async function listCustomers(
     .$if(status !== undefined, (query) => query.where('c.status', '=', status as 'active' | 'blocked'))
     .$if(arrears !== undefined, (query) => query.where(inArrears(arrears as ArrearsFilter, today)))
     .$if(Boolean(search), (query) => query.where(matching(search as string)));
+}
 
-  const found = await matches
+/** Those that come after the cursor, newest first, with what their agreements come to. */
+function customersAfter(matches: Matches, cursor: string | undefined, rows: number) {
+  return matches
     .innerJoin('branches as b', 'b.id', 'c.branch_id')
     .leftJoin('users as o', 'o.id', 'c.officer_id')
     .select(['c.id', 'c.full_name as fullName', 'c.full_name_ur as fullNameUr', 'c.phone', 'c.status'])
@@ -94,9 +106,35 @@ export async function listCustomers(
     .where(isAfter(cursor, 'c.created_at', 'c.id'))
     .orderBy('c.created_at', 'desc')
     .orderBy('c.id', 'desc')
-    .limit(pageRowsAsked)
+    .limit(rows)
     .execute();
-  return cutPage(db, matches, found, (row) => ({ at: row.createdAt, id: row.id }));
 }
 
-export type CustomerListDbRow = Awaited<ReturnType<typeof listCustomers>>['rows'][number];
+export type CustomerListDbRow = Awaited<ReturnType<typeof customersAfter>>[number];
+
+function placeOf({ createdAt, id }: CustomerListDbRow): Place {
+  return { at: createdAt, id };
+}
+
+/** One page of what matches. */
+export async function listCustomers(
+  db: Kysely<Database>,
+  matches: Matches,
+  cursor: string | undefined,
+): Promise<{ rows: readonly CustomerListDbRow[]; page: Page }> {
+  return cutPage(db, matches, await customersAfter(matches, cursor, pageRowsAsked), placeOf);
+}
+
+const rowsPerRead = 1_000;
+
+/** Everything that matches, read a part at a time. */
+export async function* readCustomers(matches: Matches): AsyncGenerator<CustomerListDbRow> {
+  let cursor: string | undefined;
+  for (;;) {
+    const rows = await customersAfter(matches, cursor, rowsPerRead);
+    yield* rows;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < rowsPerRead) return;
+    cursor = cursorOf(placeOf(last));
+  }
+}

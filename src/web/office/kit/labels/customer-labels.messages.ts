@@ -1,5 +1,10 @@
 import type { documentKinds } from '#contract/lending/customer-documents.ts';
-import type { CustomerChanges, customerStatuses, relatives } from '#contract/lending/customers.ts';
+import type {
+  ArrearsFilter,
+  CustomerChanges,
+  customerStatuses,
+  relatives,
+} from '#contract/lending/customers.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { CnicWarning, Gender } from '#domain/person/cnic.ts';
 
@@ -57,4 +62,14 @@ export const documentKindNames: Names<(typeof documentKinds)[number]> = {
   cnic_back: { en: 'CNIC, back', ur: 'شناختی کارڈ، پچھلا رخ' },
   utility_bill: { en: 'Utility bill', ur: 'یوٹیلٹی بل' },
   other: { en: 'Other', ur: 'دیگر' },
+};
+
+/** How late a customer is. */
+export const arrearsTitle: Phrase = { en: 'Days past due', ur: 'تاخیر کے دن' };
+
+export const arrearsNames: Names<ArrearsFilter> = {
+  on_time: { en: 'On time', ur: 'بروقت' },
+  late: { en: 'Past due', ur: 'تاخیر' },
+  over_30: { en: 'Over 30 days', ur: '30 دن سے زائد' },
+  over_90: { en: 'Over 90 days', ur: '90 دن سے زائد' },
 };

@@ -48,6 +48,7 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   edit_customer: { en: 'Changed a customer', ur: 'صارف کی معلومات تبدیل کی گئیں' },
   block_customer: { en: 'Blocked a customer', ur: 'صارف پر پابندی عائد کی گئی' },
   unblock_customer: { en: 'Unblocked a customer', ur: 'صارف سے پابندی ہٹائی گئی' },
+  export_customers: { en: 'Exported customers', ur: 'صارفین کی فہرست ایکسپورٹ کی گئی' },
   reveal_cnic: { en: 'Viewed a full CNIC', ur: 'مکمل شناختی کارڈ نمبر دیکھا گیا' },
   add_document: { en: 'Added a document', ur: 'دستاویز شامل کی گئی' },
   remove_document: { en: 'Removed a document', ur: 'دستاویز ہٹائی گئی' },

@@ -73,6 +73,7 @@ const subjects: Readonly<Partial<Record<string, Phrase>>> = {
   agreement: { en: 'Agreement', ur: 'معاہدہ' },
   audit: { en: 'Audit', ur: 'آڈٹ ریکارڈ' },
   branch: { en: 'Branch', ur: 'برانچ' },
+  customer_list: { en: 'Customer list', ur: 'صارفین کی فہرست' },
   customer: { en: 'Customer', ur: 'صارف' },
   employee: { en: 'Employee', ur: 'ملازم' },
   guarantor: { en: 'Guarantor', ur: 'ضامن' },

@@ -3,6 +3,8 @@ import type { AuditAction } from '#domain/audit/audit-action.ts';
 import type { Phrase } from '#domain/language.ts';
 import { branchLabels } from '#web/office/kit/labels/branch-labels.messages.ts';
 import {
+  arrearsNames,
+  arrearsTitle,
   cnicWarningNames,
   customerLabels,
   customerStatusNames,
@@ -226,6 +228,10 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
         },
         subjectId: { name: messages.reference, tell: named },
         branchId: { name: messages.branch, tell: named },
+        search: { name: { en: 'Search', ur: 'تلاش' }, tell: asRecorded },
+        officerId: { name: customerLabels.officerId, tell: named },
+        status: { name: customerLabels.status, tell: oneOf(customerStatusNames) },
+        arrears: { name: arrearsTitle, tell: oneOf(arrearsNames) },
         from: { name: messages.from, tell: calendarDay },
         until: { name: messages.until, tell: calendarDay },
       },

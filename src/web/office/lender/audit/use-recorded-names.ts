@@ -33,14 +33,19 @@ interface Naming {
   readonly officerId?: unknown;
   readonly customerId?: unknown;
   readonly handedOver?: { readonly to?: unknown };
-  readonly filters?: { readonly actorId?: unknown };
+  readonly filters?: { readonly actorId?: unknown; readonly officerId?: unknown };
 }
 
 /** The employees, customers or agreements in an event, the one that it was done to among them. */
 function idsOf(event: AuditEvent, kind: 'employee' | 'customer' | 'agreement'): string[] {
   const sides = [event.before, event.after] as readonly (Naming | null)[];
   const found = {
-    employee: sides.flatMap((side) => [side?.officerId, side?.handedOver?.to, side?.filters?.actorId]),
+    employee: sides.flatMap((side) => [
+      side?.officerId,
+      side?.handedOver?.to,
+      side?.filters?.actorId,
+      side?.filters?.officerId,
+    ]),
     customer: sides.map((side) => side?.customerId),
     agreement: [],
   }[kind];

@@ -1,12 +1,12 @@
 import type { CustomerListRow } from '#contract/lending/customers.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { customerStatusNames } from '#web/office/kit/labels/customer-labels.messages.ts';
+import { arrearsNames, customerStatusNames } from '#web/office/kit/labels/customer-labels.messages.ts';
 import { DashIcon, LockIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { CheckIcon, ClockIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { AlertIcon } from '#web/ui/sign-in-icons.tsx';
 import classes from './customer-standing.module.css';
-import { arrearsNames, daysLate, messages } from './customers.messages.ts';
+import { daysLate, messages } from './customers.messages.ts';
 
 interface CustomerStandingProps {
   readonly customer: Pick<CustomerListRow, 'status' | 'activeAgreements' | 'daysPastDue'>;

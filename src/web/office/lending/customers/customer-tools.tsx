@@ -1,7 +1,12 @@
 import { arrearsFilters, type customerEndpoints, customerStatuses } from '#contract/lending/customers.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
-import { customerLabels, customerStatusNames } from '#web/office/kit/labels/customer-labels.messages.ts';
+import {
+  arrearsNames,
+  arrearsTitle,
+  customerLabels,
+  customerStatusNames,
+} from '#web/office/kit/labels/customer-labels.messages.ts';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
 import type { ListQuery } from '#web/office/kit/list/list-address.ts';
@@ -9,7 +14,7 @@ import { ListTools } from '#web/office/kit/list/list-tools.tsx';
 import { SearchField } from '#web/office/kit/list/search-field.tsx';
 import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useExtent } from '#web/office/shell/use-may.ts';
-import { arrearsNames, messages } from './customers.messages.ts';
+import { messages } from './customers.messages.ts';
 import { useOfficerChoices } from './use-officer-choices.ts';
 
 export type CustomersAddress = ListAddress<ListQuery<typeof customerEndpoints.listCustomers.body>>;
@@ -26,12 +31,12 @@ export function CustomerTools({ address: { query, link, narrow } }: CustomerTool
   const seesAll = useExtent('customers.read') === 'all';
   const tabs = [undefined, ...arrearsFilters].map((arrears) => ({
     ...link({ arrears }),
-    label: pick(arrearsNames[arrears ?? 'all']),
+    label: pick(arrears === undefined ? messages.all : arrearsNames[arrears]),
     isCurrent: arrears === query.arrears,
   }));
   return (
     <>
-      <FilterTabs label={pick(messages.byArrears)} tabs={tabs} />
+      <FilterTabs label={pick(arrearsTitle)} tabs={tabs} />
       <ListTools>
         <SearchField
           label={pick(messages.search)}

@@ -6,8 +6,10 @@ import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
+import { arrearsTitle } from '#web/office/kit/labels/customer-labels.messages.ts';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
+import { ExportButton } from '#web/office/kit/list/export-button.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
 import { NoMatch } from '#web/office/kit/list/no-match.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
@@ -15,6 +17,7 @@ import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
+import { useMay } from '#web/office/shell/use-may.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
@@ -28,9 +31,22 @@ export function CustomersPage() {
   const pick = usePick();
   const { title } = usePage();
   const address = useListAddress(customerEndpoints.listCustomers.body);
+  const { cursor: _, ...filters } = address.query;
+  const mayExport = useMay('exports.make');
   return (
     <>
-      <PageHeader title={title} lead={pick(messages.lead)} actions={<NewCustomerButton />} />
+      <PageHeader
+        title={title}
+        lead={pick(messages.lead)}
+        actions={
+          <>
+            {mayExport && (
+              <ExportButton endpoint={customerEndpoints.exportCustomers} input={{ body: filters }} />
+            )}
+            <NewCustomerButton />
+          </>
+        }
+      />
       <ListPanel
         label={title}
         list={useListPage(endpointQuery(customerEndpoints.listCustomers, { body: address.query }))}
@@ -132,7 +148,7 @@ function useColumns(): readonly Column<CustomerListRow>[] {
     },
     {
       key: 'days-past-due',
-      header: pick(messages.daysPastDue),
+      header: pick(arrearsTitle),
       priority: 1,
       cell: (customer) => <CustomerStanding customer={customer} />,
     },

@@ -10,7 +10,7 @@ export const messages = {
     en: 'Name, CNIC, phone, agreement or receipt',
     ur: 'نام، شناختی کارڈ، فون، معاہدہ یا رسید',
   },
-  byArrears: { en: 'Days past due', ur: 'تاخیر کے دن' },
+  all: { en: 'All', ur: 'تمام' },
 
   customer: { en: 'Customer', ur: 'صارف' },
   cnic: { en: 'CNIC', ur: 'شناختی کارڈ' },
@@ -20,7 +20,6 @@ export const messages = {
   status: { en: 'Status', ur: 'کیفیت' },
   activeAgreements: { en: 'Active', ur: 'فعال معاہدے' },
   outstanding: { en: 'Outstanding, Rs', ur: 'بقایا، Rs' },
-  daysPastDue: { en: 'Days past due', ur: 'تاخیر کے دن' },
   noAgreement: { en: 'No agreement', ur: 'معاہدہ نہیں' },
 
   emptyTitle: { en: 'No customers yet', ur: 'ابھی کوئی صارف نہیں' },
@@ -32,14 +31,6 @@ export const messages = {
     en: 'No customer matches. Try part of the name, the whole CNIC, or all customers.',
     ur: 'اس تلاش کے مطابق کوئی صارف نہیں ملا۔ نام کا کوئی حصہ، پورا شناختی کارڈ نمبر یا تمام صارفین دیکھیے۔',
   },
-} as const satisfies Record<string, Phrase>;
-
-export const arrearsNames = {
-  all: { en: 'All', ur: 'تمام' },
-  on_time: { en: 'On time', ur: 'بروقت' },
-  late: { en: 'Past due', ur: 'تاخیر' },
-  over_30: { en: 'Over 30 days', ur: '30 دن سے زائد' },
-  over_90: { en: 'Over 90 days', ur: '90 دن سے زائد' },
 } as const satisfies Record<string, Phrase>;
 
 export const daysLate: Phrase<(days: number) => string> = {
