@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { measureBooks } from './books.ts';
 import type { Measurement } from './figure.ts';
 import { measureOffice } from './office.ts';
+import { measureOverload } from './overload.ts';
 import { measureReplay } from './replay.ts';
 import { measureSignInTiming } from './sign-in-timing.ts';
 import { measureSite } from './site.ts';
@@ -19,6 +20,7 @@ const benches: Record<string, () => Promise<Measurement>> = {
   office: measureOffice,
   'sign-in': measureSignInTiming,
   uploads: measureUploads,
+  overload: measureOverload,
 };
 
 const numbers = join(import.meta.dirname, '../docs/numbers.md');

@@ -1,30 +1,40 @@
+/** The digests of the rows of each agreement, by the place of the entry that they were written with. */
+const digests = `
+  CREATE TEMPORARY TABLE large_digests ON COMMIT DROP AS
+  SELECT r.agreement_id, place, jsonb_object_agg(r.part, r.digest) AS digests
+    FROM large_plans p
+    JOIN agreements a ON a.number = p.code || '-01-' || lpad((p.nth_of_branch + 1)::text, 7, '0')
+    JOIN agreement_rows r ON r.agreement_id = a.id
+    LEFT JOIN entries e ON r.part = 'answer ' || e.id AND e.agreement_id = a.id
+   CROSS JOIN LATERAL (
+     SELECT CASE split_part(r.part, ' ', 1)
+              WHEN 'entry' THEN greatest(split_part(r.part, ' ', 2)::integer, 2)
+              WHEN 'answer' THEN greatest(e.position, 2)
+              WHEN 'receipt' THEN split_part(r.part, ' ', 2)::integer - p.receipts_before - p.nth_of_branch * (a.entry_count - 1) + 1
+              WHEN 'agreement' THEN a.entry_count
+              ELSE 2 END AS place) placed
+   GROUP BY r.agreement_id, place`;
+
 /**
- * Records an audit event for the activation and for each payment of the large lender, branch by branch, with the digests of
- * its rows. The trigger that chains events would change the end of a chain a hundred thousand times in one transaction, and
- * the database keeps every version of it until the end; so the ends are kept here meanwhile.
+ * An audit event for the activation and for each payment of the large lender, branch by branch, with the digests of its rows.
+ * The trigger that chains events would change the end of a chain a hundred thousand times in one transaction, and the database
+ * keeps every version of it until the end; so the ends are kept here meanwhile.
  */
-export const chainEvents = `
+const events = `
   DO $$
   DECLARE
     event audit_events;
     chain audit_chains;
   BEGIN
     FOR event IN
-      SELECT p.branch_id, 0, NULL, NULL, e.recorded_at, p.officer_id, '192.168.10.20',
+      SELECT e.branch_id, 0, NULL, NULL, e.recorded_at, e.recorded_by, '192.168.10.20',
              CASE e.kind WHEN 'delivery' THEN 'activate_agreement' ELSE 'record_payment' END, 'agreement', e.agreement_id,
              jsonb_build_object('status', 'active', 'outstanding', (k.answer ->> 'outstanding')::bigint + e.amount),
              (k.answer - 'receiptCode') || '{"alone": false}', d.digests
-        FROM large_plans p
-        JOIN agreements a ON a.number = p.code || '-01-' || lpad((nth_of_branch + 1)::text, 7, '0')
-        JOIN LATERAL (
-          SELECT CASE WHEN part LIKE 'entry %' OR part LIKE 'answer %' THEN greatest(split_part(part, ' ', 2)::integer, 2)
-                      WHEN part LIKE 'receipt %' THEN split_part(part, ' ', 2)::integer - p.receipts_before - nth_of_branch * (a.entry_count - 1) + 1
-                      WHEN part = 'agreement' THEN a.entry_count
-                      ELSE 2 END AS place, jsonb_object_agg(part, digest) AS digests
-            FROM agreement_rows r WHERE r.agreement_id = a.id GROUP BY place) d ON true
-        JOIN entries e ON e.agreement_id = a.id AND e.position = CASE d.place WHEN 2 THEN 1 ELSE d.place END
-        JOIN idempotency_keys k ON k.agreement_id = a.id AND k.user_id = p.officer_id AND k.key = e.id
-       ORDER BY p.branch_id, e.recorded_at, e.id
+        FROM large_digests d
+        JOIN entries e ON e.agreement_id = d.agreement_id AND e.position = CASE d.place WHEN 2 THEN 1 ELSE d.place END
+        JOIN idempotency_keys k ON k.agreement_id = e.agreement_id AND k.user_id = e.recorded_by AND k.key = e.id
+       ORDER BY e.branch_id, e.recorded_at, e.id
     LOOP
       IF event.chain_id IS DISTINCT FROM chain.id THEN
         UPDATE audit_chains SET last_position = chain.last_position, last_hash = chain.last_hash WHERE id = chain.id;
@@ -41,3 +51,5 @@ export const chainEvents = `
     UPDATE audit_chains SET last_position = chain.last_position, last_hash = chain.last_hash WHERE id = chain.id;
   END
   $$`;
+
+export const chainEvents: readonly string[] = [digests, 'ANALYZE large_digests', events];

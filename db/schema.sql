@@ -432,6 +432,18 @@ CREATE TRIGGER approvals_stay BEFORE DELETE OR TRUNCATE ON public.approvals FOR 
 
 GRANT INSERT, SELECT, UPDATE ON approvals TO qist_server;
 
+-- The line that was last added to the file of audit anchors. One row, whose lock lets one process at a time write the file.
+CREATE TABLE audit_anchor_notes (
+  is_the_one boolean NOT NULL DEFAULT true,
+  -- Its SHA-256 in hexadecimal; null before the first.
+  last_line text,
+  noted_at timestamp with time zone,
+  CONSTRAINT audit_anchor_notes_pkey PRIMARY KEY (is_the_one),
+  CONSTRAINT audit_anchor_notes_one_row CHECK (is_the_one)
+);
+
+GRANT SELECT, UPDATE ON audit_anchor_notes TO qist_server;
+
 -- Where each chain of the audit ends. One chain for each branch, so that branches do not wait for one another, and one, the nil UUID, for the lender as a whole.
 CREATE TABLE audit_chains (
   id uuid NOT NULL,
@@ -576,6 +588,20 @@ CREATE UNIQUE INDEX branches_one_head_office ON public.branches USING btree (is_
 CREATE TRIGGER branches_notify_site_content AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.branches FOR EACH STATEMENT EXECUTE FUNCTION notify_site_content();
 
 GRANT INSERT, SELECT, UPDATE ON branches TO qist_server;
+
+-- The last time npm run verify looked at everything and found nothing that differs; one row once there was one.
+CREATE TABLE clean_verifications (
+  is_the_one boolean NOT NULL DEFAULT true,
+  verified_at timestamp with time zone NOT NULL,
+  agreements bigint NOT NULL,
+  entries bigint NOT NULL,
+  -- Where each chain of the audit ended then: [{chainId, position, hash}], the hash in hexadecimal.
+  heads jsonb NOT NULL,
+  CONSTRAINT clean_verifications_pkey PRIMARY KEY (is_the_one),
+  CONSTRAINT clean_verifications_one_row CHECK (is_the_one)
+);
+
+GRANT INSERT, SELECT, UPDATE ON clean_verifications TO qist_server;
 
 -- What was collected from customers, in whole rupees, by the day it counts for: payments and recoveries that were not reversed. A reversal takes away from the day of what it reverses.
 CREATE TABLE collection_days (
@@ -763,8 +789,17 @@ CREATE TABLE customers (
   -- Goes up with every change: whoever saves second is told, instead of undoing the first.
   version integer NOT NULL DEFAULT 1,
   name_search tsvector NOT NULL GENERATED ALWAYS AS (to_tsvector('simple'::regconfig, folded_name(((full_name || ' '::text) || COALESCE(full_name_ur, ''::text))))) STORED,
+  relative_name_ur text,
+  address_ur text,
+  -- What the customer is written to and spoken to in.
+  language text NOT NULL DEFAULT 'ur'::text,
+  -- False for a customer who wants no messages. Calls and papers still come.
+  takes_messages boolean NOT NULL DEFAULT true,
+  -- Null for those who agreed before it was asked how.
+  privacy_consent_how text,
   CONSTRAINT customers_pkey PRIMARY KEY (id),
   CONSTRAINT customers_address_not_empty CHECK ((address <> ''::text)),
+  CONSTRAINT customers_address_ur_not_empty CHECK ((address_ur <> ''::text)),
   CONSTRAINT customers_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
   CONSTRAINT customers_city_not_empty CHECK ((city <> ''::text)),
   CONSTRAINT customers_cnic_has_13_digits CHECK ((cnic ~ '^[0-9]{13}$'::text)),
@@ -777,12 +812,15 @@ CREATE TABLE customers (
   CONSTRAINT customers_full_name_ur_not_empty CHECK ((full_name_ur <> ''::text)),
   CONSTRAINT customers_gender_known CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'other'::text]))),
   CONSTRAINT customers_household_size_1_to_50 CHECK (((household_size >= 1) AND (household_size <= 50))),
+  CONSTRAINT customers_language_known CHECK ((language = ANY (ARRAY['en'::text, 'ur'::text]))),
   CONSTRAINT customers_monthly_income_not_negative CHECK ((monthly_income >= 0)),
   CONSTRAINT customers_occupation_not_empty CHECK ((occupation <> ''::text)),
   CONSTRAINT customers_officer_id_fkey FOREIGN KEY (officer_id) REFERENCES users(id),
   CONSTRAINT customers_phone_is_a_mobile CHECK ((phone ~ '^03[0-9]{9}$'::text)),
+  CONSTRAINT customers_privacy_consent_how_known CHECK ((privacy_consent_how = ANY (ARRAY['signed'::text, 'thumb_impression'::text, 'one_time_code'::text]))),
   CONSTRAINT customers_relative_known CHECK ((relative = ANY (ARRAY['father'::text, 'husband'::text]))),
   CONSTRAINT customers_relative_name_not_empty CHECK ((relative_name <> ''::text)),
+  CONSTRAINT customers_relative_name_ur_not_empty CHECK ((relative_name_ur <> ''::text)),
   CONSTRAINT customers_second_phone_is_a_mobile CHECK ((second_phone ~ '^03[0-9]{9}$'::text)),
   CONSTRAINT customers_status_known CHECK ((status = ANY (ARRAY['active'::text, 'blocked'::text]))),
   CONSTRAINT customers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
@@ -791,7 +829,11 @@ CREATE TABLE customers (
 
 CREATE INDEX customers_branch ON public.customers USING btree (branch_id, created_at DESC, id DESC);
 
+CREATE INDEX customers_by_name ON public.customers USING btree (lower(full_name), id);
+
 CREATE INDEX customers_name ON public.customers USING gin (name_search);
+
+CREATE INDEX customers_of_branch_by_name ON public.customers USING btree (branch_id, lower(full_name), id);
 
 CREATE INDEX customers_officer ON public.customers USING btree (officer_id);
 
@@ -886,6 +928,8 @@ END),
 CREATE INDEX entries_branch_day ON public.entries USING btree (branch_id, valued_on);
 
 CREATE INDEX entries_collected_by ON public.entries USING btree (recorded_by, valued_on) INCLUDE (amount, method, id) WHERE (kind = ANY (ARRAY['payment'::text, 'recovery'::text]));
+
+CREATE INDEX entries_received ON public.entries USING btree (valued_on, id) INCLUDE (branch_id, method, recorded_by, amount) WHERE ((kind = ANY (ARRAY['down_payment'::text, 'payment'::text, 'recovery'::text])) AND (method <> 'transfer'::text));
 
 CREATE INDEX entries_reference ON public.entries USING btree (reference, method, valued_on) WHERE (reference IS NOT NULL);
 
@@ -1364,11 +1408,10 @@ UNION ALL
      JOIN receipts r ON ((r.entry_id = e.id)))
 UNION ALL
  SELECT k.agreement_id,
-    ('answer '::text || COALESCE((e."position")::text, ((k.key || ' of '::text) || k.user_id))) AS part,
+    ('answer '::text || COALESCE((k.answer ->> 'entryId'::text), ((k.key || ' of '::text) || k.user_id))) AS part,
     row_digest(k.*) AS digest,
     (k.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
-   FROM (idempotency_keys k
-     LEFT JOIN entries e ON (((e.agreement_id = k.agreement_id) AND ((e.id)::text = (k.answer ->> 'entryId'::text)))))
+   FROM idempotency_keys k
 UNION ALL
  SELECT p.agreement_id,
     ('promise '::text || p.id) AS part,

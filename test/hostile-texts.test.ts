@@ -6,27 +6,16 @@ import { openApiDocument } from '#contract/openapi.ts';
 import { createTestApi, type TestApi } from './support/api.ts';
 import type { Parts } from './support/calls.ts';
 import { awkwardTexts, hostileTexts } from './support/hostile-texts.ts';
+import type { JsonSchema } from './support/json-schema.ts';
 import { type Desk, fillReliefFund, openDesk } from './support/lending.ts';
 import type { Expected } from './support/lending-rights.ts';
 import type { Session } from './support/raw-request.ts';
 import { rightsMatrix } from './support/rights-matrix.ts';
 
-/** As much of a JSON schema as tells where texts are taken. */
-interface Schema {
-  readonly type?: string;
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly items?: Schema;
-  readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly allOf?: readonly Schema[];
-}
-
 type Path = readonly string[];
 
 /** Where a body takes a text that is not one of a few: the names on the way to it, `0` for the first of a list. */
-function textPaths(schema: Schema, path: Path = []): Path[] {
+function textPaths(schema: JsonSchema, path: Path = []): Path[] {
   const { type, properties = {}, items, anyOf = [], oneOf = [], allOf = [] } = schema;
   const isText = type === 'string' && schema.enum === undefined && schema.const === undefined;
   return [
@@ -38,10 +27,10 @@ function textPaths(schema: Schema, path: Path = []): Path[] {
 }
 
 /** What the published description of the API says that a call takes. */
-function bodySchema({ method, path }: Endpoint): Schema {
+function bodySchema({ method, path }: Endpoint): JsonSchema {
   const paths = openApiDocument.paths as Record<string, Record<string, { requestBody?: object }>>;
   const { requestBody } = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()] ?? {};
-  const { content } = requestBody as { content: Readonly<Record<string, { schema: Schema }>> };
+  const { content } = requestBody as { content: Readonly<Record<string, { schema: JsonSchema }>> };
   return Object.values(content)[0]?.schema ?? {};
 }
 

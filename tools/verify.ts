@@ -1,7 +1,9 @@
 import { pino } from 'pino';
-import { findDifferences } from '#server/lending/verify/find-differences.ts';
+import { type Extent, findDifferences } from '#server/lending/verify/find-differences.ts';
+import { keepCleanVerification } from '#server/lending/verify/keep-clean-verification.ts';
 import { verifyFiles } from '#server/lending/verify/verify-files.ts';
 import { readAuditAnchors } from '#server/platform/audit/audit-anchors.ts';
+import { systemClock } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { createPool } from '#server/platform/db/pool.ts';
 import { reachDatabase } from '#server/platform/db/reach-database.ts';
@@ -11,22 +13,38 @@ import { StartupError } from '#server/platform/startup-error.ts';
 /** `npm run verify` replays every agreement against what is stored, and reads every file, beside the running server or without it. */
 const differencesShownMax = 100;
 
+/** On a terminal, one line that says how far it has come; in a file it would only be in the way. */
+function showProgress(done: Extent, all: Extent): void {
+  if (!process.stderr.isTTY) return;
+  const agreements = `${inEnglish(done.agreements)} of ${inEnglish(all.agreements)} agreements`;
+  const events = `${inEnglish(done.auditEvents)} of ${inEnglish(all.auditEvents)} audit events`;
+  process.stderr.write(`\r\u001B[K${agreements}, ${events}`);
+  if (done.agreements === all.agreements && done.auditEvents === all.auditEvents)
+    process.stderr.write('\r\u001B[K');
+}
+
+function inEnglish(count: number): string {
+  return count.toLocaleString('en');
+}
+
 try {
   const config = readConfig(process.env);
   const database = await reachDatabase(config);
   const pool = createPool(database.connectionString, pino({ level: 'silent' }));
-  const anchors = await readAuditAnchors(config.dataDir);
-  const books = await findDifferences(pool, anchors);
+  const noted = await readAuditAnchors(pool, config.dataDir);
+  const books = await findDifferences(pool, { noted, onProgress: showProgress });
   const { files, differences: ofFiles } = await verifyFiles(pool, createFileStore(config.dataDir));
+  const differ = books.differenceCount + ofFiles.length;
+  if (differ === 0) await keepCleanVerification(pool, new Date(systemClock.now()), books);
   await pool.end();
   await database.leave();
 
   const differences = [...books.differences, ...ofFiles];
   for (const difference of differences.slice(0, differencesShownMax)) process.stdout.write(`${difference}\n`);
-  const checked = `${books.agreements} agreements, ${books.entries} entries, ${books.receipts} receipts, ${files} files and ${books.auditEvents} audit rows against ${anchors.length} anchors`;
-  const result = differences.length === 0 ? 'nothing differs' : `${differences.length} differ`;
-  process.stdout.write(`Checked ${checked}: ${result}.\n`);
-  process.exitCode = differences.length === 0 ? 0 : 1;
+  const checked = `${books.agreements} agreements, ${books.entries} entries, ${books.receipts} receipts, ${files} files and ${books.auditEvents} audit rows against ${noted.anchors.length} anchors`;
+  if (differ > differencesShownMax) process.stdout.write('…\n');
+  process.stdout.write(`Checked ${checked}: ${differ === 0 ? 'nothing differs' : `${differ} differ`}.\n`);
+  process.exitCode = differ === 0 ? 0 : 1;
 } catch (error) {
   if (!(error instanceof StartupError)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -60,9 +60,9 @@ CREATE VIEW agreement_rows (agreement_id, part, digest, is_new) AS
   SELECT e.agreement_id, 'receipt ' || r.serial, row_digest(r), r.xmin = pg_current_xact_id_if_assigned()::xid
     FROM entries e JOIN receipts r ON r.entry_id = e.id
   UNION ALL
-  SELECT k.agreement_id, 'answer ' || coalesce(e.position::text, k.key || ' of ' || k.user_id), row_digest(k), k.xmin = pg_current_xact_id_if_assigned()::xid
+  SELECT k.agreement_id, 'answer ' || coalesce(k.answer ->> 'entryId', k.key || ' of ' || k.user_id), row_digest(k),
+         k.xmin = pg_current_xact_id_if_assigned()::xid
     FROM idempotency_keys k
-    LEFT JOIN entries e ON e.agreement_id = k.agreement_id AND e.id::text = k.answer ->> 'entryId'
   UNION ALL
   SELECT p.agreement_id, 'promise ' || p.id, row_digest(p), p.xmin = pg_current_xact_id_if_assigned()::xid FROM payment_promises p
   UNION ALL
@@ -118,3 +118,23 @@ COMMENT ON FUNCTION chain_audit_event() IS 'Gives an event the digests of the ro
 COMMENT ON COLUMN audit_events.row_digests IS 'Of every row of the agreement that was written with the event, by its part in agreement_rows.';
 COMMENT ON COLUMN agreements.previous_digest IS 'Of this row as it was before the transaction that changed it last.';
 COMMENT ON COLUMN approvals.previous_digest IS 'Of this row as it was before the transaction that changed it last.';
+
+-- What was noted last in the file of anchors, so that a file which was cut short or taken away is missed.
+CREATE TABLE audit_anchor_notes (
+  is_the_one boolean PRIMARY KEY DEFAULT true CONSTRAINT audit_anchor_notes_one_row CHECK (is_the_one),
+  last_line text,
+  noted_at timestamptz
+);
+INSERT INTO audit_anchor_notes DEFAULT VALUES;
+COMMENT ON TABLE audit_anchor_notes IS 'The line that was last added to the file of audit anchors. One row, whose lock lets one process at a time write the file.';
+COMMENT ON COLUMN audit_anchor_notes.last_line IS 'Its SHA-256 in hexadecimal; null before the first.';
+
+CREATE TABLE clean_verifications (
+  is_the_one boolean PRIMARY KEY DEFAULT true CONSTRAINT clean_verifications_one_row CHECK (is_the_one),
+  verified_at timestamptz NOT NULL,
+  agreements bigint NOT NULL,
+  entries bigint NOT NULL,
+  heads jsonb NOT NULL
+);
+COMMENT ON TABLE clean_verifications IS 'The last time npm run verify looked at everything and found nothing that differs; one row once there was one.';
+COMMENT ON COLUMN clean_verifications.heads IS 'Where each chain of the audit ended then: [{chainId, position, hash}], the hash in hexadecimal.';

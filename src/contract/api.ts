@@ -19,6 +19,7 @@ import { collectionEndpoints } from './lending/collections.ts';
 import { customerDocumentEndpoints } from './lending/customer-documents.ts';
 import { customerEndpoints } from './lending/customers.ts';
 import { guarantorEndpoints } from './lending/guarantors.ts';
+import { paymentRegisterEndpoints } from './lending/payment-register.ts';
 import { paymentEndpoints } from './lending/payments.ts';
 import { productEndpoints } from './lending/products.ts';
 import { contactFormEndpoints } from './site/contact-forms.ts';
@@ -41,6 +42,7 @@ export const api = {
   ...guarantorEndpoints,
   ...agreementEndpoints,
   ...paymentEndpoints,
+  ...paymentRegisterEndpoints,
   ...approvalEndpoints,
   ...collectionEndpoints,
   ...searchEndpoints,

@@ -68,6 +68,21 @@ describe('the OpenAPI document', () => {
     });
   });
 
+  test('bounds every list that a caller sends, and the list of what is wrong with it', () => {
+    const unbounded: string[] = [];
+    const look = (schema: unknown, path: string) => {
+      if (typeof schema !== 'object' || schema === null) return;
+      if ('type' in schema && schema.type === 'array' && !('maxItems' in schema)) unbounded.push(path);
+      for (const [name, inner] of Object.entries(schema)) look(inner, `${path}.${name}`);
+    };
+    const paths = openApiDocument.paths as Record<string, Record<string, object>>;
+    for (const [path, methods] of Object.entries(paths)) {
+      for (const operation of Object.values(methods)) look({ ...operation, responses: null }, path);
+    }
+    look(openApiDocument.components, 'components');
+    expect(unbounded).toEqual([]);
+  });
+
   test('holds every endpoint', () => {
     const paths = openApiDocument.paths as Record<string, Record<string, { operationId: string }>>;
     const named = Object.values(paths).flatMap((path) =>

@@ -94,6 +94,9 @@ export interface Failure {
   readonly requestId: string;
 }
 
+/** So many fields at most are named at once: a body can have thousands that are wrong. */
+export const fieldErrorsMax = 50;
+
 export interface FieldError {
   readonly field: string;
   readonly message: string;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { api } from './api.ts';
-import { countedRowsMax, type Endpoint } from './endpoint.ts';
+import { countedRowsMax, type Endpoint, fieldErrorsMax } from './endpoint.ts';
 import { type ErrorCode, errorCatalogue, errorCodes } from './errors/error-catalogue.ts';
 import { type FileForm, isFileForm } from './file-form.ts';
 import { keptPictureType } from './lending/picture.ts';
@@ -25,6 +25,7 @@ const failureSchema: JsonSchema = {
     code: { type: 'string', enum: errorCodes },
     errors: {
       type: 'array',
+      maxItems: fieldErrorsMax,
       items: {
         type: 'object',
         required: ['field', 'message'],
@@ -45,12 +46,21 @@ const pageSchema: JsonSchema = {
 };
 
 /** Every refusal an endpoint can answer with: its own, and those that follow from what it declares. */
-export function refusalsOf({ access, params, query, body, idempotencyKey, errors }: Endpoint): ErrorCode[] {
+export function refusalsOf({
+  method,
+  access,
+  params,
+  query,
+  body,
+  idempotencyKey,
+  errors,
+}: Endpoint): ErrorCode[] {
   const needsRight = access !== 'public' && access !== 'signed-in';
   const implied: [boolean, ErrorCode[]][] = [
     [access !== 'public', ['not_signed_in']],
     [needsRight, ['not_allowed']],
     [needsRight && access !== 'profile.edit', ['totp_set_up_required']],
+    [method !== 'GET', ['cross_site']],
     [params !== undefined, ['not_found']],
     [query !== undefined, ['invalid_input']],
     [body !== undefined, bodyRefusals(body)],
@@ -62,7 +72,14 @@ export function refusalsOf({ access, params, query, body, idempotencyKey, errors
 
 function bodyRefusals(body: Endpoint['body']): ErrorCode[] {
   if (!isFileForm(body)) {
-    return ['malformed_json', 'unsupported_media_type', 'body_too_large', 'body_incomplete', 'invalid_input'];
+    return [
+      'malformed_json',
+      'unsupported_media_type',
+      'body_too_large',
+      'body_too_slow',
+      'body_incomplete',
+      'invalid_input',
+    ];
   }
   const ofFiles = Object.values(body.files).flatMap(({ errors }) => errors);
   const ofUploads = ['upload_too_slow', 'uploads_under_way', 'uploads_busy', 'too_many_requests'] as const;

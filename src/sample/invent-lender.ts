@@ -98,7 +98,7 @@ function inventZainab(
       ...makePerson(office.place, 'female'),
       name: { en: 'Zainab Bibi', ur: 'زینب بی بی' },
       relative: 'husband',
-      relativeName: 'Muhammad Ramzan',
+      relativeName: { en: 'Muhammad Ramzan', ur: 'محمد رمضان' },
       phone: '03000000003',
     },
     known: {

@@ -10,6 +10,7 @@ import { failureResponse, refusalOf } from './platform/http/failure.ts';
 import { requestedLanguage } from './platform/http/language.ts';
 import { mayReadMetrics } from './platform/http/may-read-metrics.ts';
 import { observeRequests } from './platform/http/observe.ts';
+import { refuseCrossSite } from './platform/http/refuse-cross-site.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { answerFile, loadAssets, type StaticFile } from './platform/http/static-file.ts';
 import { Refusal } from './platform/refusal.ts';
@@ -56,6 +57,7 @@ export function createApp(context: AppContext, pages?: Pages, checkAnswer?: Answ
     await next();
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
   });
+  app.use('/api/*', refuseCrossSite);
   app.get('/api/openapi.json', (c) => c.json(openApiDocument));
   mountGooglePages(app, context);
   mountEndpoints(app, context, { handlers, authenticate, checkAnswer });

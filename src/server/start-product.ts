@@ -45,6 +45,9 @@ const root = join(import.meta.dirname, '../..');
 const clientDir = join(root, 'dist/client');
 const renderDir = join(root, 'dist/render');
 
+/** The slowest request that is answered: an upload that waits for its turn and then takes its time to arrive. */
+const slowest = { headersTimeout: 30_000, requestTimeout: 100_000 };
+
 /** Requests under way get this long to end when the product stops. */
 const drainMs = 5_000;
 
@@ -67,7 +70,7 @@ export async function startProduct(config: Config, sample: SampleLender, say: Sa
     started.push(await site.watch());
 
     const app = createApp(context, { clientDir, site: site.current });
-    const server = createServer(getRequestListener(app.fetch));
+    const server = createServer(slowest, getRequestListener(app.fetch));
     const port = await listen(server, config);
     started.push(() => close(server));
 

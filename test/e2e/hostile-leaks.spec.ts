@@ -65,6 +65,7 @@ async function addCustomer(page: Page): Promise<void> {
     address: 'Satellite Town',
     city: 'Sargodha',
     hasPrivacyConsent: true,
+    privacyConsentHow: 'signed',
   };
   const headers = { Authorization: `Bearer ${employee}` };
   const answers = [];

@@ -94,6 +94,7 @@ test('names of customers, guarantors and goods come back as they were written, a
       occupation: text,
       notes: text,
       hasPrivacyConsent: true,
+      privacyConsentHow: 'signed',
     });
     expect(customer.status, text).toBe(200);
     expect(customer.data.fullName).toBe(name.trim());

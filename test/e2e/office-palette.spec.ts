@@ -35,6 +35,7 @@ async function addCustomer(page: Page, given: Person): Promise<string> {
       address: 'Satellite Town',
       city: 'Sargodha',
       hasPrivacyConsent: true,
+      privacyConsentHow: 'signed',
       ...given,
     },
   });

@@ -66,6 +66,7 @@ export async function clerkAt(request: APIRequestContext) {
         address: 'House 12, Satellite Town',
         city: 'Sargodha',
         hasPrivacyConsent: true,
+        privacyConsentHow: 'signed',
       };
       return (await dataOf(await request.post('/api/customers', { headers, data }))).id;
     },

@@ -49,7 +49,7 @@ async function faultsOf(page: Page, language: Language): Promise<string[]> {
 
 /** For each noun whose pages have an id in their address, one that is there. */
 const examples: Readonly<Record<string, (server: Calls, as: Session) => Promise<string | undefined>>> = {
-  employees: async (server, as) => (await server.call('listEmployees', { as })).data[0]?.id,
+  employees: async (server, as) => (await server.call('listEmployees', { as, body: {} })).data[0]?.id,
   products: async (server, as) => (await server.call('listProducts', { as })).data[0]?.id,
   branches: async (server, as) => (await server.call('listBranches', { as })).data[0]?.id,
   customers: async (server, as) =>

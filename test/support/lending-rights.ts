@@ -77,6 +77,7 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
   };
   const writeOffRequest = async () => ask(testApi, desk, 'requestWriteOff', await active(testApi, desk));
   const money = { amount: 100, method: 'cash' } as const;
+  const november = { from: '2026-11-01', until: '2026-11-30' };
   const reason = { reason: 'The family moved away' };
   const rescheduled = {
     firstDueOn: '2027-06-01',
@@ -127,9 +128,10 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       },
       expected: staff,
     },
-    listOfficers: { request: async () => ({}), expected: staff },
+    listPayments: { request: async () => ({ query: november }), expected: superadminOnly },
+    sumPayments: { request: async () => ({ query: november }), expected: superadminOnly },
+    exportPayments: { request: async () => ({ body: november }), expected: superadminOnly },
     listCustomers: { request: async () => ({ body: { search: 'Sidra' } }), expected: staff },
-    exportCustomers: { request: async () => ({}), expected: superadminOnly },
     findSimilarCustomers: { request: async () => ({ body: { cnic: nextCnic() } }), expected: staff },
     getCustomer: {
       request: onCustomer,
@@ -147,13 +149,6 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       }),
       expected: branch,
     },
-    changeCustomerStatus: {
-      request: async () => ({
-        ...(await onCustomer()),
-        body: { status: 'blocked' as const, reason: 'Gave a false address', version: 1 },
-      }),
-      expected: branch,
-    },
     addCustomerDocument: {
       request: async () => ({
         ...(await onCustomer()),
@@ -167,6 +162,15 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     },
     showCustomerDocument: { request: onDocument, expected: branch },
     removeCustomerDocument: { request: onDocument, expected: branch },
+    exportCustomers: { request: async () => ({ body: {} }), expected: superadminOnly },
+    listOfficers: { request: async () => ({}), expected: staff },
+    setCustomerStatus: {
+      request: async () => ({
+        ...(await onCustomer()),
+        body: { status: 'blocked', reason: 'Known at another lender', version: 1 },
+      }),
+      expected: branch,
+    },
     revealCnic: {
       request: onCustomer,
       expected: branch,

@@ -43,6 +43,7 @@ export function customerBody(given: Partial<BodyOf<'createCustomer'>> = {}): Bod
     address: 'Block 12, Satellite Town',
     city: 'Sargodha',
     hasPrivacyConsent: true,
+    privacyConsentHow: 'signed',
     ...given,
   };
 }

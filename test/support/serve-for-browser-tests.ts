@@ -6,8 +6,8 @@ import { loadSampleLender } from '#sample/load-sample-lender.ts';
 import { seedBranches } from '#server/lender/branches/seed-branches.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-postgres.ts';
-import { migrate } from '#server/platform/db/migrate.ts';
 import { createPool } from '#server/platform/db/pool.ts';
+import { prepareDatabase } from '#server/platform/db/prepare-database.ts';
 import { migrationsDir } from './paths.ts';
 import { databaseUrl } from './postgres-setup.ts';
 import { ServerProcess } from './process.ts';
@@ -20,12 +20,13 @@ const log = pino({ level: 'silent' });
 // Nothing here needs to survive a crash.
 const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 const postgres = await startEmbeddedPostgres({ dataDir: directory, settings, log: silent });
-const admin = createPool(postgres.ownerConnectionString, log);
+const { connectionString, ownerConnectionString } = postgres;
+const admin = createPool(ownerConnectionString, log);
 
 // The lender is invented and loaded once, and cloned for each port.
 await admin.query('CREATE DATABASE sample_lender');
-const sample = createPool(databaseUrl(postgres.ownerConnectionString, 'sample_lender'), log);
-await migrate(sample, migrationsDir, silent);
+const sample = createPool(databaseUrl(connectionString, 'sample_lender'), log);
+await prepareDatabase(sample, databaseUrl(ownerConnectionString, 'sample_lender'), migrationsDir, silent);
 await seedBranches(sample);
 await loadSampleLender(sample, systemClock);
 await sample.end();
@@ -36,8 +37,8 @@ for (const port of ports) {
   servers.push(
     new ServerProcess({
       PORT: port,
-      DATABASE_URL: databaseUrl(postgres.connectionString, `lender_${port}`),
-      MIGRATION_DATABASE_URL: databaseUrl(postgres.ownerConnectionString, `lender_${port}`),
+      DATABASE_URL: databaseUrl(connectionString, `lender_${port}`),
+      MIGRATION_DATABASE_URL: databaseUrl(ownerConnectionString, `lender_${port}`),
       DATA_DIR: join(directory, port),
       SAMPLE_DATA: 'on',
       // Each test names its own address, so that one test's forms don't use up another's limit.

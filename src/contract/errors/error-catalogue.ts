@@ -37,6 +37,21 @@ export const errorCatalogue = {
       ur: 'درخواست پوری نہیں پہنچی۔ دوبارہ بھیجیے۔',
     },
   },
+  body_too_slow: {
+    // Not 408: a browser sends what is answered so again by itself.
+    status: 400,
+    text: {
+      en: 'The request took too long to arrive. Check your connection and try again.',
+      ur: 'درخواست پہنچنے میں بہت دیر لگی۔ انٹرنیٹ دیکھ کر دوبارہ کوشش کیجیے۔',
+    },
+  },
+  cross_site: {
+    status: 403,
+    text: {
+      en: 'Another website tried to do this in your name, so nothing was done. Open our own page and try again.',
+      ur: 'کسی اور ویب سائٹ نے آپ کے نام سے یہ کرنا چاہا، اس لیے کچھ نہیں کیا گیا۔ ہمارا صفحہ کھول کر دوبارہ کوشش کیجیے۔',
+    },
+  },
   not_a_form: {
     status: 415,
     text: {

@@ -27,6 +27,10 @@ export const lendingFieldMessages = {
     en: 'Record the consent to the privacy notice first',
     ur: 'پہلے رازداری کے نوٹس پر رضامندی درج کیجیے',
   },
+  household_size_out_of_range: {
+    en: 'Enter a whole number, from 1 to 50',
+    ur: 'پورا عدد لکھیے، \u20661\u2069 سے \u206650\u2069 تک',
+  },
   customer_unknown: {
     en: 'This customer is not on record at your branch',
     ur: 'یہ صارف آپ کی برانچ میں درج نہیں',
@@ -41,6 +45,7 @@ export const lendingFieldMessages = {
     en: 'A product is sold at its cash price, on installments too',
     ur: 'پروڈکٹ قسطوں پر بھی نقد قیمت ہی پر دی جاتی ہے',
   },
+  period_too_long: { en: 'Choose a year at most', ur: 'زیادہ سے زیادہ ایک سال کی مدت چنیے' },
   term_required: { en: 'Choose at least one term', ur: 'کم از کم ایک مدت چنیے' },
   percent_out_of_range: {
     en: 'Enter a whole number, from 0 to 99',

@@ -8,3 +8,6 @@ export function phrase(lengthMax: number) {
     ur: requiredText(lengthMax, 'text_required'),
   });
 }
+
+/** A text in both languages, as an answer has it. */
+export const spoken = z.object({ en: z.string(), ur: z.string() });

@@ -48,6 +48,18 @@ const auditEvent = z.object({
 });
 export type AuditEvent = z.output<typeof auditEvent>;
 
+/** A run of `npm run verify` that looked at everything and found nothing that differs. */
+const cleanVerification = z.object({
+  verifiedAt: z.iso.datetime(),
+  agreements: z.number(),
+  entries: z.number(),
+  /** Where each chain of the record ended then: the number of its last event, and that event's hash in hexadecimal. */
+  heads: z.array(
+    z.object({ branch: z.nullable(branchName), position: z.number(), hash: z.string().check(z.length(64)) }),
+  ),
+});
+export type CleanVerification = z.output<typeof cleanVerification>;
+
 /** How much of the record was recomputed, and what did not come out the same. */
 const chainState = z.object({
   /** One chain for each branch and one for the lender as a whole. */
@@ -59,6 +71,8 @@ const chainState = z.object({
   checkedAt: z.nullable(z.iso.datetime()),
   /** One line for each place where the record is not what it was; empty when all is well. */
   differences: z.array(z.string()),
+  /** The last one; null before the first. */
+  cleanVerification: z.nullable(cleanVerification),
 });
 export type AuditChainState = z.output<typeof chainState>;
 

@@ -100,11 +100,12 @@ const handOverErrors = ['open_work_remains'] as const;
 
 export const employeeEndpoints = {
   listEmployees: endpoint({
-    method: 'GET',
-    path: '/api/employees',
+    // It only reads, but what is searched for may be a phone, which must not be in an address.
+    method: 'POST',
+    path: '/api/employees/search',
     summary: 'Everyone who works for the lender, newest first; searched by name, phone or e-mail',
     access: 'employees.manage',
-    query: z.object({
+    body: z.object({
       ...pageQuery,
       search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
       branchId: z.optional(z.uuid()),

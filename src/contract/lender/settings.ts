@@ -29,9 +29,11 @@ export const lenderProfile = z.object({
         .object({
           days: phrase(40),
           /** The days that `days` names: 0 is Sunday, 6 is Saturday. */
-          weekdays: z
-            .array(z.number().check(z.int(), z.gte(0), z.lte(6)))
-            .check(z.minLength(1, 'weekdays_required')),
+          weekdays: z.array(z.number().check(z.int(), z.gte(0), z.lte(6))).check(
+            z.minLength(1, 'weekdays_required'),
+            z.maxLength(7),
+            z.overwrite((days) => [...new Set(days)]),
+          ),
           ...hours,
         })
         .check(closesAfterOpening()),

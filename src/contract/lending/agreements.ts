@@ -3,6 +3,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import type { ErrorCode } from '#contract/errors/error-catalogue.ts';
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { optionalField } from '#contract/fields/optional-field.ts';
+import { decidersPassword } from '#contract/fields/password-field.ts';
 import { payableRupees, rupeesOrNone } from '#contract/fields/rupees-field.ts';
 import { optionalText, requiredText } from '#contract/fields/text-field.ts';
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
@@ -202,7 +203,7 @@ export const agreementEndpoints = {
     summary: 'Approves what another person submitted; alone only with the password entered again',
     access: 'agreements.approve',
     params: byId,
-    body: z.object({ password: optionalText(200) }),
+    body: z.object({ password: decidersPassword() }),
     output: agreementStep,
     errors: [...statusErrors('approve'), 'consent_missing', ...decisionErrors],
   }),
@@ -212,7 +213,7 @@ export const agreementEndpoints = {
     summary: 'Rejects what was submitted, with a reason; it stays on record',
     access: 'agreements.approve',
     params: byId,
-    body: z.extend(withReason, { password: optionalText(200) }),
+    body: z.extend(withReason, { password: decidersPassword() }),
     output: agreementStep,
     errors: [...statusErrors('reject'), ...decisionErrors],
   }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, pageQuery } from '#contract/endpoint.ts';
 import type { ErrorCode } from '#contract/errors/error-catalogue.ts';
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
+import { decidersPassword } from '#contract/fields/password-field.ts';
 import { anyAmount, payableRupees, rupeesOrNone } from '#contract/fields/rupees-field.ts';
 import { optionalText, requiredText } from '#contract/fields/text-field.ts';
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
@@ -232,7 +233,7 @@ export const approvalEndpoints = {
     body: z.object({
       decision: z.enum(['approved', 'rejected']),
       note: optionalText(1000),
-      password: optionalText(200),
+      password: decidersPassword(),
     }),
     output: decided,
     errors: [

@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
-import { endpoint, pageQuery } from '#contract/endpoint.ts';
+import { endpoint, pageQuery, sortedBy } from '#contract/endpoint.ts';
 import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { cnicNumber } from '#contract/fields/cnic-field.ts';
 import { emailAddress } from '#contract/fields/email-field.ts';
 import { optionalField } from '#contract/fields/optional-field.ts';
+import { spoken } from '#contract/fields/phrase-field.ts';
 import { rupeesOrNone } from '#contract/fields/rupees-field.ts';
-import { optionalText, phoneNumber, printable, requiredText } from '#contract/fields/text-field.ts';
+import { optionalText, phoneNumber, requiredText } from '#contract/fields/text-field.ts';
+import { wholeNumber } from '#contract/fields/whole-number-field.ts';
+import { languages } from '#domain/language.ts';
 import { type CnicWarning, genders } from '#domain/person/cnic.ts';
+import { consentWays } from './agreements.ts';
 
 export const relatives = ['father', 'husband'] as const;
 export const customerStatuses = ['active', 'blocked'] as const;
@@ -18,6 +22,7 @@ const personalFields = {
   fullNameUr: optionalText(120),
   relative: z.enum(relatives, { error: 'choice_required' satisfies FieldMessageKey }),
   relativeName: requiredText(120, 'text_required'),
+  relativeNameUr: optionalText(120),
   cnicExpiresOn: optionalField(calendarDay()),
   /** Whoever saves the form has had the original card in hand. */
   isCnicSeen: z.boolean(),
@@ -26,11 +31,16 @@ const personalFields = {
   phone: phoneNumber(),
   secondPhone: optionalField(phoneNumber()),
   email: emailAddress(),
+  /** What the customer is written to and spoken to in; unsaid, Urdu. */
+  language: z._default(z.enum(languages), 'ur'),
+  /** False for a customer who wants no messages. Calls and papers still come. */
+  takesMessages: z._default(z.boolean(), true),
   address: requiredText(400, 'address_required'),
+  addressUr: optionalText(400),
   city: requiredText(80, 'text_required'),
   occupation: optionalText(120),
   monthlyIncome: optionalField(rupeesOrNone()),
-  householdSize: optionalField(z.number().check(z.int(), z.gte(1), z.lte(50))),
+  householdSize: optionalField(wholeNumber(1, 50, 'household_size_out_of_range')),
   notes: optionalText(2000),
 };
 
@@ -40,19 +50,18 @@ export const customerForm = z.object({
   /** An employee's customers belong to the employee's own branch; only a superadmin names one. */
   branchId: optionalField(z.uuid()),
   hasPrivacyConsent: z.literal(true, 'privacy_consent_required'),
+  privacyConsentHow: z.enum(consentWays, { error: 'choice_required' satisfies FieldMessageKey }),
 });
 export type CustomerForm = z.output<typeof customerForm>;
 
-/** Of the record that was looked at when it was changed. */
-const version = z.number().check(z.int());
-
-/** What may be said anew of a customer. The branch stays: the agreements are numbered by it. */
+/** What may be said anew of a customer. The branch stays: the agreements are numbered by it. Blocking is a command of its own. */
 export const customerChanges = z.object({
   ...personalFields,
   /** Only when it is corrected: a screen has the number masked. */
   cnic: optionalField(cnicNumber()),
   officerId: optionalField(z.uuid()),
-  version,
+  /** Of the record that was changed. */
+  version: z.number().check(z.int()),
 });
 export type CustomerChanges = z.output<typeof customerChanges>;
 
@@ -63,6 +72,7 @@ const customer = z.object({
   fullNameUr: z.nullable(z.string()),
   relative: z.enum(relatives),
   relativeName: z.string(),
+  relativeNameUr: z.nullable(z.string()),
   cnicMasked: z.string(),
   cnicExpiresOn: z.nullable(z.iso.date()),
   isCnicSeen: z.boolean(),
@@ -73,7 +83,10 @@ const customer = z.object({
   phone: z.string(),
   secondPhone: z.nullable(z.string()),
   email: z.nullable(z.string()),
+  language: z.enum(languages),
+  takesMessages: z.boolean(),
   address: z.string(),
+  addressUr: z.nullable(z.string()),
   city: z.string(),
   branchId: z.uuid(),
   occupation: z.nullable(z.string()),
@@ -81,6 +94,9 @@ const customer = z.object({
   householdSize: z.nullable(z.number()),
   officerId: z.nullable(z.uuid()),
   notes: z.nullable(z.string()),
+  privacyConsentAt: z.iso.datetime(),
+  /** Null for those who agreed before it was asked how. */
+  privacyConsentHow: z.nullable(z.enum(consentWays)),
   status: z.enum(customerStatuses),
   /** Goes up with every change; to be sent back with the next one. */
   version: z.number(),
@@ -90,8 +106,6 @@ export type Customer = z.output<typeof customer>;
 /** How late a customer is with the oldest unpaid installment of any active agreement. */
 export const arrearsFilters = ['on_time', 'late', 'over_30', 'over_90'] as const;
 export type ArrearsFilter = (typeof arrearsFilters)[number];
-
-const spoken = z.object({ en: z.string(), ur: z.string() });
 
 /** A customer as a row of the list. */
 const customerRow = z.object({
@@ -120,33 +134,30 @@ const similarCustomer = z.object({
 });
 export type SimilarCustomer = z.output<typeof similarCustomer>;
 
-const filters = {
-  search: z.optional(z.string().check(z.trim(), z.maxLength(100), printable())),
+/** Who may be in charge of customers: the employees of the branches within reach, and the superadmins, who have no branch. */
+const officer = z.object({ id: z.uuid(), fullName: z.string(), branchId: z.nullable(z.uuid()) });
+export type Officer = z.output<typeof officer>;
+
+const customerFilters = {
+  search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   branchId: z.optional(z.uuid()),
   officerId: z.optional(z.uuid()),
   status: z.optional(z.enum(customerStatuses)),
   arrears: z.optional(z.enum(arrearsFilters)),
 };
 
-/** More is no list that anybody works through. */
+/** More customers than this are not exported at once. */
 export const customerExportRowsMax = 100_000;
 
 export const customerEndpoints = {
-  listOfficers: endpoint({
-    method: 'GET',
-    path: '/api/officers',
-    summary: 'The employees within reach who may be in charge of customers, by name',
-    access: 'customers.read',
-    output: z.array(z.object({ id: z.uuid(), fullName: z.string(), branchId: z.uuid() })),
-  }),
   listCustomers: endpoint({
     // It only reads, but what is searched for may be a phone or a CNIC, which must not be in an address.
     method: 'POST',
     path: '/api/customers/search',
     summary:
-      'Customers, newest first; by name or phone (the last word or the number may be only begun), or by whole CNIC, agreement or receipt number',
+      'Customers, newest first or sorted; by name or phone (the last word or the number may be only begun), or by whole CNIC, agreement or receipt number',
     access: 'customers.read',
-    body: z.object({ ...pageQuery, ...filters }),
+    body: z.object({ ...pageQuery, ...customerFilters, sort: sortedBy('name') }),
     output: customerRow,
     answers: 'list',
     errors: ['invalid_cursor'],
@@ -154,12 +165,19 @@ export const customerEndpoints = {
   exportCustomers: endpoint({
     method: 'POST',
     path: '/api/customers/export',
-    summary: `The customers that match as CSV, ${customerExportRowsMax} at most; the export is itself recorded`,
+    summary: `The customers that match as CSV, ${customerExportRowsMax} at most, with the CNIC masked; the export goes on record`,
     access: 'exports.make',
-    body: z.object(filters),
+    body: z.object(customerFilters),
     output: z.string(),
     answers: 'csv',
     errors: ['export_too_large'],
+  }),
+  listOfficers: endpoint({
+    method: 'GET',
+    path: '/api/officers',
+    summary: 'Who may be in charge of customers, by name',
+    access: 'customers.read',
+    output: z.array(officer),
   }),
   findSimilarCustomers: endpoint({
     method: 'POST',
@@ -203,17 +221,17 @@ export const customerEndpoints = {
     output: customer,
     errors: ['cnic_taken', 'changed_meanwhile'],
   }),
-  changeCustomerStatus: endpoint({
-    method: 'PUT',
+  setCustomerStatus: endpoint({
+    method: 'POST',
     path: '/api/customers/:id/status',
-    summary:
-      'Blocks a customer, who then begins no new agreement, or ends that; with a reason, unless someone else changed the record meanwhile',
+    summary: 'Blocks a customer, who then gets no new agreement, or lifts the block; with the reason',
     access: 'customers.write',
     params: z.object({ id: z.uuid() }),
     body: z.object({
       status: z.enum(customerStatuses),
       reason: requiredText(500, 'reason_required'),
-      version,
+      /** Of the record that was looked at. */
+      version: z.number().check(z.int()),
     }),
     output: customer,
     errors: ['changed_meanwhile'],

@@ -49,7 +49,7 @@ export const paymentForm = z.object({
   /** Where money beyond what is due goes. */
   rule: optionalField(z.enum(futureRules)),
   /** What the person was warned of and confirmed. */
-  confirmed: z._default(z.array(z.enum(entryWarnings)), []),
+  confirmed: z._default(z.array(z.enum(entryWarnings)).check(z.maxLength(entryWarnings.length)), []),
 });
 
 /** How an agreement starts: when the goods were handed over (today where it is left out), and how the down payment came. */

@@ -37,6 +37,9 @@ export type AuditAction =
   | 'save_site_texts'
   | 'save_office_rules'
   | 'export_audit'
+  | 'export_payments'
+  // The file of anchors was gone when the server began.
+  | 'start_anchors_over'
   // Customers and what they are offered.
   | 'create_customer'
   | 'edit_customer'

@@ -7,7 +7,7 @@ export interface Person {
   readonly name: Bilingual;
   /** Her husband's or anyone's father's name. */
   readonly relative: 'father' | 'husband';
-  readonly relativeName: string;
+  readonly relativeName: Bilingual;
   readonly cnic: string;
   readonly phone: string;
   readonly address: Bilingual;
@@ -30,7 +30,7 @@ export function createPersonMaker(chance: Chance): MakePerson {
       gender,
       name,
       relative: isHusband ? 'husband' : 'father',
-      relativeName: relativeOf(chance, name, family).en,
+      relativeName: relativeOf(chance, name, family),
       cnic: `${place.cnicPrefix}${invented(made)}${lastDigit(chance, gender)}`,
       phone: `${mobilePrefixes[made % mobilePrefixes.length]}${invented(made)}`,
       address: addressIn(chance, place),

@@ -123,7 +123,7 @@ export const pages = {
     title: { en: 'Payments', ur: 'ادائیگیاں' },
     icon: 'payments',
     menus: ['superadmin'],
-    load: planned,
+    load: async () => (await import('./lending/payments/payments-page.tsx')).PaymentsPage,
   },
   myDay: {
     path: 'payments/today',

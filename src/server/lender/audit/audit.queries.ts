@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Pool } from 'pg';
-import type { AuditChainState } from '#contract/lender/audit.ts';
+import type { AuditChainState, CleanVerification } from '#contract/lender/audit.ts';
 import { startOfBusinessDate } from '#domain/calendar/business-date.ts';
 import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
@@ -134,17 +134,35 @@ const findState = {
   text: `SELECT (SELECT count(*) FROM audit_chains) AS chains,
                 (SELECT coalesce(sum(last_position), 0)::bigint FROM audit_chains) AS events,
                 (SELECT coalesce(sum(position), 0)::bigint FROM audit_checkpoints) AS "verifiedEvents",
-                k.checked_at AS "checkedAt", coalesce(k.differences, '{}') AS differences
-           FROM (SELECT) one LEFT JOIN audit_checks k ON true`,
+                k.checked_at AS "checkedAt", coalesce(k.differences, '{}') AS differences,
+                v.verified_at AS "verifiedAt", v.agreements, v.entries,
+                (SELECT coalesce(json_agg(json_build_object('branch', CASE WHEN b.id IS NOT NULL THEN json_build_object('id', b.id,
+                            'code', b.code, 'city', json_build_object('en', b.city, 'ur', b.city_ur)) END,
+                          'position', h.position, 'hash', h.hash) ORDER BY b.position NULLS FIRST), '[]')
+                   FROM jsonb_to_recordset(v.heads) AS h ("chainId" uuid, position bigint, hash text)
+                   LEFT JOIN branches b ON b.id = h."chainId") AS heads
+           FROM (SELECT) one LEFT JOIN audit_checks k ON true LEFT JOIN clean_verifications v ON true`,
 };
+
+type StateRow = Omit<AuditChainState, 'checkedAt' | 'cleanVerification'> &
+  Omit<CleanVerification, 'verifiedAt'> & {
+    readonly checkedAt: Date | null;
+    readonly verifiedAt: Date | null;
+  };
 
 /** How far the record is verified, as of the last check. */
 export async function findAuditChainState(pool: Pool): Promise<AuditChainState> {
-  const { rows } = await pool.query<Omit<AuditChainState, 'checkedAt'> & { checkedAt: Date | null }>(
-    findState,
-  );
-  const { chains, events, verifiedEvents, checkedAt, differences } = rows[0] as (typeof rows)[number];
-  return { chains, events, verifiedEvents, checkedAt: checkedAt?.toISOString() ?? null, differences };
+  const { rows } = await pool.query<StateRow>(findState);
+  const { chains, events, verifiedEvents, checkedAt, differences, verifiedAt, agreements, entries, heads } =
+    rows[0] as StateRow;
+  return {
+    chains,
+    events,
+    verifiedEvents,
+    checkedAt: checkedAt?.toISOString() ?? null,
+    differences,
+    cleanVerification: verifiedAt && { verifiedAt: verifiedAt.toISOString(), agreements, entries, heads },
+  };
 }
 
 /** How many rows match, counted no further than `max` + 1. */

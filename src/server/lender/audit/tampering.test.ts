@@ -1,11 +1,11 @@
-import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findDifferences } from '#server/lending/verify/find-differences.ts';
 import {
-  type AuditAnchor,
   keepAuditAnchors,
+  type NotedAnchors,
   readAuditAnchors,
 } from '#server/platform/audit/audit-anchors.ts';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
@@ -14,7 +14,7 @@ import { active, openDesk, pay } from '#test/support/lending.ts';
 /** What the owner of the database can do to the audit, and what is found of it. */
 let testApi: TestApi;
 let dataDir: string;
-let anchors: AuditAnchor[];
+let noted: NotedAnchors;
 
 beforeAll(async () => {
   testApi = await createTestApi();
@@ -25,7 +25,7 @@ beforeAll(async () => {
     for (const amount of [1_000, 2_000, 3_000]) await pay(testApi, desk.employee, id, amount);
   }
   await noteAnchors();
-  anchors = await readAuditAnchors(dataDir);
+  noted = await readNoted();
   const { ownerPool } = testApi.database;
   await ownerPool.query('CREATE TABLE kept_events AS TABLE audit_events');
   await ownerPool.query('CREATE TABLE kept_chains AS TABLE audit_chains');
@@ -43,6 +43,9 @@ afterEach(() =>
   ),
 );
 
+const file = () => join(dataDir, 'audit-anchors.jsonl');
+const readNoted = () => readAuditAnchors(testApi.context.pool, dataDir);
+
 /** As a server does from its start to its end. */
 async function noteAnchors(): Promise<void> {
   const { context } = testApi;
@@ -58,8 +61,9 @@ async function asOwner(...changes: readonly string[]): Promise<void> {
   await ownerPool.query('ALTER TABLE audit_events ENABLE TRIGGER USER');
 }
 
-async function found(noted: readonly AuditAnchor[] = []): Promise<string> {
-  return (await findDifferences(testApi.context.pool, noted)).differences.join('\n');
+async function found(given?: NotedAnchors): Promise<string> {
+  const watching = given === undefined ? {} : { noted: given };
+  return (await findDifferences(testApi.context.pool, watching)).differences.join('\n');
 }
 
 /** A payment in the middle of its chain. */
@@ -89,8 +93,8 @@ const relink = `
   $$`;
 
 test('the record as it was written is whole', async () => {
-  expect(await found(anchors)).toBe('');
-  expect(new Set(anchors.map(({ chainId }) => chainId)).size).toBe(3);
+  expect(await found(noted)).toBe('');
+  expect(new Set(noted.anchors.map(({ chainId }) => chainId)).size).toBe(3);
 });
 
 const changes: readonly [string, readonly string[]][] = [
@@ -164,17 +168,65 @@ describe('a chain that was rewritten with all its hashes', () => {
     async (_, statements) => {
       await asOwner(...statements);
       expect(await found()).not.toContain('audit chain');
-      expect(await found(anchors)).toContain('is not the one that was noted');
+      expect(await found(noted)).toContain('is not the one that was noted');
     },
   );
 });
 
 test('what happens after an anchor is whole without a new one, and a line cut short takes no other with it', async () => {
   await active(testApi, await openDesk(testApi));
-  expect(await found(anchors)).toBe('');
-  await appendFile(join(dataDir, 'audit-anchors.jsonl'), '\n{"chainId":"01');
+  expect(await found(noted)).toBe('');
+  await appendFile(file(), '\n{"chainId":"01');
   await noteAnchors();
-  const later = await readAuditAnchors(dataDir);
-  expect(later.length).toBeGreaterThan(anchors.length);
+  const later = await readNoted();
+  expect(later.anchors.length).toBeGreaterThan(noted.anchors.length);
   expect(await found(later)).toBe('');
+});
+
+describe('the file of anchors', () => {
+  let written: string;
+  beforeEach(async () => {
+    await noteAnchors();
+    written = await readFile(file(), 'utf8');
+  });
+  afterEach(() => writeFile(file(), written));
+
+  test('is for nobody but the product’s own account', async () => {
+    expect((await stat(file())).mode & 0o777).toBe(0o600);
+  });
+
+  test.each<[string, (lines: string[]) => string[], string]>([
+    ['a line taken out', (lines) => lines.toSpliced(1, 1), 'line 3 does not follow'],
+    [
+      'a line changed',
+      (lines) => lines.with(1, lines[1]?.replace('"position":', '"position":1') ?? ''),
+      'does not follow',
+    ],
+    ['a line made unreadable', (lines) => lines.with(1, '{'), 'does not follow'],
+    ['two lines in each other’s place', ([a = '', b = '', ...rest]) => [b, a, ...rest], 'does not follow'],
+    ['its last line cut off', (lines) => lines.slice(0, -1), 'the line that was noted last, at 20'],
+    ['nothing in it', () => [], 'the file is missing; it was last written at 20'],
+  ])('with %s is found', async (_, change, said) => {
+    const lines = written.split('\n').filter((line) => line !== '');
+    await writeFile(
+      file(),
+      change(lines)
+        .map((line) => `\n${line}`)
+        .join(''),
+    );
+    expect(await found(await readNoted())).toContain(`audit anchors: `);
+    expect(await found(await readNoted())).toContain(said);
+  });
+
+  test('that is gone is missed; a server that finds it gone says so in the audit', async () => {
+    await rm(file());
+    expect(await found(await readNoted())).toContain('audit anchors: the file is missing');
+    await noteAnchors();
+    expect(await found(await readNoted())).not.toContain('audit anchors');
+    const { rows } = await testApi.context.pool.query(
+      "SELECT subject FROM audit_events WHERE action = 'start_anchors_over'",
+    );
+    expect(rows).toEqual([{ subject: 'audit' }]);
+    written = await readFile(file(), 'utf8');
+  });
 });

@@ -17,7 +17,7 @@ import { turnOffEmployeeTotp } from './turn-off-employee-totp.ts';
 export const employeeRoutes: Handlers<typeof employeeEndpoints> = {
   async listEmployees({ context, input }) {
     const { pool, db, clock } = context;
-    const { rows, page } = await listEmployees(pool, db, input.query, businessDateOf(clock.now()));
+    const { rows, page } = await listEmployees(pool, db, input.body, businessDateOf(clock.now()));
     return { data: rows.map(employeeRowView), page };
   },
   async getEmployee({ context, input }) {

@@ -122,7 +122,8 @@ describe('who leaves', () => {
 
 describe('a new role', () => {
   test('acts from the next request on, and the session stays', async () => {
-    const employees = async (as: Session) => endingOf(await testApi.attempt('listEmployees', { as }));
+    const employees = async (as: Session) =>
+      endingOf(await testApi.attempt('listEmployees', { as, body: {} }));
     const asEmployee = await testApi.signIn(colleague.email);
     expect(await employees(asEmployee)).toBe('not_allowed');
     await changeRole(colleague.id, { role: 'superadmin' });

@@ -41,6 +41,7 @@ export async function createCustomer(
           fullName: input.body.fullName,
           cnic: maskCnic(input.body.cnic),
           isCnicSeen: input.body.isCnicSeen,
+          privacyConsentHow: input.body.privacyConsentHow,
         },
       });
     });
@@ -59,9 +60,9 @@ function branchOf(reach: BranchReach, form: CustomerForm): string {
 const insert = namedStatement(
   'insert-customer',
   `INSERT INTO customers (${customerParticulars.names}, id, cnic, cnic_seen_by, cnic_seen_at, branch_id, officer_id,
-                          created_by, created_at, privacy_consent_at)
+                          created_by, created_at, privacy_consent_at, privacy_consent_how)
    VALUES (${customerParticulars.parameters}, :id, :cnic, CASE WHEN :isCnicSeen THEN :by::uuid END,
-           CASE WHEN :isCnicSeen THEN :at::timestamptz END, :branchId, :by, :by, :at, :at)`,
+           CASE WHEN :isCnicSeen THEN :at::timestamptz END, :branchId, :by, :by, :at, :at, :privacyConsentHow)`,
 );
 
 interface Placed {
@@ -72,6 +73,8 @@ interface Placed {
 }
 
 async function insertCustomer(client: PoolClient, form: CustomerForm, placed: Placed): Promise<void> {
-  const { cnic, isCnicSeen } = form;
-  await client.query(insert({ ...customerParticulars.valuesOf(form), ...placed, cnic, isCnicSeen }));
+  const { cnic, isCnicSeen, privacyConsentHow } = form;
+  await client.query(
+    insert({ ...customerParticulars.valuesOf(form), ...placed, cnic, isCnicSeen, privacyConsentHow }),
+  );
 }

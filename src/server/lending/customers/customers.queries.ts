@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import type { Officer } from '#contract/lending/customers.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type CustomerRow, customerColumns } from './customers.view.ts';
@@ -21,17 +22,32 @@ export async function findCustomer(
 
 const lock = {
   name: 'lock-customer',
-  text: `${find.text} FOR NO KEY UPDATE`,
+  text: `SELECT ${customerColumns} FROM customers
+          WHERE id = $1 AND ($2::uuid IS NULL OR branch_id = $2) FOR NO KEY UPDATE`,
 };
 
-/** One customer, whom nobody else changes until the transaction ends; refuses who was changed since that version was read. */
+/** Keeps others from changing a customer until the transaction ends; refuses one who is no longer as the caller saw them. */
 export async function lockCustomer(
   client: PoolClient,
   reach: BranchReach,
-  { id, version }: { readonly id: string; readonly version: number },
+  id: string,
+  version: number,
 ): Promise<CustomerRow> {
   const { rows } = await client.query<CustomerRow>({ ...lock, values: [id, branchIdOf(reach)] });
   if (rows[0] === undefined) throw new Refusal('not_found');
   if (rows[0].version !== version) throw new Refusal('changed_meanwhile');
   return rows[0];
+}
+
+const listStaff = {
+  name: 'list-officers',
+  text: `SELECT u.id, u.full_name AS "fullName", e.branch_id AS "branchId"
+           FROM users u LEFT JOIN employees e ON e.user_id = u.id AND u.role = 'employee'
+          WHERE u.is_active AND (u.role = 'superadmin' OR u.role = 'employee' AND ($1::uuid IS NULL OR e.branch_id = $1))
+          ORDER BY lower(u.full_name), u.id`,
+};
+
+/** Who may be in charge of the customers within reach. */
+export async function listOfficers(pool: Pool, reach: BranchReach): Promise<Officer[]> {
+  return (await pool.query<Officer>({ ...listStaff, values: [branchIdOf(reach)] })).rows;
 }

@@ -1,27 +1,24 @@
 import type { customerEndpoints } from '#contract/lending/customers.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
-import { changeCustomerStatus } from './change-customer-status.ts';
 import { createCustomer } from './create-customer.ts';
-import { findCustomer } from './customers.queries.ts';
+import { findCustomer, listOfficers } from './customers.queries.ts';
 import { customerListView, customerView } from './customers.view.ts';
 import { editCustomer } from './edit-customer.ts';
 import { exportCustomers } from './export-customers.ts';
 import { findSimilarCustomers } from './find-similar-customers.ts';
-import { listCustomers, matchingCustomers } from './list-customers.queries.ts';
-import { listOfficers } from './officers.queries.ts';
+import { listCustomers } from './list-customers.queries.ts';
 import { revealCnic } from './reveal-cnic.ts';
+import { setCustomerStatus } from './set-customer-status.ts';
 
 export const customerRoutes: Handlers<typeof customerEndpoints> = {
-  listOfficers: async ({ context, reach }) => ({ data: await listOfficers(context.pool, reach) }),
   async listCustomers({ context, reach, input }) {
     const today = businessDateOf(context.clock.now());
-    const { cursor, ...filters } = input.body;
-    const matches = matchingCustomers(context.db, reach, filters, today);
-    const { rows, page } = await listCustomers(context.db, matches, cursor);
+    const { rows, page } = await listCustomers(context.db, reach, input.body, today);
     return { data: rows.map((row) => customerListView(row, today)), page };
   },
   exportCustomers,
+  listOfficers: async ({ context, reach }) => ({ data: await listOfficers(context.pool, reach) }),
   findSimilarCustomers: async ({ context, reach, input }) => ({
     data: await findSimilarCustomers(context.pool, reach, input.body),
   }),
@@ -29,7 +26,7 @@ export const customerRoutes: Handlers<typeof customerEndpoints> = {
   getCustomer: async ({ context, reach, input }) => ({
     data: customerView(await findCustomer(context.pool, reach, input.params.id)),
   }),
-  changeCustomerStatus: async (call) => ({ data: customerView(await changeCustomerStatus(call)) }),
   editCustomer: async (call) => ({ data: customerView(await editCustomer(call)) }),
+  setCustomerStatus: async (call) => ({ data: customerView(await setCustomerStatus(call)) }),
   revealCnic: async (call) => ({ data: await revealCnic(call) }),
 };

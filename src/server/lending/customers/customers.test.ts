@@ -3,7 +3,7 @@ import type { Customer } from '#contract/lending/customers.ts';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
 import { auditEventsOf } from '#test/support/audit.ts';
 import { type BodyOf, endingsOf } from '#test/support/calls.ts';
-import { customerBody, type Desk, nextCnic, openDesk } from '#test/support/lending.ts';
+import { agreementBody, customerBody, type Desk, nextCnic, openDesk } from '#test/support/lending.ts';
 
 let testApi: TestApi;
 let desk: Desk;
@@ -82,6 +82,87 @@ test('a customer who has passed the age is still on record; a new birth date mus
   const old = { ...customer, bornOn: '1940-01-01' };
   const after = await edit(old, { city: 'Khushab' });
   expect(await refused(after, { bornOn: '2015-01-01' })).toMatchObject({ fields: ['bornOn'] });
+});
+
+test('what a customer is written to in, in Urdu too, and how they agreed, is kept', async () => {
+  const given = {
+    relativeNameUr: 'محمد اسلم',
+    addressUr: 'بلاک 12، سیٹلائٹ ٹاؤن',
+    language: 'en',
+    takesMessages: false,
+    privacyConsentHow: 'thumb_impression',
+  } as const;
+  const customer = await create(given);
+  expect(customer).toMatchObject({
+    ...given,
+    privacyConsentAt: new Date(testApi.clock.now()).toISOString(),
+  });
+  const [event] = await auditEventsOf(testApi, customer.id, 'create_customer');
+  expect(event?.after).toMatchObject({ privacyConsentHow: 'thumb_impression' });
+  const after = await edit(customer, { takesMessages: true, addressUr: null });
+  expect(after).toMatchObject({
+    takesMessages: true,
+    addressUr: null,
+    privacyConsentHow: 'thumb_impression',
+  });
+});
+
+const setStatus = ({ id, version }: Customer, status: Customer['status'], as = desk.employee) =>
+  testApi.attempt('setCustomerStatus', {
+    as,
+    params: { id },
+    body: { status, reason: 'Two cards under one name', version },
+  });
+
+test('a blocked customer gets no new agreement until the block is lifted; both have their reason on record', async () => {
+  const customer = await create();
+  await setStatus(customer, 'blocked');
+  expect(
+    await testApi.refusal('draftAgreement', { as: desk.employee, body: agreementBody(customer.id) }),
+  ).toMatchObject({ code: 'customer_blocked' });
+  const blocked = await testApi.call('getCustomer', { as: desk.employee, params: { id: customer.id } });
+  expect(blocked).toMatchObject({ status: 'blocked', version: customer.version + 1 });
+  await setStatus(blocked, 'active');
+  await testApi.call('draftAgreement', { as: desk.employee, body: agreementBody(customer.id) });
+  for (const action of ['block_customer', 'unblock_customer'] as const) {
+    const [event] = await auditEventsOf(testApi, customer.id, action);
+    expect(event?.after).toMatchObject({ reason: 'Two cards under one name' });
+  }
+});
+
+test('of several who block a customer at once one does, and it is on record once', async () => {
+  const customer = await create();
+  const answers = await Promise.all([1, 2, 3].map(() => setStatus(customer, 'blocked')));
+  expect(endingsOf(answers)).toEqual(['changed_meanwhile', 'changed_meanwhile', 'done']);
+  expect(await auditEventsOf(testApi, customer.id, 'block_customer')).toHaveLength(1);
+});
+
+test('a customer is not blocked without a reason, and not by a clerk of another branch', async () => {
+  const customer = await create();
+  const body = { status: 'blocked', reason: ' ', version: customer.version } as const;
+  const params = { id: customer.id };
+  expect(await testApi.refusal('setCustomerStatus', { as: desk.employee, params, body })).toMatchObject({
+    fields: ['reason'],
+  });
+  const lahore = await openDesk(testApi, 'LHE');
+  expect(
+    await testApi.refusal('setCustomerStatus', {
+      as: lahore.employee,
+      params,
+      body: { ...body, reason: 'Not mine' },
+    }),
+  ).toMatchObject({ status: 404 });
+});
+
+test('a clerk may choose among the officers of the branch; nobody who has left is one', async () => {
+  const left = await testApi.addUser('employee', 'SGD');
+  await testApi.context.pool.query('UPDATE users SET is_active = false WHERE id = $1', [left.id]);
+  const { branchId } = await create();
+  const officers = await testApi.call('listOfficers', { as: desk.employee });
+  const ids = officers.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining([desk.employeeId, desk.superadminId]));
+  expect(ids).not.toContain(left.id);
+  expect(new Set(officers.map((officer) => officer.branchId))).toEqual(new Set([branchId, null]));
 });
 
 test('the officer in charge is someone of the branch', async () => {

@@ -17,7 +17,7 @@ export async function editCustomer(call: Call<typeof customerEndpoints.editCusto
   const { params, body } = input;
   const at = new Date(context.clock.now());
   return inTransaction(context.pool, async (client) => {
-    const before = await lockCustomer(client, reach, { id: params.id, version: body.version });
+    const before = await lockCustomer(client, reach, params.id, body.version);
     await checkChanges(client, before, body, at);
     const after = await updateCustomer(client, before, body, { by: actor.userId, at });
     const ended = await followRecord(client, { customerId: before.id, before, after }, at);

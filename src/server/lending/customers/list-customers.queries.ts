@@ -1,12 +1,4 @@
-import {
-  type Expression,
-  type ExpressionBuilder,
-  type Kysely,
-  type SelectQueryBuilder,
-  type SqlBool,
-  sql,
-} from 'kysely';
-import type { Page } from '#contract/endpoint.ts';
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { ArrearsFilter } from '#contract/lending/customers.ts';
 import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { formatAgreementNumber, parseAgreementNumber } from '#domain/lending/agreements/agreement-number.ts';
@@ -15,6 +7,7 @@ import type { Rupees } from '#domain/money/rupees.ts';
 import { type Cnic, parseCnic } from '#domain/person/cnic.ts';
 import { cursorOf, cutPage, isAfter, type Place, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import { searchTerms } from '#server/platform/db/search-terms.ts';
+import { sortedList } from '#server/platform/db/sorted-list.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 
@@ -26,9 +19,12 @@ export interface CustomerFilters {
   readonly arrears?: ArrearsFilter | undefined;
 }
 
-type Tables = Database & { c: Database['customers'] };
-type Customers = ExpressionBuilder<Tables, 'c'>;
-export type Matches = SelectQueryBuilder<Tables, 'c', object>;
+interface Paging {
+  readonly cursor?: string | undefined;
+  readonly sort?: 'name' | '-name' | undefined;
+}
+
+type Customers = ExpressionBuilder<Database & { c: Database['customers'] }, 'c'>;
 type Condition = (eb: Customers) => Expression<SqlBool>;
 
 /** What was typed, told by its form: a number of a receipt, an agreement or a card, a phone, or a name. */
@@ -67,12 +63,12 @@ function inArrears(arrears: ArrearsFilter, today: CalendarDate): Condition {
 }
 
 /** The customers within reach that match. */
-export function matchingCustomers(
+function matchingCustomers(
   db: Kysely<Database>,
   reach: BranchReach,
   { search, branchId, officerId, status, arrears }: CustomerFilters,
   today: CalendarDate,
-): Matches {
+) {
   const only = branchIdOf(reach);
   return db
     .selectFrom('customers as c')
@@ -84,8 +80,8 @@ export function matchingCustomers(
     .$if(Boolean(search), (query) => query.where(matching(search as string)));
 }
 
-/** Those that come after the cursor, newest first, with what their agreements come to. */
-function customersAfter(matches: Matches, cursor: string | undefined, rows: number) {
+/** The same customers as rows of the list: with what their active agreements come to. */
+function rowsOf(matches: ReturnType<typeof matchingCustomers>) {
   return matches
     .innerJoin('branches as b', 'b.id', 'c.branch_id')
     .leftJoin('users as o', 'o.id', 'c.officer_id')
@@ -102,39 +98,79 @@ function customersAfter(matches: Matches, cursor: string | undefined, rows: numb
       sql<CalendarDate | null>`(SELECT min(a.oldest_unpaid_due_on) FROM agreements a WHERE a.customer_id = c.id AND a.status = 'active')`.as(
         'oldestUnpaidDueOn',
       ),
-    ])
+    ]);
+}
+
+const sortable = { from: 'customers c', id: 'c.id', keys: { name: 'lower(c.full_name)' } } as const;
+
+/** One page of the customers within reach, newest first unless sorted. */
+export async function listCustomers(
+  db: Kysely<Database>,
+  reach: BranchReach,
+  { cursor, sort, ...filters }: CustomerFilters & Paging,
+  today: CalendarDate,
+) {
+  const matches = matchingCustomers(db, reach, filters, today);
+  const rows = rowsOf(matches).limit(pageRowsAsked);
+  if (sort !== undefined) {
+    const { after, order } = sortedList(sortable, sort, cursor);
+    const sorted = await rows.where(after).orderBy(order[0]).orderBy(order[1]).execute();
+    return cutPage(db, matches, sorted, ({ id }) => ({ id }));
+  }
+  const found = await rows
     .where(isAfter(cursor, 'c.created_at', 'c.id'))
     .orderBy('c.created_at', 'desc')
     .orderBy('c.id', 'desc')
-    .limit(rows)
     .execute();
+  return cutPage(db, matches, found, placeOf);
 }
 
-export type CustomerListDbRow = Awaited<ReturnType<typeof customersAfter>>[number];
-
-function placeOf({ createdAt, id }: CustomerListDbRow): Place {
+function placeOf({ createdAt, id }: { readonly createdAt: Date; readonly id: string }): Place {
   return { at: createdAt, id };
-}
-
-/** One page of what matches. */
-export async function listCustomers(
-  db: Kysely<Database>,
-  matches: Matches,
-  cursor: string | undefined,
-): Promise<{ rows: readonly CustomerListDbRow[]; page: Page }> {
-  return cutPage(db, matches, await customersAfter(matches, cursor, pageRowsAsked), placeOf);
 }
 
 const rowsPerRead = 1_000;
 
-/** Everything that matches, read a part at a time. */
-export async function* readCustomers(matches: Matches): AsyncGenerator<CustomerListDbRow> {
+/** Every customer that matches, newest first, read a part at a time. */
+export async function* readCustomers(
+  db: Kysely<Database>,
+  reach: BranchReach,
+  filters: CustomerFilters,
+  today: CalendarDate,
+): AsyncGenerator<CustomerListDbRow> {
+  const matches = matchingCustomers(db, reach, filters, today);
   let cursor: string | undefined;
   for (;;) {
-    const rows = await customersAfter(matches, cursor, rowsPerRead);
+    const rows = await rowsOf(matches)
+      .where(isAfter(cursor, 'c.created_at', 'c.id'))
+      .orderBy('c.created_at', 'desc')
+      .orderBy('c.id', 'desc')
+      .limit(rowsPerRead)
+      .execute();
     yield* rows;
     const last = rows.at(-1);
     if (last === undefined || rows.length < rowsPerRead) return;
     cursor = cursorOf(placeOf(last));
   }
 }
+
+/** How many match, counted no further than one past `most`. */
+export async function countCustomers(
+  db: Kysely<Database>,
+  reach: BranchReach,
+  filters: CustomerFilters,
+  today: CalendarDate,
+  most: number,
+): Promise<number> {
+  const counted = matchingCustomers(db, reach, filters, today)
+    .select(sql`1`.as('one'))
+    .limit(most + 1)
+    .as('counted');
+  const { total } = await db
+    .selectFrom(counted)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+export type CustomerListDbRow = Awaited<ReturnType<typeof listCustomers>>['rows'][number];

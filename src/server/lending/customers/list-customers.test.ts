@@ -71,6 +71,21 @@ test('filters narrow the list, and pages follow one another without a gap or a r
   expect(await namesOf({ search: 'paged person', officerId: desk.employeeId })).toHaveLength(25);
 });
 
+test('a list by name goes on over its pages in both directions, names that are equal too', async () => {
+  const names = Array.from({ length: 28 }, (_, index) => `Sorted ${String.fromCharCode(65 + (index % 20))}`);
+  for (const fullName of names) await create({ fullName });
+  const whole = async (sort: 'name' | '-name') => {
+    const { data, page } = await testApi.call('listCustomers', {
+      as: desk.employee,
+      body: { search: 'sorted', sort },
+    });
+    return [...data, ...(await list({ search: 'sorted', sort, cursor: page.next ?? '' }))];
+  };
+  const upwards = await whole('name');
+  expect(upwards.map(({ fullName }) => fullName)).toEqual(names.toSorted());
+  expect(await whole('-name')).toEqual(upwards.toReversed());
+});
+
 test('a clerk of another branch finds none of it; the superadmin finds all, or one branch', async () => {
   const { id, branchId } = await create({ fullName: 'Only Of Sargodha' });
   expect(await namesOf({ search: 'only sargodha' }, lahore.employee)).toEqual([]);

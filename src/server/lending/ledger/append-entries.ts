@@ -95,20 +95,17 @@ const statement = namedStatement(
             :answer::jsonb || jsonb_build_object('receiptSerial', (SELECT last_serial FROM counter)), :recordedAt
        FROM agreement
      RETURNING answer, row_digest(idempotency_keys) AS digest
-   ), written (part, digest) AS (
-     SELECT 'agreement', digest FROM agreement
-     UNION ALL SELECT 'agreement before', previous_digest FROM agreement
-     UNION ALL SELECT 'entry ' || position, digest FROM entry
-     UNION ALL SELECT 'receipt ' || serial, digest FROM receipt
-     UNION ALL SELECT 'approval ' || id, digest FROM approval
-     UNION ALL SELECT 'approval ' || id || ' before', previous_digest FROM approval
-     UNION ALL SELECT 'answer ' || :position::integer, digest FROM answer
    ), audit AS (
      INSERT INTO audit_events (chain_id, recorded_at, actor_id, client_address, action, subject, subject_id, before, after,
                                row_digests)
      SELECT g.branch_id, :recordedAt, :userId, :clientAddress, :action, 'agreement', g.id, :before::jsonb,
             (a.answer - 'receiptCode') || jsonb_build_object('alone', :isAlone::boolean),
-            (SELECT jsonb_object_agg(part, digest) FROM written)
+            jsonb_build_object('agreement', g.digest, 'agreement before', g.previous_digest,
+                               'answer ' || (a.answer ->> 'entryId'), a.digest)
+              || (SELECT jsonb_object_agg('entry ' || position, digest) FROM entry)
+              || coalesce((SELECT jsonb_build_object('receipt ' || serial, digest) FROM receipt), '{}')
+              || coalesce((SELECT jsonb_build_object('approval ' || id, digest, 'approval ' || id || ' before', previous_digest)
+                             FROM approval), '{}')
        FROM agreement g, answer a
    )
    SELECT answer FROM answer`,
@@ -164,7 +161,6 @@ function agreementValues(ledger: Ledger, posting: Posting, figures: PostedFigure
     recovered: after.recovered,
     oldestUnpaidDueOn: after.oldestUnpaidDueOn,
     entryCount: posting.entries.length,
-    position: ledger.entries.length + 1,
     startOn: posting.activation?.startOn ?? null,
     rowZeroAmount: rowZero?.amount ?? null,
     rowZeroPaid: rowZero === null ? null : after.paid[0],

@@ -1,18 +1,43 @@
+import { availableParallelism } from 'node:os';
 import type { Pool, PoolClient } from 'pg';
-import { type AuditAnchor, anchorDifferences } from '#server/platform/audit/audit-anchors.ts';
-import { verifyAudit } from '#server/platform/audit/verify-audit.ts';
+import {
+  anchorDifferences,
+  type ChainHead,
+  type NotedAnchors,
+} from '#server/platform/audit/audit-anchors.ts';
+import { listAuditChains, verifyChain } from '#server/platform/audit/verify-audit.ts';
 import { agreementDifferences } from './agreement-differences.ts';
-import { sumDifferences } from './sum-differences.ts';
+import { inOneSnapshot } from './one-snapshot.ts';
+import { agreementRanges, readAgreements } from './read-agreements.ts';
+import { sumChecks, sumDifferences } from './sum-differences.ts';
 
-/** What was looked at, and every place where what is stored is not what the entries say. */
-export interface Verification {
+/** How much there is to look at, or was looked at so far. */
+export interface Extent {
   readonly agreements: number;
+  readonly auditEvents: number;
+}
+
+/** What was looked at, and every place where what is stored is not what the entries and the audit say. */
+export interface Verification extends Extent {
   readonly entries: number;
   readonly receipts: number;
-  readonly auditEvents: number;
-  /** One readable line each; empty when all is well. */
+  /** One readable line each, in their order; empty when all is well. Of very many, the first that were found. */
   readonly differences: readonly string[];
+  readonly differenceCount: number;
+  /** Where the chains of the audit end. */
+  readonly heads: readonly ChainHead[];
 }
+
+export interface Watching {
+  /** What was noted outside the database; without it, only the database is looked at. */
+  readonly noted?: NotedAnchors;
+  readonly onProgress?: (done: Extent, all: Extent) => void;
+}
+
+/** So many lines tell what is wrong; more would only take memory. */
+const differencesKeptMax = 1_000;
+/** More connections than this would take the machine from whoever works on it. */
+const connectionsMax = 4;
 
 const countRows = `SELECT (SELECT count(*) FROM agreements) AS agreements, (SELECT count(*) FROM entries) AS entries,
                           (SELECT count(*) FROM receipts) AS receipts,
@@ -20,39 +45,78 @@ const countRows = `SELECT (SELECT count(*) FROM agreements) AS agreements, (SELE
 
 /**
  * Replays every agreement from zero, holds every row against what the audit says of it, adds up everything that is kept as a
- * sum, and follows the audit chains through the places noted outside the database. It reads only, in one snapshot, so it may
+ * sum, and follows the audit chains through the places noted outside the database. It reads only, all of one moment, so it may
  * run while others post.
  */
-export async function findDifferences(
-  pool: Pool,
-  anchors: readonly AuditAnchor[] = [],
-): Promise<Verification> {
-  const client = await pool.connect();
-  try {
-    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    await client.query('SET LOCAL statement_timeout = 0');
-    const verification = await verifyBooks(client, anchors);
-    await client.query('COMMIT');
-    client.release();
-    return verification;
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
+export function findDifferences(pool: Pool, watching: Watching = {}): Promise<Verification> {
+  const connections = Math.min(connectionsMax, availableParallelism());
+  return inOneSnapshot(pool, connections, (clients) => verifyBooks(clients, watching));
 }
 
-/** The same in a transaction of the caller's. */
+/** A part of the work, for whichever connection comes to it first. Returns what it found. */
+type Task = (client: PoolClient) => Promise<readonly string[]>;
+
+/** The same on connections of the caller's, which see one moment. */
 export async function verifyBooks(
-  client: PoolClient,
-  anchors: readonly AuditAnchor[] = [],
+  clients: readonly PoolClient[],
+  { noted, onProgress }: Watching = {},
 ): Promise<Verification> {
-  const { rows } = await client.query<Omit<Verification, 'differences'>>(countRows);
-  const counts = rows[0];
-  if (counts === undefined) throw new Error('counting answers one row');
-  const differences: string[] = [];
-  for await (const batch of agreementDifferences(client)) differences.push(...batch.differences);
-  differences.push(...(await sumDifferences(client)));
-  differences.push(...(await verifyAudit(client)).differences);
-  differences.push(...(await anchorDifferences(client, anchors)));
-  return { ...counts, differences };
+  const [first] = clients;
+  if (first === undefined) throw new Error('reading takes a connection');
+  const { rows } = await first.query<Extent & Pick<Verification, 'entries' | 'receipts'>>(countRows);
+  const all = rows[0];
+  if (all === undefined) throw new Error('counting answers one row');
+  const done = { agreements: 0, auditEvents: 0 };
+  const count = (what: keyof Extent, more: number) => {
+    done[what] += more;
+    onProgress?.(done, all);
+  };
+  // What takes longest comes first, so that all connections end at about the same time.
+  const chains = await listAuditChains(first);
+  const tasks: Task[] = [
+    ...chains.map(
+      (chain): Task =>
+        async (client) =>
+          (await verifyChain(client, chain, { onRows: (more) => count('auditEvents', more) })).differences,
+    ),
+    ...sumChecks.map(
+      (check): Task =>
+        (client) =>
+          sumDifferences(client, check),
+    ),
+    async (client) => (noted === undefined ? [] : anchorDifferences(client, noted)),
+    ...(await agreementRanges(first)).map(
+      (range): Task =>
+        async (client) => {
+          const agreements = await readAgreements(client, range);
+          count('agreements', agreements.length);
+          return agreements.flatMap(agreementDifferences);
+        },
+    ),
+  ];
+  const heads = chains.map(({ chainId, lastPosition, lastHash }) => ({
+    chainId,
+    position: lastPosition,
+    hash: lastHash,
+  }));
+  return { ...all, ...(await runAll(tasks, clients)), heads };
+}
+
+async function runAll(
+  tasks: readonly Task[],
+  clients: readonly PoolClient[],
+): Promise<Pick<Verification, 'differences' | 'differenceCount'>> {
+  const kept: string[] = [];
+  let differenceCount = 0;
+  const coming = tasks.values();
+  await Promise.all(
+    clients.map(async (client) => {
+      for (const task of coming) {
+        const found = await task(client);
+        differenceCount += found.length;
+        kept.push(...found.slice(0, differencesKeptMax - kept.length));
+      }
+    }),
+  );
+  return { differences: kept.sort(), differenceCount };
 }

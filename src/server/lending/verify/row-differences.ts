@@ -1,3 +1,4 @@
+import type { AuditAction } from '#domain/audit/audit-action.ts';
 import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
 
 /** What one audit event says of the rows that were written with it: their digests by the part they are of the agreement. */
@@ -16,54 +17,76 @@ const writtenOnce = /^(entry|receipt|answer|schedule|promise|contact) /;
 /** The digest that a row which changes had when the transaction that changed it began. It is part of the row as well. */
 const before = / before$/;
 
+/** The event of rows that were there before the audit said any. */
+const takenOver = 'take_over_agreement' satisfies AuditAction;
+
+/** The rows of one agreement, with what its receipts and entries are called. */
+export interface AgreementRows {
+  readonly branchCode: string;
+  readonly entries: readonly { readonly id: string }[];
+  /** In the order of the chain. */
+  readonly recorded: readonly RecordedRows[];
+  readonly present: readonly PresentRow[];
+}
+
 /**
  * Compares the rows of an agreement with what the audit says of them, event by event, and names each that is not as it was
- * written. `branchCode` begins the numbers of receipts.
+ * written.
  */
-export function rowDifferences(
-  recorded: readonly RecordedRows[],
-  present: readonly PresentRow[],
-  branchCode: string,
-): string[] {
-  if (recorded.length === 0) return ['no audit event says how it was written'];
+export function rowDifferences(agreement: AgreementRows): string[] {
+  if (agreement.recorded.length === 0) return ['no audit event says how it was written'];
+  const nameOf = (part: string) => namePart(part, agreement);
   const expected = new Map<string, string>();
-  const found = recorded.flatMap((event) => contradictionsOf(event, expected, branchCode));
-  const rows = present.filter(([part]) => !before.test(part));
+  const found = agreement.recorded.flatMap((event) => contradictionsOf(event, expected, nameOf));
+  const rows = agreement.present.filter(([part]) => !before.test(part));
   for (const [part, digest] of rows) {
     const written = expected.get(part);
-    if (written === undefined) found.push(`${nameOf(part, branchCode)} is in no audit event`);
-    else if (written !== digest) found.push(`${nameOf(part, branchCode)} is not as it was written`);
+    if (written === undefined) found.push(`${nameOf(part)} is in no audit event`);
+    else if (written !== digest) found.push(`${nameOf(part)} is not as it was written`);
   }
   const there = new Set(rows.map(([part]) => part));
   const missing = [...expected.keys()].filter((part) => !there.has(part));
-  return [...found, ...missing.map((part) => `${nameOf(part, branchCode)} is missing`)];
+  return [...found, ...missing.map((part) => `${nameOf(part)} is missing`)];
 }
 
 /** Where an event does not fit what the ones before it say; what it says itself is expected from then on. */
 function contradictionsOf(
   { position, action, digests }: RecordedRows,
   expected: Map<string, string>,
-  branchCode: string,
+  nameOf: (part: string) => string,
 ): string[] {
   const found: string[] = [];
   for (const [part, digest] of Object.entries(digests)) {
-    const last = expected.get(part.replace(before, ''));
-    if (last === undefined || action === 'take_over_agreement') continue;
-    const name = nameOf(part.replace(before, ''), branchCode);
-    if (before.test(part) && last !== digest)
-      found.push(`${name} was not as it was written when audit event ${position} changed it`);
-    if (writtenOnce.test(part)) found.push(`${name} was written again with audit event ${position}`);
+    const row = part.replace(before, '');
+    const last = expected.get(row);
+    if (last === undefined || action === takenOver) continue;
+    if (row !== part && last !== digest)
+      found.push(`${nameOf(row)} was not as it was written when audit event ${position} changed it`);
+    if (writtenOnce.test(part)) found.push(`${nameOf(part)} was written again with audit event ${position}`);
   }
   for (const [part, digest] of Object.entries(digests)) if (!before.test(part)) expected.set(part, digest);
   return found;
 }
 
 /** The part in the words of the office. */
-function nameOf(part: string, branchCode: string): string {
-  const [kind, which] = part.split(' ', 2);
-  if (kind === 'receipt') return `receipt ${formatReceiptNumber({ branchCode, serial: Number(which) })}`;
-  if (kind === 'answer') return `the answer to the request of entry ${which}`;
+function namePart(part: string, { branchCode, entries, recorded }: AgreementRows): string {
+  const [kind, which = ''] = part.split(' ', 2);
+  const serial = Number(which);
+  if (kind === 'receipt' && serial > 0) return `receipt ${formatReceiptNumber({ branchCode, serial })}`;
+  if (kind === 'answer') {
+    const place = entries.findIndex(({ id }) => id === which);
+    const entry = place >= 0 ? `entry ${place + 1}` : (entryRecordedWith(part, recorded) ?? `entry ${which}`);
+    return `the answer to the request of ${entry}`;
+  }
   if (part === 'items') return 'the list of items and guarantors';
   if (part === 'agreement') return 'its row of terms and figures';
   return part;
+}
+
+/** The first entry of the event that says a row. */
+function entryRecordedWith(part: string, recorded: readonly RecordedRows[]): string | undefined {
+  const event = recorded.find(({ action, digests }) => action !== takenOver && part in digests);
+  return Object.keys(event?.digests ?? {})
+    .filter((other) => other.startsWith('entry '))
+    .sort()[0];
 }

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 
 /** Everything that is kept as a sum or runs on from row to row, against the rows it is made of. Each answers one line per difference. */
-const checks: readonly string[] = [
+export const sumChecks: readonly string[] = [
   // What was collected, by the day it counts for: payments and recoveries in money that were not reversed.
   `WITH raw AS (
      SELECT e.valued_on, e.branch_id, e.method, sum(e.amount) AS amount, count(*) AS entry_count
@@ -119,12 +119,8 @@ const checks: readonly string[] = [
     WHERE budget <> last`,
 ];
 
-/** Adds up from the rows what is kept as a sum, and names what is kept otherwise. */
-export async function sumDifferences(client: PoolClient): Promise<string[]> {
-  const found: string[] = [];
-  for (const check of checks) {
-    const { rows } = await client.query<{ line: string }>(check);
-    found.push(...rows.map(({ line }) => line));
-  }
-  return found;
+/** Makes one of the checks. */
+export async function sumDifferences(client: PoolClient, check: string): Promise<string[]> {
+  const { rows } = await client.query<{ line: string }>(check);
+  return rows.map(({ line }) => line);
 }

@@ -69,6 +69,22 @@ test('a file that was changed or is missing is found, named with whom it belongs
   expect(output).toContain('2 differ.');
 });
 
+test('the office is shown the last run that found nothing, and where the record ended then', async () => {
+  const { cleanVerification: shown, events } = await testApi.call('getAuditChainState', {
+    as: desk.superadmin,
+  });
+  // The run before the files were changed was clean, the one after was not.
+  expect(shown).toMatchObject({ agreements: 0, entries: 0, verifiedAt: expect.any(String) });
+  expect(shown?.heads.map(({ branch }) => branch?.code ?? null)).toEqual([null, 'SGD']);
+  const reached = shown?.heads.reduce((sum, { position }) => sum + position, 0);
+  expect(reached).toBeLessThanOrEqual(events);
+  const { rows } = await testApi.context.pool.query(
+    "SELECT encode(hash, 'hex') AS hash FROM audit_events e JOIN branches b ON b.id = e.chain_id WHERE e.position = $1",
+    [shown?.heads[1]?.position],
+  );
+  expect(rows).toEqual([{ hash: shown?.heads[1]?.hash }]);
+});
+
 test('a picture whose file is lost is a failure of the server, and not shown as something else', async () => {
   const product = await addProduct(testApi, desk);
   const { picture } = await setPicture(testApi, desk, product.id, await samplePicture());

@@ -159,6 +159,22 @@ test('attempts at the same moment leave the books as exact as one after another'
   expect((await findDifferences(testApi.context.pool)).differences).toEqual([]);
 });
 
+test('verifying sees the books of one moment while others go on posting', async () => {
+  const id = await active(testApi, desk, { price: 600_000, downPayment: 0, count: 5 });
+  const posting = Promise.all(Array.from({ length: 40 }, () => pay(testApi, desk.employee, id, 100)));
+  let runs = 0;
+  let isPosting = true;
+  void posting.finally(() => {
+    isPosting = false;
+  });
+  while (isPosting) {
+    expect((await findDifferences(testApi.context.pool)).differences).toEqual([]);
+    runs += 1;
+  }
+  await posting;
+  expect(runs).toBeGreaterThan(0);
+});
+
 test.each([
   ['outstanding', 'UPDATE agreements SET outstanding = outstanding - 1, paid = paid + 1 WHERE id = $1'],
   ['installment', 'UPDATE installments SET paid = paid - 1 WHERE agreement_id = $1 AND paid > 0'],

@@ -1,20 +1,43 @@
-import { appendFile, chmod, mkdir, readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pool, PoolClient } from 'pg';
+import * as z from 'zod/mini';
 import { minuteMs } from '#domain/instant.ts';
 import type { AppContext } from '../context.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { recordAuditEvent } from './record-audit-event.ts';
 
-/** How a chain ended at some moment: with that event, which had that hash. */
-export interface AuditAnchor {
+/** How a chain ends: with that event, which has that hash. */
+export interface ChainHead {
   readonly chainId: string;
   readonly position: number;
   /** In hexadecimal. */
   readonly hash: string;
+}
+
+/** How a chain ended at some moment. */
+export interface AuditAnchor extends ChainHead {
   /** When it was noted. */
   readonly at: string;
 }
 
-type Head = Omit<AuditAnchor, 'at'>;
+/** A line of the file: each carries the hash of the one before it, so that none is taken out or put in between. */
+interface Line extends AuditAnchor {
+  /** SHA-256 in hexadecimal; empty in the first. Lines of older versions of the product have none. */
+  readonly previous?: string;
+}
+
+/** What was noted, and one readable line for each place where that is not as it was written. */
+export interface NotedAnchors {
+  readonly anchors: readonly AuditAnchor[];
+  readonly damages: readonly string[];
+}
+
+interface AnchorFile extends NotedAnchors {
+  /** SHA-256 of each line, in their order. */
+  readonly lines: readonly string[];
+}
 
 const anchorEveryMs = 10 * minuteMs;
 
@@ -27,31 +50,11 @@ function anchorFile(dataDir: string): string {
  * whoever can rewrite the database. What can't be written is logged and holds nothing up. Returns what notes them a last
  * time and ends it.
  */
-export async function keepAuditAnchors({
-  config,
-  pool,
-  clock,
-  log,
-}: AppContext): Promise<() => Promise<void>> {
-  const noted = new Map<string, number>();
-  const note = async () => {
-    try {
-      const heads = (await readHeads(pool)).filter(
-        ({ chainId, position }) => noted.get(chainId) !== position,
-      );
-      if (heads.length === 0) return;
-      const at = new Date(clock.now()).toISOString();
-      // The break comes first: a line that a lost power cut short ends where the next one begins.
-      const lines = heads.map((head) => `\n${JSON.stringify({ ...head, at } satisfies AuditAnchor)}`);
-      await mkdir(config.dataDir, { recursive: true });
-      await appendFile(anchorFile(config.dataDir), lines.join(''));
-      await chmod(anchorFile(config.dataDir), 0o600);
-      log.info({ heads }, 'the audit chains end here');
-      for (const { chainId, position } of heads) noted.set(chainId, position);
-    } catch (err) {
-      log.warn({ err }, 'the ends of the audit chains could not be noted');
-    }
-  };
+export async function keepAuditAnchors(context: AppContext): Promise<() => Promise<void>> {
+  const note = () =>
+    noteAnchors(context).catch((err) =>
+      context.log.warn({ err }, 'the ends of the audit chains could not be noted'),
+    );
   await note();
   const timer = setInterval(note, anchorEveryMs).unref();
   return async () => {
@@ -60,39 +63,145 @@ export async function keepAuditAnchors({
   };
 }
 
-async function readHeads(pool: Pool): Promise<Head[]> {
-  const { rows } = await pool.query<Head>(
-    `SELECT id AS "chainId", last_position AS position, encode(last_hash, 'hex') AS hash FROM audit_chains`,
+// Its lock lets one process at a time write to the file.
+const lockNote = 'SELECT last_line AS "lastLine" FROM audit_anchor_notes FOR UPDATE';
+
+const keepNote = 'UPDATE audit_anchor_notes SET last_line = $1, noted_at = $2';
+
+/** Adds a line for each chain that has a new end. The database keeps which line was the last, so that a file that was cut short or taken away is missed. */
+async function noteAnchors({ config, pool, clock, log }: AppContext): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    const note = (await client.query<{ lastLine: string | null }>(lockNote)).rows[0];
+    const noted = await readAnchorFile(config.dataDir);
+    const at = new Date(clock.now());
+    if (noted.lines.length === 0 && note?.lastLine) {
+      log.warn('the audit anchors are gone: they start over');
+      await recordStartOver(client, at);
+    }
+    const latest = new Map(noted.anchors.map(({ chainId, hash }) => [chainId, hash]));
+    const heads = (await readHeads(client)).filter(({ chainId, hash }) => latest.get(chainId) !== hash);
+    if (heads.length === 0) return;
+    const lastLine = await append(config.dataDir, heads, at, noted.lines.at(-1) ?? '');
+    await client.query(keepNote, [lastLine, at]);
+    log.info({ heads }, 'the audit chains end here');
+  });
+}
+
+/** The record of an empty data directory begins anew; that it does is seen by everybody who reads the audit. */
+function recordStartOver(client: PoolClient, at: Date): Promise<void> {
+  return recordAuditEvent(client, { actor: null, clientAddress: null }, at, {
+    branchId: null,
+    action: 'start_anchors_over',
+    subject: 'audit',
+    subjectId: '00000000-0000-0000-0000-000000000000',
+  });
+}
+
+async function readHeads(client: PoolClient): Promise<ChainHead[]> {
+  const { rows } = await client.query<ChainHead>(
+    `SELECT id AS "chainId", last_position AS position, encode(last_hash, 'hex') AS hash FROM audit_chains ORDER BY id`,
   );
   return rows;
 }
 
-/** What was noted in a data directory. A line that was broken off proves nothing and is passed over: whoever could break it could have taken it out. */
-export async function readAuditAnchors(dataDir: string): Promise<AuditAnchor[]> {
+/** Each line carries the hash of the one before. Returns that of the last. */
+async function append(
+  dataDir: string,
+  heads: readonly ChainHead[],
+  at: Date,
+  lastLine: string,
+): Promise<string> {
+  let previous = lastLine;
+  // The break comes first: a line that a lost power cut short ends where the next one begins.
+  let text = '';
+  for (const head of heads) {
+    const line = JSON.stringify({ ...head, at: at.toISOString(), previous } satisfies Line);
+    text += `\n${line}`;
+    previous = hashOf(line);
+  }
+  await mkdir(dataDir, { recursive: true });
+  // For nobody but the product's own account.
+  const file = await open(anchorFile(dataDir), 'a', 0o600);
+  try {
+    await file.chmod(0o600);
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return previous;
+}
+
+function hashOf(line: string): string {
+  return createHash('sha256').update(line).digest('hex');
+}
+
+const findNote = `SELECT last_line AS "lastLine", to_char(noted_at AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI "UTC"') AS at
+                    FROM audit_anchor_notes`;
+
+/** What was noted in a data directory, and what is missing of what the database says was noted there. */
+export async function readAuditAnchors(pool: Pool, dataDir: string): Promise<NotedAnchors> {
+  // Before the file, which may have more by the time it is read, and never less.
+  const note = (await pool.query<{ lastLine: string | null; at: string }>(findNote)).rows[0];
+  const { anchors, lines, damages } = await readAnchorFile(dataDir);
+  if (!note?.lastLine || lines.includes(note.lastLine)) return { anchors, damages };
+  const missing =
+    lines.length === 0
+      ? `audit anchors: the file is missing; it was last written at ${note.at}`
+      : `audit anchors: the line that was noted last, at ${note.at}, is missing`;
+  return { anchors, damages: [missing, ...damages] };
+}
+
+/**
+ * A line that cannot be read is passed over: either a lost power cut it short, or the line after it, or the database, tells
+ * that it was another.
+ */
+async function readAnchorFile(dataDir: string): Promise<AnchorFile> {
   const written = await readFile(anchorFile(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
     throw error;
   });
-  return written.split('\n').flatMap((line) => {
-    try {
-      return JSON.parse(line) as AuditAnchor;
-    } catch {
-      return [];
-    }
-  });
+  const anchors: AuditAnchor[] = [];
+  const lines: string[] = [];
+  const damages: string[] = [];
+  for (const [index, text] of written.split('\n').entries()) {
+    const line = parseLine(text);
+    if (line === null) continue;
+    if (line.previous !== undefined && line.previous !== (lines.at(-1) ?? ''))
+      damages.push(`audit anchors: line ${index + 1} does not follow the one that is before it`);
+    anchors.push(line);
+    lines.push(hashOf(text));
+  }
+  return { anchors, lines, damages };
+}
+
+const lineSchema = z.object({
+  chainId: z.uuid(),
+  position: z.int(),
+  hash: z.string(),
+  at: z.string(),
+  previous: z.optional(z.string()),
+});
+
+function parseLine(text: string): Line | null {
+  try {
+    return lineSchema.parse(JSON.parse(text)) as Line;
+  } catch {
+    return null;
+  }
 }
 
 const findMissing = `
   SELECT format('audit chain %s: event %s is not the one that was noted at %s', k.chain_id, k.position, min(k.noted)) AS line
     FROM unnest($1::uuid[], $2::bigint[], $3::text[], $4::text[]) AS k (chain_id, position, hash, noted)
     LEFT JOIN audit_events e USING (chain_id, position)
-   WHERE e.hash IS DISTINCT FROM decode(k.hash, 'hex')
+   WHERE encode(e.hash, 'hex') IS DISTINCT FROM k.hash
    GROUP BY k.chain_id, k.position ORDER BY k.chain_id, k.position`;
 
-/** Names every anchor that the chains no longer pass through. */
+/** Names every anchor that the chains no longer pass through, after what is wrong with the anchors themselves. */
 export async function anchorDifferences(
   client: PoolClient,
-  anchors: readonly AuditAnchor[],
+  { anchors, damages }: NotedAnchors,
 ): Promise<string[]> {
   const { rows } = await client.query<{ line: string }>(findMissing, [
     anchors.map(({ chainId }) => chainId),
@@ -100,5 +209,5 @@ export async function anchorDifferences(
     anchors.map(({ hash }) => hash),
     anchors.map(({ at }) => at),
   ]);
-  return rows.map(({ line }) => line);
+  return [...damages, ...rows.map(({ line }) => line)];
 }

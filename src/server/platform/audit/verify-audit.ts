@@ -17,8 +17,9 @@ export interface AuditVerification {
 /** So many events are recomputed by one statement. */
 const stepRows = 20_000;
 
-const listChains = `
+const findChains = `
   SELECT c.id AS "chainId", coalesce(b.code, 'of the lender') AS name, c.last_position AS "lastPosition",
+         encode(c.last_hash, 'hex') AS "lastHash",
          c.last_hash = coalesce(e.hash, sha256('')) AND c.last_position = coalesce(e.position, 0) AS "endsWell"
     FROM audit_chains c
     LEFT JOIN branches b ON b.id = c.id
@@ -26,10 +27,12 @@ const listChains = `
                         ORDER BY position DESC LIMIT 1) e ON true
    ORDER BY c.id`;
 
-interface Chain {
+export interface AuditChain {
   readonly chainId: string;
   readonly name: string;
   readonly lastPosition: number;
+  /** In hexadecimal. */
+  readonly lastHash: string;
   readonly endsWell: boolean;
 }
 
@@ -59,40 +62,67 @@ interface Step {
 /** Where every chain begins: nothing, and the hash of nothing. */
 const emptyHash = Buffer.from('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855', 'hex');
 
+/** The chains there are, and where each says that it ends. */
+export async function listAuditChains(client: PoolClient): Promise<AuditChain[]> {
+  return (await client.query<AuditChain>(findChains)).rows;
+}
+
 /**
  * Recomputes the chains of the audit from where each was left, and looks where each ends. At most about `rowsMax` events are
- * read; without it, all of them. A chain that does not hold stays at its last good point.
+ * read. A chain that does not hold stays at its last good point.
  */
 export async function verifyAudit(
   client: PoolClient,
-  from: readonly ChainPoint[] = [],
-  rowsMax = Number.POSITIVE_INFINITY,
+  from: readonly ChainPoint[],
+  rowsMax: number,
 ): Promise<AuditVerification> {
-  const { rows: chains } = await client.query<Chain>(listChains);
   const reached: ChainPoint[] = [];
   const differences: string[] = [];
   let rowsLeft = rowsMax;
-  for (const { chainId, name, lastPosition, endsWell } of chains) {
-    if (!endsWell)
-      differences.push(`audit chain ${name}: its last event is not the one it ends at, ${lastPosition}`);
-    let point = from.find((known) => known.chainId === chainId) ?? { chainId, position: 0, hash: emptyHash };
-    let good = point;
-    let isWhole = true;
-    while (rowsLeft > 0) {
-      const { rows } = await client.query<Step>({
-        ...recompute,
-        values: [chainId, point.position, point.hash, stepRows],
-      });
-      const step = rows[0];
-      if (!step?.hash || step.position === null) break;
-      rowsLeft -= step.rows;
-      point = { chainId, position: step.position, hash: step.hash };
-      isWhole &&= step.broken.length === 0;
-      if (isWhole) good = point;
-      for (const position of step.broken)
-        differences.push(`audit chain ${name}: event ${position} was changed or is out of place`);
-    }
-    reached.push(good);
+  for (const chain of await listAuditChains(client)) {
+    const known = from.find(({ chainId }) => chainId === chain.chainId);
+    const onRows = (rows: number) => {
+      rowsLeft -= rows;
+    };
+    const found = await verifyChain(client, chain, { from: known, onRows, mayGoOn: () => rowsLeft > 0 });
+    reached.push(found.reached);
+    differences.push(...found.differences);
+  }
+  return { reached, differences };
+}
+
+interface ChainCheck {
+  readonly from?: ChainPoint | undefined;
+  /** Told how many events were read by each step. */
+  readonly onRows: (rows: number) => void;
+  /** Asked before each step. */
+  readonly mayGoOn?: () => boolean;
+}
+
+/** Recomputes one chain, a step at a time. */
+export async function verifyChain(
+  client: PoolClient,
+  { chainId, name, lastPosition, endsWell }: AuditChain,
+  { from, onRows, mayGoOn = () => true }: ChainCheck,
+): Promise<{ readonly reached: ChainPoint; readonly differences: readonly string[] }> {
+  const differences = endsWell
+    ? []
+    : [`audit chain ${name}: its last event is not the one it ends at, ${lastPosition}`];
+  let point = from ?? { chainId, position: 0, hash: emptyHash };
+  let reached = point;
+  while (mayGoOn()) {
+    const { rows } = await client.query<Step>({
+      ...recompute,
+      values: [chainId, point.position, point.hash, stepRows],
+    });
+    const step = rows[0];
+    if (!step?.hash || step.position === null) break;
+    onRows(step.rows);
+    const isWhole = reached === point && step.broken.length === 0;
+    point = { chainId, position: step.position, hash: step.hash };
+    if (isWhole) reached = point;
+    for (const position of step.broken)
+      differences.push(`audit chain ${name}: event ${position} was changed or is out of place`);
   }
   return { reached, differences };
 }

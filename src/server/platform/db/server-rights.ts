@@ -15,6 +15,7 @@ export const serverRights = {
   agreement_rows: [],
   agreements: ['INSERT', 'UPDATE'],
   approvals: ['INSERT', 'UPDATE'],
+  audit_anchor_notes: ['UPDATE'],
   // Written by the trigger of the events alone.
   audit_chains: [],
   audit_checkpoints: ['INSERT', 'UPDATE', 'DELETE'],
@@ -22,6 +23,7 @@ export const serverRights = {
   audit_events: ['INSERT'],
   branch_portfolios: ['INSERT', 'UPDATE'],
   branches: ['INSERT', 'UPDATE'],
+  clean_verifications: ['INSERT', 'UPDATE'],
   collection_days: ['INSERT', 'UPDATE'],
   contact_log: ['INSERT'],
   contact_requests: ['INSERT', 'UPDATE'],

@@ -38,6 +38,8 @@ type CustomerDocumentsKind = 'photo' | 'cnic_front' | 'cnic_back' | 'utility_bil
 type CustomersRelative = 'father' | 'husband';
 type CustomersGender = 'male' | 'female' | 'other';
 type CustomersStatus = 'active' | 'blocked';
+type CustomersLanguage = 'en' | 'ur';
+type CustomersPrivacyConsentHow = 'signed' | 'thumb_impression' | 'one_time_code';
 type EntriesKind =
   | 'delivery'
   | 'down_payment'
@@ -153,6 +155,12 @@ interface Approvals {
   previous_digest: string | null;
 }
 
+interface AuditAnchorNotes {
+  is_the_one: Generated<boolean>;
+  last_line: string | null;
+  noted_at: Date | null;
+}
+
 interface AuditChains {
   id: string;
   last_position: number;
@@ -216,6 +224,14 @@ interface Branches {
   directions_enabled: Generated<boolean>;
   position: number;
   version: Generated<number>;
+}
+
+interface CleanVerifications {
+  is_the_one: Generated<boolean>;
+  verified_at: Date;
+  agreements: number;
+  entries: number;
+  heads: unknown;
 }
 
 interface CollectionDays {
@@ -312,6 +328,11 @@ interface Customers {
   created_by: string;
   version: Generated<number>;
   name_search: GeneratedAlways<string>;
+  relative_name_ur: string | null;
+  address_ur: string | null;
+  language: Generated<CustomersLanguage>;
+  takes_messages: Generated<boolean>;
+  privacy_consent_how: CustomersPrivacyConsentHow | null;
 }
 
 interface Employees {
@@ -526,12 +547,14 @@ export interface Database {
   agreement_rows: AgreementRows;
   agreements: Agreements;
   approvals: Approvals;
+  audit_anchor_notes: AuditAnchorNotes;
   audit_chains: AuditChains;
   audit_checkpoints: AuditCheckpoints;
   audit_checks: AuditChecks;
   audit_events: AuditEvents;
   branch_portfolios: BranchPortfolios;
   branches: Branches;
+  clean_verifications: CleanVerifications;
   collection_days: CollectionDays;
   contact_log: ContactLog;
   contact_requests: ContactRequests;

@@ -16,6 +16,7 @@ import { csvResponse } from './csv-response.ts';
 import { readHandOver, writeHandOver } from './hand-over-cookie.ts';
 import { readJsonBody } from './json-body.ts';
 import { requestedLanguage } from './language.ts';
+import { createLoadGate, type Outside } from './load-gate.ts';
 import { parseInput } from './parse-input.ts';
 import { pictureResponse } from './picture-response.ts';
 import { receiveForm } from './receive-form.ts';
@@ -47,12 +48,16 @@ export function mountEndpoints(
   context: AppContext,
   { handlers, authenticate, checkAnswer }: Answering,
 ): void {
+  const admit = createLoadGate(context.clock);
   for (const name of Object.keys(api) as EndpointName[]) {
     const endpoint: Endpoint = api[name];
     const handler = handlers[name] as unknown as Handler<Endpoint>;
     app.on(endpoint.method, endpoint.path, async (c) => {
-      const call = await readCall(c, context, endpoint, authenticate);
-      const answer = await handler(call);
+      const answer = await admit(endpoint, async (outside) => {
+        const call = await readCall(c, context, endpoint, { authenticate, outside });
+        // Files have a line of their own, in which the handler waits.
+        return isFileForm(endpoint.body) ? outside(async () => handler(call)) : handler(call);
+      });
       checkAnswer?.(endpoint, answer);
       if ('lines' in answer) return csvResponse(answer);
       return 'picture' in answer ? pictureResponse(answer) : c.json(answer);
@@ -69,7 +74,7 @@ async function readCall(
   c: Context,
   context: AppContext,
   endpoint: Endpoint,
-  authenticate: Authenticate,
+  { authenticate, outside }: { authenticate: Authenticate; outside: Outside },
 ): Promise<Call<Endpoint>> {
   const actor = await readActor(c, context, authenticate);
   const language = callersLanguage(c, actor);
@@ -77,7 +82,7 @@ async function readCall(
   const reach = authorize(actor, endpoint);
   if (actor !== null && endpoint.access !== 'public') tellSessionLeft(c, context, actor);
   const idempotencyKey = readIdempotencyKey(c, endpoint);
-  const body = await readBody(c.req.raw, endpoint, context, actor);
+  const body = await outside(() => readBody(c.req.raw, endpoint, context, actor));
   const isHttps = context.config.publicUrl.startsWith('https:');
   return {
     context,

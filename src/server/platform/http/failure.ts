@@ -31,6 +31,9 @@ export function refusalOf(thrown: unknown): Refusal {
   return new Refusal('internal');
 }
 
+/** As the text of what has no time of its own says. */
+const inAMinute: RetryLater = { retryAfterSeconds: 60 };
+
 function retryAfter(details: RetryLater | undefined): Record<string, string> {
   return details === undefined ? {} : { 'Retry-After': String(details.retryAfterSeconds) };
 }
@@ -51,6 +54,6 @@ export function failureResponse(refusal: Refusal, language: Language, requestId:
       ...(errors.length > 0 && { errors }),
       requestId,
     },
-    headers: retryAfter(refusal.details),
+    headers: retryAfter(refusal.details ?? (status === 503 ? inAMinute : undefined)),
   };
 }

@@ -1,8 +1,11 @@
 import { Refusal } from '../refusal.ts';
+import { inTime } from './in-time.ts';
 import { readBytes } from './read-bytes.ts';
 
 /** Far more than any form holds, far less than what would hurt. */
 const bodyLimitBytes = 64 * 1024;
+/** Enough for the longest body over a line of 18 kbit/s. */
+const secondsMax = 30;
 
 /** Reads a JSON body, as far as the limit. */
 export async function readJsonBody(request: Request): Promise<unknown> {
@@ -17,7 +20,8 @@ export async function readJsonBody(request: Request): Promise<unknown> {
 }
 
 async function readText(request: Request): Promise<string> {
-  const bytes = await readBytes(request, bodyLimitBytes, 'body_too_large');
+  const reading = readBytes(request, bodyLimitBytes, 'body_too_large');
+  const bytes = await inTime(reading, secondsMax, 'body_too_slow');
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

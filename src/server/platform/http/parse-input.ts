@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Endpoint, InputOf } from '#contract/endpoint.ts';
+import { type Endpoint, fieldErrorsMax, type InputOf } from '#contract/endpoint.ts';
 import { isFileForm } from '#contract/file-form.ts';
 import { Refusal, type RefusedField } from '../refusal.ts';
 
@@ -32,9 +32,9 @@ function parsePart(
   throw new Refusal('invalid_input', undefined, refusedFields(parsed.error));
 }
 
-/** What a schema refuses, field by field. */
+/** What a schema refuses, field by field, as far as a person corrects at one go. */
 export function refusedFields({ issues }: z.core.$ZodError): RefusedField[] {
-  return issues.map((issue) => ({
+  return issues.slice(0, fieldErrorsMax).map((issue) => ({
     field: issue.path.join('.'),
     code: issue.code,
     message: issue.message,

@@ -1,5 +1,6 @@
 import type { FileForm, ReceivedForm } from '#contract/file-form.ts';
 import { Refusal, type RefusedField } from '../refusal.ts';
+import { inTime } from './in-time.ts';
 import { refusedFields } from './parse-input.ts';
 import { readBytes } from './read-bytes.ts';
 
@@ -8,7 +9,7 @@ const fieldsBytesMax = 64 * 1024;
 /** More than any form of ours has; and a name, a file name and a media type fit well into the head of a part. */
 const partsMax = 32;
 const partHeadBytesMax = 1024;
-/** Enough for the largest picture over a line of 1.1 Mbit/s. */
+/** From its turn on. Enough for the largest picture over a line of 1.1 Mbit/s. */
 const secondsMax = 60;
 
 /** The longest body that a form can have. */
@@ -50,16 +51,10 @@ function refusedNames(sent: FormData, { fields, files }: FileForm): RefusedField
   return refused;
 }
 
-async function readInTime(request: Request, form: FileForm): Promise<Uint8Array<ArrayBuffer>> {
+function readInTime(request: Request, form: FileForm): Promise<Uint8Array<ArrayBuffer>> {
   const [file] = Object.values(form.files);
-  const { promise: tooSlow, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Refusal('upload_too_slow')), secondsMax * 1000);
-  try {
-    const reading = readBytes(request, formBytesMax(form), file?.tooLarge ?? 'body_too_large');
-    return await Promise.race([reading, tooSlow]);
-  } finally {
-    clearTimeout(timer);
-  }
+  const reading = readBytes(request, formBytesMax(form), file?.tooLarge ?? 'body_too_large');
+  return inTime(reading, secondsMax, 'upload_too_slow');
 }
 
 async function parseForm(bytes: Uint8Array<ArrayBuffer>, boundary: string): Promise<FormData> {

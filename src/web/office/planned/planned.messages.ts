@@ -69,14 +69,6 @@ export const plannedTasks: Readonly<Partial<Record<PageName, readonly Phrase[]>>
       ur: 'کال، پیغام یا گھر پر ملاقات درج کریں گے جس سے 24 گھنٹے کا وعدہ پورا ہو',
     },
   ],
-  payments: [
-    {
-      en: 'read the register by date, branch, method and officer, with totals that match',
-      ur: 'تاریخ، برانچ، طریقۂ ادائیگی اور افسر کے حساب سے رجسٹر اور اس کا میزان دیکھیں گے',
-    },
-    { en: 'record a payment and print its receipt', ur: 'ادائیگی درج کریں گے اور رسید پرنٹ کریں گے' },
-    { en: 'request the reversal of a wrong entry', ur: 'غلط اندراج کی منسوخی کی درخواست کریں گے' },
-  ],
   challenges: [
     {
       en: 'see the running challenges, their target and the days left',

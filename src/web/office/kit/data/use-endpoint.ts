@@ -8,7 +8,7 @@ type Data<E extends Endpoint> = Received<E> extends { readonly data: infer Inner
 /** By the names that the query cache gives them. */
 interface Options {
   readonly enabled?: boolean;
-  readonly staleTime?: number;
+  readonly staleTime?: number | 'static';
   readonly gcTime?: number;
   readonly refetchOnWindowFocus?: boolean;
 }

@@ -42,11 +42,12 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   save_lender_profile: { en: 'Changed the lender profile', ur: 'ادارے کا تعارف تبدیل کیا گیا' },
   save_site_texts: { en: 'Changed the site texts', ur: 'ویب سائٹ کی عبارتیں تبدیل کی گئیں' },
   save_office_rules: { en: 'Changed the office rules', ur: 'دفتری قواعد تبدیل کیے گئے' },
+  export_payments: { en: 'Exported the payments register', ur: 'ادائیگیوں کا رجسٹر ایکسپورٹ کیا گیا' },
   export_audit: { en: 'Exported the audit', ur: 'آڈٹ ریکارڈ ایکسپورٹ کیا گیا' },
 
   create_customer: { en: 'Added a customer', ur: 'صارف شامل کیا گیا' },
   edit_customer: { en: 'Changed a customer', ur: 'صارف کی معلومات تبدیل کی گئیں' },
-  block_customer: { en: 'Blocked a customer', ur: 'صارف پر پابندی عائد کی گئی' },
+  block_customer: { en: 'Blocked a customer', ur: 'صارف پر پابندی لگائی گئی' },
   unblock_customer: { en: 'Unblocked a customer', ur: 'صارف سے پابندی ہٹائی گئی' },
   export_customers: { en: 'Exported customers', ur: 'صارفین کی فہرست ایکسپورٹ کی گئی' },
   reveal_cnic: { en: 'Viewed a full CNIC', ur: 'مکمل شناختی کارڈ نمبر دیکھا گیا' },
@@ -79,6 +80,10 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   record_recovery: { en: 'Recorded a recovery', ur: 'خارج شدہ رقم کی وصولی درج کی گئی' },
   refund_overpayment: { en: 'Refunded an overpayment', ur: 'زائد ادائیگی واپس کی گئی' },
   move_overpayment: { en: 'Moved an overpayment', ur: 'زائد ادائیگی دوسرے معاہدے میں منتقل کی گئی' },
+  start_anchors_over: {
+    en: 'Audit anchors were gone and start over',
+    ur: 'ریکارڈ کے بیرونی نشان غائب تھے، نئے سرے سے شروع کیے گئے',
+  },
   take_over_agreement: { en: 'Agreement taken over', ur: 'معاہدہ ریکارڈ میں شامل کیا گیا' },
   set_relief_budget: { en: 'Set the relief budget', ur: 'رعایت کے فنڈ کا بجٹ طے کیا گیا' },
 

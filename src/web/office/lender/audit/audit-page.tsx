@@ -21,6 +21,7 @@ import { messages, shownOf, subjectName } from './audit.messages.ts';
 import { auditActionName } from './audit-actions.messages.ts';
 import classes from './audit-page.module.css';
 import { type AuditAddress, AuditTools } from './audit-tools.tsx';
+import { BooksVerified } from './books-verified.tsx';
 import { ChainState } from './chain-state.tsx';
 import { EventDetails } from './event-details.tsx';
 
@@ -41,6 +42,7 @@ export function AuditPage() {
         actions={<ExportButton endpoint={auditEndpoints.exportAuditEvents} input={{ body: filters }} />}
       />
       <ChainState />
+      <BooksVerified />
       <ListPanel
         label={title}
         list={useListPage(endpointQuery(auditEndpoints.listAuditEvents, { query: address.query }))}

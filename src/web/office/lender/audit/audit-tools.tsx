@@ -74,7 +74,7 @@ export function AuditTools({ address: { query, narrow } }: AuditToolsProps) {
 
 /** Those who work for the lender, the newest of them, and whoever is asked about now. */
 function usePeople(actor: string | undefined) {
-  const { data: listed = [], isSuccess } = useEndpoint(employeeEndpoints.listEmployees, { query: {} });
+  const { data: listed = [], isSuccess } = useEndpoint(employeeEndpoints.listEmployees, { body: {} });
   const isListed = actor === undefined || listed.some(({ id }) => id === actor);
   const { data: asked } = useEndpoint(
     employeeEndpoints.getEmployee,

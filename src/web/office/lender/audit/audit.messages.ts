@@ -38,6 +38,11 @@ export const messages = {
   checking: { en: 'Checking...', ur: 'جانچ ہو رہی ہے...' },
   neverChecked: { en: 'The record has not been checked yet', ur: 'ریکارڈ کی ابھی جانچ نہیں ہوئی' },
   broken: { en: 'The record has been altered', ur: 'ریکارڈ میں رد و بدل ہوا ہے' },
+  neverVerified: {
+    en: 'The books have not been verified as a whole yet: npm run verify on the server does it.',
+    ur: 'کھاتوں کی مکمل تصدیق ابھی نہیں ہوئی: یہ سرور پر \u2066npm run verify\u2069 سے ہوتی ہے۔',
+  },
+  heads: { en: 'Where the record ended then', ur: 'اُس وقت ریکارڈ کی آخری سطر' },
   chainError: { en: 'The state of the record could not be read', ur: 'ریکارڈ کی کیفیت معلوم نہیں ہو سکی' },
 } as const satisfies Record<string, Phrase>;
 
@@ -58,6 +63,20 @@ export const checkedAt: Phrase<(moment: string) => string> = {
   ur: (moment) => `آخری جانچ: ${moment}۔`,
 };
 
+/** Said of the last time that everything was looked at and nothing differed. */
+export const booksVerified: Phrase<(moment: string, agreements: number, entries: number) => string> = {
+  en: (moment, agreements, entries) =>
+    `All books verified: ${formatCount(agreements)} ${countNoun(agreements, 'agreement', 'agreements')} and ${formatCount(entries)} ${countNoun(entries, 'entry', 'entries')} as they were written. Last clean run: ${moment}.`,
+  ur: (moment, agreements, entries) =>
+    `تمام کھاتوں کی تصدیق ہوئی: ${formatCount(agreements)} ${agreements === 1 ? 'معاہدہ' : 'معاہدے'} اور ${formatCount(entries)} ${entries === 1 ? 'اندراج' : 'اندراجات'} ویسے ہی ہیں جیسے لکھے گئے تھے۔ آخری درست جانچ: ${moment}۔`,
+};
+
+/** The last event of a chain, by its branch. */
+export const headOf: Phrase<(where: string, position: number) => string> = {
+  en: (where, position) => `${where}, event ${formatCount(position)}`,
+  ur: (where, position) => `${where}، سطر ${formatCount(position)}`,
+};
+
 export const shownOf: Phrase<(shown: number, total: number | null) => string> = {
   en: (shown, total) =>
     total === null
@@ -73,11 +92,11 @@ const subjects: Readonly<Partial<Record<string, Phrase>>> = {
   agreement: { en: 'Agreement', ur: 'معاہدہ' },
   audit: { en: 'Audit', ur: 'آڈٹ ریکارڈ' },
   branch: { en: 'Branch', ur: 'برانچ' },
-  customer_list: { en: 'Customer list', ur: 'صارفین کی فہرست' },
   customer: { en: 'Customer', ur: 'صارف' },
   employee: { en: 'Employee', ur: 'ملازم' },
   guarantor: { en: 'Guarantor', ur: 'ضامن' },
   product: { en: 'Product', ur: 'پروڈکٹ' },
+  payment_register: { en: 'Payments register', ur: 'ادائیگیوں کا رجسٹر' },
   relief_fund: { en: 'Relief fund', ur: 'رعایت کا فنڈ' },
   settings: { en: 'Settings', ur: 'ترتیبات' },
   user: { en: 'Account', ur: 'اکاؤنٹ' },

@@ -2,17 +2,18 @@ import type { AuditField } from '#contract/audit-field.ts';
 import type { AuditAction } from '#domain/audit/audit-action.ts';
 import type { Phrase } from '#domain/language.ts';
 import { branchLabels } from '#web/office/kit/labels/branch-labels.messages.ts';
+import { customerLabels } from '#web/office/kit/labels/customer-labels.messages.ts';
 import {
   arrearsNames,
   arrearsTitle,
   cnicWarningNames,
-  customerLabels,
   customerStatusNames,
   documentKindNames,
   genderNames,
   relativeNames,
-} from '#web/office/kit/labels/customer-labels.messages.ts';
+} from '#web/office/kit/labels/customer-words.messages.ts';
 import { employeeLabels } from '#web/office/kit/labels/employee-labels.messages.ts';
+import { entryKindNames } from '#web/office/kit/labels/entry-labels.messages.ts';
 import { lenderLabels, socialTitle } from '#web/office/kit/labels/lender-labels.messages.ts';
 import { contactHoursTitle, officeRuleLabels } from '#web/office/kit/labels/office-rule-labels.messages.ts';
 import { categoryNames, productLabels } from '#web/office/kit/labels/product-labels.messages.ts';
@@ -25,7 +26,6 @@ import {
   channelNames,
   codePurposeNames,
   decisionStateNames,
-  entryKindNames,
   everythingName,
   failedProofNames,
   googleStateNames,
@@ -69,6 +69,8 @@ export interface RecordedField {
   readonly tell: Tell;
 }
 
+const statusName: Phrase = { en: 'Status', ur: 'کیفیت' };
+
 /** What the lender or its people wrote, as they wrote it. */
 function written(en: string, ur: string): RecordedField {
   return { name: { en, ur }, tell: asRecorded };
@@ -80,7 +82,7 @@ function fieldsNamed<Field extends string>(names: Readonly<Record<Field, Phrase>
   return Object.fromEntries(fields) as Readonly<Record<Field, RecordedField>>;
 }
 
-const { status, ...customerFields } = fieldsNamed(customerLabels);
+const { branchId: _, hasPrivacyConsent: __, ...customerFields } = fieldsNamed(customerLabels);
 const siteTexts = fieldsNamed<SiteTextName>(siteTextNames);
 
 /**
@@ -112,6 +114,9 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   language: { name: employeeLabels.language, tell: oneOf(languageWords) },
   area: written('Area', 'علاقہ'),
   manager: written('Manager', 'مینیجر'),
+  takesMessages: { name: customerLabels.takesMessages, tell: yesNo },
+  privacyConsentAt: { name: { en: 'Privacy notice agreed to', ur: 'رازداری پر رضامندی' }, tell: moment },
+  privacyConsentHow: { name: customerLabels.privacyConsentHow, tell: oneOf(wayNames) },
   monthlyIncome: { name: customerLabels.monthlyIncome, tell: rupees },
   householdSize: { name: customerLabels.householdSize, tell: count },
 
@@ -174,7 +179,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   termsVersion: { name: { en: 'Version of the terms', ur: 'شرائط کا نسخہ' }, tell: plainNumber },
   isActive: { name: { en: 'Active', ur: 'فعال' }, tell: yesNo },
   status: {
-    ...status,
+    name: statusName,
     tell: oneOf({ ...agreementStatusNames, ...customerStatusNames }),
   },
   state: { name: { en: 'Request', ur: 'درخواست' }, tell: oneOf(decisionStateNames) },
@@ -228,12 +233,12 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
         },
         subjectId: { name: messages.reference, tell: named },
         branchId: { name: messages.branch, tell: named },
-        search: { name: { en: 'Search', ur: 'تلاش' }, tell: asRecorded },
-        officerId: { name: customerLabels.officerId, tell: named },
-        status: { name: customerLabels.status, tell: oneOf(customerStatusNames) },
-        arrears: { name: arrearsTitle, tell: oneOf(arrearsNames) },
         from: { name: messages.from, tell: calendarDay },
         until: { name: messages.until, tell: calendarDay },
+        search: { name: { en: 'Search', ur: 'تلاش' }, tell: asRecorded },
+        officerId: { name: customerLabels.officerId, tell: named },
+        status: { name: statusName, tell: oneOf(customerStatusNames) },
+        arrears: { name: arrearsTitle, tell: oneOf(arrearsNames) },
       },
       everythingName,
     ),

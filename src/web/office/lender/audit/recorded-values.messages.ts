@@ -1,12 +1,11 @@
 import type { GoogleState } from '#contract/identity/google.ts';
-import type { consentWays } from '#contract/lending/agreements.ts';
 import type { contactChannels, contactResults } from '#contract/lending/collections.ts';
 import type { Language, Phrase } from '#domain/language.ts';
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
 import type { DecisionState } from '#domain/lending/agreements/decision.ts';
 import type { FrequencyUnit } from '#domain/lending/agreements/plan.ts';
-import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
 import { formatCount } from '#web/format/count.ts';
+import { consentWayNames } from '#web/office/kit/labels/customer-words.messages.ts';
 
 /** A name for each word of a list that a record may hold. */
 type Names<Word extends string> = Readonly<Record<Word, Phrase>>;
@@ -19,18 +18,6 @@ export const yesNoNames = {
 export const languageWords: Names<Language> = {
   en: { en: 'English', ur: 'انگریزی' },
   ur: { en: 'Urdu', ur: 'اردو' },
-};
-
-export const entryKindNames: Names<EntryKind> = {
-  delivery: { en: 'Goods delivered', ur: 'سامان کی حوالگی' },
-  down_payment: { en: 'Down payment', ur: 'پیشگی ادائیگی' },
-  starting_relief: { en: 'Relief before the start', ur: 'آغاز سے پہلے کی رعایت' },
-  payment: { en: 'Payment', ur: 'ادائیگی' },
-  relief: { en: 'Relief', ur: 'ہمدردانہ رعایت' },
-  refund: { en: 'Refund of an overpayment', ur: 'زائد ادائیگی کی واپسی' },
-  write_off: { en: 'Write-off', ur: 'کھاتے سے اخراج' },
-  recovery: { en: 'Recovery', ur: 'خارج شدہ رقم کی وصولی' },
-  reversal: { en: 'Reversal', ur: 'اندراج کی منسوخی' },
 };
 
 export const agreementStatusNames: Names<AgreementStatus> = {
@@ -81,7 +68,7 @@ export const googleStateNames: Names<GoogleState> = {
 };
 
 /** How someone signed in, changed a password, or consented. */
-export const wayNames: Names<(typeof consentWays)[number]> & Names<string> = {
+export const wayNames: Names<keyof typeof consentWayNames> & Names<string> = {
   password: { en: 'By password', ur: 'پاس ورڈ سے' },
   google: { en: 'Through Google', ur: 'گوگل کے ذریعے' },
   sign_up: { en: 'On creating the account', ur: 'اکاؤنٹ بناتے وقت' },
@@ -89,9 +76,7 @@ export const wayNames: Names<(typeof consentWays)[number]> & Names<string> = {
   profile: { en: 'In the profile', ur: 'پروفائل میں' },
   mailed_link: { en: 'By a mailed link', ur: 'ای میل کے لنک سے' },
   branch_code: { en: 'By a branch code', ur: 'برانچ کے کوڈ سے' },
-  signed: { en: 'Signed', ur: 'دستخط سے' },
-  thumb_impression: { en: 'By thumb impression', ur: 'انگوٹھے کے نشان سے' },
-  one_time_code: { en: 'By a one-time code', ur: 'ایک بار استعمال ہونے والے کوڈ سے' },
+  ...consentWayNames,
 };
 
 export const failedProofNames = {

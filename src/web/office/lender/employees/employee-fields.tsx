@@ -31,7 +31,12 @@ export function EmployeeFields({ form: { field }, employee }: EmployeeFieldsProp
         <TextField {...field('fullName')} isRequired lengthMax={120} />
         <PhoneField {...field('phone')} />
         <TextField {...field('email')} inputMode="email" direction="ltr" lengthMax={254} />
-        <CnicField {...field('cnic')} onRecord={cnicMasked} isRequired={employee === null} />
+        <CnicField
+          {...field('cnic')}
+          hint={cnicMasked === null ? undefined : messages.cnicStays}
+          onRecord={cnicMasked}
+          isRequired={employee === null}
+        />
         <SelectField
           {...field('language')}
           choices={[

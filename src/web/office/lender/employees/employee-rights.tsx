@@ -4,7 +4,6 @@ import { type Employee, employeeEndpoints } from '#contract/lender/employees.ts'
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
-import { FormStep } from '#web/office/kit/form/form-step.tsx';
 import { employeeLabels } from '#web/office/kit/labels/employee-labels.messages.ts';
 import { KeyIcon, LeaveIcon, ShieldIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
@@ -12,6 +11,7 @@ import { RetryIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { roleNames } from '#web/ui/role-names.messages.ts';
 import { messages as activation } from './activation.messages.ts';
 import { messages as formMessages, roleHints } from './employee-form.messages.ts';
+import { EmployeeStep } from './employee-step.tsx';
 import { GoogleStep } from './google-step.tsx';
 import { messages, reactivated } from './hand-over.messages.ts';
 import { messages as lostPhone } from './lost-phone.messages.ts';
@@ -41,7 +41,7 @@ export function EmployeeRights({ employee, onChanged }: EmployeeRightsProps) {
             <Banner tone="bad" title={refusal.message} />
           </div>
         )}
-        <FormStep
+        <EmployeeStep
           title={`${pick(employeeLabels.role)}: ${pick(roleNames[employee.role])}`}
           text={pick(roleHints[employee.role])}
           action={
@@ -57,7 +57,7 @@ export function EmployeeRights({ employee, onChanged }: EmployeeRightsProps) {
           }
         />
         {employee.isTotpOn && (
-          <FormStep
+          <EmployeeStep
             title={pick(lostPhone.title)}
             text={pick(lostPhone.hint)}
             action={
@@ -69,7 +69,7 @@ export function EmployeeRights({ employee, onChanged }: EmployeeRightsProps) {
         )}
         <GoogleStep employee={employee} onChanged={onChanged} />
         {employee.isActive && !employee.hasPassword && (
-          <FormStep
+          <EmployeeStep
             title={pick(activation.code)}
             text={pick(activation.issueHint)}
             action={
@@ -84,7 +84,7 @@ export function EmployeeRights({ employee, onChanged }: EmployeeRightsProps) {
           />
         )}
         {employee.isActive ? (
-          <FormStep
+          <EmployeeStep
             title={pick(messages.deactivate)}
             text={pick(messages.deactivateHint)}
             action={
@@ -99,7 +99,7 @@ export function EmployeeRights({ employee, onChanged }: EmployeeRightsProps) {
             }
           />
         ) : (
-          <FormStep
+          <EmployeeStep
             title={pick(messages.inactive)}
             text={pick(messages.inactiveText)}
             action={

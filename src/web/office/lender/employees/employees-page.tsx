@@ -35,13 +35,13 @@ import { OpenWorkText } from './open-work-text.tsx';
 export function EmployeesPage() {
   const pick = usePick();
   const { title } = usePage();
-  const address = useListAddress(employeeEndpoints.listEmployees.query);
+  const address = useListAddress(employeeEndpoints.listEmployees.body);
   return (
     <>
       <PageHeader title={title} lead={pick(messages.lead)} actions={<NewEmployeeButton />} />
       <ListPanel
         label={title}
-        list={useListPage(endpointQuery(employeeEndpoints.listEmployees, { query: address.query }))}
+        list={useListPage(endpointQuery(employeeEndpoints.listEmployees, { body: address.query }))}
         columns={useColumns()}
         keyOf={({ id }) => id}
         tools={<Tools address={address} />}
@@ -63,7 +63,7 @@ function NewEmployeeButton() {
 }
 
 interface ListPartProps {
-  readonly address: ListAddress<ListQuery<typeof employeeEndpoints.listEmployees.query>>;
+  readonly address: ListAddress<ListQuery<typeof employeeEndpoints.listEmployees.body>>;
 }
 
 function Tools({ address: { query, link, narrow } }: ListPartProps) {

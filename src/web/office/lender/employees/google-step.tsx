@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { type Employee, employeeEndpoints } from '#contract/lender/employees.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
-import { FormStep } from '#web/office/kit/form/form-step.tsx';
 import { ConfirmDialog } from '#web/office/kit/overlay/confirm-dialog.tsx';
 import { KeyIcon } from '#web/office/kit/ui/action-icons.tsx';
+import { EmployeeStep } from './employee-step.tsx';
 import { messages, turnedOff, turnOffTitle } from './google-step.messages.ts';
 
 interface GoogleStepProps {
@@ -29,7 +29,7 @@ export function GoogleStep({ employee, onChanged }: GoogleStepProps) {
 
   return (
     <>
-      <FormStep
+      <EmployeeStep
         title={pick(messages.title)}
         text={pick(messages.hint)}
         action={

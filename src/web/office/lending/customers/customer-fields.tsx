@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { type Customer, relatives } from '#contract/lending/customers.ts';
-import type { Phrase } from '#domain/language.ts';
-import { cnicWarnings, genders, parseCnic } from '#domain/person/cnic.ts';
+import { languages } from '#domain/language.ts';
+import { type CnicWarning, cnicWarnings, genders, parseCnic } from '#domain/person/cnic.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { languageNames } from '#web/i18n/language-names.messages.ts';
 import type { FormOf } from '#web/office/kit/form/engine/use-office-form.ts';
 import { CnicField } from '#web/office/kit/form/fields/cnic-field.tsx';
 import { DateField } from '#web/office/kit/form/fields/date-field.tsx';
@@ -15,77 +17,84 @@ import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
 import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
 import section from '#web/office/kit/form/form-section.module.css';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
-import {
-  cnicWarningNames,
-  genderNames,
-  relativeNames,
-} from '#web/office/kit/labels/customer-labels.messages.ts';
-import { lookAgain, messages } from './customer-form.messages.ts';
+import { genderNames, relativeNames } from '#web/office/kit/labels/customer-words.messages.ts';
+import { Banner } from '#web/office/kit/ui/banner.tsx';
+import { cnicAdvice, messages } from './customer-form.messages.ts';
 import type { CustomerValues } from './customer-values.ts';
+import { RevealCnic } from './reveal-cnic.tsx';
 import { SimilarCustomers } from './similar-customers.tsx';
-import { useSimilarCustomers } from './use-similar-customers.ts';
 
 interface CustomerFieldsProps {
   readonly form: FormOf<CustomerValues>;
   /** Who is on record already; null for someone new. */
   readonly customer: Customer | null;
+  /** Whose customer it is: the branch of a new one, the officer of a known one. */
+  readonly belongsTo: ReactNode;
 }
 
-/** Who a customer is, where they are reached and what they live on; and who else has the same CNIC or phone. */
-export function CustomerFields({ form, customer }: CustomerFieldsProps) {
+/** Who a customer is, where they are reached, and what the family lives on. */
+export function CustomerFields({ form, customer, belongsTo }: CustomerFieldsProps) {
   const pick = usePick();
-  const { field } = form;
-  const similar = useSimilarCustomers(form.values, customer);
+  const { field, values } = form;
   return (
     <>
-      <FormSection title={pick(messages.identity)} lead={pick(messages.identityLead)}>
-        <IdentityFields form={form} customer={customer} />
-        <SimilarCustomers
-          title={messages.sameCnic}
-          found={similar.filter(({ shares }) => shares === 'cnic')}
-        />
-      </FormSection>
+      <Identity form={form} customer={customer} />
       <FormSection title={pick(messages.contact)} lead={pick(messages.contactLead)}>
         <PhoneField {...field('phone')} isRequired />
         <PhoneField {...field('secondPhone')} />
-        <SimilarCustomers
-          title={messages.samePhone}
-          found={similar.filter(({ shares }) => shares === 'phone')}
-        />
-        <div className={section.wide}>
-          <TextField {...field('address')} isRequired lengthMax={400} />
+        <SimilarCustomers shares="phone" entered={values.phone} exceptId={customer?.id ?? null} />
+        <div className={section.pair}>
+          <TextAreaField {...field('address')} isRequired lengthMax={400} />
+          <TextAreaField {...field('addressUr')} direction="rtl" writtenIn="ur" lengthMax={400} />
         </div>
         <TextField {...field('city')} isRequired lengthMax={80} />
+        {belongsTo}
         <TextField {...field('email')} inputMode="email" direction="ltr" lengthMax={254} />
+        <SelectField
+          {...field('language')}
+          hint={messages.languageHint}
+          choices={languages.map((value) => ({ value, label: languageNames[value] }))}
+        />
+        <SwitchField {...field('takesMessages')} hint={messages.takesMessagesHint} />
       </FormSection>
       <FormSection title={pick(messages.household)} lead={pick(messages.householdLead)}>
         <TextField {...field('occupation')} lengthMax={120} />
         <MoneyField {...field('monthlyIncome')} />
         <NumberField {...field('householdSize')} digitsMax={2} />
+        <div className={section.wide}>
+          <TextAreaField {...field('notes')} lengthMax={2000} />
+        </div>
       </FormSection>
     </>
   );
 }
 
-function IdentityFields({ form: { field, values }, customer }: CustomerFieldsProps) {
+function Identity({ form: { field, values }, customer }: Omit<CustomerFieldsProps, 'belongsTo'>) {
   const pick = usePick();
+  const cnic = parseCnic(values.cnic ?? '');
+  const warnings = cnic === null ? (customer?.cnicWarnings ?? []) : cnicWarnings(cnic, values.gender);
   return (
-    <>
+    <FormSection title={pick(messages.identity)} lead={pick(messages.identityLead)}>
       <PersonNameFields name={field('fullName')} nameUr={field('fullNameUr')} />
-      <SelectField
-        {...field('relative')}
-        isRequired
-        none={messages.choose}
-        choices={relatives.map((value) => ({ value, label: pick(relativeNames[value]) }))}
-      />
-      <TextField {...field('relativeName')} isRequired lengthMax={120} />
+      <div className={section.pair}>
+        <SelectField
+          {...field('relative')}
+          isRequired
+          none={messages.choose}
+          choices={relatives.map((value) => ({ value, label: pick(relativeNames[value]) }))}
+        />
+        <TextField {...field('relativeName')} isRequired lengthMax={120} />
+        <TextField {...field('relativeNameUr')} direction="rtl" writtenIn="ur" lengthMax={120} />
+      </div>
+      {customer !== null && <RevealCnic customer={customer} />}
       <CnicField
         {...field('cnic')}
         isRequired={customer === null}
-        onRecord={customer?.cnicMasked ?? null}
-        hint={cnicHint(values, customer)}
+        {...(customer !== null && { hint: messages.cnicStays, onRecord: customer.cnicMasked })}
       />
       <DateField {...field('cnicExpiresOn')} />
+      <SimilarCustomers shares="cnic" entered={values.cnic} exceptId={customer?.id ?? null} />
+      <SwitchField {...field('isCnicSeen')} hint={messages.isCnicSeenHint} />
       <SelectField
         {...field('gender')}
         isRequired
@@ -93,32 +102,22 @@ function IdentityFields({ form: { field, values }, customer }: CustomerFieldsPro
         choices={genders.map((value) => ({ value, label: pick(genderNames[value]) }))}
       />
       <DateField {...field('bornOn')} isRequired />
-      <SwitchField {...field('isCnicSeen')} hint={messages.seenHint} />
-    </>
+      <Warnings warnings={warnings} />
+    </FormSection>
   );
 }
 
-/** What looks unusual about the number that was entered, or else about the one on record. It never keeps anyone from saving. */
-function cnicHint({ cnic, gender }: CustomerValues, customer: Customer | null): Phrase | undefined {
-  const entered = parseCnic(cnic ?? '');
-  const warnings = entered === null ? (customer?.cnicWarnings ?? []) : cnicWarnings(entered, gender);
-  if (warnings.length === 0) return undefined;
-  const names = warnings.map((warning) => cnicWarningNames[warning]);
-  return {
-    en: lookAgain.en(names.map(({ en }) => en)),
-    ur: lookAgain.ur(names.map(({ ur }) => ur)),
-  };
+interface WarningsProps {
+  readonly warnings: readonly CnicWarning[];
 }
 
-interface NotesProps {
-  readonly form: FormOf<CustomerValues>;
-}
-
-/** What colleagues should know. */
-export function NotesField({ form }: NotesProps) {
+function Warnings({ warnings }: WarningsProps) {
+  const pick = usePick();
   return (
-    <div className={section.wide}>
-      <TextAreaField {...form.field('notes')} lengthMax={2000} />
+    <div role="status" className={section.said}>
+      {warnings.map((warning) => (
+        <Banner key={warning} tone="warning" title={pick(cnicAdvice[warning])} />
+      ))}
     </div>
   );
 }

@@ -1,92 +1,112 @@
 import type { Phrase } from '#domain/language.ts';
+import type { CnicWarning } from '#domain/person/cnic.ts';
 import { customerLabels } from '#web/office/kit/labels/customer-labels.messages.ts';
+import { documentKindNames } from '#web/office/kit/labels/customer-words.messages.ts';
 
 export const messages = {
   newLead: {
-    en: 'Pictures of the documents can be added as soon as the customer is saved.',
-    ur: 'صارف محفوظ ہوتے ہی دستاویزات کی تصویریں شامل کی جا سکتی ہیں۔',
+    en: 'Have the CNIC in hand. What is marked with a star is needed; the rest can follow.',
+    ur: 'شناختی کارڈ سامنے رکھیے۔ ستارے والے خانے ضروری ہیں، باقی بعد میں بھی پُر ہو سکتے ہیں۔',
   },
   create: { en: 'Add customer', ur: 'صارف شامل کریں' },
-  created: { en: 'The customer is on record', ur: 'صارف درج ہو گیا' },
-  createdText: {
-    en: 'Pictures of the documents can be added at the end of this page.',
-    ur: 'دستاویزات کی تصویریں اسی صفحے کے آخر میں شامل کی جا سکتی ہیں۔',
-  },
-  loadError: { en: 'The customer could not be opened', ur: 'صارف کی معلومات نہیں کھل سکیں' },
+  loadError: { en: 'The customer could not be opened', ur: 'صارف کا ریکارڈ نہیں کھل سکا' },
+  created: { en: 'The customer is on record', ur: 'صارف کا اندراج ہو گیا' },
+  notSent: { en: 'not saved. Choose it again below.', ur: 'محفوظ نہیں ہوئی۔ نیچے دوبارہ چنیے۔' },
   saved: { en: 'Saved', ur: 'محفوظ ہو گیا' },
+  noOfficer: { en: 'No officer', ur: 'کوئی افسر نہیں' },
+  conflict: {
+    en: 'Somebody else saved this customer meanwhile. What you entered is still here.',
+    ur: 'اس دوران کسی اور نے اس صارف کا ریکارڈ تبدیل کر دیا۔ آپ کا لکھا ہوا برقرار ہے۔',
+  },
+  takeOver: { en: 'Take over their changes', ur: 'ان کی تبدیلیاں شامل کریں' },
+  choose: { en: 'Choose', ur: 'چنیے' },
 
   identity: { en: 'Identity', ur: 'شناخت' },
-  identityLead: { en: 'As on the original CNIC.', ur: 'جیسے اصل شناختی کارڈ پر درج ہے۔' },
-  contact: { en: 'Contact', ur: 'رابطہ' },
-  contactLead: {
-    en: 'Where the customer is called, written to and visited.',
-    ur: 'صارف سے فون، پیغام اور ملاقات کے لیے۔',
+  identityLead: {
+    en: 'As it is on the CNIC. Names in Urdu go on papers and are found by a search.',
+    ur: 'جیسے شناختی کارڈ پر ہے۔ اردو نام کاغذات پر آتا ہے اور تلاش میں بھی ملتا ہے۔',
   },
-  household: { en: 'Household and income', ur: 'گھرانہ اور آمدنی' },
-  householdLead: {
-    en: 'Helps to agree on an installment that the family can pay.',
-    ur: 'اس سے ایسی قسط طے کرنے میں مدد ملتی ہے جو گھرانہ ادا کر سکے۔',
+  isCnicSeenHint: {
+    en: 'You have had the original card in hand.',
+    ur: 'اصل کارڈ آپ نے خود ہاتھ میں لے کر دیکھا ہے۔',
   },
-  atBranch: { en: 'At the branch', ur: 'برانچ میں' },
-  atBranchLead: {
-    en: 'Who looks after the customer, and what colleagues should know.',
-    ur: 'صارف کس کے ذمے ہے، اور ساتھیوں کو کیا معلوم ہونا چاہیے۔',
+  cnicStays: {
+    en: 'Leave empty to keep the number on record.',
+    ur: 'خالی رہنے دیں تو درج شدہ نمبر برقرار رہے گا۔',
   },
-  privacy: { en: 'Privacy', ur: 'رازداری' },
-  privacyLead: {
-    en: 'Nothing is stored without the customer’s consent.',
-    ur: 'صارف کی رضامندی کے بغیر کچھ محفوظ نہیں کیا جاتا۔',
-  },
-  consentHint: {
-    en: 'Explain it first: what is stored, why, and who sees it.',
-    ur: 'پہلے سمجھائیے: کیا محفوظ ہوتا ہے، کیوں، اور کون دیکھ سکتا ہے۔',
-  },
-
-  choose: { en: 'Choose', ur: 'چنیں' },
-  chooseBranch: { en: 'Choose a branch', ur: 'برانچ چنیں' },
-  noOfficer: { en: 'No officer', ur: 'کوئی افسر نہیں' },
-  presentOfficer: { en: 'The present officer', ur: 'موجودہ افسر' },
-  seenHint: { en: 'You have had the card in hand.', ur: 'کارڈ آپ نے خود ہاتھ میں لے کر دیکھا ہے۔' },
-
-  sameCnic: { en: 'This CNIC is already on record', ur: 'یہ شناختی کارڈ نمبر پہلے سے درج ہے' },
-  samePhone: { en: 'This phone is on record too', ur: 'یہ فون نمبر کسی اور کے ساتھ بھی درج ہے' },
-
+  onRecord: { en: 'CNIC on record', ur: 'درج شدہ شناختی کارڈ' },
   reveal: { en: 'Reveal', ur: 'دکھائیں' },
   hide: { en: 'Hide', ur: 'چھپائیں' },
-  revealHint: {
-    en: 'The whole CNIC; it is recorded who looks',
-    ur: 'پورا نمبر؛ دیکھنے والے کا نام درج ہوتا ہے',
+  revealHint: { en: 'That you saw it goes on record.', ur: 'دیکھنے کا اندراج ہوتا ہے۔' },
+
+  contact: { en: 'Contact', ur: 'رابطہ' },
+  contactLead: {
+    en: 'Where the customer is reached, and by whom.',
+    ur: 'صارف سے کہاں رابطہ ہوگا، اور کون کرے گا۔',
+  },
+  languageHint: { en: 'For messages and papers', ur: 'پیغامات اور کاغذات کے لیے' },
+  takesMessagesHint: {
+    en: 'Turn off for a customer who wants no WhatsApp messages. Calls and receipts stay.',
+    ur: 'جو صارف واٹس ایپ پیغام نہ چاہے اس کے لیے بند کر دیں۔ کال اور رسید پھر بھی ہوگی۔',
+  },
+
+  household: { en: 'Household and income', ur: 'گھرانہ اور آمدنی' },
+  householdLead: {
+    en: 'What the family lives on, so that no installment is more than it can carry.',
+    ur: 'گھر کا گزارہ کس پر ہے، تاکہ کوئی قسط گنجائش سے زیادہ نہ ہو۔',
+  },
+
+  documents: { en: 'Documents', ur: 'دستاویزات' },
+  newDocumentsLead: {
+    en: 'By camera or from a file; sent with the form. JPEG, PNG or WebP, up to 8 MB each.',
+    ur: 'کیمرے سے یا فائل سے؛ فارم کے ساتھ بھیجی جاتی ہیں۔ JPEG، PNG یا WebP، ہر ایک زیادہ سے زیادہ 8 MB۔',
+  },
+
+  consent: { en: 'Privacy notice', ur: 'رازداری کا نوٹس' },
+  consentLead: {
+    en: 'Read the notice to the customer. Without consent nothing is stored.',
+    ur: 'صارف کو نوٹس پڑھ کر سنائیے۔ رضامندی کے بغیر کچھ محفوظ نہیں ہوتا۔',
+  },
+  consentHint: {
+    en: 'The customer has heard what is kept, what for, and who sees it.',
+    ur: 'صارف کو بتا دیا گیا ہے کہ کیا محفوظ ہوگا، کس لیے، اور کون دیکھے گا۔',
   },
 } as const satisfies Record<string, Phrase>;
 
-/** What the fields are called, beside themselves and in the summary of what is wrong. */
+/** What to do about a number that looks unusual; it is never refused for that. */
+export const cnicAdvice: Readonly<Record<CnicWarning, Phrase>> = {
+  unusual_first_digit: {
+    en: 'No region’s numbers begin with 0 or 9. Compare the number with the card again.',
+    ur: 'کسی علاقے کا نمبر 0 یا 9 سے شروع نہیں ہوتا۔ کارڈ سے نمبر دوبارہ ملا لیجیے۔',
+  },
+  gender_differs: {
+    en: 'The last digit is odd for men and even for women, and differs from the gender. Look at the card again.',
+    ur: 'آخری ہندسہ مردوں کا طاق اور خواتین کا جفت ہوتا ہے، اور یہ جنس سے میل نہیں کھاتا۔ کارڈ دوبارہ دیکھ لیجیے۔',
+  },
+};
+
+export const agreedOn: Phrase<(day: string, how: string | null) => string> = {
+  en: (day, how) => `Agreed to the privacy notice on ${day}${how === null ? '' : `: ${how.toLowerCase()}`}`,
+  ur: (day, how) => `${day} کو رازداری کے نوٹس پر رضامندی دی${how === null ? '' : `: ${how}`}`,
+};
+
+/** Everything in the form of a customer, in the order in which it is there. */
 export const labels = {
   ...customerLabels,
-  branchId: { en: 'Branch', ur: 'برانچ' },
-  hasPrivacyConsent: {
-    en: 'The customer agrees to the privacy notice',
-    ur: 'صارف رازداری کے نوٹس سے متفق ہے',
-  },
-} as const satisfies Record<string, Phrase>;
+  'documents.photo': documentKindNames.photo,
+  'documents.cnic_front': documentKindNames.cnic_front,
+  'documents.cnic_back': documentKindNames.cnic_back,
+  'documents.utility_bill': documentKindNames.utility_bill,
+} as const;
 
-export const lookAgain: Phrase<(warnings: readonly string[]) => string> = {
-  en: (warnings) => `Look at the card again. ${warnings.join('. ')}.`,
-  ur: (warnings) => `کارڈ دوبارہ دیکھیے۔ ${warnings.join('۔ ')}۔`,
-};
-
-/** Of a customer out of reach only the branch is told. */
-export const someoneOf: Phrase<(branch: string) => string> = {
-  en: (branch) => `A customer of another branch: ${branch}`,
-  ur: (branch) => `کسی اور برانچ کا صارف: ${branch}`,
-};
-
-export const changedMeanwhile: Phrase<(fields: readonly string[]) => string> = {
+/** What to look at again before saving. */
+export const theyChanged: Phrase<(fields: readonly string[]) => string> = {
   en: (fields) =>
     fields.length === 0
-      ? 'Someone else changed this customer meanwhile. What you entered is kept. Check it, then save again.'
-      : `Someone else changed this customer meanwhile: ${fields.join(', ')}. That is shown now, and what you entered is kept. Check it, then save again.`,
+      ? 'The record is up to date. Look through it and save.'
+      : `They changed: ${fields.join(', ')}. What you entered is kept. Look through it and save.`,
   ur: (fields) =>
     fields.length === 0
-      ? 'اس دوران کسی اور نے اس صارف کی معلومات تبدیل کیں۔ آپ کا لکھا برقرار ہے۔ دیکھ کر دوبارہ محفوظ کیجیے۔'
-      : `اس دوران کسی اور نے اس صارف کی معلومات تبدیل کیں: ${fields.join('، ')}۔ وہ اب سامنے ہیں اور آپ کا لکھا برقرار ہے۔ دیکھ کر دوبارہ محفوظ کیجیے۔`,
+      ? 'ریکارڈ اب تازہ ہے۔ دیکھ کر محفوظ کیجیے۔'
+      : `انہوں نے یہ بدلا: ${fields.join('، ')}۔ آپ کا لکھا ہوا برقرار ہے۔ دیکھ کر محفوظ کیجیے۔`,
 };

@@ -1,41 +1,49 @@
+import type { customerStatuses } from '#contract/lending/customers.ts';
 import type { Phrase } from '#domain/language.ts';
 
 export const messages = {
-  status: { en: 'New agreements', ur: 'نئے معاہدے' },
-  statusLead: {
-    en: 'Whether the customer may begin one.',
-    ur: 'کیا صارف نیا معاہدہ شروع کر سکتا ہے۔',
-  },
-  isBlocked: { en: 'This customer is blocked', ur: 'اس صارف پر پابندی عائد ہے' },
-  isActive: { en: 'This customer is not blocked', ur: 'اس صارف پر کوئی پابندی نہیں' },
-  blockedMeans: {
-    en: 'A blocked customer begins no new agreement. Running agreements and payments go on.',
-    ur: 'پابندی کے دوران نیا معاہدہ شروع نہیں ہوتا۔ جاری معاہدے اور ادائیگیاں چلتی رہتی ہیں۔',
-  },
-  block: { en: 'Block', ur: 'پابندی لگائیں' },
-  unblock: { en: 'Unblock', ur: 'پابندی ہٹائیں' },
-  reasonStays: {
-    en: 'The reason goes on record with your name.',
-    ur: 'وجہ آپ کے نام کے ساتھ درج ہوگی۔',
+  standing: { en: 'Status', ur: 'کیفیت' },
+  active: { en: 'Active: new agreements can be made.', ur: 'فعال: نئے معاہدے ہو سکتے ہیں۔' },
+  blocked: {
+    en: 'Blocked: no new agreement until the block is lifted.',
+    ur: 'پابندی عائد: پابندی ہٹنے تک کوئی نیا معاہدہ نہیں ہو سکتا۔',
   },
 } as const satisfies Record<string, Phrase>;
 
-export const blockTitle: Phrase<(name: string) => string> = {
-  en: (name) => `Block ${name}?`,
-  ur: (name) => `${name} پر پابندی لگائیں؟`,
-};
+interface Words {
+  readonly verb: Phrase;
+  readonly question: Phrase<(name: string) => string>;
+  readonly text: Phrase;
+  readonly done: Phrase<(name: string) => string>;
+}
 
-export const unblockTitle: Phrase<(name: string) => string> = {
-  en: (name) => `Unblock ${name}?`,
-  ur: (name) => `${name} سے پابندی ہٹائیں؟`,
-};
-
-export const blocked: Phrase<(name: string) => string> = {
-  en: (name) => `${name} is blocked`,
-  ur: (name) => `${name} پر پابندی لگ گئی`,
-};
-
-export const unblocked: Phrase<(name: string) => string> = {
-  en: (name) => `${name} is no longer blocked`,
-  ur: (name) => `${name} سے پابندی ہٹ گئی`,
+/** What is said of the change to a status. */
+export const ofCustomer: Readonly<Record<(typeof customerStatuses)[number], Words>> = {
+  blocked: {
+    verb: { en: 'Block customer', ur: 'پابندی لگائیں' },
+    question: {
+      en: (name) => `Block ${name}?`,
+      ur: (name) => `کیا \u2068${name}\u2069 پر پابندی لگائی جائے؟`,
+    },
+    text: {
+      en: 'No new agreement can be made. The running ones go on, and payments are still taken.',
+      ur: 'نیا معاہدہ نہیں ہو سکے گا۔ جاری معاہدے چلتے رہیں گے اور ادائیگیاں وصول ہوتی رہیں گی۔',
+    },
+    done: {
+      en: (name) => `${name} is blocked`,
+      ur: (name) => `\u2068${name}\u2069 پر پابندی لگا دی گئی`,
+    },
+  },
+  active: {
+    verb: { en: 'Lift the block', ur: 'پابندی ہٹائیں' },
+    question: {
+      en: (name) => `Lift the block on ${name}?`,
+      ur: (name) => `کیا \u2068${name}\u2069 سے پابندی ہٹائی جائے؟`,
+    },
+    text: { en: 'New agreements can be made again.', ur: 'نئے معاہدے دوبارہ ہو سکیں گے۔' },
+    done: {
+      en: (name) => `The block on ${name} is lifted`,
+      ur: (name) => `\u2068${name}\u2069 سے پابندی ہٹا دی گئی`,
+    },
+  },
 };

@@ -1,72 +1,64 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { Customer } from '#contract/lending/customers.ts';
+import { type Customer, customerEndpoints } from '#contract/lending/customers.ts';
+import { formatDay, instantOf } from '#web/format/date-time.ts';
+import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
-import { FormStep } from '#web/office/kit/form/form-step.tsx';
+import { consentWayNames } from '#web/office/kit/labels/customer-words.messages.ts';
 import { ConfirmDialog } from '#web/office/kit/overlay/confirm-dialog.tsx';
-import { showToast } from '#web/office/kit/overlay/toast-store.ts';
+import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { LockIcon } from '#web/office/kit/ui/action-icons.tsx';
-import { RetryIcon } from '#web/office/kit/ui/office-icons.tsx';
-import { customerNames } from './customer-names.ts';
-import { blocked, blockTitle, messages, unblocked, unblockTitle } from './customer-status.messages.ts';
+import { agreedOn } from './customer-form.messages.ts';
+import { messages, ofCustomer } from './customer-status.messages.ts';
 
 interface CustomerStatusProps {
   readonly customer: Customer;
-  readonly onChange: (change: Pick<Customer, 'status'> & { readonly reason: string }) => Promise<void>;
+  readonly onChanged: (customer: Customer, happened: string) => void;
 }
 
-/** Whether a customer may begin a new agreement: changed at once, with a reason. */
-export function CustomerStatus({ customer, onChange }: CustomerStatusProps) {
+/** Whether a customer may get new agreements, and the way to change that, with a reason. */
+export function CustomerStatus({ customer, onChanged }: CustomerStatusProps) {
   const pick = usePick();
+  const language = useLanguage();
+  const now = useMinute();
+  const change = useAction(customerEndpoints.setCustomerStatus);
   const [isAsking, setIsAsking] = useState(false);
-  const isBlocked = customer.status === 'blocked';
+  const { id, version, fullName, status, privacyConsentAt, privacyConsentHow } = customer;
+  const next = status === 'active' ? 'blocked' : 'active';
+  const words = ofCustomer[next];
+  const how = privacyConsentHow && pick(consentWayNames[privacyConsentHow]);
+
   return (
-    <FormSection title={pick(messages.status)} lead={pick(messages.statusLead)}>
-      <FormStep
-        title={pick(isBlocked ? messages.isBlocked : messages.isActive)}
-        text={pick(messages.blockedMeans)}
-        action={
-          <Button
-            variant={isBlocked ? 'default' : 'light'}
-            color={isBlocked ? undefined : 'red'}
-            leftSection={isBlocked ? <RetryIcon size={18} /> : <LockIcon size={18} />}
-            onClick={() => setIsAsking(true)}
-          >
-            {pick(isBlocked ? messages.unblock : messages.block)}
-          </Button>
-        }
-      />
+    <FormSection title={pick(messages.standing)} lead={pick(messages[status])}>
+      <p>{pick(agreedOn)(formatDay(instantOf(privacyConsentAt), language, now), how)}</p>
+      <div>
+        <ActionButton
+          variant="default"
+          color={next === 'blocked' ? 'red' : 'blue'}
+          icon={<LockIcon size={18} />}
+          disabledReason={null}
+          onPress={() => setIsAsking(true)}
+        >
+          {pick(words.verb)}
+        </ActionButton>
+      </div>
       {isAsking && (
-        <StatusDialog customer={customer} onChange={onChange} onClose={() => setIsAsking(false)} />
+        <ConfirmDialog
+          title={pick(words.question)(fullName)}
+          verb={pick(words.verb)}
+          isDestructive={next === 'blocked'}
+          asksReason
+          onClose={() => setIsAsking(false)}
+          onConfirm={async ({ reason }) => {
+            const { data } = await change.send({ params: { id }, body: { status: next, reason, version } });
+            setIsAsking(false);
+            onChanged(data, pick(words.done)(fullName));
+          }}
+        >
+          <p>{pick(words.text)}</p>
+        </ConfirmDialog>
       )}
     </FormSection>
-  );
-}
-
-interface StatusDialogProps extends CustomerStatusProps {
-  readonly onClose: () => void;
-}
-
-function StatusDialog({ customer, onChange, onClose }: StatusDialogProps) {
-  const pick = usePick();
-  const { name } = customerNames(customer, useLanguage());
-  const isBlocked = customer.status === 'blocked';
-  return (
-    <ConfirmDialog
-      title={pick(isBlocked ? unblockTitle : blockTitle)(name)}
-      verb={pick(isBlocked ? messages.unblock : messages.block)}
-      isDestructive={!isBlocked}
-      asksReason
-      onConfirm={async ({ reason }) => {
-        await onChange({ status: isBlocked ? 'active' : 'blocked', reason });
-        onClose();
-        showToast({ tone: 'good', title: pick(isBlocked ? unblocked : blocked)(name) });
-      }}
-      onClose={onClose}
-    >
-      <p>{pick(messages.blockedMeans)}</p>
-      <p>{pick(messages.reasonStays)}</p>
-    </ConfirmDialog>
   );
 }

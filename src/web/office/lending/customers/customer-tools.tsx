@@ -4,31 +4,30 @@ import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
 import {
   arrearsNames,
   arrearsTitle,
-  customerLabels,
   customerStatusNames,
-} from '#web/office/kit/labels/customer-labels.messages.ts';
+} from '#web/office/kit/labels/customer-words.messages.ts';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
 import type { ListQuery } from '#web/office/kit/list/list-address.ts';
 import { ListTools } from '#web/office/kit/list/list-tools.tsx';
 import { SearchField } from '#web/office/kit/list/search-field.tsx';
 import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
-import { useExtent } from '#web/office/shell/use-may.ts';
+import { useRole } from '#web/office/shell/use-area.ts';
 import { messages } from './customers.messages.ts';
 import { useOfficerChoices } from './use-officer-choices.ts';
 
-export type CustomersAddress = ListAddress<ListQuery<typeof customerEndpoints.listCustomers.body>>;
+export type CustomerAddress = ListAddress<ListQuery<typeof customerEndpoints.listCustomers.body>>;
 
 interface CustomerToolsProps {
-  readonly address: CustomersAddress;
+  readonly address: CustomerAddress;
 }
 
-/** The search of the customers, and what narrows them down. */
+/** The search and the filters of the customers. Who reaches one branch is not asked which. */
 export function CustomerTools({ address: { query, link, narrow } }: CustomerToolsProps) {
   const pick = usePick();
+  const reachesAll = useRole() === 'superadmin';
   const branches = useBranchChoices();
   const officers = useOfficerChoices(query.branchId);
-  const seesAll = useExtent('customers.read') === 'all';
   const tabs = [undefined, ...arrearsFilters].map((arrears) => ({
     ...link({ arrears }),
     label: pick(arrears === undefined ? messages.all : arrearsNames[arrears]),
@@ -43,17 +42,16 @@ export function CustomerTools({ address: { query, link, narrow } }: CustomerTool
           value={query.search ?? ''}
           onSearch={(search) => narrow({ search }, 'replace')}
         />
-        {seesAll && (
+        {reachesAll && (
           <FilterSelect
             label={pick(messages.branch)}
             value={query.branchId}
             choices={branches}
-            // An officer works at one branch.
             onChoose={(branchId) => narrow({ branchId, officerId: undefined })}
           />
         )}
         <FilterSelect
-          label={pick(customerLabels.officerId)}
+          label={pick(messages.officer)}
           value={query.officerId}
           choices={officers}
           onChoose={(officerId) => narrow({ officerId })}

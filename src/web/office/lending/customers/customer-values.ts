@@ -1,43 +1,64 @@
-import type * as z from 'zod/mini';
-import type { Customer, customerChanges, customerForm } from '#contract/lending/customers.ts';
+import * as z from 'zod/mini';
+import { type Customer, type customerChanges, customerForm } from '#contract/lending/customers.ts';
 import type { Draft } from '#web/office/kit/form/engine/form-paths.ts';
 
-/** What the forms of a new and of a known customer hold. */
-export type CustomerValues = Draft<
-  z.input<typeof customerForm> & Pick<z.input<typeof customerChanges>, 'officerId'>
->;
+/** The kinds of document that are asked for as soon as a customer is put on record. */
+export const askedDocuments = ['photo', 'cnic_front', 'cnic_back', 'utility_bill'] as const;
 
-export const newCustomerValues: CustomerValues = {
+const picture = z.nullable(z.instanceof(Blob));
+
+/** A new customer, and the pictures that are sent once there is somebody to whom they belong. */
+export const newCustomerForm = z.extend(customerForm, {
+  documents: z.object({
+    photo: picture,
+    cnic_front: picture,
+    cnic_back: picture,
+    utility_bill: picture,
+  } satisfies Record<(typeof askedDocuments)[number], unknown>),
+});
+export type NewCustomer = z.input<typeof newCustomerForm>;
+
+/** What the forms of a new and of a known customer hold. */
+export type CustomerValues = Draft<NewCustomer & Pick<z.input<typeof customerChanges>, 'officerId'>>;
+
+export const newValues: CustomerValues = {
   fullName: '',
   fullNameUr: '',
   relative: null,
   relativeName: '',
-  cnic: null,
+  relativeNameUr: '',
+  cnic: '',
   cnicExpiresOn: null,
   isCnicSeen: false,
   gender: null,
-  bornOn: null,
-  phone: null,
+  bornOn: '',
+  phone: '',
   secondPhone: null,
   email: '',
+  language: 'ur',
+  takesMessages: true,
   address: '',
+  addressUr: '',
   city: '',
+  branchId: null,
+  officerId: null,
   occupation: '',
   monthlyIncome: null,
   householdSize: null,
   notes: '',
-  branchId: null,
-  officerId: null,
   hasPrivacyConsent: false,
+  privacyConsentHow: null,
+  documents: { photo: null, cnic_front: null, cnic_back: null, utility_bill: null },
 };
 
-/** A number that is not entered stays as it is: the form never has the whole CNIC on record. */
 export function valuesOf(customer: Customer): CustomerValues {
   return {
+    ...newValues,
     fullName: customer.fullName,
     fullNameUr: customer.fullNameUr,
     relative: customer.relative,
     relativeName: customer.relativeName,
+    relativeNameUr: customer.relativeNameUr,
     cnic: null,
     cnicExpiresOn: customer.cnicExpiresOn,
     isCnicSeen: customer.isCnicSeen,
@@ -46,14 +67,15 @@ export function valuesOf(customer: Customer): CustomerValues {
     phone: customer.phone,
     secondPhone: customer.secondPhone,
     email: customer.email,
+    language: customer.language,
+    takesMessages: customer.takesMessages,
     address: customer.address,
+    addressUr: customer.addressUr,
     city: customer.city,
     occupation: customer.occupation,
     monthlyIncome: customer.monthlyIncome,
     householdSize: customer.householdSize,
     notes: customer.notes,
-    branchId: customer.branchId,
     officerId: customer.officerId,
-    hasPrivacyConsent: true,
   };
 }

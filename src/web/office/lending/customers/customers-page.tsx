@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { Link } from 'react-router';
 import { type CustomerListRow, customerEndpoints } from '#contract/lending/customers.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
-import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
-import { arrearsTitle } from '#web/office/kit/labels/customer-labels.messages.ts';
+import { customerLabels } from '#web/office/kit/labels/customer-labels.messages.ts';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { ExportButton } from '#web/office/kit/list/export-button.tsx';
@@ -16,23 +17,29 @@ import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { useMay } from '#web/office/shell/use-may.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { customerNames } from './customer-names.ts';
-import { CustomerStanding } from './customer-standing.tsx';
-import { type CustomersAddress, CustomerTools } from './customer-tools.tsx';
+import { CustomerCards } from './customer-cards.tsx';
+import { type CustomerAddress, CustomerTools } from './customer-tools.tsx';
 import { messages, shownOf } from './customers.messages.ts';
 import classes from './customers-page.module.css';
+import { StandingBadges } from './standing-badges.tsx';
+
+/** Where a table has too little room for what tells two customers apart. */
+const phoneWidth = '(max-width: 40em)';
 
 export function CustomersPage() {
   const pick = usePick();
   const { title } = usePage();
-  const address = useListAddress(customerEndpoints.listCustomers.body);
-  const { cursor: _, ...filters } = address.query;
+  const area = useArea();
   const mayExport = useMay('exports.make');
+  const isOnPhone = useMediaQuery(phoneWidth, false, { getInitialValueInEffect: false });
+  const address = useListAddress(customerEndpoints.listCustomers.body);
+  const { cursor: _, sort: __, ...filters } = address.query;
   return (
     <>
       <PageHeader
@@ -53,6 +60,9 @@ export function CustomersPage() {
         columns={useColumns()}
         keyOf={({ id }) => id}
         tools={<CustomerTools address={address} />}
+        showAs={
+          isOnPhone ? (rows) => <CustomerCards customers={rows} linkTo={area.editCustomer} /> : undefined
+        }
         empty={<NoCustomers address={address} />}
         summaryOf={pick(shownOf)}
         address={address}
@@ -71,7 +81,7 @@ function NewCustomerButton() {
 }
 
 interface NoCustomersProps {
-  readonly address: CustomersAddress;
+  readonly address: CustomerAddress;
 }
 
 function NoCustomers({ address: { isNarrowed, only } }: NoCustomersProps) {
@@ -90,32 +100,28 @@ function NoCustomers({ address: { isNarrowed, only } }: NoCustomersProps) {
 
 function useColumns(): readonly Column<CustomerListRow>[] {
   const pick = usePick();
-  const language = useLanguage();
   const area = useArea();
   return [
     {
       key: 'customer',
       header: pick(messages.customer),
       priority: 1,
-      cell: (customer) => (
-        <PersonCell
-          {...customerNames(customer, language)}
-          shape="square"
-          to={area.editCustomer(customer.id)}
-        />
+      sort: 'name',
+      cell: ({ id, fullName, fullNameUr }) => (
+        <PersonCell name={fullName} second={fullNameUr} shape="square" to={area.editCustomer(id)} />
       ),
     },
     {
       key: 'cnic',
-      header: pick(messages.cnic),
+      header: pick(customerLabels.cnic),
       priority: 3,
-      cell: ({ cnicMasked }) => <Ltr className={classes.number}>{cnicMasked}</Ltr>,
+      cell: ({ cnicMasked }) => <Ltr className={classes.quiet}>{cnicMasked}</Ltr>,
     },
     {
       key: 'phone',
-      header: pick(messages.phone),
+      header: pick(customerLabels.phone),
       priority: 2,
-      cell: ({ phone }) => <Ltr className={classes.number}>{formatStoredPhone(phone)}</Ltr>,
+      cell: ({ phone }) => <Ltr>{formatStoredPhone(phone)}</Ltr>,
     },
     {
       key: 'branch',
@@ -126,31 +132,31 @@ function useColumns(): readonly Column<CustomerListRow>[] {
           {pick(branch)}
           {officerName !== null && (
             <div className={classes.second}>
-              <bdi>{officerName}</bdi>
+              <WrittenText>{officerName}</WrittenText>
             </div>
           )}
         </>
       ),
     },
     {
-      key: 'active-agreements',
-      header: pick(messages.activeAgreements),
+      key: 'agreements',
+      header: pick(messages.agreements),
       priority: 3,
       isFigure: true,
       cell: ({ activeAgreements }) => <Ltr>{formatCount(activeAgreements)}</Ltr>,
     },
     {
       key: 'outstanding',
-      header: pick(messages.outstanding),
-      priority: 2,
+      header: pick(messages.outstandingRupees),
+      priority: 1,
       isFigure: true,
-      cell: ({ outstanding }) => <Ltr>{formatCount(outstanding)}</Ltr>,
+      cell: ({ outstanding }) => <Ltr className={classes.figure}>{formatCount(outstanding)}</Ltr>,
     },
     {
-      key: 'days-past-due',
-      header: pick(arrearsTitle),
+      key: 'late',
+      header: pick(messages.daysPastDue),
       priority: 1,
-      cell: (customer) => <CustomerStanding customer={customer} />,
+      cell: (customer) => <StandingBadges customer={customer} />,
     },
   ];
 }

@@ -3,8 +3,8 @@ import { countNoun, formatCount } from '#web/format/count.ts';
 
 export const messages = {
   lead: {
-    en: 'Everyone on record, the newest first, with what is outstanding.',
-    ur: 'ریکارڈ پر موجود تمام صارفین، نئے سب سے پہلے، اور ان کا بقایا۔',
+    en: 'Who buys in installments, what is outstanding, and who is late.',
+    ur: 'کون قسطوں پر خریدتا ہے، کتنا بقایا ہے اور کس کی قسط میں تاخیر ہے۔',
   },
   search: {
     en: 'Name, CNIC, phone, agreement or receipt',
@@ -13,29 +13,31 @@ export const messages = {
   all: { en: 'All', ur: 'تمام' },
 
   customer: { en: 'Customer', ur: 'صارف' },
-  cnic: { en: 'CNIC', ur: 'شناختی کارڈ' },
-  phone: { en: 'Phone', ur: 'فون' },
-  branch: { en: 'Branch', ur: 'برانچ' },
   branchAndOfficer: { en: 'Branch, officer', ur: 'برانچ، افسر' },
+  branch: { en: 'Branch', ur: 'برانچ' },
+  officer: { en: 'Officer', ur: 'افسر' },
   status: { en: 'Status', ur: 'کیفیت' },
-  activeAgreements: { en: 'Active', ur: 'فعال معاہدے' },
-  outstanding: { en: 'Outstanding, Rs', ur: 'بقایا، Rs' },
-  noAgreement: { en: 'No agreement', ur: 'معاہدہ نہیں' },
+  agreements: { en: 'Active agreements', ur: 'فعال معاہدے' },
+  outstanding: { en: 'Outstanding', ur: 'بقایا' },
+  outstandingRupees: { en: 'Outstanding, Rs', ur: 'بقایا، Rs' },
+  daysPastDue: { en: 'Days past due', ur: 'دن تاخیر' },
+  noAgreement: { en: 'No agreement', ur: 'کوئی معاہدہ نہیں' },
+  onTime: { en: 'On time', ur: 'بروقت' },
 
   emptyTitle: { en: 'No customers yet', ur: 'ابھی کوئی صارف نہیں' },
   emptyText: {
-    en: 'Add the first one. Keep the original CNIC at hand: the form asks for it.',
-    ur: 'پہلا صارف شامل کیجیے۔ اصل شناختی کارڈ ساتھ رکھیے، فارم میں اس کی ضرورت ہوگی۔',
+    en: 'Add the first one with the CNIC in hand. An agreement is made once the customer is on record.',
+    ur: 'شناختی کارڈ سامنے رکھ کر پہلا صارف شامل کیجیے۔ صارف کے اندراج کے بعد معاہدہ بنتا ہے۔',
   },
   noMatchText: {
-    en: 'No customer matches. Try part of the name, the whole CNIC, or all customers.',
-    ur: 'اس تلاش کے مطابق کوئی صارف نہیں ملا۔ نام کا کوئی حصہ، پورا شناختی کارڈ نمبر یا تمام صارفین دیکھیے۔',
+    en: 'No customer matches. Try part of the name in either script, the phone, or all customers.',
+    ur: 'اس تلاش کے مطابق کوئی صارف نہیں ملا۔ نام کا کوئی حصہ اردو یا انگریزی میں، فون، یا تمام صارفین دیکھیے۔',
   },
 } as const satisfies Record<string, Phrase>;
 
 export const daysLate: Phrase<(days: number) => string> = {
   en: (days) => `${formatCount(days)} ${countNoun(days, 'day', 'days')}`,
-  ur: (days) => `${formatCount(days)} دن`,
+  ur: (days) => `\u2066${formatCount(days)}\u2069 دن`,
 };
 
 export const shownOf: Phrase<(shown: number, total: number | null) => string> = {

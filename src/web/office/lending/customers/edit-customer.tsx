@@ -1,99 +1,89 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { type Customer, customerChanges, customerEndpoints } from '#contract/lending/customers.ts';
-import { ApiFailure } from '#web/api/api-failure.ts';
+import type { Customer } from '#contract/lending/customers.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { useAction } from '#web/office/kit/data/use-action.ts';
 import { AfterSave } from '#web/office/kit/form/after-save.tsx';
-import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
-import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
+import { type Arrival, ArrivalBanner } from './arrival-banner.tsx';
 import { CustomerDocuments } from './customer-documents.tsx';
-import { CustomerFields, NotesField } from './customer-fields.tsx';
-import { changedMeanwhile, labels, messages } from './customer-form.messages.ts';
-import { messages as statusMessages } from './customer-status.messages.ts';
+import { CustomerFields } from './customer-fields.tsx';
+import { messages, theyChanged } from './customer-form.messages.ts';
 import { CustomerStatus } from './customer-status.tsx';
-import { valuesOf } from './customer-values.ts';
+import { useEditCustomer } from './use-edit-customer.ts';
 import { useOfficerChoices } from './use-officer-choices.ts';
 
 interface EditCustomerProps {
-  /** As on record now; the form knows the version that it began with or was last told. */
   readonly customer: Customer;
+  /** What the page of the new customer left, when one comes from there. */
+  readonly arrival: Arrival | null;
+  /** The customer as they are on record by now. */
+  readonly askAgain: () => Promise<Customer | undefined>;
 }
 
-/** The known customer: what is saved with the form, and what is done at once. */
-export function EditCustomer({ customer }: EditCustomerProps) {
+/** The known customer: what is saved with the form, and the documents and the block, which are steps of their own. */
+export function EditCustomer({ customer, arrival, askAgain }: EditCustomerProps) {
   const pick = usePick();
   const area = useArea();
-  const params = { id: customer.id };
-  const [version, setVersion] = useState(customer.version);
-  const edit = useAction(customerEndpoints.editCustomer);
-  const changeStatus = useAction(customerEndpoints.changeCustomerStatus);
-  const latest = useAction(customerEndpoints.getCustomer);
-
-  const form = useOfficeForm({
-    initial: valuesOf(customer),
-    labels,
-    schema: customerChanges,
-    bodyOf: ({ branchId: _, hasPrivacyConsent: __, ...values }) => ({ ...values, version }),
-    send: (body) => orCatchUp(edit.send({ params, body })),
-    onSaved({ data }) {
-      form.restart(valuesOf(data));
-      setVersion(data.version);
-    },
+  const officers = useOfficerChoices(customer.branchId);
+  const [said, setSaid] = useState<{ readonly text: string | null; readonly times: number }>({
+    text: null,
+    times: 0,
   });
+  const say = (text: string) => setSaid(({ times }) => ({ text, times: times + 1 }));
+  const { form, record, setRecord, isConflicting, takeOver } = useEditCustomer(customer, askAgain, () =>
+    say(pick(messages.saved)),
+  );
 
-  /** Who comes second is shown what the first saved, beside what they entered themselves. */
-  async function orCatchUp<Answer>(sent: Promise<Answer>): Promise<Answer> {
-    try {
-      return await sent;
-    } catch (thrown) {
-      if (!(thrown instanceof ApiFailure) || thrown.code !== 'changed_meanwhile') throw thrown;
-      const { data } = await latest.send({ params });
-      setVersion(data.version);
-      const changed = form.catchUp(valuesOf(data));
-      throw new ApiFailure({ code: thrown.code, message: pick(changedMeanwhile)(changed.map(pick)) });
-    }
-  }
   return (
     <>
-      <AfterSave saves={form.saves}>
-        {form.saves > 0 && !form.isChanged && <Banner tone="good" title={pick(messages.saved)} />}
+      {arrival !== null && said.text === null && <ArrivalBanner arrival={arrival} />}
+      <AfterSave saves={said.times}>
+        {said.text !== null && <Banner tone="good" title={said.text} />}
       </AfterSave>
-      {customer.status === 'blocked' && (
-        <Banner tone="bad" title={pick(statusMessages.isBlocked)}>
-          <p>{pick(statusMessages.blockedMeans)}</p>
-        </Banner>
-      )}
-      <OfficeForm form={form} back={area.customers()}>
-        <CustomerFields form={form} customer={customer} />
-        <FormSection title={pick(messages.atBranch)} lead={pick(messages.atBranchLead)}>
-          <SelectField
-            {...form.field('officerId')}
-            none={messages.noOfficer}
-            choices={useOfficersOf(customer)}
+      <OfficeForm
+        form={form}
+        back={area.customers()}
+        onSubmit={() => {
+          setSaid(({ times }) => ({ text: null, times }));
+          void form.submit();
+        }}
+      >
+        {isConflicting && (
+          <Banner
+            tone="warning"
+            title={pick(messages.conflict)}
+            action={
+              <Button
+                variant="default"
+                onClick={async () => {
+                  const fields = await takeOver();
+                  say(pick(theyChanged)(fields.map(pick)));
+                }}
+              >
+                {pick(messages.takeOver)}
+              </Button>
+            }
           />
-          <NotesField form={form} />
-        </FormSection>
+        )}
+        <CustomerFields
+          form={form}
+          customer={record}
+          belongsTo={
+            <SelectField {...form.field('officerId')} none={messages.noOfficer} choices={officers} />
+          }
+        />
       </OfficeForm>
-      <CustomerDocuments customerId={customer.id} />
+      <CustomerDocuments customerId={record.id} />
       <CustomerStatus
-        customer={customer}
-        onChange={async (change) => {
-          const { data } = await orCatchUp(changeStatus.send({ params, body: { ...change, version } }));
-          setVersion(data.version);
+        customer={record}
+        onChanged={(changed, happened) => {
+          setRecord(changed);
+          say(happened);
         }}
       />
     </>
   );
-}
-
-/** Who may be in charge of a customer: an officer of the branch, or who is now, though they are none any more. */
-function useOfficersOf({ branchId, officerId }: Customer) {
-  const pick = usePick();
-  const officers = useOfficerChoices(branchId);
-  if (officerId === null || officers.some(({ value }) => value === officerId)) return officers;
-  return [{ value: officerId, label: pick(messages.presentOfficer) }, ...officers];
 }

@@ -1,65 +1,116 @@
 import { useNavigate } from 'react-router';
-import { customerEndpoints, customerForm } from '#contract/lending/customers.ts';
+import { consentWays } from '#contract/lending/agreements.ts';
+import { customerDocumentEndpoints } from '#contract/lending/customer-documents.ts';
+import { type Customer, customerEndpoints } from '#contract/lending/customers.ts';
+import { pictureFile } from '#contract/lending/picture.ts';
+import { ApiFailure } from '#web/api/api-failure.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
-import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import { type FormOf, useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import { PictureField } from '#web/office/kit/form/fields/picture-field.tsx';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { SwitchField } from '#web/office/kit/form/fields/switch-field.tsx';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
-import { showToast } from '#web/office/kit/overlay/toast-store.ts';
+import { consentWayNames } from '#web/office/kit/labels/customer-words.messages.ts';
 import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
-import { useArea } from '#web/office/shell/use-area.ts';
-import { useExtent } from '#web/office/shell/use-may.ts';
+import { useArea, useRole } from '#web/office/shell/use-area.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
-import { CustomerFields, NotesField } from './customer-fields.tsx';
+import type { Arrival } from './arrival-banner.tsx';
+import { CustomerFields } from './customer-fields.tsx';
 import { labels, messages } from './customer-form.messages.ts';
-import { newCustomerValues } from './customer-values.ts';
+import {
+  askedDocuments,
+  type CustomerValues,
+  type NewCustomer,
+  newCustomerForm,
+  newValues,
+} from './customer-values.ts';
 
-/** A customer on record at once, so that what comes next, the documents, has someone to belong to. */
+/** What is on record after a customer was added: the customer, and which pictures did not come with them. */
+interface Added {
+  readonly customer: Customer;
+  readonly notSent: Arrival['notSent'];
+}
+
+/** Puts a customer on record, and then the pictures. One that is refused can be sent again on the customer's page. */
+function useAddCustomer() {
+  const create = useAction(customerEndpoints.createCustomer);
+  const add = useAction(customerDocumentEndpoints.addCustomerDocument);
+  return async ({ documents, ...body }: NewCustomer, key: string): Promise<Added> => {
+    const { data: customer } = await create.send({ body, idempotencyKey: key });
+    const notSent: Arrival['notSent'][number][] = [];
+    for (const kind of askedDocuments) {
+      const picture = documents[kind];
+      if (picture === null) continue;
+      try {
+        await add.send({ params: { id: customer.id }, body: { kind, picture } });
+      } catch (thrown) {
+        if (!(thrown instanceof ApiFailure)) throw thrown;
+        notSent.push({ kind, why: thrown.message });
+      }
+    }
+    return { customer, notSent };
+  };
+}
+
 export function NewCustomerPage() {
   const pick = usePick();
   const { title } = usePage();
   const area = useArea();
   const navigate = useNavigate();
-  const branches = useBranchChoices();
-  const choosesBranch = useExtent('customers.write') === 'all';
-  const create = useAction(customerEndpoints.createCustomer);
   const form = useOfficeForm({
-    initial: newCustomerValues,
+    initial: newValues,
     labels,
-    schema: customerForm,
+    schema: newCustomerForm,
     bodyOf: ({ officerId: _, ...values }) => values,
-    send: (body, key) => create.send({ body, idempotencyKey: key }),
-    onSaved({ data }) {
-      showToast({ tone: 'good', title: pick(messages.created), text: pick(messages.createdText) });
-      void navigate(area.editCustomer(data.id), { replace: true });
-    },
+    send: useAddCustomer(),
+    onSaved: ({ customer, notSent }) =>
+      void navigate(area.editCustomer(customer.id), {
+        replace: true,
+        state: { notSent } satisfies Arrival,
+      }),
   });
   return (
     <>
       <BackLink {...usePageLink()('customers')} />
       <PageHeader title={title} lead={pick(messages.newLead)} />
       <OfficeForm form={form} verb={messages.create} back={area.customers()}>
-        <CustomerFields form={form} customer={null} />
-        <FormSection title={pick(messages.atBranch)} lead={pick(messages.atBranchLead)}>
-          {choosesBranch && (
-            <SelectField
-              {...form.field('branchId')}
-              isRequired
-              none={messages.chooseBranch}
-              choices={branches}
+        <CustomerFields form={form} customer={null} belongsTo={<BranchField form={form} />} />
+        <FormSection title={pick(messages.documents)} lead={pick(messages.newDocumentsLead)}>
+          {askedDocuments.map((kind) => (
+            <PictureField
+              key={kind}
+              {...form.field(`documents.${kind}`)}
+              types={pictureFile.mediaTypes}
+              isSending={form.isSending && form.values.documents[kind] !== null}
             />
-          )}
-          <NotesField form={form} />
+          ))}
         </FormSection>
-        <FormSection title={pick(messages.privacy)} lead={pick(messages.privacyLead)}>
+        <FormSection title={pick(messages.consent)} lead={pick(messages.consentLead)}>
           <SwitchField {...form.field('hasPrivacyConsent')} hint={messages.consentHint} />
+          <SelectField
+            {...form.field('privacyConsentHow')}
+            isRequired
+            none={messages.choose}
+            choices={consentWays.map((value) => ({ value, label: pick(consentWayNames[value]) }))}
+          />
         </FormSection>
       </OfficeForm>
     </>
   );
+}
+
+interface BranchFieldProps {
+  readonly form: FormOf<CustomerValues>;
+}
+
+/** A superadmin says at which branch; a clerk's customers are the clerk's branch's. */
+function BranchField({ form }: BranchFieldProps) {
+  const branches = useBranchChoices();
+  if (useRole() !== 'superadmin') return null;
+  return <SelectField {...form.field('branchId')} isRequired none={messages.choose} choices={branches} />;
 }

@@ -1,33 +1,49 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import { Link } from 'react-router';
-import type { SimilarCustomer } from '#contract/lending/customers.ts';
-import type { Phrase } from '#domain/language.ts';
+import { customerEndpoints, type SimilarCustomer } from '#contract/lending/customers.ts';
+import { parseCnic } from '#domain/person/cnic.ts';
+import { parsePhone } from '#domain/person/phone.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import section from '#web/office/kit/form/form-section.module.css';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { someoneOf } from './customer-form.messages.ts';
+import { atBranch, messages } from './similar.messages.ts';
 import classes from './similar-customers.module.css';
 
+/** A number that is being corrected is not asked about at every key. */
+const pauseMs = 300;
+
 interface SimilarCustomersProps {
-  /** What they share. */
-  readonly title: Phrase;
-  readonly found: readonly SimilarCustomer[];
+  readonly shares: SimilarCustomer['shares'];
+  /** As it was entered; asked about once it is whole. */
+  readonly entered: string | null;
+  /** The customer whose form it is. */
+  readonly exceptId: string | null;
 }
 
-/** The others who have a number of the form, told while it is filled in. The place is always there, so that it is read out. */
-export function SimilarCustomers({ title, found }: SimilarCustomersProps) {
+/** Who else has the CNIC or phone that was entered: seen before anything is saved. */
+export function SimilarCustomers({ shares, entered, exceptId }: SimilarCustomersProps) {
   const pick = usePick();
+  const [settled] = useDebouncedValue(entered, pauseMs);
+  const number = shares === 'cnic' ? parseCnic(settled ?? '') : parsePhone(settled ?? '');
+  const { data: others = [] } = useEndpoint(
+    customerEndpoints.findSimilarCustomers,
+    { body: { [shares]: number, exceptId } },
+    { enabled: number !== null, staleTime: 0, gcTime: 0 },
+  );
+  const isAsked = number !== null && settled === entered;
   return (
-    <div role="status" className={`${section.wide} ${classes.place}`}>
-      {found.length > 0 && (
-        <Banner tone="warning" title={pick(title)}>
-          <ul className={classes.list}>
-            {found.map(({ customer, branch }, index) => (
-              <li key={customer?.id ?? index}>
-                <SimilarPerson customer={customer} branch={pick(branch)} />
+    <div role="status" className={section.said}>
+      {isAsked && others.length > 0 && (
+        <Banner tone="warning" title={pick(shares === 'cnic' ? messages.sameCnic : messages.samePhone)}>
+          <ul className={classes.others}>
+            {others.map((other) => (
+              <li key={other.customer?.id ?? other.branch.en}>
+                <Other other={other} />
               </li>
             ))}
           </ul>
@@ -37,22 +53,22 @@ export function SimilarCustomers({ title, found }: SimilarCustomersProps) {
   );
 }
 
-interface SimilarPersonProps {
-  readonly customer: SimilarCustomer['customer'];
-  readonly branch: string;
+interface OtherProps {
+  readonly other: SimilarCustomer;
 }
 
-function SimilarPerson({ customer, branch }: SimilarPersonProps) {
+function Other({ other: { customer, branch } }: OtherProps) {
   const pick = usePick();
   const area = useArea();
-  if (customer === null) return pick(someoneOf)(branch);
-  const { id, fullName, cnicMasked, phone } = customer;
+  if (customer === null) return pick(atBranch)(pick(branch));
   return (
     <>
-      <Link to={area.editCustomer(id)}>
-        <WrittenText>{fullName}</WrittenText>
+      {/* What was typed here stays. */}
+      <Link to={area.editCustomer(customer.id)} target="_blank">
+        <WrittenText>{customer.fullName}</WrittenText>
+        <span className="visually-hidden"> {pick(messages.newTab)}</span>
       </Link>{' '}
-      · <Ltr>{cnicMasked}</Ltr> · <Ltr>{formatStoredPhone(phone)}</Ltr> · {branch}
+      <Ltr>{customer.cnicMasked}</Ltr> · <Ltr>{formatStoredPhone(customer.phone)}</Ltr> · {pick(branch)}
     </>
   );
 }

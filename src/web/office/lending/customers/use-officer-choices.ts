@@ -1,10 +1,10 @@
 import { customerEndpoints } from '#contract/lending/customers.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 
-/** The officers to choose from, of one branch or of all within reach; none until they are here. */
-export function useOfficerChoices(branchId?: string | null) {
+/** The people to choose from as officers of a branch, or of all of them; none until they are here. */
+export function useOfficerChoices(branchId: string | undefined) {
   const { data: officers = [] } = useEndpoint(customerEndpoints.listOfficers);
   return officers
-    .filter((officer) => !branchId || officer.branchId === branchId)
+    .filter((officer) => branchId === undefined || officer.branchId === branchId || officer.branchId === null)
     .map(({ id, fullName }) => ({ value: id, label: fullName }));
 }

@@ -1,5 +1,4 @@
 import { typedCnic } from '#web/format/typed-cnic.ts';
-import { messages } from '../form.messages.ts';
 import { TypedField } from './typed-field.tsx';
 import type { FieldProps } from './use-field-frame.tsx';
 
@@ -15,11 +14,10 @@ interface CnicFieldProps extends FieldProps<string | null> {
 }
 
 /** A CNIC, grouped as it is on the card. */
-export function CnicField({ onRecord, hint, ...field }: CnicFieldProps) {
+export function CnicField({ onRecord, ...field }: CnicFieldProps) {
   return (
     <TypedField
       {...field}
-      hint={hint ?? (onRecord ? messages.cnicStays : undefined)}
       format={typedCnic}
       inputMode="numeric"
       lengthMax={lengthMax}

@@ -9,10 +9,8 @@ import classes from './picture-field.module.css';
 import type { FieldProps } from './use-field-frame.tsx';
 
 interface PictureFieldProps extends Omit<FieldProps<Blob | null>, 'isRequired'> {
-  /** The kinds of picture that are taken, as media types; left out for one that is shown and removed but not replaced. */
-  readonly types?: readonly string[];
-  /** Shows a picture on record that is fetched only when somebody asks to see it. */
-  readonly onShow?: () => void;
+  /** The kinds of picture that are taken, as media types. */
+  readonly types: readonly string[];
   readonly isSending?: boolean;
 }
 
@@ -26,13 +24,11 @@ export function PictureField({
   onEdit,
   hint,
   types,
-  onShow,
   isSending = false,
 }: PictureFieldProps) {
   const pick = usePick();
   const chooseButton = useRef<HTMLButtonElement>(null);
   const address = useAddressOf(value);
-  const isOnRecord = value !== null || onShow !== undefined;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be taken for a list of fields, and it is one
     <div
@@ -45,40 +41,28 @@ export function PictureField({
         {pick(label)}
       </span>
       <div className={classes.frame} data-filled={address !== null} data-invalid={problem !== undefined}>
-        {onShow !== undefined ? (
-          <Button variant="light" onClick={onShow}>
-            {pick(messages.showPicture)}
-          </Button>
-        ) : address === null ? (
-          <PictureIcon size={32} />
-        ) : (
-          <img src={address} alt={pick(label)} />
-        )}
+        {address === null ? <PictureIcon size={32} /> : <img src={address} alt={pick(label)} />}
       </div>
       {isSending && <progress className={classes.progress} aria-label={pick(messages.sendingPicture)} />}
       <div className={classes.ways}>
-        {types !== undefined && (
-          <>
-            <ChooseButton
-              ref={chooseButton}
-              id={id}
-              name={name}
-              types={types}
-              isOff={isSending}
-              text={pick(isOnRecord ? messages.replacePicture : messages.choosePicture)}
-              onChoose={onEdit}
-            />
-            <ChooseButton
-              name={name}
-              types={types}
-              isOff={isSending}
-              text={pick(messages.takePicture)}
-              isCamera
-              onChoose={onEdit}
-            />
-          </>
-        )}
-        {isOnRecord && (
+        <ChooseButton
+          ref={chooseButton}
+          id={id}
+          name={name}
+          types={types}
+          isOff={isSending}
+          text={pick(value === null ? messages.choosePicture : messages.replacePicture)}
+          onChoose={onEdit}
+        />
+        <ChooseButton
+          name={name}
+          types={types}
+          isOff={isSending}
+          text={pick(messages.takePicture)}
+          isCamera
+          onChoose={onEdit}
+        />
+        {value !== null && (
           <Button
             variant="subtle"
             color="red"

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import classes from './form-step.module.css';
+import classes from './employee-step.module.css';
 
-interface FormStepProps {
+interface EmployeeStepProps {
   readonly title: string;
   readonly text: string;
   readonly action: ReactNode;
 }
 
-/** Something that can be done at once, apart from saving the form, and what it means. */
-export function FormStep({ title, text, action }: FormStepProps) {
+/** Something that can be done about someone, and what it means. */
+export function EmployeeStep({ title, text, action }: EmployeeStepProps) {
   return (
     <div className={classes.step}>
       <div>

@@ -2,30 +2,31 @@ import type { customerEndpoints } from '#contract/lending/customers.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { lockCustomer } from './customers.queries.ts';
 import { type CustomerRow, customerColumns } from './customers.view.ts';
 
 const update = {
-  name: 'update-customer-status',
+  name: 'set-customer-status',
   text: `UPDATE customers SET status = $2, version = version + 1 WHERE id = $1 RETURNING ${customerColumns}`,
 };
 
-/** Blocks a customer or ends that. Of two who do it at once the second is told, so that each change has one reason. */
-export async function changeCustomerStatus(
-  call: Call<typeof customerEndpoints.changeCustomerStatus>,
+/** Blocks a customer or lifts the block. Of two who do so at once the second is told, and records nothing. */
+export async function setCustomerStatus(
+  call: Call<typeof customerEndpoints.setCustomerStatus>,
 ): Promise<CustomerRow> {
   const { context, reach, input } = call;
-  const { id } = input.params;
   const { status, reason, version } = input.body;
+  const at = new Date(context.clock.now());
   return inTransaction(context.pool, async (client) => {
-    const before = await lockCustomer(client, reach, { id, version });
-    if (before.status === status) return before;
-    const { rows } = await client.query<CustomerRow>({ ...update, values: [id, status] });
-    await recordAuditEvent(client, call, new Date(context.clock.now()), {
+    const before = await lockCustomer(client, reach, input.params.id, version);
+    if (before.status === status) throw new Refusal('changed_meanwhile');
+    const { rows } = await client.query<CustomerRow>({ ...update, values: [before.id, status] });
+    await recordAuditEvent(client, call, at, {
       branchId: before.branchId,
       action: status === 'blocked' ? 'block_customer' : 'unblock_customer',
       subject: 'customer',
-      subjectId: id,
+      subjectId: before.id,
       before: { status: before.status },
       after: { status, reason },
     });

@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createConnection, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-postgres.ts';
+import { createPool } from '#server/platform/db/pool.ts';
+import { ServerProcess } from '../test/support/process.ts';
+import { atLeast, atMost, type Measurement, percentile } from './figure.ts';
+import { signIn } from './http-posting.ts';
+
+const clients = 16;
+const bestSeconds = 8;
+const overload = 5;
+const overloadSeconds = 10;
+const connections = 400;
+const goodputMinPercent = 80;
+const recoverySecondsMax = 5;
+/** Nobody waits longer for a page before asking for it again. */
+const waitMsMax = 5_000;
+/** One request in so many is a payment. */
+const paymentEvery = 5;
+
+type Kind = 'list' | 'payment';
+
+interface Answer {
+  readonly kind: Kind;
+  readonly status: number;
+  readonly hasRetryAfter: boolean;
+  readonly ms: number;
+}
+
+/** Five times as many requests as the server can answer: how many it answers still, what it refuses, and how soon all is as before. */
+export async function measureOverload(): Promise<Measurement> {
+  const directory = await mkdtemp(join(tmpdir(), 'qist-bench-'));
+  const postgres = await startEmbeddedPostgres({ dataDir: join(directory, 'data'), log: () => undefined });
+  const pool = createPool(postgres.connectionString, { warn: () => undefined });
+  const server = new ServerProcess({
+    PORT: '0',
+    DATABASE_URL: postgres.connectionString,
+    MIGRATION_DATABASE_URL: postgres.ownerConnectionString,
+    DATA_DIR: join(directory, 'files'),
+    SAMPLE_DATA: 'on',
+  });
+  try {
+    const address = await server.ready();
+    const { rows } = await pool.query<{ id: string }>(
+      "SELECT id FROM agreements WHERE status = 'active' AND outstanding > 50000",
+    );
+    const requests = requestsOf(address, await signIn(address), rows);
+    const lines = await Promise.all(Array.from({ length: connections }, () => connect(address)));
+    await closedLoop(lines.slice(0, clients), requests, bestSeconds / 2);
+    const best = (await closedLoop(lines.slice(0, clients), requests, bestSeconds)).length / bestSeconds;
+    const answers = await openLoop(lines, requests, best * overload);
+    const recovery = await secondsToNormal(lines.slice(0, 4), requests);
+    for (const line of lines) line.end();
+    return figuresOf(best, answers, recovery);
+  } finally {
+    await server.end('SIGTERM');
+    await pool.end();
+    await postgres.stop();
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+function figuresOf(best: number, answers: readonly Answer[], recovery: number): Measurement {
+  const taken = answers.filter(({ status }) => status === 200);
+  const refused = answers.filter(({ status }) => status !== 200);
+  const waits = taken.map(({ ms }) => ms);
+  const orderly = refused.filter(({ status, hasRetryAfter }) => status === 503 && hasRetryAfter);
+  const share = (kind: Kind) => {
+    const all = answers.filter((answer) => answer.kind === kind);
+    return (100 * all.filter(({ status }) => status === 200).length) / all.length;
+  };
+  const offered = (answers.length / overloadSeconds / best).toFixed(1);
+  return {
+    title: `Overload: ${offered} times the ${Math.round(best)} requests a second that the server can answer, for ${overloadSeconds} s`,
+    command: 'npm run bench -- overload',
+    figures: [
+      atLeast(
+        'answered, in percent of the best',
+        Math.round((100 * taken.length) / overloadSeconds / best),
+        goodputMinPercent,
+      ),
+      atMost(
+        'refused otherwise than by 503 with Retry-After',
+        refused.length - orderly.length,
+        0,
+        'requests',
+        0,
+      ),
+      {
+        name: 'payments and lists answered',
+        measured: `${Math.round(share('payment'))} % and ${Math.round(share('list'))} %`,
+        budget: 'payments refused last',
+        isWithin: share('payment') > share('list'),
+      },
+      atMost('what is answered, p95', percentile(waits, 95), waitMsMax, 'ms', 0),
+      atMost('all as before, after', recovery, recoverySecondsMax, 's'),
+    ],
+  };
+}
+
+interface Prepared {
+  readonly kind: Kind;
+  readonly text: string;
+}
+
+type Requests = (n: number) => Prepared;
+
+/** A customer list as the office asks for it, and every so often a payment of one rupee. */
+function requestsOf(address: string, session: object, agreements: readonly { id: string }[]): Requests {
+  const { host } = new URL(address);
+  const request = (path: string, body: object) => {
+    const text = JSON.stringify(body);
+    const headers = {
+      Host: host,
+      ...session,
+      'Content-Type': 'application/json',
+      'Content-Length': Buffer.byteLength(text),
+      'Idempotency-Key': randomUUID(),
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    return [`POST ${path} HTTP/1.1`, ...lines, '', text].join('\r\n');
+  };
+  const list = { kind: 'list', text: request('/api/customers/search', { search: 'muhammad' }) } as const;
+  return (n) => {
+    if (n % paymentEvery !== 0) return list;
+    const { id } = agreements[(n / paymentEvery) % agreements.length] ?? { id: '' };
+    return {
+      kind: 'payment',
+      text: request(`/api/agreements/${id}/payments`, { amount: 1, method: 'cash' }),
+    };
+  };
+}
+
+interface Line {
+  readonly isFree: () => boolean;
+  send(prepared: Prepared): Promise<Answer>;
+  end(): void;
+}
+
+/** A connection that is kept and knows just enough HTTP: what is measured is the server, on the same machine. */
+async function connect(address: string): Promise<Line> {
+  const { hostname, port } = new URL(address);
+  const socket: Socket = createConnection({ host: hostname, port: Number(port), noDelay: true });
+  socket.setEncoding('latin1');
+  await new Promise((resolve) => socket.once('connect', resolve));
+  let pending: ((answer: string) => void) | undefined;
+  let answer = '';
+  socket.on('data', (chunk: string) => {
+    answer += chunk;
+    const bodyAt = answer.indexOf('\r\n\r\n') + 4;
+    const length = /^content-length: (\d+)/im.exec(answer.slice(0, bodyAt))?.[1];
+    const isWhole =
+      bodyAt > 3 &&
+      (length === undefined ? answer.endsWith('\r\n0\r\n\r\n') : answer.length >= bodyAt + Number(length));
+    if (!isWhole) return;
+    const whole = answer;
+    answer = '';
+    pending?.(whole);
+  });
+  return {
+    isFree: () => pending === undefined,
+    async send({ kind, text }) {
+      const sentAt = performance.now();
+      const whole = await new Promise<string>((resolve) => {
+        pending = resolve;
+        socket.write(text);
+      });
+      pending = undefined;
+      return {
+        kind,
+        status: Number(whole.slice(9, 12)),
+        hasRetryAfter: /^retry-after: \d+/im.test(whole),
+        ms: performance.now() - sentAt,
+      };
+    },
+    end: () => socket.destroy(),
+  };
+}
+
+/** Each client asks when it has been answered; gives what was answered 200. */
+async function closedLoop(lines: readonly Line[], requests: Requests, seconds: number): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  const until = performance.now() + seconds * 1_000;
+  let n = 0;
+  await Promise.all(
+    lines.map(async (line) => {
+      while (performance.now() < until) answers.push(await line.send(requests(n++)));
+    }),
+  );
+  return answers.filter(({ status }) => status === 200);
+}
+
+/** Asks at that rate whether or not it is answered. Who finds all connections taken does not come. */
+async function openLoop(lines: readonly Line[], requests: Requests, perSecond: number): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  const sent: Promise<unknown>[] = [];
+  const startedAt = performance.now();
+  for (let n = 0; ; ) {
+    const elapsed = performance.now() - startedAt;
+    if (elapsed >= overloadSeconds * 1_000) break;
+    const due = Math.floor((elapsed / 1_000) * perSecond);
+    for (const line of lines) {
+      if (n >= due) break;
+      if (line.isFree()) sent.push(line.send(requests(n++)).then((answer) => answers.push(answer)));
+    }
+    await pause(5);
+  }
+  await Promise.all(sent);
+  return answers;
+}
+
+/** How long until a second goes by in which all is answered, and quickly. */
+async function secondsToNormal(lines: readonly Line[], requests: Requests): Promise<number> {
+  const startedAt = performance.now();
+  for (;;) {
+    const before = performance.now();
+    const answers: Answer[] = [];
+    while (performance.now() - before < 1_000) {
+      answers.push(...(await Promise.all(lines.map((line, n) => line.send(requests(n))))));
+    }
+    const isNormal = answers.every(({ status, ms }) => status === 200 && ms < 250);
+    if (isNormal) return (before - startedAt) / 1_000;
+  }
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { api } from '#contract/api.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { type FileForm, isFileForm } from '#contract/file-form.ts';
+import { decidersPassword, newPassword, typedPassword } from './password-field.ts';
+
+/** As a phone and as a computer may write the same letters, and a space that belongs to them. */
+const composed = ' café-é12 ';
+const decomposed = composed.normalize('NFD');
+
+test('however a keyboard writes a letter with its mark, it is the same password, wherever it is typed', () => {
+  expect(decomposed).not.toBe(composed);
+  for (const field of [newPassword(), typedPassword(), decidersPassword()]) {
+    expect(field.parse(decomposed)).toBe(composed);
+  }
+});
+
+test('a password has 8 to 200 characters; one that is typed as proof may have been shorter, but not longer', () => {
+  expect(newPassword().safeParse('1234567').success).toBe(false);
+  expect(typedPassword().safeParse('1234567').success).toBe(true);
+  for (const field of [newPassword(), typedPassword(), decidersPassword()]) {
+    expect(field.safeParse('x'.repeat(200)).success).toBe(true);
+    expect(field.safeParse('x'.repeat(201)).success).toBe(false);
+  }
+});
+
+test('who decides what another person requested leaves the password out', () => {
+  expect([undefined, null, ''].map((left) => decidersPassword().parse(left))).toEqual([null, null, null]);
+});
+
+type Schema = Exclude<NonNullable<Endpoint['body']>, FileForm>;
+
+/** The fields of a body, also of one that is this or that form. */
+function fieldsOf(body: Schema): [string, Schema][] {
+  const { shape = {}, options = [] } = body.def as { shape?: Record<string, Schema>; options?: Schema[] };
+  return [...Object.entries(shape), ...options.flatMap(fieldsOf)];
+}
+
+describe('no endpoint takes a password that went another way', () => {
+  const named = Object.entries(api as Record<string, Endpoint>).flatMap(([name, { body }]) =>
+    body === undefined || isFileForm(body)
+      ? []
+      : fieldsOf(body)
+          .filter(([field]) => /password$/i.test(field))
+          .map(([field, schema]) => [`${name} ${field}`, schema] as const),
+  );
+
+  test('of which there are these', () => {
+    expect(named.map(([place]) => place)).toEqual(
+      expect.arrayContaining(['signIn password', 'resetPassword password', 'decideRequest password']),
+    );
+  });
+
+  test.each(named)('%s', (_, schema) => {
+    expect(schema.parse(decomposed)).toBe(composed);
+  });
+});

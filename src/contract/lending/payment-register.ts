@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { endpoint, pageQuery, sortedBy } from '#contract/endpoint.ts';
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
+import { calendarDay } from '#contract/fields/calendar-date-field.ts';
+import { spoken } from '#contract/fields/phrase-field.ts';
+import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
+
+/** Money that customers brought. What only moved from one agreement to another is not among it. */
+export const receivedKinds = ['down_payment', 'payment', 'recovery'] as const;
+
+/** A payment that was reversed keeps its receipt's number, but no longer counts. */
+export const paymentStates = ['valid', 'reversed'] as const;
+
+export const paymentExportRowsMax = 100_000;
+
+/** A register of a year is read in one go; the books of ten years are not. */
+const periodDaysMax = 366;
+
+const filters = {
+  /** Days in Karachi that the payments count for, both included. */
+  from: calendarDay(),
+  until: calendarDay(),
+  branchId: z.optional(z.uuid()),
+  method: z.optional(z.enum(paymentMethods)),
+  /** Who took the money. */
+  officerId: z.optional(z.uuid()),
+  state: z.optional(z.enum(paymentStates)),
+};
+
+interface Period {
+  readonly from: CalendarDate;
+  readonly until: CalendarDate;
+}
+
+const endsAfterBeginning = z.refine<Period>(({ from, until }) => until >= from, {
+  path: ['until'],
+  error: 'until_before_from' satisfies FieldMessageKey,
+});
+
+const isNotTooLong = z.refine<Period>(({ from, until }) => until < addDays(from, periodDaysMax), {
+  path: ['from'],
+  error: 'period_too_long' satisfies FieldMessageKey,
+});
+
+const registeredPayment = z.object({
+  entryId: z.uuid(),
+  kind: z.enum(receivedKinds),
+  receiptNumber: z.nullable(z.string()),
+  valuedOn: z.iso.date(),
+  recordedAt: z.iso.datetime(),
+  amount: z.number(),
+  method: z.enum(paymentMethods),
+  reference: z.nullable(z.string()),
+  customer: z.object({ id: z.uuid(), fullName: z.string(), fullNameUr: z.nullable(z.string()) }),
+  agreementNumber: z.string(),
+  /** Where it was taken. */
+  branch: z.object({ code: z.string(), city: spoken }),
+  takenBy: z.object({ id: z.uuid(), fullName: z.string() }),
+  isReversed: z.boolean(),
+});
+export type RegisteredPayment = z.output<typeof registeredPayment>;
+
+/** In how many payments, and how many rupees. */
+const sums = { payments: z.number(), amount: z.number() };
+
+const paymentTotals = z.object({
+  /** Everything that came in, and the part of it that was reversed: what is left counts. */
+  received: z.object(sums),
+  reversed: z.object(sums),
+  /** What counts, by the way it came; ways by which nothing came are left out. */
+  byMethod: z.array(z.object({ method: z.enum(paymentMethods), ...sums })),
+});
+export type PaymentTotals = z.output<typeof paymentTotals>;
+
+export const paymentRegisterEndpoints = {
+  listPayments: endpoint({
+    method: 'GET',
+    path: '/api/payments',
+    summary: 'The payments that count for a period, newest first',
+    access: 'payments.register',
+    query: z
+      .object({ ...pageQuery, ...filters, sort: sortedBy('valuedOn', 'amount') })
+      .check(endsAfterBeginning, isNotTooLong),
+    output: registeredPayment,
+    answers: 'list',
+    errors: ['invalid_cursor'],
+  }),
+  sumPayments: endpoint({
+    method: 'GET',
+    path: '/api/payments/totals',
+    summary: 'What the payments of the register come to, under the same filters',
+    access: 'payments.register',
+    query: z.object(filters).check(endsAfterBeginning, isNotTooLong),
+    output: paymentTotals,
+  }),
+  exportPayments: endpoint({
+    method: 'POST',
+    path: '/api/payments/export',
+    summary: `The register as CSV, ${paymentExportRowsMax} lines at most; the export is recorded`,
+    access: 'payments.register',
+    body: z.object(filters).check(endsAfterBeginning, isNotTooLong),
+    output: z.string(),
+    answers: 'csv',
+    errors: ['export_too_large'],
+  }),
+};

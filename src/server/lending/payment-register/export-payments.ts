@@ -1,0 +1,56 @@
+import type { CsvFile } from '#contract/endpoint.ts';
+import {
+  paymentExportRowsMax,
+  type paymentRegisterEndpoints,
+  type RegisteredPayment,
+} from '#contract/lending/payment-register.ts';
+import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import type { Call } from '#server/platform/http/call.ts';
+import { type CsvColumn, csvOf } from '#server/platform/http/csv-of.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { type RegisteredPaymentRow, readPayments, sumPayments } from './payment-register.queries.ts';
+import { paymentTotalsView, registeredPaymentView } from './payment-register.view.ts';
+
+const columns: readonly CsvColumn<RegisteredPayment>[] = [
+  { name: 'receipt', of: ({ receiptNumber }) => receiptNumber },
+  { name: 'counts_for', of: ({ valuedOn }) => valuedOn },
+  { name: 'recorded_at', of: ({ recordedAt }) => recordedAt },
+  { name: 'kind', of: ({ kind }) => kind },
+  { name: 'amount', of: ({ amount }) => amount },
+  { name: 'reversed', of: ({ isReversed }) => (isReversed ? 'yes' : 'no') },
+  { name: 'method', of: ({ method }) => method },
+  { name: 'reference', of: ({ reference }) => reference },
+  { name: 'customer', of: ({ customer }) => customer.fullName },
+  { name: 'customer_urdu', of: ({ customer }) => customer.fullNameUr },
+  { name: 'agreement', of: ({ agreementNumber }) => agreementNumber },
+  { name: 'branch', of: ({ branch }) => branch.code },
+  { name: 'taken_by', of: ({ takenBy }) => takenBy.fullName },
+];
+
+/** The export concerns the register as a whole, which has no id of its own. */
+const theRegister = '00000000-0000-0000-0000-000000000000';
+
+/** Gives out the register as a file, and records that it did. */
+export async function exportPayments(
+  call: Call<typeof paymentRegisterEndpoints.exportPayments>,
+): Promise<CsvFile> {
+  const { context, reach, input } = call;
+  const filters = input.body;
+  const { received } = paymentTotalsView(await sumPayments(context.db, reach, filters));
+  if (received.payments > paymentExportRowsMax) throw new Refusal('export_too_large');
+  await recordAuditEvent(context.pool, call, new Date(context.clock.now()), {
+    branchId: null,
+    action: 'export_payments',
+    subject: 'payment_register',
+    subjectId: theRegister,
+    after: { filters, rows: received.payments },
+  });
+  return {
+    fileName: `payments-${filters.from}-${filters.until}.csv`,
+    lines: csvOf(columns, viewsOf(readPayments(context.db, reach, filters))),
+  };
+}
+
+async function* viewsOf(rows: AsyncIterable<RegisteredPaymentRow>): AsyncGenerator<RegisteredPayment> {
+  for await (const row of rows) yield registeredPaymentView(row);
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { auditEventsOf } from '#test/support/audit.ts';
+import type { QueryOf } from '#test/support/calls.ts';
+import { active, ask, type Desk, grant, openDesk, pay, readAgreement } from '#test/support/lending.ts';
+import { fc } from '#test/support/properties.ts';
+
+let testApi: TestApi;
+let desk: Desk;
+let lahore: Desk;
+let sargodhaId: string;
+let lahoreId: string;
+/** The payment of Rs 700 that was reversed. */
+let reversedReceipt: string | null | undefined;
+
+const november = { from: '2026-11-01', until: '2026-11-30' };
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+  desk = await openDesk(testApi);
+  lahore = await openDesk(testApi, 'LHE');
+  const id = await active(testApi, desk, { price: 6_000, downPayment: 1_000, count: 5 });
+  await pay(testApi, desk.employee, id, 500);
+  await pay(testApi, desk.superadmin, id, 300, { method: 'jazzcash', reference: 'JC-1' });
+  await pay(testApi, desk.employee, id, 700);
+  const mistaken = (await readAgreement(testApi, desk.employee, id)).entries.at(-1);
+  reversedReceipt = mistaken?.receiptNumber;
+  await grant(testApi, desk, await ask(testApi, desk, 'requestReversal', mistaken?.id ?? ''));
+  const other = await active(testApi, lahore, { price: 6_000, downPayment: 0, count: 5 });
+  await pay(testApi, lahore.employee, other, 250);
+  sargodhaId = (await readAgreement(testApi, desk.employee, id)).branchId;
+  lahoreId = (await readAgreement(testApi, lahore.employee, other)).branchId;
+});
+afterAll(() => testApi.close());
+
+const register = (query: Partial<QueryOf<'listPayments'>> = {}) =>
+  testApi.call('listPayments', { as: desk.superadmin, query: { ...november, ...query } });
+const totals = (query: Partial<QueryOf<'sumPayments'>> = {}) =>
+  testApi.call('sumPayments', { as: desk.superadmin, query: { ...november, ...query } });
+
+test('the register holds every payment with its receipt, customer and officer, and says which was reversed', async () => {
+  const { data, page } = await register({ sort: 'amount' });
+  expect(data.map(({ amount, kind, isReversed }) => [amount, kind, isReversed])).toEqual([
+    [250, 'payment', false],
+    [300, 'payment', false],
+    [500, 'payment', false],
+    [700, 'payment', true],
+    [1_000, 'down_payment', false],
+  ]);
+  expect(page).toEqual({ next: null, total: 5 });
+  const [latest] = (await register({ branchId: sargodhaId, method: 'jazzcash' })).data;
+  expect(latest).toMatchObject({
+    reference: 'JC-1',
+    takenBy: { id: desk.superadminId },
+    branch: { code: 'SGD' },
+  });
+  expect(latest?.receiptNumber).toMatch(/^SGD-\d{6}$/);
+});
+
+test('the totals are those of the rows that the same filters leave', async () => {
+  expect(await totals()).toEqual({
+    received: { payments: 5, amount: 2_750 },
+    reversed: { payments: 1, amount: 700 },
+    byMethod: [
+      { method: 'cash', payments: 3, amount: 1_750 },
+      { method: 'jazzcash', payments: 1, amount: 300 },
+    ],
+  });
+  const filters = fc.record(
+    {
+      branchId: fc.constantFrom(sargodhaId, lahoreId),
+      method: fc.constantFrom('cash', 'jazzcash', 'cheque'),
+      officerId: fc.constantFrom(desk.employeeId, desk.superadminId, lahore.employeeId),
+      state: fc.constantFrom('valid', 'reversed'),
+    },
+    { requiredKeys: [] },
+  );
+  await fc.assert(
+    fc.asyncProperty(filters, async (query) => {
+      const { data } = await register(query);
+      const sums = await totals(query);
+      const sumOf = (rows: typeof data) => rows.reduce((sum, { amount }) => sum + amount, 0);
+      const reversed = data.filter(({ isReversed }) => isReversed);
+      expect(sums.received).toEqual({ payments: data.length, amount: sumOf(data) });
+      expect(sums.reversed).toEqual({ payments: reversed.length, amount: sumOf(reversed) });
+      const counted = sums.byMethod.reduce((sum, { amount }) => sum + amount, 0);
+      expect(counted).toBe(sums.received.amount - sums.reversed.amount);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('a moved overpayment is no money received', async () => {
+  const before = (await totals()).received;
+  const paid = await active(testApi, desk, { price: 1_000, downPayment: 0, count: 1 });
+  const { customerId } = await readAgreement(testApi, desk.employee, paid);
+  await pay(testApi, desk.employee, paid, 1_400, { confirmed: ['payment_beyond_outstanding'] });
+  const open = await active(testApi, desk, { customerId, price: 2_000, downPayment: 0, count: 2 });
+  const body = { toAgreementId: open, amount: 400 };
+  await testApi.call('moveOverpayment', { as: desk.employee, params: { id: paid }, body });
+  const { payments, amount } = (await totals()).received;
+  expect({ payments, amount }).toEqual({ payments: before.payments + 1, amount: before.amount + 1_400 });
+});
+
+test('the file has the same rows as the list, and the audit says who took it', async () => {
+  const filters = { ...november, branchId: lahoreId };
+  const file = await testApi.call('exportPayments', { as: desk.superadmin, body: filters });
+  const lines = file.trimEnd().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toMatch(/^LHE-\d{6},2026-11-20,.*,payment,250,no,cash,/);
+  const [event] = await auditEventsOf(testApi, '00000000-0000-0000-0000-000000000000', 'export_payments');
+  expect(event).toMatchObject({ after: { filters, rows: 1 } });
+});
+
+test('a reversed payment is found by its state, and keeps its receipt', async () => {
+  const { data } = await register({ state: 'reversed' });
+  expect(data.map(({ receiptNumber }) => receiptNumber)).toEqual([reversedReceipt]);
+});
+
+test('a period that ends before it begins, or is longer than a year, is refused beside its field', async () => {
+  const refusal = (query: object) =>
+    testApi.refusal('listPayments', { as: desk.superadmin, query: { ...november, ...query } });
+  expect(await refusal({ until: '2026-10-31' })).toMatchObject({ errors: [{ field: 'until' }] });
+  expect(await refusal({ from: '2025-11-29' })).toMatchObject({ errors: [{ field: 'from' }] });
+});

@@ -1,0 +1,46 @@
+import type { PaymentTotals, RegisteredPayment } from '#contract/lending/payment-register.ts';
+import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
+import { sumOf } from '#domain/money/rupees.ts';
+import type { MethodSums, RegisteredPaymentRow } from './payment-register.queries.ts';
+
+export function registeredPaymentView(row: RegisteredPaymentRow): RegisteredPayment {
+  return {
+    entryId: row.id,
+    kind: row.kind,
+    receiptNumber:
+      row.receiptSerial === null || row.receiptBranchCode === null
+        ? null
+        : formatReceiptNumber({ branchCode: row.receiptBranchCode, serial: row.receiptSerial }),
+    valuedOn: row.valuedOn,
+    recordedAt: row.recordedAt.toISOString(),
+    amount: row.amount,
+    method: row.method,
+    reference: row.reference,
+    customer: { id: row.customerId, fullName: row.fullName, fullNameUr: row.fullNameUr },
+    agreementNumber: row.agreementNumber,
+    branch: { code: row.code, city: { en: row.city, ur: row.cityUr } },
+    takenBy: { id: row.takenById, fullName: row.takenByName },
+    isReversed: row.isReversed,
+  };
+}
+
+export function paymentTotalsView(sums: readonly MethodSums[]): PaymentTotals {
+  const countOf = (pick: (sum: MethodSums) => number) => sums.reduce((total, each) => total + pick(each), 0);
+  return {
+    received: {
+      payments: countOf(({ payments }) => payments),
+      amount: sumOf(sums.map(({ amount }) => amount)),
+    },
+    reversed: {
+      payments: countOf(({ reversedPayments }) => reversedPayments),
+      amount: sumOf(sums.map(({ reversedAmount }) => reversedAmount)),
+    },
+    byMethod: sums
+      .map(({ method, payments, amount, reversedPayments, reversedAmount }) => ({
+        method,
+        payments: payments - reversedPayments,
+        amount: amount - reversedAmount,
+      }))
+      .filter(({ payments }) => payments > 0),
+  };
+}

@@ -1,0 +1,164 @@
+import type { PoolClient } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
+import {
+  active,
+  addCustomer,
+  agreementBody,
+  ask,
+  fillReliefFund,
+  grant,
+  openDesk,
+  pay,
+} from '#test/support/lending.ts';
+import { fc } from '#test/support/properties.ts';
+import { verifyBooks } from './find-differences.ts';
+
+/** Everything that says what is owed, was paid or was decided, and the record of it. */
+const tables = [
+  'agreement_counters',
+  'agreement_guarantors',
+  'agreement_items',
+  'agreements',
+  'approvals',
+  'audit_chains',
+  'audit_events',
+  'branch_portfolios',
+  'collection_days',
+  'contact_log',
+  'entries',
+  'idempotency_keys',
+  'installments',
+  'payment_promises',
+  'receipt_counters',
+  'receipts',
+  'relief_fund',
+  'schedules',
+] as const;
+
+/** What is out of the proof: a column that only keeps its table to one row. */
+const unproven: readonly string[] = ['relief_fund.is_the_one'];
+
+/** Another value than the one that is there, of each type. */
+const others: Readonly<Record<string, (column: string) => string>> = {
+  bigint: (column) => `coalesce(${column}, 0) + 1000`,
+  integer: (column) => `coalesce(${column}, 0) + 1000`,
+  boolean: (column) => `NOT coalesce(${column}, false)`,
+  text: (column) => `coalesce(${column}, '') || 'x'`,
+  uuid: () => 'gen_random_uuid()',
+  bytea: (column) => `sha256(coalesce(${column}, ''))`,
+  date: (column) => `coalesce(${column}, '2026-01-01') + 1`,
+  'timestamp with time zone': (column) => `coalesce(${column}, now()) + interval '1 second'`,
+  jsonb: (column) =>
+    `CASE jsonb_typeof(${column}) WHEN 'array' THEN ${column} || '[{}]' ELSE coalesce(${column}, '{}') || '{"x": "1"}' END`,
+};
+
+interface Column {
+  readonly table: string;
+  readonly name: string;
+  readonly type: string;
+}
+
+let testApi: TestApi;
+let columns: Column[];
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+  await writeBooks();
+  const { ownerPool } = testApi.database;
+  ({ rows: columns } = await ownerPool.query<Column>(
+    `SELECT table_name AS "table", column_name AS name, data_type AS type FROM information_schema.columns
+      WHERE table_name = ANY ($1) AND is_generated = 'NEVER' ORDER BY table_name, ordinal_position`,
+    [tables],
+  ));
+  // The owner would drop what stands in the way.
+  const { rows: checks } = await ownerPool.query<{ drop: string }>(
+    `SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS drop
+       FROM pg_constraint WHERE contype = 'c' AND conrelid::regclass::text = ANY ($1)`,
+    [tables],
+  );
+  for (const { drop } of checks) await ownerPool.query(drop);
+});
+afterAll(() => testApi.close());
+
+/** Books in which every table has rows. */
+async function writeBooks(): Promise<void> {
+  const desk = await openDesk(testApi);
+  const as = desk.employee;
+  await fillReliefFund(testApi, desk);
+  const customerId = await addCustomer(testApi, desk);
+  const terms = { customerId, price: 6_000, downPayment: 600, count: 5 };
+  const [first, second] = [await active(testApi, desk, terms), await active(testApi, desk, terms)];
+  await pay(testApi, as, first, 1_000);
+  await pay(testApi, as, first, 5_000, { confirmed: ['payment_beyond_outstanding'] });
+  const moved = { toAgreementId: second, amount: 300 };
+  await testApi.call('moveOverpayment', { as, params: { id: first }, body: moved });
+  await grant(testApi, desk, await ask(testApi, desk, 'requestRelief', second, { amount: 100 }));
+  const frequency = { unit: 'months', every: 1 } as const;
+  const later = {
+    firstDueOn: '2027-05-31',
+    openCount: 3,
+    roundingStep: 1,
+    consentHow: 'signed',
+    frequency,
+  } as const;
+  await grant(testApi, desk, await ask(testApi, desk, 'requestReschedule', second, later));
+  await testApi.call('recordPaymentPromise', {
+    as,
+    params: { id: second },
+    body: { amount: 500, promisedFor: '2026-12-01' },
+  });
+  await testApi.call('logContact', {
+    as,
+    params: { id: second },
+    body: { channel: 'visit', result: 'promised' },
+  });
+  const guarantor = await testApi.call('saveGuarantor', {
+    as,
+    body: { fullName: 'Abdul Ghafoor', cnic: '3840312345679', phone: '03000000102', address: 'Sargodha' },
+  });
+  const guarantors = [{ guarantorId: guarantor.id, relation: 'neighbour' }];
+  await testApi.call('draftAgreement', { as, body: { ...agreementBody(customerId), guarantors } });
+}
+
+/** Changes a column of a row with nothing in the way, and takes it back. Returns what was found in between. */
+async function changedMeanwhile({ table, name, type }: Column, nth: number): Promise<readonly string[]> {
+  const other = others[type]?.(`"${name}"`);
+  if (other === undefined) throw new Error(`say what another ${type} is`);
+  const client: PoolClient = await testApi.database.ownerPool.connect();
+  await client.query('BEGIN');
+  try {
+    await client.query('SET LOCAL session_replication_role = replica');
+    const { rowCount } = await client.query(
+      `UPDATE ${table} SET "${name}" = ${other} WHERE ctid = (
+         SELECT ctid FROM ${table} ORDER BY ctid OFFSET $1 % (SELECT count(*) FROM ${table}) LIMIT 1)`,
+      [nth],
+    );
+    expect(rowCount, `${table} has rows`).toBe(1);
+    return (await verifyBooks([client])).differences;
+  } finally {
+    await client.query('ROLLBACK');
+    client.release();
+  }
+}
+
+test('as they were written, the books are whole', async () => {
+  const client = await testApi.database.ownerPool.connect();
+  expect((await verifyBooks([client])).differences).toEqual([]);
+  client.release();
+});
+
+test('whichever column of whichever row is changed, it is found', async () => {
+  const provable = columns.filter(({ table, name }) => !unproven.includes(`${table}.${name}`));
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...provable), fc.nat(1_000), async (column, nth) => {
+      expect(await changedMeanwhile(column, nth), `${column.table}.${column.name}`).not.toEqual([]);
+    }),
+    { numRuns: 200, endOnFailure: true },
+  );
+});
+
+test.each(unproven)('%s is out of the proof', async (name) => {
+  const column = columns.find((one) => `${one.table}.${one.name}` === name);
+  expect(column && (await changedMeanwhile(column, 0))).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import type { Pool, PoolClient } from 'pg';
+
+/**
+ * Runs a reader on several connections that all see the database as it is at one moment, while others go on writing. Nothing
+ * can be written through them.
+ */
+export async function inOneSnapshot<Result>(
+  pool: Pool,
+  connections: number,
+  read: (clients: readonly PoolClient[]) => Promise<Result>,
+): Promise<Result> {
+  const clients: PoolClient[] = [];
+  let snapshot: string | undefined;
+  try {
+    for (let opened = 0; opened < connections; opened += 1) {
+      const client = await pool.connect();
+      clients.push(client);
+      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+      // The first exports its snapshot, and holds it until the end.
+      if (snapshot !== undefined) await client.query(`SET TRANSACTION SNAPSHOT '${snapshot}'`);
+      snapshot ??= await exportSnapshot(client);
+      await client.query(
+        'SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0',
+      );
+    }
+    const result = await read(clients);
+    for (const client of clients) await client.query('COMMIT');
+    for (const client of clients) client.release();
+    return result;
+  } catch (error) {
+    for (const client of clients) client.release(true);
+    throw error;
+  }
+}
+
+async function exportSnapshot(client: PoolClient): Promise<string> {
+  const { rows } = await client.query<{ snapshot: string }>('SELECT pg_export_snapshot() AS snapshot');
+  if (rows[0] === undefined) throw new Error('a snapshot has a name');
+  return rows[0].snapshot;
+}

@@ -1,0 +1,142 @@
+import type { PoolClient } from 'pg';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
+import type { Entry } from '#domain/lending/ledger/entry.ts';
+import type { Schedule } from '#domain/lending/ledger/replay.ts';
+import type { Rupees } from '#domain/money/rupees.ts';
+import type { PostedAnswer } from '../ledger/posted-answer.ts';
+import type { BookedEntry, Books } from './book-differences.ts';
+import type { PresentRow, RecordedRows } from './row-differences.ts';
+
+/** How many agreements are read at once: some ten thousand rows with their digests. */
+const batchSize = 200;
+
+/** The figures of an agreement, stored or replayed, under the names that a difference is reported by. */
+export interface StoredFigures {
+  readonly status: AgreementStatus;
+  readonly paid: number;
+  readonly outstanding: number;
+  readonly overpaid: number;
+  readonly writtenOff: number;
+  readonly recovered: number;
+  readonly oldestUnpaidDueOn: string | null;
+  readonly entryCount: number;
+}
+
+/** An agreement with all its rows, and what the audit says of them. */
+export interface StoredAgreement {
+  readonly id: string;
+  readonly number: string;
+  /** As its number says. */
+  readonly branchCode: string;
+  readonly figures: StoredFigures;
+  readonly terms: Books['terms'];
+  readonly carried: Schedule['carried'];
+  readonly rows: readonly { number: number; dueOn: CalendarDate; amount: Rupees; paid: Rupees }[];
+  readonly entries: readonly BookedEntry[];
+  readonly answers: readonly PostedAnswer[];
+  readonly recorded: readonly RecordedRows[];
+  readonly present: readonly PresentRow[];
+}
+
+/** As it is read: lists without the names of what is in them, which would be most of what is sent. */
+interface ReadAgreement extends Omit<StoredAgreement, 'rows' | 'entries' | 'recorded'> {
+  readonly rows: readonly [number: number, dueOn: CalendarDate, amount: Rupees, paid: Rupees][];
+  readonly entries: readonly [
+    ...entry: readonly [
+      id: string,
+      kind: Entry['kind'],
+      amount: Rupees,
+      debit: Entry['debit'],
+      credit: Entry['credit'],
+      valuedOn: CalendarDate,
+      rule: Entry['rule'],
+      reverses: string | null,
+      transferId: string | null,
+    ],
+    serial: number | null,
+    outstandingAfter: number,
+    code: string,
+  ][];
+  readonly recorded: readonly [number, string, RecordedRows['digests']][];
+}
+
+function storedOf(read: ReadAgreement): StoredAgreement {
+  return {
+    ...read,
+    rows: read.rows.map(([number, dueOn, amount, paid]) => ({ number, dueOn, amount, paid })),
+    entries: read.entries.map(
+      ([
+        id,
+        kind,
+        amount,
+        debit,
+        credit,
+        valuedOn,
+        rule,
+        reverses,
+        transferId,
+        serial,
+        outstandingAfter,
+        code,
+      ]) => ({
+        ...{ id, kind, amount, debit, credit, valuedOn, rule, reverses, transferId },
+        receipt: serial === null ? null : { serial, outstandingAfter, code },
+      }),
+    ),
+    recorded: read.recorded.map(([position, action, digests]) => ({ position, action, digests })),
+  };
+}
+
+const listRanges = `
+  SELECT lag(id, 1, '00000000-0000-0000-0000-000000000000') OVER (ORDER BY id) AS after, id AS until
+    FROM (SELECT id, row_number() OVER (ORDER BY id) AS place, count(*) OVER () AS agreements FROM agreements) numbered
+   WHERE place % ${batchSize} = 0 OR place = agreements`;
+
+/** Agreements whose ids follow one another. */
+export interface AgreementRange {
+  readonly after: string;
+  readonly until: string;
+}
+
+/** All agreements in parts that are read at once. */
+export async function agreementRanges(client: PoolClient): Promise<AgreementRange[]> {
+  return (await client.query<AgreementRange>(listRanges)).rows;
+}
+
+const readRange = {
+  name: 'verify-agreements',
+  text: `SELECT a.id, a.number, coalesce(substring(a.number FROM '^[A-Z]{3}'), 'XXX') AS "branchCode",
+                coalesce(s.carried, '[]') AS carried,
+                json_build_object('status', a.status, 'paid', a.paid, 'outstanding', a.outstanding,
+                  'overpaid', a.overpaid, 'writtenOff', a.written_off, 'recovered', a.recovered,
+                  'oldestUnpaidDueOn', a.oldest_unpaid_due_on, 'entryCount', a.entry_count) AS figures,
+                json_build_object('price', a.price, 'downPayment', a.down_payment, 'relief', a.relief, 'startOn', a.start_on,
+                  'itemsPrice', (SELECT sum(quantity * unit_price) FROM agreement_items
+                                  WHERE agreement_id = a.id)) AS terms,
+                (SELECT coalesce(json_agg(json_build_array(number, due_on, amount, paid) ORDER BY number), '[]')
+                   FROM installments
+                  WHERE agreement_id = a.id AND schedule_number = a.schedule_number) AS rows,
+                (SELECT coalesce(json_agg(json_build_array(e.id, e.kind, e.amount, e.debit, e.credit, e.valued_on, e.rule,
+                                                           e.reverses, e.transfer_id, r.serial, r.outstanding_after, r.code)
+                                          ORDER BY e.position), '[]')
+                   FROM entries e LEFT JOIN receipts r ON r.entry_id = e.id WHERE e.agreement_id = a.id) AS entries,
+                (SELECT coalesce(json_agg(answer), '[]')
+                   FROM idempotency_keys WHERE agreement_id = a.id AND answer ? 'entryId') AS answers,
+                (SELECT coalesce(json_agg(json_build_array(position, action, row_digests) ORDER BY position), '[]')
+                   FROM audit_events
+                  WHERE subject_id = a.id AND subject = 'agreement' AND row_digests IS NOT NULL) AS recorded,
+                (SELECT json_agg(json_build_array(part, digest)) FROM agreement_rows WHERE agreement_id = a.id) AS present
+           FROM agreements a
+           LEFT JOIN schedules s ON s.agreement_id = a.id AND s.number = a.schedule_number
+          WHERE a.id > $1 AND a.id <= $2 ORDER BY a.id`,
+};
+
+/** Reads the agreements of a range. */
+export async function readAgreements(
+  client: PoolClient,
+  { after, until }: AgreementRange,
+): Promise<StoredAgreement[]> {
+  const { rows } = await client.query<ReadAgreement>({ ...readRange, values: [after, until] });
+  return rows.map(storedOf);
+}

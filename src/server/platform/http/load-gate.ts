@@ -1,0 +1,81 @@
+import { api } from '#contract/api.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { Clock } from '../clock.ts';
+import { Refusal } from '../refusal.ts';
+
+/** Waits for what the sender or another line holds up, which is no work meanwhile. */
+export type Outside = <Result>(wait: () => Promise<Result>) => Promise<Result>;
+
+/** Answers a request in its turn, or refuses it before anything is done for it. */
+export type LoadGate = <Result>(
+  endpoint: Endpoint,
+  answer: (outside: Outside) => Promise<Result>,
+) => Promise<Result>;
+
+/** More than the database works on at once, and more than may wait for a password to be hashed. */
+const workingMax = 64;
+
+/**
+ * Nobody joins a line whose first has waited for longer. A burst is let in as a whole, since its first has only just come;
+ * more than can be answered, and lasting, is told to come back. What is vital is refused last: whoever is at the counter with
+ * money in hand, or is not in yet.
+ */
+const patienceMs = { vital: 1_000, other: 200 } as const;
+const vital: ReadonlySet<Endpoint> = new Set<Endpoint>([api.signIn, api.recordPayment]);
+
+/** One place in so many goes to the others first, so that no payments keep them waiting for ever. */
+const othersTurn = 4;
+
+/** A line of that length is gone by then. */
+const retryAfterSeconds = 2;
+
+interface Waiting {
+  readonly since: number;
+  readonly letIn: () => void;
+}
+
+export function createLoadGate(clock: Clock): LoadGate {
+  const lines: Record<keyof typeof patienceMs, Waiting[]> = { vital: [], other: [] };
+  let working = 0;
+  let places = 0;
+
+  const leave = () => {
+    working -= 1;
+    if (working >= workingMax) return;
+    places += 1;
+    const [first, second] =
+      places % othersTurn === 0 ? [lines.other, lines.vital] : [lines.vital, lines.other];
+    const next = first.shift() ?? second.shift();
+    if (next === undefined) return;
+    working += 1;
+    next.letIn();
+  };
+
+  const enter = async (kind: keyof typeof patienceMs) => {
+    const now = clock.now();
+    const [oldest] = lines[kind];
+    if (oldest !== undefined && now - oldest.since > patienceMs[kind])
+      throw new Refusal('busy', { retryAfterSeconds });
+    if (working < workingMax) working += 1;
+    else await new Promise<void>((letIn) => lines[kind].push({ since: now, letIn }));
+  };
+
+  /** What has been begun is not refused any more; it goes on beside the others. */
+  const outside: Outside = async (wait) => {
+    leave();
+    try {
+      return await wait();
+    } finally {
+      working += 1;
+    }
+  };
+
+  return async (endpoint, answer) => {
+    await enter(vital.has(endpoint) ? 'vital' : 'other');
+    try {
+      return await answer(outside);
+    } finally {
+      leave();
+    }
+  };
+}

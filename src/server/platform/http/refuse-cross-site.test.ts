@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApi, readFailure, type TestApi, testPassword } from '#test/support/api.ts';
+
+let testApi: TestApi;
+let email: string;
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+  ({ email } = await testApi.addUser('customer'));
+});
+afterAll(() => testApi.close());
+
+const from = (site: string) => ({ headers: { 'Sec-Fetch-Site': site } });
+
+test.each(['cross-site', 'same-site'])('a page that is %s signs nobody out', async (site) => {
+  const as = await testApi.signIn(email);
+  const response = await testApi.send('POST', '/api/auth/logout', from(site));
+  expect(response.status).toBe(403);
+  expect(response.headers.get('Set-Cookie')).toBeNull();
+  expect(await readFailure(response)).toMatchObject({ code: 'cross_site' });
+  expect((await testApi.request('getSession', { as })).status).toBe(200);
+});
+
+test('nor does it sign anybody in, which would have them work in a stranger’s name', async () => {
+  const body = JSON.stringify({ identifier: email, password: testPassword });
+  const headers = { 'Content-Type': 'application/json', ...from('cross-site').headers };
+  const response = await testApi.send('POST', '/api/auth/login', { body, headers });
+  expect(response.status).toBe(403);
+  expect(response.headers.get('Set-Cookie')).toBeNull();
+});
+
+test.each(['same-origin', 'none'])('our own page and the person themselves (%s) sign out', async (site) => {
+  const as = await testApi.signIn(email);
+  expect((await testApi.send('POST', '/api/auth/logout', { as, ...from(site) })).status).toBe(200);
+  expect((await testApi.request('getSession', { as })).status).toBe(401);
+});

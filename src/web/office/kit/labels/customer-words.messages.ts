@@ -1,0 +1,52 @@
+import type { consentWays } from '#contract/lending/agreements.ts';
+import type { documentKinds } from '#contract/lending/customer-documents.ts';
+import type { ArrearsFilter, customerStatuses, relatives } from '#contract/lending/customers.ts';
+import type { Phrase } from '#domain/language.ts';
+import type { CnicWarning, Gender } from '#domain/person/cnic.ts';
+
+/** A name for each word that a customer's record may hold. */
+type Names<Word extends string> = Readonly<Record<Word, Phrase>>;
+
+export const customerStatusNames: Names<(typeof customerStatuses)[number]> = {
+  active: { en: 'Active', ur: 'فعال' },
+  blocked: { en: 'Blocked', ur: 'پابندی عائد' },
+};
+
+export const relativeNames: Names<(typeof relatives)[number]> = {
+  father: { en: 'Father', ur: 'والد' },
+  husband: { en: 'Husband', ur: 'شوہر' },
+};
+
+export const genderNames: Names<Gender> = {
+  male: { en: 'Male', ur: 'مرد' },
+  female: { en: 'Female', ur: 'خاتون' },
+  other: { en: 'Other', ur: 'دیگر' },
+};
+
+export const cnicWarningNames: Names<CnicWarning> = {
+  unusual_first_digit: { en: 'Unusual first digit', ur: 'پہلا ہندسہ غیر معمولی ہے' },
+  gender_differs: { en: 'The last digit does not match the gender', ur: 'آخری ہندسہ جنس سے میل نہیں کھاتا' },
+};
+
+export const documentKindNames: Names<(typeof documentKinds)[number]> = {
+  photo: { en: 'Photo', ur: 'تصویر' },
+  cnic_front: { en: 'CNIC, front', ur: 'شناختی کارڈ، سامنے کا رخ' },
+  cnic_back: { en: 'CNIC, back', ur: 'شناختی کارڈ، پچھلا رخ' },
+  utility_bill: { en: 'Utility bill', ur: 'یوٹیلٹی بل' },
+  other: { en: 'Other', ur: 'دیگر' },
+};
+
+export const consentWayNames: Names<(typeof consentWays)[number]> = {
+  signed: { en: 'Signed', ur: 'دستخط سے' },
+  thumb_impression: { en: 'By thumb impression', ur: 'انگوٹھے کے نشان سے' },
+  one_time_code: { en: 'By a one-time code', ur: 'ایک بار استعمال ہونے والے کوڈ سے' },
+};
+
+export const arrearsTitle: Phrase = { en: 'Arrears', ur: 'تاخیر' };
+
+export const arrearsNames: Names<ArrearsFilter> = {
+  on_time: { en: 'On time', ur: 'بروقت' },
+  late: { en: 'Past due', ur: 'تاخیر' },
+  over_30: { en: 'Over 30 days', ur: '\u206630\u2069 دن سے زائد' },
+  over_90: { en: 'Over 90 days', ur: '\u206690\u2069 دن سے زائد' },
+};

@@ -1,0 +1,25 @@
+import type { Phrase } from '#domain/language.ts';
+import type { PaymentMethod } from '#domain/lending/ledger/bookkeeping.ts';
+import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
+
+/** What can happen to an agreement's money, wherever an entry is shown. */
+export const entryKindNames: Readonly<Record<EntryKind, Phrase>> = {
+  delivery: { en: 'Goods delivered', ur: 'سامان کی حوالگی' },
+  down_payment: { en: 'Down payment', ur: 'پیشگی ادائیگی' },
+  starting_relief: { en: 'Relief before the start', ur: 'آغاز سے پہلے کی رعایت' },
+  payment: { en: 'Payment', ur: 'ادائیگی' },
+  relief: { en: 'Relief', ur: 'ہمدردانہ رعایت' },
+  refund: { en: 'Refund of an overpayment', ur: 'زائد ادائیگی کی واپسی' },
+  write_off: { en: 'Write-off', ur: 'کھاتے سے اخراج' },
+  recovery: { en: 'Recovery', ur: 'خارج شدہ رقم کی وصولی' },
+  reversal: { en: 'Reversal', ur: 'اندراج کی منسوخی' },
+};
+
+export const methodNames: Readonly<Record<PaymentMethod, Phrase>> = {
+  cash: { en: 'Cash', ur: 'نقد' },
+  bank: { en: 'Bank', ur: 'بینک' },
+  jazzcash: { en: 'JazzCash', ur: 'جاز کیش' },
+  easypaisa: { en: 'Easypaisa', ur: 'ایزی پیسہ' },
+  raast: { en: 'Raast', ur: 'راست' },
+  cheque: { en: 'Cheque', ur: 'چیک' },
+};

@@ -1,0 +1,54 @@
+import type { CustomerListRow } from '#contract/lending/customers.ts';
+import { formatStoredPhone } from '#web/format/phone.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { Money } from '#web/office/kit/ui/money.tsx';
+import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { Ltr } from '#web/ui/ltr.tsx';
+import classes from './customer-cards.module.css';
+import { messages } from './customers.messages.ts';
+import { StandingBadges } from './standing-badges.tsx';
+
+interface CustomerCardsProps {
+  readonly customers: readonly CustomerListRow[];
+  readonly linkTo: (id: string) => string;
+}
+
+/** Customers on a phone: what a row of the table says, one card each. */
+export function CustomerCards({ customers, linkTo }: CustomerCardsProps) {
+  const pick = usePick();
+  return (
+    <ul className={classes.cards}>
+      {customers.map((customer) => (
+        <li key={customer.id} className={classes.card}>
+          <div className={classes.head}>
+            <PersonCell
+              name={customer.fullName}
+              second={customer.fullNameUr}
+              shape="square"
+              to={linkTo(customer.id)}
+            />
+            <div className={classes.owed}>
+              <span>{pick(messages.outstanding)}</span>
+              <Money amount={customer.outstanding} />
+            </div>
+          </div>
+          <p className={classes.facts}>
+            <Ltr>{formatStoredPhone(customer.phone)}</Ltr>
+            <Ltr>{customer.cnicMasked}</Ltr>
+            <span>
+              {pick(customer.branch)}
+              {customer.officerName !== null && (
+                <>
+                  {' · '}
+                  <WrittenText>{customer.officerName}</WrittenText>
+                </>
+              )}
+            </span>
+          </p>
+          <StandingBadges customer={customer} />
+        </li>
+      ))}
+    </ul>
+  );
+}

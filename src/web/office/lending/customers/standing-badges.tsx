@@ -1,0 +1,37 @@
+import type { CustomerListRow } from '#contract/lending/customers.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { customerStatusNames } from '#web/office/kit/labels/customer-words.messages.ts';
+import { DashIcon, LockIcon } from '#web/office/kit/ui/action-icons.tsx';
+import { Badge } from '#web/office/kit/ui/badge.tsx';
+import { CheckIcon, ClockIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { AlertIcon } from '#web/ui/sign-in-icons.tsx';
+import { daysLate, messages } from './customers.messages.ts';
+import classes from './standing-badges.module.css';
+
+/** From this many days on an agreement is at risk. */
+const atRiskDays = 31;
+
+interface StandingBadgesProps {
+  readonly customer: Pick<CustomerListRow, 'activeAgreements' | 'daysPastDue' | 'status'>;
+}
+
+/** How late a customer is, and whether they are blocked. */
+export function StandingBadges({ customer: { activeAgreements, daysPastDue, status } }: StandingBadgesProps) {
+  const pick = usePick();
+  return (
+    <span className={classes.badges}>
+      {daysPastDue > 0 ? (
+        <Badge
+          tone={daysPastDue < atRiskDays ? 'warning' : 'bad'}
+          icon={daysPastDue < atRiskDays ? ClockIcon : AlertIcon}
+          text={pick(daysLate)(daysPastDue)}
+        />
+      ) : activeAgreements === 0 ? (
+        <Badge tone="quiet" icon={DashIcon} text={pick(messages.noAgreement)} />
+      ) : (
+        <Badge tone="good" icon={CheckIcon} text={pick(messages.onTime)} />
+      )}
+      {status === 'blocked' && <Badge tone="bad" icon={LockIcon} text={pick(customerStatusNames.blocked)} />}
+    </span>
+  );
+}

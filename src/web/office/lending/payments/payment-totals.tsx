@@ -1,0 +1,43 @@
+import { paymentRegisterEndpoints } from '#contract/lending/payment-register.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
+import { FigureStrip } from '#web/office/kit/record/figure-strip.tsx';
+import { Money } from '#web/office/kit/ui/money.tsx';
+import { messages, paymentsText } from './payments.messages.ts';
+import type { RegisterFilters } from './register-tools.tsx';
+
+interface PaymentTotalsProps {
+  readonly filters: RegisterFilters;
+}
+
+/** What the payments that the list shows come to, on all of its pages: in all, and by the way they came. */
+export function PaymentTotals({ filters }: PaymentTotalsProps) {
+  const pick = usePick();
+  const { data } = useEndpoint(paymentRegisterEndpoints.sumPayments, { query: filters });
+  if (data === undefined || data.received.payments === 0) return null;
+  const { received, reversed, byMethod } = data;
+  const left = {
+    payments: received.payments - reversed.payments,
+    amount: received.amount - reversed.amount,
+  };
+  const figureOf = (label: string, { payments, amount }: typeof left) => ({
+    label,
+    value: <Money amount={amount} />,
+    note: pick(paymentsText)(payments),
+  });
+  const whole =
+    reversed.payments === 0
+      ? []
+      : [figureOf(pick(messages.received), received), figureOf(pick(messages.reversed), reversed)];
+  return (
+    <FigureStrip
+      label={pick(messages.totals)}
+      figures={[
+        ...whole,
+        figureOf(pick(messages.total), left),
+        ...byMethod.map(({ method, ...sum }) => figureOf(pick(methodNames[method]), sum)),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,147 @@
+import { paymentRegisterEndpoints, type RegisteredPayment } from '#contract/lending/payment-register.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { addDays, dayOfMonth } from '#domain/calendar/calendar-date.ts';
+import { formatCount } from '#web/format/count.ts';
+import { formatCalendarDay } from '#web/format/date-time.ts';
+import { useMinute } from '#web/format/now.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
+import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
+import { entryKindNames, methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
+import type { Column } from '#web/office/kit/list/data-table.tsx';
+import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
+import { ExportButton } from '#web/office/kit/list/export-button.tsx';
+import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
+import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
+import { useListPage } from '#web/office/kit/list/use-list-page.ts';
+import { DashIcon } from '#web/office/kit/ui/action-icons.tsx';
+import { Badge } from '#web/office/kit/ui/badge.tsx';
+import { Code } from '#web/office/kit/ui/code.tsx';
+import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
+import person from '#web/office/kit/ui/person-cell.module.css';
+import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
+import { usePage } from '#web/office/shell/use-page.ts';
+import { Ltr } from '#web/ui/ltr.tsx';
+import { PaymentTotals } from './payment-totals.tsx';
+import { messages, shownOf } from './payments.messages.ts';
+import { RegisterTools } from './register-tools.tsx';
+
+/** The register of payments: this month's, until other days are chosen. */
+export function PaymentsPage() {
+  const pick = usePick();
+  const { title } = usePage();
+  const today = businessDateOf(useMinute());
+  const address = useListAddress(paymentRegisterEndpoints.listPayments.query);
+  const month = { from: addDays(today, 1 - dayOfMonth(today)), until: today };
+  const query = { ...month, ...address.query };
+  const { cursor: _, sort: __, ...filters } = query;
+  return (
+    <>
+      <PageHeader
+        title={title}
+        lead={pick(messages.lead)}
+        actions={
+          <ExportButton endpoint={paymentRegisterEndpoints.exportPayments} input={{ body: filters }} />
+        }
+      />
+      <PaymentTotals filters={filters} />
+      <ListPanel
+        label={title}
+        list={useListPage(endpointQuery(paymentRegisterEndpoints.listPayments, { query }))}
+        columns={useColumns()}
+        keyOf={({ entryId }) => entryId}
+        tools={<RegisterTools address={address} filters={filters} />}
+        empty={
+          <EmptyState
+            drawing={<OpenRegister />}
+            title={pick(messages.emptyTitle)}
+            text={pick(messages.emptyText)}
+          />
+        }
+        summaryOf={pick(shownOf)}
+        address={address}
+        ownSort="-valuedOn"
+      />
+    </>
+  );
+}
+
+function useColumns(): readonly Column<RegisteredPayment>[] {
+  const pick = usePick();
+  const language = useLanguage();
+  const now = useMinute();
+  const area = useArea();
+  return [
+    {
+      key: 'customer',
+      header: pick(messages.customer),
+      priority: 1,
+      cell: ({ customer, agreementNumber }) => (
+        <PersonCell
+          name={(language === 'ur' && customer.fullNameUr) || customer.fullName}
+          second={agreementNumber}
+          shape="square"
+          to={area.customerBalance(customer.id)}
+        />
+      ),
+    },
+    {
+      key: 'day',
+      header: pick(messages.day),
+      priority: 1,
+      sort: '-valuedOn',
+      cell: ({ valuedOn }) => formatCalendarDay(valuedOn, language, now),
+    },
+    {
+      key: 'amount',
+      header: pick(messages.amount),
+      priority: 1,
+      isFigure: true,
+      sort: '-amount',
+      cell: ({ amount }) => <Ltr>{formatCount(amount)}</Ltr>,
+    },
+    {
+      key: 'method',
+      header: pick(messages.method),
+      priority: 2,
+      cell: ({ method, reference, kind }) => (
+        <>
+          {pick(methodNames[method])}
+          <div className={person.second}>
+            {reference === null ? kind !== 'payment' && pick(entryKindNames[kind]) : <Code>{reference}</Code>}
+          </div>
+        </>
+      ),
+    },
+    {
+      key: 'receipt',
+      header: pick(messages.receipt),
+      priority: 2,
+      cell: ({ receiptNumber }) => (receiptNumber === null ? '–' : <Code>{receiptNumber}</Code>),
+    },
+    {
+      key: 'officer',
+      header: pick(messages.officer),
+      priority: 3,
+      cell: ({ takenBy, branch }) => (
+        <>
+          <bdi dir="auto">{takenBy.fullName}</bdi>
+          <div className={person.second}>{pick(branch.city)}</div>
+        </>
+      ),
+    },
+    {
+      key: 'status',
+      header: pick(messages.byState),
+      priority: 1,
+      cell: ({ isReversed }) =>
+        isReversed ? (
+          <Badge tone="quiet" icon={DashIcon} text={pick(messages.isReversed)} />
+        ) : (
+          <Badge tone="good" icon={CheckIcon} text={pick(messages.valid)} />
+        ),
+    },
+  ];
+}

@@ -1,0 +1,55 @@
+import type { Phrase } from '#domain/language.ts';
+import { countNoun, formatCount } from '#web/format/count.ts';
+
+export const messages = {
+  lead: {
+    en: 'Every rupee that customers brought, by the day it counts for.',
+    ur: 'صارفین سے وصول ہونے والا ہر روپیہ، اس دن کے حساب سے جس میں شمار ہوا۔',
+  },
+  from: { en: 'From', ur: 'از' },
+  until: { en: 'Until', ur: 'تا' },
+  branch: { en: 'Branch', ur: 'برانچ' },
+  method: { en: 'Method', ur: 'طریقہ' },
+  officer: { en: 'Taken by', ur: 'وصول کنندہ' },
+  byState: { en: 'Status', ur: 'کیفیت' },
+
+  totals: { en: 'What these payments come to', ur: 'ان ادائیگیوں کا میزان' },
+  received: { en: 'Received', ur: 'وصول ہوئے' },
+  reversed: { en: 'Of these reversed', ur: 'ان میں منسوخ' },
+  total: { en: 'Total', ur: 'کل' },
+
+  receipt: { en: 'Receipt', ur: 'رسید' },
+  day: { en: 'Day', ur: 'تاریخ' },
+  customer: { en: 'Customer', ur: 'صارف' },
+  amount: { en: 'Amount, Rs', ur: 'رقم، Rs' },
+  valid: { en: 'Valid', ur: 'درست' },
+  isReversed: { en: 'Reversed', ur: 'منسوخ' },
+
+  emptyTitle: { en: 'No payments in this period', ur: 'اس مدت میں کوئی ادائیگی نہیں' },
+  emptyText: {
+    en: 'Payments that are recorded at the branches appear here at once. Choose other days to look further back.',
+    ur: 'برانچوں میں درج ہونے والی ادائیگیاں فوراً یہاں آ جاتی ہیں۔ پہلے کی ادائیگیوں کے لیے دوسری تاریخیں چنیے۔',
+  },
+} as const satisfies Record<string, Phrase>;
+
+export const stateNames = {
+  all: { en: 'All', ur: 'تمام' },
+  valid: messages.valid,
+  reversed: messages.isReversed,
+} as const satisfies Record<string, Phrase>;
+
+export const paymentsText: Phrase<(payments: number) => string> = {
+  en: (payments) => `${formatCount(payments)} ${countNoun(payments, 'payment', 'payments')}`,
+  ur: (payments) => `${formatCount(payments)} ${payments === 1 ? 'ادائیگی' : 'ادائیگیاں'}`,
+};
+
+export const shownOf: Phrase<(shown: number, total: number | null) => string> = {
+  en: (shown, total) =>
+    total === null
+      ? `${formatCount(shown)} shown of more than 10,000`
+      : `${formatCount(shown)} of ${formatCount(total)} ${countNoun(total, 'payment', 'payments')} shown`,
+  ur: (shown, total) =>
+    total === null
+      ? `10,000 سے زیادہ میں سے ${formatCount(shown)} ادائیگیاں`
+      : `کل ${formatCount(total)} میں سے ${formatCount(shown)} ${shown === 1 ? 'ادائیگی' : 'ادائیگیاں'}`,
+};

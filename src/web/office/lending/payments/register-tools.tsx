@@ -1,0 +1,65 @@
+import { type paymentRegisterEndpoints, paymentStates } from '#contract/lending/payment-register.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
+import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
+import { DateFilter } from '#web/office/kit/list/date-filter.tsx';
+import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
+import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
+import type { ListQuery } from '#web/office/kit/list/list-address.ts';
+import { ListTools } from '#web/office/kit/list/list-tools.tsx';
+import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
+import { messages, stateNames } from './payments.messages.ts';
+
+type RegisterQuery = ListQuery<typeof paymentRegisterEndpoints.listPayments.query>;
+
+/** What the register is narrowed to; it always has a period. */
+export type RegisterFilters = Omit<RegisterQuery, 'cursor' | 'sort' | 'from' | 'until'> & {
+  readonly from: CalendarDate;
+  readonly until: CalendarDate;
+};
+
+interface RegisterToolsProps {
+  readonly address: ListAddress<RegisterQuery>;
+  readonly filters: RegisterFilters;
+}
+
+/** Which days, which branch, which way. */
+export function RegisterTools({ address: { link, narrow }, filters }: RegisterToolsProps) {
+  const pick = usePick();
+  const branches = useBranchChoices();
+  const tabs = [undefined, ...paymentStates].map((state) => ({
+    ...link({ state }),
+    label: pick(stateNames[state ?? 'all']),
+    isCurrent: state === filters.state,
+  }));
+  return (
+    <>
+      <FilterTabs label={pick(messages.byState)} tabs={tabs} />
+      <ListTools>
+        {(['from', 'until'] as const).map((end) => (
+          <DateFilter
+            key={end}
+            name={end}
+            label={messages[end]}
+            value={filters[end]}
+            onChoose={(date) => narrow({ [end]: date })}
+          />
+        ))}
+        <FilterSelect
+          label={pick(messages.branch)}
+          value={filters.branchId}
+          choices={branches}
+          onChoose={(branchId) => narrow({ branchId })}
+        />
+        <FilterSelect
+          label={pick(messages.method)}
+          value={filters.method}
+          choices={paymentMethods.map((value) => ({ value, label: pick(methodNames[value]) }))}
+          onChoose={(method) => narrow({ method: paymentMethods.find((value) => value === method) })}
+        />
+      </ListTools>
+    </>
+  );
+}

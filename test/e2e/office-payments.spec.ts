@@ -1,0 +1,45 @@
+import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+
+test('the register shows this month, adds up to its totals, and is narrowed by day, branch and way', async ({
+  page,
+}) => {
+  await signIn(page, 'superadmin');
+  await page.goto('/admin/payments');
+  const totals = page.getByRole('region', { name: 'What these payments come to' });
+  await expect(totals.getByText('Cash', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  const figure = (name: string) => totals.locator('dl > div').filter({ hasText: name }).locator('dd').first();
+  const amountOf = async (name: string) => Number((await figure(name).innerText()).replace(/\D/g, ''));
+  const whole = await amountOf('Total');
+  await page.getByRole('combobox', { name: 'Method' }).selectOption({ label: 'JazzCash' });
+  await expect(page).toHaveURL(/method=jazzcash/);
+  await expect(totals.getByText('Cash', { exact: true })).toHaveCount(0);
+  expect(await amountOf('Total')).toBeLessThan(whole);
+  expect(await amountOf('JazzCash')).toBe(await amountOf('Total'));
+
+  const from = page.getByRole('textbox', { name: 'From' });
+  await from.fill('31/13/2026');
+  await expect(page, 'what is no day asks for nothing').not.toHaveURL(/from=/);
+  await from.fill('');
+  await from.pressSequentially('1/1/2026');
+  await expect(page).toHaveURL(/from=2026-01-01/);
+  await page.getByRole('combobox', { name: 'Branch' }).selectOption({ label: 'Lahore' });
+  await expect(page.locator('tbody tr').first()).toContainText('Lahore');
+  await expect(page.locator('tbody tr').first()).toContainText('JazzCash');
+});
+
+test('the register is saved as a file with the same filters, and read in Urdu on a phone', async ({
+  page,
+}) => {
+  await signIn(page, 'superadmin', 'ur');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/payments?method=cheque');
+  await expect(page.getByRole('region', { name: 'ان ادائیگیوں کا میزان' })).toContainText('چیک');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'CSV ایکسپورٹ کریں' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^payments-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
+  await expectAccessible(page);
+});

@@ -1,0 +1,44 @@
+import { getHeapStatistics, setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApi, type TestApi } from './support/api.ts';
+import { Fuzzer } from './support/fuzz/fuzzer.ts';
+
+/** `npm run fuzz -- N` sends N; every run says by which seed it can be seen again. */
+const requests = Number(process.env.FUZZ_REQUESTS ?? 800);
+const seed = Number(process.env.FUZZ_SEED ?? Math.trunc(Math.random() * 2 ** 31));
+/** Until then modules load, statements are prepared and pools open. */
+const warmUp = Math.min(2_000, requests / 2);
+/** By so much the memory in use may have grown in the end, in a run that is long enough to tell. */
+const growthMax = 1.2;
+const longRun = 10_000;
+
+let testApi: TestApi;
+beforeAll(async () => {
+  testApi = await createTestApi();
+});
+afterAll(() => testApi.close());
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+function bytesInUse(): number {
+  collectGarbage();
+  const { used_heap_size: heap, external_memory: external } = getHeapStatistics();
+  return heap + external;
+}
+
+test('whatever is sent by whomever is answered in order, tells nothing of the inside, and leaves no memory behind', {
+  timeout: 60_000 + requests * 200,
+}, async () => {
+  process.stdout.write(`fuzz: ${requests} requests, FUZZ_SEED=${seed}\n`);
+  const fuzzer = await Fuzzer.open(testApi, seed);
+  await fuzzer.send(warmUp);
+  const before = bytesInUse();
+  await fuzzer.send(requests - warmUp);
+  const growth = bytesInUse() / before;
+  process.stdout.write(`fuzz: ${fuzzer.summary()}; memory x ${growth.toFixed(2)}\n`);
+  expect(fuzzer.faults).toEqual([]);
+  expect(fuzzer.taken).toBeGreaterThan(requests / 20);
+  if (requests >= longRun) expect(growth).toBeLessThan(growthMax);
+});

@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './support/paths.ts';
+
+const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
+const [, ...chapters] = page.split(/^## (?=V\d)/m);
+
+/** What the page names as a file or a folder: `src/…/name.ts`, also several as `{one,other}.ts` or `*.test.ts`. */
+const named = (text: string) =>
+  [...text.matchAll(/`((?:src|test|db|docs)\/[^`\s]+)`/g)].map(([, path = '']) => path);
+
+test('every file that the security page names is there', () => {
+  const paths = named(page);
+  expect(paths.length).toBeGreaterThan(50);
+  expect(paths.filter((path) => globSync(path, { cwd: root }).length === 0)).toEqual([]);
+});
+
+test('no file is named without the way to it, so that it is found, and missed when it goes', () => {
+  expect([...page.matchAll(/`([\w.-]+\.tsx?)`/g)].map(([, name]) => name)).toEqual([]);
+});
+
+test('every chapter of the standard has a test that shows it, but those that do not apply', () => {
+  expect(chapters).toHaveLength(17);
+  const shown = chapters.filter((chapter) => named(chapter).some((path) => /\.(test|spec)\.ts$/.test(path)));
+  const others = chapters
+    .filter((chapter) => !shown.includes(chapter))
+    .map((chapter) => chapter.split('\n')[0]);
+  expect(others).toEqual(['V9 Self-contained tokens', 'V17 WebRTC']);
+});

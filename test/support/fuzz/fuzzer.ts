@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { api, type EndpointName } from '#contract/api.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { isFileForm } from '#contract/file-form.ts';
+import type { TestApi } from '../api.ts';
+import type { JsonSchema } from '../json-schema.ts';
+import { type Desk, fillReliefFund, openDesk } from '../lending.ts';
+import { formWith, type Session } from '../raw-request.ts';
+import { rightsMatrix } from '../rights-matrix.ts';
+import type { Fault } from './bad-values.ts';
+import { faultOf } from './look-at-answer.ts';
+import { type Random, randomFrom } from './random.ts';
+import { spoil } from './spoil.ts';
+
+const names = Object.keys(api) as EndpointName[];
+/** A picture is opened in a process of its own, which takes as long as a hundred other requests. */
+const fileNames = names.filter((name) => isFileForm((api[name] as Endpoint).body));
+const otherNames = names.filter((name) => !fileNames.includes(name));
+
+const roles = ['customer', 'employee', 'otherEmployee', 'superadmin'] as const;
+type Role = (typeof roles)[number];
+
+const faults: readonly Fault[] = ['boundary', 'wrong', 'huge', 'unicode', 'forged'];
+const ways = ['valid', 'raw', 'together', ...faults, ...faults] as const;
+
+/** Texts that are no JSON object, and those that only begin as one. */
+const rawBodies = [
+  '',
+  '{',
+  'null',
+  '[]',
+  '"x"',
+  '{"a":1}{"b":2}',
+  '[1,2',
+  '\uFEFF{}',
+  `${'['.repeat(20_000)}`,
+  `{"a":${'9'.repeat(400)}}`,
+  '{"a":1,"a":2}',
+  'x'.repeat(70_000),
+];
+
+/** What is used up by being taken is made anew; what was refused is still there to be spoiled once more. */
+const usesMax = 12;
+
+interface Parts {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+/** Sends what the contract describes and what it does not: valid, at the edge, wrong, huge, forged, and several at once; by all roles. */
+export class Fuzzer {
+  readonly faults: string[] = [];
+  taken = 0;
+  readonly #testApi: TestApi;
+  readonly #desk: Desk;
+  readonly #random: Random;
+  readonly #sessions = new Map<Role, Session>();
+  readonly #kept = new Map<EndpointName, { parts: Parts; uses: number }>();
+  readonly #statuses = new Map<number, number>();
+
+  private constructor(testApi: TestApi, desk: Desk, seed: number) {
+    this.#testApi = testApi;
+    this.#desk = desk;
+    this.#random = randomFrom(seed);
+  }
+
+  static async open(testApi: TestApi, seed: number): Promise<Fuzzer> {
+    const desk = await openDesk(testApi, 'SGD');
+    return new Fuzzer(testApi, desk, seed);
+  }
+
+  summary(): string {
+    const counted = [...this.#statuses]
+      .sort(([a], [b]) => a - b)
+      .map(([status, times]) => `${times} x ${status}`);
+    return counted.join(', ');
+  }
+
+  async send(count: number): Promise<void> {
+    for (let sent = 0; sent < count; sent += 1) {
+      const name = this.#random.pick(this.#random.chance(1) ? fileNames : otherNames);
+      const way = this.#random.pick(ways);
+      const parts = await this.#partsOf(name);
+      if (way === 'together') sent += await this.#sendTogether(name, parts);
+      else
+        await this.#sendOne(
+          name,
+          way,
+          way === 'valid' || way === 'raw' ? parts : this.#spoiled(name, parts, way),
+        );
+    }
+  }
+
+  async #sendTogether(name: EndpointName, parts: Parts): Promise<number> {
+    const times = 2 + this.#random.below(5);
+    const sessions = await Promise.all(Array.from({ length: times }, () => this.#session(name)));
+    const key = randomUUID();
+    await Promise.all(
+      sessions.map((as) => this.#request(name, parts, as, 'together', { 'Idempotency-Key': key })),
+    );
+    return times - 1;
+  }
+
+  async #sendOne(name: EndpointName, way: string, parts: Parts): Promise<void> {
+    const body = way === 'raw' ? this.#random.pick(rawBodies) : parts.body;
+    await this.#request(name, { ...parts, body }, await this.#session(name), way, this.#headers());
+  }
+
+  async #request(
+    name: EndpointName,
+    { params = {}, query = {}, body }: Parts,
+    as: Session | undefined,
+    way: string,
+    headers: Record<string, string>,
+  ): Promise<void> {
+    const endpoint: Endpoint = api[name];
+    const path = endpoint.path.replace(/:(\w+)/g, (_, param: string) =>
+      encodeURIComponent(textOf(params[param])),
+    );
+    const asked = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, textOf(value)]));
+    const isForm = isFileForm(endpoint.body) && typeof body === 'object' && body !== null;
+    const response = await this.#testApi.send(endpoint.method, `${path}?${asked}`, {
+      as,
+      headers,
+      ...(endpoint.body !== undefined && { body: isForm ? formWith(body) : body }),
+    });
+    this.#statuses.set(response.status, (this.#statuses.get(response.status) ?? 0) + 1);
+    if (response.status === 200) {
+      this.taken += 1;
+      this.#kept.delete(name);
+    }
+    const fault = await faultOf(name, response);
+    if (fault !== null) {
+      const sent = JSON.stringify({ params, query, body, headers })?.slice(0, 600);
+      this.faults.push(`${name} (${way}) ${fault}: ${sent}`);
+    }
+  }
+
+  async #partsOf(name: EndpointName): Promise<Parts> {
+    const kept = this.#kept.get(name);
+    if (kept !== undefined && kept.uses < usesMax) {
+      kept.uses += 1;
+      return kept.parts;
+    }
+    // What was taken may have emptied the fund that requests draw on.
+    await fillReliefFund(this.#testApi, this.#desk);
+    const parts = (await rightsMatrix(this.#testApi, this.#desk)[name].request()) as Parts;
+    this.#kept.set(name, { parts, uses: 1 });
+    return parts;
+  }
+
+  #spoiled(name: EndpointName, parts: Parts, fault: Fault): Parts {
+    const endpoint: Endpoint = api[name];
+    const { body } = endpoint;
+    const schemas = {
+      params: endpoint.params,
+      query: endpoint.query,
+      body: isFileForm(body) ? body.fields : body,
+    };
+    const places = (['params', 'query', 'body', 'body', 'body'] as const).filter((place) => schemas[place]);
+    if (places.length === 0) return parts;
+    const place = this.#random.pick(places);
+    const spoiled = spoil(schemaOf(schemas[place]), parts[place] ?? {}, fault, this.#random);
+    if (place === 'body') return { ...parts, body: spoiled };
+    // An address holds names and texts and nothing else.
+    return { ...parts, [place]: isFields(spoiled) ? spoiled : parts[place] };
+  }
+
+  /** Somebody of any role, nobody, or somebody with the half of another's session. */
+  async #session(name: EndpointName): Promise<Session | undefined> {
+    if (this.#random.chance(8)) return undefined;
+    const session = await this.#sessionOf(
+      this.#random.pick(this.#random.chance(70) ? this.#holders(name) : roles),
+    );
+    if (!this.#random.chance(5)) return session;
+    const other = await this.#sessionOf(this.#random.pick(roles));
+    const forged = { token: 'x'.repeat(43), cookie: 'qist_session=x' };
+    return this.#random.pick([
+      { ...session, cookie: other.cookie },
+      { ...session, token: forged.token },
+      forged,
+    ]);
+  }
+
+  /** Who may call it; refusals for want of a right are quick and all alike. */
+  #holders(name: EndpointName): readonly Role[] {
+    const { expected } = rightsMatrix(this.#testApi, this.#desk)[name];
+    const holders = roles.filter((role) => expected[role] === 200);
+    return holders.length > 0 ? holders : roles;
+  }
+
+  async #sessionOf(role: Role): Promise<Session> {
+    const known = this.#sessions.get(role);
+    if (known !== undefined && (await this.#testApi.request('getSession', { as: known })).status === 200)
+      return known;
+    const { email } = await this.#testApi.addUser(
+      role === 'otherEmployee' ? 'employee' : role,
+      role === 'otherEmployee' ? 'LHE' : 'SGD',
+    );
+    const session = await this.#testApi.signIn(email);
+    this.#sessions.set(role, session);
+    return session;
+  }
+
+  #headers(): Record<string, string> {
+    const random = this.#random;
+    return {
+      ...(random.chance(95) ? { 'Idempotency-Key': randomUUID() } : { 'Idempotency-Key': 'not-a-key' }),
+      ...(random.chance(20) && {
+        'Accept-Language': random.pick(['ur', 'en', 'xx', '*', 'ur;q=0.1,en', ',,,', 'x'.repeat(3_000)]),
+      }),
+      ...(random.chance(3) && {
+        'Content-Type': random.pick([
+          'text/plain',
+          'application/json; charset=utf-16',
+          'multipart/form-data',
+          'x',
+        ]),
+      }),
+      ...(random.chance(3) && {
+        'X-Forwarded-For': random.pick(['', ',,', '::1', '999.1.1.1', 'unknown', '[::1]:80'.repeat(200)]),
+      }),
+      ...(random.chance(3) && { 'Sec-Fetch-Site': random.pick(['cross-site', 'same-origin', 'x']) }),
+      ...(random.chance(3) && { 'X-Unattended': '1' }),
+    };
+  }
+}
+
+const isFields = (value: unknown) => typeof value === 'object' && value !== null;
+
+/** As an address can hold it. */
+function textOf(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  return text.slice(0, 8_000).toWellFormed();
+}
+
+const schemas = new Map<unknown, JsonSchema>();
+
+function schemaOf(schema: z.ZodMiniType<unknown> | undefined): JsonSchema {
+  if (schema === undefined) return {};
+  const known =
+    schemas.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
+  schemas.set(schema, known);
+  return known;
+}
