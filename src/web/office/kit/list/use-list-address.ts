@@ -1,4 +1,4 @@
-import { type To, useLocation, useNavigate } from 'react-router';
+import { type To, useLocation, useNavigate, useNavigation } from 'react-router';
 import { type ListQuery, type ListSchema, listPlace, readListQuery, readOpen } from './list-address.ts';
 
 export interface ListLink {
@@ -30,8 +30,9 @@ const notFilters = ['cursor', 'sort'];
 
 /** The address of a list whose filters the contract describes: `useListAddress(branchEndpoints.listBranches.query)`. */
 export function useListAddress<Schema extends ListSchema>(schema: Schema): ListAddress<ListQuery<Schema>> {
-  const { search, state } = useLocation();
+  const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
+  const { location: next = { pathname } } = useNavigation();
   const params = new URLSearchParams(search);
   const query = readListQuery(schema, params, state);
   const open = readOpen(params);
@@ -52,6 +53,8 @@ export function useListAddress<Schema extends ListSchema>(schema: Schema): ListA
     pageLink: (cursor) => to({ ...query, cursor }, undefined, state),
     only: (asked) => to(asked),
     narrow(change, history = 'push') {
+      // A search that was still being typed must not hold back who has pressed a row since.
+      if (next.pathname !== pathname) return;
       const { to: place, state: kept } = link(change);
       void navigate(place, { replace: history === 'replace', state: kept });
     },
