@@ -108,6 +108,7 @@ test('a customer is found by phone, edited, and blocked with a reason, all from 
   await signIn(page, 'employee');
   await page.goto('/employee/customers');
   await search(page).fill(zahida.phone);
+  await expect(page.getByText('1 of 1 customer shown')).toBeVisible();
   await page.getByRole('link', { name: zahida.fullName }).click();
   expect(page.url()).not.toContain(zahida.phone);
   await textbox(page, 'Address').fill('House 14, Satellite Town');

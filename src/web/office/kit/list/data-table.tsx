@@ -36,7 +36,7 @@ function turned(sort: string): string {
   return sort.startsWith('-') ? sort.slice(1) : `-${sort}`;
 }
 
-/** How a column stands in the order of the list. */
+/** Which way a column is sorted. */
 function directionOf(column: string, sort: string | undefined): 'ascending' | 'descending' | 'none' {
   if (sort === undefined || (sort !== column && sort !== turned(column))) return 'none';
   return sort.startsWith('-') ? 'descending' : 'ascending';

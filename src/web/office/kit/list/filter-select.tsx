@@ -18,7 +18,7 @@ export function FilterSelect({ label, className, value, choices, onChoose }: Fil
   const pick = usePick();
   return (
     <NativeSelect
-      size="md"
+      size="sm"
       classNames={{ input: controls.input }}
       className={className}
       aria-label={label}

@@ -32,7 +32,7 @@ interface ListPanelProps<Row, Query extends PagedQuery> {
   readonly isSelected?: (row: Row) => boolean;
   /** Search and filters, above the rows. */
   readonly tools?: ReactNode;
-  /** What stands where there is no row. */
+  /** What is shown when there is no row. */
   readonly empty: ReactNode;
   readonly summaryOf: (shown: number, total: number | null) => string;
   readonly address: ListAddress<Query>;
@@ -40,7 +40,7 @@ interface ListPanelProps<Row, Query extends PagedQuery> {
   readonly ownSort?: string;
 }
 
-/** A list of the server's: filters, rows or what stands instead of them, and the way to the next page. */
+/** A list of the server's: filters, rows or what replaces them, and the way to the next page. */
 export function ListPanel<Row, Query extends PagedQuery>(props: ListPanelProps<Row, Query>) {
   const { label, columns, keyOf, details, showAs, isSelected, tools, empty, summaryOf, address, ownSort } =
     props;

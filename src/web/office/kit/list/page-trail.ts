@@ -6,7 +6,7 @@ export interface PageTrail {
   readonly cursors: readonly string[];
 }
 
-/** In a trail the first page, which has no cursor, stands as an empty text. */
+/** In a trail the first page, which has no cursor, is an empty text. */
 const firstPage = '';
 
 /** The trail in a history entry's state, which any earlier version of the program may have written. */

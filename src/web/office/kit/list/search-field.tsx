@@ -58,6 +58,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       >
         <TextInput
           ref={input}
+          size="sm"
           type="search"
           aria-label={label}
           placeholder={label}

@@ -32,7 +32,7 @@ const notFilters = ['cursor', 'sort'];
 export function useListAddress<Schema extends ListSchema>(schema: Schema): ListAddress<ListQuery<Schema>> {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const { location: next = { pathname } } = useNavigation();
+  const { location: next } = useNavigation();
   const params = new URLSearchParams(search);
   const query = readListQuery(schema, params, state);
   const open = readOpen(params);
@@ -53,8 +53,8 @@ export function useListAddress<Schema extends ListSchema>(schema: Schema): ListA
     pageLink: (cursor) => to({ ...query, cursor }, undefined, state),
     only: (asked) => to(asked),
     narrow(change, history = 'push') {
-      // A search that was still being typed must not hold back who has pressed a row since.
-      if (next.pathname !== pathname) return;
+      // Who has opened a row is not brought back by what they typed just before, while its page is on its way.
+      if (next !== undefined && next.pathname !== pathname) return;
       const { to: place, state: kept } = link(change);
       void navigate(place, { replace: history === 'replace', state: kept });
     },
