@@ -9,8 +9,7 @@ import { parsePhone } from '#domain/person/phone.ts';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
 const unprintable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\p{Surrogate}]/u;
 
-/** Refuses what cannot be stored or shown, also where a text is only searched for and remembered. */
-export function printable() {
+function printable() {
   return z.refine<string>((value) => !unprintable.test(value), {
     error: 'unprintable' satisfies FieldMessageKey,
   });
@@ -29,6 +28,11 @@ export function optionalText(lengthMax: number) {
     z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(lengthMax), printable()))),
     z.transform((value) => value || null),
   );
+}
+
+/** What a list is searched for; trimmed. What it keeps of it, as the record of an export does, must be able to hold it. */
+export function searchText() {
+  return z.string().check(z.trim(), z.maxLength(100), printable());
 }
 
 /** A Pakistani mobile number as people write it; comes out as `03XXXXXXXXX`. */
