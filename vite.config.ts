@@ -9,24 +9,67 @@ const appEntry = fromRoot('src/web/app.tsx');
 const siteEntry = fromRoot('src/web/public/hydrate.tsx');
 const loaderEntry = fromRoot('src/web/public/loader.ts');
 
+const frameEntry = fromRoot('src/web/office/shell/office-layout.tsx');
+/** Two lists of the office: what both need, every list does. */
+const listEntries = [
+  fromRoot('src/web/office/desk/contact-requests/contact-requests-page.tsx'),
+  fromRoot('src/web/office/lender/employees/employees-page.tsx'),
+];
+
+/** What `broughtBy` has answered in this build; every module is asked about. */
+const brought = new Map<string, ReadonlySet<string>>();
+
 /** Everything that a file imports at once, itself included. */
-function broughtBy(file: string, modules: Rolldown.ChunkingContext): Set<string> {
+function broughtBy(file: string, modules: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const known = brought.get(file);
+  if (known !== undefined) return known;
   const seen = new Set([file]);
   for (const id of seen) {
     for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) seen.add(imported);
   }
+  brought.set(file, seen);
   return seen;
 }
 
-/** Writes down which addresses the app answers, for the server, which answers any other with 404. */
+/** The scripts that some files were built into, with everything that they import at once, and their style sheets. */
+function builtFiles(bundle: Rolldown.OutputBundle, sources: readonly string[]): ReadonlySet<string> {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const entries = chunks.filter(({ facadeModuleId }) =>
+    sources.some((one) => fromRoot(`src/web/${one}`) === facadeModuleId),
+  );
+  const seen = new Set(entries);
+  for (const chunk of seen) {
+    for (const imported of chunks.filter(({ fileName }) => chunk.imports.includes(fileName)))
+      seen.add(imported);
+  }
+  return new Set(
+    [...seen].flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]),
+  );
+}
+
+/**
+ * Writes down for the server which addresses the app answers, every other one being answered 404, and which files the page at
+ * each of them needs, so that the browser can fetch them all at once.
+ */
 const addressList: Plugin = {
   name: 'address-list',
+  enforce: 'post',
   applyToEnvironment: ({ name }) => name === 'client',
-  async generateBundle() {
+  buildStart: () => brought.clear(),
+  async generateBundle(_options, bundle) {
     // Loaded by Node as it is: its pages are only named in it, and nothing of them belongs into this file.
     const file = fromRoot('src/web/addresses.ts');
     const { addresses }: typeof import('./src/web/addresses.ts') = await import(file);
-    this.emitFile({ type: 'asset', fileName: 'addresses.json', source: JSON.stringify(addresses) });
+    const first = builtFiles(bundle, ['app.html', 'app.tsx']);
+    const files = Object.entries(addresses).map(([address, sources]) => [
+      address,
+      [...builtFiles(bundle, sources)].filter((name) => !first.has(name)),
+    ]);
+    this.emitFile({
+      type: 'asset',
+      fileName: 'addresses.json',
+      source: JSON.stringify(Object.fromEntries(files)),
+    });
   },
 };
 
@@ -86,6 +129,25 @@ export default defineConfig({
                     broughtBy(appEntry, modules).has(id) &&
                     !broughtBy(siteEntry, modules).has(id)
                       ? 'frame'
+                      : null,
+                },
+                {
+                  // What every page of the office needs, its first page too: one request, not thirty.
+                  debugName: 'office',
+                  name: (id, modules) =>
+                    id !== frameEntry &&
+                    broughtBy(frameEntry, modules).has(id) &&
+                    !broughtBy(appEntry, modules).has(id)
+                      ? 'office'
+                      : null,
+                },
+                {
+                  debugName: 'list',
+                  name: (id, modules) =>
+                    listEntries.every((entry) => broughtBy(entry, modules).has(id)) &&
+                    !broughtBy(frameEntry, modules).has(id) &&
+                    !broughtBy(appEntry, modules).has(id)
+                      ? 'list'
                       : null,
                 },
               ],

@@ -1,21 +1,24 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { arch, cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { measureBooks } from './books.ts';
-import type { Measurement } from './figure.ts';
+import { type Measurement, tableOf } from './figure.ts';
+import { measureLists } from './lists.ts';
 import { measureOffice } from './office.ts';
 import { measureOverload } from './overload.ts';
+import { measurePosting } from './posting.ts';
 import { measureReplay } from './replay.ts';
 import { measureSignInTiming } from './sign-in-timing.ts';
 import { measureSite } from './site.ts';
 import { measureStartup } from './startup.ts';
 import { measureUploads } from './uploads.ts';
 
-/** `npm run bench` measures everything and writes docs/numbers.md; with a name, it measures that one and only prints it. */
+/** `npm run bench` measures everything, with a name that one, and writes what it measured into docs/numbers.md. */
 const benches: Record<string, () => Promise<Measurement>> = {
   startup: measureStartup,
   replay: measureReplay,
   books: measureBooks,
+  lists: measureLists,
+  posting: measurePosting,
   site: measureSite,
   office: measureOffice,
   'sign-in': measureSignInTiming,
@@ -27,28 +30,6 @@ const numbers = join(import.meta.dirname, '../docs/numbers.md');
 /** What stands under this line in docs/numbers.md is written by hand and kept. */
 const keptFrom = '## Measured by hand';
 
-function table({ title, command, figures }: Measurement): string {
-  const rows = figures.map(
-    ({ name, measured, budget, isWithin }) =>
-      `| ${name} | ${measured} | ${budget} | ${isWithin ? 'yes' : '**no**'} |`,
-  );
-  return [
-    `## ${title}`,
-    '',
-    `\`${command}\``,
-    '',
-    '| figure | measured | budget | within |',
-    '|---|---|---|---|',
-    ...rows,
-    '',
-  ].join('\n');
-}
-
-function machine(): string {
-  const memory = Math.round(totalmem() / 2 ** 30);
-  return `${cpus().length} cores (${cpus()[0]?.model.trim()}, ${arch()}), ${memory} GiB, Node ${process.version}`;
-}
-
 const only = process.argv[2];
 const chosen = Object.entries(benches).filter(([name]) => only === undefined || name === only);
 if (chosen.length === 0) {
@@ -56,17 +37,25 @@ if (chosen.length === 0) {
   process.exit(1);
 }
 
-const tables: string[] = [];
+const measured = new Map<string, string>();
 for (const [name, measure] of chosen) {
   process.stdout.write(`Measuring ${name}…\n`);
-  const written = table(await measure());
-  process.stdout.write(`\n${written}\n`);
-  tables.push(written);
+  const section = tableOf(await measure()).trimEnd();
+  process.stdout.write(`\n${section}\n\n`);
+  measured.set(`npm run bench -- ${name}`, section);
 }
 
-if (only === undefined) {
-  const [date] = new Date().toISOString().split('T');
-  const kept = (await readFile(numbers, 'utf8').catch(() => '')).split(keptFrom)[1] ?? '\n';
-  const head = `# Numbers\n\nMeasured ${date} on ${machine()}, a shared machine: medians, not records.\nEach figure stands under the command that measures it again.\n`;
-  await writeFile(numbers, `${head}\n${tables.join('\n')}\n${keptFrom}${kept}`);
-}
+const written = (await readFile(numbers, 'utf8').catch(() => '')).split(keptFrom);
+const kept = written[1] ?? '\n';
+// Read only now, because somebody may have written in it meanwhile. Each table is known by the command that stands in it.
+const before = new Map(
+  (written[0] ?? '')
+    .split(/^(?=## )/m)
+    .map((section) => [/^`(npm run bench -- [\w-]+)`/m.exec(section)?.[1] ?? '', section.trimEnd()] as const),
+);
+const head =
+  '# Numbers\n\nMedians of shared machines, not records. Each figure is listed under the command that measures it again, with the day and the machine.';
+const inOrder = Object.keys(benches)
+  .map((name) => `npm run bench -- ${name}`)
+  .flatMap((command) => measured.get(command) ?? before.get(command) ?? []);
+await writeFile(numbers, `${[head, ...inOrder].join('\n\n')}\n\n${keptFrom}${kept}`);

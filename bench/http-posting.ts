@@ -2,17 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import { samplePassword } from '#sample/sample-sign-ins.ts';
-import { agreementIdOf } from './fill-large-lender.ts';
+import { agreementIdOf } from './large/fill-large-lender.ts';
 import type { Round } from './pgbench.ts';
 
-type Headers = Readonly<Record<string, string>>;
+export type Headers = Readonly<Record<string, string>>;
 
 /** The headers of a session of its own, as a browser would send them. */
-export async function signIn(address: string, identifier = 'superadmin@example.pk'): Promise<Headers> {
+export async function signIn(
+  address: string,
+  identifier = 'superadmin@example.pk',
+  password = samplePassword,
+): Promise<Headers> {
   const response = await fetch(`${address}/api/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ identifier, password: samplePassword }),
+    body: JSON.stringify({ identifier, password }),
   });
   if (response.status !== 200) throw new Error(`signing in was answered ${response.status}`);
   const { data } = (await response.json()) as { data: { token: string } };
@@ -27,7 +31,7 @@ export async function postingsPerSecond(
   address: string,
   sessions: readonly Headers[],
   amount: number,
-  { clients, postingsPerClient, first }: Round,
+  { clients, postingsPerClient, first, every }: Round,
 ): Promise<number> {
   const body = JSON.stringify({ amount, method: 'cash' });
   const startedAt = performance.now();
@@ -35,7 +39,7 @@ export async function postingsPerSecond(
     sessions.slice(0, clients).map(async (session, client) => {
       const connection = await connect(address);
       for (let posted = 0; posted < postingsPerClient; posted += 1) {
-        const id = agreementIdOf(first + posted * clients + client);
+        const id = agreementIdOf((first + posted * clients + client) * every);
         await connection.post(`/api/agreements/${id}/payments`, session, body);
       }
       connection.end();

@@ -5,9 +5,13 @@ import { seedBranches } from '#server/lender/branches/seed-branches.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { createPool } from '#server/platform/db/pool.ts';
-import { fillLargeLender, paidRows } from './fill-large-lender.ts';
+import { fillLargeLender, paidRows } from './large/fill-large-lender.ts';
 
-/** `npm run bench:large -- SIZE` puts the sample lender and, on top of it, SIZE agreements into the database at DATABASE_URL. */
+/**
+ * `npm run bench:large -- SIZE` puts the sample lender and, on top of it, SIZE agreements into the database at DATABASE_URL;
+ * `npm run bench:large -- SIZE audited` also the audit of them, so that `npm run verify` finds nothing.
+ */
+const isAudited = process.argv[3] === 'audited';
 const size = Number(process.argv[2]);
 const connectionString = process.env.DATABASE_URL;
 if (connectionString === undefined || !Number.isSafeInteger(size) || size < 1) {
@@ -22,7 +26,7 @@ const pool = createPool(connectionString, pino({ level: 'silent' }));
 await migrate(pool, join(import.meta.dirname, '../db/migrations'), () => {});
 await seedBranches(pool);
 await loadSampleLender(pool, systemClock);
-await fillLargeLender(pool, size);
+await fillLargeLender(pool, size, isAudited);
 const { rows } = await pool.query<{ written: string }>(
   'SELECT pg_size_pretty(pg_database_size(current_database())) AS written',
 );

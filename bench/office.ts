@@ -6,7 +6,8 @@ import { samplePassword } from '#sample/sample-sign-ins.ts';
 import { chromiumLaunch } from '../test/support/chromium.ts';
 import { ServerProcess } from '../test/support/process.ts';
 import { atLeast, atMost, type Measurement, percentile } from './figure.ts';
-import { auditPage, mobileKeepingSession } from './lighthouse.ts';
+import { firstList } from './page/first-list.ts';
+import { auditPage, mobileKeepingSession } from './page/lighthouse.ts';
 
 const desk = '/admin/contact-requests';
 const cpuSlowdown = 4;
@@ -78,6 +79,7 @@ export async function measureOffice(): Promise<Measurement> {
     const [page = await context.newPage()] = context.pages();
     await signIn(page, base);
     const times = await interactionTimes(context, base);
+    const opening = await firstList(context, `${base}${desk}`, cpuSlowdown);
     const audit = await auditPage(`${base}${desk}`, debugPort, mobileKeepingSession);
     return {
       title: 'The office',
@@ -90,6 +92,14 @@ export async function measureOffice(): Promise<Measurement> {
           'ms',
           0,
         ),
+        atMost(
+          `the first list on fast 3G at ${cpuSlowdown}x CPU slowdown, nothing in the cache, ${opening.requests} requests`,
+          opening.listed / 1000,
+          2.5,
+          's',
+          2,
+        ),
+        atMost('the star before it', opening.painted / 1000, 1, 's', 2),
         atLeast(`${desk} performance`, audit.performance, 90),
         atLeast(`${desk} accessibility`, audit.accessibility, 100),
         atLeast(`${desk} best practices`, audit.bestPractices, 100),

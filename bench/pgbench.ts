@@ -28,6 +28,8 @@ export interface Round {
   readonly postingsPerClient: number;
   /** The number of the first agreement; the clients take turns from there. */
   readonly first: number;
+  /** 1, or every how many-th agreement is one: the agreements of a branch are as far apart as there are branches. */
+  readonly every: number;
 }
 
 /** How many times a second a statement is run by that many clients, each time with another `n`. */
@@ -36,10 +38,13 @@ export async function statementsPerSecond(
   connectionString: string,
   directory: string,
   { text, variables }: RawStatement,
-  { clients, postingsPerClient, first }: Round,
+  { clients, postingsPerClient, first, every }: Round,
 ): Promise<number> {
   const script = join(directory, 'posting.sql');
-  const counting = ['\\set n :first + :posted * :clients + :client_id', '\\set posted :posted + 1'];
+  const counting = [
+    `\\set n (:first + :posted * :clients + :client_id) * ${every}`,
+    '\\set posted :posted + 1',
+  ];
   await writeFile(script, [...counting, `${text};`, ''].join('\n'));
   const { stdout } = await run(pgbench, [
     ...['-n', '-M', 'prepared', '-c', String(clients), '-j', '2', '-t', String(postingsPerClient)],

@@ -10,7 +10,7 @@ import { figuresOf } from '#server/lending/ledger/posting.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { requestHash } from '#server/platform/idempotency/request-hash.ts';
-import { agreementIdOf, agreementIdSql } from './fill-large-lender.ts';
+import { agreementIdOf, agreementIdSql } from './large/fill-large-lender.ts';
 
 /** A prepared statement as it was about to be sent. */
 interface Sent {

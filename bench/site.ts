@@ -5,9 +5,9 @@ import { chromium } from '@playwright/test';
 import { chromiumLaunch } from '../test/support/chromium.ts';
 import { ServerProcess } from '../test/support/process.ts';
 import { atLeast, atMost, type Figure, type Measurement } from './figure.ts';
-import { worstLayoutShift } from './layout-shift.ts';
-import { type Audit, auditPage, mobile, slow3g } from './lighthouse.ts';
-import { transferOf } from './transfer.ts';
+import { worstLayoutShift } from './page/layout-shift.ts';
+import { type Audit, auditPage, mobile, slow3g } from './page/lighthouse.ts';
+import { transferOf } from './page/transfer.ts';
 
 /** What each page may weigh until its load event, in KB as sent. */
 const weights = [

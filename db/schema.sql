@@ -1,5 +1,23 @@
 -- Made by `npm run db:dump` from the migrations; not to be edited.
 
+CREATE OR REPLACE FUNCTION public.agreements_with(part text, branch uuid)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE ROWS 20
+BEGIN ATOMIC
+ SELECT a.id
+    FROM ((((agreement_counters k
+      JOIN branches b ON ((b.id = k.branch_id)))
+      CROSS JOIN LATERAL ( SELECT "right"((k.year)::text, 2) AS year) y)
+      CROSS JOIN LATERAL serials_with(agreements_with.part, y.year, 5, k.last_serial) serial(serial))
+      CROSS JOIN LATERAL ( SELECT agreements.id
+            FROM agreements
+           WHERE (agreements.number = ((((b.code || '-'::text) || y.year) || '-'::text) || lpad((serial.serial)::text, GREATEST(5, length((serial.serial)::text)), '0'::text)))
+          OFFSET 0) a)
+   WHERE ((agreements_with.branch IS NULL) OR (k.branch_id = agreements_with.branch));
+END
+;
+
 -- Everything of an event but its own hash; the instant in microseconds, so that no setting of a session changes the text.
 CREATE OR REPLACE FUNCTION public.audit_hash(event audit_events)
  RETURNS bytea
@@ -100,6 +118,53 @@ END
 $function$
 ;
 
+-- Refuses, when the transaction ends, a moved overpayment of which only one half is there or reversed.
+CREATE OR REPLACE FUNCTION public.check_transfer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  looked_at uuid := coalesce(NEW.transfer_id, (SELECT transfer_id FROM entries WHERE id = NEW.reverses));
+BEGIN
+  IF looked_at IS NULL THEN RETURN NULL; END IF;
+  PERFORM FROM entries refund JOIN entries payment USING (transfer_id, amount)
+    WHERE transfer_id = looked_at AND refund.kind = 'refund' AND payment.kind = 'payment'
+      AND EXISTS (SELECT FROM entries WHERE reverses = refund.id) = EXISTS (SELECT FROM entries WHERE reverses = payment.id);
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'transfer % is recorded, or reversed, by half', looked_at
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'entries_transfer_whole';
+  END IF;
+  RETURN NULL;
+END
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.customers_with(part text)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE ROWS 20
+BEGIN ATOMIC
+ SELECT customers.id
+    FROM customers
+   WHERE ((digit_parts(VARIADIC ARRAY[customers.cnic, customers.phone, customers.second_phone]) @> terms_of_part(customers_with.part)) AND ((customers.cnic ~~ pattern_of_part(customers_with.part)) OR (customers.phone ~~ pattern_of_part(customers_with.part)) OR (customers.second_phone ~~ pattern_of_part(customers_with.part))));
+END
+;
+
+CREATE OR REPLACE FUNCTION public.digit_parts(VARIADIC numbers text[])
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+BEGIN ATOMIC
+ SELECT ARRAY( SELECT substr(number.number, nth.nth, 5) AS substr
+            FROM unnest(digit_parts.numbers) number(number),
+             LATERAL generate_series(1, (length(number.number) - 4)) nth(nth)
+         UNION
+          SELECT "right"(number.number, 4) AS "right"
+            FROM unnest(digit_parts.numbers) number(number)
+           WHERE (number.number IS NOT NULL)) AS "array";
+END
+;
+
 -- The text that names are found by: the same as foldForSearch in src/domain/person/fold-for-search.ts, which a test holds against it.
 CREATE OR REPLACE FUNCTION public.folded_name(name text)
  RETURNS text
@@ -138,6 +203,27 @@ END
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.name_terms(name text)
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+BEGIN ATOMIC
+ SELECT array_to_tsvector(ARRAY( SELECT substr(word.word, nth.nth) AS substr
+            FROM string_to_table(f.folded, ' '::text) word(word),
+             LATERAL generate_series(1, (length(word.word) - 2)) nth(nth)
+         UNION ALL
+          SELECT ('<'::text || "left"(word.word, 2))
+            FROM string_to_table(f.folded, ' '::text) word(word)
+           WHERE (length(word.word) > 1)
+         UNION ALL
+          SELECT ('~'::text || sound.sound)
+            FROM string_to_table(sound_key(f.folded), ' '::text) sound(sound)
+           WHERE (sound.sound <> ''::text))) AS array_to_tsvector
+    FROM ( SELECT folded_name(name_terms.name) AS folded
+          OFFSET 0) f;
+END
+;
+
 -- Tells every process that serves the public site to publish it again.
 CREATE OR REPLACE FUNCTION public.notify_site_content()
  RETURNS trigger
@@ -147,6 +233,41 @@ BEGIN
   PERFORM pg_notify('site_content', '');
   RETURN NULL;
 END
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.pattern_of_part(part text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (('%'::text || part) || CASE length(part) WHEN 4 THEN ''::text ELSE '%'::text END)
+;
+
+CREATE OR REPLACE FUNCTION public.receipts_with(part text, branch uuid)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE ROWS 20
+BEGIN ATOMIC
+ SELECT r.entry_id
+    FROM ((receipt_counters k
+      CROSS JOIN LATERAL serials_with(receipts_with.part, ''::text, 6, k.last_serial) found(found))
+      CROSS JOIN LATERAL ( SELECT receipts.entry_id
+            FROM receipts
+           WHERE ((receipts.branch_id = k.branch_id) AND (receipts.serial = found.found))
+          OFFSET 0) r)
+   WHERE ((receipts_with.branch IS NULL) OR (k.branch_id = receipts_with.branch));
+END
+;
+
+-- What two references are compared by: the same as referenceKeyOf in src/domain/lending/ledger/reference-key.ts, which a test holds against it.
+CREATE OR REPLACE FUNCTION public.reference_key(reference text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  SELECT nullif(upper(translate(reference,
+    '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹' || U&'\0009\000A\000B\000C\000D\0020\00A0\1680\2000\2001\2002\2003\2004\2005\2006\2007\2008\2009\200A\2028\2029\202F\205F\3000\FEFF',
+    '01234567890123456789') COLLATE "C"), '')
 $function$
 ;
 
@@ -205,7 +326,8 @@ AS $function$
   SELECT coalesce(
            s.financed = agreement.financed AND s.is_ascending AND (s.rows = s.dates OR d.carried <> '[]')
            AND coalesce(s.down_payment, agreement.down_payment) = agreement.down_payment
-           AND (s.down_payment IS NOT NULL OR agreement.down_payment = 0 OR agreement.entry_count = 0), false)
+           AND (s.down_payment IS NOT NULL OR agreement.down_payment = 0
+                OR agreement.status NOT IN ('active', 'completed', 'written_off')), false)
     FROM (SELECT sum(amount) FILTER (WHERE number > 0) AS financed,
                  sum(amount) FILTER (WHERE number = 0) AS down_payment,
                  count(*) FILTER (WHERE number > 0) AS rows,
@@ -215,6 +337,49 @@ AS $function$
            WHERE agreement_id = agreement.id AND schedule_number = agreement.schedule_number) s
     JOIN schedules d ON d.agreement_id = agreement.id AND d.number = agreement.schedule_number
 $function$
+;
+
+CREATE OR REPLACE FUNCTION public.serials_with(part text, year text, width integer, last_serial integer)
+ RETURNS SETOF integer
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE ROWS 20
+AS $function$
+DECLARE
+  digits integer;
+  behind integer;
+  early integer;
+  step bigint;
+BEGIN
+  FOR digits IN width .. greatest(width, length(last_serial::text)) LOOP
+    FOR behind IN 0 .. CASE length(part) WHEN 4 THEN 0 ELSE length(year) + digits - length(part) END LOOP
+      -- How many digits of the part belong to the year.
+      early := greatest(length(part) + behind - digits, 0);
+      CONTINUE WHEN right(year, early) <> left(part, early);
+      step := 10 ^ (length(part) + behind);
+      RETURN QUERY
+        SELECT DISTINCT s.serial::integer
+          FROM generate_series(0, CASE early WHEN 0 THEN last_serial / step ELSE 0 END) before,
+               generate_series(0, (10 ^ behind)::integer - 1) rest,
+               LATERAL (SELECT before * step + substr(part, early + 1)::bigint * (10 ^ behind)::bigint + rest AS serial) s
+         WHERE s.serial BETWEEN 1 AND last_serial AND greatest(width, length(s.serial::text)) = digits;
+    END LOOP;
+  END LOOP;
+END
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.sound_key(folded text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN regexp_replace(regexp_replace(translate(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(folded, '(^| )(abdul|عبدال)(?=[^ ])'::text, '\1\2 '::text, 'g'::text), '([a-zل])\1+'::text, '\1'::text, 'g'::text), 'c(?!h)'::text, 'k'::text, 'g'::text), 'x'::text, 'ks'::text, 'g'::text), '(^| )i'::text, '\1a'::text, 'g'::text), 'eouاعiیےvوہحبپتٹطثسصشجچqخقکدڈذزضظژرڑغگفلمنں'::text, 'aaaaayyywwhhbptttssssjckkkkddzzzzzrrggflmnn'::text), '(?<=[^ ])(?:[ahw]|y(?=[^ ]))'::text, ''::text, 'g'::text), '([^ ]{3})y(?= |$)'::text, '\1'::text, 'g'::text)
+;
+
+CREATE OR REPLACE FUNCTION public.terms_of_part(part text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN ARRAY(SELECT substr(terms_of_part.part, nth.nth, 5) AS substr FROM generate_series(1, GREATEST(1, (length(terms_of_part.part) - 4))) nth(nth))
 ;
 
 -- The last serial of agreement numbers; its row lock keeps them without gaps.
@@ -338,7 +503,7 @@ CREATE TABLE agreements (
   CONSTRAINT agreements_officer_id_fkey FOREIGN KEY (officer_id) REFERENCES users(id),
   CONSTRAINT agreements_outstanding_not_negative CHECK ((outstanding >= 0)),
   CONSTRAINT agreements_overpaid_not_negative CHECK ((overpaid >= 0)),
-  CONSTRAINT agreements_owe_nothing_before_delivery CHECK (((status = ANY (ARRAY['active'::text, 'completed'::text, 'written_off'::text])) OR ((paid = 0) AND (outstanding = 0) AND (overpaid = 0) AND (written_off = 0) AND (entry_count = 0)))),
+  CONSTRAINT agreements_owe_nothing_before_delivery CHECK (((status = ANY (ARRAY['active'::text, 'completed'::text, 'written_off'::text])) OR (((paid = 0) AND (outstanding = 0) AND (overpaid = 0) AND (written_off = 0)) AND ((entry_count = 0) OR (status = ANY (ARRAY['approved'::text, 'withdrawn'::text, 'cancelled'::text])))))),
   CONSTRAINT agreements_owe_the_price CHECK (((status <> ALL (ARRAY['active'::text, 'completed'::text, 'written_off'::text])) OR (((paid + outstanding) + written_off) = (price - relief)))),
   CONSTRAINT agreements_paid_not_negative CHECK ((paid >= 0)),
   CONSTRAINT agreements_price_positive CHECK ((price > 0)),
@@ -363,13 +528,13 @@ CREATE INDEX agreements_customer ON public.agreements USING btree (customer_id, 
 
 CREATE INDEX agreements_newest_of_branch ON public.agreements USING btree (branch_id, created_at DESC, id DESC);
 
-CREATE INDEX agreements_officer_unpaid ON public.agreements USING btree (officer_id, oldest_unpaid_due_on) WHERE (status = 'active'::text);
-
-CREATE INDEX agreements_relief_reserved ON public.agreements USING btree (relief) WHERE ((relief > 0) AND (status = ANY (ARRAY['draft'::text, 'submitted'::text, 'approved'::text])));
+CREATE INDEX agreements_officer_unpaid ON public.agreements USING btree (officer_id, oldest_unpaid_due_on, id) INCLUDE (branch_id) WHERE (status = 'active'::text);
 
 CREATE INDEX agreements_unfinished_of_officer ON public.agreements USING btree (officer_id) WHERE (status = ANY (ARRAY['draft'::text, 'submitted'::text, 'approved'::text, 'active'::text, 'written_off'::text]));
 
 CREATE INDEX agreements_unpaid ON public.agreements USING btree (branch_id, oldest_unpaid_due_on) WHERE (status = 'active'::text);
+
+CREATE INDEX agreements_unpaid_of_customer ON public.agreements USING btree (customer_id, oldest_unpaid_due_on) WHERE (status = 'active'::text);
 
 CREATE CONSTRAINT TRIGGER agreements_add_up AFTER INSERT OR UPDATE OF price, down_payment, relief, schedule_number ON public.agreements DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_agreement();
 
@@ -401,6 +566,10 @@ CREATE TABLE approvals (
   decided_alone boolean NOT NULL DEFAULT false,
   -- Of this row as it was before the transaction that changed it last.
   previous_digest text,
+  -- What granting it leads to, row for row, as it was shown when it was requested; nothing else is granted.
+  preview jsonb,
+  -- What tells one back-dated payment from another while both wait.
+  slip text,
   CONSTRAINT approvals_pkey PRIMARY KEY (id),
   CONSTRAINT approvals_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
   CONSTRAINT approvals_amount_given CHECK (((amount IS NOT NULL) OR (kind <> ALL (ARRAY['relief'::text, 'write_off'::text])))),
@@ -413,16 +582,18 @@ CREATE TABLE approvals (
   CONSTRAINT approvals_kind_known CHECK ((kind = ANY (ARRAY['agreement_approval'::text, 'relief'::text, 'write_off'::text, 'reversal'::text, 'reschedule'::text, 'reschedule_undo'::text, 'back_dating'::text, 'back_dated_activation'::text]))),
   CONSTRAINT approvals_maker_is_not_checker CHECK ((((decided_by = requested_by) IS NOT TRUE) OR decided_alone)),
   CONSTRAINT approvals_reason_not_empty CHECK ((reason <> ''::text)),
+  CONSTRAINT approvals_rejected_with_reason CHECK (((state <> 'rejected'::text) OR (COALESCE(decision_note, ''::text) <> ''::text))) NOT VALID,
   CONSTRAINT approvals_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES users(id),
   CONSTRAINT approvals_reversal_of_entry CHECK (((kind = 'reversal'::text) = (entry_id IS NOT NULL))),
-  CONSTRAINT approvals_state_known CHECK ((state = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text, 'withdrawn'::text])))
+  CONSTRAINT approvals_slip_of_back_dating CHECK (((slip IS NULL) OR (kind = 'back_dating'::text))),
+  CONSTRAINT approvals_state_known CHECK ((state = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text, 'withdrawn'::text, 'outdated'::text])))
 );
 
 CREATE INDEX approvals_agreement ON public.approvals USING btree (agreement_id);
 
 CREATE INDEX approvals_newest ON public.approvals USING btree (requested_at DESC, id DESC);
 
-CREATE UNIQUE INDEX approvals_pending_once ON public.approvals USING btree (agreement_id, kind, COALESCE(entry_id, agreement_id)) WHERE (state = 'pending'::text);
+CREATE UNIQUE INDEX approvals_pending_once ON public.approvals USING btree (agreement_id, kind, COALESCE((entry_id)::text, slip, ''::text)) WHERE (state = 'pending'::text);
 
 CREATE TRIGGER approvals_decided_once BEFORE UPDATE ON public.approvals FOR EACH ROW WHEN ((old.state <> 'pending'::text)) EXECUTE FUNCTION refuse_second_decision();
 
@@ -667,7 +838,7 @@ CREATE TABLE contact_requests (
   submission_key uuid NOT NULL,
   -- Tells a repeat from another form under a used key.
   submission_digest bytea NOT NULL,
-  name_search tsvector NOT NULL GENERATED ALWAYS AS (to_tsvector('simple'::regconfig, folded_name(full_name))) STORED,
+  name_search tsvector NOT NULL GENERATED ALWAYS AS (name_terms(full_name)) STORED,
   CONSTRAINT contact_requests_pkey PRIMARY KEY (id),
   CONSTRAINT contact_requests_address_not_empty CHECK ((address <> ''::text)),
   CONSTRAINT contact_requests_address_unless_inquiry CHECK (((form_type = 'general_inquiry'::text) OR (address IS NOT NULL))),
@@ -690,11 +861,13 @@ CREATE TABLE contact_requests (
 
 CREATE INDEX contact_requests_assignee ON public.contact_requests USING btree (assignee_id, received_at DESC, id DESC);
 
-CREATE INDEX contact_requests_name ON public.contact_requests USING gin (name_search);
+CREATE INDEX contact_requests_name ON public.contact_requests USING gin (name_search) WITH (fastupdate=off);
 
 CREATE INDEX contact_requests_newest ON public.contact_requests USING btree (received_at DESC, id DESC);
 
 CREATE INDEX contact_requests_newest_of_type ON public.contact_requests USING btree (form_type, received_at DESC, id DESC);
+
+CREATE INDEX contact_requests_numbers ON public.contact_requests USING gin (digit_parts(VARIADIC ARRAY[phone])) WITH (fastupdate=off);
 
 CREATE INDEX contact_requests_phone ON public.contact_requests USING btree (phone text_pattern_ops, received_at DESC);
 
@@ -788,7 +961,6 @@ CREATE TABLE customers (
   created_by uuid NOT NULL,
   -- Goes up with every change: whoever saves second is told, instead of undoing the first.
   version integer NOT NULL DEFAULT 1,
-  name_search tsvector NOT NULL GENERATED ALWAYS AS (to_tsvector('simple'::regconfig, folded_name(((full_name || ' '::text) || COALESCE(full_name_ur, ''::text))))) STORED,
   relative_name_ur text,
   address_ur text,
   -- What the customer is written to and spoken to in.
@@ -797,6 +969,7 @@ CREATE TABLE customers (
   takes_messages boolean NOT NULL DEFAULT true,
   -- Null for those who agreed before it was asked how.
   privacy_consent_how text,
+  name_search tsvector NOT NULL GENERATED ALWAYS AS (name_terms(((full_name || ' '::text) || COALESCE(full_name_ur, ''::text)))) STORED,
   CONSTRAINT customers_pkey PRIMARY KEY (id),
   CONSTRAINT customers_address_not_empty CHECK ((address <> ''::text)),
   CONSTRAINT customers_address_ur_not_empty CHECK ((address_ur <> ''::text)),
@@ -827,15 +1000,19 @@ CREATE TABLE customers (
   CONSTRAINT customers_user_id_key UNIQUE (user_id)
 );
 
-CREATE INDEX customers_branch ON public.customers USING btree (branch_id, created_at DESC, id DESC);
+CREATE INDEX customers_blocked ON public.customers USING btree (id) WHERE (status = 'blocked'::text);
+
+CREATE INDEX customers_branch ON public.customers USING btree (branch_id, id);
 
 CREATE INDEX customers_by_name ON public.customers USING btree (lower(full_name), id);
 
-CREATE INDEX customers_name ON public.customers USING gin (name_search);
+CREATE INDEX customers_name ON public.customers USING gin (name_search) WITH (fastupdate=off);
+
+CREATE INDEX customers_numbers ON public.customers USING gin (digit_parts(VARIADIC ARRAY[cnic, phone, second_phone])) WITH (fastupdate=off);
 
 CREATE INDEX customers_of_branch_by_name ON public.customers USING btree (branch_id, lower(full_name), id);
 
-CREATE INDEX customers_officer ON public.customers USING btree (officer_id);
+CREATE INDEX customers_officer ON public.customers USING btree (officer_id, id);
 
 CREATE INDEX customers_phone ON public.customers USING btree (phone text_pattern_ops);
 
@@ -931,7 +1108,7 @@ CREATE INDEX entries_collected_by ON public.entries USING btree (recorded_by, va
 
 CREATE INDEX entries_received ON public.entries USING btree (valued_on, id) INCLUDE (branch_id, method, recorded_by, amount) WHERE ((kind = ANY (ARRAY['down_payment'::text, 'payment'::text, 'recovery'::text])) AND (method <> 'transfer'::text));
 
-CREATE INDEX entries_reference ON public.entries USING btree (reference, method, valued_on) WHERE (reference IS NOT NULL);
+CREATE INDEX entries_reference ON public.entries USING btree (reference_key(reference), method, valued_on) WHERE (reference IS NOT NULL);
 
 CREATE UNIQUE INDEX entries_reversed_once ON public.entries USING btree (reverses) WHERE (reverses IS NOT NULL);
 
@@ -940,6 +1117,8 @@ CREATE UNIQUE INDEX entries_transfer ON public.entries USING btree (transfer_id,
 CREATE TRIGGER entries_reversal_mirrors BEFORE INSERT ON public.entries FOR EACH ROW WHEN ((new.kind = 'reversal'::text)) EXECUTE FUNCTION check_reversal();
 
 CREATE TRIGGER entries_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE CONSTRAINT TRIGGER entries_transfer_whole AFTER INSERT ON public.entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.transfer_id IS NOT NULL) OR (new.reverses IS NOT NULL))) EXECUTE FUNCTION check_transfer();
 
 GRANT INSERT, SELECT ON entries TO qist_server;
 
@@ -1196,10 +1375,13 @@ CREATE TABLE relief_fund (
   is_the_one boolean NOT NULL DEFAULT true,
   budget bigint NOT NULL,
   granted bigint NOT NULL,
+  -- Granted on agreements that have not started.
+  reserved bigint NOT NULL,
   CONSTRAINT relief_fund_pkey PRIMARY KEY (is_the_one),
   CONSTRAINT relief_fund_granted_not_negative CHECK ((granted >= 0)),
-  CONSTRAINT relief_fund_not_exceeded CHECK ((granted <= budget)),
-  CONSTRAINT relief_fund_one_row CHECK (is_the_one)
+  CONSTRAINT relief_fund_not_exceeded CHECK (((granted + reserved) <= budget)),
+  CONSTRAINT relief_fund_one_row CHECK (is_the_one),
+  CONSTRAINT relief_fund_reserved_not_negative CHECK ((reserved >= 0))
 );
 
 GRANT SELECT, UPDATE ON relief_fund TO qist_server;
@@ -1309,11 +1491,11 @@ CREATE TABLE users (
   totp_last_step bigint,
   -- Goes up with every change that a person makes to the user, so that nobody's changes are lost.
   version integer NOT NULL DEFAULT 1,
-  name_search tsvector NOT NULL GENERATED ALWAYS AS (to_tsvector('simple'::regconfig, folded_name(full_name))) STORED,
   -- Signed up without a code and linked to no record yet: phone and e-mail are what the person says, and others may say the same.
   is_waiting boolean NOT NULL DEFAULT false,
   -- The user, or a superadmin for them, has undone the link to Google: it is not made again by itself.
   is_google_off boolean NOT NULL DEFAULT false,
+  name_search tsvector NOT NULL GENERATED ALWAYS AS (name_terms(full_name)) STORED,
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_confirmed_totp_has_a_secret CHECK (((totp_confirmed_at IS NULL) OR (totp_secret IS NOT NULL))),
   CONSTRAINT users_email_well_formed CHECK (((email = lower(email)) AND (email ~~ '%_@_%'::text))),
@@ -1331,7 +1513,7 @@ CREATE UNIQUE INDEX users_email_key ON public.users USING btree (email) WHERE (N
 
 CREATE INDEX users_email_prefix ON public.users USING btree (email text_pattern_ops);
 
-CREATE INDEX users_name ON public.users USING gin (name_search);
+CREATE INDEX users_name ON public.users USING gin (name_search) WITH (fastupdate=off);
 
 CREATE UNIQUE INDEX users_phone_key ON public.users USING btree (phone) WHERE (NOT is_waiting);
 

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foldForSearch } from '#domain/person/fold-for-search.ts';
+import { soundKey } from '#domain/person/sound-key.ts';
 import { searchTerms } from '#server/platform/db/search-terms.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
 import { fc } from './support/properties.ts';
@@ -48,10 +49,33 @@ test('the database folds signs that stand together as a search for them is folde
   expect(await foldedByDatabase(database.pool, written)).toEqual(written.map(foldForSearch));
 });
 
+test('the database hears in a name what a search for it hears', async () => {
+  const sounding = [...'abcdhiklqvwxy ', ...'ابپتثحخدذرزسصطعغقکلمنوہی '];
+  const names = fc.sample(fc.array(fc.constantFrom(...sounding), { maxLength: 20 }), 2_000);
+  const folded = names.map((name) => foldForSearch(name.join('')));
+  const { rows } = await database.pool.query<{ keys: string[] }>(
+    'SELECT array_agg(sound_key(name) ORDER BY nth) AS keys FROM unnest($1::text[]) WITH ORDINALITY n(name, nth)',
+    [[...folded, 'abdulrehman', 'عبدالرحمن', 'xerxes', 'ichra']],
+  );
+  expect(rows[0]?.keys).toEqual([...folded, 'abdulrehman', 'عبدالرحمن', 'xerxes', 'ichra'].map(soundKey));
+});
+
+test('what a name is found by is worked out without a search path, as a restore does it', async () => {
+  const client = await database.pool.connect();
+  await client.query("SET search_path = ''");
+  const { rows } = await client.query(
+    "SELECT public.name_terms('Sidra') AS terms, public.digit_parts('0300123') AS parts",
+  );
+  client.release(true);
+  expect(rows).toEqual([
+    { terms: "'<si' 'dra' 'idra' 'sidra' '~sdr'", parts: expect.arrayContaining(['03001', '00123', '0123']) },
+  ]);
+});
+
 test('no sign in a search is a mistake in the language of the query', async () => {
   const queries = [...everySign, 'a\0B', 'a\ud83dB'].map((text) => {
     const terms = searchTerms(text);
     return terms.kind === 'name' ? terms.tsquery : '';
   });
-  await database.pool.query("SELECT to_tsquery('simple', q) FROM unnest($1::text[]) q", [queries]);
+  await database.pool.query('SELECT q::tsquery FROM unnest($1::text[]) q', [queries]);
 });

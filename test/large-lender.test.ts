@@ -7,7 +7,7 @@ import {
   agreementIdSql,
   entriesPerAgreement,
   fillLargeLender,
-} from '../bench/fill-large-lender.ts';
+} from '../bench/large/fill-large-lender.ts';
 import { TestClock } from './support/api.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
 

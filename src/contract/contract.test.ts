@@ -92,11 +92,26 @@ describe('the OpenAPI document', () => {
   });
 });
 
+/** A figure of each kind that a text speaks of. */
+const figures = {
+  retryAfterSeconds: 90,
+  ...{ today: '2026-11-20', earliestOn: '2026-11-13', deliveredOn: '2026-11-01', firstDueOn: '2026-12-20' },
+  ...{
+    draftedOn: '2026-11-02',
+    lastPaidDueOn: '2026-10-20',
+    passedOn: '2026-10-20',
+    reversedOn: '2026-11-03',
+  },
+  ...{ outstanding: 12_000, overpaid: 400, unrecovered: 2_500, refunded: 400, recovered: 500, unpaid: 1_000 },
+  ...{ left: 600, reserved: 600, granted: 1_200, amount: 400, count: 2, lastValuedOn: '2026-11-04' },
+  warnings: ['payment_beyond_outstanding', 'reference_seen_before'],
+};
+
 describe('the error catalogue', () => {
   test.each(errorCodes)('says %s in both languages, with the figures it is given', (code) => {
     for (const language of languages) {
       const text = errorCatalogue[code].text[language];
-      const said = typeof text === 'string' ? text : text({ retryAfterSeconds: 90 });
+      const said = typeof text === 'string' ? text : (text as (details: object) => string)(figures);
       expect(said).not.toMatch(/undefined|NaN/);
       expect(/\p{Script=Arabic}/u.test(said)).toBe(language === 'ur');
     }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { EntryWarning } from '#domain/lending/ledger/check-entry.ts';
 import type { Capability } from '#domain/rights/capabilities.ts';
 import type { ErrorCode } from './errors/error-catalogue.ts';
 import type { FieldsIn, FileForm, ReceiveForm, SentFile } from './file-form.ts';
@@ -91,6 +92,8 @@ export interface Failure {
   readonly message: string;
   readonly code: ErrorCode;
   readonly errors?: readonly FieldError[];
+  /** What is only to be confirmed: sent again with these in `confirmed`, it is recorded. */
+  readonly warnings?: readonly EntryWarning[];
   readonly requestId: string;
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { entryWarnings } from '#domain/lending/ledger/check-entry.ts';
 import { api } from './api.ts';
 import { countedRowsMax, type Endpoint, fieldErrorsMax } from './endpoint.ts';
 import { type ErrorCode, errorCatalogue, errorCodes } from './errors/error-catalogue.ts';
@@ -31,6 +32,11 @@ const failureSchema: JsonSchema = {
         required: ['field', 'message'],
         properties: { field: { type: 'string' }, message: { type: 'string' } },
       },
+    },
+    warnings: {
+      type: 'array',
+      maxItems: entryWarnings.length,
+      items: { type: 'string', enum: entryWarnings },
     },
     requestId: { type: 'string' },
   },

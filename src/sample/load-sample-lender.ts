@@ -19,6 +19,7 @@ import {
   granted,
   numberReceipts,
   receiptCounters,
+  reserved,
 } from './agreements/branch-sums.ts';
 import { insertRows } from './insert-rows.ts';
 import { inventLender, type SampleLender } from './invent-lender.ts';
@@ -81,8 +82,8 @@ async function insertMoney(client: PoolClient, { books }: SampleLender) {
     await insertRows(client, 'approvals', approvals.get(ofReversals) ?? []);
     await insertRows(client, 'entries', entries.get(ofReversals) ?? []);
   }
-  const fund = [reliefBudget, granted(books)];
-  await client.query('UPDATE relief_fund SET budget = $1, granted = $2', fund);
+  const fund = [reliefBudget, granted(books), reserved(books)];
+  await client.query('UPDATE relief_fund SET budget = $1, granted = $2, reserved = $3', fund);
   await insertRows(client, 'collection_days', collectionDays(books));
   await insertRows(client, 'branch_portfolios', branchPortfolios(books));
 }

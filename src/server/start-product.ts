@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
@@ -23,6 +23,7 @@ import { createRateLimits } from './platform/rate-limits.ts';
 import { StartupError } from './platform/startup-error.ts';
 import { keepSweeping } from './platform/sweep-expired.ts';
 import { createSitePublisher } from './site/publishing/site-publisher.ts';
+import { createStoppableServer } from './stoppable-server.ts';
 
 type Say = (line: string) => void;
 
@@ -46,10 +47,7 @@ const clientDir = join(root, 'dist/client');
 const renderDir = join(root, 'dist/render');
 
 /** The slowest request that is answered: an upload that waits for its turn and then takes its time to arrive. */
-const slowest = { headersTimeout: 30_000, requestTimeout: 100_000 };
-
-/** Requests under way get this long to end when the product stops. */
-const drainMs = 5_000;
+const slowest = { headersTimeout: 30_000, requestTimeout: 100_000, connectionsCheckingInterval: 5_000 };
 
 /** Starts everything in order; whatever was started is stopped again when a later step can't go on. */
 export async function startProduct(config: Config, sample: SampleLender, say: Say): Promise<Product> {
@@ -70,9 +68,9 @@ export async function startProduct(config: Config, sample: SampleLender, say: Sa
     started.push(await site.watch());
 
     const app = createApp(context, { clientDir, site: site.current });
-    const server = createServer(slowest, getRequestListener(app.fetch));
+    const { server, stop: stopServer } = createStoppableServer(slowest, getRequestListener(app.fetch));
     const port = await listen(server, config);
-    started.push(() => close(server));
+    started.push(stopServer);
 
     const address = `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`;
     greet(say, address, context, await issueSetUpLink(context));
@@ -136,7 +134,7 @@ async function prepareData(
   if (config.loadSampleData) await sample.load(pool, clock);
 }
 
-function listen(server: ReturnType<typeof createServer>, { host, port }: Config): Promise<number> {
+function listen(server: Server, { host, port }: Config): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, host, port)));
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
@@ -156,14 +154,6 @@ function listenError(error: NodeJS.ErrnoException, host: string, port: number): 
     );
   }
   return error;
-}
-
-function close(server: ReturnType<typeof createServer>): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), drainMs).unref();
-  });
 }
 
 function greet(say: Say, address: string, { sampleSignIns }: AppContext, setUpLink: string | null): void {

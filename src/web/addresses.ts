@@ -1,13 +1,27 @@
 import { roles } from '#domain/rights/role.ts';
-import { pagesOf } from './office/pages.ts';
+import { type AreaPage, pagesOf } from './office/pages.ts';
 import { paths } from './paths.ts';
 
+/** What every page of the office needs beside its own file. */
+const frame = ['routes.tsx', 'office/shell/office-layout.tsx'];
+
+/** The file that a page is loaded from, as its `load` names it. */
+function fileOf({ name, load }: AreaPage): string {
+  const file = /import\('\.\/(.+?)'\)/.exec(String(load))?.[1];
+  if (file === undefined) throw new Error(`it does not say which file ${name} is loaded from`);
+  return `office/${file}`;
+}
+
 /**
- * Every address that the app answers; a parameter is written `:name`. The build hands them to the server, so this file and
- * what it imports are loaded by Node too.
+ * Every address that the app answers, a parameter written `:name`, with the files that its page needs beside the app's entry.
+ * The build hands them to the server, so this file and what it imports are loaded by Node too.
  */
-export const addresses: readonly string[] = [
-  paths.signIn,
-  paths.dashboard,
-  ...roles.flatMap((role) => pagesOf(role).flatMap(({ patterns }) => patterns)),
-];
+export const addresses: Readonly<Record<string, readonly string[]>> = {
+  [paths.signIn]: [],
+  [paths.dashboard]: [],
+  ...Object.fromEntries(
+    roles.flatMap((role) =>
+      pagesOf(role).flatMap((page) => page.patterns.map((pattern) => [pattern, [...frame, fileOf(page)]])),
+    ),
+  ),
+};

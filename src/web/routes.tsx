@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { type Role, roles } from '#domain/rights/role.ts';
 import { onlyFor, toOwnArea } from './guards.ts';
@@ -5,7 +6,17 @@ import { type AreaPage, pagesOf } from './office/pages.ts';
 import { paths } from './paths.ts';
 
 function pageRoutes({ patterns, name, load }: AreaPage): RouteObject[] {
-  return patterns.map((path) => ({ path, handle: name, lazy: async () => ({ Component: await load() }) }));
+  return patterns.map((path) => ({
+    path,
+    handle: name,
+    lazy: async () => ({ Component: await load().catch(() => standIn(load)) }),
+  }));
+}
+
+/** What shows instead of a page whose file did not arrive. The frame has brought it along, so it is there without a network. */
+async function standIn(load: AreaPage['load']): Promise<ComponentType> {
+  const { lostPage } = await import('./office/shell/lost/lost-page.tsx');
+  return lostPage(load);
 }
 
 const onceLinked: RouteObject['lazy'] = async () => {

@@ -36,6 +36,54 @@ function overflowOf(page: Page): Promise<string[]> {
   });
 }
 
+/** Words of which a part is cut off, or that leave the bar at the top, which must not grow over the page. */
+function cutWordsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    // Between the ink of Nastaliq and its line there is no fixed distance, so only its width is measured.
+    const slack = document.documentElement.lang === 'ur' ? Infinity : 2;
+    const isCutBy = (words: DOMRect, frame: Element): boolean => {
+      const { overflowX, overflowY } = getComputedStyle(frame);
+      const box = frame.getBoundingClientRect();
+      const isBar = frame.matches('header');
+      return (
+        (overflowX === 'hidden' && (words.left < box.left - 2 || words.right > box.right + 2)) ||
+        ((isBar || overflowY === 'hidden') &&
+          (words.top < box.top - slack || words.bottom > box.bottom + slack))
+      );
+    };
+    const framesOf = (element: Element | null): Element[] =>
+      element === null || element === document.body ? [] : [element, ...framesOf(element.parentElement)];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const cut: string[] = [];
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const words = range.getBoundingClientRect();
+      const frames = framesOf(node.parentElement);
+      // What only a screen reader says is small on purpose, and the way past the menu is above the page until it is reached.
+      const isForTheEar = frames.some((frame) => frame.getBoundingClientRect().width <= 1);
+      if (words.width === 0 || isForTheEar || node.parentElement?.checkVisibility() !== true) continue;
+      if (node.parentElement.matches('a[href^="#"]')) continue;
+      if (frames.some((frame) => isCutBy(words, frame)))
+        cut.push(`cut: ${node.textContent?.trim().slice(0, 30)}`);
+    }
+    return cut;
+  });
+}
+
+/** What no longer fits once the reader has made every letter twice as large. */
+async function faultsOfLargeText(page: Page): Promise<string[]> {
+  const setFontSize = (size: string) =>
+    page.evaluate((value) => {
+      document.documentElement.style.fontSize = value;
+    }, size);
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await setFontSize('200%');
+  const faults = [...(await overflowOf(page)), ...(await cutWordsOf(page))];
+  await setFontSize('');
+  return faults.map((fault) => `${fault} at 200 % text`);
+}
+
 /** Everything that is wrong with the page that is open; what it logs and what its policy refuses fails the test by itself. */
 async function faultsOf(page: Page, language: Language): Promise<string[]> {
   await page.setViewportSize({ width: usualWidth[language], height: 900 });
@@ -44,7 +92,7 @@ async function faultsOf(page: Page, language: Language): Promise<string[]> {
     await page.setViewportSize({ width, height: 900 });
     faults.push(...(await overflowOf(page)).map((fault) => `${fault} at ${width} px`));
   }
-  return faults;
+  return [...faults, ...(await faultsOfLargeText(page))];
 }
 
 /** For each noun whose pages have an id in their address, one that is there. */

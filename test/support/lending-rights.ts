@@ -16,6 +16,7 @@ import {
   nextCnic,
   pay,
   productBody,
+  readAgreement,
   submitted,
   type Terms,
   writtenOff,
@@ -65,6 +66,13 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     const id = await active(testApi, desk, overpaidTerms);
     await pay(testApi, desk.employee, id, 1_500, { confirmed: ['payment_beyond_outstanding'] });
     return id;
+  };
+  /** Two agreements of one customer, the first overpaid. */
+  const twoAgreements = async () => {
+    const customerId = await addCustomer(testApi, desk);
+    const id = await active(testApi, desk, { ...overpaidTerms, customerId });
+    await pay(testApi, desk.employee, id, 1_500, { confirmed: ['payment_beyond_outstanding'] });
+    return { id, toAgreementId: await active(testApi, desk, { customerId }) };
   };
   const onDocument = async () => {
     const id = await addCustomer(testApi, desk);
@@ -191,7 +199,7 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     getAgreement: { request: on(draft), expected: { ...branch, customer: 404 } },
     recordConsent: { request: on(draft, { termsVersion: 1, how: 'signed' } as const), expected: branch },
     submitAgreement: { request: on(consented), expected: branch },
-    approveAgreement: { request: on(submitted, {}), expected: superadminOnly },
+    approveAgreement: { request: on(submitted, { termsVersion: 1 }), expected: superadminOnly },
     rejectAgreement: { request: on(submitted, reason), expected: superadminOnly },
     withdrawAgreement: { request: on(draft, reason), expected: branch },
     cancelAgreement: { request: on(draft, reason), expected: branch },
@@ -201,10 +209,7 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     recordRecovery: { request: on(writtenOff, money), expected: branch },
     moveOverpayment: {
       request: async () => {
-        const customerId = await addCustomer(testApi, desk);
-        const id = await active(testApi, desk, { ...overpaidTerms, customerId });
-        await pay(testApi, desk.employee, id, 1_500, { confirmed: ['payment_beyond_outstanding'] });
-        const toAgreementId = await active(testApi, desk, { customerId });
+        const { id, toAgreementId } = await twoAgreements();
         return { params: { id }, body: { toAgreementId, amount: 100 } };
       },
       expected: branch,
@@ -222,6 +227,26 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       },
       expected: branch,
     },
+    requestTransferReversal: {
+      request: async () => {
+        const { id, toAgreementId } = await twoAgreements();
+        const move = { params: { id }, body: { toAgreementId, amount: 100 } };
+        const { entryId } = await testApi.call('moveOverpayment', { as: desk.employee, ...move });
+        return { params: { id: entryId }, body: reason };
+      },
+      expected: branch,
+    },
+    requestDeliveryReversal: {
+      request: async () => {
+        const { entries } = await readAgreement(testApi, desk.employee, await active(testApi, desk));
+        return {
+          params: { id: entries[0]?.id ?? '' },
+          body: { ...reason, action: 'reverse_delivery' as const },
+        };
+      },
+      expected: branch,
+    },
+    getApproval: { request: on(writeOffRequest), expected: branch },
     requestReschedule: {
       request: on(active, { ...reason, ...rescheduled }),
       expected: branch,
@@ -258,7 +283,8 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       request: on(active, { amount: 100, promisedFor: '2026-11-25' }),
       expected: branch,
     },
-    listDue: { request: async () => ({}), expected: staff },
+    listDue: { request: async () => ({ query: { group: 'overdue' } }), expected: staff },
+    countDue: { request: async () => ({}), expected: staff },
     getCollectionLog: { request: on(active), expected: branch },
     logContact: {
       request: on(active, { channel: 'visit', result: 'reached' } as const),

@@ -127,15 +127,22 @@ export async function submitted(testApi: TestApi, desk: Desk, terms: Terms = {})
 
 export async function approved(testApi: TestApi, desk: Desk, terms: Terms = {}): Promise<string> {
   const id = await submitted(testApi, desk, terms);
-  await testApi.call('approveAgreement', { as: desk.superadmin, params: { id } });
+  const body = { termsVersion: 1 };
+  await testApi.call('approveAgreement', { as: desk.superadmin, params: { id }, body });
   return id;
 }
 
 /** An agreement whose goods are handed over and whose down payment is in the drawer. */
 export async function active(testApi: TestApi, desk: Desk, terms: Terms = {}): Promise<string> {
   const id = await approved(testApi, desk, terms);
-  const delivery = { method: 'cash', deliveredOn: terms.deliveredOn ?? null } as const;
-  await testApi.call('activateAgreement', { as: desk.employee, params: { id }, body: delivery });
+  const method = 'cash';
+  if (terms.deliveredOn === undefined)
+    await testApi.call('activateAgreement', { as: desk.employee, params: { id }, body: { method } });
+  else {
+    // Before it was drafted: two people.
+    const delivery = { method, deliveredOn: terms.deliveredOn } as const;
+    await grant(testApi, desk, await ask(testApi, desk, 'requestBackDatedActivation', id, delivery));
+  }
   return id;
 }
 
@@ -167,6 +174,8 @@ type RequestName =
   | 'requestRelief'
   | 'requestWriteOff'
   | 'requestReversal'
+  | 'requestTransferReversal'
+  | 'requestDeliveryReversal'
   | 'requestReschedule'
   | 'requestRescheduleUndo'
   | 'requestBackDatedPayment'

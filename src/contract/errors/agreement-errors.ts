@@ -1,5 +1,6 @@
 import type { AgreementStatusReason } from '#domain/lending/agreements/agreement-actions.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
+import { onDay } from './figures.ts';
 
 /** Every status of an agreement explains itself: why what was tried can't be done now, and what can. */
 const agreementStatusErrors = {
@@ -80,8 +81,8 @@ const termsErrors = {
   customer_blocked: {
     status: 409,
     text: {
-      en: 'This customer is blocked, so no new agreement can be made. Ask a superadmin.',
-      ur: 'اس صارف پر پابندی ہے، اس لیے نیا معاہدہ نہیں ہو سکتا۔ سپر ایڈمن سے رابطہ کیجیے۔',
+      en: 'This customer is blocked, so no agreement can be made or started. Ask a superadmin.',
+      ur: 'اس صارف پر پابندی ہے، اس لیے معاہدہ نہ بن سکتا ہے نہ شروع ہو سکتا ہے۔ سپر ایڈمن سے رابطہ کیجیے۔',
     },
   },
   consent_missing: {
@@ -94,15 +95,35 @@ const termsErrors = {
   terms_changed: {
     status: 409,
     text: {
-      en: 'The terms have changed since this key fact statement. Print the new one and ask for consent again.',
-      ur: 'اس بنیادی معلومات نامے کے بعد شرائط بدل چکی ہیں۔ نیا پرنٹ کر کے دوبارہ رضامندی لیجیے۔',
+      en: 'The agreement has changed since these terms were shown. Look at the new ones, then ask for consent or request it again.',
+      ur: 'یہ شرائط دکھائے جانے کے بعد معاہدہ بدل چکا ہے۔ نئی شرائط دیکھیے، پھر رضامندی لیجیے یا درخواست دوبارہ دیجیے۔',
     },
   },
   delivered_after_first_due: {
     status: 422,
     text: {
-      en: 'The goods are handed over after the first due date. Draft the agreement again with later dates.',
-      ur: 'سامان پہلی قسط کی تاریخ کے بعد حوالے ہو رہا ہے۔ بعد کی تاریخوں کے ساتھ نیا معاہدہ بنائیے۔',
+      en: ({ firstDueOn }: { firstDueOn: string }) =>
+        `The first installment is due on ${onDay.en(firstDueOn)}, before the goods are handed over. Draft the agreement again with later dates.`,
+      ur: ({ firstDueOn }: { firstDueOn: string }) =>
+        `پہلی قسط ${onDay.ur(firstDueOn)} کو واجب الادا ہے، جو سامان کی حوالگی سے پہلے ہے۔ معاہدہ بعد کی تاریخوں کے ساتھ دوبارہ تیار کیجیے۔`,
+    },
+  },
+  delivered_before_draft: {
+    status: 422,
+    text: {
+      en: ({ draftedOn }: { draftedOn: string }) =>
+        `This agreement was drafted on ${onDay.en(draftedOn)}. Choose a later date, or ask for approval of an earlier delivery.`,
+      ur: ({ draftedOn }: { draftedOn: string }) =>
+        `یہ معاہدہ ${onDay.ur(draftedOn)} کو تیار ہوا تھا۔ بعد کی تاریخ چنیے، یا پہلے کی حوالگی کی منظوری مانگیے۔`,
+    },
+  },
+  delivered_before_books: {
+    status: 422,
+    text: {
+      en: ({ earliestOn }: { earliestOn: string }) =>
+        `Nothing is recorded before ${onDay.en(earliestOn)}. Choose a later date.`,
+      ur: ({ earliestOn }: { earliestOn: string }) =>
+        `${onDay.ur(earliestOn)} سے پہلے کا کوئی اندراج نہیں ہوتا۔ بعد کی تاریخ چنیے۔`,
     },
   },
   not_same_customer: {

@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from './catalogue-entry.ts';
+import { inRupees } from './figures.ts';
 
 /** What is asked for by one person and decided by another. */
 export const approvalErrors = {
@@ -44,15 +45,19 @@ export const approvalErrors = {
   relief_fund_exhausted: {
     status: 409,
     text: {
-      en: 'The relief fund does not have this much left. Lower the amount or ask a superadmin to raise the budget.',
-      ur: 'رعایت کے فنڈ میں اتنی رقم نہیں۔ رقم کم کیجیے یا سپر ایڈمن سے بجٹ بڑھوائیے۔',
+      en: ({ left }: { left: number }) =>
+        `The relief fund has ${inRupees.en(left)} left. Lower the amount or ask a superadmin to raise the budget.`,
+      ur: ({ left }: { left: number }) =>
+        `رعایت کے فنڈ میں ${inRupees.ur(left)} باقی ہیں۔ رقم کم کیجیے یا سپر ایڈمن سے بجٹ بڑھوائیے۔`,
     },
   },
   relief_budget_below_granted: {
     status: 422,
     text: {
-      en: 'More relief than this has already been granted. Set a higher budget.',
-      ur: 'اس سے زیادہ رعایت دی جا چکی ہے۔ زیادہ بجٹ مقرر کیجیے۔',
+      en: ({ reserved, granted }: { reserved: number; granted: number }) =>
+        `${inRupees.en(granted)} of relief is granted and ${inRupees.en(reserved)} more is reserved for agreements that have not started. Set a budget of at least ${inRupees.en(granted + reserved)}.`,
+      ur: ({ reserved, granted }: { reserved: number; granted: number }) =>
+        `${inRupees.ur(granted)} کی رعایت دی جا چکی ہے اور ${inRupees.ur(reserved)} ان معاہدوں کے لیے مختص ہیں جو ابھی شروع نہیں ہوئے۔ بجٹ کم از کم ${inRupees.ur(granted + reserved)} مقرر کیجیے۔`,
     },
   },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from './catalogue-entry.ts';
+import { inRupees, onDay } from './figures.ts';
 
 /** What new dates and the log of promises and contacts can run into. */
 export const collectionErrors = {
@@ -12,22 +13,28 @@ export const collectionErrors = {
   down_payment_unpaid: {
     status: 409,
     text: {
-      en: 'The down payment is not paid. Record it before changing the dates of the installments.',
-      ur: 'پیشگی ادائیگی نہیں ہوئی۔ قسطوں کی تاریخ بدلنے سے پہلے اسے درج کیجیے۔',
+      en: ({ unpaid }: { unpaid: number }) =>
+        `${inRupees.en(unpaid)} of the down payment is not paid. Record it before changing the dates of the installments.`,
+      ur: ({ unpaid }: { unpaid: number }) =>
+        `پیشگی ادائیگی میں سے ${inRupees.ur(unpaid)} ادا نہیں ہوئے۔ قسطوں کی تاریخ بدلنے سے پہلے یہ ادائیگی درج کیجیے۔`,
     },
   },
   first_due_in_past: {
     status: 422,
     text: {
-      en: 'The next due date is in the past. Choose today or a later date.',
-      ur: 'اگلی قسط کی تاریخ گزر چکی ہے۔ آج یا بعد کی تاریخ چنیے۔',
+      en: ({ today }: { today: string }) =>
+        `The next due date is in the past: today is ${onDay.en(today)}. Choose today or a later date.`,
+      ur: ({ today }: { today: string }) =>
+        `اگلی قسط کی تاریخ گزر چکی ہے؛ آج ${onDay.ur(today)} ہے۔ آج یا بعد کی تاریخ چنیے۔`,
     },
   },
   first_due_before_paid_rows: {
     status: 422,
     text: {
-      en: 'The next due date must be after the last paid installment. Choose a later date.',
-      ur: 'اگلی قسط کی تاریخ آخری ادا شدہ قسط کے بعد ہونی چاہیے۔ بعد کی تاریخ چنیے۔',
+      en: ({ lastPaidDueOn }: { lastPaidDueOn: string }) =>
+        `The last paid installment was due on ${onDay.en(lastPaidDueOn)}. Choose a later date for the next one.`,
+      ur: ({ lastPaidDueOn }: { lastPaidDueOn: string }) =>
+        `آخری ادا شدہ قسط کی تاریخ ${onDay.ur(lastPaidDueOn)} تھی۔ اگلی قسط کے لیے اس کے بعد کی تاریخ چنیے۔`,
     },
   },
   not_rescheduled: {
@@ -40,15 +47,19 @@ export const collectionErrors = {
   old_dates_passed: {
     status: 409,
     text: {
-      en: 'An old due date has passed unpaid since the change: undoing it would make the customer late. Reschedule again instead.',
-      ur: 'تبدیلی کے بعد ایک پرانی تاریخ ادائیگی کے بغیر گزر چکی ہے۔ پرانی تاریخیں بحال کرنے سے صارف بلا وجہ تاخیر میں آ جائے گا؛ اس کے بجائے نئی تاریخیں طے کیجیے۔',
+      en: ({ passedOn }: { passedOn: string }) =>
+        `The old due date ${onDay.en(passedOn)} has passed unpaid since the change: undoing it would make the customer late. Reschedule again instead.`,
+      ur: ({ passedOn }: { passedOn: string }) =>
+        `تبدیلی کے بعد پرانی تاریخ ${onDay.ur(passedOn)} ادائیگی کے بغیر گزر چکی ہے۔ پرانی تاریخیں بحال کرنے سے صارف بلا وجہ تاخیر میں آ جائے گا؛ اس کے بجائے نئی تاریخیں طے کیجیے۔`,
     },
   },
   promised_for_past: {
     status: 422,
     text: {
-      en: 'A promise is for today or a later date. Choose another date.',
-      ur: 'وعدہ آج یا بعد کی تاریخ کا ہوتا ہے۔ کوئی اور تاریخ چنیے۔',
+      en: ({ today }: { today: string }) =>
+        `A promise is for today, ${onDay.en(today)}, or a later date. Choose another date.`,
+      ur: ({ today }: { today: string }) =>
+        `وعدہ آج، یعنی ${onDay.ur(today)}، یا بعد کی تاریخ کا ہوتا ہے۔ کوئی اور تاریخ چنیے۔`,
     },
   },
   outside_contact_hours: {

@@ -1,4 +1,24 @@
+import type { Phrase } from '#domain/language.ts';
+import type { EntryWarning } from '#domain/lending/ledger/check-entry.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
+import { inRupees, onDay } from './figures.ts';
+
+/** What is to be confirmed, all of it at once. */
+export interface NotConfirmed {
+  readonly warnings: readonly EntryWarning[];
+  readonly outstanding: number;
+}
+
+const warningTexts: Readonly<Record<EntryWarning, Phrase<(outstanding: number) => string>>> = {
+  payment_beyond_outstanding: {
+    en: (outstanding) => `This is more than the ${inRupees.en(outstanding)} that is outstanding.`,
+    ur: (outstanding) => `یہ رقم بقایا، یعنی ${inRupees.ur(outstanding)}، سے زیادہ ہے۔`,
+  },
+  reference_seen_before: {
+    en: () => 'A payment with this method, reference and date is already recorded.',
+    ur: () => 'اسی طریقے، حوالے اور تاریخ کی ادائیگی پہلے سے درج ہے۔',
+  },
+};
 
 /** What the rules of the books refuse. */
 export const entryErrors = {
@@ -12,22 +32,28 @@ export const entryErrors = {
   valued_in_future: {
     status: 422,
     text: {
-      en: 'This date is in the future. Choose today or an earlier date.',
-      ur: 'یہ تاریخ ابھی آئی نہیں۔ آج یا اس سے پہلے کی تاریخ چنیے۔',
+      en: ({ today }: { today: string }) =>
+        `This date is in the future: today is ${onDay.en(today)}. Choose today or an earlier date.`,
+      ur: ({ today }: { today: string }) =>
+        `یہ تاریخ ابھی آئی نہیں؛ آج ${onDay.ur(today)} ہے۔ آج یا اس سے پہلے کی تاریخ چنیے۔`,
     },
   },
   back_dated_too_far: {
     status: 422,
     text: {
-      en: 'You cannot back-date this so far. Choose a later date or ask for approval.',
-      ur: 'آپ اتنی پرانی تاریخ نہیں ڈال سکتے۔ بعد کی تاریخ چنیے یا پچھلی تاریخ کی منظوری مانگیے۔',
+      en: ({ earliestOn }: { earliestOn: string }) =>
+        `You can back-date to ${onDay.en(earliestOn)} at the earliest. Choose a later date or ask for approval.`,
+      ur: ({ earliestOn }: { earliestOn: string }) =>
+        `آپ ${onDay.ur(earliestOn)} سے پہلے کی تاریخ نہیں ڈال سکتے۔ بعد کی تاریخ چنیے یا پچھلی تاریخ کی منظوری مانگیے۔`,
     },
   },
   valued_before_delivery: {
     status: 422,
     text: {
-      en: 'The date is before the goods were handed over. Choose a later day.',
-      ur: 'یہ تاریخ سامان کی حوالگی سے پہلے کی ہے۔ بعد کی تاریخ چنیے۔',
+      en: ({ deliveredOn }: { deliveredOn: string }) =>
+        `The goods were handed over on ${onDay.en(deliveredOn)}, and this date is before it. Choose a later date.`,
+      ur: ({ deliveredOn }: { deliveredOn: string }) =>
+        `سامان ${onDay.ur(deliveredOn)} کو حوالے کیا گیا تھا اور یہ تاریخ اس سے پہلے کی ہے۔ بعد کی تاریخ چنیے۔`,
     },
   },
   reference_required: {
@@ -37,67 +63,76 @@ export const entryErrors = {
       ur: 'رقم کی منتقلی یا چیک کا حوالہ نمبر لکھیے؛ صرف نقد رقم حوالے کے بغیر درج ہوتی ہے۔',
     },
   },
-  reference_seen_before: {
+  not_confirmed: {
     status: 409,
     text: {
-      en: 'A payment with this method, reference and date is already recorded. Confirm if this is another one.',
-      ur: 'اسی طریقے، حوالے اور تاریخ کی ادائیگی پہلے سے درج ہے۔ اگر یہ الگ ادائیگی ہے تو تصدیق کیجیے۔',
-    },
-  },
-  payment_beyond_outstanding: {
-    status: 409,
-    text: {
-      en: 'This is more than the outstanding amount. Confirm that the customer is paying more, or correct the amount.',
-      ur: 'یہ رقم بقایا سے زیادہ ہے۔ تصدیق کیجیے کہ صارف زیادہ دے رہا ہے، یا رقم درست کیجیے۔',
+      en: ({ warnings, outstanding }: NotConfirmed) =>
+        `${warnings.map((warning) => warningTexts[warning].en(outstanding)).join(' ')} Correct it, or confirm that it is right.`,
+      ur: ({ warnings, outstanding }: NotConfirmed) =>
+        `${warnings.map((warning) => warningTexts[warning].ur(outstanding)).join(' ')} درست کیجیے، یا تصدیق کیجیے کہ اندراج ٹھیک ہے۔`,
     },
   },
   relief_beyond_outstanding: {
     status: 422,
     text: {
-      en: 'Relief cannot be more than what is left to pay. Lower the amount.',
-      ur: 'رعایت باقی رقم سے زیادہ نہیں ہو سکتی۔ رقم کم کیجیے۔',
+      en: ({ outstanding }: { outstanding: number }) =>
+        `Relief cannot be more than what is left to pay: ${inRupees.en(outstanding)}. Lower the amount.`,
+      ur: ({ outstanding }: { outstanding: number }) =>
+        `رعایت باقی رقم، یعنی ${inRupees.ur(outstanding)}، سے زیادہ نہیں ہو سکتی۔ رقم کم کیجیے۔`,
     },
   },
   refund_beyond_overpaid: {
     status: 422,
     text: {
-      en: 'Only what the customer overpaid can be refunded. Lower the amount.',
-      ur: 'صرف وہی رقم واپس ہو سکتی ہے جو صارف نے زیادہ ادا کی۔ رقم کم کیجیے۔',
+      en: ({ overpaid }: { overpaid: number }) =>
+        `Only what the customer overpaid can be refunded: ${inRupees.en(overpaid)}. Lower the amount.`,
+      ur: ({ overpaid }: { overpaid: number }) =>
+        `صرف وہی رقم واپس ہو سکتی ہے جو صارف نے زیادہ ادا کی: ${inRupees.ur(overpaid)}۔ رقم کم کیجیے۔`,
     },
   },
   write_off_not_outstanding: {
     status: 422,
     text: {
-      en: 'A write-off covers the whole outstanding amount, and that has changed. Request it again.',
-      ur: 'کھاتے سے اخراج پورے بقایا کا ہوتا ہے۔ بقایا بدل چکا ہے؛ درخواست دوبارہ دیجیے۔',
+      en: ({ outstanding }: { outstanding: number }) =>
+        `A write-off covers all that is outstanding: ${inRupees.en(outstanding)}. Request it again.`,
+      ur: ({ outstanding }: { outstanding: number }) =>
+        `کھاتے سے اخراج پورے بقایا کا ہوتا ہے: ${inRupees.ur(outstanding)}۔ درخواست دوبارہ دیجیے۔`,
     },
   },
   recovery_beyond_written_off: {
     status: 422,
     text: {
-      en: 'This is more than what is left to recover of the written-off amount. Lower the amount.',
-      ur: 'خارج شدہ رقم میں سے جتنی وصولی باقی ہے، یہ رقم اس سے زیادہ ہے۔ رقم کم کیجیے۔',
+      en: ({ unrecovered }: { unrecovered: number }) =>
+        `Of the written-off amount, ${inRupees.en(unrecovered)} is left to recover. Lower the amount.`,
+      ur: ({ unrecovered }: { unrecovered: number }) =>
+        `خارج شدہ رقم میں سے ${inRupees.ur(unrecovered)} کی وصولی باقی ہے۔ رقم کم کیجیے۔`,
     },
   },
   entry_already_reversed: {
     status: 409,
     text: {
-      en: 'This entry is already reversed. Nothing more needs to be done.',
-      ur: 'یہ اندراج پہلے ہی منسوخ ہو چکا ہے۔ مزید کچھ کرنے کی ضرورت نہیں۔',
+      en: ({ reversedOn }: { reversedOn: string }) =>
+        `This entry was reversed on ${onDay.en(reversedOn)}. Nothing more needs to be done.`,
+      ur: ({ reversedOn }: { reversedOn: string }) =>
+        `یہ اندراج ${onDay.ur(reversedOn)} کو منسوخ ہو چکا ہے۔ مزید کچھ کرنے کی ضرورت نہیں۔`,
     },
   },
   refund_stands: {
     status: 409,
     text: {
-      en: 'A refund was made because of this payment. Reverse that refund first.',
-      ur: 'اس ادائیگی کی بنیاد پر زائد رقم واپس کی جا چکی ہے۔ پہلے رقم کی اس واپسی کا اندراج منسوخ کیجیے۔',
+      en: ({ refunded }: { refunded: number }) =>
+        `${inRupees.en(refunded)} was refunded because of this payment. Reverse that refund first.`,
+      ur: ({ refunded }: { refunded: number }) =>
+        `اس ادائیگی کی بنیاد پر ${inRupees.ur(refunded)} واپس کیے جا چکے ہیں۔ پہلے رقم کی اس واپسی کا اندراج منسوخ کیجیے۔`,
     },
   },
   recovery_stands: {
     status: 409,
     text: {
-      en: 'Money was recovered after this write-off. Reverse the recovery first.',
-      ur: 'کھاتے سے اخراج کے بعد رقم وصول ہو چکی ہے۔ پہلے اس وصولی کا اندراج منسوخ کیجیے۔',
+      en: ({ recovered }: { recovered: number }) =>
+        `${inRupees.en(recovered)} was recovered after this write-off. Reverse the recovery first.`,
+      ur: ({ recovered }: { recovered: number }) =>
+        `کھاتے سے اخراج کے بعد ${inRupees.ur(recovered)} وصول ہو چکے ہیں۔ پہلے اس وصولی کا اندراج منسوخ کیجیے۔`,
     },
   },
   payments_not_permitted: {

@@ -116,8 +116,8 @@ export const errorCatalogue = {
   idempotency_key_reused: {
     status: 422,
     text: {
-      en: 'This was already sent with different details. Reload the page and send it again.',
-      ur: 'یہ پہلے مختلف تفصیلات کے ساتھ بھیجا جا چکا ہے۔ صفحہ دوبارہ کھول کر پھر بھیجیے۔',
+      en: 'This was already recorded, with other details than these. Look at what was recorded. To record something else as well, reload the page and enter it anew.',
+      ur: 'یہ پہلے ہی درج ہو چکا ہے، مگر دوسری تفصیلات کے ساتھ۔ پہلے دیکھیے کہ کیا درج ہوا۔ کچھ اور بھی درج کرنا ہو تو صفحہ دوبارہ کھول کر نئے سرے سے لکھیے۔',
     },
   },
   wrong_credentials: {

@@ -1,4 +1,10 @@
 import type { CatalogueEntry } from './catalogue-entry.ts';
+import { inRupees, onDay } from './figures.ts';
+
+export interface EntriesSince {
+  readonly count: number;
+  readonly lastValuedOn: string;
+}
 
 /** Why an entry is not reversed by itself. */
 export const reversalErrors = {
@@ -12,15 +18,33 @@ export const reversalErrors = {
   part_of_delivery: {
     status: 422,
     text: {
-      en: 'This entry is part of the delivery and cannot be reversed by itself.',
-      ur: 'یہ اندراج سامان کی حوالگی کا حصہ ہے اور اکیلا منسوخ نہیں ہو سکتا۔',
+      en: 'This entry is part of the delivery and cannot be reversed by itself. Ask for the reversal of the delivery.',
+      ur: 'یہ اندراج سامان کی حوالگی کا حصہ ہے اور اکیلا منسوخ نہیں ہو سکتا۔ حوالگی کی منسوخی کی درخواست دیجیے۔',
     },
   },
   half_of_transfer: {
     status: 422,
     text: {
-      en: 'This entry is half of an overpayment that was moved to another agreement. Both halves are reversed together.',
-      ur: 'یہ اندراج ایک معاہدے سے دوسرے میں منتقل کی گئی زائد رقم کا ایک حصہ ہے۔ دونوں حصے اکٹھے منسوخ ہوتے ہیں۔',
+      en: ({ amount }: { amount: number }) =>
+        `This entry is half of ${inRupees.en(amount)} that was moved from one agreement to another. Ask for the reversal of the whole move.`,
+      ur: ({ amount }: { amount: number }) =>
+        `یہ اندراج ایک معاہدے سے دوسرے میں منتقل کیے گئے ${inRupees.ur(amount)} کا ایک حصہ ہے۔ پوری منتقلی کی منسوخی کی درخواست دیجیے۔`,
+    },
+  },
+  entries_since_delivery: {
+    status: 409,
+    text: {
+      en: ({ count, lastValuedOn }: EntriesSince) =>
+        `Entries recorded since the delivery: ${count}, the last of ${onDay.en(lastValuedOn)}. Reverse them first.`,
+      ur: ({ count, lastValuedOn }: EntriesSince) =>
+        `حوالگی کے بعد کے اندراج: ${count}، آخری ${onDay.ur(lastValuedOn)} کا۔ پہلے انہیں منسوخ کیجیے۔`,
+    },
+  },
+  rescheduled_since_delivery: {
+    status: 409,
+    text: {
+      en: 'The dates were changed since the delivery. Undo that change first.',
+      ur: 'حوالگی کے بعد تاریخیں بدلی گئی ہیں۔ پہلے وہ تبدیلی واپس کیجیے۔',
     },
   },
 } as const satisfies Record<string, CatalogueEntry>;

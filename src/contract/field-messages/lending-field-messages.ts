@@ -41,6 +41,10 @@ export const lendingFieldMessages = {
   },
   branch_unknown: { en: 'Choose one of the branches', ur: 'برانچوں میں سے ایک چنیے' },
   product_unknown: { en: 'This product is not on sale at present', ur: 'یہ پروڈکٹ اس وقت فروخت نہیں ہو رہی' },
+  product_not_chosen: {
+    en: 'This is a product on sale: choose it from the list, at its cash price',
+    ur: 'یہ پروڈکٹ فروخت کے لیے موجود ہے: اسے فہرست سے نقد قیمت پر چنیے',
+  },
   price_not_cash_price: {
     en: 'A product is sold at its cash price, on installments too',
     ur: 'پروڈکٹ قسطوں پر بھی نقد قیمت ہی پر دی جاتی ہے',

@@ -8,6 +8,8 @@ export function calendarDay() {
     z.string({ error: 'date_required' satisfies FieldMessageKey }).check(
       z.refine((value) => parseCalendarDate(value) !== null, {
         error: 'date_invalid' satisfies FieldMessageKey,
+        // A check of the whole form counts on days that exist, so it waits until they do.
+        abort: true,
       }),
     ),
     z.transform(calendarDate),

@@ -25,7 +25,7 @@ export const searchEndpoints = {
     method: 'POST',
     path: '/api/search',
     summary:
-      'Finds customers by name or phone (the last word or the number may be only begun), and by whole CNIC, agreement or receipt number',
+      'Finds customers by parts of the name in either script, and customers, agreements and receipts by a number: the whole, its last four digits, or any five',
     access: 'customers.read',
     body: z.object({ text: z.string().check(z.trim(), z.maxLength(searchTextLengthMax)) }),
     output: z.array(searchResult),

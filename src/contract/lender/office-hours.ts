@@ -2,14 +2,19 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 
 const clockTime = () => z.string().check(z.regex(/^\d\d:\d\d$/));
+const hours = { opensAt: clockTime(), closesAt: clockTime() };
+const phrase = z.object({ en: z.string(), ur: z.string() });
 
 export const officeHoursEndpoints = {
   getOfficeHours: endpoint({
     method: 'GET',
     path: '/api/office-hours',
     summary:
-      "The lender's week: weekdays (0 is Sunday) and the hours of Karachi in which its offices are open",
+      "The lender's week, weekdays (0 is Sunday) and the hours of Karachi in which its offices are open, and the hours in which customers are called",
     access: 'signed-in',
-    output: z.array(z.object({ weekdays: z.array(z.number()), opensAt: clockTime(), closesAt: clockTime() })),
+    output: z.object({
+      week: z.array(z.object({ days: phrase, weekdays: z.array(z.number()), ...hours })),
+      contactHours: z.object(hours),
+    }),
   }),
 };

@@ -80,8 +80,9 @@ const entry = z.object({
   credit: z.string(),
   valuedOn: z.iso.date(),
   recordedAt: z.iso.datetime(),
-  /** Who recorded it, and what they noted: for staff only. */
+  /** Who recorded it, who decided it where a second person did, and what was noted: for staff only. */
   recordedByName: z.nullable(z.string()),
+  decidedByName: z.nullable(z.string()),
   note: z.nullable(z.string()),
   reference: z.nullable(z.string()),
   receiptNumber: z.nullable(z.string()),
@@ -195,17 +196,24 @@ export const agreementEndpoints = {
     access: 'agreements.submit',
     params: byId,
     output: agreementStep,
-    errors: [...statusErrors('submit'), 'consent_missing'],
+    errors: [...statusErrors('submit'), 'consent_missing', 'customer_blocked'],
   }),
   approveAgreement: endpoint({
     method: 'POST',
     path: '/api/agreements/:id/approve',
-    summary: 'Approves what another person submitted; alone only with the password entered again',
+    summary:
+      'Approves what another person submitted, in one version of its terms; alone only with the password',
     access: 'agreements.approve',
     params: byId,
-    body: z.object({ password: decidersPassword() }),
+    body: z.object({ termsVersion: z.number().check(z.int()), password: decidersPassword() }),
     output: agreementStep,
-    errors: [...statusErrors('approve'), 'consent_missing', ...decisionErrors],
+    errors: [
+      ...statusErrors('approve'),
+      'consent_missing',
+      'terms_changed',
+      'customer_blocked',
+      ...decisionErrors,
+    ],
   }),
   rejectAgreement: endpoint({
     method: 'POST',

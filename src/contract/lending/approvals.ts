@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, pageQuery } from '#contract/endpoint.ts';
 import type { ErrorCode } from '#contract/errors/error-catalogue.ts';
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { decidersPassword } from '#contract/fields/password-field.ts';
 import { anyAmount, payableRupees, rupeesOrNone } from '#contract/fields/rupees-field.ts';
@@ -8,12 +9,43 @@ import { optionalText, requiredText } from '#contract/fields/text-field.ts';
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
 import { decidedKinds, decisionStates } from '#domain/lending/agreements/decision.ts';
 import { frequencyUnits } from '#domain/lending/agreements/plan.ts';
+import { entryKinds } from '#domain/lending/ledger/entry-kind.ts';
+import { futureRules } from '#domain/lending/ledger/future-rule.ts';
 import { consentWays } from './agreements.ts';
 import { activationForm, paymentForm } from './payments.ts';
 import { statusErrors } from './status-errors.ts';
 
+/** What is done with an agreement whose delivery was recorded by mistake. */
+export const deliveryReversals = ['reverse_delivery', 'reverse_delivery_and_cancel'] as const;
+
 const byId = z.object({ id: z.uuid() });
 const reason = () => requiredText(1000, 'reason_required');
+
+const previewedAgreement = z.object({
+  agreementId: z.uuid(),
+  status: z.enum(agreementStatuses),
+  price: z.number(),
+  downPayment: z.number(),
+  relief: z.number(),
+  outstanding: z.number(),
+  overpaid: z.number(),
+  rows: z.array(z.object({ number: z.number(), dueOn: z.iso.date(), amount: z.number(), paid: z.number() })),
+  entries: z.array(
+    z.object({
+      kind: z.enum(entryKinds),
+      amount: z.number(),
+      debit: z.string(),
+      credit: z.string(),
+      /** Null where it counts on the day it is decided. */
+      valuedOn: z.nullable(z.iso.date()),
+      rule: z.nullable(z.enum(futureRules)),
+      reverses: z.nullable(z.uuid()),
+    }),
+  ),
+});
+
+/** The agreements as they are once a request is granted: two where a moved overpayment is reversed, else one. */
+const preview = z.object({ kind: z.enum(decidedKinds), agreements: z.array(previewedAgreement) });
 
 /** What one person asked for with a reason, and how far it has come. */
 const approval = z.object({
@@ -26,6 +58,8 @@ const approval = z.object({
   evidence: z.nullable(z.string()),
   /** What else was asked for, by the names of its form: the new dates, or the money and its day. */
   details: z.nullable(z.record(z.string(), z.unknown())),
+  /** What granting it leads to, as it was when it was requested; null for what was requested before this was kept. */
+  preview: z.nullable(preview),
   state: z.enum(decisionStates),
   requestedBy: z.uuid(),
   requestedAt: z.iso.datetime(),
@@ -43,6 +77,14 @@ const approvalRow = z.extend(approval, {
   requestedByName: z.string(),
 });
 export type ApprovalListItem = z.output<typeof approvalRow>;
+
+/** A request beside what it would come to now. Where the two differ it is not granted any more, and is requested anew. */
+const comparedApproval = z.extend(approvalRow, {
+  /** Null where it cannot be granted at all, or is decided. */
+  previewNow: z.nullable(preview),
+  isOutdated: z.boolean(),
+});
+export type ComparedApproval = z.output<typeof comparedApproval>;
 
 /** A reschedule asks when to go on and in how many rows; the total stays what it is, and the customer consents to the new dates. */
 export const rescheduleForm = z.object({
@@ -75,6 +117,20 @@ const reliefFund = z.object({
 });
 export type ReliefFundView = z.output<typeof reliefFund>;
 
+/** A rejection says why. */
+const rejectionHasReason = z.refine<{ decision: 'approved' | 'rejected'; note: string | null }>(
+  ({ decision, note }) => decision === 'approved' || note !== null,
+  { path: ['note'], error: 'reason_required' satisfies FieldMessageKey },
+);
+
+const decisionForm = z
+  .object({
+    decision: z.enum(['approved', 'rejected']),
+    note: optionalText(1000),
+    password: decidersPassword(),
+  })
+  .check(rejectionHasReason);
+
 const decided = z.object({ state: z.enum(decisionStates), agreementStatus: z.enum(agreementStatuses) });
 
 const decisionErrors = [
@@ -84,6 +140,12 @@ const decisionErrors = [
   'already_decided',
   'idempotency_key_reused',
   'still_running',
+] as const satisfies ErrorCode[];
+
+const reversalErrors = [
+  'entry_already_reversed',
+  'refund_stands',
+  'recovery_stands',
 ] as const satisfies ErrorCode[];
 
 export const approvalEndpoints = {
@@ -100,6 +162,14 @@ export const approvalEndpoints = {
     output: approvalRow,
     answers: 'list',
     errors: ['invalid_cursor'],
+  }),
+  getApproval: endpoint({
+    method: 'GET',
+    path: '/api/approvals/:id',
+    summary: 'A request with what it was previewed to lead to, and what it would lead to now',
+    access: 'requests.read',
+    params: byId,
+    output: comparedApproval,
   }),
   requestRelief: endpoint({
     method: 'POST',
@@ -145,9 +215,39 @@ export const approvalEndpoints = {
       'entry_is_reversal',
       'part_of_delivery',
       'half_of_transfer',
+      ...reversalErrors,
+    ],
+  }),
+  requestTransferReversal: endpoint({
+    method: 'POST',
+    path: '/api/entries/:id/transfer-reversal-requests',
+    summary:
+      'Asks to take back an overpayment that was moved between agreements: both halves, named by either',
+    access: 'reversals.request',
+    params: byId,
+    body: z.object({ reason: reason() }),
+    output: approval,
+    errors: [
+      'already_requested',
+      ...statusErrors('reverse_entry'),
+      'agreement_is_written_off',
+      ...reversalErrors,
+    ],
+  }),
+  requestDeliveryReversal: endpoint({
+    method: 'POST',
+    path: '/api/entries/:id/delivery-reversal-requests',
+    summary: 'Asks to take back a delivery that was recorded by mistake, with its down payment and relief',
+    access: 'reversals.request',
+    params: byId,
+    body: z.object({ action: z.enum(deliveryReversals), reason: reason() }),
+    output: approval,
+    errors: [
+      'already_requested',
+      ...statusErrors('reverse_delivery'),
       'entry_already_reversed',
-      'refund_stands',
-      'recovery_stands',
+      'entries_since_delivery',
+      'rescheduled_since_delivery',
     ],
   }),
   requestReschedule: endpoint({
@@ -192,9 +292,8 @@ export const approvalEndpoints = {
       'valued_in_future',
       'valued_before_delivery',
       'reference_required',
-      'reference_seen_before',
+      'not_confirmed',
       'payments_not_permitted',
-      'payment_beyond_outstanding',
     ],
   }),
   requestBackDatedActivation: endpoint({
@@ -211,7 +310,10 @@ export const approvalEndpoints = {
       'payments_not_permitted',
       'valued_in_future',
       'delivered_after_first_due',
+      'delivered_before_books',
+      'customer_blocked',
       'reference_required',
+      'not_confirmed',
     ],
   }),
   withdrawRequest: endpoint({
@@ -230,26 +332,19 @@ export const approvalEndpoints = {
     summary: 'Approves or rejects what another person requested; alone only with the password entered again',
     access: 'requests.decide',
     params: byId,
-    body: z.object({
-      decision: z.enum(['approved', 'rejected']),
-      note: optionalText(1000),
-      password: decidersPassword(),
-    }),
+    body: decisionForm,
     output: decided,
     errors: [
       ...decisionErrors,
       ...statusErrors(),
+      'terms_changed',
+      'customer_blocked',
       'relief_beyond_outstanding',
       'relief_fund_exhausted',
-      'payment_beyond_outstanding',
-      'reference_seen_before',
-      'write_off_not_outstanding',
-      'entry_is_reversal',
-      'part_of_delivery',
-      'half_of_transfer',
-      'entry_already_reversed',
-      'refund_stands',
-      'recovery_stands',
+      'not_confirmed',
+      ...reversalErrors,
+      'entries_since_delivery',
+      'rescheduled_since_delivery',
       'nothing_outstanding',
       'down_payment_unpaid',
       'first_due_in_past',

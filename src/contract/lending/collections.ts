@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '#contract/endpoint.ts';
+import { endpoint, pageQuery } from '#contract/endpoint.ts';
+import type { ErrorCode } from '#contract/errors/error-catalogue.ts';
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { anyAmount } from '#contract/fields/rupees-field.ts';
 import { optionalText } from '#contract/fields/text-field.ts';
@@ -65,16 +66,35 @@ const due = z.object({
 });
 export type DueListItem = z.output<typeof due>;
 
+/** How a key is refused that was sent before, or is being worked on. */
+const keyErrors = ['idempotency_key_reused', 'still_running'] as const satisfies ErrorCode[];
+
+/** How many agreements are in each group. */
+const dueCounts = z.record(z.enum(dueGroups), z.number());
+export type DueCounts = z.output<typeof dueCounts>;
+
+/** One's own list where no officer is named. */
+const whose = { officerId: z.optional(z.uuid()) };
+
 export const collectionEndpoints = {
   listDue: endpoint({
     method: 'GET',
     path: '/api/due-list',
-    summary: "An officer's work of today: promised for today, overdue and due today, the oldest first",
+    summary:
+      "One group of an officer's work of today: promised for today, overdue or due today, the oldest first; the total is exact",
     access: 'due-list.read',
-    /** One's own list where no officer is named. */
-    query: z.object({ officerId: z.optional(z.uuid()) }),
+    query: z.object({ ...pageQuery, ...whose, group: z.enum(dueGroups) }),
     output: due,
     answers: 'list',
+    errors: ['invalid_cursor'],
+  }),
+  countDue: endpoint({
+    method: 'GET',
+    path: '/api/due-list/counts',
+    summary: "How many agreements of an officer are in each group of the day's work",
+    access: 'due-list.read',
+    query: z.object(whose),
+    output: dueCounts,
   }),
   getCollectionLog: endpoint({
     method: 'GET',
@@ -94,7 +114,13 @@ export const collectionEndpoints = {
     params: byId,
     body: z.object({ amount: anyAmount(), promisedFor: calendarDay(), note: optionalText(500) }),
     output: z.object({ id: z.uuid(), amount: z.number(), madeOn: z.iso.date(), promisedFor: z.iso.date() }),
-    errors: ['amount_not_whole_rupees', 'promised_for_past', ...statusErrors('record_payment_promise')],
+    errors: [
+      'amount_not_whole_rupees',
+      'promised_for_past',
+      ...statusErrors('record_payment_promise'),
+      ...keyErrors,
+    ],
+    idempotencyKey: 'required',
   }),
   logContact: endpoint({
     method: 'POST',
@@ -109,6 +135,7 @@ export const collectionEndpoints = {
       outsideHoursReason: optionalText(300),
     }),
     output: z.object({ id: z.uuid(), contactedAt: z.iso.datetime() }),
-    errors: ['outside_contact_hours', ...statusErrors('log_contact')],
+    errors: ['outside_contact_hours', ...statusErrors('log_contact'), ...keyErrors],
+    idempotencyKey: 'required',
   }),
 };

@@ -7,7 +7,7 @@ import { emailAddress } from '#contract/fields/email-field.ts';
 import { optionalField } from '#contract/fields/optional-field.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
 import { rupeesOrNone } from '#contract/fields/rupees-field.ts';
-import { optionalText, phoneNumber, requiredText } from '#contract/fields/text-field.ts';
+import { optionalText, phoneNumber, requiredText, searchText } from '#contract/fields/text-field.ts';
 import { wholeNumber } from '#contract/fields/whole-number-field.ts';
 import { languages } from '#domain/language.ts';
 import { type CnicWarning, genders } from '#domain/person/cnic.ts';
@@ -139,16 +139,7 @@ const officer = z.object({ id: z.uuid(), fullName: z.string(), branchId: z.nulla
 export type Officer = z.output<typeof officer>;
 
 const customerFilters = {
-  /** An export records it, and no record can hold a control character or half of a surrogate pair. */
-  search: z.optional(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(100),
-        z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'unprintable' satisfies FieldMessageKey),
-      ),
-  ),
+  search: z.optional(searchText()),
   branchId: z.optional(z.uuid()),
   officerId: z.optional(z.uuid()),
   status: z.optional(z.enum(customerStatuses)),
@@ -164,7 +155,7 @@ export const customerEndpoints = {
     method: 'POST',
     path: '/api/customers/search',
     summary:
-      'Customers, newest first or sorted; by name or phone (the last word or the number may be only begun), or by whole CNIC, agreement or receipt number',
+      'Customers, newest first or sorted; by parts of the name in either script, or by CNIC, phone, agreement or receipt number: the whole, its last four digits, or any five',
     access: 'customers.read',
     body: z.object({ ...pageQuery, ...customerFilters, sort: sortedBy('name') }),
     output: customerRow,

@@ -34,6 +34,11 @@ export const postedEntry = z.object({
 });
 export type PostedEntry = z.output<typeof postedEntry>;
 
+/** What the person was warned of and confirmed. */
+function confirmedWarnings() {
+  return z._default(z.array(z.enum(entryWarnings)).check(z.maxLength(entryWarnings.length)), []);
+}
+
 const moneyMoved = {
   amount: anyAmount(),
   /** Today where it is left out. */
@@ -41,6 +46,7 @@ const moneyMoved = {
   method: z.enum(paymentMethods),
   reference: optionalText(80),
   note: optionalText(500),
+  confirmed: confirmedWarnings(),
 };
 
 export const paymentForm = z.object({
@@ -48,8 +54,6 @@ export const paymentForm = z.object({
   payerPhone: optionalField(phoneNumber()),
   /** Where money beyond what is due goes. */
   rule: optionalField(z.enum(futureRules)),
-  /** What the person was warned of and confirmed. */
-  confirmed: z._default(z.array(z.enum(entryWarnings)).check(z.maxLength(entryWarnings.length)), []),
 });
 
 /** How an agreement starts: when the goods were handed over (today where it is left out), and how the down payment came. */
@@ -57,6 +61,7 @@ export const activationForm = z.object({
   deliveredOn: optionalField(calendarDay()),
   method: z.enum(paymentMethods),
   reference: optionalText(80),
+  confirmed: confirmedWarnings(),
 });
 export type ActivationForm = z.output<typeof activationForm>;
 
@@ -83,8 +88,11 @@ export const paymentEndpoints = {
       ...statusErrors('activate'),
       'payments_not_permitted',
       'delivered_after_first_due',
+      'delivered_before_draft',
+      'delivered_before_books',
+      'customer_blocked',
       'reference_required',
-      'relief_fund_exhausted',
+      'not_confirmed',
     ],
     idempotencyKey: 'required',
   }),
@@ -101,8 +109,7 @@ export const paymentEndpoints = {
       ...statusErrors('record_payment'),
       'payments_not_permitted',
       'reference_required',
-      'reference_seen_before',
-      'payment_beyond_outstanding',
+      'not_confirmed',
     ],
     idempotencyKey: 'required',
   }),
@@ -119,7 +126,7 @@ export const paymentEndpoints = {
       ...statusErrors('record_recovery'),
       'payments_not_permitted',
       'reference_required',
-      'reference_seen_before',
+      'not_confirmed',
       'recovery_beyond_written_off',
     ],
     idempotencyKey: 'required',
@@ -137,7 +144,7 @@ export const paymentEndpoints = {
       ...statusErrors('settle_overpayment'),
       'payments_not_permitted',
       'reference_required',
-      'reference_seen_before',
+      'not_confirmed',
       'refund_beyond_overpaid',
     ],
     idempotencyKey: 'required',
@@ -156,7 +163,7 @@ export const paymentEndpoints = {
       ...statusErrors('settle_overpayment'),
       'not_same_customer',
       'refund_beyond_overpaid',
-      'payment_beyond_outstanding',
+      'not_confirmed',
     ],
     idempotencyKey: 'required',
   }),

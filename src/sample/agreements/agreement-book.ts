@@ -12,6 +12,7 @@ import type { Chance } from '#sample/chance.ts';
 import type { NewRow } from '#sample/insert-rows.ts';
 import type { OfficeTime } from '#sample/office-time.ts';
 import type { Customer } from '#sample/people/invent-customers.ts';
+import type { FoundSchedule } from '#server/lending/approvals/find-replaced-schedule.ts';
 import type { Ledger } from '#server/lending/ledger/ledger.ts';
 import type { NewEntry } from '#server/lending/ledger/new-entry.ts';
 import { figuresOf, type PostedFigures, type Posting } from '#server/lending/ledger/posting.ts';
@@ -44,7 +45,10 @@ export interface BookEvent {
 /** One posting as it was made. */
 export interface Posted {
   readonly at: Instant;
+  /** Whom the audit names. */
   readonly by: string;
+  /** Who asked for it, or did it by themselves. */
+  readonly recordedBy: string;
   readonly action: string;
   readonly entries: readonly NewEntry[];
   /** How many entries there were before. */
@@ -140,6 +144,7 @@ export class AgreementBook {
     this.posted.push({
       at: this.#lastAt,
       by,
+      recordedBy: posting.approval?.requestedBy ?? by,
       action,
       entries,
       position: this.#ledger.entries.length,
@@ -169,11 +174,19 @@ export class AgreementBook {
       ...this.#ledger,
       version: version + 1,
       plan,
+      scheduleNumber: this.#former.length + 1,
       schedule,
       figures: replay(schedule, entries),
     };
     this.#scheduleMadeAt = this.#lastAt;
     this.consent.termsVersion += 1;
+  }
+
+  /** What undoing the last reschedule would put back; null when there is none. */
+  get replaced(): FoundSchedule | null {
+    const before = this.#former.at(-1);
+    if (before === undefined || this.#previousNumber === null) return null;
+    return { ...before, replacedOn: businessDateOf(this.#scheduleMadeAt) };
   }
 
   schedules(): readonly KeptSchedule[] {
@@ -192,16 +205,19 @@ export class AgreementBook {
   }
 }
 
-function openedLedger({ id, customer, plan }: AgreementTerms): Ledger {
+function openedLedger({ id, customer, plan, draftedAt }: AgreementTerms): Ledger {
   const schedule = { rows: scheduleOf(plan), carried: [] };
   return {
     id,
     version: 1,
     status: 'draft',
     customerId: customer.id,
+    isCustomerBlocked: false,
     branchId: customer.office.id,
     branchCode: customer.office.code,
+    draftedOn: businessDateOf(draftedAt),
     plan,
+    scheduleNumber: 1,
     schedule,
     entries: [],
     figures: replay(schedule, []),

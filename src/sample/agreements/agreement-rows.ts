@@ -81,7 +81,7 @@ export function installmentRows(book: AgreementBook): NewRow<'installments'>[] {
 }
 
 export function entryRows({ posted, terms }: AgreementBook): NewRow<'entries'>[] {
-  return posted.flatMap(({ entries, position, at, by, approvalId }) =>
+  return posted.flatMap(({ entries, position, at, recordedBy, approvalId }) =>
     entries.map((entry, index) => ({
       id: entry.id,
       agreement_id: terms.id,
@@ -93,7 +93,7 @@ export function entryRows({ posted, terms }: AgreementBook): NewRow<'entries'>[]
       credit: entry.credit,
       valued_on: entry.valuedOn,
       recorded_at: new Date(at),
-      recorded_by: by,
+      recorded_by: recordedBy,
       method: entry.method,
       reference: entry.reference,
       payer_phone: entry.payerPhone,

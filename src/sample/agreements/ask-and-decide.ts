@@ -1,4 +1,8 @@
+import { type Preview, previewOfApproval } from '#domain/lending/approvals/preview.ts';
+import { rupees } from '#domain/money/rupees.ts';
 import type { NewRow } from '#sample/insert-rows.ts';
+import { judgeRequest, slipAskedFor } from '#server/lending/approvals/judge-request.ts';
+import type { Ask } from '#server/lending/approvals/judged.ts';
 import type { AgreementBook } from './agreement-book.ts';
 
 type Approval = NewRow<'approvals'>;
@@ -7,6 +11,7 @@ type Asked = Pick<Approval, 'kind' | 'reason'> &
 
 /** The officer asks for what another person decides. */
 export function request(book: AgreementBook, asked: Asked): Approval {
+  const preview = previewOf(book, asked);
   const approval: Approval = {
     id: book.chance.idAt(book.at),
     kind: asked.kind,
@@ -16,6 +21,8 @@ export function request(book: AgreementBook, asked: Asked): Approval {
     reason: asked.reason,
     evidence: asked.evidence ?? null,
     details: asked.details ?? null,
+    slip: asked.kind === 'agreement_approval' ? null : slipAskedFor(askOf(asked)),
+    preview,
     state: 'pending',
     requested_by: book.officerId,
     requested_at: new Date(book.at),
@@ -30,6 +37,23 @@ export function request(book: AgreementBook, asked: Asked): Approval {
     book.did(`request_${asked.kind}`, book.officerId, { approvalId, entryId, amount, reason });
   }
   return approval;
+}
+
+/** What the request leads to, worked out as at the counter. */
+function previewOf({ ledger, replaced, on }: AgreementBook, asked: Asked): Preview {
+  if (asked.kind === 'agreement_approval') return previewOfApproval(ledger);
+  return judgeRequest(askOf(asked), { ledger, other: null, replaced, today: on }).preview;
+}
+
+function askOf({ kind, reason, amount, evidence, entry_id, details }: Asked): Ask {
+  return {
+    kind: kind as Ask['kind'],
+    reason,
+    amount: amount === undefined || amount === null ? null : rupees(amount),
+    evidence: evidence ?? null,
+    entryId: entry_id ?? null,
+    details: details ?? null,
+  };
 }
 
 /** The superadmin decides. What an approved request leads to is the caller's to do. */

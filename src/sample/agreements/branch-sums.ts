@@ -1,3 +1,5 @@
+import { reservedFor } from '#domain/lending/agreements/relief.ts';
+import { sumOf } from '#domain/money/rupees.ts';
 import type { NewRow } from '#sample/insert-rows.ts';
 import type { AgreementBook, Posted } from './agreement-book.ts';
 
@@ -84,6 +86,11 @@ export function branchPortfolios(books: readonly AgreementBook[]): NewRow<'branc
       recovered: sum('recovered'),
     };
   });
+}
+
+/** What the relief fund holds for agreements that have not started. */
+export function reserved(books: readonly AgreementBook[]): number {
+  return sumOf(books.map(({ ledger }) => reservedFor({ status: ledger.status, relief: ledger.plan.relief })));
 }
 
 export function granted(books: readonly AgreementBook[]): number {

@@ -1,5 +1,6 @@
 import { addDays } from '#domain/calendar/calendar-date.ts';
 import { invariant } from '#domain/invariant.ts';
+import { standingEntries } from '#domain/lending/ledger/standing-entries.ts';
 import type { AgreementBook } from './agreement-book.ts';
 import { decide, request } from './ask-and-decide.ts';
 import { postpone } from './move-money.ts';
@@ -17,8 +18,9 @@ const askForRelief = ({ ledger }: AgreementBook): Asked => ({
 });
 
 function askForReversal({ ledger }: AgreementBook): Asked {
-  const reversed = new Set(ledger.entries.map(({ reverses }) => reverses));
-  const payment = ledger.entries.findLast(({ kind, id }) => kind === 'payment' && !reversed.has(id));
+  const payment = standingEntries(ledger.entries).findLast(
+    ({ kind, transferId }) => kind === 'payment' && transferId === null,
+  );
   invariant(payment !== undefined, 'who asks for a reversal has paid');
   return {
     kind: 'reversal',

@@ -1,10 +1,10 @@
 import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { invariant } from '#domain/invariant.ts';
 import type { PaymentMethod } from '#domain/lending/ledger/bookkeeping.ts';
 import type { FutureRule } from '#domain/lending/ledger/future-rule.ts';
 import { carryOver } from '#domain/lending/rescheduling/carry-over.ts';
 import { openCountOf, paidRowsOf, reschedule } from '#domain/lending/rescheduling/reschedule.ts';
 import { type Rupees, rupees } from '#domain/money/rupees.ts';
-import { judgeRelief, judgeReversal, judgeWriteOff } from '#server/lending/approvals/judge-request.ts';
 import { newEntry, newReversal } from '#server/lending/ledger/new-entry.ts';
 import { moneyEntry } from '#server/lending/payments/money-entry.ts';
 import type { AgreementBook } from './agreement-book.ts';
@@ -101,7 +101,8 @@ export function moveOverpayment(from: AgreementBook, to: AgreementBook): void {
 /** Takes an entry back, asked for by the officer and granted by the superadmin. */
 export function reverse(book: AgreementBook, entryId: string, on: CalendarDate, reason: string): void {
   book.goOnTo(on);
-  const entry = judgeReversal(book.ledger, entryId);
+  const entry = book.ledger.entries.find(({ id }) => id === entryId);
+  invariant(entry !== undefined, 'what is taken back was recorded');
   const approval = request(book, { kind: 'reversal', entry_id: entryId, amount: entry.amount, reason });
   grant(book, approval, newReversal(entry, on, reason));
 }
@@ -110,7 +111,6 @@ export function reverse(book: AgreementBook, entryId: string, on: CalendarDate, 
 export function relieve(book: AgreementBook, on: CalendarDate, amount: Rupees, reason: string): void {
   book.goOnTo(on);
   const evidence = 'Papers seen by the officer at a home visit';
-  judgeRelief(book.ledger, { amount, reason, evidence });
   const approval = request(book, { kind: 'relief', amount, reason, evidence });
   grant(book, approval, newEntry({ kind: 'relief', amount, valuedOn: on, note: reason }));
 }
@@ -119,7 +119,6 @@ export function relieve(book: AgreementBook, on: CalendarDate, amount: Rupees, r
 export function writeOff(book: AgreementBook, on: CalendarDate, reason: string): void {
   book.goOnTo(on);
   const amount = book.ledger.figures.outstanding;
-  judgeWriteOff(book.ledger, amount, on);
   const approval = request(book, { kind: 'write_off', amount, reason });
   grant(book, approval, newEntry({ kind: 'write_off', amount, valuedOn: on, note: reason }));
 }
@@ -130,9 +129,9 @@ function grant(
   entry: ReturnType<typeof newEntry>,
 ): void {
   decide(book, approval, 'approved');
-  const { id } = approval;
+  const { id, requested_by: requestedBy } = approval;
   book.post(
-    { entries: [entry], approval: { id, note: null, isAlone: false } },
+    { entries: [entry], approval: { id, requestedBy, note: null, isAlone: false } },
     `grant_${approval.kind}`,
     book.superadminId,
   );

@@ -3,7 +3,6 @@ import { downPaymentRow, scheduleOf } from '#domain/lending/agreements/schedule.
 import { openingEntriesOf } from '#domain/lending/ledger/activation.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import type { NewRow } from '#sample/insert-rows.ts';
-import { judgeRelief } from '#server/lending/approvals/judge-request.ts';
 import { newEntry } from '#server/lending/ledger/new-entry.ts';
 import type { AgreementBook } from './agreement-book.ts';
 import { decide, request } from './ask-and-decide.ts';
@@ -38,9 +37,14 @@ export function takePaper(book: AgreementBook, ending: PaperEnding, withRelief: 
     return;
   }
   consent(book);
-  const approval = request(book, { kind: 'agreement_approval', reason: book.terms.number });
+  const asked = { kind: 'agreement_approval', reason: book.terms.number } as const;
+  let approval = request(book, asked);
   book.step('submit', book.officerId);
-  if (withRelief) relieveTerms(book);
+  if (withRelief) {
+    relieveTerms(book);
+    approval.state = 'outdated';
+    approval = request(book, asked);
+  }
   if (ending === 'submitted') return;
   book.goOnTo(soon(book, drafted));
   decidePaper(book, ending, approval);
@@ -79,7 +83,6 @@ function relieveTerms(book: AgreementBook): void {
   const amount = rupees(Math.floor((ledger.plan.price * book.chance.between(5, 15)) / 100_000) * 1_000);
   const reason = 'The father died last year; the mother earns by sewing';
   const evidence = 'Death certificate and a letter of the imam seen by the officer';
-  judgeRelief(ledger, { amount, reason, evidence });
   const asked = request(book, { kind: 'relief', amount, reason, evidence });
   decide(book, asked, 'approved');
   const plan = { ...ledger.plan, relief: rupees(ledger.plan.relief + amount) };

@@ -31,3 +31,20 @@ export class Refusal<Code extends ErrorCode = ErrorCode> extends Error {
 export function refusedField(field: string, message: FieldIssue['message']): Refusal {
   return new Refusal('invalid_input', undefined, [{ field, message }]);
 }
+
+/** What a rule gives as its reason not to: a code of the catalogue, with the figures that its text needs. */
+type Reason = {
+  [Code in ErrorCode]: { readonly reason: Code } & (ErrorDetails<Code> extends undefined
+    ? unknown
+    : ErrorDetails<Code>);
+}[ErrorCode];
+
+/** The refusal for the reason that a rule gives, with its figures. */
+export function refusalFor(reason: Reason): Refusal {
+  return new Refusal(reason.reason, reason as never);
+}
+
+/** Refuses where a rule gives a reason; else goes on. */
+export function refuse(reason: Reason | null): void {
+  if (reason !== null) throw refusalFor(reason);
+}

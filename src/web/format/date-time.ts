@@ -1,7 +1,7 @@
 import { dayMs, type Instant } from '#domain/instant.ts';
 import type { Language, Phrase } from '#domain/language.ts';
 
-/** The lender's clock, wherever the reader's own stands. */
+/** The lender's clock, wherever the reader is. */
 const timeZone = 'Asia/Karachi';
 
 const dayFormat: Phrase<Intl.DateTimeFormat> = {

@@ -6,7 +6,7 @@ import type { TypedFormat } from './typed-format.ts';
 const partLengths = [2, 2, 4];
 
 /**
- * A day as Pakistan writes it, `31/12/2026`, whatever the browser's own language. Slashes come by themselves; whoever types them,
+ * A day as Pakistan writes it, `31/12/2026`, whatever the browser's own language. Slashes come by themselves; who types them,
  * or dots or hyphens, may leave zeros out. The value is `YYYY-MM-DD` once there is such a day; nothing is none.
  */
 export const typedDate: TypedFormat<string | null> = {

@@ -1,6 +1,6 @@
 import { toLatinDigits } from '#domain/person/digits.ts';
 
-/** What a field shows while somebody types in it, and after how many of its characters the caret stands. */
+/** What a field shows while somebody types in it, and after how many of its characters the caret is. */
 export interface TypedEdit {
   readonly text: string;
   readonly caret: number;

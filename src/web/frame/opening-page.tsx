@@ -1,13 +1,13 @@
 import { usePick } from '#web/i18n/language.ts';
 import { QistMark } from '#web/ui/qist-mark.tsx';
-import classes from './opening-page.module.css';
+import './opening-page.css';
 import { messages } from './shell.messages.ts';
 
-/** What stands there until the first page has arrived. */
+/** What shows until the first page has arrived; the same star as in `app.html`. */
 export function OpeningPage() {
   const pick = usePick();
   return (
-    <div className={classes.opening} role="status" aria-label={pick(messages.opening)}>
+    <div className="opening" role="status" aria-label={pick(messages.opening)}>
       <QistMark size={48} />
     </div>
   );

@@ -3,6 +3,7 @@ import {
   Button,
   type CSSVariablesResolver,
   createTheme,
+  Input,
   type MantineColorsTuple,
   Menu,
   TextInput,
@@ -71,6 +72,7 @@ export const officeTheme = createTheme({
       defaultProps: { variant: 'subtle', color: 'gray', size: 36 },
       classNames: { root: controls.actionIcon },
     }),
+    Input: Input.extend({ classNames: { wrapper: controls.field } }),
     TextInput: TextInput.extend({ defaultProps: { size: 'md' }, classNames: { input: controls.input } }),
     Menu: Menu.extend({
       defaultProps: {
@@ -78,7 +80,7 @@ export const officeTheme = createTheme({
         shadow: 'md',
         offset: 8,
         transitionProps: { duration: 120 },
-        // Inside the landmark that its button stands in, and above a dialog that this may be.
+        // Inside the landmark of its button, and above a dialog that this may be.
         withinPortal: false,
         // The kit's focusable placeholder is no item, and a menu may hold nothing else.
         withInitialFocusPlaceholder: false,

@@ -11,7 +11,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 10_000,
-        // The browser's own idea of being online is wrong on a machine whose server stands in the same room.
+        // The browser's own idea of being online is wrong on a machine whose server is in the same room.
         networkMode: 'always',
         retry: (failures, failure) => failures < 1 && mayPass(failure),
         retryDelay: 1_000,

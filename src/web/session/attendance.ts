@@ -5,7 +5,7 @@ const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
 
 let lastSeenAt: Instant = now();
 
-/** Notices whoever is at the screen; opening the page counts. */
+/** Notices that somebody is at the screen; opening the page counts. */
 export function noticeAttendance(): void {
   const notice = () => {
     lastSeenAt = now();

@@ -236,7 +236,7 @@ describe('a session that the server no longer knows', () => {
     expect(store.get().isAuthenticated).toBe(false);
   });
 
-  test('is gone on with by whoever signs in anew; somebody else finds what was open closed', () => {
+  test('is continued by the user who signs in again; somebody else finds what was open closed', () => {
     const { store } = signedIn();
     store.dispatch({ type: 'signed-in', user: asif, token: 'newer' });
     expect(store.isTakenOver()).toBe(false);

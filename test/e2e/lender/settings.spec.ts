@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectServed, signIn, test } from '../fixtures.ts';
+import { signUp, somebody } from '../sign-in-accounts.ts';
 
 test("the lender's new name stands on the site, at sign-in and in the office, and in the audit", async ({
   page,
@@ -53,6 +55,54 @@ test('idle time outside its bounds is refused; within them it is saved', async (
   await expect(page.getByText('Saved. The rules apply from now on.')).toBeVisible();
   await page.reload();
   await expect(idle).toHaveValue('40');
+});
+
+/** Opens the office rules, changes one field and saves. */
+async function changeRule(page: Page, label: string, value: string): Promise<void> {
+  await page.goto('/admin/settings/rules');
+  await page.getByLabel(label).fill(value);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved. The rules apply from now on.')).toBeVisible();
+}
+
+test('the form of a new employee proposes the days of back-dating that the rules say', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  for (const days of ['12', '7']) {
+    await changeRule(page, 'Back-dating limit, in days', days);
+    await page.goto('/admin/employees/new');
+    await expect(page.getByLabel('Back-dating limit, in days')).toHaveValue(days);
+  }
+});
+
+test('outside the contact hours of the rules a call to a visitor is asked about first', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  // 11:50 in Karachi.
+  await page.clock.setFixedTime(new Date('2026-11-23T06:50:00Z'));
+  await changeRule(page, 'Until', '11:00');
+  await page.goto('/admin/contact-requests');
+  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Call' }).click();
+  const question = page.getByRole('dialog', { name: 'Contact outside the contact hours?' });
+  await expect(question).toContainText('9:00 AM - 11:00 AM');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Not now' }).click();
+  await expect(question).toHaveCount(0);
+  await changeRule(page, 'Until', '19:00');
+});
+
+test('somebody who waits for a branch reads the hours of the lender', async ({ page, browser }) => {
+  await signIn(page, 'superadmin');
+  const visitor = await browser.newPage();
+  await signUp(visitor, somebody());
+  for (const opensAt of ['10:30', '09:00']) {
+    await page.goto('/admin/settings/lender');
+    await page.getByLabel('Opens at').first().fill(opensAt);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Saved. The public site shows it now.')).toBeVisible();
+    await visitor.goto('/customer');
+    await expect(visitor.getByText(opensAt === '10:30' ? /10:30 AM - / : /9:00 AM - /).first()).toBeVisible();
+  }
+  await visitor.close();
 });
 
 test('an employee finds the own language and nothing of the lender', async ({ page }) => {

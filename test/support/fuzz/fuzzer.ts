@@ -124,7 +124,7 @@ export class Fuzzer {
     const response = await this.#testApi.send(endpoint.method, `${path}?${asked}`, {
       as,
       headers,
-      ...(endpoint.body !== undefined && { body: isForm ? formWith(body) : body }),
+      ...(endpoint.body !== undefined && { body: isForm ? formWith(fieldsOf(body)) : body }),
     });
     this.#statuses.set(response.status, (this.#statuses.get(response.status) ?? 0) + 1);
     if (response.status === 200) {
@@ -234,6 +234,14 @@ const isFields = (value: unknown) => typeof value === 'object' && value !== null
 function textOf(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return text.slice(0, 8_000).toWellFormed();
+}
+
+/** A form holds files and texts and nothing else. */
+function fieldsOf(body: object): object {
+  const isFile = (value: unknown) => value instanceof Uint8Array || value instanceof Blob;
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, isFile(value) ? value : textOf(value)]),
+  );
 }
 
 const schemas = new Map<unknown, JsonSchema>();

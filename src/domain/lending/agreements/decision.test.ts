@@ -18,7 +18,7 @@ test('a superadmin decides alone only after entering the password again, and it 
   expect(rightToDecide(own)).toEqual({ ok: true, alone: true });
 });
 
-test.each(['approved', 'rejected', 'withdrawn'] as const)(
+test.each(['approved', 'rejected', 'withdrawn', 'outdated'] as const)(
   'a request that is %s is not decided again',
   (state) => {
     expect(rightToDecide({ ...attempt, state })).toEqual({ ok: false, reason: 'already_decided' });
@@ -28,6 +28,6 @@ test.each(['approved', 'rejected', 'withdrawn'] as const)(
 test('a request is withdrawn by its maker, only while it waits', () => {
   const own = { requestedBy: 'nadia', withdrawnBy: 'nadia' };
   const refusals = decisionStates.map((state) => refusalOfWithdrawal({ ...own, state }));
-  expect(refusals).toEqual([null, 'already_decided', 'already_decided', 'already_decided']);
+  expect(refusals).toEqual([null, ...Array(4).fill('already_decided')]);
   expect(refusalOfWithdrawal({ ...own, withdrawnBy: 'asif', state: 'pending' })).toBe('not_own_request');
 });

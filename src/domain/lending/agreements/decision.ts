@@ -15,8 +15,11 @@ export type DecidedKind = (typeof decidedKinds)[number];
 /** What is requested on its own, not by submitting an agreement. */
 export type RequestedKind = Exclude<DecidedKind, 'agreement_approval'>;
 
-/** A rejected or withdrawn request stays on record. */
-export const decisionStates = ['pending', 'approved', 'rejected', 'withdrawn'] as const;
+/**
+ * A request that was not granted stays on record: rejected, withdrawn by its maker, or outdated, because the agreement changed
+ * and somebody requested the same anew.
+ */
+export const decisionStates = ['pending', 'approved', 'rejected', 'withdrawn', 'outdated'] as const;
 export type DecisionState = (typeof decisionStates)[number];
 
 export interface DecisionAttempt {

@@ -85,8 +85,9 @@ describe('a moved overpayment', () => {
   ] as const;
 
   test('is reversed both or neither: neither half alone', () => {
-    expect(refusalOfReversal(out, from)).toEqual({ reason: 'half_of_transfer' });
-    expect(refusalOfReversal(into, to)).toEqual({ reason: 'half_of_transfer' });
+    const refusal = { reason: 'half_of_transfer', amount: out.amount };
+    expect(refusalOfReversal(out, from)).toEqual(refusal);
+    expect(refusalOfReversal(into, to)).toEqual(refusal);
     expect(refusalOfTransferReversal(halves)).toBeNull();
   });
 

@@ -22,7 +22,7 @@ export type ReversalRefusal =
   /** Delivery and the relief granted before the start are the agreement itself; they are reversed together or not at all. */
   | { readonly reason: 'part_of_delivery' }
   /** A moved overpayment is one event with two entries. */
-  | { readonly reason: 'half_of_transfer' }
+  | { readonly reason: 'half_of_transfer'; readonly amount: Rupees }
   | { readonly reason: 'entry_already_reversed'; readonly reversedOn: CalendarDate }
   /** What was given back, and would not have been overpaid without the entry. */
   | { readonly reason: 'refund_stands'; readonly refunded: Rupees }
@@ -36,7 +36,7 @@ const irreversible: Readonly<Partial<Record<EntryKind, ReversalRefusal>>> = {
 
 /** Why an entry can't be reversed on its own, or null. A reversal is valued on the day it is recorded. */
 export function refusalOfReversal(entry: Entry, history: EntryHistory): ReversalRefusal | null {
-  if (entry.transferId !== null) return { reason: 'half_of_transfer' };
+  if (entry.transferId !== null) return { reason: 'half_of_transfer', amount: entry.amount };
   return irreversible[entry.kind] ?? refusalOfTakingBack(entry, history);
 }
 

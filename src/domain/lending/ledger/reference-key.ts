@@ -1,4 +1,6 @@
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { toLatinDigits } from '#domain/person/digits.ts';
+import type { PaymentMethod } from './bookkeeping.ts';
 
 /**
  * What two references are compared by: a slip is the same slip in either case, with or without spaces, in Latin or Urdu digits.
@@ -7,6 +9,19 @@ import { toLatinDigits } from '#domain/person/digits.ts';
 export function referenceKeyOf(reference: string | null): string | null {
   const key = toLatinDigits(reference ?? '')
     .replace(/\s/gu, '')
-    .toUpperCase();
+    .replace(/[a-z]/gu, (letter) => letter.toUpperCase());
   return key === '' ? null : key;
+}
+
+/** What the paper of a payment says. */
+export interface Slip {
+  readonly method: PaymentMethod;
+  readonly reference: string | null;
+  readonly valuedOn: CalendarDate;
+  readonly amount: number;
+}
+
+/** What two slips are compared by: method, day and reference or, as cash bears none, the amount. */
+export function slipKeyOf({ method, reference, valuedOn, amount }: Slip): string {
+  return [method, valuedOn, referenceKeyOf(reference) ?? amount].join(' ');
 }

@@ -1,4 +1,11 @@
-import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type Kysely,
+  type RawBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
 import type { FormType } from '#domain/desk/contact-requests/form-type.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { cutPage, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
@@ -56,13 +63,16 @@ function withinReach(reach: RequestReach) {
   };
 }
 
-function matching(search: string) {
-  return (eb: ExpressionBuilder<Database, 'contact_requests'>): Expression<SqlBool> => {
-    const terms = searchTerms(search);
-    return terms.kind === 'phone'
-      ? eb('phone', 'like', `${terms.prefix}%`)
-      : sql<SqlBool>`name_search @@ to_tsquery('simple', ${terms.tsquery})`;
-  };
+function matching(search: string): RawBuilder<SqlBool> {
+  const terms = searchTerms(search);
+  switch (terms.kind) {
+    case 'nothing':
+      return sql<SqlBool>`false`;
+    case 'name':
+      return sql<SqlBool>`name_search @@ ${terms.tsquery}::tsquery`;
+    case 'number':
+      return sql<SqlBool>`digit_parts(phone) @> terms_of_part(${terms.digits}) AND phone LIKE pattern_of_part(${terms.digits})`;
+  }
 }
 
 /** One page, newest first, with the cursor of the next and how many rows match in all. */

@@ -2,7 +2,7 @@ import type { Pool, QueryConfig } from 'pg';
 import type { SearchResult } from '#contract/insight/search.ts';
 import { formatAgreementNumber, parseAgreementNumber } from '#domain/lending/agreements/agreement-number.ts';
 import { parseReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
-import { type Cnic, parseCnic } from '#domain/person/cnic.ts';
+import type { Cnic } from '#domain/person/cnic.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { searchTerms } from '#server/platform/db/search-terms.ts';
@@ -23,9 +23,9 @@ export interface SearchRow extends RowOf<typeof foundColumns> {
 
 /** As many as one looks through; whoever sees them all types another letter. */
 const resultsMax = 20;
-
-/** A shorter beginning is that of every phone in the country. */
-const phoneDigitsMin = 5;
+/** What digits lead to is shared: customers get half, agreements and receipts a quarter each. */
+const customersByNumberMax = resultsMax / 2;
+const eachByNumberMax = resultsMax / 4;
 
 const customerColumns = `c.id AS "customerId", ${foundColumns.selected('c')}, b.city, b.city_ur AS "cityUr"`;
 const noAgreement = 'NULL AS "agreementNumber"';
@@ -35,37 +35,42 @@ const noReceipt = 'NULL AS "receiptBranchCode", NULL::integer AS "receiptSerial"
 const withinReach = '($2::uuid IS NULL OR c.branch_id = $2)';
 
 /** Puts the customers of a query in order after it was cut: a name that half the country bears is not sorted to its end. */
-function customersOf(found: string): string {
+function customersOf(found: string, max: number): string {
   return `SELECT 'customer' AS kind, ${noAgreement}, ${noReceipt}, ${customerColumns}
-            FROM (${found} LIMIT ${resultsMax}) c
+            FROM (${found} LIMIT ${max}) c
             JOIN branches b ON b.id = c.branch_id
            ORDER BY c.full_name, c.id`;
 }
 
-// The bearers are found as if all were wanted, and so by the index, and still read only as far as the limit.
+/** Among so many of the newest customers there are enough of every common name, which the index would have to gather whole. */
+const newestLookedThrough = 1_000;
+
+const isNamed = 'c.name_search @@ $1::tsquery';
+
+// The bearers of a rarer name are found as if all were wanted, and so by the index, and still read only as far as the limit.
 const byName = `
-  WITH found AS MATERIALIZED (SELECT * FROM customers WHERE name_search @@ to_tsquery('simple', $1))
-  ${customersOf(`SELECT * FROM found c WHERE ${withinReach}`)}`;
+  WITH newest AS MATERIALIZED (
+         SELECT * FROM (SELECT * FROM customers c WHERE ${withinReach}
+                         ORDER BY id DESC LIMIT ${newestLookedThrough}) c
+          WHERE ${isNamed} LIMIT ${resultsMax}),
+       enough AS MATERIALIZED (SELECT count(*) = ${resultsMax} AS found FROM newest),
+       every AS MATERIALIZED (
+         SELECT * FROM customers c WHERE ${isNamed} AND ${withinReach} AND NOT (SELECT found FROM enough))
+  ${customersOf(
+    `SELECT * FROM newest WHERE (SELECT found FROM enough)
+      UNION ALL
+     SELECT * FROM every`,
+    resultsMax,
+  )}`;
 
-// The order is each index's own, which makes it the way to the first few.
-const byPhone = customersOf(
-  `SELECT * FROM (SELECT * FROM customers c WHERE phone LIKE $1 AND ${withinReach}
-                   ORDER BY phone USING ~<~ LIMIT ${resultsMax}) c
-   UNION ALL
-   SELECT * FROM (SELECT * FROM customers c WHERE second_phone LIKE $1 AND phone NOT LIKE $1 AND ${withinReach}
-                   ORDER BY second_phone USING ~<~ LIMIT ${resultsMax}) c`,
-);
-
-const byCnic = customersOf(`SELECT * FROM customers c WHERE cnic = $1 AND ${withinReach}`);
-
-const byAgreementNumber = `
+const agreementsWhere = (condition: string) => `
   SELECT 'agreement' AS kind, a.number AS "agreementNumber", ${noReceipt}, ${customerColumns}
     FROM agreements a
     JOIN customers c ON c.id = a.customer_id
     JOIN branches b ON b.id = c.branch_id
-   WHERE a.number = $1 AND ${withinReach}`;
+   WHERE ${condition} AND ${withinReach}`;
 
-const byReceiptNumber = `
+const receiptsWhere = (condition: string) => `
   SELECT 'receipt' AS kind, ${noAgreement}, rb.code AS "receiptBranchCode", r.serial AS "receiptSerial", ${customerColumns}
     FROM receipts r
     JOIN branches rb ON rb.id = r.branch_id
@@ -73,7 +78,21 @@ const byReceiptNumber = `
     JOIN agreements a ON a.id = e.agreement_id
     JOIN customers c ON c.id = a.customer_id
     JOIN branches b ON b.id = c.branch_id
-   WHERE rb.code = $1 AND r.serial = $3 AND ${withinReach}`;
+   WHERE ${condition} AND ${withinReach}`;
+
+const byAgreementNumber = agreementsWhere('a.number = $1');
+const byReceiptNumber = receiptsWhere('rb.code = $1 AND r.serial = $3');
+
+// What has the digits is found before anything is joined to it: the planner takes it for more than it is.
+const byDigits = `
+  (${customersOf(
+    `SELECT * FROM customers c WHERE id = ANY (ARRAY(SELECT id FROM customers_with($1) id)) AND ${withinReach}`,
+    customersByNumberMax,
+  )})
+  UNION ALL
+  (${agreementsWhere(`a.id = ANY (ARRAY(SELECT id FROM agreements_with($1, $2) id LIMIT ${eachByNumberMax}))`)})
+  UNION ALL
+  (${receiptsWhere(`r.entry_id = ANY (ARRAY(SELECT id FROM receipts_with($1, $2) id LIMIT ${eachByNumberMax}))`)})`;
 
 /**
  * The one question to ask for a text, told by its form; null when it says too little to ask any. It has no name, so that
@@ -86,19 +105,20 @@ export function searchStatement(text: string, branchId: string | null): QueryCon
   const agreement = parseAgreementNumber(text);
   if (agreement !== null)
     return { text: byAgreementNumber, values: [formatAgreementNumber(agreement), branchId] };
-  const cnic = parseCnic(text);
-  if (cnic !== null) return { text: byCnic, values: [cnic, branchId] };
   const terms = searchTerms(text);
-  if (terms.kind === 'name')
-    return terms.tsquery === '' ? null : { text: byName, values: [terms.tsquery, branchId] };
-  return terms.prefix.length < phoneDigitsMin
-    ? null
-    : { text: byPhone, values: [`${terms.prefix}%`, branchId] };
+  switch (terms.kind) {
+    case 'nothing':
+      return null;
+    case 'name':
+      return { text: byName, values: [terms.tsquery, branchId] };
+    case 'number':
+      return { text: byDigits, values: [terms.digits, branchId] };
+  }
 }
 
 /**
- * Keeps the planner from reading a whole table. It can't tell how many names begin with a few letters and takes them for
- * so many that the table looks nearer than the index, while often there is one.
+ * Keeps the planner from reading a whole table. It can't tell how many names have a few letters and takes them for so many
+ * that the table looks nearer than the index, while often there is one.
  */
 export const byIndexOnly = 'SET LOCAL enable_seqscan = off';
 

@@ -1,4 +1,4 @@
-import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import type { Employee } from '#contract/lender/employees.ts';
 import { addDays, type CalendarDate, dayOfMonth } from '#domain/calendar/calendar-date.ts';
@@ -115,14 +115,18 @@ function beginningWith(text: string): string {
   return `${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-function matching(search: string) {
-  return (eb: ExpressionBuilder<Database & { u: Database['users'] }, 'u'>): Expression<SqlBool> => {
-    if (search.includes('@')) return eb('u.email', 'like', beginningWith(search.toLowerCase()));
-    const terms = searchTerms(search);
-    return terms.kind === 'phone'
-      ? eb('u.phone', 'like', beginningWith(terms.prefix))
-      : sql<SqlBool>`u.name_search @@ to_tsquery('simple', ${terms.tsquery})`;
-  };
+/** Staff are few: their phones are looked through. */
+function matching(search: string): RawBuilder<SqlBool> {
+  if (search.includes('@')) return sql<SqlBool>`u.email LIKE ${beginningWith(search.toLowerCase())}`;
+  const terms = searchTerms(search);
+  switch (terms.kind) {
+    case 'nothing':
+      return sql<SqlBool>`false`;
+    case 'name':
+      return sql<SqlBool>`u.name_search @@ ${terms.tsquery}::tsquery`;
+    case 'number':
+      return sql<SqlBool>`u.phone LIKE pattern_of_part(${terms.digits})`;
+  }
 }
 
 /** One page of those who work or worked for the lender, newest first unless the reader wants them otherwise. */

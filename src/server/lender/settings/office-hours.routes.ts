@@ -1,16 +1,18 @@
 import type { officeHoursEndpoints } from '#contract/lender/office-hours.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
+import { readOfficeRules } from '#server/platform/rules/office-rules.ts';
 import { readSection } from '#server/platform/rules/stored-content.ts';
 
 export const officeHoursRoutes: Handlers<typeof officeHoursEndpoints> = {
   async getOfficeHours({ context }) {
-    const { content } = await readSection(context.pool, 'lender_profile');
-    return {
-      data: content.officeHours.map(({ weekdays, opensAt, closesAt }) => ({
-        weekdays,
-        opensAt,
-        closesAt,
-      })),
-    };
+    const { content: profile } = await readSection(context.pool, 'lender_profile');
+    const { content: rules } = await readOfficeRules(context.pool);
+    const week = profile.officeHours.map(({ days, weekdays, opensAt, closesAt }) => ({
+      days,
+      weekdays,
+      opensAt,
+      closesAt,
+    }));
+    return { data: { week, contactHours: rules.contactHours } };
   },
 };

@@ -17,6 +17,7 @@ export interface AgreementEntryRow {
   /** Milliseconds since 1970. */
   recordedAt: number;
   recordedByName: string;
+  decidedByName: string | null;
   note: string | null;
   reference: string | null;
   reverses: string | null;
@@ -83,10 +84,11 @@ const find = {
            (SELECT coalesce(json_agg(json_build_object(
                      'id', e.id, 'kind', e.kind, 'amount', e.amount, 'debit', e.debit, 'credit', e.credit,
                      'valuedOn', e.valued_on, 'recordedAt', (extract(epoch FROM e.recorded_at) * 1000)::bigint,
-                     'recordedByName', w.full_name, 'note', e.note, 'reference', e.reference,
+                     'recordedByName', w.full_name, 'decidedByName', d.full_name, 'note', e.note, 'reference', e.reference,
                      'reverses', e.reverses, 'receiptSerial', r.serial)
                      ORDER BY e.position), '[]')
               FROM entries e JOIN users w ON w.id = e.recorded_by LEFT JOIN receipts r ON r.entry_id = e.id
+              LEFT JOIN approvals p ON p.id = e.approval_id LEFT JOIN users d ON d.id = p.decided_by
              WHERE e.agreement_id = a.id) AS entries,
            (SELECT coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'entryId', entry_id,
                                                        'amount', amount, 'reason', reason) ORDER BY requested_at), '[]')

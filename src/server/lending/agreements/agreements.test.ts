@@ -5,6 +5,7 @@ import type { BodyOf } from '#test/support/calls.ts';
 import {
   active,
   addCustomer,
+  addProduct,
   agreementBody,
   approved,
   customerBody,
@@ -54,6 +55,9 @@ describe('a draft', () => {
     });
     expect(await saidOf(agreementBody(customerId, { firstDueOn: '2026-11-01' }))).toEqual({
       firstDueOn: 'The first due date is before the start date',
+    });
+    expect(await saidOf(agreementBody(customerId, { startOn: '1990-01-01' }))).toEqual({
+      startOn: 'The start date is too far back to be right',
     });
     expect(await saidOf(agreementBody(randomUUID()))).toEqual({
       customerId: 'This customer is not on record at your branch',
@@ -111,6 +115,22 @@ describe('a draft', () => {
     expect(Object.keys(await saidOf(sale({ downPayment: 9_000 })))).toEqual(['downPayment']);
     expect(Object.keys(await saidOf(sale({ count: 9 })))).toEqual(['count']);
     expect(Object.keys(await saidOf(sale({ productId: randomUUID() })))).toEqual(['items.0.productId']);
+  });
+
+  test('takes what is on sale from the list: typed by its name, in either script, it has no price of its own', async () => {
+    const name = { name: 'Pedestal fan', nameUr: 'پیڈسٹل پنکھا' };
+    await addProduct(testApi, desk, { ...name, cashPrice: 9_000 });
+    const customerId = await addCustomer(testApi, desk);
+    const typed = (description: string) => ({
+      ...agreementBody(customerId, { downPayment: 1_000 }),
+      items: [{ description, quantity: 1, unitPrice: 12_000 }],
+    });
+    for (const description of ['Pedestal fan', ' PEDESTAL  Fan', 'پيڈسٹل پنكها'])
+      expect(Object.keys(await saidOf(typed(description)))).toEqual(['items.0.productId']);
+    await testApi.call('draftAgreement', {
+      as: desk.employee,
+      body: typed('Pedestal fan of the shop next door'),
+    });
   });
 
   test('takes other terms until it is submitted, and each needs a consent of its own', async () => {
@@ -187,20 +207,26 @@ describe('an agreement', () => {
     const own = { ...desk, employee: desk.superadmin };
     const customerId = await addCustomer(testApi, desk);
     const id = await submitted(testApi, own, { customerId });
-    expect(await testApi.refusal('approveAgreement', { as: desk.superadmin, params: { id } })).toMatchObject({
+    expect(
+      await testApi.refusal('approveAgreement', {
+        as: desk.superadmin,
+        params: { id },
+        body: { termsVersion: 1 },
+      }),
+    ).toMatchObject({
       code: 'own_request',
     });
     expect(
       await testApi.refusal('approveAgreement', {
         as: desk.superadmin,
         params: { id },
-        body: { password: 'a guess' },
+        body: { termsVersion: 1, password: 'a guess' },
       }),
     ).toMatchObject({ code: 'wrong_current_password' });
     const answer = await testApi.call('approveAgreement', {
       as: desk.superadmin,
       params: { id },
-      body: { password: testPassword },
+      body: { termsVersion: 1, password: testPassword },
     });
     expect(answer).toMatchObject({ status: 'approved' });
     const { rows } = await testApi.context.pool.query(
@@ -222,12 +248,20 @@ describe('an agreement', () => {
     const rejected = await submitted(testApi, desk);
     await testApi.call('rejectAgreement', { as: desk.superadmin, params: { id: rejected }, body: reason });
     expect(
-      await testApi.refusal('approveAgreement', { as: desk.superadmin, params: { id: rejected } }),
+      await testApi.refusal('approveAgreement', {
+        as: desk.superadmin,
+        params: { id: rejected },
+        body: { termsVersion: 1 },
+      }),
     ).toMatchObject({ code: 'agreement_is_rejected' });
     const withdrawn = await submitted(testApi, desk);
     await testApi.call('withdrawAgreement', { as: desk.employee, params: { id: withdrawn }, body: reason });
     expect(
-      await testApi.refusal('approveAgreement', { as: desk.superadmin, params: { id: withdrawn } }),
+      await testApi.refusal('approveAgreement', {
+        as: desk.superadmin,
+        params: { id: withdrawn },
+        body: { termsVersion: 1 },
+      }),
     ).toMatchObject({ code: 'agreement_is_withdrawn' });
     const { rows } = await testApi.context.pool.query(
       'SELECT state FROM approvals WHERE agreement_id = ANY ($1) ORDER BY requested_at',

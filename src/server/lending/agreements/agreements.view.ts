@@ -3,11 +3,11 @@ import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
 import { standingOn } from '#domain/lending/collections/standing.ts';
 import { effectOn } from '#domain/lending/ledger/balances.ts';
+import { isDelivered } from '#domain/lending/ledger/check-delivery-reversal.ts';
 import type { AgreementRow } from './agreements.queries.ts';
 
 /** An agreement as it stands on a day. What a customer sees of it leaves out what staff write to one another. */
 export function agreementView(row: AgreementRow, today: CalendarDate, isForStaff: boolean): Agreement {
-  const isDelivered = row.entries.length > 0;
   const standing = standingOn(today, row.installments, {
     paid: row.installments.map(({ paid }) => paid),
     outstanding: row.outstanding,
@@ -38,7 +38,7 @@ export function agreementView(row: AgreementRow, today: CalendarDate, isForStaff
     daysPastDue: standing.daysPastDue,
     overdue: standing.overdue,
     dueNow: standing.dueNow,
-    next: isDelivered ? standing.next : null,
+    next: isDelivered(row.entries) ? standing.next : null,
     notes: isForStaff ? row.notes : null,
     items: row.items.map(({ description, quantity, unitPrice }) => ({ description, quantity, unitPrice })),
     guarantors: row.guarantors.map(({ id, fullName, relation }) => ({ id, fullName, relation })),
@@ -71,6 +71,7 @@ function entriesView({ entries, branchCode }: AgreementRow, isForStaff: boolean)
       valuedOn: entry.valuedOn,
       recordedAt: new Date(entry.recordedAt).toISOString(),
       recordedByName: isForStaff ? entry.recordedByName : null,
+      decidedByName: isForStaff ? entry.decidedByName : null,
       note: isForStaff ? entry.note : null,
       reference: entry.reference,
       receiptNumber:

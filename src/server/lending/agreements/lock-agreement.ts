@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { type AgreementAction, refusalOfAction } from '#domain/lending/agreements/agreement-actions.ts';
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
+import type { Rupees } from '#domain/money/rupees.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
@@ -13,15 +14,19 @@ export interface LockedAgreement {
   readonly termsVersion: number;
   readonly consentedVersion: number | null;
   readonly scheduleNumber: number;
+  /** Granted before the start: what it holds of the relief fund until it starts or ends. */
+  readonly relief: Rupees;
+  readonly isCustomerBlocked: boolean;
 }
 
 const lock = {
   name: 'lock-agreement',
-  text: `SELECT id, number, branch_id AS "branchId", status, terms_version AS "termsVersion",
-                consented_version AS "consentedVersion", schedule_number AS "scheduleNumber"
-           FROM agreements
-          WHERE id = $1 AND ($2::uuid IS NULL OR branch_id = $2)
-            FOR NO KEY UPDATE`,
+  text: `SELECT a.id, a.number, a.branch_id AS "branchId", a.status, a.terms_version AS "termsVersion",
+                a.consented_version AS "consentedVersion", a.schedule_number AS "scheduleNumber", a.relief,
+                c.status = 'blocked' AS "isCustomerBlocked"
+           FROM agreements a JOIN customers c ON c.id = a.customer_id
+          WHERE a.id = $1 AND ($2::uuid IS NULL OR a.branch_id = $2)
+            FOR NO KEY UPDATE OF a`,
 };
 
 /** Locks an agreement within reach, for an action that its status allows where one is named; else refuses. */

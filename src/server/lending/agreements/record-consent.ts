@@ -5,6 +5,7 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { lockAgreement } from './lock-agreement.ts';
+import { requestAgreementApproval } from './request-agreement-approval.ts';
 
 const setConsent = {
   name: 'record-consent',
@@ -28,6 +29,8 @@ export async function recordConsent(
     if (!open.includes(status)) throw new Refusal(`agreement_is_${status}`);
     if (input.body.termsVersion !== termsVersion) throw new Refusal('terms_changed');
     await client.query({ ...setConsent, values: [id, termsVersion, at, actor.userId, input.body.how] });
+    // Who waits for the approval of terms that are no longer these asks for the approval of these.
+    if (status === 'submitted') await requestAgreementApproval(client, agreement, actor.userId, at);
     await recordAuditEvent(client, call, at, {
       branchId: agreement.branchId,
       action: 'record_consent',

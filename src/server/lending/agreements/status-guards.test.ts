@@ -49,7 +49,8 @@ const tries: Partial<Record<AgreementAction, (agreement: Agreement) => Promise<R
   edit_draft: ({ customerId, ...one }) =>
     testApi.refusal('editDraft', { ...by(one), body: agreementBody(customerId) }),
   submit: (one) => testApi.refusal('submitAgreement', by(one)),
-  approve: (one) => testApi.refusal('approveAgreement', by(one)),
+  approve: (one) =>
+    testApi.refusal('approveAgreement', { ...by(one), body: { termsVersion: one.termsVersion } }),
   reject: (one) => testApi.refusal('rejectAgreement', { ...by(one), body: reason }),
   withdraw: (one) => testApi.refusal('withdrawAgreement', { ...by(one), body: reason }),
   cancel: (one) => testApi.refusal('cancelAgreement', { ...by(one), body: reason }),

@@ -1,12 +1,15 @@
 import type { PoolClient } from 'pg';
 import type { AgreementStep } from '#contract/lending/agreements.ts';
 import { statusAfter } from '#domain/lending/agreements/agreement-actions.ts';
+import { reservedFor } from '#domain/lending/agreements/relief.ts';
 import { type Origin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import type { LockedAgreement } from './lock-agreement.ts';
 
+// An agreement that ends gives back what it held of the relief fund.
 const setStatus = {
   name: 'set-agreement-status',
-  text: 'UPDATE agreements SET status = $2, version = version + 1 WHERE id = $1',
+  text: `WITH fund AS (UPDATE relief_fund SET reserved = reserved - $3::bigint WHERE $3 <> 0)
+         UPDATE agreements SET status = $2, version = version + 1 WHERE id = $1`,
 };
 
 /** What takes an agreement to another status without money. */
@@ -28,7 +31,8 @@ export async function takeStep(
   note: StepNote = {},
 ): Promise<AgreementStep> {
   const status = statusAfter(action) ?? agreement.status;
-  await client.query({ ...setStatus, values: [agreement.id, status] });
+  const released = reservedFor(agreement) - reservedFor({ ...agreement, status });
+  await client.query({ ...setStatus, values: [agreement.id, status, released] });
   await recordAuditEvent(client, origin, at, {
     branchId: agreement.branchId,
     action: `${action}_agreement`,

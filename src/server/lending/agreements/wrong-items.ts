@@ -14,13 +14,35 @@ const findProducts = {
   text: `SELECT ${soldColumns.selected()} FROM products WHERE id = ANY ($1::uuid[]) AND is_active`,
 };
 
+// What is on sale under a name that was typed, in either script.
+const findNames = {
+  name: 'find-product-names-of-draft',
+  text: `SELECT array_agg(typed) AS "productNames" FROM unnest($1::text[]) AS typed
+          WHERE EXISTS (SELECT FROM products
+                         WHERE is_active AND folded_name(typed) IN (folded_name(name), folded_name(name_ur)))`,
+};
+
 type Item = AgreementForm['items'][number];
 
 /**
  * What of a draft breaks the terms of the products in it. A product is sold at its cash price: a higher price for those who
- * pay in installments would be interest under another name.
+ * pay in installments would be interest under another name. So what is on sale is chosen, and not typed.
  */
 export async function wrongItems(client: PoolClient, form: AgreementForm): Promise<RefusedField[]> {
+  return [...(await typedProducts(client, form)), ...(await wrongProducts(client, form))];
+}
+
+async function typedProducts(client: PoolClient, { items }: AgreementForm): Promise<RefusedField[]> {
+  const typed = items.filter(({ productId }) => productId === null).map(({ description }) => description);
+  if (typed.length === 0) return [];
+  const { rows } = await client.query<{ productNames: string[] | null }>({ ...findNames, values: [typed] });
+  const names = new Set(rows[0]?.productNames);
+  return items.flatMap(({ productId, description }, index) =>
+    refusedIf(productId === null && names.has(description), `items.${index}.productId`, 'product_not_chosen'),
+  );
+}
+
+async function wrongProducts(client: PoolClient, form: AgreementForm): Promise<RefusedField[]> {
   const ids = form.items.flatMap(({ productId }) => productId ?? []);
   if (ids.length === 0) return [];
   const { rows } = await client.query<SoldProduct>({ ...findProducts, values: [ids] });

@@ -80,7 +80,7 @@ describe('a reversal', () => {
     await testApi.call('refundOverpayment', { as: desk.employee, params: { id }, body: refund });
     expect(
       await testApi.refusal('requestReversal', { as: desk.employee, params: { id: entryId }, body: reason }),
-    ).toMatchObject({ code: 'refund_stands' });
+    ).toMatchObject({ code: 'refund_stands', message: expect.stringContaining('Rs 400') });
     const refunded = await entryOf(id, 'refund');
     await grant(testApi, desk, await ask(testApi, desk, 'requestReversal', refunded.id));
     const first = await ask(testApi, desk, 'requestReversal', entryId);
@@ -90,7 +90,15 @@ describe('a reversal', () => {
     await grant(testApi, desk, first);
     expect(
       await testApi.refusal('requestReversal', { as: desk.employee, params: { id: entryId }, body: reason }),
-    ).toMatchObject({ code: 'entry_already_reversed' });
+    ).toMatchObject({ code: 'entry_already_reversed', message: expect.stringContaining('20 November 2026') });
+    const reversal = await entryOf(id, 'reversal');
+    expect(
+      await testApi.refusal('requestReversal', {
+        as: desk.employee,
+        params: { id: reversal.id },
+        body: reason,
+      }),
+    ).toMatchObject({ code: 'entry_is_reversal' });
   });
 
   test('that no one requested is refused by the database when it mirrors nothing', async () => {
@@ -124,7 +132,10 @@ describe('a write-off', () => {
     const tooMuch = { ...money, amount: 2_501 };
     expect(
       await testApi.refusal('recordRecovery', { as: desk.employee, params: { id }, body: tooMuch }),
-    ).toMatchObject({ code: 'recovery_beyond_written_off' });
+    ).toMatchObject({
+      code: 'recovery_beyond_written_off',
+      message: expect.stringContaining('Rs 2,500'),
+    });
     const writeOff = await entryOf(id, 'write_off');
     expect(
       await testApi.refusal('requestReversal', {
@@ -132,7 +143,7 @@ describe('a write-off', () => {
         params: { id: writeOff.id },
         body: reason,
       }),
-    ).toMatchObject({ code: 'recovery_stands' });
+    ).toMatchObject({ code: 'recovery_stands', message: expect.stringContaining('Rs 500') });
     await grant(testApi, desk, await ask(testApi, desk, 'requestReversal', posted.entryId));
     await grant(testApi, desk, await ask(testApi, desk, 'requestReversal', writeOff.id));
     expect(await readAgreement(testApi, desk.employee, id)).toMatchObject({
@@ -151,7 +162,7 @@ describe('a write-off', () => {
         params: { id: request },
         body: { decision: 'approved' },
       }),
-    ).toMatchObject({ code: 'write_off_not_outstanding' });
+    ).toMatchObject({ code: 'terms_changed' });
   });
 });
 
@@ -197,13 +208,16 @@ describe('a reschedule', () => {
     });
     expect(
       await testApi.refusal('requestReschedule', { as: desk.employee, params: { id: bounced }, body: asked }),
-    ).toMatchObject({ code: 'down_payment_unpaid' });
+    ).toMatchObject({ code: 'down_payment_unpaid', message: expect.stringContaining('Rs 500') });
     const ahead = await active(testApi, desk, three);
     await pay(testApi, desk.employee, ahead, 1_000);
     const early = { ...asked, firstDueOn: '2026-12-20' };
     expect(
       await testApi.refusal('requestReschedule', { as: desk.employee, params: { id: ahead }, body: early }),
-    ).toMatchObject({ code: 'first_due_before_paid_rows' });
+    ).toMatchObject({
+      code: 'first_due_before_paid_rows',
+      message: expect.stringContaining('20 December 2026'),
+    });
   });
 
   test.each([
@@ -247,6 +261,16 @@ describe('a request', () => {
     const id = await active(testApi, desk, three);
     const before = await readAgreement(testApi, desk.employee, id);
     const request = await ask(testApi, desk, 'requestRelief', id, { amount: 100 });
+    for (const note of [undefined, '', '  ']) {
+      const unexplained = { decision: 'rejected', note };
+      expect(
+        await testApi.refusal('decideRequest', {
+          as: desk.superadmin,
+          params: { id: request },
+          body: unexplained,
+        }),
+      ).toMatchObject({ code: 'invalid_input', fields: ['note'] });
+    }
     const key = randomUUID();
     const reject = { decision: 'rejected', note: 'The papers are of another person' } as const;
     const answer = await testApi.call('decideRequest', {

@@ -1,5 +1,6 @@
 import type { Approval, ApprovalListItem, ReliefFundView } from '#contract/lending/approvals.ts';
 import { leftInFund, type ReliefFund } from '#domain/lending/agreements/relief.ts';
+import type { Preview } from '#domain/lending/approvals/preview.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 
 export const approvalColumns = columns('approvals', [
@@ -11,6 +12,7 @@ export const approvalColumns = columns('approvals', [
   'reason',
   'evidence',
   'details',
+  'preview',
   'state',
   'requested_by',
   'requested_at',
@@ -37,6 +39,7 @@ export function approvalView(row: ApprovalRow): Approval {
     reason: row.reason,
     evidence: row.evidence,
     details: row.details as Approval['details'],
+    preview: row.preview === null ? null : previewView(row.preview as Preview),
     state: row.state,
     requestedBy: row.requestedBy,
     requestedAt: row.requestedAt.toISOString(),
@@ -44,6 +47,31 @@ export function approvalView(row: ApprovalRow): Approval {
     decidedAt: row.decidedAt?.toISOString() ?? null,
     decisionNote: row.decisionNote,
     decidedAlone: row.decidedAlone,
+  };
+}
+
+export function previewView({ kind, agreements }: Preview): NonNullable<Approval['preview']> {
+  return {
+    kind,
+    agreements: agreements.map((agreement) => ({
+      agreementId: agreement.agreementId,
+      status: agreement.status,
+      price: agreement.price,
+      downPayment: agreement.downPayment,
+      relief: agreement.relief,
+      outstanding: agreement.outstanding,
+      overpaid: agreement.overpaid,
+      rows: agreement.rows.map(({ number, dueOn, amount, paid }) => ({ number, dueOn, amount, paid })),
+      entries: agreement.entries.map((entry) => ({
+        kind: entry.kind,
+        amount: entry.amount,
+        debit: entry.debit,
+        credit: entry.credit,
+        valuedOn: entry.valuedOn,
+        rule: entry.rule,
+        reverses: entry.reverses,
+      })),
+    })),
   };
 }
 

@@ -40,6 +40,54 @@ describe('a payment further back than its recorder may go', () => {
     });
   });
 
+  test('waits beside the other slips of the agreement, and the same slip waits once, however it was typed', async () => {
+    const id = await deliveredInSeptember();
+    const slip = (given: object) => ({ ...back, amount: 100, reference: 'TRX-778', ...reason, ...given });
+    const body = slip({});
+    await testApi.call('requestBackDatedPayment', { as: desk.employee, params: { id }, body });
+    for (const twice of [{ reference: ' trx-7 78' }, { reference: 'TRX-۷۷۸' }, { amount: 900 }])
+      expect(
+        await testApi.refusal('requestBackDatedPayment', {
+          as: desk.employee,
+          params: { id },
+          body: slip(twice),
+        }),
+      ).toMatchObject({ code: 'already_requested' });
+    const others = [
+      { reference: 'TRX-779' },
+      { valuedOn: '2026-10-02' },
+      { method: 'bank' },
+      { method: 'cash', reference: null },
+      { method: 'cash', reference: null, amount: 200 },
+    ] as const;
+    for (const other of others)
+      await testApi.call('requestBackDatedPayment', { as: desk.employee, params: { id }, body: slip(other) });
+    const { pendingApprovals } = await readAgreement(testApi, desk.employee, id);
+    expect(pendingApprovals).toHaveLength(6);
+  });
+
+  test('was taken by the one who asked for it; the decider is named beside them', async () => {
+    const id = await deliveredInSeptember();
+    const slip = { ...back, reference: 'RST-77' };
+    await grant(testApi, desk, await ask(testApi, desk, 'requestBackDatedPayment', id, slip));
+    const { pool } = testApi.context;
+    const { rows } = await pool.query(
+      `SELECT e.recorded_by, p.decided_by FROM entries e JOIN approvals p ON p.id = e.approval_id
+        WHERE e.agreement_id = $1 AND e.kind = 'payment'`,
+      [id],
+    );
+    expect(rows).toEqual([{ recorded_by: desk.employeeId, decided_by: desk.superadminId }]);
+    const names = await pool.query('SELECT id, full_name FROM users WHERE id = ANY ($1)', [
+      [desk.employeeId, desk.superadminId],
+    ]);
+    const nameOf = (user: string) => names.rows.find((one) => one.id === user)?.full_name;
+    const { entries } = await readAgreement(testApi, desk.employee, id);
+    expect(entries.at(-1)).toMatchObject({
+      recordedByName: nameOf(desk.employeeId),
+      decidedByName: nameOf(desk.superadminId),
+    });
+  });
+
   test('is held to every other rule when it is asked for and again when it is decided', async () => {
     const id = await deliveredInSeptember();
     const asked = { ...back, ...reason, reference: 'RST-2' };
@@ -50,8 +98,12 @@ describe('a payment further back than its recorder may go', () => {
         body: { ...asked, ...given },
       });
     expect(await refusal({ valuedOn: '2026-11-21' })).toMatchObject({ code: 'valued_in_future' });
-    expect(await refusal({ valuedOn: '2026-09-14' })).toMatchObject({ code: 'valued_before_delivery' });
-    expect(await refusal({ amount: 3_001 })).toMatchObject({ code: 'payment_beyond_outstanding' });
+    for (const valuedOn of ['2026-09-14', '1990-01-01'])
+      expect(await refusal({ valuedOn })).toMatchObject({
+        code: 'valued_before_delivery',
+        message: expect.stringContaining('15 September 2026'),
+      });
+    expect(await refusal({ amount: 3_001 })).toMatchObject({ warnings: ['payment_beyond_outstanding'] });
     expect(await refusal({ reference: '' })).toMatchObject({ code: 'reference_required' });
     const request = await ask(testApi, desk, 'requestBackDatedPayment', id, asked);
     await grant(testApi, desk, await ask(testApi, desk, 'requestWriteOff', id));
@@ -101,7 +153,14 @@ describe('an activation further back than its recorder may go', () => {
         body: { ...back, ...reason, ...given },
       });
     expect(await refusal({ deliveredOn: '2026-11-21' })).toMatchObject({ code: 'valued_in_future' });
-    expect(await refusal({ deliveredOn: '2026-11-02' })).toMatchObject({ code: 'delivered_after_first_due' });
+    expect(await refusal({ deliveredOn: '2026-11-02' })).toMatchObject({
+      code: 'delivered_after_first_due',
+      message: expect.stringContaining('1 November 2026'),
+    });
+    expect(await refusal({ deliveredOn: '1990-01-01' })).toMatchObject({
+      code: 'delivered_before_books',
+      message: expect.stringContaining('1 January 2010'),
+    });
     expect(await refusal({ reference: '' })).toMatchObject({ code: 'reference_required' });
     expect(await refusal({ deliveredOn: null })).toMatchObject({ code: 'invalid_input' });
     expect(
@@ -111,7 +170,8 @@ describe('an activation further back than its recorder may go', () => {
         body: { ...back, ...reason },
       }),
     ).toMatchObject({ code: 'agreement_is_draft' });
-    const request = await ask(testApi, desk, 'requestBackDatedActivation', id, back);
+    const other = { ...back, reference: 'RST-10' };
+    const request = await ask(testApi, desk, 'requestBackDatedActivation', id, other);
     await testApi.call('cancelAgreement', { as: desk.employee, params: { id }, body: reason });
     expect(
       await testApi.refusal('decideRequest', {

@@ -7,20 +7,14 @@ import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { answerOnce } from '#server/platform/idempotency/answer-once.ts';
-import { type LockedAgreement, lockAgreement } from '../agreements/lock-agreement.ts';
-import type { Ledger, PendingApproval } from '../ledger/ledger.ts';
-import { loadLedger } from '../ledger/load-ledger.ts';
+import { lockAgreement } from '../agreements/lock-agreement.ts';
+import type { PendingApproval } from '../ledger/ledger.ts';
 import { ledgerQueryOf } from '../ledger/post-entries.ts';
-import { type Decided, type Decision, pendingFor } from './decision.ts';
-
-/** An agreement whose terms are about to change, locked, with what was asked for. */
-export interface TermsChange {
-  readonly agreement: LockedAgreement;
-  readonly ledger: Ledger;
-  readonly approval: PendingApproval;
-  readonly today: CalendarDate;
-  readonly at: Date;
-}
+import { changeTerms } from './change-terms.ts';
+import { type Decided, type Decision, pendingFor, refuseChanged } from './decision.ts';
+import { judgeRequest } from './judge-request.ts';
+import type { Ask, Situation } from './judged.ts';
+import { loadSituation } from './load-situation.ts';
 
 const decide = namedStatement(
   'decide-approval',
@@ -30,12 +24,36 @@ const decide = namedStatement(
     WHERE id = :approvalId`,
 );
 
-/** Decides a request that no entry fulfils: a rejection, or a change of terms, which `change` makes in the same transaction. */
-export async function decideTerms(
+/** Puts on record that a request is rejected; nothing else changes. */
+export function rejectRequest(context: AppContext, decision: Decision): Promise<Decided> {
+  return decideWithoutEntries(context, decision, 'rejected', async () => {});
+}
+
+/** Approves a request by other terms: relief before the start, or other dates. */
+export function approveTerms(context: AppContext, decision: Decision): Promise<Decided> {
+  return decideWithoutEntries(context, decision, 'approved', grantTerms);
+}
+
+async function grantTerms(
+  client: PoolClient,
+  approval: PendingApproval & Ask,
+  situation: Situation,
+  at: Date,
+): Promise<void> {
+  const judged = judgeRequest(approval, situation);
+  refuseChanged(approval, judged.preview);
+  invariant(judged.by === 'terms', 'entries have another preview');
+  await changeTerms(client, situation.ledger, approval.id, judged.terms, at);
+}
+
+// Whoever grants relief waits here for one another, so that each judges by what the others left.
+const lockFund = { name: 'lock-relief-fund', text: 'SELECT FROM relief_fund FOR NO KEY UPDATE' };
+
+async function decideWithoutEntries(
   context: AppContext,
   decision: Decision,
   state: 'approved' | 'rejected',
-  change: (client: PoolClient, terms: TermsChange) => Promise<void>,
+  fulfil: typeof grantTerms,
 ): Promise<Decided> {
   const { actor, reach, agreementId, approvalId, note } = decision;
   const now = context.clock.now();
@@ -43,12 +61,12 @@ export async function decideTerms(
   return inTransaction(context.pool, async (client) => {
     const agreement = await lockAgreement(client, reach, agreementId);
     return answerOnce(client, { ...decision, userId: actor.userId }, at, async () => {
-      const ledger = await loadLedger(client, { ...ledgerQueryOf(decision), key: null });
-      invariant(ledger !== null, 'a locked agreement has a ledger');
-      const { approval, isAlone } = pendingFor(ledger, decision);
+      if (decision.action === 'grant_relief') await client.query(lockFund);
+      const situation = await situationOf(client, decision, businessDateOf(now));
+      const { approval, isAlone } = pendingFor(situation.ledger, decision);
       const userId = actor.userId;
       await client.query(decide({ approvalId, state, userId, at, note, isAlone, agreementId }));
-      await change(client, { agreement, ledger, approval, today: businessDateOf(now), at });
+      await fulfil(client, approval, situation, at);
       const record = () =>
         recordAuditEvent(client, decision, at, {
           branchId: agreement.branchId,
@@ -60,4 +78,11 @@ export async function decideTerms(
       return { answer: { state, agreementStatus: agreement.status }, record };
     });
   });
+}
+
+async function situationOf(client: PoolClient, decision: Decision, today: CalendarDate): Promise<Situation> {
+  const query = { ...ledgerQueryOf(decision), key: null };
+  const situation = await loadSituation(client, query, decision.kind, null, today);
+  invariant(situation !== null, 'a locked agreement has a ledger');
+  return situation;
 }

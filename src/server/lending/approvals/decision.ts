@@ -1,9 +1,12 @@
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
-import type { DecisionState } from '#domain/lending/agreements/decision.ts';
+import type { DecisionState, RequestedKind } from '#domain/lending/agreements/decision.ts';
+import type { Preview } from '#domain/lending/approvals/preview.ts';
+import { isSamePreview } from '#domain/lending/approvals/preview-text.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { authorizeDecision } from '../agreements/authorize-decision.ts';
 import type { Ledger, PendingApproval } from '../ledger/ledger.ts';
 import type { PostingRequest } from '../ledger/post-entries.ts';
+import type { Ask } from './judged.ts';
 
 /** What a decision led to. */
 export interface Decided {
@@ -14,6 +17,7 @@ export interface Decided {
 /** Whoever decides, with what they said and whether they entered the password again. */
 export interface Decision extends PostingRequest {
   readonly approvalId: string;
+  readonly kind: RequestedKind;
   readonly note: string | null;
   readonly isPasswordReentered: boolean;
 }
@@ -22,10 +26,16 @@ export interface Decision extends PostingRequest {
 export function pendingFor(
   ledger: Ledger,
   { actor, approvalId, isPasswordReentered }: Decision,
-): { readonly approval: PendingApproval; readonly isAlone: boolean } {
+): { readonly approval: PendingApproval & Ask; readonly isAlone: boolean } {
   const approval = ledger.pending.find(({ id }) => id === approvalId);
   if (approval === undefined) throw new Refusal('already_decided');
-  const { requestedBy } = approval;
+  const { requestedBy, kind } = approval;
   const { isAlone } = authorizeDecision(actor, { state: 'pending', requestedBy }, isPasswordReentered);
-  return { approval, isAlone };
+  if (kind === 'agreement_approval') throw new Refusal('not_found');
+  return { approval: { ...approval, kind }, isAlone };
+}
+
+/** Refuses to grant anything but what was shown, row for row, when it was requested. */
+export function refuseChanged({ preview }: Pick<PendingApproval, 'preview'>, now: Preview): void {
+  if (preview === null || !isSamePreview(preview, now)) throw new Refusal('terms_changed');
 }

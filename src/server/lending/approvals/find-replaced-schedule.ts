@@ -8,7 +8,7 @@ interface ReplacedRow extends Omit<ReplacedSchedule, 'replacedOn'> {
 }
 
 /** The rows an undo puts back, and what undoing once more would put back then. */
-interface FoundSchedule extends ReplacedSchedule {
+export interface FoundSchedule extends ReplacedSchedule {
   readonly previousNumber: number | null;
 }
 

@@ -1,103 +1,197 @@
-import type { ActivationForm } from '#contract/lending/payments.ts';
-import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
-import { refusalOfAction } from '#domain/lending/agreements/agreement-actions.ts';
+import * as z from 'zod/mini';
+import {
+  backDatedActivationForm,
+  backDatedPaymentForm,
+  rescheduleForm,
+  rescheduleUndoForm,
+} from '#contract/lending/approvals.ts';
+import { invariant } from '#domain/invariant.ts';
+import { type AgreementAction, refusalOfAction } from '#domain/lending/agreements/agreement-actions.ts';
+import type { RequestedKind } from '#domain/lending/agreements/decision.ts';
 import { refusalOfRelief, waivableBeforeStart } from '#domain/lending/agreements/relief.ts';
+import { scheduleOf } from '#domain/lending/agreements/schedule.ts';
+import {
+  previewOfDelivery,
+  previewOfEntries,
+  previewOfSchedule,
+  previewOfStartingRelief,
+} from '#domain/lending/approvals/preview.ts';
 import { refusalOfEntry } from '#domain/lending/ledger/check-entry.ts';
-import { refusalOfReversal } from '#domain/lending/ledger/check-reversal.ts';
-import type { Entry } from '#domain/lending/ledger/entry.ts';
-import type { Figures, Schedule } from '#domain/lending/ledger/replay.ts';
+import { slipKeyOf } from '#domain/lending/ledger/reference-key.ts';
 import { carryOver } from '#domain/lending/rescheduling/carry-over.ts';
-import { paidRowsOf, type Reschedule, reschedule } from '#domain/lending/rescheduling/reschedule.ts';
-import { type ReplacedSchedule, undoReschedule } from '#domain/lending/rescheduling/undo-reschedule.ts';
-import { rupees } from '#domain/money/rupees.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { paidRowsOf, type RescheduleRefusal, reschedule } from '#domain/lending/rescheduling/reschedule.ts';
+import { undoReschedule } from '#domain/lending/rescheduling/undo-reschedule.ts';
+import { type Rupees, rupees } from '#domain/money/rupees.ts';
+import { Refusal, refusalFor, refuse } from '#server/platform/refusal.ts';
 import { checkPlan, planRefusal } from '../agreements/check-plan.ts';
-import { entryRefusal } from '../ledger/entry-refusal.ts';
 import type { Ledger } from '../ledger/ledger.ts';
-import type { NewEntry } from '../ledger/new-entry.ts';
-import type { Posting } from '../ledger/posting.ts';
+import type { LedgerQuery } from '../ledger/load-ledger.ts';
+import { newEntry } from '../ledger/new-entry.ts';
+import type { End } from '../ledger/post-together.ts';
 import { activationOf } from '../payments/activate-agreement.ts';
-import { type MovedMoney, moneyEntry } from '../payments/money-entry.ts';
+import { moneyEntry } from '../payments/money-entry.ts';
 import { situationOf } from '../payments/money-request.ts';
+import { judgeReversal } from './judge-reversal.ts';
+import type { Ask, Judged, Situation } from './judged.ts';
+
+type Judge = (ask: Ask, situation: Situation) => Judged;
 
 /** Whether an agreement's relief still changes its terms, or is an entry of its own. */
 export function isBeforeStart({ status }: Pick<Ledger, 'status'>): boolean {
   return status === 'draft' || status === 'submitted';
 }
 
-interface Relief {
-  readonly amount: number;
-  readonly reason: string;
-  readonly evidence: string | null;
+const judges: Readonly<Record<RequestedKind, Judge>> = {
+  relief: (ask, situation) =>
+    isBeforeStart(situation.ledger) ? judgeStartingRelief(ask, situation) : judgeRelief(ask, situation),
+  write_off: judgeWriteOff,
+  reversal: judgeReversal,
+  reschedule: judgeReschedule,
+  reschedule_undo: judgeUndo,
+  back_dating: judgeBackDatedPayment,
+  back_dated_activation: judgeBackDatedActivation,
+};
+
+/**
+ * What a request comes to as things are: the same judgement when it is asked for and when it is decided, so that the two
+ * previews can be compared row for row. Refuses what cannot be granted.
+ */
+export function judgeRequest(ask: Ask, situation: Situation): Judged {
+  return judges[ask.kind](ask, situation);
 }
 
-/** Refuses relief that can't be granted as things stand: the same judgement when it is asked for and when it is decided. */
-export function judgeRelief(ledger: Ledger, { amount, reason, evidence }: Relief): void {
-  const { plan, figures, fund, status } = ledger;
-  const early = isBeforeStart(ledger);
-  const refusal =
-    refusalOfAction(early ? 'grant_relief_before_start' : 'grant_relief', status) ??
-    refusalOfRelief(
-      { amount, reason, hasEvidence: evidence !== null },
-      early ? rupees(waivableBeforeStart(plan) - plan.relief) : figures.outstanding,
-      fund,
-    )?.reason;
-  if (refusal) throw new Refusal(refusal);
-  if (early) checkPlan({ ...plan, relief: rupees(plan.relief + amount) });
+function refuseRelief({ amount, reason, evidence }: Ask, waivable: Rupees, { fund }: Ledger): Rupees {
+  const asked = { amount: amount ?? 0, reason, hasEvidence: evidence !== null };
+  refuse(refusalOfRelief(asked, waivable, fund));
+  return rupees(asked.amount);
 }
 
-/** Refuses a write-off of anything but all that is outstanding. */
-export function judgeWriteOff(ledger: Ledger, amount: number, today: CalendarDate): void {
-  const refusal = refusalOfEntry(
-    { kind: 'write_off', amount, valuedOn: today, money: null, reference: null, confirmed: [] },
-    situationOf(ledger, today),
-  );
-  if (refusal !== null) throw entryRefusal(refusal);
+/** Relief before the start makes new terms: smaller installments. */
+function judgeStartingRelief(ask: Ask, { ledger }: Situation): Judged {
+  const { plan } = ledger;
+  const amount = refuseRelief(ask, rupees(waivableBeforeStart(plan) - plan.relief), ledger);
+  const relieved = { ...plan, relief: rupees(plan.relief + amount) };
+  checkPlan(relieved);
+  const schedule = { rows: scheduleOf(relieved), carried: [] };
+  return {
+    by: 'terms',
+    terms: { schedule, relief: relieved.relief },
+    preview: previewOfStartingRelief(ledger, amount),
+  };
 }
 
-/** The entry of a payment that may lie any number of days back, if all else about it is right. */
-export function judgeBackDatedPayment(ledger: Ledger, payment: MovedMoney, today: CalendarDate): NewEntry {
-  return moneyEntry('payment', payment, { ...ledger, backDatingDaysMax: Number.POSITIVE_INFINITY }, today);
+function judgeRelief(ask: Ask, { ledger, today }: Situation): Judged {
+  refuseStatus('grant_relief', ledger);
+  const amount = refuseRelief(ask, ledger.figures.outstanding, ledger);
+  const entry = newEntry({ kind: 'relief', amount, valuedOn: today, note: ask.reason });
+  return postsTo('relief', { ledger, posting: { entries: [entry] } });
 }
 
-/** The activation that may lie any number of days back, if all else about it is right. */
-export function judgeBackDatedActivation(ledger: Ledger, form: ActivationForm, today: CalendarDate): Posting {
-  return activationOf({ ...ledger, backDatingDaysMax: Number.POSITIVE_INFINITY }, form, today);
+/** A write-off of all that is outstanding. */
+function judgeWriteOff(ask: Ask, { ledger, today }: Situation): Judged {
+  refuseStatus('write_off', ledger);
+  const amount = ledger.figures.outstanding;
+  const asked = { kind: 'write_off', amount, valuedOn: today } as const;
+  const moved = { money: null, reference: null, confirmed: [] } as const;
+  refuse(refusalOfEntry({ ...asked, ...moved }, situationOf(ledger, today)));
+  const entry = newEntry({ ...asked, note: ask.reason });
+  return postsTo('write_off', { ledger, posting: { entries: [entry] } });
 }
 
-/** The entry that is to be reversed, if it can be. */
-export function judgeReversal(ledger: Ledger, entryId: string | null): Entry {
-  const entry = ledger.entries.find(({ id }) => id === entryId);
-  if (entry === undefined) throw new Refusal('not_found');
-  const refusal = refusalOfReversal(entry, ledger);
-  if (refusal !== null) throw new Refusal(refusal.reason);
-  return entry;
+/** What was asked for, as it was kept. */
+const kept = {
+  payment: z.omit(backDatedPaymentForm, { reason: true }),
+  activation: z.omit(backDatedActivationForm, { reason: true }),
+  reschedule: z.omit(rescheduleForm, { reason: true }),
+  undo: z.omit(rescheduleUndoForm, { reason: true }),
+} as const;
+
+/** The money that a request would record, to find its like in the books; undefined where it records none. */
+export function moneyAskedFor({ kind, details }: Pick<Ask, 'kind' | 'details'>): LedgerQuery['money'] {
+  if (kind === 'back_dating') return kept.payment.parse(details);
+  if (kind !== 'back_dated_activation') return undefined;
+  const { method, reference, deliveredOn } = kept.activation.parse(details);
+  return { method, reference, valuedOn: deliveredOn };
 }
 
-/** The schedule that a reschedule leads to, if it can be granted. */
-export function judgeReschedule(ledger: Ledger, asked: Reschedule, today: CalendarDate): Schedule {
-  const refused = refusalOfAction('reschedule', ledger.status);
-  if (refused !== null) throw new Refusal(refused);
-  const { schedule, entries, figures } = ledger;
-  const result = reschedule(paidRowsOf(schedule.rows, figures.paid), asked, today);
-  if (result.ok) return carryOver(schedule, entries, result.rows);
-  const { refusal } = result;
+/** What tells one back-dated payment from another while both wait; null for all else. */
+export function slipAskedFor({ kind, details }: Pick<Ask, 'kind' | 'details'>): string | null {
+  return kind === 'back_dating' ? slipKeyOf(kept.payment.parse(details)) : null;
+}
+
+/** A payment that may lie any number of days back, if all else about it is right. */
+function judgeBackDatedPayment({ details }: Ask, { ledger, today }: Situation): Judged {
+  const entry = moneyEntry('payment', kept.payment.parse(details), unlimited(ledger), today);
+  return postsTo('back_dating', { ledger, posting: { entries: [entry] } });
+}
+
+/** An activation that may lie any number of days back, if all else about it is right. */
+function judgeBackDatedActivation({ details }: Ask, { ledger, today }: Situation): Judged {
+  const form = kept.activation.parse(details);
+  const posting = activationOf(unlimited(ledger), form, today);
+  return {
+    by: 'entries',
+    posts: { ends: [{ ledger, posting }] },
+    preview: previewOfDelivery({ agreement: ledger, entries: posting.entries }, form.deliveredOn),
+  };
+}
+
+function unlimited(ledger: Ledger): Ledger {
+  return { ...ledger, backDatingDaysMax: Number.POSITIVE_INFINITY };
+}
+
+/** New rows for what is left. What was paid stays on its rows, and the sum is what it was. */
+function judgeReschedule({ details }: Ask, { ledger, today }: Situation): Judged {
+  refuseStatus('reschedule', ledger);
+  const { consentHow, ...asked } = kept.reschedule.parse(details);
+  const { entries, figures } = ledger;
+  const result = reschedule(paidRowsOf(ledger.schedule.rows, figures.paid), asked, today);
+  if (!result.ok) throw rescheduleRefusal(result.refusal);
+  const schedule = carryOver(ledger.schedule, entries, result.rows);
+  return {
+    by: 'terms',
+    terms: { schedule, dates: { previousNumber: ledger.scheduleNumber, consentHow } },
+    preview: previewOfSchedule('reschedule', ledger, schedule),
+  };
+}
+
+function rescheduleRefusal(refusal: RescheduleRefusal): Refusal {
   switch (refusal.reason) {
     case 'nothing_outstanding':
     case 'down_payment_unpaid':
     case 'first_due_in_past':
     case 'first_due_before_paid_rows':
-      throw new Refusal(refusal.reason);
+      return refusalFor(refusal);
     default:
-      throw planRefusal(refusal, 'openCount');
+      return planRefusal(refusal, 'openCount');
   }
 }
 
-/** What the ledger comes to on the rows that a reschedule replaced, if they can be put back. */
-export function judgeUndo(ledger: Ledger, replaced: ReplacedSchedule | null, today: CalendarDate): Figures {
-  const refused = refusalOfAction('undo_reschedule', ledger.status);
-  if (refused !== null) throw new Refusal(refused);
+/** The rows from before a reschedule: what was asked of the customer in between stays on record. */
+function judgeUndo({ details }: Ask, { ledger, replaced, today }: Situation): Judged {
+  refuseStatus('undo_reschedule', ledger);
+  const { consentHow } = kept.undo.parse(details);
   const result = undoReschedule(replaced, ledger.entries, today);
-  if (!result.ok) throw new Refusal(result.refusal.reason);
-  return result.figures;
+  if (!result.ok) throw refusalFor(result.refusal);
+  invariant(replaced !== null, 'what can be undone replaced something');
+  const { rows, carried, previousNumber } = replaced;
+  return {
+    by: 'terms',
+    terms: { schedule: { rows, carried }, dates: { previousNumber, consentHow } },
+    preview: previewOfSchedule('reschedule_undo', ledger, { rows, carried }),
+  };
+}
+
+function refuseStatus(action: AgreementAction, { status }: Ledger): void {
+  const reason = refusalOfAction(action, status);
+  if (reason !== null) throw new Refusal(reason);
+}
+
+function postsTo(kind: 'relief' | 'write_off' | 'back_dating', end: End): Judged {
+  const { ledger, posting } = end;
+  return {
+    by: 'entries',
+    posts: { ends: [end] },
+    preview: previewOfEntries(kind, [{ agreement: ledger, entries: posting.entries }]),
+  };
 }

@@ -1,66 +1,87 @@
 import type { PoolClient } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
-import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
-import type { RequestedKind } from '#domain/lending/agreements/decision.ts';
+import { isSamePreview } from '#domain/lending/approvals/preview-text.ts';
+import type { Rupees } from '#domain/money/rupees.ts';
 import { type Origin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { Ledger } from '../ledger/ledger.ts';
-import { type LedgerQuery, loadLedger } from '../ledger/load-ledger.ts';
+import type { PendingApproval } from '../ledger/ledger.ts';
 import { type ApprovalRow, approvalColumns } from './approvals.view.ts';
+import { judgeRequest, moneyAskedFor, slipAskedFor } from './judge-request.ts';
+import type { Ask, Judged, Situation } from './judged.ts';
+import { loadSituation } from './load-situation.ts';
 
-/** What is asked for, once the ledger allows asking. */
-export interface Wanted {
-  readonly kind: RequestedKind;
-  readonly reason: string;
-  readonly entryId?: string;
-  readonly amount?: number;
-  readonly evidence?: string | null;
-  readonly details?: object;
+/** What someone asks for; what it doesn't say, it has nothing of. */
+export type Wanted = Pick<Ask, 'kind' | 'reason'> & Partial<Ask>;
+
+/** A call that asks for something. */
+type Asker = Origin & { readonly context: AppContext; readonly reach: BranchReach };
+
+/**
+ * Puts on record what someone asks for, if it could be granted as things are, with what that leads to: nothing else is granted
+ * later. `otherId` names the second agreement, where there is one.
+ */
+export async function makeRequest(
+  { context, reach, ...origin }: Asker,
+  agreementId: string,
+  wanted: Wanted,
+  otherId: string | null = null,
+): Promise<ApprovalRow> {
+  const now = context.clock.now();
+  const ask: Ask = { entryId: null, amount: null, evidence: null, details: null, ...wanted };
+  const money = moneyAskedFor(ask);
+  const query = {
+    agreementId,
+    userId: origin.actor.userId,
+    branchId: branchIdOf(reach),
+    key: null,
+    ...(money && { money }),
+  };
+  const situation = await loadSituation(context.pool, query, ask.kind, otherId, businessDateOf(now));
+  if (situation === null) throw new Refusal('not_found');
+  const judged = judgeRequest(ask, situation);
+  return inTransaction(context.pool, (client) =>
+    insert(client, origin, { ask, situation, judged }, new Date(now)),
+  );
 }
 
 // The same request that already waits is refused by the table.
 const insertRequest = namedStatement(
   'insert-approval-request',
-  `INSERT INTO approvals (id, kind, agreement_id, entry_id, amount, reason, evidence, details, requested_by, requested_at)
-   VALUES (:id, :kind, :agreementId, :entryId, :amount, :reason, :evidence, :details, :userId, :at)
+  `INSERT INTO approvals (id, kind, agreement_id, entry_id, amount, reason, evidence, details, slip, preview,
+                          requested_by, requested_at)
+   VALUES (:id, :kind, :agreementId, :entryId, :amount, :reason, :evidence, :details, :slip, :preview, :userId, :at)
    RETURNING ${approvalColumns.selected()}`,
 );
 
-/**
- * Puts on record what someone asks for, if it could be granted as things stand; it is judged again when it is decided.
- * `want` looks at the ledger and refuses by throwing.
- */
-export async function makeRequest(
-  { context, reach, ...origin }: Origin & { readonly context: AppContext; readonly reach: BranchReach },
-  agreementId: string,
-  want: (ledger: Ledger, today: CalendarDate) => Wanted,
-  money?: LedgerQuery['money'],
-): Promise<ApprovalRow> {
-  const { actor } = origin;
-  const now = context.clock.now();
-  const query = { agreementId, userId: actor.userId, branchId: branchIdOf(reach), key: null };
-  const ledger = await loadLedger(context.pool, { ...query, ...(money && { money }) });
-  if (ledger === null) throw new Refusal('not_found');
-  const wanted = want(ledger, businessDateOf(now));
-  return inTransaction(context.pool, (client) => insert(client, origin, ledger, wanted, new Date(now)));
+interface Made {
+  readonly ask: Ask;
+  readonly situation: Situation;
+  readonly judged: Judged;
 }
 
 async function insert(
   client: PoolClient,
   { actor, clientAddress }: Origin,
-  ledger: Ledger,
-  { kind, reason, entryId = null, amount = null, evidence = null, details = null }: WantedRow,
+  { ask, situation, judged }: Made,
   at: Date,
 ): Promise<ApprovalRow> {
-  const asked = { kind, agreementId: ledger.id, entryId, amount, reason, evidence, details };
-  const { rows } = await client.query<ApprovalRow>(
-    insertRequest({ id: uuidv7(), ...asked, userId: actor.userId, at }),
+  const { ledger } = situation;
+  const slip = slipAskedFor(ask);
+  const replaced = ledger.pending.find(
+    ({ kind, entryId, slip: other }) => kind === ask.kind && entryId === ask.entryId && other === slip,
   );
+  if (replaced !== undefined && isOutdated(replaced, ask.kind, situation))
+    await client.query({ ...setOutdated, values: [replaced.id, ledger.id] });
+  const { kind, entryId, reason } = ask;
+  const amount = amountOf(ask, judged);
+  const { preview } = judged;
+  const made = { id: uuidv7(), ...ask, amount, agreementId: ledger.id, slip, preview };
+  const { rows } = await client.query<ApprovalRow>(insertRequest({ ...made, userId: actor.userId, at }));
   const approval = rows[0] as ApprovalRow;
   await recordAuditEvent(client, { actor, clientAddress }, at, {
     branchId: ledger.branchId,
@@ -72,5 +93,24 @@ async function insert(
   return approval;
 }
 
-/** As `Wanted`, with nothing where it says nothing. */
-type WantedRow = { [Field in keyof Wanted]?: Wanted[Field] | null } & Pick<Wanted, 'kind' | 'reason'>;
+/** What the first entry it leads to amounts to, or what was asked for where it leads to none. */
+function amountOf(ask: Ask, judged: Judged): Rupees | null {
+  return judged.by === 'entries' ? (judged.posts.ends[0].posting.entries[0]?.amount ?? null) : ask.amount;
+}
+
+// The agreement moves on too, so that a decision that was worked out before this does nothing.
+const setOutdated = {
+  name: 'set-request-outdated',
+  text: `WITH agreement AS (UPDATE agreements SET version = version + 1 WHERE id = $2)
+         UPDATE approvals SET state = 'outdated' WHERE id = $1 AND state = 'pending'`,
+};
+
+/** Whether a request that waits can no longer be granted, because the agreement is not what it was: it makes room for another. */
+function isOutdated({ preview, ...pending }: PendingApproval, kind: Ask['kind'], now: Situation): boolean {
+  try {
+    return preview === null || !isSamePreview(preview, judgeRequest({ ...pending, kind }, now).preview);
+  } catch (error) {
+    if (error instanceof Refusal) return true;
+    throw error;
+  }
+}

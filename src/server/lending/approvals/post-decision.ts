@@ -1,22 +1,27 @@
-import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { invariant } from '#domain/invariant.ts';
 import type { AppContext } from '#server/platform/context.ts';
-import type { Ledger, PendingApproval } from '../ledger/ledger.ts';
-import { postEntries } from '../ledger/post-entries.ts';
-import type { Posting } from '../ledger/posting.ts';
-import { type Decided, type Decision, pendingFor } from './decision.ts';
+import { type End, postTogether } from '../ledger/post-together.ts';
+import { type Decided, type Decision, pendingFor, refuseChanged } from './decision.ts';
+import { judgeRequest } from './judge-request.ts';
 
-/** Approves a request by the entries that fulfil it: all of it is written by one statement. */
+/** Approves a request by the entries that fulfil it: all of it is written, or nothing. */
 export async function postDecision(
   context: AppContext,
   decision: Decision,
-  postingOf: (ledger: Ledger, approval: PendingApproval, today: CalendarDate) => Posting,
+  otherId: string | null,
 ): Promise<Decided> {
-  const answer = await postEntries(context, decision, (ledger, today) => {
+  const answer = await postTogether(context, decision, otherId, (ledger, other, today) => {
     const { approval, isAlone } = pendingFor(ledger, decision);
-    return {
-      ...postingOf(ledger, approval, today),
-      approval: { id: approval.id, note: decision.note, isAlone },
-    };
+    const judged = judgeRequest(approval, { ledger, other, replaced: null, today });
+    refuseChanged(approval, judged.preview);
+    invariant(judged.by === 'entries', 'other terms have another preview');
+    const { id, requestedBy } = approval;
+    const fulfilled = ({ ledger: one, posting }: End): End => ({
+      ledger: one,
+      posting: { ...posting, approval: { id, requestedBy, note: decision.note, isAlone } },
+    });
+    const [first, ...rest] = judged.posts.ends;
+    return { ...judged.posts, ends: [fulfilled(first), ...rest.map(fulfilled)] };
   });
   return { state: 'approved', agreementStatus: answer.status };
 }

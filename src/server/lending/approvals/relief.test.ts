@@ -29,6 +29,12 @@ async function granted(): Promise<number> {
   return (await testApi.context.pool.query('SELECT granted FROM relief_fund')).rows[0].granted;
 }
 
+/** What of the fund is granted or reserved. */
+async function spoken(): Promise<number> {
+  const { budget, left } = await testApi.call('getReliefFund', { as: desk.employee });
+  return budget - left;
+}
+
 describe('relief', () => {
   test('shortens the plan from its end once a second person grants it, and comes out of the fund', async () => {
     const id = await active(testApi, desk, three);
@@ -56,7 +62,13 @@ describe('relief', () => {
     const relieved = await readAgreement(testApi, desk.employee, id);
     expect(relieved).toMatchObject({ relief: 600, financed: 2_400, termsVersion: 2, consentedVersion: 1 });
     expect(relieved.installments.map(({ amount }) => amount)).toEqual([800, 800, 800]);
-    expect(await testApi.refusal('approveAgreement', { as: desk.superadmin, params: { id } })).toMatchObject({
+    expect(
+      await testApi.refusal('approveAgreement', {
+        as: desk.superadmin,
+        params: { id },
+        body: { termsVersion: 2 },
+      }),
+    ).toMatchObject({
       code: 'consent_missing',
     });
     await testApi.call('recordConsent', {
@@ -64,7 +76,11 @@ describe('relief', () => {
       params: { id },
       body: { termsVersion: 2, how: 'signed' },
     });
-    await testApi.call('approveAgreement', { as: desk.superadmin, params: { id } });
+    await testApi.call('approveAgreement', {
+      as: desk.superadmin,
+      params: { id },
+      body: { termsVersion: 2 },
+    });
     await testApi.call('activateAgreement', { as: desk.employee, params: { id }, body: { method: 'cash' } });
     const { outstanding, entries } = await readAgreement(testApi, desk.employee, id);
     expect([outstanding, entries.at(-1)?.balance]).toEqual([2_400, 2_400]);
@@ -92,6 +108,56 @@ describe('relief', () => {
   });
 
   test.each([
+    ['withdrawAgreement', 'employee'],
+    ['cancelAgreement', 'superadmin'],
+    ['rejectAgreement', 'superadmin'],
+  ] as const)('on a draft is released by %s', async (end, who) => {
+    const fund = () => testApi.call('getReliefFund', { as: desk.employee });
+    const before = await fund();
+    const id = await draft(testApi, desk, three);
+    await grant(testApi, desk, await ask(testApi, desk, 'requestRelief', id, { amount: 600 }));
+    expect(await fund()).toMatchObject({ reserved: before.reserved + 600, left: before.left - 600 });
+    if (end === 'rejectAgreement') {
+      const consent = { termsVersion: 2, how: 'signed' } as const;
+      await testApi.call('recordConsent', { as: desk.employee, params: { id }, body: consent });
+      await testApi.call('submitAgreement', { as: desk.employee, params: { id } });
+    }
+    await testApi.call(end, { as: desk[who], params: { id }, body: { reason: 'Moved away' } });
+    expect(await fund()).toEqual(before);
+  });
+
+  test.each([
+    ['two drafts', [draft, draft]],
+    ['a draft and an active agreement', [draft, active]],
+  ] as const)('is not promised twice to %s at the same moment', async (_, makers) => {
+    for (let round = 0; round < 4; round += 1) {
+      const ids = await Promise.all(makers.map((make) => make(testApi, desk, three)));
+      const requests = await Promise.all(
+        ids.map((id) => ask(testApi, desk, 'requestRelief', id, { amount: 600 })),
+      );
+      await fillReliefFund(testApi, desk, (await spoken()) + 900);
+      const answers = await Promise.all(
+        requests.map((id) =>
+          testApi.attempt('decideRequest', {
+            as: desk.superadmin,
+            params: { id },
+            body: { decision: 'approved' },
+          }),
+        ),
+      );
+      expect(endingsOf(answers)).toEqual(['done', 'relief_fund_exhausted']);
+      const refused = answers.find((answer) => !answer.ok);
+      expect(refused).toMatchObject({ message: expect.stringContaining('Rs 300') });
+      await fillReliefFund(testApi, desk);
+    }
+  });
+
+  test('is never promised beyond the budget, whatever the program says', async () => {
+    const promise = 'UPDATE relief_fund SET reserved = budget - granted + 1';
+    await expect(testApi.context.pool.query(promise)).rejects.toThrow('relief_fund_not_exceeded');
+  });
+
+  test.each([
     ['amount_not_whole_rupees', { amount: 1.5 }],
     ['evidence_required', { amount: 100, evidence: '' }],
     ['relief_beyond_outstanding', { amount: 3_001 }],
@@ -109,7 +175,7 @@ describe('relief', () => {
     const requests = await Promise.all(
       ids.map((id) => ask(testApi, desk, 'requestRelief', id, { amount: 1_000 })),
     );
-    await fillReliefFund(testApi, desk, (await granted()) + 1_500);
+    await fillReliefFund(testApi, desk, (await spoken()) + 1_500);
     const answers = await Promise.all(
       requests.map((id) =>
         testApi.attempt('decideRequest', {

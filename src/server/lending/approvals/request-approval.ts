@@ -1,86 +1,86 @@
 import type { approvalEndpoints } from '#contract/lending/approvals.ts';
-import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
-import { refusalOfAction } from '#domain/lending/agreements/agreement-actions.ts';
+import { isPayableAmount } from '#domain/money/rupees.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import type { Call } from '#server/platform/http/call.ts';
-import { branchIdOf } from '#server/platform/reach.ts';
+import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { Ledger } from '../ledger/ledger.ts';
 import type { ApprovalRow } from './approvals.view.ts';
-import { findReplacedSchedule } from './find-replaced-schedule.ts';
-import {
-  judgeBackDatedActivation,
-  judgeBackDatedPayment,
-  judgeRelief,
-  judgeReschedule,
-  judgeReversal,
-  judgeUndo,
-} from './judge-request.ts';
-import { makeRequest, type Wanted } from './make-request.ts';
+import { findTransfer } from './find-transfer.ts';
+import { makeRequest } from './make-request.ts';
+
+type Endpoints = typeof approvalEndpoints;
 
 /** Asks to waive part of what a family in need still has to pay. */
-export function requestRelief(call: Call<typeof approvalEndpoints.requestRelief>): Promise<ApprovalRow> {
+export function requestRelief(call: Call<Endpoints['requestRelief']>): Promise<ApprovalRow> {
   const { params, body } = call.input;
-  return makeRequest(call, params.id, (ledger) => {
-    judgeRelief(ledger, body);
-    return { kind: 'relief', ...body };
-  });
+  const { amount, ...need } = body;
+  if (!isPayableAmount(amount)) throw new Refusal('amount_not_whole_rupees');
+  return makeRequest(call, params.id, { kind: 'relief', ...need, amount });
 }
 
 /** Asks to give up what is outstanding. */
-export function requestWriteOff(call: Call<typeof approvalEndpoints.requestWriteOff>): Promise<ApprovalRow> {
+export function requestWriteOff(call: Call<Endpoints['requestWriteOff']>): Promise<ApprovalRow> {
   const { params, body } = call.input;
-  return makeRequest(call, params.id, ({ status, figures }) => {
-    const refusal = refusalOfAction('write_off', status);
-    if (refusal !== null) throw new Refusal(refusal);
-    return { kind: 'write_off', amount: figures.outstanding, reason: body.reason };
-  });
+  return makeRequest(call, params.id, { kind: 'write_off', reason: body.reason });
 }
 
 /** Asks for other dates, or more rows, for what is left. */
-export function requestReschedule(
-  call: Call<typeof approvalEndpoints.requestReschedule>,
-): Promise<ApprovalRow> {
-  const { reason, ...asked } = call.input.body;
-  return makeRequest(call, call.input.params.id, (ledger, today) => {
-    judgeReschedule(ledger, asked, today);
-    return { kind: 'reschedule', reason, details: asked };
-  });
+export function requestReschedule(call: Call<Endpoints['requestReschedule']>): Promise<ApprovalRow> {
+  const { reason, ...details } = call.input.body;
+  return makeRequest(call, call.input.params.id, { kind: 'reschedule', reason, details });
 }
 
 /** Asks for the dates back that the last reschedule replaced. */
-export async function requestRescheduleUndo(
-  call: Call<typeof approvalEndpoints.requestRescheduleUndo>,
-): Promise<ApprovalRow> {
-  const { params, body } = call.input;
-  const { reason, ...asked } = body;
-  const replaced = await findReplacedSchedule(call.context.pool, params.id);
-  return makeRequest(call, params.id, (ledger, today) => {
-    judgeUndo(ledger, replaced, today);
-    return { kind: 'reschedule_undo', reason, details: asked };
-  });
+export function requestRescheduleUndo(call: Call<Endpoints['requestRescheduleUndo']>): Promise<ApprovalRow> {
+  const { reason, ...details } = call.input.body;
+  return makeRequest(call, call.input.params.id, { kind: 'reschedule_undo', reason, details });
 }
 
 /** Asks to record a payment further back than one may go alone. */
 export function requestBackDatedPayment(
-  call: Call<typeof approvalEndpoints.requestBackDatedPayment>,
+  call: Call<Endpoints['requestBackDatedPayment']>,
 ): Promise<ApprovalRow> {
-  const { reason, ...payment } = call.input.body;
-  const want = (ledger: Ledger, today: CalendarDate): Wanted => {
-    const { amount } = judgeBackDatedPayment(ledger, payment, today);
-    return { kind: 'back_dating', amount, reason, details: payment };
-  };
-  return makeRequest(call, call.input.params.id, want, payment);
+  const { reason, ...details } = call.input.body;
+  return makeRequest(call, call.input.params.id, { kind: 'back_dating', reason, details });
 }
 
 /** Asks to start an agreement on a day further back than one may go alone. */
 export function requestBackDatedActivation(
-  call: Call<typeof approvalEndpoints.requestBackDatedActivation>,
+  call: Call<Endpoints['requestBackDatedActivation']>,
 ): Promise<ApprovalRow> {
-  const { reason, ...form } = call.input.body;
-  return makeRequest(call, call.input.params.id, (ledger, today) => {
-    judgeBackDatedActivation(ledger, form, today);
-    return { kind: 'back_dated_activation', amount: ledger.plan.price, reason, details: form };
-  });
+  const { reason, ...details } = call.input.body;
+  return makeRequest(call, call.input.params.id, { kind: 'back_dated_activation', reason, details });
+}
+
+/** Asks to take back an entry that was recorded by mistake. */
+export async function requestReversal(call: Call<Endpoints['requestReversal']>): Promise<ApprovalRow> {
+  const { params, body } = call.input;
+  const agreementId = await agreementOf(call, params.id);
+  return makeRequest(call, agreementId, { kind: 'reversal', entryId: params.id, reason: body.reason });
+}
+
+/** Asks to take back a delivery that was recorded by mistake, with all that was recorded with it. */
+export async function requestDeliveryReversal(
+  call: Call<Endpoints['requestDeliveryReversal']>,
+): Promise<ApprovalRow> {
+  const { params, body } = call.input;
+  const agreementId = await agreementOf(call, params.id);
+  const details = { of: 'delivery', action: body.action };
+  const { reason } = body;
+  return makeRequest(call, agreementId, { kind: 'reversal', entryId: params.id, details, reason });
+}
+
+/** Asks to take a moved overpayment back, named by either of its halves. */
+export async function requestTransferReversal(
+  call: Call<Endpoints['requestTransferReversal']>,
+): Promise<ApprovalRow> {
+  const { context, input } = call;
+  const transfer = await findTransfer(context.pool, input.params.id);
+  if (transfer === null) throw new Refusal('not_found');
+  const { refundId: entryId, fromAgreementId, toAgreementId } = transfer;
+  const details = { of: 'transfer' };
+  const { reason } = input.body;
+  return makeRequest(call, fromAgreementId, { kind: 'reversal', entryId, details, reason }, toAgreementId);
 }
 
 const findEntry = {
@@ -88,20 +88,14 @@ const findEntry = {
   text: 'SELECT agreement_id AS "agreementId" FROM entries WHERE id = $1 AND ($2::uuid IS NULL OR branch_id = $2)',
 };
 
-/** Asks to take back what was recorded by mistake. */
-export async function requestReversal(
-  call: Call<typeof approvalEndpoints.requestReversal>,
-): Promise<ApprovalRow> {
-  const { context, reach, input } = call;
-  const entryId = input.params.id;
+async function agreementOf(
+  { context, reach }: { readonly context: AppContext; readonly reach: BranchReach },
+  entryId: string,
+): Promise<string> {
   const { rows } = await context.pool.query<{ agreementId: string }>({
     ...findEntry,
     values: [entryId, branchIdOf(reach)],
   });
-  const found = rows[0];
-  if (found === undefined) throw new Refusal('not_found');
-  return makeRequest(call, found.agreementId, (ledger) => {
-    const { amount } = judgeReversal(ledger, entryId);
-    return { kind: 'reversal', entryId, amount, reason: input.body.reason };
-  });
+  if (rows[0] === undefined) throw new Refusal('not_found');
+  return rows[0].agreementId;
 }

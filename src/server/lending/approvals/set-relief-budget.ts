@@ -1,18 +1,18 @@
 import type { approvalEndpoints } from '#contract/lending/approvals.ts';
-import type { ReliefFund } from '#domain/lending/agreements/relief.ts';
+import { invariant } from '#domain/invariant.ts';
+import { type ReliefFund, refusalOfReliefBudget } from '#domain/lending/agreements/relief.ts';
+import { rupees } from '#domain/money/rupees.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
-import { Refusal } from '#server/platform/refusal.ts';
-import { reliefReserved } from '../ledger/load-ledger.ts';
+import { refuse } from '#server/platform/refusal.ts';
 
-const setBudget = {
-  name: 'set-relief-budget',
-  text: `UPDATE relief_fund SET budget = $1
-           FROM (SELECT budget AS was FROM relief_fund FOR UPDATE) before
-          WHERE granted + (${reliefReserved}) <= $1
-         RETURNING budget, granted, (${reliefReserved}) AS reserved, was`,
+const lockFund = {
+  name: 'lock-relief-fund-for-budget',
+  text: 'SELECT budget, granted, reserved FROM relief_fund FOR NO KEY UPDATE',
 };
+
+const setBudget = { name: 'set-relief-budget', text: 'UPDATE relief_fund SET budget = $1' };
 
 /** There is one fund, and it has no id of its own. */
 const theFund = '00000000-0000-0000-0000-000000000000';
@@ -24,20 +24,20 @@ export async function setReliefBudget(
   const { context, input } = call;
   const at = new Date(context.clock.now());
   return inTransaction(context.pool, async (client) => {
-    const { rows } = await client.query<ReliefFund & { was: number }>({
-      ...setBudget,
-      values: [input.body.budget],
-    });
-    const fund = rows[0];
-    if (fund === undefined) throw new Refusal('relief_budget_below_granted');
+    const { rows } = await client.query<ReliefFund>(lockFund);
+    const [fund] = rows;
+    invariant(fund !== undefined, 'the fund was made with its table');
+    const budget = rupees(input.body.budget);
+    refuse(refusalOfReliefBudget(budget, fund));
+    await client.query({ ...setBudget, values: [budget] });
     await recordAuditEvent(client, call, at, {
       branchId: null,
       action: 'set_relief_budget',
       subject: 'relief_fund',
       subjectId: theFund,
-      before: { budget: fund.was },
-      after: { budget: fund.budget },
+      before: { budget: fund.budget },
+      after: { budget },
     });
-    return { budget: fund.budget, reserved: fund.reserved, granted: fund.granted };
+    return { ...fund, budget };
   });
 }

@@ -127,7 +127,7 @@ test('nobody is made late by it: once an old date has passed unpaid it is refuse
     }),
   ).toMatchObject({ code: 'old_dates_passed' });
   await pay(testApi, inDecember.employee, id, 1_000);
-  await testApi.call('decideRequest', { as: inDecember.superadmin, params: { id: asked }, body: approve });
+  await grant(testApi, inDecember, await ask(testApi, inDecember, 'requestRescheduleUndo', id, undo));
   expect(await readAgreement(testApi, inDecember.employee, id)).toMatchObject({
     outstanding: 2_000,
     daysPastDue: 0,

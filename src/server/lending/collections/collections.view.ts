@@ -1,9 +1,7 @@
-import type { CollectionLog, DueListItem, PaymentPromise } from '#contract/lending/collections.ts';
+import type { CollectionLog, PaymentPromise } from '#contract/lending/collections.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
-import { dueGroupOf } from '#domain/lending/collections/due-list.ts';
 import { type PaymentPromiseState, promisesWithState } from '#domain/lending/collections/payment-promise.ts';
-import { daysPastDue } from '#domain/lending/collections/standing.ts';
-import type { ContactRow, DueRow, LogRow, PromiseRow } from './collections.queries.ts';
+import type { ContactRow, LogRow, PromiseRow } from './collections.queries.ts';
 
 export function collectionLogView(row: LogRow, today: CalendarDate): CollectionLog {
   return { promises: promisesView(row, today), contacts: row.contacts.map(contactView) };
@@ -28,7 +26,7 @@ function promiseView(row: PromiseRow & { readonly state: PaymentPromiseState }):
   };
 }
 
-function contactView(row: ContactRow): CollectionLog['contacts'][number] {
+export function contactView(row: ContactRow): CollectionLog['contacts'][number] {
   return {
     id: row.id,
     channel: row.channel,
@@ -38,42 +36,4 @@ function contactView(row: ContactRow): CollectionLog['contacts'][number] {
     contactedAt: new Date(row.contactedAt).toISOString(),
     recordedByName: row.recordedByName,
   };
-}
-
-/** Nobody asked them; Urdu is what nearly all of them read. */
-const languageUnasked = 'ur';
-
-/** The rows that ask for something today. */
-export function dueListView(rows: readonly DueRow[], today: CalendarDate): DueListItem[] {
-  return rows.flatMap((row) => {
-    const { oldestUnpaidDueOn } = row;
-    const [lastMade] = promisesWithState(row.promises, row.received, today);
-    const promise = lastMade ?? null;
-    const group = dueGroupOf({ oldestUnpaidDueOn, promise }, today);
-    if (group === null) return [];
-    const contact = row.lastContact && contactView(row.lastContact);
-    return {
-      agreementId: row.agreementId,
-      agreementNumber: row.agreementNumber,
-      customerId: row.customerId,
-      customerName: row.customerName,
-      customerNameUr: row.customerNameUr,
-      phone: row.phone,
-      language: row.language ?? languageUnasked,
-      group,
-      daysPastDue: daysPastDue(row.oldestUnpaidDueOn, today),
-      overdue: row.overdue,
-      dueNow: row.dueNow,
-      promise: promise && {
-        amount: promise.amount,
-        promisedFor: promise.promisedFor,
-        state: promise.state,
-      },
-      lastContact: contact && {
-        channel: contact.channel,
-        result: contact.result,
-        contactedAt: contact.contactedAt,
-      },
-    };
-  });
 }

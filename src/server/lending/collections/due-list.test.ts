@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DueListItem } from '#contract/lending/collections.ts';
+import { type DueGroup, dueGroups } from '#domain/lending/collections/due-list.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
 import {
+  active,
   addCustomer,
-  approved,
   ask,
   type Desk,
   grant,
@@ -24,22 +26,53 @@ beforeAll(async () => {
   await testApi.database.ownerPool.query(
     'ALTER TABLE employees ALTER COLUMN back_dating_days_max SET DEFAULT 90',
   );
+  await testApi.database.ownerPool.query('CREATE SEQUENCE copies START 10000');
   desk = await openDesk(testApi);
 });
 afterAll(() => testApi.close());
 
-async function dueList(as: Session, officerId?: string): Promise<readonly DueListItem[]> {
-  return (await testApi.call('listDue', { as, query: { officerId } })).data;
+/** All pages of a group, one after the other. */
+async function groupOf(as: Session, group: DueGroup, officerId?: string): Promise<DueListItem[]> {
+  const items: DueListItem[] = [];
+  let cursor: string | undefined;
+  do {
+    const { data, page } = await testApi.call('listDue', { as, query: { group, officerId, cursor } });
+    items.push(...data);
+    cursor = page.next ?? undefined;
+  } while (cursor !== undefined);
+  return items;
 }
+
+async function dueList(as: Session, officerId?: string): Promise<readonly DueListItem[]> {
+  const groups = await Promise.all(dueGroups.map((group) => groupOf(as, group, officerId)));
+  return groups.flat();
+}
+
+const countsOf = (as: Session, officerId?: string) => testApi.call('countDue', { as, query: { officerId } });
 
 /** 3,000 in three monthly installments, the first on that day. */
 async function dueFrom(firstDueOn: string, at: Desk = desk, given: Terms = {}): Promise<string> {
   const startOn = '2026-09-01';
   const terms = { price: 3_000, downPayment: 0, count: 3, startOn, firstDueOn, ...given };
-  const id = await approved(testApi, at, terms);
-  const delivery = { method: 'cash', deliveredOn: startOn } as const;
-  await testApi.call('activateAgreement', { as: at.employee, params: { id }, body: delivery });
-  return id;
+  return active(testApi, at, { ...terms, deliveredOn: startOn });
+}
+
+/** More agreements like one, past the checks that would want their entries. */
+async function copies(id: string, count: number): Promise<void> {
+  await inTransaction(testApi.database.ownerPool, async (client) => {
+    await client.query('SET LOCAL session_replication_role = replica');
+    const { rows } = await client.query<{ names: string }>(
+      `SELECT string_agg(column_name, ', ') AS names FROM information_schema.columns
+        WHERE table_name = 'agreements' AND is_generated = 'NEVER' AND column_name NOT IN ('id', 'number')`,
+    );
+    const names = rows[0]?.names;
+    await client.query(
+      `INSERT INTO agreements (id, number, ${names})
+       SELECT gen_random_uuid(), 'DUP-26-' || nextval('copies'), ${names}
+         FROM agreements, generate_series(1, $2::integer) WHERE id = $1`,
+      [id, count],
+    );
+  });
 }
 
 async function promise(id: string, amount: number, promisedFor: string): Promise<void> {
@@ -60,14 +93,83 @@ test("an officer's list holds what is due today, overdue, or promised for today,
   await promise(late, 700, '2026-11-25');
   const list = await dueList(desk.employee);
   expect(list.map(({ agreementId, group }) => [agreementId, group])).toEqual([
-    [oldest, 'overdue'],
     [promised, 'promised'],
+    [oldest, 'overdue'],
     [late, 'overdue'],
     [today, 'due_today'],
   ]);
-  expect(list[0]).toMatchObject({ daysPastDue: 46, overdue: 2_000, dueNow: 2_000, phone: '03000000101' });
-  expect(list[1]?.promise).toEqual({ amount: 700, promisedFor: '2026-11-20', state: 'open' });
+  expect(await countsOf(desk.employee)).toEqual({ promised: 1, overdue: 2, due_today: 1 });
+  expect(list[0]?.promise).toEqual({ amount: 700, promisedFor: '2026-11-20', state: 'open' });
+  expect(list[1]).toMatchObject({ daysPastDue: 46, overdue: 2_000, dueNow: 2_000, phone: '03000000101' });
   expect(list[3]).toMatchObject({ daysPastDue: 0, overdue: 0, dueNow: 1_000, promise: null, language: 'ur' });
+});
+
+describe('an officer with more due than anybody looks through', () => {
+  const overdue = 510;
+  let at: Desk;
+  let dueToday: string;
+  let promised: string;
+
+  beforeAll(async () => {
+    at = await openDesk(testApi);
+    const oldest = await dueFrom('2026-09-05', at);
+    promised = await dueFrom('2026-11-19', at);
+    dueToday = await dueFrom('2026-11-20', at);
+    await promise(promised, 700, '2026-11-20');
+    await copies(oldest, overdue - 1);
+  });
+
+  test('sees what is due today and what was promised, however much is overdue for longer', async () => {
+    expect((await groupOf(at.employee, 'due_today')).map((row) => row.agreementId)).toEqual([dueToday]);
+    expect((await groupOf(at.employee, 'promised')).map((row) => row.agreementId)).toEqual([promised]);
+    expect(await countsOf(at.employee)).toEqual({ promised: 1, overdue, due_today: 1 });
+  });
+
+  test('reads each group page by page, without a gap or a repeat, and knows its total from the first', async () => {
+    const { data, page } = await testApi.call('listDue', { as: at.employee, query: { group: 'overdue' } });
+    expect([data.length, page.total]).toEqual([25, overdue]);
+    const ids = (await groupOf(at.employee, 'overdue')).map((row) => row.agreementId);
+    expect([ids.length, new Set(ids).size]).toEqual([overdue, overdue]);
+  });
+
+  test('is told so when a page is asked for that the server never named', async () => {
+    const query = { group: 'overdue', cursor: Buffer.from('2026-11-20 here').toString('base64url') } as const;
+    expect(await testApi.refusal('listDue', { as: at.employee, query })).toMatchObject({
+      code: 'invalid_cursor',
+    });
+  });
+});
+
+test('promises for today are read page by page too', async () => {
+  const at = await openDesk(testApi);
+  const id = await dueFrom('2026-11-01', at);
+  await copies(id, 29);
+  await testApi.context.pool.query(
+    `INSERT INTO payment_promises (id, agreement_id, amount, made_on, promised_for, recorded_at, recorded_by)
+     SELECT gen_random_uuid(), id, 500, '2026-11-19', '2026-11-20', now(), officer_id
+       FROM agreements WHERE officer_id = $1`,
+    [at.employeeId],
+  );
+  const ids = (await groupOf(at.employee, 'promised')).map(({ agreementId }) => agreementId);
+  expect(new Set(ids).size).toBe(30);
+  expect(await countsOf(at.employee)).toEqual({ promised: 30, overdue: 0, due_today: 0 });
+});
+
+test('an agreement whose promise was kept, or replaced by one for another day, is in the group of its dates', async () => {
+  const at = await openDesk(testApi);
+  const kept = await dueFrom('2026-11-01', at);
+  const replaced = await dueFrom('2026-11-20', at);
+  await promise(kept, 300, '2026-11-20');
+  await promise(replaced, 300, '2026-11-20');
+  testApi.clock.advance(1_000);
+  await promise(replaced, 300, '2026-11-24');
+  await pay(testApi, at.employee, kept, 300);
+  const list = await dueList(at.employee);
+  expect(list.map(({ agreementId, group }) => [agreementId, group])).toEqual([
+    [kept, 'overdue'],
+    [replaced, 'due_today'],
+  ]);
+  expect(await countsOf(at.employee)).toEqual({ promised: 0, overdue: 1, due_today: 1 });
 });
 
 test('what is paid leaves the list at once, and comes back when the payment is reversed', async () => {

@@ -6,6 +6,8 @@ import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Call } from '#server/platform/http/call.ts';
+import { answerOnce } from '#server/platform/idempotency/answer-once.ts';
+import { requestHash } from '#server/platform/idempotency/request-hash.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readOfficeRules } from '#server/platform/rules/office-rules.ts';
 import { lockAgreement } from '../agreements/lock-agreement.ts';
@@ -21,7 +23,7 @@ const insertContact = namedStatement(
 
 /** Logs a contact with a customer. A call or a message outside contact hours says why. */
 export async function logContact(call: Call<Endpoint>): Promise<OutputOf<Endpoint>> {
-  const { context, actor, reach, input } = call;
+  const { context, actor, reach, idempotencyKey, input } = call;
   const { channel, result, note, outsideHoursReason } = input.body;
   const now = context.clock.now();
   const at = new Date(now);
@@ -33,16 +35,26 @@ export async function logContact(call: Call<Endpoint>): Promise<OutputOf<Endpoin
   }
   return inTransaction(context.pool, async (client) => {
     const agreement = await lockAgreement(client, reach, input.params.id, 'log_contact');
-    const id = uuidv7();
-    const contact = { id, agreementId: agreement.id, channel, result, note, outsideHoursReason };
-    await client.query(insertContact({ ...contact, at, userId: actor.userId }));
-    await recordAuditEvent(client, call, at, {
-      branchId: agreement.branchId,
-      action: 'log_contact',
-      subject: 'agreement',
-      subjectId: agreement.id,
-      after: { channel, result, outsideHoursReason },
+    const { userId } = actor;
+    const keyed = {
+      userId,
+      agreementId: agreement.id,
+      key: idempotencyKey,
+      requestHash: requestHash('logContact', input.body),
+    };
+    return answerOnce(client, keyed, at, async () => {
+      const id = uuidv7();
+      const contact = { id, agreementId: agreement.id, channel, result, note, outsideHoursReason };
+      await client.query(insertContact({ ...contact, at, userId }));
+      const record = () =>
+        recordAuditEvent(client, call, at, {
+          branchId: agreement.branchId,
+          action: 'log_contact',
+          subject: 'agreement',
+          subjectId: agreement.id,
+          after: { channel, result, outsideHoursReason },
+        });
+      return { answer: { id, contactedAt: at.toISOString() }, record };
     });
-    return { id, contactedAt: at.toISOString() };
   });
 }

@@ -7,6 +7,8 @@ import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Call } from '#server/platform/http/call.ts';
+import { answerOnce } from '#server/platform/idempotency/answer-once.ts';
+import { requestHash } from '#server/platform/idempotency/request-hash.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { lockAgreement } from '../agreements/lock-agreement.ts';
 
@@ -20,25 +22,35 @@ const insertPromise = namedStatement(
 
 /** Puts on record what a customer promised to pay, and by when. */
 export async function recordPaymentPromise(call: Call<Endpoint>): Promise<OutputOf<Endpoint>> {
-  const { context, actor, reach, input } = call;
+  const { context, actor, reach, idempotencyKey, input } = call;
   const { amount, promisedFor, note } = input.body;
   const now = context.clock.now();
   const at = new Date(now);
   const madeOn = businessDateOf(now);
   if (!isPayableAmount(amount)) throw new Refusal('amount_not_whole_rupees');
-  if (promisedFor < madeOn) throw new Refusal('promised_for_past');
+  if (promisedFor < madeOn) throw new Refusal('promised_for_past', { today: madeOn });
   return inTransaction(context.pool, async (client) => {
     const agreement = await lockAgreement(client, reach, input.params.id, 'record_payment_promise');
-    const id = uuidv7();
-    const promise = { id, agreementId: agreement.id, amount, madeOn, promisedFor, note };
-    await client.query(insertPromise({ ...promise, at, userId: actor.userId }));
-    await recordAuditEvent(client, call, at, {
-      branchId: agreement.branchId,
-      action: 'record_payment_promise',
-      subject: 'agreement',
-      subjectId: agreement.id,
-      after: { amount, promisedFor },
+    const { userId } = actor;
+    const keyed = {
+      userId,
+      agreementId: agreement.id,
+      key: idempotencyKey,
+      requestHash: requestHash('recordPaymentPromise', input.body),
+    };
+    return answerOnce(client, keyed, at, async () => {
+      const id = uuidv7();
+      const promise = { id, agreementId: agreement.id, amount, madeOn, promisedFor, note };
+      await client.query(insertPromise({ ...promise, at, userId }));
+      const record = () =>
+        recordAuditEvent(client, call, at, {
+          branchId: agreement.branchId,
+          action: 'record_payment_promise',
+          subject: 'agreement',
+          subjectId: agreement.id,
+          after: { amount, promisedFor },
+        });
+      return { answer: { id, amount, madeOn, promisedFor }, record };
     });
-    return { id, amount, madeOn, promisedFor };
   });
 }

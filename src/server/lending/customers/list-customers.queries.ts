@@ -1,11 +1,24 @@
-import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type Kysely,
+  type RawBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
 import type { ArrearsFilter } from '#contract/lending/customers.ts';
 import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { formatAgreementNumber, parseAgreementNumber } from '#domain/lending/agreements/agreement-number.ts';
 import { parseReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
-import { type Cnic, parseCnic } from '#domain/person/cnic.ts';
-import { cursorOf, cutPage, isAfter, type Place, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
+import type { Cnic } from '#domain/person/cnic.ts';
+import {
+  countMatches,
+  cursorOf,
+  cutRows,
+  isAfterId,
+  pageRowsAsked,
+} from '#server/platform/db/keyset-page.ts';
 import { searchTerms } from '#server/platform/db/search-terms.ts';
 import { sortedList } from '#server/platform/db/sorted-list.ts';
 import type { Database } from '#server/platform/db/tables.ts';
@@ -27,32 +40,43 @@ interface Paging {
 type Customers = ExpressionBuilder<Database & { c: Database['customers'] }, 'c'>;
 type Condition = (eb: Customers) => Expression<SqlBool>;
 
-/** What was typed, told by its form: a number of a receipt, an agreement or a card, a phone, or a name. */
-function matching(search: string): Condition {
+/** What was typed, told by its form: a whole number of a receipt or an agreement, digits of any number, or a name. */
+function matching(search: string, branchId: string | null): RawBuilder<SqlBool> {
   const receipt = parseReceiptNumber(search);
   if (receipt !== null)
-    return () => sql<SqlBool>`c.id = (
+    return sql<SqlBool>`c.id = (
       SELECT a.customer_id FROM receipts r JOIN branches b ON b.id = r.branch_id
         JOIN entries e ON e.id = r.entry_id JOIN agreements a ON a.id = e.agreement_id
        WHERE b.code = ${receipt.branchCode} AND r.serial = ${receipt.serial})`;
   const agreement = parseAgreementNumber(search);
   if (agreement !== null)
-    return () =>
-      sql<SqlBool>`c.id = (SELECT customer_id FROM agreements WHERE number = ${formatAgreementNumber(agreement)})`;
-  const cnic = parseCnic(search);
-  if (cnic !== null) return (eb) => eb('c.cnic', '=', cnic);
+    return sql<SqlBool>`c.id = (SELECT customer_id FROM agreements WHERE number = ${formatAgreementNumber(agreement)})`;
   const terms = searchTerms(search);
-  if (terms.kind === 'name')
-    return () => sql<SqlBool>`c.name_search @@ to_tsquery('simple', ${terms.tsquery})`;
-  const begun = `${terms.prefix}%`;
-  return (eb) => eb.or([eb('c.phone', 'like', begun), eb('c.second_phone', 'like', begun)]);
+  switch (terms.kind) {
+    case 'nothing':
+      return sql<SqlBool>`false`;
+    case 'name':
+      return sql<SqlBool>`c.name_search @@ ${terms.tsquery}::tsquery`;
+    case 'number':
+      return sql<SqlBool>`c.id = ANY (ARRAY(
+        SELECT id FROM customers_with(${terms.digits}) id
+         UNION
+        SELECT customer_id FROM agreements
+         WHERE id = ANY (ARRAY(SELECT id FROM agreements_with(${terms.digits}, ${branchId}) id))
+         UNION
+        SELECT customer_id FROM agreements JOIN entries e ON e.agreement_id = agreements.id
+         WHERE e.id = ANY (ARRAY(SELECT id FROM receipts_with(${terms.digits}, ${branchId}) id))))`;
+  }
 }
 
-/** The oldest unpaid due date that a customer of each filter has; derived from dates, so it is right at any moment. */
-function inArrears(arrears: ArrearsFilter, today: CalendarDate): Condition {
+/**
+ * The oldest unpaid due date that a customer of each filter has; derived from dates, so it is right at any moment. That the
+ * agreements come after the cursor too is said for the planner, which does not conclude it.
+ */
+function inArrears(arrears: ArrearsFilter, today: CalendarDate, cursor: string | undefined): Condition {
   const late = (days: number) => sql<SqlBool>`EXISTS (
     SELECT FROM agreements a WHERE a.customer_id = c.id AND a.status = 'active'
-       AND a.oldest_unpaid_due_on < ${addDays(today, -days)}::date)`;
+       AND a.oldest_unpaid_due_on < ${addDays(today, -days)}::date AND ${isAfterId(cursor, 'a.customer_id')})`;
   return (eb) =>
     ({
       on_time: eb.not(late(0)),
@@ -62,27 +86,55 @@ function inArrears(arrears: ArrearsFilter, today: CalendarDate): Condition {
     })[arrears];
 }
 
-/** The customers within reach that match. */
+/** The customers within reach that match; of a list in the order of ids, those after its cursor. */
 function matchingCustomers(
   db: Kysely<Database>,
   reach: BranchReach,
   { search, branchId, officerId, status, arrears }: CustomerFilters,
   today: CalendarDate,
+  cursor?: string,
 ) {
   const only = branchIdOf(reach);
   return db
     .selectFrom('customers as c')
+    .where(isAfterId(cursor, 'c.id'))
     .$if(only !== null, (query) => query.where('c.branch_id', '=', only))
     .$if(branchId !== undefined, (query) => query.where('c.branch_id', '=', branchId as string))
     .$if(officerId !== undefined, (query) => query.where('c.officer_id', '=', officerId as string))
     .$if(status !== undefined, (query) => query.where('c.status', '=', status as 'active' | 'blocked'))
-    .$if(arrears !== undefined, (query) => query.where(inArrears(arrears as ArrearsFilter, today)))
-    .$if(Boolean(search), (query) => query.where(matching(search as string)));
+    .$if(arrears !== undefined, (query) => query.where(inArrears(arrears as ArrearsFilter, today, cursor)))
+    .$if(Boolean(search), (query) => query.where(matching(search as string, only)));
 }
 
-/** The same customers as rows of the list: with what their active agreements come to. */
-function rowsOf(matches: ReturnType<typeof matchingCustomers>) {
-  return matches
+interface Cut {
+  readonly order: RawBuilder<unknown>;
+  readonly after?: RawBuilder<SqlBool>;
+  readonly most: number;
+  /** Whether all that match are found before they are put in order. */
+  readonly isGathered?: boolean;
+}
+
+/** The first of them as rows of the list: with what their active agreements come to. */
+function rowsOf(
+  db: Kysely<Database>,
+  matches: ReturnType<typeof matchingCustomers>,
+  { order, after = sql<SqlBool>`true`, most, isGathered = false }: Cut,
+) {
+  const page = db
+    .selectFrom(
+      matches
+        .select(['c.id', 'c.full_name'])
+        // Without the zero the planner would put this and what is around it together, and read in order all the same.
+        .$if(isGathered, (query) => query.offset(0))
+        .as('c'),
+    )
+    .select('c.id')
+    .where(after)
+    .orderBy(order)
+    .limit(most);
+  return db
+    .selectFrom(page.as('page'))
+    .innerJoin('customers as c', 'c.id', 'page.id')
     .innerJoin('branches as b', 'b.id', 'c.branch_id')
     .leftJoin('users as o', 'o.id', 'c.officer_id')
     .select(['c.id', 'c.full_name as fullName', 'c.full_name_ur as fullNameUr', 'c.phone', 'c.status'])
@@ -98,8 +150,13 @@ function rowsOf(matches: ReturnType<typeof matchingCustomers>) {
       sql<CalendarDate | null>`(SELECT min(a.oldest_unpaid_due_on) FROM agreements a WHERE a.customer_id = c.id AND a.status = 'active')`.as(
         'oldestUnpaidDueOn',
       ),
-    ]);
+    ])
+    .orderBy(order)
+    .execute();
 }
+
+/** Ids grow with time. */
+const newestFirst = sql`c.id DESC`;
 
 const sortable = { from: 'customers c', id: 'c.id', keys: { name: 'lower(c.full_name)' } } as const;
 
@@ -110,23 +167,23 @@ export async function listCustomers(
   { cursor, sort, ...filters }: CustomerFilters & Paging,
   today: CalendarDate,
 ) {
-  const matches = matchingCustomers(db, reach, filters, today);
-  const rows = rowsOf(matches).limit(pageRowsAsked);
-  if (sort !== undefined) {
-    const { after, order } = sortedList(sortable, sort, cursor);
-    const sorted = await rows.where(after).orderBy(order[0]).orderBy(order[1]).execute();
-    return cutPage(db, matches, sorted, ({ id }) => ({ id }));
-  }
-  const found = await rows
-    .where(isAfter(cursor, 'c.created_at', 'c.id'))
-    .orderBy('c.created_at', 'desc')
-    .orderBy('c.id', 'desc')
-    .execute();
-  return cutPage(db, matches, found, placeOf);
-}
+  const total = await countMatches(db, matchingCustomers(db, reach, filters, today));
+  // What no index narrows is read in order only where enough match for a page to be near. Few are gathered and sorted, for
+  // between them may lie all the others.
+  const isGathered = (Boolean(filters.search) || filters.arrears !== undefined) && total !== null;
+  const cut = { most: pageRowsAsked, isGathered };
+  const found =
+    sort === undefined
+      ? await rowsOf(db, matchingCustomers(db, reach, filters, today, cursor), { ...cut, order: newestFirst })
+      : await sorted(sort);
+  const { rows, next } = cutRows(found, cursorOf);
+  return { rows, page: { next, total } };
 
-function placeOf({ createdAt, id }: { readonly createdAt: Date; readonly id: string }): Place {
-  return { at: createdAt, id };
+  function sorted(by: NonNullable<typeof sort>) {
+    const { after, order } = sortedList(sortable, by, cursor);
+    const matches = matchingCustomers(db, reach, filters, today);
+    return rowsOf(db, matches, { ...cut, after, order: sql`${order[0]}, ${order[1]}` });
+  }
 }
 
 const rowsPerRead = 1_000;
@@ -138,19 +195,14 @@ export async function* readCustomers(
   filters: CustomerFilters,
   today: CalendarDate,
 ): AsyncGenerator<CustomerListDbRow> {
-  const matches = matchingCustomers(db, reach, filters, today);
   let cursor: string | undefined;
   for (;;) {
-    const rows = await rowsOf(matches)
-      .where(isAfter(cursor, 'c.created_at', 'c.id'))
-      .orderBy('c.created_at', 'desc')
-      .orderBy('c.id', 'desc')
-      .limit(rowsPerRead)
-      .execute();
+    const matches = matchingCustomers(db, reach, filters, today, cursor);
+    const rows = await rowsOf(db, matches, { order: newestFirst, most: rowsPerRead });
     yield* rows;
     const last = rows.at(-1);
     if (last === undefined || rows.length < rowsPerRead) return;
-    cursor = cursorOf(placeOf(last));
+    cursor = cursorOf({ id: last.id });
   }
 }
 

@@ -30,7 +30,7 @@ const namesOf = async (body: BodyOf<'listCustomers'>, as = desk.employee) =>
 const create = (given: Partial<BodyOf<'createCustomer'>>, as = desk.employee) =>
   testApi.call('createCustomer', { as, body: customerBody(given) });
 
-test('a customer is found by the words of the name, either phone, the whole CNIC, and the number of an agreement or receipt', async () => {
+test('a customer is found by parts of the name, of either phone and of the CNIC, and by the number of an agreement or receipt', async () => {
   const cnic = nextCnic();
   const named = await create({
     fullName: 'Zarmina Khattak',
@@ -44,16 +44,33 @@ test('a customer is found by the words of the name, either phone, the whole CNIC
   const { number } = await testApi.call('getAgreement', { as: desk.employee, params: { id } });
   for (const search of [
     'khattak zarm',
+    'rmina tta',
+    'Kh Za',
     'زرمینہ',
+    'زرم',
     '0345-999000',
     '03459990002',
+    '9990001',
     cnic,
+    cnic.slice(4),
     number,
     receipt?.number ?? '',
   ]) {
     expect(await namesOf({ search }), search).toEqual(['Zarmina Khattak']);
   }
-  expect(await namesOf({ search: 'Nobody at all' })).toEqual([]);
+  for (const search of ['Nobody at all', 'Z', '999']) expect(await namesOf({ search }), search).toEqual([]);
+});
+
+test('a customer is found by the last four digits of an agreement or a receipt, within the branch alone', async () => {
+  const { pool } = testApi.context;
+  await pool.query('UPDATE agreement_counters SET last_serial = 97530');
+  await pool.query('UPDATE receipt_counters SET last_serial = 864201');
+  const named = await create({ fullName: 'Numbered Anew', phone: '03451110001' });
+  await active(testApi, desk, { customerId: named.id });
+  for (const search of ['7531', '97531', '4202', '64202']) {
+    expect(await namesOf({ search }), search).toEqual(['Numbered Anew']);
+    expect(await namesOf({ search }, lahore.employee), search).toEqual([]);
+  }
 });
 
 test('filters narrow the list, and pages follow one another without a gap or a repeat', async () => {

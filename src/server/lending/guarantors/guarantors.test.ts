@@ -42,7 +42,7 @@ async function approve({ employee, superadmin }: Desk, id: string): Promise<void
   const consent = { termsVersion: 1, how: 'signed' } as const;
   await testApi.call('recordConsent', { as: employee, params: { id }, body: consent });
   await testApi.call('submitAgreement', { as: employee, params: { id } });
-  await testApi.call('approveAgreement', { as: superadmin, params: { id } });
+  await testApi.call('approveAgreement', { as: superadmin, params: { id }, body: { termsVersion: 1 } });
 }
 
 async function activate(desk: Desk, id: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { AuditRecord, NamedFields } from '#contract/audit-field.ts';
 import type { AuditAction } from '#domain/audit/audit-action.ts';
 import type { Instant } from '#domain/instant.ts';
+import { isDelivered } from '#domain/lending/ledger/check-delivery-reversal.ts';
 import type { Origin } from '#server/platform/audit/record-audit-event.ts';
 import { type NamedValues, namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Ledger } from './ledger.ts';
@@ -44,7 +45,7 @@ const statement = namedStatement(
      INSERT INTO entries (id, agreement_id, position, branch_id, kind, amount, debit, credit, valued_on, recorded_at,
                           recorded_by, method, reference, payer_phone, note, rule, reverses, transfer_id, approval_id)
      SELECT e.id, a.id, e.position, a.branch_id, e.kind, e.amount, e.debit, e.credit, e."valuedOn", :recordedAt,
-            :userId, e.method, e.reference, e."payerPhone", e.note, e.rule, e.reverses, e."transferId",
+            :recordedBy, e.method, e.reference, e."payerPhone", e.note, e.rule, e.reverses, e."transferId",
             :approvalId::uuid
        FROM agreement a,
             jsonb_to_recordset(:entries::jsonb) AS e (
@@ -82,12 +83,13 @@ const statement = namedStatement(
                        written_off = p.written_off + :writtenOffMore::bigint,
                        recovered = p.recovered + :recoveredMore::bigint
    ), fund AS (
-     UPDATE relief_fund SET granted = granted + :granted::bigint FROM agreement WHERE :granted::bigint <> 0
+     UPDATE relief_fund SET granted = granted + :granted::bigint, reserved = reserved + :reserved::bigint
+       FROM agreement WHERE (:granted::bigint, :reserved::bigint) <> (0, 0)
    ), approval AS (
      UPDATE approvals p
         SET state = 'approved', decided_by = :userId, decided_at = :recordedAt, decision_note = :decisionNote::text,
             decided_alone = :isAlone::boolean
-       FROM agreement WHERE p.id = :approvalId::uuid
+       FROM agreement WHERE p.id = :approvalId::uuid AND p.state = 'pending'
      RETURNING p.id, p.previous_digest, row_digest(p) AS digest
    ), answer AS (
      INSERT INTO idempotency_keys (user_id, agreement_id, key, request_hash, answer, recorded_at)
@@ -106,10 +108,14 @@ const statement = namedStatement(
               || coalesce((SELECT jsonb_build_object('receipt ' || serial, digest) FROM receipt), '{}')
               || coalesce((SELECT jsonb_build_object('approval ' || id, digest, 'approval ' || id || ' before', previous_digest)
                              FROM approval), '{}')
+              || :rowDigests::jsonb
        FROM agreement g, answer a
    )
    SELECT answer FROM answer`,
 );
+
+/** Of rows that the same transaction wrote before, by their part of the agreement: the audit says them with the posting. */
+export type RowDigests = Readonly<Record<string, string>>;
 
 /** Writes a posting with all that follows from it. Null, and nothing written, when the ledger has changed since it was loaded. */
 export async function appendEntries(
@@ -118,6 +124,7 @@ export async function appendEntries(
   ledger: Ledger,
   posting: Posting,
   figures: PostedFigures,
+  rowDigests: RowDigests = {},
 ): Promise<PostedAnswer | null> {
   const { rows } = await client.query<{ answer: PostedAnswer }>(
     statement({
@@ -125,7 +132,10 @@ export async function appendEntries(
       ...agreementValues(ledger, posting, figures),
       ...receiptValues(figures),
       ...rollupValues(ledger, figures),
+      rowDigests,
       granted: figures.granted,
+      reserved: figures.reserved,
+      recordedBy: posting.approval?.requestedBy ?? order.actor.userId,
       approvalId: posting.approval?.id ?? null,
       decisionNote: posting.approval?.note ?? null,
       isAlone: posting.approval?.isAlone ?? false,
@@ -183,9 +193,10 @@ function receiptValues({ received, answer }: PostedFigures): NamedValues {
 
 /** The sums that dashboards read move by what this posting changes. */
 function rollupValues(ledger: Ledger, { before, after, status, collected }: PostedFigures): NamedValues {
-  // Before its first entry an agreement is not in the portfolio, whatever its rows would ask for.
-  const was =
-    ledger.entries.length === 0 ? { outstanding: 0, overpaid: 0, writtenOff: 0, recovered: 0 } : before;
+  // Before its delivery an agreement is not in the portfolio, whatever its rows would ask for.
+  const was = !isDelivered(ledger.entries)
+    ? { outstanding: 0, overpaid: 0, writtenOff: 0, recovered: 0 }
+    : before;
   return {
     collectedOn: collected?.valuedOn ?? null,
     collectedBy: collected?.method ?? null,

@@ -1,7 +1,9 @@
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
 import type { DecidedKind } from '#domain/lending/agreements/decision.ts';
 import type { Plan } from '#domain/lending/agreements/plan.ts';
 import type { ReliefFund } from '#domain/lending/agreements/relief.ts';
+import type { Preview } from '#domain/lending/approvals/preview.ts';
 import type { Entry } from '#domain/lending/ledger/entry.ts';
 import type { Figures, Schedule } from '#domain/lending/ledger/replay.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
@@ -11,6 +13,9 @@ import type { PostedAnswer } from './posted-answer.ts';
 export interface PendingApproval {
   readonly id: string;
   readonly kind: DecidedKind;
+  readonly slip: string | null;
+  /** What was shown when it was requested; null for a request from before previews were kept. */
+  readonly preview: Preview | null;
   readonly entryId: string | null;
   readonly amount: Rupees | null;
   readonly reason: string;
@@ -25,9 +30,13 @@ export interface Ledger {
   readonly version: number;
   readonly status: AgreementStatus;
   readonly customerId: string;
+  readonly isCustomerBlocked: boolean;
   readonly branchId: string;
   readonly branchCode: string;
+  readonly draftedOn: CalendarDate;
   readonly plan: Plan;
+  /** Which of its schedules counts. */
+  readonly scheduleNumber: number;
   readonly schedule: Schedule;
   /** In entry order. */
   readonly entries: readonly Entry[];
@@ -38,6 +47,7 @@ export interface Ledger {
   /** How many days before today the actor may value an entry. */
   readonly backDatingDaysMax: number;
   readonly mayRecordPayments: boolean;
+  /** Whether an entry that stands has the method, reference and day of the money that is about to be recorded. */
   readonly isReferenceSeen: boolean;
   /** What the key of this request was used for before. */
   readonly known: { readonly requestHash: Buffer; readonly answer: PostedAnswer } | null;

@@ -1,8 +1,10 @@
 import type { Pool, PoolClient } from 'pg';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { invariant } from '#domain/invariant.ts';
 import type { Plan } from '#domain/lending/agreements/plan.ts';
 import type { BookAccount, MoneyAccount } from '#domain/lending/ledger/bookkeeping.ts';
+import { isDelivered } from '#domain/lending/ledger/check-delivery-reversal.ts';
 import type { Entry } from '#domain/lending/ledger/entry.ts';
 import { replay, type Schedule } from '#domain/lending/ledger/replay.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
@@ -44,6 +46,8 @@ const agreementColumns = columns('agreements', [
   'rounding_step',
   'start_on',
   'first_due_on',
+  'created_at',
+  'schedule_number',
   'outstanding',
 ]);
 
@@ -60,6 +64,7 @@ interface LedgerRow extends RowOf<typeof agreementColumns> {
   readonly budget: Rupees;
   readonly granted: Rupees;
   readonly reserved: Rupees;
+  readonly isCustomerBlocked: boolean;
   readonly backDatingDaysMax: number;
   readonly mayRecordPayments: boolean;
   readonly isReferenceSeen: boolean;
@@ -79,10 +84,6 @@ type EntryRow = [
   transferId: string | null,
 ];
 
-/** What the relief fund holds for agreements that have not started; the statuses are those of `reservedFor`. */
-export const reliefReserved = `
-  SELECT coalesce(sum(relief), 0)::bigint FROM agreements WHERE relief > 0 AND status IN ('draft', 'submitted', 'approved')`;
-
 const findLedger = namedStatement(
   'load-ledger',
   `SELECT ${agreementColumns.selected('a')}, b.code AS "branchCode", s.carried,
@@ -94,17 +95,21 @@ const findLedger = namedStatement(
              FROM entries e WHERE e.agreement_id = a.id) AS entries,
           (SELECT coalesce(json_agg(json_build_object(
                     'id', p.id, 'kind', p.kind, 'entryId', p.entry_id, 'amount', p.amount, 'reason', p.reason,
-                    'evidence', p.evidence, 'details', p.details, 'requestedBy', p.requested_by)), '[]')
+                    'evidence', p.evidence, 'details', p.details, 'slip', p.slip, 'preview', p.preview,
+                    'requestedBy', p.requested_by)), '[]')
              FROM approvals p WHERE p.agreement_id = a.id AND p.state = 'pending') AS pending,
-          f.budget, f.granted, (${reliefReserved}) AS reserved,
+          f.budget, f.granted, f.reserved, c.status = 'blocked' AS "isCustomerBlocked",
           coalesce(m.back_dating_days_max, ${backDatingDaysOfSuperadmin}) AS "backDatingDaysMax",
           coalesce(m.may_record_payments, true) AS "mayRecordPayments",
           EXISTS (SELECT FROM entries e
-                   WHERE e.reference = :reference::text AND e.method = :method::text AND e.valued_on = :valuedOn::date)
+                   WHERE reference_key(e.reference) = reference_key(:reference::text)
+                     AND e.method = :method::text AND e.valued_on = :valuedOn::date
+                     AND NOT EXISTS (SELECT FROM entries r WHERE r.reverses = e.id))
             AS "isReferenceSeen",
           k.request_hash AS "requestHash", k.answer
      FROM agreements a
      JOIN branches b ON b.id = a.branch_id
+     JOIN customers c ON c.id = a.customer_id
      JOIN schedules s ON s.agreement_id = a.id AND s.number = a.schedule_number
     CROSS JOIN relief_fund f
      LEFT JOIN employees m ON m.user_id = :userId::uuid
@@ -140,7 +145,7 @@ function ledgerOf(row: LedgerRow): Ledger {
   const figures = replay(schedule, entries);
   // What is stored was written from a replay; nothing is built on it if it no longer agrees with its entries.
   invariant(
-    entries.length === 0 || figures.outstanding === row.outstanding,
+    !isDelivered(entries) || figures.outstanding === row.outstanding,
     `agreement ${row.id} stores what its entries come to`,
   );
   return {
@@ -148,9 +153,12 @@ function ledgerOf(row: LedgerRow): Ledger {
     version: row.version,
     status: row.status,
     customerId: row.customerId,
+    isCustomerBlocked: row.isCustomerBlocked,
     branchId: row.branchId,
     branchCode: row.branchCode,
+    draftedOn: businessDateOf(row.createdAt.getTime()),
     plan: planOf(row),
+    scheduleNumber: row.scheduleNumber,
     schedule,
     entries,
     figures,

@@ -1,7 +1,9 @@
+import type { Pool, PoolClient } from 'pg';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { MoneyAccount } from '#domain/lending/ledger/bookkeeping.ts';
 import type { AppContext } from '#server/platform/context.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { appendEntries, type PostingOrder } from './append-entries.ts';
@@ -29,8 +31,12 @@ export type Decide = (ledger: Ledger, today: CalendarDate) => Posting;
 /** A race is lost only to a posting that stood, so this many in a row means a crowd on one agreement. */
 export const attemptsMax = 50;
 
+/** After so many lost races a posting waits for its turn instead. */
+const attemptsWithoutLock = 3;
+
 /**
- * Posts to an agreement in two round trips: read, decide, write if nothing changed in between, else again.
+ * Posts to an agreement in two round trips: read, decide, write if nothing changed in between, else again. In a crowd on one
+ * agreement it takes its turn, so that everyone is answered.
  * The same key and request again is answered what it was answered first, and posts nothing.
  */
 export async function postEntries(
@@ -38,21 +44,45 @@ export async function postEntries(
   request: PostingRequest,
   decide: Decide,
 ): Promise<PostedAnswer> {
-  const now = clock.now();
-  const today = businessDateOf(now);
+  const order = { ...request, now: clock.now() };
   for (let attempt = 1; attempt <= attemptsMax; attempt += 1) {
-    const ledger = await loadLedger(pool, ledgerQueryOf(request));
-    const known = knownAnswer(ledger, request.requestHash);
-    if (known !== null) return known;
-    if (ledger === null) throw new Refusal('not_found');
-    const posting = decide(ledger, today);
-    const figures = figuresOf(ledger, posting, today);
     const answer = await whenContended(() =>
-      appendEntries(pool, { ...request, now }, ledger, posting, figures),
+      attempt <= attemptsWithoutLock
+        ? postOnce(pool, order, decide)
+        : inTransaction(pool, (client) => postInTurn(client, order, decide)),
     );
     if (answer !== null) return answer;
   }
   throw new Refusal('still_running');
+}
+
+type TimedRequest = PostingRequest & Pick<PostingOrder, 'now'>;
+
+const awaitTurn = { name: 'await-turn', text: 'SELECT FROM agreements WHERE id = $1 FOR NO KEY UPDATE' };
+
+/** Locks the agreement first: nobody else writes to it until the transaction ends. */
+async function postInTurn(
+  client: PoolClient,
+  request: TimedRequest,
+  decide: Decide,
+): Promise<PostedAnswer | null> {
+  await client.query({ ...awaitTurn, values: [request.agreementId] });
+  return postOnce(client, request, decide);
+}
+
+/** Null, and nothing written, when another posting came in between. */
+async function postOnce(
+  client: Pool | PoolClient,
+  request: TimedRequest,
+  decide: Decide,
+): Promise<PostedAnswer | null> {
+  const today = businessDateOf(request.now);
+  const ledger = await loadLedger(client, ledgerQueryOf(request));
+  const known = knownAnswer(ledger, request.requestHash);
+  if (known !== null) return known;
+  if (ledger === null) throw new Refusal('not_found');
+  const posting = decide(ledger, today);
+  return appendEntries(client, request, ledger, posting, figuresOf(ledger, posting, today));
 }
 
 export function ledgerQueryOf({ agreementId, actor, reach, key, money }: PostingRequest): LedgerQuery {

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
-import type { DeliveredStatus } from '#domain/lending/agreements/agreement-status.ts';
+import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
 import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
 
 /** What a money request is answered, as it is kept for ever. The receipt's serial is known only once it is written. */
@@ -9,7 +9,7 @@ export interface PostedAnswer {
   readonly kind: EntryKind;
   readonly amount: number;
   readonly valuedOn: CalendarDate;
-  readonly status: DeliveredStatus;
+  readonly status: AgreementStatus;
   readonly outstanding: number;
   readonly overpaid: number;
   readonly pays: readonly {

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { invariant } from '#domain/invariant.ts';
-import { type DeliveredStatus, deliveredStatusOf } from '#domain/lending/agreements/agreement-status.ts';
+import { type AgreementStatus, deliveredStatusOf } from '#domain/lending/agreements/agreement-status.ts';
+import { reservedFor } from '#domain/lending/agreements/relief.ts';
 import type { Installment } from '#domain/lending/agreements/schedule.ts';
 import { standingOn } from '#domain/lending/collections/standing.ts';
 import { type PaymentMethod, paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import type { Entry } from '#domain/lending/ledger/entry.ts';
 import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
 import { type Figures, paidBetween, replay, type Schedule } from '#domain/lending/ledger/replay.ts';
-import { type Rupees, rupees } from '#domain/money/rupees.ts';
+import { noRupees, type Rupees, rupees } from '#domain/money/rupees.ts';
 import type { Ledger } from './ledger.ts';
 import type { NewEntry } from './new-entry.ts';
 import type { PostedAnswer } from './posted-answer.ts';
@@ -19,8 +20,15 @@ export interface Posting {
   readonly entries: readonly NewEntry[];
   /** With an activation: the first day, and the down payment's row, if there is one. */
   readonly activation?: { readonly startOn: CalendarDate; readonly downPaymentRow: Installment | null };
-  /** The request that this fulfils. */
-  readonly approval?: { readonly id: string; readonly note: string | null; readonly isAlone: boolean };
+  /** With the reversal of a delivery: the status that the agreement goes back to. It goes by the rows of its plan again. */
+  readonly undelivered?: { readonly status: AgreementStatus };
+  /** The request that this fulfils: who asked for it is who recorded it. */
+  readonly approval?: {
+    readonly id: string;
+    readonly requestedBy: string;
+    readonly note: string | null;
+    readonly isAlone: boolean;
+  };
 }
 
 /** What a posting makes of a ledger: every figure that is written with it. */
@@ -28,12 +36,14 @@ export interface PostedFigures {
   readonly schedule: Schedule;
   readonly before: Figures;
   readonly after: Figures;
-  readonly status: DeliveredStatus;
+  readonly status: AgreementStatus;
   /** The entry that a receipt is given for; null when no money was received. */
   readonly received: NewEntry | null;
   readonly collected: Collected | null;
   /** What relief took from the fund, or gave back to it. */
   readonly granted: Rupees;
+  /** What the fund holds more, or less, for an agreement that has not started. */
+  readonly reserved: Rupees;
   readonly answer: PostedAnswer;
 }
 
@@ -51,10 +61,14 @@ export function figuresOf(ledger: Ledger, posting: Posting, today: CalendarDate)
   const row = posting.activation?.downPaymentRow;
   const schedule = row ? { ...ledger.schedule, rows: [row, ...ledger.schedule.rows] } : ledger.schedule;
   const before = row ? replay(schedule, ledger.entries) : ledger.figures;
-  const after = replay(schedule, [...ledger.entries, ...posting.entries]);
+  const replayed = replay(schedule, [...ledger.entries, ...posting.entries]);
+  const after = posting.undelivered
+    ? { ...replayed, outstanding: noRupees, oldestUnpaidDueOn: null }
+    : replayed;
   invariant(after.refundedTooMuch === 0, 'nothing is given back that was not overpaid');
   const received = posting.entries.find(isReceived) ?? null;
-  const status = deliveredStatusOf(after);
+  const status = posting.undelivered?.status ?? deliveredStatusOf(after);
+  const { relief } = ledger.plan;
   return {
     schedule,
     before,
@@ -63,6 +77,7 @@ export function figuresOf(ledger: Ledger, posting: Posting, today: CalendarDate)
     received,
     collected: collectedBy(ledger, main),
     granted: grantedBy(ledger, posting.entries),
+    reserved: rupees(reservedFor({ status, relief }) - reservedFor({ status: ledger.status, relief })),
     answer: {
       entryId: main.id,
       agreementId: ledger.id,
@@ -73,7 +88,7 @@ export function figuresOf(ledger: Ledger, posting: Posting, today: CalendarDate)
       outstanding: after.outstanding,
       overpaid: after.overpaid,
       pays: paidBetween(schedule.rows, before, after),
-      next: nextUnpaid(schedule, after, today),
+      next: posting.undelivered ? null : nextUnpaid(schedule, after, today),
       branchCode: ledger.branchCode,
       receiptCode: received === null ? null : randomBytes(15).toString('base64url'),
     },

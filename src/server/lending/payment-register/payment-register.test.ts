@@ -122,4 +122,5 @@ test('a period that ends before it begins, or is longer than a year, is refused 
     testApi.refusal('listPayments', { as: desk.superadmin, query: { ...november, ...query } });
   expect(await refusal({ until: '2026-10-31' })).toMatchObject({ errors: [{ field: 'until' }] });
   expect(await refusal({ from: '2025-11-29' })).toMatchObject({ errors: [{ field: 'from' }] });
+  expect(await refusal({ from: '31 November' })).toMatchObject({ errors: [{ field: 'from' }] });
 });

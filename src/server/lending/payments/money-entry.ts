@@ -3,8 +3,7 @@ import type { PaymentMethod } from '#domain/lending/ledger/bookkeeping.ts';
 import { type EntryRequest, type EntryWarning, refusalOfEntry } from '#domain/lending/ledger/check-entry.ts';
 import type { FutureRule } from '#domain/lending/ledger/future-rule.ts';
 import { rupees } from '#domain/money/rupees.ts';
-import { Refusal } from '#server/platform/refusal.ts';
-import { entryRefusal } from '../ledger/entry-refusal.ts';
+import { Refusal, refuse } from '#server/platform/refusal.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { type NewEntry, newEntry } from '../ledger/new-entry.ts';
 import { situationOf } from './money-request.ts';
@@ -31,7 +30,6 @@ export function moneyEntry(
   const { amount, method, reference, valuedOn, note, payerPhone = null, rule = null, confirmed = [] } = money;
   if (!ledger.mayRecordPayments) throw new Refusal('payments_not_permitted');
   const asked: EntryRequest = { kind, amount, valuedOn, money: method, reference, confirmed };
-  const refusal = refusalOfEntry(asked, situationOf(ledger, today));
-  if (refusal !== null) throw entryRefusal(refusal);
+  refuse(refusalOfEntry(asked, situationOf(ledger, today)));
   return newEntry({ kind, amount: rupees(amount), valuedOn, method, reference, note, payerPhone, rule });
 }

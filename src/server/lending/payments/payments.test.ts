@@ -6,8 +6,10 @@ import {
   active,
   addCustomer,
   approved,
+  ask,
   type Desk,
   draft,
+  grant,
   openDesk,
   pay,
   readAgreement,
@@ -57,10 +59,44 @@ describe('an activation', () => {
     const late = await approved(testApi, desk, { startOn: '2026-11-01', firstDueOn: '2026-11-19' });
     expect(await activate(late, {})).toMatchObject({ code: 'delivered_after_first_due' });
     expect(await activate(late, { deliveredOn: '2026-11-21' })).toMatchObject({ code: 'valued_in_future' });
-    expect(await activate(late, { deliveredOn: '2026-11-19', method: 'bank' })).toMatchObject({
+    expect(await activate(late, { deliveredOn: '2026-11-19' })).toMatchObject({
+      code: 'delivered_before_draft',
+      message: expect.stringContaining('20 November 2026'),
+    });
+    expect(await activate(await approved(testApi, desk), { method: 'bank' })).toMatchObject({
       code: 'reference_required',
     });
     expect(await activate(await active(testApi, desk), {})).toMatchObject({ code: 'agreement_is_active' });
+  });
+});
+
+describe('the slip of a down payment', () => {
+  const byRaast = { method: 'raast', reference: 'RST-500' } as const;
+  const activate = async (given: object) =>
+    testApi.attempt('activateAgreement', {
+      as: desk.employee,
+      params: { id: await approved(testApi, desk) },
+      body: { ...byRaast, ...given },
+    });
+
+  test('that was seen before has to be confirmed, like that of a payment', async () => {
+    expect(await activate({})).toMatchObject({ ok: true });
+    const refusal = { ok: false, code: 'not_confirmed', warnings: ['reference_seen_before'] };
+    expect(await activate({ reference: 'rst-5 00' })).toMatchObject(refusal);
+    const confirmed = ['reference_seen_before'];
+    expect(await activate({ reference: 'rst-5 00', confirmed })).toMatchObject({ ok: true });
+  });
+
+  test('is looked for among refunds and recoveries as well, where it can be confirmed too', async () => {
+    const id = await active(testApi, desk, { price: 1_000, downPayment: 0, count: 1 });
+    await pay(testApi, desk.employee, id, 1_400, { confirmed: ['payment_beyond_outstanding'] });
+    const refund = { amount: 100, method: 'raast', reference: 'RST-REF' } as const;
+    await testApi.call('refundOverpayment', { as: desk.employee, params: { id }, body: refund });
+    expect(
+      await testApi.refusal('refundOverpayment', { as: desk.employee, params: { id }, body: refund }),
+    ).toMatchObject({ warnings: ['reference_seen_before'] });
+    const confirmed = { ...refund, confirmed: ['reference_seen_before' as const] };
+    await testApi.call('refundOverpayment', { as: desk.employee, params: { id }, body: confirmed });
   });
 });
 
@@ -85,7 +121,7 @@ describe('a payment', () => {
     const id = await active(testApi, desk, { price: 2_000, downPayment: 0, count: 2 });
     const body = { amount: 2_500, method: 'cash' };
     expect(await testApi.refusal('recordPayment', { as: desk.employee, params: { id }, body })).toMatchObject(
-      { code: 'payment_beyond_outstanding' },
+      { code: 'not_confirmed', warnings: ['payment_beyond_outstanding'] },
     );
     const posted = await pay(testApi, desk.employee, id, 2_500, {
       confirmed: ['payment_beyond_outstanding'],
@@ -118,9 +154,74 @@ describe('a payment', () => {
     await testApi.call('recordPayment', { as: desk.employee, params: { id }, body: byBank });
     expect(
       await testApi.refusal('recordPayment', { as: desk.employee, params: { id }, body: byBank }),
-    ).toMatchObject({ code: 'reference_seen_before' });
+    ).toMatchObject({ code: 'not_confirmed', warnings: ['reference_seen_before'] });
     const confirmed = { ...byBank, confirmed: ['reference_seen_before' as const] };
     await testApi.call('recordPayment', { as: desk.employee, params: { id }, body: confirmed });
+  });
+
+  test.each([
+    ['case and spaces', ' trx-99 1', 'TRX-991'],
+    ['Urdu digits', 'TRX-۹۹۲', 'TRX-992'],
+  ])('is told that its reference was seen before, but for %s', async (_, typed, first) => {
+    const byBank = { amount: 100, method: 'bank' } as const;
+    const id = await active(testApi, desk);
+    await testApi.call('recordPayment', {
+      as: desk.employee,
+      params: { id },
+      body: { ...byBank, reference: first },
+    });
+    expect(
+      await testApi.refusal('recordPayment', {
+        as: desk.employee,
+        params: { id: await active(testApi, desk) },
+        body: { ...byBank, reference: typed },
+      }),
+    ).toMatchObject({ code: 'not_confirmed', warnings: ['reference_seen_before'] });
+  });
+
+  test('bears the reference of one that was reversed: it is recorded anew without a warning', async () => {
+    const id = await active(testApi, desk);
+    const slip = { amount: 100, method: 'bank', reference: 'TRX-REV' } as const;
+    const given = { as: desk.employee, params: { id }, body: slip };
+    const { entryId } = await testApi.call('recordPayment', given);
+    await grant(testApi, desk, await ask(testApi, desk, 'requestReversal', entryId));
+    await testApi.call('recordPayment', given);
+  });
+
+  test('is asked to confirm everything at once', async () => {
+    const id = await active(testApi, desk, { price: 2_000, downPayment: 0, count: 2 });
+    const slip = { amount: 500, method: 'bank', reference: 'TRX-ALL' } as const;
+    await testApi.call('recordPayment', { as: desk.employee, params: { id }, body: slip });
+    const body = { ...slip, amount: 1_600 };
+    const refusal = await testApi.refusal('recordPayment', { as: desk.employee, params: { id }, body });
+    expect(refusal).toMatchObject({
+      status: 409,
+      code: 'not_confirmed',
+      warnings: ['payment_beyond_outstanding', 'reference_seen_before'],
+      message: expect.stringContaining('Rs 1,500'),
+    });
+    const half = { ...body, confirmed: ['reference_seen_before'] };
+    expect(
+      await testApi.refusal('recordPayment', { as: desk.employee, params: { id }, body: half }),
+    ).toMatchObject({ warnings: ['payment_beyond_outstanding'] });
+    const confirmed = { ...body, confirmed: [...(refusal.warnings ?? [])] };
+    await testApi.call('recordPayment', { as: desk.employee, params: { id }, body: confirmed });
+  });
+
+  test.each([
+    ['2026-11-21', 'valued_in_future', '20 November 2026'],
+    ['2026-11-12', 'back_dated_too_far', '13 November 2026'],
+    ['2026-11-19', 'valued_before_delivery', '20 November 2026'],
+    ['1990-01-01', 'back_dated_too_far', '13 November 2026'],
+  ])('of %s is refused with %s and the day it speaks of: %s', async (valuedOn, code, day) => {
+    const id = await active(testApi, desk);
+    const body = { amount: 100, method: 'cash', valuedOn };
+    expect(await testApi.refusal('recordPayment', { as: desk.employee, params: { id }, body })).toMatchObject(
+      {
+        code,
+        message: expect.stringContaining(day),
+      },
+    );
   });
 
   test('is refused on an agreement that was never delivered', async () => {

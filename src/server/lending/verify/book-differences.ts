@@ -99,8 +99,20 @@ const besideDelivery: readonly EntryKind[] = ['down_payment', 'starting_relief']
 /** The place of the last entry that was recorded in one event with the one at `index`. */
 function endOfEvent(entries: readonly BookedEntry[], index: number): number {
   let end = index;
-  while (besideDelivery.includes(entries[end + 1]?.kind ?? 'payment')) end += 1;
+  while (isBesideDelivery(entries, entries[end + 1])) end += 1;
   return end;
+}
+
+/** Whether an entry is of the event of the one before it: a delivery is reversed with what was recorded beside it, too. */
+function isBesideDelivery(entries: readonly BookedEntry[], entry: BookedEntry | undefined): boolean {
+  if (entry === undefined) return false;
+  const reversed = entries.findIndex(({ id }) => id === entry.reverses);
+  if (reversed === -1) return besideDelivery.includes(entry.kind);
+  const isWithDelivery = entries.some(
+    ({ reverses }) =>
+      reverses === entries.findLast(({ kind }, at) => kind === 'delivery' && at < reversed)?.id,
+  );
+  return isWithDelivery && besideDelivery.includes(entries[reversed]?.kind ?? 'payment');
 }
 
 /** What the customer owes after the event of each entry, below zero when overpaid. */

@@ -111,6 +111,14 @@ export const sumChecks: readonly string[] = [
           (SELECT coalesce(sum(CASE WHEN debit = 'relief_fund' THEN amount ELSE -amount END), 0) AS granted
              FROM entries WHERE 'relief_fund' IN (debit, credit)) raw
     WHERE f.granted <> raw.granted`,
+
+  // What it holds for agreements that have not started is what was granted on them.
+  `SELECT format('relief fund: %s reserved kept, %s on the agreements', f.reserved, raw.reserved) AS line
+     FROM relief_fund f,
+          (SELECT coalesce(sum(relief), 0) AS reserved FROM agreements
+            WHERE status IN ('draft', 'submitted', 'approved')) raw
+    WHERE f.reserved <> raw.reserved`,
+
   // Its budget is what it was last set to.
   `SELECT format('relief fund: its budget is %s, last set to %s', budget, last) AS line
      FROM relief_fund,

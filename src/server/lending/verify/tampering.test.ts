@@ -249,9 +249,9 @@ describe('what work inside the product comes after does not cover up', () => {
     );
   });
 
-  test('the amount of a request, with the decision after it', async () => {
+  test('the reason of a request, with the decision after it', async () => {
     const request = await ask(testApi, desk, 'requestRelief', id, { amount: 100 });
-    await tamper("UPDATE approvals SET amount = 900 WHERE agreement_id = $1 AND kind = 'relief'");
+    await tamper("UPDATE approvals SET reason = 'Another' WHERE agreement_id = $1 AND kind = 'relief'");
     await grant(testApi, desk, request);
     expect((await found()).join('\n')).toContain(
       `${number}: approval ${request} was not as it was written when audit event`,

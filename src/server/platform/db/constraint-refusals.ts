@@ -14,8 +14,6 @@ export const constraintRefusals = {
   customers_cnic_unique: () => new Refusal('cnic_taken'),
   employees_branch_id_fkey: () => refusedField('branchId', 'branch_unknown'),
   employees_cnic_unique: () => refusedField('cnic', 'employee_cnic_taken'),
-  // Relief of another agreement, decided at the same moment, took what was left.
-  relief_fund_not_exceeded: () => new Refusal('relief_fund_exhausted'),
   users_email_key: () => refusedField('email', 'email_of_other_account'),
   users_phone_key: () => refusedField('phone', 'phone_of_other_account'),
 } satisfies Readonly<Record<string, MakeRefusal>>;

@@ -43,6 +43,20 @@ export function isAfter(
                    ${comesAfter} (${at}::timestamptz, ${id}::uuid, ${position}::bigint)`;
 }
 
+/** The same of a list that is read from the greatest id down; ids grow with time. */
+export function isAfterId(cursor: string | undefined, idColumn: string): RawBuilder<SqlBool> {
+  return cursor === undefined
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`${sql.ref(idColumn)} < ${idOf(cursor)}::uuid`;
+}
+
+/** The id that a cursor consists of; refuses one that the server never wrote. */
+export function idOf(cursor: string): string {
+  const id = Buffer.from(cursor, 'base64url').toString();
+  if (!isUuid(id)) throw new Refusal('invalid_cursor');
+  return id;
+}
+
 /** Cuts the rows that were asked for to a page, counts what matches, and writes the cursor of the next page. */
 export async function cutPage<Row, Joined, Tables extends keyof Joined, Selected>(
   db: Kysely<Database>,
@@ -50,6 +64,16 @@ export async function cutPage<Row, Joined, Tables extends keyof Joined, Selected
   found: readonly Row[],
   place: (row: Row) => Place | Pick<Place, 'id'>,
 ): Promise<{ rows: readonly Row[]; page: Page }> {
+  const total = await countMatches(db, matches);
+  const { rows, next } = cutRows(found, (row) => cursorOf(place(row)));
+  return { rows, page: { next, total } };
+}
+
+/** How many rows match; null when they are more than a list counts. */
+export async function countMatches<Joined, Tables extends keyof Joined, Selected>(
+  db: Kysely<Database>,
+  matches: SelectQueryBuilder<Joined, Tables, Selected>,
+): Promise<number | null> {
   const { total } = await db
     .selectFrom(
       matches
@@ -59,10 +83,14 @@ export async function cutPage<Row, Joined, Tables extends keyof Joined, Selected
     )
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
+  return total > countedRowsMax ? null : total;
+}
+
+/** Cuts the rows that were asked for to a page; `next` is the cursor of its last row when more come. */
+export function cutRows<Row>(found: readonly Row[], cursorOfRow: (row: Row) => string) {
   const rows = found.slice(0, pageRows);
   const last = rows.at(-1);
-  const next = found.length > pageRows && last !== undefined ? cursorOf(place(last)) : null;
-  return { rows, page: { next, total: total > countedRowsMax ? null : total } };
+  return { rows, next: found.length > pageRows && last !== undefined ? cursorOfRow(last) : null };
 }
 
 /** The cursor of what comes after a row; by its id alone, where the reader chooses the order. */

@@ -33,6 +33,10 @@ test('a statement or a lock that takes too long is given up, not waited for', as
   expect(await read("current_setting('idle_in_transaction_session_timeout')")).toBe('30s');
 });
 
+test('no statement is compiled: that would take longer than to run it', async () => {
+  expect(await read("current_setting('jit')")).toBe('off');
+});
+
 test('a connection that the database ends is replaced and noted without its settings', async () => {
   const notes: unknown[] = [];
   const noted = Promise.withResolvers<void>();
@@ -45,6 +49,19 @@ test('a connection that the database ends is replaced and noted without its sett
   await database.pool.query('SELECT pg_terminate_backend($1)', [rows[0].pid]);
   await noted.promise;
   expect(notes).toEqual([{ reason: 'terminating connection due to administrator command' }]);
+  expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+  await pool.end();
+});
+
+test('a connection that ends while a command holds it fails the next statement, and not the process', async () => {
+  const pool = createPool(database.settings.DATABASE_URL, { warn: () => undefined });
+  const client = await pool.connect();
+  const { rows } = await client.query('SELECT pg_backend_pid() AS pid');
+  const ended = new Promise((resolve) => client.once('end', resolve));
+  await database.pool.query('SELECT pg_terminate_backend($1)', [rows[0].pid]);
+  await ended;
+  await expect(client.query('SELECT 1')).rejects.toThrow();
+  client.release(true);
   expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
   await pool.end();
 });

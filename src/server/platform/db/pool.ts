@@ -15,6 +15,9 @@ const limits = {
 
 const connectionsMax = 10;
 
+/** PostgreSQL compiles statements whose plans look costly. That takes longer than any of ours runs. */
+const noCompiling = '-c jit=off';
+
 /** Connections to the product's database, which read whole numbers as numbers and dates as `YYYY-MM-DD`. */
 export function createPool(connectionString: string, log: Pick<Logger, 'warn'>): pg.Pool {
   const pool = new pg.Pool({
@@ -23,6 +26,7 @@ export function createPool(connectionString: string, log: Pick<Logger, 'warn'>):
     application_name: 'qist',
     keepAlive: true,
     types: exactTypes(),
+    options: noCompiling,
     ...limits,
   });
   // The database ended a connection nobody was using, say because it restarts; the pool opens another when needed.
@@ -30,6 +34,9 @@ export function createPool(connectionString: string, log: Pick<Logger, 'warn'>):
   pool.on('error', ({ message }) => {
     if (!pool.ending) log.warn({ reason: message }, 'an idle database connection was lost');
   });
+  // The same, while a command holds it between two statements: the command's next statement fails. An event that nobody hears
+  // would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

@@ -1,23 +1,55 @@
 import { foldForSearch } from '#domain/person/fold-for-search.ts';
-import { formatPhoneAsTyped } from '#domain/person/phone.ts';
+import { parsePhone } from '#domain/person/phone.ts';
+import { soundKey } from '#domain/person/sound-key.ts';
 
-/** What a search box asks for: numbers lead to phones, anything else to names. */
+/** What a search box asks for. */
 export type SearchTerms =
-  | { readonly kind: 'phone'; readonly prefix: string }
+  /** It says too little, or what nothing can be found by. */
+  | { readonly kind: 'nothing' }
+  /** Digits of a number: its last four, or more from anywhere in it. */
+  | { readonly kind: 'number'; readonly digits: string }
+  /** Words of a name, in the language of `tsquery`, over what `name_terms` makes of it. */
   | { readonly kind: 'name'; readonly tsquery: string };
 
-/** Shorter beginnings match so many names that the index is no help. */
-const prefixLettersMin = 3;
+/** Fewer are part of too many numbers. */
+const digitsMin = 4;
+/** A CNIC's: no number is longer. */
+const digitsMax = 13;
 
-/** Reads a search. A name is found when it has every word; the last one may be only begun. */
+/** What a text asks for. A name is found when it has every word, in any order, in either script. */
 export function searchTerms(search: string): SearchTerms {
   const folded = foldForSearch(search);
-  if (/^[\d ]+$/.test(folded)) {
-    return { kind: 'phone', prefix: formatPhoneAsTyped(search).replace('-', '') };
-  }
-  const words = folded.split(' ');
-  const last = words.at(-1) ?? '';
-  // Folding leaves letters, digits and spaces, so no word can be an operator of the query's own language.
-  const tsquery = words.join(' & ') + (last.length >= prefixLettersMin ? ':*' : '');
-  return { kind: 'name', tsquery };
+  return /^[\d ]+$/.test(folded)
+    ? numberTerms(parsePhone(search) ?? dialed(search, folded))
+    : nameTerms(folded);
 }
+
+/** The digits of a number that is not whole; of a phone as it is dialed here, when it begins as it is dialed abroad. */
+function dialed(search: string, folded: string): string {
+  const digits = folded.replaceAll(' ', '');
+  return search.trim().startsWith('+') ? digits.replace(/^920?/, '0') : digits;
+}
+
+function numberTerms(digits: string): SearchTerms {
+  const isEnough = digits.length >= digitsMin && digits.length <= digitsMax;
+  return isEnough ? { kind: 'number', digits } : { kind: 'nothing' };
+}
+
+/** One letter alone tells nobody apart: it waits for the next one. */
+function nameTerms(folded: string): SearchTerms {
+  const words = folded.split(' ').filter((word) => lengthOf(word) > 1);
+  if (words.length === 0) return { kind: 'nothing' };
+  return { kind: 'name', tsquery: words.map(wordQuery).join(' & ') };
+}
+
+/** Two letters are the beginning of a word; more are any part of one, or sound like one. */
+function wordQuery(word: string): string {
+  if (lengthOf(word) === 2) return `'<${word}'`;
+  const sounds = soundKey(word)
+    .split(' ')
+    .map((sound) => `'~${sound}'`);
+  return `('${word}':* | (${sounds.join(' & ')}))`;
+}
+
+/** In letters; some take two places of a string. */
+const lengthOf = (word: string) => [...word].length;

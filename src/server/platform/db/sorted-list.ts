@@ -1,6 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { validate as isUuid } from 'uuid';
-import { Refusal } from '../refusal.ts';
+import { idOf } from './keyset-page.ts';
 
 /** A list whose reader chooses the order. */
 interface SortedRows<Key extends string> {
@@ -31,7 +30,7 @@ export function sortedList<Key extends string>(
   const rowId = sql.ref(id);
   const direction = sql.raw(isDownwards ? 'DESC' : 'ASC');
   return {
-    after: cursor === undefined ? sql<SqlBool>`true` : afterRow(lastIdOf(cursor)),
+    after: cursor === undefined ? sql<SqlBool>`true` : afterRow(idOf(cursor)),
     order: [sql`${key} ${direction}`, sql`${rowId} ${direction}`],
   };
 
@@ -40,10 +39,4 @@ export function sortedList<Key extends string>(
     const lastKey = sql`(SELECT ${key} FROM ${sql.raw(from)} WHERE ${rowId} = ${last}::uuid)`;
     return sql<SqlBool>`(${key}, ${rowId}) ${comesAfter} (${lastKey}, ${last}::uuid)`;
   }
-}
-
-function lastIdOf(cursor: string): string {
-  const id = Buffer.from(cursor, 'base64url').toString();
-  if (!isUuid(id)) throw new Refusal('invalid_cursor');
-  return id;
 }

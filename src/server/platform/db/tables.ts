@@ -25,7 +25,7 @@ type ApprovalsKind =
   | 'reschedule_undo'
   | 'back_dating'
   | 'back_dated_activation';
-type ApprovalsState = 'pending' | 'approved' | 'rejected' | 'withdrawn';
+type ApprovalsState = 'pending' | 'approved' | 'rejected' | 'withdrawn' | 'outdated';
 type CollectionDaysMethod = 'cash' | 'bank' | 'jazzcash' | 'easypaisa' | 'raast' | 'cheque';
 type ContactLogChannel = 'call' | 'whatsapp' | 'visit' | 'branch';
 type ContactLogResult = 'reached' | 'no_answer' | 'wrong_number' | 'promised' | 'refused' | 'message_left';
@@ -153,6 +153,8 @@ interface Approvals {
   decision_note: string | null;
   decided_alone: Generated<boolean>;
   previous_digest: string | null;
+  preview: unknown | null;
+  slip: string | null;
 }
 
 interface AuditAnchorNotes {
@@ -327,12 +329,12 @@ interface Customers {
   created_at: Date;
   created_by: string;
   version: Generated<number>;
-  name_search: GeneratedAlways<string>;
   relative_name_ur: string | null;
   address_ur: string | null;
   language: Generated<CustomersLanguage>;
   takes_messages: Generated<boolean>;
   privacy_consent_how: CustomersPrivacyConsentHow | null;
+  name_search: GeneratedAlways<string>;
 }
 
 interface Employees {
@@ -483,6 +485,7 @@ interface ReliefFund {
   is_the_one: Generated<boolean>;
   budget: number;
   granted: number;
+  reserved: number;
 }
 
 interface Schedules {
@@ -535,9 +538,9 @@ interface Users {
   totp_confirmed_at: Date | null;
   totp_last_step: number | null;
   version: Generated<number>;
-  name_search: GeneratedAlways<string>;
   is_waiting: Generated<boolean>;
   is_google_off: Generated<boolean>;
+  name_search: GeneratedAlways<string>;
 }
 
 export interface Database {

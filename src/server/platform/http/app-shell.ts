@@ -43,27 +43,41 @@ export interface AppShellTexts {
  */
 export function createAppShell(clientDir: string, readTexts: () => AppShellTexts): (c: Context) => Response {
   const page = readFileSync(join(clientDir, 'app.html'), 'utf8');
-  const isAppAddress = addressTest(JSON.parse(readFileSync(join(clientDir, 'addresses.json'), 'utf8')));
+  const preloadsOf = preloadsByAddress(JSON.parse(readFileSync(join(clientDir, 'addresses.json'), 'utf8')));
   return (c) => {
     const nonce = randomBytes(16).toString('base64');
     const language = chosenLanguage(c);
+    const preloads = preloadsOf(c.req.path);
     const { lender, lenderDrawing, description } = readTexts();
-    const root = `<html lang="${language}" dir="${directionOf(language)}" data-lender-en="${escapeHtml(lender.en)}" data-lender-ur="${escapeHtml(lender.ur)}" data-lender-drawing="${lenderDrawing ?? ''}">`;
-    const head = `<title>${escapeHtml(lender[language])}</title><meta name="description" content="${escapeHtml(description[language])}">`;
+    const root = `<html lang="${language}" dir="${directionOf(language)}" data-lender-en="${escapeHtml(lender.en)}" data-lender-ur="${escapeHtml(lender.ur)}" data-lender-drawing="${lenderDrawing ?? ''}"${preloads ? ' data-frame' : ''}>`;
+    const head = `<title>${escapeHtml(lender[language])}</title><meta name="description" content="${escapeHtml(description[language])}">${preloads ?? ''}`;
     // Given as functions: in a text to put in, `$&` would mean something.
     const html = page
       .replaceAll(noncePlaceholder, nonce)
       .replace(/<html [^>]*>/, () => root)
       .replace('<title>Qist</title>', () => head);
-    return c.html(html, isAppAddress(c.req.path) ? 200 : 404, {
+    return c.html(html, preloads === null ? 404 : 200, {
       'Cache-Control': 'no-cache',
       'Content-Security-Policy': contentSecurityPolicy(nonce),
     });
   };
 }
 
-/** Whether a path is one of the patterns, in which `:name` takes anything up to the next slash. */
-function addressTest(patterns: readonly string[]): (path: string) => boolean {
-  const one = new RegExp(`^(${patterns.map((pattern) => pattern.replace(/:\w+/g, '[^/]+')).join('|')})/?$`);
-  return (path) => one.test(path);
+/**
+ * For a path, the links that have the browser fetch everything that its page needs while it still reads the app's entry; null
+ * for a path that is none of the addresses, in which `:name` takes anything up to the next slash.
+ */
+function preloadsByAddress(
+  files: Readonly<Record<string, readonly string[]>>,
+): (path: string) => string | null {
+  const pages = Object.entries(files).map(([address, names]) => ({
+    path: new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}/?$`),
+    links: names.map(preloadLink).join(''),
+  }));
+  return (path) => pages.find((page) => page.path.test(path))?.links ?? null;
+}
+
+function preloadLink(file: string): string {
+  const what = file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"';
+  return `<link ${what} crossorigin href="/${file}">`;
 }

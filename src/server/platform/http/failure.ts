@@ -1,4 +1,5 @@
 import type { Failure } from '#contract/endpoint.ts';
+import type { NotConfirmed } from '#contract/errors/entry-errors.ts';
 import { errorCatalogue, type RetryLater } from '#contract/errors/error-catalogue.ts';
 import { fieldMessage } from '#contract/field-messages/field-messages.ts';
 import type { Language } from '#domain/language.ts';
@@ -11,8 +12,9 @@ export interface FailureResponse {
   readonly headers: Record<string, string>;
 }
 
-/** Connection trouble as pg and Node name it: the database is away, the request itself is fine. */
-const unreachableDatabase = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|08\w{3}|57P0\d|53300)$/;
+/** Trouble as pg and Node name it: the database is away or out of room, the request itself is fine. */
+const unavailableDatabase =
+  /^(ECONNREFUSED|ECONNRESET|ENOENT|ENOSPC|EPIPE|ETIMEDOUT|08\w{3}|53\w{3}|57P0\d)$/;
 
 /** What a thrown thing is to the caller. Only a Refusal or a constraint that stands for one was meant; of anything else the inside stays inside. */
 export function refusalOf(thrown: unknown): Refusal {
@@ -22,7 +24,7 @@ export function refusalOf(thrown: unknown): Refusal {
   if (thrown instanceof Error) {
     const code = 'code' in thrown ? String(thrown.code) : '';
     if (
-      unreachableDatabase.test(code) ||
+      unavailableDatabase.test(code) ||
       /timeout exceeded when trying to connect|Connection terminated/.test(thrown.message)
     ) {
       return new Refusal('unavailable');
@@ -32,16 +34,21 @@ export function refusalOf(thrown: unknown): Refusal {
 }
 
 /** As the text of what has no time of its own says. */
-const inAMinute: RetryLater = { retryAfterSeconds: 60 };
+const inAMinute = 60;
 
-function retryAfter(details: RetryLater | undefined): Record<string, string> {
-  return details === undefined ? {} : { 'Retry-After': String(details.retryAfterSeconds) };
+/** What a refusal's details say to a program, besides what its text says to a person. */
+type Told = Partial<RetryLater & NotConfirmed>;
+
+function retryAfter({ retryAfterSeconds }: Told, status: number): Record<string, string> {
+  const seconds = retryAfterSeconds ?? (status === 503 ? inAMinute : undefined);
+  return seconds === undefined ? {} : { 'Retry-After': String(seconds) };
 }
 
 /** The one place where a refusal becomes a status and a text. */
 export function failureResponse(refusal: Refusal, language: Language, requestId: string): FailureResponse {
   const { status, text } = errorCatalogue[refusal.code];
   const said = text[language] as string | ((details: unknown) => string);
+  const told: Told = refusal.details ?? {};
   const errors = refusal.fields.map((issue) => ({
     field: issue.field,
     message: fieldMessage(issue, language),
@@ -52,8 +59,9 @@ export function failureResponse(refusal: Refusal, language: Language, requestId:
       message: typeof said === 'string' ? said : said(refusal.details),
       code: refusal.code,
       ...(errors.length > 0 && { errors }),
+      ...(told.warnings && { warnings: told.warnings }),
       requestId,
     },
-    headers: retryAfter(refusal.details ?? (status === 503 ? inAMinute : undefined)),
+    headers: retryAfter(told, status),
   };
 }

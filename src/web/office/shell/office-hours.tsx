@@ -1,9 +1,8 @@
-import { officeHoursEndpoints } from '#contract/lender/office-hours.ts';
 import { closingTimeAt } from '#domain/calendar/office-hours.ts';
 import { formatClock } from '#web/format/clock-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { useOfficeHours } from '#web/office/kit/data/use-office-hours.ts';
 import { ClockIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import classes from './office-hours.module.css';
@@ -13,13 +12,9 @@ import { messages } from './shell.messages.ts';
 export function OfficeHours() {
   const pick = usePick();
   const now = useMinute();
-  const { data: hours } = useEndpoint(
-    officeHoursEndpoints.getOfficeHours,
-    {},
-    { staleTime: Number.POSITIVE_INFINITY },
-  );
+  const hours = useOfficeHours();
   if (hours === undefined) return null;
-  const closesAt = closingTimeAt(now, hours);
+  const closesAt = closingTimeAt(now, hours.week);
   return (
     <p className={classes.chip} data-open={closesAt !== null}>
       <ClockIcon size={18} />

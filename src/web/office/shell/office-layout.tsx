@@ -10,6 +10,8 @@ import { LeaveWarning } from '#web/office/kit/form/leave-warning.tsx';
 import { Toasts } from '#web/office/kit/overlay/toasts.tsx';
 import { OfficeProvider } from '#web/office/office-provider.tsx';
 import { NavDrawer } from './nav-drawer.tsx';
+// Comes with the frame, because it is for when nothing more arrives.
+import './lost/lost-page.tsx';
 import classes from './office-layout.module.css';
 import { SessionWarning } from './session-warning.tsx';
 import { messages } from './shell.messages.ts';

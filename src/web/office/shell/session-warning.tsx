@@ -27,8 +27,8 @@ function stay(): Promise<unknown> {
 }
 
 /**
- * Says two minutes before that the session is about to end, over the page, which stays as it is underneath. Whoever is
- * typing is not asked: that is use. When the time is over the page is closed to whoever comes by.
+ * Says two minutes before that the session is about to end, over the page, which stays as it is underneath. Typing
+ * counts as use, so nobody who types is asked. When the time is over, the page is closed to anyone who comes by.
  */
 export function SessionWarning({ onSignOut }: SessionWarningProps) {
   const end = useSessionEnd();
@@ -76,7 +76,7 @@ function WarningDialog({ isFinal, secondsLeft, onStay, onSignOut }: WarningDialo
     const shown = dialog.current;
     shown?.showModal();
     stayButton.current?.focus();
-    // Closed while it still stands in the page, it gives the focus back to where one was.
+    // Closed while it is still in the page, it gives the focus back to where one was.
     return () => shown?.close();
   }, []);
 

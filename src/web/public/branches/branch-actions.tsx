@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import type { SiteBranch } from '#contract/lender/site-branch.ts';
 import type { Language, Phrase } from '#domain/language.ts';
 import { telephoneLink } from '#web/outside-links.ts';
 import button from '../parts/button.module.css';
@@ -7,9 +6,10 @@ import { ExternalLink } from '../parts/external-link.tsx';
 import { Icon } from '../parts/icon.tsx';
 import styles from './branch-actions.module.css';
 import { branchMessages } from './branches.messages.ts';
+import type { CardBranch } from './card-branch.ts';
 
 interface BranchActionsProps {
-  readonly branch: SiteBranch<string>;
+  readonly branch: CardBranch;
   readonly language: Language;
 }
 
@@ -31,7 +31,7 @@ export function BranchActions({ branch, language }: BranchActionsProps) {
       {city}
     </>
   );
-  if (branch.isReachable && branch.mapUrl !== null) {
+  if (branch.isReachable && branch.mapUrl !== null && branch.phone !== null) {
     return (
       <div className={`${styles.actions} screen-only`}>
         <ExternalLink

@@ -1,4 +1,3 @@
-import type { SiteBranch } from '#contract/lender/site-branch.ts';
 import type { Language } from '#domain/language.ts';
 import { QistMark } from '#web/ui/qist-mark.tsx';
 import map from '../art/map.svg';
@@ -6,10 +5,11 @@ import { BranchActions } from './branch-actions.tsx';
 import styles from './branch-card.module.css';
 import { BranchFacts } from './branch-facts.tsx';
 import { branchMessages } from './branches.messages.ts';
+import type { CardBranch } from './card-branch.ts';
 import { landmarkPicture } from './landmark-pictures.ts';
 
 interface BranchCardProps {
-  readonly branch: SiteBranch<string>;
+  readonly branch: CardBranch;
   readonly language: Language;
 }
 

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import type { SiteBranch } from '#contract/lender/site-branch.ts';
 import type { Language, Phrase } from '#domain/language.ts';
 import { formatInternationalPhone } from '#web/format/international-phone.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
+import { OpenHours } from '#web/ui/open-hours.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
-import { OpenHours } from '../parts/open-hours.tsx';
 import styles from './branch-facts.module.css';
 import { branchMessages } from './branches.messages.ts';
+import type { CardBranch } from './card-branch.ts';
 
 interface BranchFactsProps {
-  readonly branch: SiteBranch<string>;
+  readonly branch: CardBranch;
   readonly language: Language;
 }
 
@@ -22,7 +22,7 @@ export function BranchFacts({ branch, language }: BranchFactsProps) {
         {branch.address}
       </Fact>
       <Fact icon="phone" name={say(branchMessages.phone)}>
-        <Ltr>{formatInternationalPhone(branch.phone)}</Ltr>
+        <Ltr>{branch.phone === null ? '–' : formatInternationalPhone(branch.phone)}</Ltr>
       </Fact>
       <Fact icon="clock" name={say(branchMessages.hours)}>
         <OpenHours language={language} opensAt={branch.opensAt} closesAt={branch.closesAt} />

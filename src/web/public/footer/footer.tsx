@@ -81,7 +81,7 @@ export function Footer() {
   );
 }
 
-/** The seal of the authorization with the number it stands for. */
+/** The seal of the authorization with its number. */
 function Compliance() {
   const { content, say } = useSite();
   return (

@@ -21,7 +21,7 @@ describe('a problem', () => {
     });
   });
 
-  test('of a field that was left stands beside it, without a summary', () => {
+  test('of a field that was left is shown beside it, without a summary', () => {
     const progress = outcomeOf({ type: 'found', field: 'name', problem: 'Full name is required' });
     expect(progress.problems).toEqual({ name: 'Full name is required' });
     expect(fieldsToCorrect(form, progress)).toEqual([]);
@@ -49,7 +49,7 @@ describe('the summary', () => {
   });
 });
 
-test('a failure stands until something is edited or it is tried again', () => {
+test('a failure is shown until something is edited or it is tried again', () => {
   const failed: Step<Field> = { type: 'failed', problems: {}, failure: 'You are offline.' };
   expect(outcomeOf(failed).failure).toBe('You are offline.');
   expect(outcomeOf(failed, { type: 'edited', field: 'name' }).failure).toBeNull();

@@ -1,10 +1,10 @@
 import { fieldsOf, type Problems, type VisitorForm } from './kinds/visitor-form.ts';
 
-/** How far a visitor has come with a form, and what stands in the way. */
+/** How far a visitor has come with a form, and what has to be corrected. */
 export interface Progress<Field extends string> {
   readonly stage: 'editing' | 'sending' | 'thanked';
   readonly problems: Problems<Field>;
-  /** What stands above the fields. */
+  /** What is shown above the fields. */
   readonly failure: string | null;
   /** Since the last one was worked off; the summary shows after the first. */
   readonly failedAttempts: number;

@@ -12,7 +12,7 @@ interface FormSummaryProps {
   readonly language: Language;
 }
 
-/** Says above the fields what stands in the way and leads to each field; it takes the focus after each failed attempt. */
+/** Says above the fields what has to be corrected and leads to each field; it takes the focus after each failed attempt. */
 export function FormSummary({ wrong, failure, failedAttempts, language }: FormSummaryProps) {
   const titleId = useId();
   const summary = useRef<HTMLElement>(null);

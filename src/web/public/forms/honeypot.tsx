@@ -1,7 +1,7 @@
 import classes from './honeypot.module.css';
 import { trapField } from './sending/send-form.ts';
 
-/** A field that nobody sees, hears or can reach. Whoever fills it is a program. */
+/** A field that nobody sees, hears or can reach. Only a program fills it. */
 export function Honeypot() {
   return (
     <div className={classes.honeypot} aria-hidden="true" inert>

@@ -21,7 +21,7 @@ interface MessageFormProps {
   readonly language: Language;
 }
 
-/** What stands on the card of the contact section, where a visitor writes a message. */
+/** The card of the contact section, where a visitor writes a message. */
 export function MessageForm({ language }: MessageFormProps) {
   const form = useVisitorForm(generalInquiry, language);
   const { isReady, isSending, isThanked } = form;

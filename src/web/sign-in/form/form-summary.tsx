@@ -15,7 +15,7 @@ interface FormSummaryProps {
   readonly title: string;
 }
 
-/** Says on top of the form what stands in its way, and leads to each field. It takes the focus after a failed attempt. */
+/** Says on top of the form what has to be corrected, and leads to each field. It takes the focus after a failed attempt. */
 export function FormSummary({ ref, prefix = '', fields, problems, refusal, title }: FormSummaryProps) {
   const pick = usePick();
   const titleId = useId();

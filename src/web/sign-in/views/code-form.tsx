@@ -15,7 +15,7 @@ interface CodeFormProps extends TypedProps {
   readonly signIn: (totpCode: string) => Promise<ApiFailure | null>;
 }
 
-/** Asks for the code of the authenticator app; whoever lost the phone uses a recovery code. */
+/** Asks for the code of the authenticator app; a user who lost the phone enters a recovery code. */
 export function CodeForm({ signIn, ...typing }: CodeFormProps) {
   const pick = usePick();
   const [isRecovery, setIsRecovery] = useState(false);

@@ -11,7 +11,7 @@ interface PromiseCellProps {
   readonly request: ContactRequestRow;
 }
 
-/** How the promise of a call stands, and how much time is left of it. */
+/** The state of the promise of a call, and how much time is left of it. */
 export function PromiseCell({ request }: PromiseCellProps) {
   const pick = usePick();
   const language = useLanguage();

@@ -6,6 +6,13 @@ export const messages = {
   overdueBy: { en: 'Overdue by', ur: 'تاخیر' },
   promisedUntil: { en: 'Promised until', ur: 'وعدے کی حد' },
   meterStart: { en: 'received', ur: 'موصول' },
+  outsideHours: { en: 'Contact outside the contact hours?', ur: 'رابطے کے اوقات کے علاوہ رابطہ؟' },
+  outsideHoursText: {
+    en: 'Visitors are called and messaged in these hours:',
+    ur: 'کال اور پیغام ان اوقات میں کیے جاتے ہیں:',
+  },
+  contactAnyway: { en: 'Contact anyway', ur: 'پھر بھی رابطہ کریں' },
+  notNow: { en: 'Not now', ur: 'ابھی نہیں' },
   call: { en: 'Call', ur: 'کال' },
   whatsApp: { en: 'WhatsApp', ur: 'واٹس ایپ' },
   email: { en: 'Email', ur: 'ای میل' },

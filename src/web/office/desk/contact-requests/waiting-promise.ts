@@ -12,7 +12,7 @@ export interface PromiseOfRequest {
   readonly leftMs: number;
 }
 
-/** How a request's promise of a call stands while nobody has called yet; null for one that was already answered. */
+/** The state of a request's promise of a call while nobody has called yet; null for one that was already answered. */
 export function waitingPromise(
   { status, receivedAt, promisedUntil }: Pick<ContactRequestRow, 'status' | 'receivedAt' | 'promisedUntil'>,
   now: Instant,

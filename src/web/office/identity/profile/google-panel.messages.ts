@@ -3,7 +3,7 @@ import type { Phrase } from '#domain/language.ts';
 export const messages = {
   title: { en: 'Google sign-in', ur: 'گوگل سائن اِن' },
   lead: {
-    en: 'Whoever is signed in to the linked Google account can sign in here without the password.',
+    en: 'Anyone signed in to the linked Google account can sign in here without the password.',
     ur: 'جو شخص جڑے ہوئے گوگل اکاؤنٹ میں سائن اِن ہو وہ یہاں بغیر پاس ورڈ کے سائن اِن کر سکتا ہے۔',
   },
   linked: {

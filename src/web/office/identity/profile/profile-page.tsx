@@ -17,7 +17,7 @@ import { TotpPanel } from './totp/totp-panel.tsx';
 export function ProfilePage() {
   const pick = usePick();
   const { data: profile, error, refetch } = useEndpoint(profileEndpoints.getProfile);
-  // Whoever needs it is led here for it.
+  // A user who needs it is led here.
   const isTotpFirst = profile?.role === 'superadmin';
   return (
     <>

@@ -2,7 +2,7 @@ interface StarGroundProps {
   readonly fill: string;
 }
 
-/** The eight-pointed star that every small picture stands on, on a field of 200 by 168. */
+/** The eight-pointed star behind every small picture, on a field of 200 by 168. */
 export function StarGround({ fill }: StarGroundProps) {
   return (
     <path

@@ -13,7 +13,7 @@ function writtenFull(more: string): SiteTextsForm {
   return Object.fromEntries(texts);
 }
 
-test('every text of the site stands on the page, in both languages', () => {
+test('every text of the site is on the page, in both languages', () => {
   expect(Object.keys(writtenFull(''))).toEqual(Object.keys(siteTexts.shape));
   expect(Object.keys(siteTextLabels)).toEqual(
     Object.keys(siteTexts.shape).flatMap((name) => [`${name}.en`, `${name}.ur`]),

@@ -19,7 +19,7 @@ test('one is dismissed alone, and all of them together', () => {
   expect(titles()).toEqual([]);
 });
 
-test('whoever shows them is told of each change, until they stop listening', () => {
+test('a listener is told of each change until it stops listening', () => {
   let changes = 0;
   const stop = subscribeToToasts(() => {
     changes += 1;

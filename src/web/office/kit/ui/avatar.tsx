@@ -7,7 +7,7 @@ interface AvatarProps {
   readonly shape: 'circle' | 'square';
 }
 
-/** A person's initials; their name always stands beside it. */
+/** A person's initials; their name is always beside it. */
 export function Avatar({ name, shape }: AvatarProps) {
   return (
     <span className={classes.avatar} data-tint={tintOf(name)} data-shape={shape} aria-hidden="true">

@@ -10,7 +10,7 @@ interface BannerProps {
   readonly action?: ReactNode;
 }
 
-/** What just happened, or how something stands, above what it is about. */
+/** What just happened, or the state of something, above what it is about. */
 export function Banner({ tone, title, children, action }: BannerProps) {
   const Sign = tone === 'good' ? CheckIcon : AlertIcon;
   return (

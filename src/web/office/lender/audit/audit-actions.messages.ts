@@ -1,7 +1,7 @@
 import type { AuditAction } from '#domain/audit/audit-action.ts';
 import type { Phrase } from '#domain/language.ts';
 
-/** What was done, as a sentence beside the name of who did it. A deed without a sentence is a type error. */
+/** What was done, as a sentence beside the name of who did it. An action without a sentence is a type error. */
 export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   sign_in: { en: 'Signed in', ur: 'سائن اِن کیا گیا' },
   sign_out: { en: 'Signed out', ur: 'سائن آؤٹ کیا گیا' },
@@ -81,10 +81,10 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   refund_overpayment: { en: 'Refunded an overpayment', ur: 'زائد ادائیگی واپس کی گئی' },
   move_overpayment: { en: 'Moved an overpayment', ur: 'زائد ادائیگی دوسرے معاہدے میں منتقل کی گئی' },
   start_anchors_over: {
-    en: 'Audit anchors were gone and start over',
-    ur: 'ریکارڈ کے بیرونی نشان غائب تھے، نئے سرے سے شروع کیے گئے',
+    en: 'Started the audit anchors over: their file was gone',
+    ur: 'ریکارڈ کے بیرونی نشان نئے سرے سے شروع کیے گئے: پرانی فائل موجود نہ تھی',
   },
-  take_over_agreement: { en: 'Agreement taken over', ur: 'معاہدہ ریکارڈ میں شامل کیا گیا' },
+  take_over_agreement: { en: 'Took an agreement into the record', ur: 'معاہدہ ریکارڈ میں شامل کیا گیا' },
   set_relief_budget: { en: 'Set the relief budget', ur: 'رعایت کے فنڈ کا بجٹ طے کیا گیا' },
 
   request_relief: { en: 'Requested relief', ur: 'رعایت کی درخواست کی گئی' },
@@ -140,7 +140,7 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
 
 const known: Readonly<Partial<Record<string, Phrase>>> = auditActions;
 
-/** A deed of a newer or older version of the product is told by its bare name. */
+/** An action of a newer or older version of the product is told by its bare name. */
 export function auditActionName(action: string): Phrase {
   const plain = action.replaceAll('_', ' ');
   return known[action] ?? { en: plain, ur: `\u2066${plain}\u2069` };

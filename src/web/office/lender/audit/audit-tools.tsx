@@ -35,7 +35,7 @@ export function AuditTools({ address: { query, narrow } }: AuditToolsProps) {
         onChoose={(actorId) => narrow({ actorId })}
       />
       <FilterSelect
-        className={classes.deed}
+        className={classes.action}
         label={pick(messages.what)}
         value={query.action}
         choices={actions}
@@ -51,7 +51,7 @@ export function AuditTools({ address: { query, narrow } }: AuditToolsProps) {
       {(['from', 'until'] as const).map((end) => (
         <TextInput
           key={end}
-          size="md"
+          size="sm"
           autoComplete="off"
           classNames={{ root: classes.date, label: classes.dateName, input: controls.input }}
           type="date"
@@ -65,14 +65,14 @@ export function AuditTools({ address: { query, narrow } }: AuditToolsProps) {
           label={pick(messages.reference)}
           value={query.subjectId}
           choices={[{ value: query.subjectId, label: pick(messages.aboutOne) }]}
-          onChoose={(subjectId) => narrow({ subjectId })}
+          onChoose={() => narrow({ subject: undefined, subjectId: undefined })}
         />
       )}
     </ListTools>
   );
 }
 
-/** Those who work for the lender, the newest of them, and whoever is asked about now. */
+/** Those who work for the lender, the newest of them, and the one asked about now. */
 function usePeople(actor: string | undefined) {
   const { data: listed = [], isSuccess } = useEndpoint(employeeEndpoints.listEmployees, { body: {} });
   const isListed = actor === undefined || listed.some(({ id }) => id === actor);
@@ -85,7 +85,7 @@ function usePeople(actor: string | undefined) {
   return people.map(({ id, fullName }) => ({ value: id, label: fullName }));
 }
 
-/** The deeds that occur in the record, in the order in which they are read. */
+/** The actions that occur in the record, in the order in which they are read. */
 function useActions() {
   const language = useLanguage();
   const { data } = useEndpoint(auditEndpoints.getAuditTerms);

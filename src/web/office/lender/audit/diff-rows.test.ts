@@ -40,7 +40,12 @@ test('a text in two languages is told by the one that differs', () => {
   expect(read({ before, after }, 'ur')).toEqual([['شہر (انگریزی)', 'Multan', 'Multan City']]);
 });
 
-test('what was not there before, or is no more, stands on its own side', () => {
+test('a phone that changed has its row, even where what is shown of it is the same', () => {
+  const masked = { phone: '0300-*****67' };
+  expect(read({ before: masked, after: masked })).toEqual([['Phone', '0300-*****67', '0300-*****67']]);
+});
+
+test('what was not there before, or is no more, is on its own side', () => {
   expect(read({ after: { city: 'Multan' } })).toEqual([['City', '', 'Multan']]);
   expect(read({ before: { reason: 'moved' } })).toEqual([['Reason', 'moved', '']]);
   expect(read({ before: { note: null }, after: { note: '' } })).toEqual([]);
@@ -136,7 +141,7 @@ test('what an activation pays is the down payment', () => {
   ]);
 });
 
-test('what a reversal takes from an installment stands below zero', () => {
+test('what a reversal takes from an installment is below zero', () => {
   const pays = [{ number: 4, dueOn: '2026-11-25', amount: -1_650 }];
   expect(plain(read({ action: 'grant_reversal', after: { kind: 'reversal', pays } }))).toEqual([
     ['Kind', '', 'Reversal'],
@@ -160,7 +165,7 @@ test('an export tells what it was asked for', () => {
   expect(read({ after: { filters: {} } })).toEqual([['Filters', '', 'All lines']]);
 });
 
-test('a field that means something else in a deed has its own name there', () => {
+test('a field that means something else in one action has its own name there', () => {
   expect(read({ action: 'end_sessions', after: { count: 2 } })).toEqual([['Sessions ended', '', '2']]);
   expect(read({ action: 'edit_draft', after: { count: 12 } })).toEqual([
     ['Number of installments', '', '12'],

@@ -6,7 +6,7 @@ import { asRecorded, type Reader, receiptNumber } from './tell-value.ts';
 
 export interface DiffRow {
   readonly name: string;
-  /** In the script and the digits that it stands in on paper; else told in the reader's. */
+  /** In the script and the digits of the paper; else told in the reader's. */
   readonly isWritten: boolean;
   /** Line by line; empty where there was nothing. */
   readonly before: readonly string[];
@@ -30,7 +30,7 @@ export function diffRows(
 }
 
 function rowsOf(field: RecordedField, before: unknown, after: unknown, reader: Reader): DiffRow[] {
-  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  if (JSON.stringify(before) === JSON.stringify(after) && !isMasked(before)) return [];
   if (isPhrase(before) || isPhrase(after)) {
     return languages.flatMap((language) => {
       const [old, now] = [before, after].map((value) => (isPhrase(value) ? value[language] : value));
@@ -44,6 +44,11 @@ function rowsOf(field: RecordedField, before: unknown, after: unknown, reader: R
     after: linesOf(field, after, reader),
   };
   return row.before.length + row.after.length === 0 ? [] : [row];
+}
+
+/** A phone, a CNIC or an e-mail, of which not all is shown. An edit records only what changed, so the same text on both sides means two values. */
+function isMasked(value: unknown): boolean {
+  return typeof value === 'string' && /\*{3}/.test(value);
 }
 
 function isPhrase(value: unknown): value is Phrase {

@@ -67,7 +67,9 @@ export function EventDetails({ event, only }: EventDetailsProps) {
             {pick(messages.fromAddress)} <Code>{event.clientAddress}</Code>
           </span>
         )}
-        <Link {...only({ subjectId: event.subjectId })}>{pick(messages.onlyThis)}</Link>
+        <Link {...only({ subject: event.subject, subjectId: event.subjectId })}>
+          {pick(messages.onlyThis)}
+        </Link>
         {event.actor !== null && (
           <Link {...only({ actorId: event.actor.id })}>{pick(messages.onlyThem)}</Link>
         )}

@@ -254,7 +254,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   branchCode: null,
 };
 
-/** What means something else in one deed than in all others. */
+/** What means something else in one action than in all others. */
 const ofDeed: Readonly<Partial<Record<AuditAction, Readonly<Partial<Record<AuditField, RecordedField>>>>>> = {
   end_sessions: { count: { name: { en: 'Sessions ended', ur: 'ختم کیے گئے سیشن' }, tell: count } },
   reach_sign_in_limit: {
@@ -262,7 +262,7 @@ const ofDeed: Readonly<Partial<Record<AuditAction, Readonly<Partial<Record<Audit
   },
 };
 
-/** The fields as a deed means them; those of another version of the product are not among them. */
+/** The fields as an action means them; those of another version of the product are not among them. */
 export function fieldsOfDeed(action: string): ReadonlyMap<string, RecordedField | null> {
   return new Map(Object.entries({ ...recordedFields, ...ofDeed[action as AuditAction] }));
 }

@@ -37,6 +37,7 @@ export const decisionStateNames: Names<DecisionState> = {
   approved: { en: 'Approved', ur: 'منظور' },
   rejected: { en: 'Rejected', ur: 'نامنظور' },
   withdrawn: { en: 'Withdrawn', ur: 'واپس لی گئی' },
+  outdated: { en: 'Outdated', ur: 'پرانی ہو گئی' },
 };
 
 export const channelNames: Names<(typeof contactChannels)[number]> = {

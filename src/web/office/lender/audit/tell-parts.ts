@@ -28,7 +28,7 @@ import {
 
 type Parts = Readonly<Record<string, unknown>>;
 
-/** A small record. What it is made of is told by the same rules as what stands alone. */
+/** A small record. What it is made of is told by the same rules as a single value. */
 function ofParts(tell: (parts: Parts, reader: Reader) => string | readonly string[]): Tell {
   return (value, reader) =>
     typeof value === 'object' && value !== null ? tell(value as Parts, reader) : asRecorded(value, reader);

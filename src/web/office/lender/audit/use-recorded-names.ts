@@ -3,10 +3,11 @@ import type { AuditEvent } from '#contract/lender/audit.ts';
 import { employeeEndpoints } from '#contract/lender/employees.ts';
 import { agreementEndpoints } from '#contract/lending/agreements.ts';
 import { customerEndpoints } from '#contract/lending/customers.ts';
+import { productEndpoints } from '#contract/lending/products.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
 
-/** What the branches, people and agreements that an event tells of are called, by their ids; what can't be found is not among them. */
+/** What the branches, people, agreements and products that an event tells of are called, by their ids; what can't be found is not among them. */
 export function useRecordedNames(event: AuditEvent): ReadonlyMap<string, string> {
   const branches = useBranchChoices().map(({ value, label }) => [value, label] as const);
   const found = useQueries({
@@ -17,15 +18,23 @@ export function useRecordedNames(event: AuditEvent): ReadonlyMap<string, string>
       ...idsOf(event, 'customer').map((id) =>
         endpointQuery(customerEndpoints.getCustomer, { params: { id } }),
       ),
+      ...idsOf(event, 'product').map((id) => endpointQuery(productEndpoints.getProduct, { params: { id } })),
       ...idsOf(event, 'agreement').map((id) =>
         endpointQuery(agreementEndpoints.getAgreement, { params: { id } }),
       ),
     ],
     combine: (answers) => answers.flatMap(({ data }) => data?.data ?? []),
   });
-  const names = found.map((it) => [it.id, 'number' in it ? it.number : it.fullName] as const);
+  const names = found.map((it) => [it.id, nameOf(it)] as const);
   const actor = event.actor === null ? [] : [[event.actor.id, event.actor.fullName] as const];
   return new Map([...branches, ...actor, ...names]);
+}
+
+type Found = { readonly number: string } | { readonly fullName: string } | { readonly name: string };
+
+function nameOf(found: Found): string {
+  if ('number' in found) return found.number;
+  return 'fullName' in found ? found.fullName : found.name;
 }
 
 /** As much of a record as names somebody. */
@@ -36,8 +45,8 @@ interface Naming {
   readonly filters?: { readonly actorId?: unknown; readonly officerId?: unknown };
 }
 
-/** The employees, customers or agreements in an event, the one that it was done to among them. */
-function idsOf(event: AuditEvent, kind: 'employee' | 'customer' | 'agreement'): string[] {
+/** The employees, customers, agreements or products in an event, the one that it was done to among them. */
+function idsOf(event: AuditEvent, kind: 'employee' | 'customer' | 'agreement' | 'product'): string[] {
   const sides = [event.before, event.after] as readonly (Naming | null)[];
   const found = {
     employee: sides.flatMap((side) => [
@@ -48,6 +57,7 @@ function idsOf(event: AuditEvent, kind: 'employee' | 'customer' | 'agreement'): 
     ]),
     customer: sides.map((side) => side?.customerId),
     agreement: [],
+    product: [],
   }[kind];
   const ids = event.subject === kind ? [event.subjectId, ...found] : found;
   return [...new Set(ids.filter((id) => typeof id === 'string'))];

@@ -1,9 +1,30 @@
 import type * as z from 'zod/mini';
 import type { Branch, newBranchForm } from '#contract/lender/branches.ts';
+import type { Language } from '#domain/language.ts';
+import { parsePhone } from '#domain/person/phone.ts';
 import type { Draft } from '#web/office/kit/form/engine/form-paths.ts';
+import type { CardBranch } from '#web/public/branches/card-branch.ts';
 
 /** What the form of a branch holds. The code of a branch that is open already is not shown in it. */
 export type BranchValues = Draft<z.input<typeof newBranchForm>>;
+
+/** The branch that the form describes, as the card of the site shows it in one language. */
+export function siteBranchOf(values: BranchValues, isHeadOffice: boolean, language: Language): CardBranch {
+  const written = (texts: BranchValues['city'], inLanguage = language) => texts[inLanguage] ?? '';
+  return {
+    code: (values.code ?? '').toUpperCase(),
+    city: { en: written(values.city, 'en') || '–', ur: written(values.city, 'ur') || '–' },
+    area: written(values.area),
+    address: written(values.address),
+    manager: written(values.manager),
+    phone: parsePhone(values.phone ?? ''),
+    opensAt: values.opensAt ?? '',
+    closesAt: values.closesAt ?? '',
+    mapUrl: values.mapUrl || null,
+    isHeadOffice,
+    isReachable: values.hasDirections,
+  };
+}
 
 /** The texts of a branch that stand in both languages. */
 export const branchPhrases = ['city', 'area', 'address', 'manager'] as const;

@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { type Branch, branchEndpoints } from '#contract/lender/branches.ts';
-import { formatClock } from '#web/format/clock-time.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
-import { usePick } from '#web/i18n/language.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import { branchLabels } from '#web/office/kit/labels/branch-labels.messages.ts';
@@ -24,6 +23,7 @@ import { useArea } from '#web/office/shell/use-area.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
+import { OpenHours } from '#web/ui/open-hours.tsx';
 import { messages, shownOf } from './branches.messages.ts';
 
 export function BranchesPage() {
@@ -65,6 +65,7 @@ function NewBranchButton() {
 
 function useColumns(): readonly Column<Branch>[] {
   const pick = usePick();
+  const language = useLanguage();
   const area = useArea();
   return [
     {
@@ -105,7 +106,9 @@ function useColumns(): readonly Column<Branch>[] {
       key: 'hours',
       header: pick(messages.hours),
       priority: 3,
-      cell: ({ opensAt, closesAt }) => <Ltr>{`${formatClock(opensAt)} - ${formatClock(closesAt)}`}</Ltr>,
+      cell: ({ opensAt, closesAt }) => (
+        <OpenHours language={language} opensAt={opensAt} closesAt={closesAt} />
+      ),
     },
     {
       key: 'staff',

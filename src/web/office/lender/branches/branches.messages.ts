@@ -48,8 +48,6 @@ export const messages = {
     ur: 'ویب سائٹ پر آنے والے راستہ دیکھ سکیں گے اور کال بھی کر سکیں گے۔ اس کے لیے نقشے کا لنک ضروری ہے۔',
   },
   preview: { en: 'How its card looks', ur: 'کارڈ ایسا نظر آئے گا' },
-  getDirections: { en: 'Get Directions', ur: 'راستہ دیکھیں' },
-  callNow: { en: 'Call Now', ur: 'ابھی کال کریں' },
   savedHidden: {
     en: 'Saved. The public site does not show this branch.',
     ur: 'محفوظ ہو گیا۔ یہ برانچ ویب سائٹ پر نظر نہیں آتی۔',

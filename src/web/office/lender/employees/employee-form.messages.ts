@@ -7,6 +7,7 @@ export const messages = {
     en: 'After saving you will get a one-time code. With it, the employee sets their own password.',
     ur: 'محفوظ کرنے پر آپ کو ایک بار استعمال ہونے والا کوڈ ملے گا۔ ملازم اسی سے اپنا پاس ورڈ خود رکھیں گے۔',
   },
+  newNotOpened: { en: 'The form could not be opened', ur: 'فارم نہیں کھل سکا' },
   create: { en: 'Create employee', ur: 'ملازم شامل کریں' },
   loadError: { en: 'The employee could not be opened', ur: 'ملازم کی معلومات نہیں کھل سکیں' },
   saved: { en: 'Saved', ur: 'محفوظ ہو گیا' },

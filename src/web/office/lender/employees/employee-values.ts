@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Employee, employeeForm, newEmployeeForm } from '#contract/lender/employees.ts';
+import type { OfficeRules } from '#contract/lender/settings.ts';
 import type { Draft } from '#web/office/kit/form/engine/form-paths.ts';
 
 type NewEmployee = z.input<typeof newEmployeeForm>;
@@ -7,7 +8,8 @@ type NewEmployee = z.input<typeof newEmployeeForm>;
 /** What the forms of a new and of a known employee hold. */
 export type EmployeeValues = Draft<NewEmployee & Pick<z.input<typeof employeeForm>, 'handOverTo'>>;
 
-export const newEmployeeValues: EmployeeValues = {
+/** An empty form; how far back payments may be dated is proposed by the office rules. */
+export const newEmployeeValues = ({ newEmployeeBackDatingDays }: OfficeRules): EmployeeValues => ({
   fullName: '',
   phone: null,
   email: '',
@@ -17,10 +19,10 @@ export const newEmployeeValues: EmployeeValues = {
   designation: '',
   joinedOn: null,
   mayRecordPayments: true,
-  backDatingDaysMax: 0,
+  backDatingDaysMax: newEmployeeBackDatingDays,
   role: 'employee',
   handOverTo: null,
-};
+});
 
 export function valuesOf(employee: Employee): EmployeeValues {
   return {

@@ -3,13 +3,16 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
 import { type Employee, employeeEndpoints, newEmployeeForm } from '#contract/lender/employees.ts';
+import { type OfficeRules, settingsEndpoints } from '#contract/lender/settings.ts';
 import { staffRoles } from '#domain/rights/role.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
+import { RecordPage } from '#web/office/kit/record/record-page.tsx';
 import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
@@ -60,10 +63,29 @@ interface NewEmployeeProps {
 function NewEmployee({ onCreated }: NewEmployeeProps) {
   const pick = usePick();
   const { title } = usePage();
+  return (
+    <RecordPage
+      back={usePageLink()('employees')}
+      title={title}
+      lead={pick(messages.newLead)}
+      item={useEndpoint(settingsEndpoints.getSettings)}
+      notOpened={messages.newNotOpened}
+    >
+      {({ officeRules }) => <NewEmployeeForm rules={officeRules.content} onCreated={onCreated} />}
+    </RecordPage>
+  );
+}
+
+interface NewEmployeeFormProps extends NewEmployeeProps {
+  readonly rules: OfficeRules;
+}
+
+function NewEmployeeForm({ rules, onCreated }: NewEmployeeFormProps) {
+  const pick = usePick();
   const area = useArea();
   const navigate = useNavigate();
   const form = useOfficeForm({
-    initial: newEmployeeValues,
+    initial: newEmployeeValues(rules),
     labels,
     schema: newEmployeeForm,
     bodyOf: ({ handOverTo: _, ...values }) => values,
@@ -74,20 +96,16 @@ function NewEmployee({ onCreated }: NewEmployeeProps) {
     },
   });
   return (
-    <>
-      <BackLink {...usePageLink()('employees')} />
-      <PageHeader title={title} lead={pick(messages.newLead)} />
-      <OfficeForm form={form} verb={messages.create} back={area.employees()}>
-        <EmployeeFields form={form} employee={null} />
-        <FormSection title={pick(messages.rights)} lead={pick(messages.rightsLead)}>
-          <SelectField
-            {...form.field('role')}
-            hint={roleHints[form.values.role ?? 'employee']}
-            choices={staffRoles.toReversed().map((role) => ({ value: role, label: pick(roleNames[role]) }))}
-          />
-        </FormSection>
-      </OfficeForm>
-    </>
+    <OfficeForm form={form} verb={messages.create} back={area.employees()}>
+      <EmployeeFields form={form} employee={null} />
+      <FormSection title={pick(messages.rights)} lead={pick(messages.rightsLead)}>
+        <SelectField
+          {...form.field('role')}
+          hint={roleHints[form.values.role ?? 'employee']}
+          choices={staffRoles.toReversed().map((role) => ({ value: role, label: pick(roleNames[role]) }))}
+        />
+      </FormSection>
+    </OfficeForm>
   );
 }
 

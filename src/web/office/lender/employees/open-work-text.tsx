@@ -1,6 +1,7 @@
 import type { OpenWork } from '#contract/lender/employees.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { openWorkParts } from '#web/office/kit/labels/employee-labels.messages.ts';
+import person from '#web/office/kit/ui/person-cell.module.css';
 import { messages } from './employees.messages.ts';
 
 interface OpenWorkTextProps {
@@ -13,11 +14,17 @@ export function hasOpenWork(openWork: OpenWork): boolean {
   return parts.some((part) => openWork[part] > 0);
 }
 
-/** What someone is in charge of and has not finished; what there is none of is left out. */
+/** What someone is in charge of and has not finished: the first of it, and below it the rest; what there is none of is left out. */
 export function OpenWorkText({ openWork }: OpenWorkTextProps) {
   const pick = usePick();
   if (!hasOpenWork(openWork)) return pick(messages.nothingOpen);
-  return parts
+  const [first, ...others] = parts
     .filter((part) => openWork[part] > 0)
-    .map((part) => <div key={part}>{pick(openWorkParts[part])(openWork[part])}</div>);
+    .map((part) => pick(openWorkParts[part])(openWork[part]));
+  return (
+    <>
+      <div>{first}</div>
+      {others.length > 0 && <div className={person.second}>{others.join(' · ')}</div>}
+    </>
+  );
 }

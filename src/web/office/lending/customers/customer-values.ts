@@ -31,7 +31,7 @@ export const newValues: CustomerValues = {
   cnicExpiresOn: null,
   isCnicSeen: false,
   gender: null,
-  bornOn: '',
+  bornOn: null,
   phone: '',
   secondPhone: null,
   email: '',

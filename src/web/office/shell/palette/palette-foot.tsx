@@ -8,7 +8,7 @@ const keys = [
   { key: 'Esc', does: messages.toClose },
 ] as const;
 
-/** The keys that work here, for whoever has them. */
+/** The keys that work here, for devices with a keyboard. */
 export function PaletteFoot() {
   const pick = usePick();
   return (

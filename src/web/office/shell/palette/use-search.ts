@@ -4,7 +4,7 @@ import { useEndpoint } from '../../kit/data/use-endpoint.ts';
 import { useMay } from '../use-may.ts';
 
 /** Less leads to too much. */
-const lettersMin = 3;
+const lettersMin = 2;
 const pauseMs = 200;
 
 export interface Search {

@@ -1,6 +1,6 @@
 import { formatPhoneAsTyped } from '#domain/person/phone.ts';
 
-/** What a phone field shows, and after how many of its characters the caret stands. */
+/** What a phone field shows, and after how many of its characters the caret is. */
 export interface PhoneEdit {
   readonly value: string;
   readonly caret: number;

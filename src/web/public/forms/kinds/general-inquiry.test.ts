@@ -43,7 +43,7 @@ test('a message of 10 kB is told its limit instead of being cut', () => {
   expect(issues).toEqual({ message: 'This is too long: at most 4,000 characters' });
 });
 
-test('what the server says of its own names stands beside the fields of the page', () => {
+test('what the server says of its own names is shown beside the fields of the page', () => {
   const errors = [
     { field: 'emailAddress', message: 'This is too long: at most 254 characters' },
     { field: 'phoneNumber', message: 'Phone number is required' },

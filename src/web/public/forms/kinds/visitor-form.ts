@@ -1,7 +1,7 @@
 import type { Language, Phrase } from '#domain/language.ts';
 import type { NotSent } from '../sending/send-form.ts';
 
-/** What stands in the fields, by their names in the HTML. */
+/** The values of the fields, by their names in the HTML. */
 export type Values<Field extends string> = Readonly<Record<Field, string>>;
 
 /** What is wrong with each field, in the visitor's language. */
@@ -14,13 +14,13 @@ export interface VisitorForm<Field extends string> {
   readonly empty: Values<Field>;
   /** Fields that are also checked when they are left; all are checked when the form is sent. */
   readonly checkedOnBlur: readonly Field[];
-  /** Which field a name of the payload stands for, where it is another name. */
+  /** Which field a name of the payload means, where the names differ. */
   readonly fieldOf: Readonly<Record<string, Field>>;
   readonly payload: (values: Values<Field>) => object;
   readonly sent: Phrase;
   /** The toast of a failure; null where there is none. */
   readonly failureToast: (outcome: NotSent, language: Language) => string | null;
-  /** What stands above the fields after a failure; null where the fields explain it all. */
+  /** What is shown above the fields after a failure; null where the fields explain it all. */
   readonly failureText: (outcome: NotSent, language: Language, isExplained: boolean) => string | null;
 }
 

@@ -5,7 +5,7 @@ import type { Language } from '#domain/language.ts';
 /** Where forms go. The compiler holds it to the contract, whose endpoint would bring along schemas that the site does not need. */
 const formsAddress: typeof contactFormEndpoints.submitContactForm.path = '/api/contact-forms';
 
-/** The field that people never see; whoever fills it is a program. */
+/** The field that people never see; only a program fills it. */
 export const trapField: typeof honeypotField = 'website';
 
 /** A 3G connection that has not answered by then will not. The same key makes trying again harmless. */

@@ -7,7 +7,7 @@ import { labels } from '../profile-page.messages.ts';
 import { messages } from './totp.messages.ts';
 
 interface ProofFormProps<Answer> {
-  /** What only whoever signed in may do, even at a screen left open. */
+  /** What needs proof that it is the signed-in user, not somebody at a screen left open. */
   readonly send: (proof: { readonly currentPassword: string }) => Promise<{ readonly data: Answer }>;
   readonly submit: Phrase;
   readonly refused: Phrase;

@@ -14,7 +14,7 @@ import classes from './totp-panel.module.css';
 
 type TotpSecret = OutputOf<typeof profileEndpoints.startTotp>;
 
-/** Where the user stands in setting up the second step, or in turning it off. */
+/** How far the user is in setting up the second step, or in turning it off. */
 type Step =
   | { readonly name: 'as it is' }
   | { readonly name: 'starting' }

@@ -7,8 +7,8 @@ export const messages = {
     ur: 'آپ کا اکاؤنٹ تیار ہے۔ اپنی قسطیں یہاں دیکھنے میں بس ایک مرحلہ باقی ہے۔',
   },
   bring: {
-    en: 'Take your CNIC to your branch. It is open from 9:00 AM to 5:00 PM.',
-    ur: 'اپنا شناختی کارڈ لے کر اپنی برانچ جائیے۔ برانچ صبح 9 سے شام 5 بجے تک کھلی رہتی ہے۔',
+    en: 'Take your CNIC to your branch.',
+    ur: 'اپنا شناختی کارڈ لے کر اپنی برانچ جائیے۔',
   },
   branches: { en: 'Find a branch', ur: 'برانچ دیکھیں' },
   ask: {

@@ -1,6 +1,7 @@
 import { profileEndpoints } from '#contract/identity/profile.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
+import { useOfficeHours } from '#web/office/kit/data/use-office-hours.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
@@ -8,6 +9,7 @@ import { PanelForm } from '#web/office/kit/form/panel-form.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
 import { siteBranchesPath } from '#web/paths.ts';
+import { OpenHours } from '#web/ui/open-hours.tsx';
 import { messages } from './waiting-page.messages.ts';
 import classes from './waiting-page.module.css';
 
@@ -15,6 +17,7 @@ import classes from './waiting-page.module.css';
 export function WaitingPage() {
   const pick = usePick();
   const language = useLanguage();
+  const hours = useOfficeHours();
   const redeem = useAction(profileEndpoints.redeemActivationCode);
   const form = useOfficeForm({
     initial: { activationCode: '' },
@@ -33,6 +36,11 @@ export function WaitingPage() {
           <ol>
             <li>
               {pick(messages.bring)} <a href={siteBranchesPath(language)}>{pick(messages.branches)}</a>
+              {hours?.week.map(({ days, opensAt, closesAt }) => (
+                <div key={days.en}>
+                  {pick(days)}: <OpenHours language={language} opensAt={opensAt} closesAt={closesAt} />
+                </div>
+              ))}
             </li>
             <li>{pick(messages.ask)}</li>
             <li>{pick(messages.type)}</li>

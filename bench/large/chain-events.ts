@@ -3,7 +3,7 @@ const digests = `
   CREATE TEMPORARY TABLE large_digests ON COMMIT DROP AS
   SELECT r.agreement_id, place, jsonb_object_agg(r.part, r.digest) AS digests
     FROM large_plans p
-    JOIN agreements a ON a.number = p.code || '-01-' || lpad((p.nth_of_branch + 1)::text, 7, '0')
+    JOIN agreements a ON a.number = p.number
     JOIN agreement_rows r ON r.agreement_id = a.id
     LEFT JOIN entries e ON r.part = 'answer ' || e.id AND e.agreement_id = a.id
    CROSS JOIN LATERAL (

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { watchLayoutShift } from '../test/support/layout-shift.ts';
+import { watchLayoutShift } from '../../test/support/layout-shift.ts';
+import { slowLine } from './slow-line.ts';
 
 /** From the smallest phone to a desktop. */
 const screens = [
@@ -13,17 +14,12 @@ const screens = [
   { width: 1920, height: 1080 },
 ];
 
-/** Fast 3G, in ms and bytes a second: the text is painted before its faces arrive. */
-const fast3g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-
-/** How far what is seen moves by itself while a page loads: the worst of all screens. */
+/** How far what is seen moves by itself while a page loads on a line on which the text is painted before its faces arrive: the worst of all screens. */
 export async function worstLayoutShift(url: string, browser: Browser): Promise<number> {
   const shifts: number[] = [];
   for (const viewport of screens) {
     const page = await browser.newPage({ viewport });
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', fast3g);
+    await slowLine(page);
     const layoutShift = await watchLayoutShift(page);
     await page.goto(url, { waitUntil: 'networkidle' });
     shifts.push(await layoutShift());

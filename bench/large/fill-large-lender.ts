@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import { familyNames, femaleNames, maleNames } from '#sample/people/sample-names.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { chainEvents } from './chain-events.ts';
+import { nameLists, namesSql } from './large-names.ts';
 
 /** Installments of each agreement and how many of them are paid, each by a payment of its own. */
 const rowsPerAgreement = 12;
@@ -31,39 +31,54 @@ const agreementId = agreementIdSql('n');
 /** Entry 0 is the delivery, 1 the down payment, 2 the first payment. */
 const entryId = (k: string) => idSql('01920000', `n * 16 + ${k}`);
 
-/** One agreement per customer, by turns at each branch; ten months of each are over, their days spread over three months. */
+const numberSql =
+  "b.code || '-01-' || lpad((n / b.branches + 1)::text, greatest(5, length((n / b.branches + 1)::text)), '0')";
+
+/** At the first branch one officer has all agreements, at the others so many have them by turns. */
+const officersPerBranch = 8;
+
+/**
+ * One agreement per customer, by turns at each branch; ten months of each are over, their days spread over three months, so
+ * that two of three have an installment past its date.
+ */
 const plansOf = (size: number) => `
-               SELECT n, b.id AS branch_id, b.code, b.position AS turn, b.officer_id, b.receipts_before,
-                      n / b.branches AS nth_of_branch, current_date - (n % 90)::integer AS last_paid_on,
+               SELECT n, b.id AS branch_id, b.code, ${numberSql} AS number, o.id AS officer_id, b.receipts_before,
+                      n / b.branches AS nth_of_branch,
                       (current_date - (n % 90)::integer - interval '9 months')::date AS first_due_on,
                       (current_date - (n % 90)::integer - interval '10 months')::date AS start_on
                  FROM generate_series(0::bigint, ${size - 1}) n
-                 JOIN large_branches b ON b.position = n % b.branches`;
+                 JOIN large_branches b ON b.position = n % b.branches
+                 JOIN large_officers o ON o.branch_id = b.id AND o.turn = n / b.branches % b.officers`;
 
 const price = downPayment + rowsPerAgreement * installment;
 const paid = downPayment + paidRows * installment;
 const outstanding = price - paid;
 
-/** Where each branch stands, with an officer for the new agreements. */
+/** Where each branch stands, with officers for the new agreements. */
 const branches = [
   `CREATE TEMPORARY TABLE large_branches ON COMMIT DROP AS
-   SELECT b.id, b.code, row_number() OVER (ORDER BY b.position) - 1 AS position, count(*) OVER () AS branches,
-          gen_random_uuid() AS officer_id, coalesce(c.last_serial, 0) AS receipts_before
-     FROM branches b LEFT JOIN receipt_counters c ON c.branch_id = b.id`,
+   SELECT b.*, CASE b.position WHEN 0 THEN 1 ELSE ${officersPerBranch} END AS officers
+     FROM (SELECT b.id, b.code, row_number() OVER (ORDER BY b.position) - 1 AS position, count(*) OVER () AS branches,
+                  coalesce(c.last_serial, 0) AS receipts_before
+             FROM branches b LEFT JOIN receipt_counters c ON c.branch_id = b.id) b`,
+  `CREATE TEMPORARY TABLE large_officers ON COMMIT DROP AS
+   SELECT gen_random_uuid() AS id, b.id AS branch_id, turn, b.code || ' ' || turn + 1 AS name
+     FROM large_branches b, generate_series(0, b.officers - 1) turn`,
   `INSERT INTO users (id, full_name, email, role, created_at)
-   SELECT officer_id, 'Officer of ' || code, 'large.' || lower(code) || '@example.pk', 'employee', now() FROM large_branches`,
-  'INSERT INTO employees (user_id, branch_id) SELECT officer_id, id FROM large_branches',
+   SELECT id, 'Officer of ' || name, 'large.' || replace(lower(name), ' ', '.') || '@example.pk', 'employee', now()
+     FROM large_officers`,
+  'INSERT INTO employees (user_id, branch_id) SELECT id, branch_id FROM large_officers',
 ];
 
 const customers = `
-  INSERT INTO customers (id, full_name, relative, relative_name, cnic, gender, born_on, phone, address, city, branch_id,
-                         officer_id, privacy_consent_at, created_at, created_by)
-  SELECT ${customerId}, given || ' ' || family || ' ' || n, 'father', family, '1' || lpad(n::text, 12, '0'), 'male',
-         '1985-01-01', '03' || lpad((n % 1000000000)::text, 9, '0'), 'House ' || n, 'Sargodha', branch_id,
-         officer_id, start_on, start_on + (n % 86400) * interval '1 second', officer_id
-    FROM (SELECT p.*, ($1::text[])[1 + n % cardinality($1::text[])] AS given,
-                 ($2::text[])[1 + n / 7 % cardinality($2::text[])] AS family
-            FROM large_plans p) named`;
+  INSERT INTO customers (id, full_name, full_name_ur, relative, relative_name, cnic, gender, born_on, phone, second_phone,
+                         address, city, branch_id, officer_id, status, privacy_consent_at, created_at, created_by)
+  SELECT ${customerId}, full_name, full_name_ur, 'father', family, ((30000 + n % 9000) * 100000000 + n * 37 + 7)::text,
+         'male', '1985-01-01', '03' || lpad((n * 7919 % 1000000000)::text, 9, '0'),
+         CASE n % 4 WHEN 0 THEN '03' || lpad((n * 104729 % 1000000000)::text, 9, '0') END, 'House ' || n, 'Sargodha',
+         branch_id, officer_id, CASE n % 500 WHEN 0 THEN 'blocked' ELSE 'active' END, start_on,
+         start_on + (n % 86400) * interval '1 second', officer_id
+    FROM (${namesSql}) named`;
 
 /** The rows of a schedule are written at once, so they stand together. */
 const agreements = [
@@ -71,7 +86,7 @@ const agreements = [
                            installment_count, frequency_unit, frequency_every, rounding_step, start_on, first_due_on,
                            status, consented_version, consented_at, consented_by, consent_how, created_at, created_by,
                            activated_at, paid, outstanding, oldest_unpaid_due_on, entry_count)
-   SELECT ${agreementId}, code || '-01-' || lpad((nth_of_branch + 1)::text, 7, '0'), ${customerId}, branch_id, officer_id,
+   SELECT ${agreementId}, number, ${customerId}, branch_id, officer_id,
           'product', 'deferred_sale', ${price}, ${downPayment}, ${rowsPerAgreement}, 'months', 1, 1, start_on, first_due_on,
           'active', 1, start_on, officer_id, 'signed', start_on + (n % 86400) * interval '1 second', officer_id, start_on,
           ${paid}, ${outstanding}, (first_due_on + interval '${paidRows} months')::date, ${entriesPerAgreement}
@@ -118,8 +133,8 @@ const money = [
        DO UPDATE SET active_count = p.active_count + excluded.active_count, outstanding = p.outstanding + excluded.outstanding`,
 ];
 
-/** What the activation and each payment was answered. */
-const answers = `
+/** What the activation and each payment was answered; without an audit to be verified by them, the newest of each agreement. */
+const answers = (isAudited: boolean) => `
   INSERT INTO idempotency_keys (user_id, agreement_id, key, request_hash, answer, recorded_at)
   SELECT p.officer_id, e.agreement_id, e.id, sha256(e.id::text::bytea),
          jsonb_build_object('entryId', e.id, 'agreementId', e.agreement_id, 'kind', e.kind, 'amount', e.amount,
@@ -128,28 +143,40 @@ const answers = `
            'next', jsonb_build_object('dueOn', r.next_due_on, 'amount', r.next_due_amount),
            'branchCode', p.code, 'receiptCode', r.code, 'receiptSerial', r.serial), e.recorded_at
     FROM large_plans p
-    JOIN entries e ON e.agreement_id = ${agreementId} AND e.position <> 2
+    JOIN entries e ON e.agreement_id = ${agreementId} AND e.position ${isAudited ? '<> 2' : `= ${entriesPerAgreement}`}
     JOIN entries paid ON paid.agreement_id = e.agreement_id AND paid.position = greatest(e.position, 2)
     JOIN receipts r ON r.entry_id = paid.id`;
 
+/** Every 397th customer promised yesterday to pay today, every 10th was called yesterday. */
+const collections = [
+  `INSERT INTO payment_promises (id, agreement_id, amount, made_on, promised_for, recorded_at, recorded_by)
+   SELECT ${idSql('01930000', 'n')}, ${agreementId}, ${installment}, current_date - 1, current_date,
+          now() - interval '1 day', officer_id
+     FROM large_plans WHERE n % 397 = 0`,
+  `INSERT INTO contact_log (id, agreement_id, channel, result, contacted_at, recorded_at, recorded_by)
+   SELECT ${idSql('01940000', 'n')}, ${agreementId}, 'call', 'reached', now() - interval '1 day',
+          now() - interval '1 day', officer_id
+     FROM large_plans WHERE n % 10 = 0`,
+];
+
 /**
  * Adds so many customers to a lender, each with an agreement that ten payments were made on. What is stored agrees with the
- * entries, as `npm run verify` says. Checks and triggers of single rows are left out while it writes, which takes a superuser.
+ * entries, as `npm run verify` says, unless the audit is left out: its events are chained one after the other, which takes
+ * longer than all the rest. Checks and triggers of single rows are left out while it writes, which takes a superuser.
  */
-export async function fillLargeLender(pool: Pool, size: number): Promise<void> {
-  const given = [...maleNames, ...femaleNames].map(({ en }) => en);
-  const family = familyNames.map(({ en }) => en);
+export async function fillLargeLender(pool: Pool, size: number, isAudited = true): Promise<void> {
   await inTransaction(pool, async (client) => {
     await client.query('SET LOCAL statement_timeout = 0');
     await client.query('SET LOCAL session_replication_role = replica');
     for (const statement of branches) await client.query(statement);
     await client.query(`CREATE TEMPORARY TABLE large_plans ON COMMIT DROP AS ${plansOf(size)}`);
-    await client.query(customers, [given, family]);
-    for (const statement of [...agreements, ...money]) await client.query(statement);
+    await client.query(customers, nameLists);
+    for (const statement of [...agreements, ...money, ...collections]) await client.query(statement);
     // Nobody has counted these rows yet, and without that their joins would be planned for empty tables.
     await client.query('ANALYZE');
-    for (const statement of [answers, 'ANALYZE idempotency_keys', ...chainEvents])
-      await client.query(statement);
+    await client.query(answers(isAudited));
+    if (isAudited)
+      for (const statement of ['ANALYZE idempotency_keys', ...chainEvents]) await client.query(statement);
   });
   await vacuum(pool);
 }

@@ -1,13 +1,13 @@
 import type { Language } from '#domain/language.ts';
 import { formatClock } from '#web/format/clock-time.ts';
-import { Ltr } from '#web/ui/ltr.tsx';
+import { Ltr } from './ltr.tsx';
 import { openHoursMessages } from './open-hours.messages.ts';
 
 interface OpenHoursProps {
   readonly language: Language;
   readonly opensAt: string;
   readonly closesAt: string;
-  /** What stands between the two times in English. */
+  /** What separates the two times in English. */
   readonly dash?: string;
 }
 

@@ -1,5 +1,5 @@
 import lighthouse, { type Flags } from 'lighthouse';
-import { median } from './figure.ts';
+import { median } from '../figure.ts';
 
 export interface Audit {
   readonly performance: number;

@@ -1,0 +1,132 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { signIn } from '../http-posting.ts';
+import { type Answer, type Counter, newPayment, openCounter, type Payment, send } from './teller.ts';
+
+/** Who they sign in as. */
+export interface SignIn {
+  readonly identifier: string;
+  readonly password: string;
+}
+
+/** The status of a payment that has to be sent again: a server that has no database, and a posting that waits for others. */
+const comeAgain = new Set([409, 503]);
+const againMs = 20;
+
+/** So many refusals in a run are a mistake of ours, and no fault. */
+const refusalsMax = 20;
+
+/**
+ * Tellers that post without a pause, one payment after the other. A payment that was not answered is sent again under its key,
+ * as soon as there is a server: what a clerk does who saw no answer.
+ */
+export class Crew {
+  readonly payments: Payment[] = [];
+  readonly #agreementIds: readonly string[];
+  readonly #counters: readonly Counter[];
+  #server = Promise.withResolvers<string>();
+  #isDone = false;
+  #answered = 0;
+  #awaited: { readonly count: number; readonly reach: () => void } | undefined;
+  #refusals: string[] = [];
+  #unavailable = 0;
+
+  private constructor(counters: readonly Counter[], agreementIds: readonly string[]) {
+    this.#counters = counters;
+    this.#agreementIds = agreementIds;
+  }
+
+  static async signIn(
+    address: string,
+    { identifier, password }: SignIn,
+    agreementIds: readonly string[],
+    tellers: number,
+  ): Promise<Crew> {
+    const counters: Counter[] = [];
+    for (let teller = 0; teller < tellers; teller += 1)
+      counters.push(openCounter(await signIn(address, identifier, password)));
+    return new Crew(counters, agreementIds);
+  }
+
+  /** How many payments were answered that they are recorded. */
+  get answered(): number {
+    return this.#answered;
+  }
+
+  /** How many answers said to come again because there was no database, or no room in it. */
+  get unavailable(): number {
+    return this.#unavailable;
+  }
+
+  /** Answers that neither record a payment nor ask to come again: there should be none. */
+  get refusals(): readonly string[] {
+    return this.#refusals;
+  }
+
+  serverIsAt(address: string): void {
+    this.#server.resolve(address);
+  }
+
+  serverIsGone(): void {
+    this.#server = Promise.withResolvers();
+  }
+
+  /** Begins; settles when every teller has had an answer to their last payment. */
+  async work(): Promise<void> {
+    await Promise.all(this.#counters.map((counter, teller) => this.#post(counter, teller)));
+  }
+
+  /** The payments under way are the last ones. */
+  finish(): void {
+    this.#isDone = true;
+  }
+
+  /** Settles once so many more payments were answered. */
+  answeredMore(more: number): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#awaited = { count: this.#answered + more, reach: resolve };
+    return promise;
+  }
+
+  /** Sends everything once more; how many are answered otherwise than the first time. */
+  async answeredOtherwise(address: string): Promise<number> {
+    let otherwise = 0;
+    const left = [...this.payments];
+    const resend = async (counter: Counter) => {
+      for (let payment = left.pop(); payment !== undefined; payment = left.pop()) {
+        const again = await send(address, counter, payment);
+        if (again?.status !== 200 || again.text !== payment.answer) otherwise += 1;
+      }
+    };
+    await Promise.all(this.#counters.map(resend));
+    return otherwise;
+  }
+
+  async #post(counter: Counter, teller: number): Promise<void> {
+    for (let turn = teller; !this.#isDone; turn += 1) {
+      // Two tellers on each agreement, so that a fault meets postings that wait for one another.
+      const agreementId = this.#agreementIds[(turn >> 1) % this.#agreementIds.length] ?? '';
+      const payment = newPayment(agreementId);
+      this.payments.push(payment);
+      while (payment.answer === undefined) this.#note(payment, await this.#try(counter, payment));
+    }
+  }
+
+  async #try(counter: Counter, payment: Payment): Promise<Answer | null> {
+    const answer = await send(await this.#server.promise, counter, payment);
+    if (answer?.status !== 200) await pause(againMs);
+    return answer;
+  }
+
+  #note(payment: Payment, answer: Answer | null): void {
+    if (answer === null) return;
+    if (answer.status === 503) this.#unavailable += 1;
+    if (answer.status !== 200) {
+      if (!comeAgain.has(answer.status)) this.#refusals.push(`${answer.status} ${answer.text}`);
+      if (this.#refusals.length > refusalsMax) throw new Error(this.#refusals.join('\n'));
+      return;
+    }
+    payment.answer = answer.text;
+    this.#answered += 1;
+    if (this.#awaited !== undefined && this.#answered >= this.#awaited.count) this.#awaited.reach();
+  }
+}

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { samplePassword } from '#sample/sample-sign-ins.ts';
+import { createPool } from '#server/platform/db/pool.ts';
+import { ServerProcess } from '../../test/support/process.ts';
+import { OwnPostgres } from './own-postgres.ts';
+import type { Stage } from './stage.ts';
+
+export interface OwnStage {
+  readonly stage: Stage;
+  readonly postgres: OwnPostgres;
+  close(): Promise<void>;
+}
+
+const identifier = 'employee@example.pk';
+
+// A run records a few hundred rupees on each.
+const findAgreements = `
+  SELECT a.id FROM agreements a JOIN employees m ON m.branch_id = a.branch_id JOIN users u ON u.id = m.user_id
+   WHERE u.email = $1 AND a.status = 'active' AND a.outstanding > 10000 ORDER BY a.id LIMIT 6`;
+
+/** A PostgreSQL in `dataDir` with the sample lender in it, and a server's own files beside it. */
+export async function createOwnStage(dataDir: string): Promise<OwnStage> {
+  const postgres = await OwnPostgres.start(dataDir);
+  const serverDir = join(dataDir, 'server');
+  const loading = new ServerProcess({
+    PORT: '0',
+    DATA_DIR: serverDir,
+    ...postgres.settings,
+    SAMPLE_DATA: 'on',
+  });
+  await loading.ready();
+  await loading.end('SIGTERM');
+  const pool = createPool(postgres.ownerConnectionString, pino({ level: 'silent' }));
+  const { rows } = await pool.query<{ id: string }>(findAgreements, [identifier]);
+  return {
+    postgres,
+    stage: {
+      settings: postgres.settings,
+      pool,
+      dataDir: serverDir,
+      agreementIds: rows.map(({ id }) => id),
+      identifier,
+      password: samplePassword,
+    },
+    async close() {
+      await pool.end();
+      await postgres.stop();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { signIn } from '../http-posting.ts';
+import { type Stage, startServer, tellers } from './stage.ts';
+import { newPayment, openCounter, type Payment, send } from './teller.ts';
+
+export interface Stops {
+  readonly answered: number;
+  /** Recorded, and its sender never told. */
+  readonly unanswered: number;
+  /** Answers after the signal that did not say that the connection ends. */
+  readonly keptOpen: number;
+  readonly longestMs: number;
+}
+
+const answeredBefore = 40;
+
+/** Stops the server by SIGTERM while clients keep their connections busy, so many times. */
+export async function stopServer(stage: Stage, stops: number): Promise<Stops> {
+  const totals = { answered: 0, unanswered: 0, keptOpen: 0, longestMs: 0 };
+  for (let stop = 0; stop < stops; stop += 1) {
+    const { answered, unanswered, keptOpen, longestMs } = await stopOnce(stage);
+    totals.answered += answered;
+    totals.unanswered += unanswered;
+    totals.keptOpen += keptOpen;
+    totals.longestMs = Math.max(totals.longestMs, longestMs);
+  }
+  return totals;
+}
+
+async function stopOnce(stage: Stage): Promise<Stops> {
+  const server = startServer(stage);
+  const address = await server.ready();
+  const session = await signIn(address, stage.identifier, stage.password);
+  const { promise: busy, resolve: isBusy } = Promise.withResolvers<void>();
+  const sent: Payment[] = [];
+  let answered = 0;
+  let keptOpen = 0;
+  let signalledAt = Number.POSITIVE_INFINITY;
+  const postUntilGone = async (teller: number) => {
+    const counter = openCounter(session);
+    for (;;) {
+      const payment = newPayment(stage.agreementIds[teller % stage.agreementIds.length] ?? '');
+      sent.push(payment);
+      const answer = await send(address, counter, payment);
+      if (answer === null) return;
+      payment.answer = answer.text;
+      answered += 1;
+      if (answered === answeredBefore) isBusy();
+      // The answer that was under way while the signal was may have left before it.
+      const isAfter = performance.now() > signalledAt + signalMs;
+      if (isAfter && !answer.isLast) keptOpen += 1;
+    }
+  };
+  const posting = Array.from({ length: tellers }, (_, teller) => postUntilGone(teller));
+  await busy;
+  signalledAt = performance.now();
+  await server.end('SIGTERM');
+  const longestMs = performance.now() - signalledAt;
+  await Promise.all(posting);
+  const untold = sent.filter(({ answer }) => answer === undefined).map(({ key }) => key);
+  const { rowCount } = await stage.pool.query('SELECT FROM idempotency_keys WHERE key = ANY ($1::uuid[])', [
+    untold,
+  ]);
+  return { answered, unanswered: rowCount ?? 0, keptOpen, longestMs };
+}
+
+/** For so long a signal may be under way. */
+const signalMs = 100;

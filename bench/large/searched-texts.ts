@@ -1,0 +1,51 @@
+import type { Pool } from 'pg';
+
+interface Searched {
+  readonly name: string;
+  readonly nameUr: string;
+  readonly cnic: string;
+  readonly phone: string;
+  readonly agreement: string;
+}
+
+const customers = 150;
+
+/** What people may type who look for customers taken by chance, by what they type. */
+export async function searchedTexts(pool: Pool): Promise<Record<string, string[]>> {
+  const { rows } = await pool.query<Searched>(
+    `SELECT c.full_name AS name, c.full_name_ur AS "nameUr", c.cnic, c.phone, a.number AS agreement
+       FROM customers c JOIN agreements a ON a.customer_id = c.id
+      WHERE c.full_name_ur IS NOT NULL ORDER BY hashtextextended(c.id::text, 7) LIMIT $1`,
+    [customers],
+  );
+  const of = (typed: (row: Searched, nth: number) => readonly string[]) => rows.flatMap(typed);
+  return {
+    'the first two letters of a word': of(({ name, nameUr }, nth) => [
+      wordOf(name, nth).slice(0, 2),
+      wordOf(nameUr, nth).slice(0, 2),
+    ]),
+    'three and four letters of a word': of(({ name, nameUr }, nth) => [
+      partOf(wordOf(name, nth), 3, nth),
+      partOf(wordOf(name, nth), 4, nth),
+      partOf(wordOf(nameUr, nth), 3, nth),
+    ]),
+    'a word': of(({ name, nameUr }, nth) => [wordOf(name, nth), wordOf(nameUr, nth)]),
+    'the whole name': of(({ name, nameUr }) => [name, nameUr]),
+    'the last four digits': of(({ cnic, phone }) => [cnic.slice(-4), phone.slice(-4)]),
+    'five to eight digits': of(({ cnic, phone }, nth) => [
+      partOf(cnic, 5 + (nth % 4), nth),
+      partOf(phone, 5 + (nth % 4), nth + 1),
+    ]),
+    'a whole number': of(({ cnic, phone, agreement }) => [cnic, phone, agreement]),
+  };
+}
+
+function wordOf(name: string, nth: number): string {
+  const words = name.split(' ').filter((word) => word.length > 2);
+  return words[nth % words.length] ?? name;
+}
+
+function partOf(text: string, length: number, nth: number): string {
+  const from = nth % Math.max(1, text.length - length + 1);
+  return text.slice(from, from + length);
+}

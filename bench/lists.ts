@@ -1,0 +1,177 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Pool } from 'pg';
+import { pino } from 'pino';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { dueGroups } from '#domain/lending/collections/due-list.ts';
+import { loadSampleLender } from '#sample/load-sample-lender.ts';
+import { findEverywhere } from '#server/insight/search/search.queries.ts';
+import { seedBranches } from '#server/lender/branches/seed-branches.ts';
+import { listDue } from '#server/lending/collections/due-list.queries.ts';
+import { listCustomers } from '#server/lending/customers/list-customers.queries.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { dateCursorOf } from '#server/platform/db/date-cursor.ts';
+import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-postgres.ts';
+import { cursorOf } from '#server/platform/db/keyset-page.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { createPool } from '#server/platform/db/pool.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import type { BranchReach } from '#server/platform/reach.ts';
+import { atMost, type Figure, type Measurement, percentile } from './figure.ts';
+import { fillLargeLender } from './large/fill-large-lender.ts';
+import { searchedTexts } from './large/searched-texts.ts';
+
+const agreements = 200_000;
+const fillSecondsMax = 300;
+const pageMsMax = 20;
+const searchMsMax = 20;
+const timesSlowerMax = 2;
+const rounds = 15;
+
+/** On a lender with 200,000 customers: what its lists and its search take on the server, without HTTP. */
+export async function measureLists(): Promise<Measurement> {
+  const directory = await mkdtemp(join(tmpdir(), 'qist-bench-'));
+  const postgres = await startEmbeddedPostgres({ dataDir: join(directory, 'data'), log: () => {} });
+  const pool = createPool(postgres.ownerConnectionString, pino({ level: 'silent' }));
+  try {
+    await migrate(pool, join(import.meta.dirname, '../db/migrations'), () => {});
+    await seedBranches(pool);
+    await loadSampleLender(pool, systemClock);
+    const startedAt = performance.now();
+    await fillLargeLender(pool, agreements, false);
+    const fillSeconds = (performance.now() - startedAt) / 1000;
+    return {
+      title: `Lists and search, with ${agreements.toLocaleString('en')} customers, as many agreements and 2,000,000 payments`,
+      command: 'npm run bench -- lists',
+      figures: [
+        atMost('all of them written', fillSeconds, fillSecondsMax, 's', 0),
+        ...(await listFigures(pool)),
+      ],
+    };
+  } finally {
+    await pool.end();
+    await postgres.stop();
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+/** The same on a database that is there already, say of another PostgreSQL. */
+export async function listFigures(pool: Pool): Promise<Figure[]> {
+  const { rows } = await pool.query<{ branchId: string; officerId: string; due: number }>(
+    `SELECT branch_id AS "branchId", officer_id AS "officerId", count(*) AS due FROM agreements
+      WHERE status = 'active' AND oldest_unpaid_due_on <= current_date GROUP BY 1, 2 ORDER BY due DESC LIMIT 1`,
+  );
+  const [busiest] = rows;
+  if (busiest === undefined) throw new Error('nobody has anything due');
+  const ofBranch = { extent: 'branch', branchId: busiest.branchId } as BranchReach;
+  const all = { extent: 'all' } as BranchReach;
+  return [
+    ...(await dueFigures(pool, ofBranch, busiest)),
+    ...(await customerFigures(pool, all, ofBranch, busiest.officerId)),
+    ...(await searchFigures(pool, all, ofBranch)),
+  ];
+}
+
+async function dueFigures(
+  pool: Pool,
+  reach: BranchReach,
+  { officerId, due }: { readonly officerId: string; readonly due: number },
+): Promise<Figure[]> {
+  const today = businessDateOf(systemClock.now());
+  const figures: Figure[] = [];
+  for (const group of dueGroups) {
+    const times: number[] = [];
+    for (const cursor of dueCursors(today)) {
+      for (let round = 0; round < rounds; round += 1)
+        times.push(await msOf(() => listDue(pool, reach, { officerId, today }, { group, cursor })));
+    }
+    const name = `a page of the due list of an officer with ${due.toLocaleString('en')} due: ${group}, p95`;
+    figures.push(atMost(name, percentile(times, 95), pageMsMax, 'ms'));
+  }
+  return figures;
+}
+
+/** From the beginning, and from further down. */
+function dueCursors(today: CalendarDate): (string | undefined)[] {
+  const id = '01910000-0000-7000-8000-000000000000';
+  return [undefined, ...[30, 2].map((days) => dateCursorOf({ on: addDays(today, -days), id }))];
+}
+
+type Filters = Parameters<typeof listCustomers>[2];
+
+async function customerFigures(pool: Pool, all: BranchReach, ofBranch: BranchReach, officerId: string) {
+  const lists: readonly [string, BranchReach, Filters][] = [
+    ['all', all, {}],
+    ['of a branch', ofBranch, {}],
+    ['of an officer', all, { officerId }],
+    ['active', all, { status: 'active' }],
+    ['blocked', all, { status: 'blocked' }],
+    ['on time', all, { arrears: 'on_time' }],
+    ['late', all, { arrears: 'late' }],
+    ['late, of a branch', ofBranch, { arrears: 'late' }],
+    ['late, of an officer', all, { officerId, arrears: 'late' }],
+    ['over 30 days late', all, { arrears: 'over_30' }],
+    ['over 90 days late', all, { arrears: 'over_90' }],
+    ['named `muh`', all, { search: 'muh' }],
+    ['named `sidra gon`', all, { search: 'sidra gon' }],
+    ['with the digits 12345', all, { search: '12345' }],
+  ];
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const cursors = await customerCursors(pool);
+  const today = businessDateOf(systemClock.now());
+  const figures: Figure[] = [];
+  for (const [name, reach, filters] of lists) {
+    const fastest = new Map<string | undefined, number>();
+    // The pages by turns, so that whatever else the machine does meets all of them.
+    for (let round = 0; round < rounds; round += 1) {
+      for (const cursor of [undefined, ...cursors]) {
+        const ms = await msOf(() => listCustomers(db, reach, { ...filters, cursor }, today));
+        fastest.set(cursor, Math.min(ms, fastest.get(cursor) ?? ms));
+      }
+    }
+    const [first = Number.NaN, ...deep] = fastest.values();
+    figures.push(
+      atMost(
+        `customers ${name}: the slowest of three pages further down, beside the first (${first.toFixed(1)} ms)`,
+        Math.max(...deep) / first,
+        timesSlowerMax,
+        'times',
+        2,
+      ),
+    );
+  }
+  return figures;
+}
+
+/** A quarter, half and nearly all of the way down. */
+async function customerCursors(pool: Pool): Promise<string[]> {
+  const depths = [0.25, 0.5, 0.95].map((share) => Math.floor(share * agreements));
+  const { rows } = await pool.query<{ id: string }>(
+    `SELECT id FROM (SELECT id, row_number() OVER (ORDER BY id DESC) AS place FROM customers) c
+      WHERE place = ANY ($1::bigint[]) ORDER BY place`,
+    [depths],
+  );
+  return rows.map(cursorOf);
+}
+
+async function searchFigures(pool: Pool, all: BranchReach, ofBranch: BranchReach): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const [name, texts] of Object.entries(await searchedTexts(pool))) {
+    const times: number[] = [];
+    for (const [nth, text] of texts.entries())
+      times.push(await msOf(() => findEverywhere(pool, nth % 2 === 0 ? all : ofBranch, text)));
+    figures.push(
+      atMost(`search by ${name}, p99 of ${texts.length}`, percentile(times, 99), searchMsMax, 'ms'),
+    );
+  }
+  return figures;
+}
+
+async function msOf(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
+}

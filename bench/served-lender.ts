@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import { pino } from 'pino';
+import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-postgres.ts';
+import { createPool } from '#server/platform/db/pool.ts';
+import { ServerProcess } from '../test/support/process.ts';
+
+/** The sample lender, a server that serves it, and a directory to write in. */
+export interface ServedLender {
+  /** As the database's owner. */
+  readonly pool: Pool;
+  /** As the server's role. */
+  readonly connectionString: string;
+  readonly address: string;
+  readonly directory: string;
+}
+
+/** Does something with a lender of its own, of which nothing is left afterwards. */
+export async function withServedLender<T>(work: (lender: ServedLender) => Promise<T>): Promise<T> {
+  const directory = await mkdtemp(join(tmpdir(), 'qist-bench-'));
+  const postgres = await startEmbeddedPostgres({ dataDir: join(directory, 'data'), log: () => {} });
+  const pool = createPool(postgres.ownerConnectionString, pino({ level: 'silent' }));
+  const { connectionString } = postgres;
+  const server = new ServerProcess({
+    PORT: '0',
+    DATABASE_URL: connectionString,
+    MIGRATION_DATABASE_URL: postgres.ownerConnectionString,
+    SAMPLE_DATA: 'on',
+  });
+  try {
+    return await work({ pool, connectionString, address: await server.ready(), directory });
+  } finally {
+    await server.end('SIGTERM');
+    await pool.end();
+    await postgres.stop();
+    await rm(directory, { recursive: true, force: true });
+  }
+}

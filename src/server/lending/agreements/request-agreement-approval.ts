@@ -1,0 +1,56 @@
+import type { PoolClient } from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import { invariant } from '#domain/invariant.ts';
+import { type Preview, previewOfApproval } from '#domain/lending/approvals/preview.ts';
+import { isSamePreview } from '#domain/lending/approvals/preview-text.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
+import type { PendingApproval } from '../ledger/ledger.ts';
+import { loadLedger } from '../ledger/load-ledger.ts';
+import type { LockedAgreement } from './lock-agreement.ts';
+
+/** What an agreement's approval leads to as its terms are, and the approval that waits, if one does. */
+export interface AgreementApproval {
+  readonly preview: Preview;
+  readonly pending: PendingApproval | null;
+  /** What waits is about other terms, which nobody may approve any more. */
+  readonly isOutdated: boolean;
+}
+
+/** Reads what an approval of a locked agreement is judged by. */
+export async function findAgreementApproval(
+  client: PoolClient,
+  { id }: LockedAgreement,
+  userId: string,
+): Promise<AgreementApproval> {
+  const ledger = await loadLedger(client, { agreementId: id, userId, branchId: null, key: null });
+  invariant(ledger !== null, 'a locked agreement has a ledger');
+  const preview = previewOfApproval(ledger);
+  const pending = ledger.pending.find(({ kind }) => kind === 'agreement_approval') ?? null;
+  const isSame = pending !== null && pending.preview !== null && isSamePreview(pending.preview, preview);
+  return { preview, pending, isOutdated: pending !== null && !isSame };
+}
+
+const insertRequest = namedStatement(
+  'request-agreement-approval',
+  `INSERT INTO approvals (id, kind, agreement_id, reason, preview, requested_by, requested_at)
+   VALUES (:id, 'agreement_approval', :agreementId, :number, :preview, :userId, :at)`,
+);
+
+const setOutdated = {
+  name: 'set-agreement-approval-outdated',
+  text: "UPDATE approvals SET state = 'outdated' WHERE id = $1",
+};
+
+/** Asks for the approval of a locked agreement by its terms as they are, unless that is asked for already. */
+export async function requestAgreementApproval(
+  client: PoolClient,
+  agreement: LockedAgreement,
+  userId: string,
+  at: Date,
+): Promise<void> {
+  const { preview, pending, isOutdated } = await findAgreementApproval(client, agreement, userId);
+  if (pending !== null && !isOutdated) return;
+  if (pending !== null) await client.query({ ...setOutdated, values: [pending.id] });
+  const { id: agreementId, number } = agreement;
+  await client.query(insertRequest({ id: uuidv7(), agreementId, number, preview, userId, at }));
+}

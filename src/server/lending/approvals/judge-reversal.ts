@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { deliveryReversals } from '#contract/lending/approvals.ts';
+import { invariant } from '#domain/invariant.ts';
+import { statusAfter } from '#domain/lending/agreements/agreement-actions.ts';
+import { previewOfDeliveryReversal, previewOfEntries } from '#domain/lending/approvals/preview.ts';
+import {
+  entriesOfDelivery,
+  refusalOfDeliveryReversal,
+} from '#domain/lending/ledger/check-delivery-reversal.ts';
+import { refusalOfReversal, refusalOfTransferReversal } from '#domain/lending/ledger/check-reversal.ts';
+import { Refusal, refuse } from '#server/platform/refusal.ts';
+import { newReversal } from '../ledger/new-entry.ts';
+import { goByPlan } from './change-terms.ts';
+import type { Ask, Judged, Situation } from './judged.ts';
+
+/** What more than one entry is reversed for, as it is kept; nothing for an entry by itself. */
+const keptReversal = z.nullable(
+  z.discriminatedUnion('of', [
+    z.object({ of: z.literal('transfer') }),
+    z.object({ of: z.literal('delivery'), action: z.enum(deliveryReversals) }),
+  ]),
+);
+
+/** An entry, a moved overpayment or a delivery, taken back by entries that mirror it. */
+export function judgeReversal(ask: Ask, situation: Situation): Judged {
+  const reversal = keptReversal.parse(ask.details);
+  if (reversal === null) return judgeEntryReversal(ask, situation);
+  if (reversal.of === 'transfer') return judgeTransferReversal(ask, situation);
+  return judgeDeliveryReversal(ask, situation, reversal.action);
+}
+
+function judgeEntryReversal({ entryId, reason }: Ask, { ledger, today }: Situation): Judged {
+  const entry = ledger.entries.find(({ id }) => id === entryId);
+  if (entry === undefined) throw new Refusal('not_found');
+  refuse(refusalOfReversal(entry, ledger));
+  const posting = { entries: [newReversal(entry, today, reason)] };
+  return {
+    by: 'entries',
+    posts: { ends: [{ ledger, posting }] },
+    preview: previewOfEntries('reversal', [{ agreement: ledger, entries: posting.entries }]),
+  };
+}
+
+/** Both halves of a moved overpayment: the refund it began with, and the payment on the other agreement. */
+function judgeTransferReversal(
+  { entryId, reason }: Ask,
+  { ledger: from, other: to, today }: Situation,
+): Judged {
+  const refund = from.entries.find(({ id }) => id === entryId);
+  const payment = to?.entries.find(
+    ({ transferId, kind }) => kind === 'payment' && transferId === refund?.transferId,
+  );
+  invariant(
+    refund !== undefined && to !== null && payment !== undefined,
+    'a moved overpayment has two halves',
+  );
+  const refusal = refusalOfTransferReversal([
+    { entry: refund, history: from },
+    { entry: payment, history: to },
+  ]);
+  refuse(refusal?.refusal ?? null);
+  const ends = [
+    { ledger: from, posting: { entries: [newReversal(refund, today, reason)] } },
+    { ledger: to, posting: { entries: [newReversal(payment, today, reason)] } },
+  ] as const;
+  const postings = ends.map(({ ledger, posting }) => ({ agreement: ledger, entries: posting.entries }));
+  return { by: 'entries', posts: { ends }, preview: previewOfEntries('reversal', postings) };
+}
+
+/** The delivery with its down payment and its relief; the agreement goes by the rows of its plan again. */
+function judgeDeliveryReversal(
+  { entryId, reason }: Ask,
+  { ledger, today }: Situation,
+  action: (typeof deliveryReversals)[number],
+): Judged {
+  const delivery = ledger.entries.find(({ id, kind }) => id === entryId && kind === 'delivery');
+  if (delivery === undefined) throw new Refusal('not_found');
+  const reversal = ledger.entries.find(({ reverses }) => reverses === entryId);
+  if (reversal) throw new Refusal('entry_already_reversed', { reversedOn: reversal.valuedOn });
+  refuse(refusalOfDeliveryReversal(ledger, ledger.plan));
+  const status = statusAfter(action);
+  invariant(status !== null, `${action} leads to a status`);
+  const entries = entriesOfDelivery(ledger.entries).map((entry) => newReversal(entry, today, reason));
+  return {
+    by: 'entries',
+    posts: {
+      ends: [{ ledger, posting: { entries, undelivered: { status } } }],
+      prepare: (client, at) => goByPlan(client, ledger, at),
+    },
+    preview: previewOfDeliveryReversal({ agreement: ledger, entries }, action),
+  };
+}

@@ -1,0 +1,38 @@
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { RequestedKind } from '#domain/lending/agreements/decision.ts';
+import type { Preview } from '#domain/lending/approvals/preview.ts';
+import type { Schedule } from '#domain/lending/ledger/replay.ts';
+import type { Rupees } from '#domain/money/rupees.ts';
+import type { Ledger, PendingApproval } from '../ledger/ledger.ts';
+import type { Together } from '../ledger/post-together.ts';
+import type { FoundSchedule } from './find-replaced-schedule.ts';
+
+/** What is asked for, as it is kept. */
+export interface Ask extends Pick<PendingApproval, 'entryId' | 'amount' | 'reason' | 'evidence' | 'details'> {
+  readonly kind: RequestedKind;
+}
+
+/** All that a request is judged by, when it is made and when it is decided. */
+export interface Situation {
+  readonly ledger: Ledger;
+  /** The agreement that the money of a moved overpayment went to; null for all else. */
+  readonly other: Ledger | null;
+  /** The rows that the last reschedule replaced; looked up where undoing it is asked for. */
+  readonly replaced: FoundSchedule | null;
+  readonly today: CalendarDate;
+}
+
+/** Other terms that a request leads to. */
+export interface NewTerms {
+  readonly schedule: Schedule;
+  /** Relief before the start: a term of its own, to which the customer has yet to consent. */
+  readonly relief?: Rupees;
+  /** Other dates: what undoing them puts back, and how the customer consented. */
+  readonly dates?: { readonly previousNumber: number | null; readonly consentHow: string };
+}
+
+/** What granting a request does at this moment, and what that leads to. */
+export type Judged = { readonly preview: Preview } & (
+  | { readonly by: 'entries'; readonly posts: Together }
+  | { readonly by: 'terms'; readonly terms: NewTerms }
+);

@@ -1,0 +1,22 @@
+import type { Pool, PoolClient } from 'pg';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { RequestedKind } from '#domain/lending/agreements/decision.ts';
+import { type LedgerQuery, loadLedger } from '../ledger/load-ledger.ts';
+import { findReplacedSchedule } from './find-replaced-schedule.ts';
+import type { Situation } from './judged.ts';
+
+/** Reads what a kind of request is judged by; null where the agreement, or the other one, is not within reach. */
+export async function loadSituation(
+  client: Pool | PoolClient,
+  query: LedgerQuery,
+  kind: RequestedKind,
+  otherId: string | null,
+  today: CalendarDate,
+): Promise<Situation | null> {
+  const ledger = await loadLedger(client, query);
+  const other = otherId === null ? null : await loadLedger(client, { ...query, agreementId: otherId });
+  if (ledger === null || (otherId !== null && other === null)) return null;
+  const isUndo = kind === 'reschedule_undo';
+  const replaced = isUndo ? await findReplacedSchedule(client, query.agreementId) : null;
+  return { ledger, other, replaced, today };
+}

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
+import {
+  active,
+  approved,
+  ask,
+  consented,
+  type Desk,
+  fillReliefFund,
+  grant,
+  openDesk,
+  pay,
+  readAgreement,
+  submitted,
+} from '#test/support/lending.ts';
+import { findDifferences } from '../verify/find-differences.ts';
+
+let testApi: TestApi;
+let desk: Desk;
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+  desk = await openDesk(testApi);
+  await fillReliefFund(testApi, desk);
+});
+afterAll(() => testApi.close());
+
+/** 12,000 in twelve installments of 1,000. */
+const twelve = { price: 12_000, downPayment: 0, count: 12 };
+
+const moved = {
+  firstDueOn: '2027-01-20',
+  openCount: 12,
+  frequency: { unit: 'months', every: 1 },
+  roundingStep: 1,
+  consentHow: 'signed',
+} as const;
+
+const asking = {
+  'a reschedule': (id: string) => ask(testApi, desk, 'requestReschedule', id, moved),
+  relief: (id: string) => ask(testApi, desk, 'requestRelief', id, { amount: 500 }),
+  'a write-off': (id: string) => ask(testApi, desk, 'requestWriteOff', id),
+  'a reversal': async (id: string) =>
+    ask(testApi, desk, 'requestReversal', (await pay(testApi, desk.employee, id, 700)).entryId),
+  'a back-dated payment': (id: string) =>
+    ask(testApi, desk, 'requestBackDatedPayment', id, {
+      amount: 400,
+      method: 'cash',
+      valuedOn: '2026-11-20',
+    }),
+} as const;
+
+const approve = { decision: 'approved' } as const;
+
+function refusedToGrant(request: string) {
+  return testApi.refusal('decideRequest', { as: desk.superadmin, params: { id: request }, body: approve });
+}
+
+async function compared(request: string) {
+  return testApi.call('getApproval', { as: desk.superadmin, params: { id: request } });
+}
+
+describe.each(Object.entries(asking))('%s', (_, askFor) => {
+  test('is not granted once a payment has come in between, and is asked for anew by anyone, without a loop', async () => {
+    const id = await active(testApi, desk, twelve);
+    const stale = await askFor(id);
+    expect(await compared(stale)).toMatchObject({ isOutdated: false });
+    await pay(testApi, desk.employee, id, 1_000);
+    const before = await readAgreement(testApi, desk.employee, id);
+    expect(await refusedToGrant(stale)).toMatchObject({ status: 409, code: 'terms_changed' });
+    expect(await readAgreement(testApi, desk.employee, id)).toEqual(before);
+    const { preview, previewNow, isOutdated } = await compared(stale);
+    expect(isOutdated).toBe(true);
+    expect(previewNow).not.toEqual(preview);
+  });
+
+  test('leads to the rows and entries that were previewed, and to nothing else', async () => {
+    const id = await active(testApi, desk, twelve);
+    const request = await askFor(id);
+    const { preview, previewNow } = await compared(request);
+    expect(previewNow).toEqual(preview);
+    await grant(testApi, desk, request);
+    const { installments, outstanding, status } = await readAgreement(testApi, desk.employee, id);
+    expect(preview?.agreements).toMatchObject([{ rows: installments, outstanding, status }]);
+  });
+});
+
+test('a stale write-off makes room for the one that a colleague asks for, and stays on record as outdated', async () => {
+  const id = await active(testApi, desk, twelve);
+  const stale = await ask(testApi, desk, 'requestWriteOff', id);
+  const again = { as: desk.superadmin, params: { id }, body: { reason: 'The family has left the country' } };
+  expect(await testApi.refusal('requestWriteOff', again)).toMatchObject({ code: 'already_requested' });
+  await pay(testApi, desk.employee, id, 1_000);
+  const { id: fresh, amount } = await testApi.call('requestWriteOff', again);
+  expect(amount).toBe(11_000);
+  expect(await compared(stale)).toMatchObject({ state: 'outdated', isOutdated: false, previewNow: null });
+  expect(await refusedToGrant(stale)).toMatchObject({ code: 'already_decided' });
+  const other = await openDesk(testApi);
+  await grant(testApi, other, fresh);
+  expect((await readAgreement(testApi, desk.employee, id)).status).toBe('written_off');
+});
+
+test('of a stale request granted and asked for anew at the same moment, nothing is granted but what was shown', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const id = await active(testApi, desk, twelve);
+    const stale = await ask(testApi, desk, 'requestRelief', id, { amount: 500 });
+    await pay(testApi, desk.employee, id, 1_000);
+    const need = { amount: 300, reason: 'A need', evidence: 'Seen' };
+    const [decided] = await Promise.all([
+      testApi.attempt('decideRequest', { as: desk.superadmin, params: { id: stale }, body: approve }),
+      testApi.attempt('requestRelief', { as: desk.employee, params: { id }, body: need }),
+    ]);
+    expect(decided.ok).toBe(false);
+    expect((await readAgreement(testApi, desk.employee, id)).outstanding).toBe(11_000);
+  }
+});
+
+test('an approver approves the version of the terms that they look at, and no later one', async () => {
+  const id = await submitted(testApi, desk, twelve);
+  await grant(testApi, desk, await ask(testApi, desk, 'requestRelief', id, { amount: 600 }));
+  const params = { id };
+  await testApi.call('recordConsent', {
+    as: desk.employee,
+    params,
+    body: { termsVersion: 2, how: 'signed' },
+  });
+  expect(
+    await testApi.refusal('approveAgreement', { as: desk.superadmin, params, body: { termsVersion: 1 } }),
+  ).toMatchObject({ code: 'terms_changed' });
+  const { pendingApprovals } = await readAgreement(testApi, desk.superadmin, id);
+  expect(pendingApprovals).toHaveLength(1);
+  const { preview, isOutdated } = await compared(pendingApprovals[0]?.id ?? '');
+  expect(isOutdated).toBe(false);
+  expect(preview?.agreements[0]).toMatchObject({ relief: 600, rows: expect.arrayContaining([]) });
+  await testApi.call('approveAgreement', { as: desk.superadmin, params, body: { termsVersion: 2 } });
+});
+
+test('relief asked for on a draft is not granted as an entry once it is active', async () => {
+  const id = await consented(testApi, desk, twelve);
+  const request = await ask(testApi, desk, 'requestRelief', id, { amount: 600 });
+  await testApi.call('submitAgreement', { as: desk.employee, params: { id } });
+  await testApi.call('approveAgreement', {
+    as: desk.superadmin,
+    params: { id },
+    body: { termsVersion: 1 },
+  });
+  await testApi.call('activateAgreement', { as: desk.employee, params: { id }, body: { method: 'cash' } });
+  expect(await refusedToGrant(request)).toMatchObject({ code: 'terms_changed' });
+});
+
+test('nothing is half-written by all of that', async () => {
+  expect((await findDifferences(testApi.context.pool)).differences).toEqual([]);
+});
+
+// From here on, what is stored is changed beside the product.
+
+test('an agreement is not approved by a request about other rows, whatever the program says', async () => {
+  const id = await submitted(testApi, desk, twelve);
+  await testApi.context.pool.query(
+    `UPDATE approvals SET preview = jsonb_set(preview, '{agreements,0,rows,0,amount}', '900')
+      WHERE agreement_id = $1 AND state = 'pending'`,
+    [id],
+  );
+  const given = { as: desk.superadmin, params: { id }, body: { termsVersion: 1 } };
+  expect(await testApi.refusal('approveAgreement', given)).toMatchObject({ code: 'terms_changed' });
+});
+
+test('a back-dated delivery is not granted on other terms than it was asked for', async () => {
+  const id = await approved(testApi, desk, { ...twelve, startOn: '2026-10-01' });
+  const delivery = { deliveredOn: '2026-10-02', method: 'cash' } as const;
+  const request = await ask(testApi, desk, 'requestBackDatedActivation', id, delivery);
+  await testApi.context.pool.query(
+    "UPDATE approvals SET preview = jsonb_set(preview, '{agreements,0,price}', '11000') WHERE id = $1",
+    [request],
+  );
+  expect(await refusedToGrant(request)).toMatchObject({ code: 'terms_changed' });
+});
+
+test('a request from before previews were kept is asked for anew', async () => {
+  const id = await active(testApi, desk, twelve);
+  const request = await ask(testApi, desk, 'requestWriteOff', id);
+  await testApi.context.pool.query('UPDATE approvals SET preview = NULL WHERE id = $1', [request]);
+  expect(await refusedToGrant(request)).toMatchObject({ code: 'terms_changed' });
+  await grant(testApi, desk, await ask(testApi, desk, 'requestWriteOff', id));
+});

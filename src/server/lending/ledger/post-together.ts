@@ -1,0 +1,87 @@
+import type { PoolClient } from 'pg';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { invariant } from '#domain/invariant.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { appendEntries, type PostingOrder, type RowDigests } from './append-entries.ts';
+import type { Ledger } from './ledger.ts';
+import { loadLedger } from './load-ledger.ts';
+import { attemptsMax, knownAnswer, ledgerQueryOf, type PostingRequest } from './post-entries.ts';
+import type { PostedAnswer } from './posted-answer.ts';
+import { figuresOf, type Posting } from './posting.ts';
+import { whenContended } from './when-contended.ts';
+
+/** One of the ledgers that something is posted to, and what is posted to it. */
+export interface End {
+  readonly ledger: Ledger;
+  readonly posting: Posting;
+}
+
+/** What is to be written in one transaction. The first end is the one that the answer tells of. */
+export interface Together {
+  readonly ends: readonly [End, ...End[]];
+  /** What is written before the first end, for the audit to say with it; null when its agreement has changed. */
+  readonly prepare?: (client: PoolClient, at: Date) => Promise<RowDigests | null>;
+}
+
+/**
+ * Posts what more than one statement writes: to two agreements, or to one whose rows change with it. All of it is written,
+ * or nothing. The request's own agreement comes first; `otherId` names the second, where there is one.
+ */
+export async function postTogether(
+  { pool, clock }: AppContext,
+  request: PostingRequest,
+  otherId: string | null,
+  decide: (ledger: Ledger, other: Ledger | null, today: CalendarDate) => Together,
+): Promise<PostedAnswer> {
+  const now = clock.now();
+  const today = businessDateOf(now);
+  for (let attempt = 1; attempt <= attemptsMax; attempt += 1) {
+    // The other one first: what was written to both in between is seen on the request's own, and told as it is.
+    const other =
+      otherId === null ? null : await loadLedger(pool, ledgerQueryOf({ ...request, agreementId: otherId }));
+    const ledger = await loadLedger(pool, ledgerQueryOf(request));
+    const known = knownAnswer(ledger, request.requestHash);
+    if (known !== null) return known;
+    if (ledger === null) throw new Refusal('not_found');
+    if (otherId !== null && other === null) throw new Refusal('not_found');
+    // The key is free on the first agreement, so on the second it carried something else.
+    if (other !== null && other.known !== null) throw new Refusal('idempotency_key_reused');
+    const together = decide(ledger, other, today);
+    const answer = await whenContended(() =>
+      inTransaction(pool, (client) => writeAll(client, { ...request, now }, together, today)),
+    ).catch(nullWhenLost);
+    if (answer !== null) return answer;
+  }
+  throw new Refusal('still_running');
+}
+
+/** Thrown to roll back what is written already when the rest was lost to another posting; it never leaves this file. */
+class LostRace extends Error {}
+
+function nullWhenLost(error: unknown): null {
+  if (error instanceof LostRace) return null;
+  throw error;
+}
+
+async function writeAll(
+  client: PoolClient,
+  order: PostingOrder,
+  { ends, prepare }: Together,
+  today: CalendarDate,
+): Promise<PostedAnswer> {
+  const answers: PostedAnswer[] = [];
+  let prepared = prepare === undefined ? {} : await prepare(client, new Date(order.now));
+  for (const { ledger, posting } of ends) {
+    const figures = figuresOf(ledger, posting, today);
+    const answer = prepared && (await appendEntries(client, order, ledger, posting, figures, prepared));
+    if (answer === null) throw new LostRace();
+    answers.push(answer);
+    prepared = {};
+  }
+  const [first] = answers;
+  invariant(first !== undefined, 'something is posted');
+  return first;
+}

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { afterAll, expect, test } from 'vitest';
+import { createAppShell } from './app-shell.ts';
+
+const clientDir = mkdtempSync(join(tmpdir(), 'qist-app-shell-'));
+afterAll(() => rmSync(clientDir, { recursive: true }));
+
+const built = { '/sign-in': [], '/admin/customers/:id/edit': ['assets/edit-a1.js', 'assets/edit-a1.css'] };
+writeFileSync(join(clientDir, 'addresses.json'), JSON.stringify(built));
+writeFileSync(join(clientDir, 'app.html'), '<html lang="en"><title>Qist</title></html>');
+
+const texts = { lender: { en: 'A & B', ur: 'اے' }, lenderDrawing: null, description: { en: '', ur: '' } };
+const app = new Hono().get(
+  '*',
+  createAppShell(clientDir, () => texts),
+);
+
+async function page(path: string) {
+  const response = await app.request(path);
+  return { status: response.status, html: await response.text() };
+}
+
+test('a page of the office has everything that it needs fetched at once', async () => {
+  const { status, html } = await page('/admin/customers/7/edit');
+  expect(status).toBe(200);
+  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/edit-a1.js">');
+  expect(html).toContain('<link rel="preload" as="style" crossorigin href="/assets/edit-a1.css">');
+  expect(html).toContain('data-frame');
+});
+
+test('signing in has nothing of the office fetched, and an unknown address is answered 404', async () => {
+  const signIn = await page('/sign-in/');
+  expect(signIn.status).toBe(200);
+  expect(signIn.html).not.toContain('<link');
+  expect(signIn.html).not.toContain('data-frame');
+  for (const path of ['/admin/nonsense', '/admin/customers/7/8/edit', '/sign-in/x'])
+    expect((await page(path)).status, path).toBe(404);
+});

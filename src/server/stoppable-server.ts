@@ -1,0 +1,51 @@
+import {
+  createServer,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http';
+import { Server as NetServer } from 'node:net';
+
+export interface StoppableServer {
+  readonly server: Server;
+  /** Accepts nothing new, answers what is under way, and settles when every connection has ended. */
+  stop(): Promise<void>;
+}
+
+/** A connection that is kept open may have a request on its way: for so long it is still answered. */
+const idleMs = 500;
+
+/** What is under way after that is broken off: whoever stops the product waits for no slow upload. */
+const drainMs = 2_000;
+
+/**
+ * A server that stops without leaving anyone unanswered. Node's own `close` ends idle connections at once, with the request
+ * that a client has just sent on one, and goes on serving busy ones for as long as they stay busy. Here every answer from the
+ * stop on says `Connection: close`, so that a client's next request finds another server, or none.
+ */
+export function createStoppableServer(options: ServerOptions, listener: RequestListener): StoppableServer {
+  let isStopping = false;
+  const underWay = new Set<ServerResponse>();
+  const server = createServer(options, (request, response) => {
+    if (isStopping) endAfter(response);
+    underWay.add(response);
+    response.once('close', () => underWay.delete(response));
+    listener(request, response);
+  });
+  return {
+    server,
+    stop: () =>
+      new Promise((resolve) => {
+        isStopping = true;
+        for (const response of underWay) endAfter(response);
+        NetServer.prototype.close.call(server, () => resolve());
+        setTimeout(() => server.closeIdleConnections(), idleMs).unref();
+        setTimeout(() => server.closeAllConnections(), drainMs).unref();
+      }),
+  };
+}
+
+function endAfter(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('Connection', 'close');
+}

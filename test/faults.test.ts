@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { crowdOneAgreement } from '../bench/faults/crowd.ts';
+import { killPostgres } from '../bench/faults/kill-postgres.ts';
+import { killServer } from '../bench/faults/kill-server.ts';
+import { createOwnStage, type OwnStage } from '../bench/faults/own-stage.ts';
+import { stopServer } from '../bench/faults/stop-server.ts';
+
+/** The short form of `npm run faults`: a few kills of each. */
+let own: OwnStage;
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'qist-faults-'));
+  own = await createOwnStage(dataDir);
+}, 120_000);
+afterAll(async () => {
+  await own.close();
+  await rm(dataDir, { recursive: true, force: true });
+}, 60_000);
+
+const nothingLost = {
+  lost: 0,
+  doubled: 0,
+  answeredOtherwise: 0,
+  differences: [],
+  refusals: [],
+};
+
+// Processes start one after the other.
+const timeout = 180_000;
+
+test('a server that is killed while tellers post loses nothing it answered, leaves nothing half-written, and posts nothing twice', {
+  timeout,
+}, async () => {
+  const outcome = await killServer(own.stage, 3);
+  expect(outcome).toMatchObject(nothingLost);
+  expect(outcome.answered).toBeGreaterThan(100);
+});
+
+test('a database that is killed while tellers post is found again by the same server, and has all that was answered', {
+  timeout,
+}, async () => {
+  const outcome = await killPostgres(own.stage, own.postgres, 2);
+  expect(outcome).toMatchObject(nothingLost);
+});
+
+test('a server that is told to stop answers what it accepted, says that connections end, and is gone in three seconds', {
+  timeout,
+}, async () => {
+  const { unanswered, keptOpen, longestMs } = await stopServer(own.stage, 2);
+  expect({ unanswered, keptOpen }).toEqual({ unanswered: 0, keptOpen: 0 });
+  expect(longestMs).toBeLessThan(3_000);
+});
+
+test('a hundred payments on one agreement at the same moment are all recorded', { timeout }, async () => {
+  expect(await crowdOneAgreement(own.stage, 100)).toEqual({ recorded: 100, entries: 100 });
+});

@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { referenceKeyOf } from '#domain/lending/ledger/reference-key.ts';
+import { createTestDatabase, type TestDatabase } from './support/database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+test('the database compares references as the rules do, whatever sign is in them', async () => {
+  const references = Array.from({ length: 0xffff }, (_, index) => index + 1)
+    .filter((code) => !(code >= 0xd800 && code <= 0xdfff))
+    .map((code) => `a${String.fromCodePoint(code)}9`);
+  const { rows } = await database.pool.query<{ keys: string[] }>(
+    'SELECT array_agg(reference_key(typed) ORDER BY nth) AS keys FROM unnest($1::text[]) WITH ORDINALITY t(typed, nth)',
+    [references],
+  );
+  expect(rows[0]?.keys).toEqual(references.map(referenceKeyOf));
+  const blank = await database.pool.query("SELECT reference_key(' ') AS blank, reference_key(NULL) AS none");
+  expect(blank.rows).toEqual([{ blank: null, none: null }]);
+});
