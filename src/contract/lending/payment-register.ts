@@ -3,7 +3,7 @@ import { endpoint, pageQuery, sortedBy } from '#contract/endpoint.ts';
 import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
-import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { addDays, type CalendarDate, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 
 /** Money that customers brought. What only moved from one agreement to another is not among it. */
@@ -38,10 +38,11 @@ const endsAfterBeginning = z.refine<Period>(({ from, until }) => until >= from, 
   error: 'until_before_from' satisfies FieldMessageKey,
 });
 
-const isNotTooLong = z.refine<Period>(({ from, until }) => until < addDays(from, periodDaysMax), {
-  path: ['from'],
-  error: 'period_too_long' satisfies FieldMessageKey,
-});
+// Also asked of a day that its own field has refused.
+const isNotTooLong = z.refine<Period>(
+  ({ from, until }) => parseCalendarDate(from) === null || until < addDays(from, periodDaysMax),
+  { path: ['from'], error: 'period_too_long' satisfies FieldMessageKey },
+);
 
 const registeredPayment = z.object({
   entryId: z.uuid(),

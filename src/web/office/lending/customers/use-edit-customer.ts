@@ -5,12 +5,10 @@ import type { Phrase } from '#domain/language.ts';
 import { ApiFailure } from '#web/api/api-failure.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
-import { customerLabels } from '#web/office/kit/labels/customer-labels.messages.ts';
 import { labels } from './customer-form.messages.ts';
 import { valuesOf } from './customer-values.ts';
 
 type Changes = z.input<typeof customerChanges>;
-type Name = Exclude<keyof Changes, 'version'>;
 
 /**
  * The form of a known customer. It goes by the record that it was begun with: should that be changed by somebody else meanwhile,
@@ -52,15 +50,9 @@ export function useEditCustomer(
   async function takeOver(): Promise<readonly Phrase[]> {
     const current = await askAgain();
     if (current === undefined) return [];
-    const [before, entered, theirs] = [valuesOf(record), form.values, valuesOf(current)];
-    const names = Object.keys(customerLabels) as Name[];
-    form.restart(theirs);
-    for (const name of names) {
-      if ((entered[name] ?? '') !== (before[name] ?? '')) form.edit(name, entered[name]);
-    }
     setRecord(current);
     setIsConflicting(false);
-    return names.filter((name) => theirs[name] !== before[name]).map((name) => customerLabels[name]);
+    return form.catchUp(valuesOf(current));
   }
 
   return { form, record, setRecord, isConflicting, takeOver };

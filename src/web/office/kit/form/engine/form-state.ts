@@ -32,9 +32,31 @@ export function firstState<Values>(initial: Values): FormState<Values> {
   };
 }
 
-/** Whether anything differs from what is on record. A field that was emptied says the same as one that never was filled. */
+/** Whether anything differs from what is on record. */
 export function isChanged<Values>({ values, saved }: FormState<Values>): boolean {
-  return !isSame(values, saved, (one, other) => Object.is(one ?? '', other ?? ''));
+  return !saysTheSame(values, saved);
+}
+
+/** A field that was emptied says the same as one that never was filled. */
+function saysTheSame(one: unknown, other: unknown): boolean {
+  return isSame(one, other, (each, its) => Object.is(each ?? '', its ?? ''));
+}
+
+/** The fields that somebody else changed since the form began, by what is on record now. */
+export function changedMeanwhile<Values extends object>(
+  { saved }: FormState<Values>,
+  latest: Values,
+): (keyof Values & string)[] {
+  const keys = Object.keys(latest) as (keyof Values & string)[];
+  return keys.filter((key) => !saysTheSame(saved[key], latest[key]));
+}
+
+/** What somebody else saved is on record now. It is shown where nothing else was entered; what was entered is kept. */
+export function caughtUp<Values extends object>(state: FormState<Values>, latest: Values): FormState<Values> {
+  const { values, saved } = state;
+  const keys = Object.keys(latest) as (keyof Values)[];
+  const kept = keys.filter((key) => !saysTheSame(values[key], saved[key])).map((key) => [key, values[key]]);
+  return { ...state, values: { ...latest, ...Object.fromEntries(kept) }, saved: latest, rowKeys: {} };
 }
 
 /** Another value in a field. What was wrong with it is no longer known to be. */

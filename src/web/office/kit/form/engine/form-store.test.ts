@@ -235,3 +235,26 @@ describe('leaving', () => {
     expect(desk.get().values.count).toBe(9);
   });
 });
+
+describe('what somebody else saved meanwhile', () => {
+  const theirs = { ...draft, downPayment: 9_000, notes: 'Deliver before Friday' };
+
+  test('is shown where nothing was entered, and what was entered stays and is still to be saved', () => {
+    const desk = openDesk();
+    desk.edit('notes', 'Deliver to the shop');
+    desk.edit('items.1.description', 'Washing machine, 8 kg');
+    expect(desk.catchUp(theirs)).toEqual(['downPayment', 'notes']);
+    const { values, saved } = desk.get();
+    expect(values).toMatchObject({ downPayment: 9_000, notes: 'Deliver to the shop' });
+    expect(values.items[1]?.description).toBe('Washing machine, 8 kg');
+    expect(saved).toEqual(theirs);
+    expect(desk.isChanged()).toBe(true);
+  });
+
+  test('leaves nothing to save where it is what was entered', () => {
+    const desk = openDesk();
+    desk.edit('notes', 'Deliver before Friday');
+    desk.catchUp(theirs);
+    expect(desk.isChanged()).toBe(false);
+  });
+});

@@ -3,7 +3,16 @@ import type * as z from 'zod/mini';
 import { ApiFailure } from '#web/api/api-failure.ts';
 import { isSame } from './draft-values.ts';
 import { type FormProblems, problemsFrom, problemsIn } from './form-problems.ts';
-import { edited, type FormState, firstState, isChanged, withoutRow, withRow } from './form-state.ts';
+import {
+  caughtUp,
+  changedMeanwhile,
+  edited,
+  type FormState,
+  firstState,
+  isChanged,
+  withoutRow,
+  withRow,
+} from './form-state.ts';
 
 /** How a form is checked: what is sent for what it shows, and the contract's own schema, which the server holds that to. */
 export interface Checking<Values, Body> {
@@ -77,6 +86,12 @@ export function createFormStore<Values extends object>(initial: Values, newKey: 
     removeRow: (list: string, index: number) => set(withoutRow(state, list, index)),
     /** Begins anew with what is on record now. */
     restart: (values: Values) => set({ ...firstState(values), failures: state.failures, saves: state.saves }),
+    /** Takes over what somebody else saved meanwhile, and answers which fields that was. */
+    catchUp(latest: Values) {
+      const changed = changedMeanwhile(state, latest);
+      set(caughtUp(state, latest));
+      return changed;
+    },
     check,
     submit,
   };

@@ -76,6 +76,8 @@ export interface FormOf<Values> extends FramedForm {
   readonly edit: <Path extends FieldPath<Values>>(path: Path, value: ValueAt<Values, Path>) => void;
   /** Begins anew with what is on record now. */
   readonly restart: (values: Values) => void;
+  /** Takes over what somebody else saved meanwhile, but where the reader entered something; answers what those fields are called. */
+  readonly catchUp: (latest: Values) => readonly Phrase[];
   /** Whether the contract has nothing against what was entered; what it has is shown. */
   readonly check: () => boolean;
 }
@@ -131,6 +133,7 @@ export function useOfficeForm<Values extends object, Body, Answer>({
     }),
     edit: store.edit,
     restart: store.restart,
+    catchUp: (latest) => store.catchUp(latest).map(labelOf),
     check: () => store.check(sending),
     submit: () => store.submit(sending),
   };
