@@ -132,12 +132,13 @@ export default defineConfig({
                       : null,
                 },
                 {
-                  // What every page of the office needs, its first page too: one request, not thirty.
+                  // What every page of the office needs, its first page too, and the site does not: one request, not thirty.
                   debugName: 'office',
                   name: (id, modules) =>
                     id !== frameEntry &&
                     broughtBy(frameEntry, modules).has(id) &&
-                    !broughtBy(appEntry, modules).has(id)
+                    !broughtBy(appEntry, modules).has(id) &&
+                    !broughtBy(siteEntry, modules).has(id)
                       ? 'office'
                       : null,
                 },
@@ -146,7 +147,8 @@ export default defineConfig({
                   name: (id, modules) =>
                     listEntries.every((entry) => broughtBy(entry, modules).has(id)) &&
                     !broughtBy(frameEntry, modules).has(id) &&
-                    !broughtBy(appEntry, modules).has(id)
+                    !broughtBy(appEntry, modules).has(id) &&
+                    !broughtBy(siteEntry, modules).has(id)
                       ? 'list'
                       : null,
                 },

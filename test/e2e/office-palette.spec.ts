@@ -93,7 +93,7 @@ test('the pages of the role are there at once, and the arrows go round them', as
   await page.keyboard.press('ArrowDown');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   await field(page).fill('prod');
-  await expect(options).toHaveText(['Products']);
+  await expect(options).toHaveText(['Products', 'New product']);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/products');
 });
@@ -126,7 +126,7 @@ test('a search without a match says how to search, and Escape gives the focus ba
   await opener.click();
   await field(page).fill(ownWord());
   await expect(page.getByText('Nothing found')).toBeVisible();
-  await expect(page.getByText('an agreement or receipt by its full number')).toBeVisible();
+  await expect(page.getByText('Find a customer by any part of the name.')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

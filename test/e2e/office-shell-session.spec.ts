@@ -24,7 +24,7 @@ test('two minutes before the session ends it is asked whether anybody is there, 
   await signInAnew(page, 'superadmin');
   await open(page, '/admin/payments');
   await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox');
+  const field = page.getByRole('dialog').getByRole('combobox');
   await field.fill('Half a na');
   await expect(page.getByText('Nothing found')).toBeVisible();
   await page.clock.runFor('27:30');
