@@ -12,6 +12,7 @@ import { findEverywhere } from '#server/insight/search/search.queries.ts';
 import { seedBranches } from '#server/lender/branches/seed-branches.ts';
 import { listDue } from '#server/lending/collections/due-list.queries.ts';
 import { listCustomers } from '#server/lending/customers/list-customers.queries.ts';
+import { listPayments } from '#server/lending/payment-register/payment-register.queries.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { dateCursorOf } from '#server/platform/db/date-cursor.ts';
 import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-postgres.ts';
@@ -19,7 +20,7 @@ import { cursorOf } from '#server/platform/db/keyset-page.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { createPool } from '#server/platform/db/pool.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import type { BranchReach } from '#server/platform/reach.ts';
+import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { atMost, type Figure, type Measurement, percentile } from './figure.ts';
 import { fillLargeLender } from './large/fill-large-lender.ts';
 import { searchedTexts } from './large/searched-texts.ts';
@@ -71,6 +72,7 @@ export async function listFigures(pool: Pool): Promise<Figure[]> {
   return [
     ...(await dueFigures(pool, ofBranch, busiest)),
     ...(await customerFigures(pool, all, ofBranch, busiest.officerId)),
+    ...(await paymentFigures(pool, all, ofBranch, busiest.officerId)),
     ...(await searchFigures(pool, all, ofBranch)),
   ];
 }
@@ -119,31 +121,84 @@ async function customerFigures(pool: Pool, all: BranchReach, ofBranch: BranchRea
     ['named `sidra gon`', all, { search: 'sidra gon' }],
     ['with the digits 12345', all, { search: '12345' }],
   ];
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = dialectOf(pool);
   const cursors = await customerCursors(pool);
   const today = businessDateOf(systemClock.now());
   const figures: Figure[] = [];
   for (const [name, reach, filters] of lists) {
-    const fastest = new Map<string | undefined, number>();
-    // The pages by turns, so that whatever else the machine does meets all of them.
-    for (let round = 0; round < rounds; round += 1) {
-      for (const cursor of [undefined, ...cursors]) {
-        const ms = await msOf(() => listCustomers(db, reach, { ...filters, cursor }, today));
-        fastest.set(cursor, Math.min(ms, fastest.get(cursor) ?? ms));
-      }
-    }
-    const [first = Number.NaN, ...deep] = fastest.values();
-    figures.push(
-      atMost(
-        `customers ${name}: the slowest of three pages further down, beside the first (${first.toFixed(1)} ms)`,
-        Math.max(...deep) / first,
-        timesSlowerMax,
-        'times',
-        2,
-      ),
-    );
+    const page = (cursor?: string) => listCustomers(db, reach, { ...filters, cursor }, today);
+    figures.push(await depthFigure(`customers ${name}`, page, cursors));
   }
   return figures;
+}
+
+const dialectOf = (pool: Pool) => new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+
+/** How many times longer a page further down takes than the first, at their fastest. */
+async function depthFigure(
+  name: string,
+  page: (cursor?: string) => Promise<unknown>,
+  cursors: readonly string[],
+): Promise<Figure> {
+  const fastest = new Map<string | undefined, number>();
+  // The pages by turns, so that whatever else the machine does meets all of them.
+  for (let round = 0; round < rounds; round += 1) {
+    for (const cursor of [undefined, ...cursors]) {
+      const ms = await msOf(() => page(cursor));
+      fastest.set(cursor, Math.min(ms, fastest.get(cursor) ?? ms));
+    }
+  }
+  const [first = Number.NaN, ...deep] = fastest.values();
+  return atMost(
+    `${name}: the slowest of three pages further down, beside the first (${first.toFixed(1)} ms)`,
+    Math.max(...deep) / first,
+    timesSlowerMax,
+    'times',
+    2,
+  );
+}
+
+/** The register of payments: what there is of entries to page through. */
+async function paymentFigures(pool: Pool, all: BranchReach, ofBranch: BranchReach, officerId: string) {
+  const until = businessDateOf(systemClock.now());
+  const year = { from: addDays(until, -365), until };
+  const lists: readonly [string, BranchReach, RegisterQuery][] = [
+    ['of a year', all, year],
+    ['of a year, oldest first', all, { ...year, sort: 'valuedOn' }],
+    ['of a month', all, { from: addDays(until, -30), until }],
+    ['of a year at a branch', ofBranch, year],
+    ['of a year taken by an officer', all, { ...year, officerId }],
+    ['of a year in cash', all, { ...year, method: 'cash' }],
+    ['of a year not reversed', all, { ...year, state: 'valid' }],
+    ['of a year by amount', all, { ...year, sort: '-amount' }],
+  ];
+  const db = dialectOf(pool);
+  const figures: Figure[] = [];
+  for (const [name, reach, filters] of lists) {
+    const page = (cursor?: string) => listPayments(db, reach, { ...filters, cursor });
+    figures.push(await depthFigure(`payments ${name}`, page, await paymentCursors(pool, reach, filters)));
+  }
+  return figures;
+}
+
+type RegisterQuery = Parameters<typeof listPayments>[2];
+
+/** A quarter, half and nearly all of the way down what a filter leaves. */
+async function paymentCursors(
+  pool: Pool,
+  reach: BranchReach,
+  { from, until, officerId, sort }: RegisterQuery,
+): Promise<string[]> {
+  const key = sort?.endsWith('amount') ? 'amount' : 'valued_on';
+  const { rows } = await pool.query<{ id: string }>(
+    `SELECT id FROM (SELECT id, row_number() OVER (ORDER BY ${key} DESC, id DESC) AS place, count(*) OVER () AS rows
+                       FROM entries
+                      WHERE kind IN ('payment', 'down_payment', 'recovery') AND valued_on BETWEEN $1 AND $2
+                        AND ($3::uuid IS NULL OR branch_id = $3) AND ($4::uuid IS NULL OR recorded_by = $4)) e
+      WHERE place IN (rows / 4, rows / 2, rows * 19 / 20) ORDER BY place`,
+    [from, until, branchIdOf(reach), officerId ?? null],
+  );
+  return rows.map(cursorOf);
 }
 
 /** A quarter, half and nearly all of the way down. */
