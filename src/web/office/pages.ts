@@ -297,7 +297,9 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-type ParametersIn<Path extends string> = Path extends `${string}:${string}` ? [id: string] : [];
+type ParametersIn<Path extends string> = Path extends `${string}:${infer Rest}`
+  ? [id: string, ...ParametersIn<Rest>]
+  : [];
 /** What a page's address needs to be told. */
 export type PageParameters<Name extends PageName> = ParametersIn<(typeof pages)[Name]['path']>;
 
@@ -327,7 +329,8 @@ export function pagePath<Name extends PageName>(
   name: Name,
   ...parameters: PageParameters<Name>
 ): string {
-  const filled = pages[name].path.replace(/:\w+/, () => encodeURIComponent(parameters[0] ?? ''));
+  const left: string[] = [...parameters];
+  const filled = pages[name].path.replaceAll(/:\w+/g, () => encodeURIComponent(left.shift() ?? ''));
   return `${areas[role]}/${filled}`;
 }
 
