@@ -33,8 +33,8 @@ const vitalPath = new RegExp(
 /** One place in so many goes to the others first, so that no payments keep them waiting for ever. */
 const othersTurn = 4;
 
-/** A line of that length is gone by then. */
-const retryAfterSeconds = 2;
+/** Made once, because thousands a second may be told it. A line of that length is gone after so many seconds. */
+const busy = new Refusal('busy', { retryAfterSeconds: 2 });
 
 interface Waiting {
   readonly since: number;
@@ -65,7 +65,7 @@ export function createLoadGate(clock: Clock): LoadGate {
 
   const enter = async (kind: Kind) => {
     const now = clock.now();
-    if (isTooLong(kind, now)) throw new Refusal('busy', { retryAfterSeconds });
+    if (isTooLong(kind, now)) throw busy;
     if (working < workingMax) working += 1;
     else await new Promise<void>((letIn) => lines[kind].push({ since: now, letIn }));
   };
@@ -92,7 +92,7 @@ export function createLoadGate(clock: Clock): LoadGate {
     refusalOf(method, path) {
       if (!path.startsWith('/api/')) return null;
       const kind = method === 'POST' && vitalPath.test(path) ? 'vital' : 'other';
-      return isTooLong(kind, clock.now()) ? new Refusal('busy', { retryAfterSeconds }) : null;
+      return isTooLong(kind, clock.now()) ? busy : null;
     },
   };
 }
