@@ -24,7 +24,8 @@ interface RecordPageProps<Item> {
   readonly item: Pick<UseQueryResult<Item>, 'data' | 'error' | 'refetch'>;
   /** Said when it cannot be opened. */
   readonly notOpened: Phrase;
-  readonly children: (item: Item) => ReactNode;
+  /** Takes the thing, and the way to ask for it again. */
+  readonly children: (item: Item, askAgain: () => Promise<Item | undefined>) => ReactNode;
 }
 
 /** The page of one thing: its heading at once, and then the thing, or why it is not here and what to do. */
@@ -36,7 +37,7 @@ export function RecordPage<Item>(props: RecordPageProps<Item>) {
       <BackLink {...back} />
       <PageHeader {...(data !== undefined && head ? head(data) : { title, lead })} />
       {data !== undefined ? (
-        children(data)
+        children(data, async () => (await refetch()).data)
       ) : error === null ? (
         <Skeleton height={360} radius="lg" />
       ) : (
