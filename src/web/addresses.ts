@@ -1,13 +1,14 @@
 import { roles } from '#domain/rights/role.ts';
-import { type AreaPage, pagesOf } from './office/pages.ts';
+import { pageLoaders } from './office/page-loaders.ts';
+import { type PageName, pagesOf } from './office/pages.ts';
 import { paths } from './paths.ts';
 
 /** What every page of the office needs beside its own file. */
 const frame = ['routes.tsx', 'office/shell/office-layout.tsx'];
 
-/** The file that a page is loaded from, as its `load` names it. */
-function fileOf({ name, load }: AreaPage): string {
-  const file = /import\('\.\/(.+?)'\)/.exec(String(load))?.[1];
+/** The file that a page is loaded from, as its loader names it. */
+function fileOf(name: PageName): string {
+  const file = /import\('\.\/(.+?)'\)/.exec(String(pageLoaders[name]))?.[1];
   if (file === undefined) throw new Error(`it does not say which file ${name} is loaded from`);
   return `office/${file}`;
 }
@@ -21,7 +22,9 @@ export const addresses: Readonly<Record<string, readonly string[]>> = {
   [paths.dashboard]: [],
   ...Object.fromEntries(
     roles.flatMap((role) =>
-      pagesOf(role).flatMap((page) => page.patterns.map((pattern) => [pattern, [...frame, fileOf(page)]])),
+      pagesOf(role).flatMap(({ patterns, name }) =>
+        patterns.map((pattern) => [pattern, [...frame, fileOf(name)]]),
+      ),
     ),
   ),
 };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Role, roles } from '#domain/rights/role.ts';
-import { isWithin, menuOf, type PageName, pagePath, pages, pagesOf, planned } from './pages.ts';
+import { pageLoaders, planned } from './page-loaders.ts';
+import { isWithin, menuOf, type PageName, pagePath, pages, pagesOf } from './pages.ts';
 import { plannedTasks } from './planned/planned.messages.ts';
 
 const names = Object.keys(pages) as PageName[];
@@ -79,6 +80,6 @@ test('a page below another one belongs to its entry in the menu', () => {
 });
 
 test('a page that is not built says what one will do there, and no other does', () => {
-  const unbuilt = names.filter((name) => pages[name].load === planned);
+  const unbuilt = names.filter((name) => pageLoaders[name] === planned);
   expect(Object.keys(plannedTasks).toSorted()).toEqual(unbuilt.toSorted());
 });
