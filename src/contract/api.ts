@@ -13,6 +13,7 @@ import { branchEndpoints } from './lender/branches.ts';
 import { employeeEndpoints } from './lender/employees.ts';
 import { officeHoursEndpoints } from './lender/office-hours.ts';
 import { settingsEndpoints } from './lender/settings.ts';
+import { accountEndpoints } from './lending/account.ts';
 import { agreementEndpoints } from './lending/agreements.ts';
 import { approvalEndpoints } from './lending/approvals.ts';
 import { collectionEndpoints } from './lending/collections.ts';
@@ -45,6 +46,7 @@ export const api = {
   ...paymentRegisterEndpoints,
   ...approvalEndpoints,
   ...collectionEndpoints,
+  ...accountEndpoints,
   ...searchEndpoints,
   ...officeHoursEndpoints,
   ...employeeEndpoints,

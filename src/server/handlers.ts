@@ -14,6 +14,7 @@ import { branchRoutes } from './lender/branches/branches.routes.ts';
 import { employeeRoutes } from './lender/employees/employees.routes.ts';
 import { officeHoursRoutes } from './lender/settings/office-hours.routes.ts';
 import { settingsRoutes } from './lender/settings/settings.routes.ts';
+import { accountRoutes } from './lending/account/account.routes.ts';
 import { agreementRoutes } from './lending/agreements/agreements.routes.ts';
 import { approvalRoutes } from './lending/approvals/approvals.routes.ts';
 import { collectionRoutes } from './lending/collections/collections.routes.ts';
@@ -47,6 +48,7 @@ export const handlers: Handlers<Api> = {
   ...paymentRegisterRoutes,
   ...approvalRoutes,
   ...collectionRoutes,
+  ...accountRoutes,
   ...searchRoutes,
   ...officeHoursRoutes,
   ...employeeRoutes,

@@ -285,6 +285,7 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     },
     listDue: { request: async () => ({ query: { group: 'overdue' } }), expected: staff },
     countDue: { request: async () => ({}), expected: staff },
+    getAccount: { request: onCustomer, expected: branch },
     getCollectionLog: { request: on(active), expected: branch },
     logContact: {
       request: on(active, { channel: 'visit', result: 'reached' } as const),

@@ -1,9 +1,11 @@
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
+import { installmentStateOn } from '#domain/lending/collections/installment-state.ts';
 import { standingOn } from '#domain/lending/collections/standing.ts';
 import { effectOn } from '#domain/lending/ledger/balances.ts';
 import { isDelivered } from '#domain/lending/ledger/check-delivery-reversal.ts';
+import { rowPaymentsOf } from '#domain/lending/ledger/replay.ts';
 import type { AgreementRow } from './agreements.queries.ts';
 
 /** An agreement as it stands on a day. What a customer sees of it leaves out what staff write to one another. */
@@ -42,22 +44,38 @@ export function agreementView(row: AgreementRow, today: CalendarDate, isForStaff
     notes: isForStaff ? row.notes : null,
     items: row.items.map(({ description, quantity, unitPrice }) => ({ description, quantity, unitPrice })),
     guarantors: row.guarantors.map(({ id, fullName, relation }) => ({ id, fullName, relation })),
-    installments: row.installments.map(({ number, dueOn, amount, paid }) => ({
-      number,
-      dueOn,
-      amount,
-      paid,
+    installments: row.installments.map((installment) => ({
+      number: installment.number,
+      dueOn: installment.dueOn,
+      amount: installment.amount,
+      paid: installment.paid,
+      state: installmentStateOn(today, installment, row.status),
     })),
     replacedInstallments:
       row.replaced?.map(({ number, dueOn, amount }) => ({ number, dueOn, amount })) ?? null,
     entries: entriesView(row, isForStaff),
-    pendingApprovals: isForStaff
-      ? row.pending.map(({ id, kind, entryId, amount, reason }) => ({ id, kind, entryId, amount, reason }))
-      : [],
+    pendingApprovals: isForStaff ? row.pending.map(pendingView) : [],
   };
 }
 
-function entriesView({ entries, branchCode }: AgreementRow, isForStaff: boolean): Agreement['entries'] {
+function pendingView(row: AgreementRow['pending'][number]): Agreement['pendingApprovals'][number] {
+  return {
+    id: row.id,
+    kind: row.kind,
+    entryId: row.entryId,
+    amount: row.amount,
+    reason: row.reason,
+    requestedByName: row.requestedByName,
+    requestedAt: new Date(row.requestedAt).toISOString(),
+  };
+}
+
+function entriesView(row: AgreementRow, isForStaff: boolean): Agreement['entries'] {
+  const { entries, branchCode } = row;
+  const paidBy = Map.groupBy(
+    rowPaymentsOf({ rows: row.installments, carried: row.carried }, entries),
+    ({ entryId }) => entryId,
+  );
   const reversed = new Set(entries.map(({ reverses }) => reverses));
   let balance = 0;
   return entries.map((entry) => {
@@ -73,6 +91,7 @@ function entriesView({ entries, branchCode }: AgreementRow, isForStaff: boolean)
       recordedByName: isForStaff ? entry.recordedByName : null,
       decidedByName: isForStaff ? entry.decidedByName : null,
       note: isForStaff ? entry.note : null,
+      method: entry.method,
       reference: entry.reference,
       receiptNumber:
         entry.receiptSerial === null
@@ -81,6 +100,7 @@ function entriesView({ entries, branchCode }: AgreementRow, isForStaff: boolean)
       reverses: entry.reverses,
       isReversed: reversed.has(entry.id),
       balance,
+      pays: (paidBy.get(entry.id) ?? []).map(({ number, amount }) => ({ number, amount })),
     };
   });
 }
