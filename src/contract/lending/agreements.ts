@@ -52,6 +52,11 @@ export type AgreementForm = z.output<typeof agreementForm>;
 const draftTerms = z.omit(agreementForm, { customerId: true });
 export type DraftTerms = z.output<typeof draftTerms>;
 
+export const draftChanges = z.extend(draftTerms, {
+  /** Of the terms that were changed. */
+  termsVersion: z.number().check(z.int()),
+});
+
 /** What every step of an agreement's life answers. */
 const agreementStep = z.object({
   id: z.uuid(),
@@ -98,6 +103,7 @@ const pendingApproval = z.object({
   entryId: z.nullable(z.uuid()),
   amount: z.nullable(z.number()),
   reason: z.string(),
+  requestedByName: z.string(),
 });
 
 /** An agreement as its page shows it: every figure with the rows and entries that make it. */
@@ -106,7 +112,12 @@ const agreement = z.object({
   number: z.string(),
   status: z.enum(agreementStatuses),
   termsVersion: z.number(),
+  /** The day on which these terms were set. */
+  termsMadeOn: z.iso.date(),
   consentedVersion: z.nullable(z.number()),
+  /** How and when the customer consented to that version. */
+  consentHow: z.nullable(z.enum(consentWays)),
+  consentedAt: z.nullable(z.iso.datetime()),
   customerId: z.uuid(),
   customerName: z.string(),
   branchId: z.uuid(),
@@ -117,7 +128,10 @@ const agreement = z.object({
   relief: z.number(),
   financed: z.number(),
   frequency,
+  roundingStep: z.number(),
   startOn: z.iso.date(),
+  /** As it was agreed; a reschedule may have moved it since. */
+  firstDueOn: z.iso.date(),
   paid: z.number(),
   outstanding: z.number(),
   overpaid: z.number(),
@@ -129,7 +143,15 @@ const agreement = z.object({
   next: z.nullable(dueRow),
   /** What was noted with the terms: for staff only. */
   notes: z.nullable(z.string()),
-  items: z.array(z.object({ description: z.string(), quantity: z.number(), unitPrice: z.number() })),
+  items: z.array(
+    z.object({
+      /** Null for what was not on the list of products. */
+      productId: z.nullable(z.uuid()),
+      description: z.string(),
+      quantity: z.number(),
+      unitPrice: z.number(),
+    }),
+  ),
   guarantors: z.array(z.object({ id: z.uuid(), fullName: z.string(), relation: z.string() })),
   installments: z.array(installment),
   /** The rows that undoing the last reschedule puts back; null when there is none to undo. */
@@ -164,12 +186,12 @@ export const agreementEndpoints = {
     method: 'PUT',
     path: '/api/agreements/:id',
     summary:
-      'Puts other terms in the place of a draft; they are a new version and need a consent of their own',
+      'Puts other terms in the place of a draft, unless someone else did so meanwhile; they are a new version and need a consent of their own',
     access: 'agreements.draft',
     params: byId,
-    body: draftTerms,
+    body: draftChanges,
     output: agreementStep,
-    errors: [...statusErrors('edit_draft'), 'customer_blocked'],
+    errors: [...statusErrors('edit_draft'), 'changed_meanwhile', 'customer_blocked'],
   }),
   getAgreement: endpoint({
     method: 'GET',

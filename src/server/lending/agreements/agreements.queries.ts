@@ -30,6 +30,8 @@ const agreementColumns = columns('agreements', [
   'status',
   'terms_version',
   'consented_version',
+  'consented_at',
+  'consent_how',
   'customer_id',
   'branch_id',
   'service',
@@ -40,7 +42,9 @@ const agreementColumns = columns('agreements', [
   'financed',
   'frequency_unit',
   'frequency_every',
+  'rounding_step',
   'start_on',
+  'first_due_on',
   'paid',
   'outstanding',
   'overpaid',
@@ -52,6 +56,7 @@ const agreementColumns = columns('agreements', [
 
 export interface AgreementRow extends RowOf<typeof agreementColumns> {
   readonly outstanding: Rupees;
+  readonly termsMadeAt: Date;
   readonly customerName: string;
   readonly branchCode: string;
   readonly installments: { number: number; dueOn: CalendarDate; amount: Rupees; paid: Rupees }[];
@@ -66,6 +71,7 @@ const find = {
   name: 'find-agreement',
   text: `
     SELECT ${agreementColumns.selected('a')}, c.full_name AS "customerName", b.code AS "branchCode",
+           (SELECT made_at FROM schedules WHERE agreement_id = a.id AND number = a.schedule_number) AS "termsMadeAt",
            (SELECT json_agg(json_build_object('number', number, 'dueOn', due_on, 'amount', amount, 'paid', paid)
                             ORDER BY number)
               FROM installments WHERE agreement_id = a.id AND schedule_number = a.schedule_number) AS installments,
@@ -74,7 +80,8 @@ const find = {
               FROM schedules s
               JOIN installments i ON i.agreement_id = s.agreement_id AND i.schedule_number = s.previous_number
              WHERE s.agreement_id = a.id AND s.number = a.schedule_number) AS replaced,
-           (SELECT json_agg(json_build_object('description', description, 'quantity', quantity, 'unitPrice', unit_price)
+           (SELECT json_agg(json_build_object('productId', product_id, 'description', description,
+                                             'quantity', quantity, 'unitPrice', unit_price)
                             ORDER BY position)
               FROM agreement_items WHERE agreement_id = a.id) AS items,
            (SELECT coalesce(json_agg(json_build_object('id', g.id, 'fullName', g.full_name, 'relation', v.relation)
@@ -90,9 +97,11 @@ const find = {
               FROM entries e JOIN users w ON w.id = e.recorded_by LEFT JOIN receipts r ON r.entry_id = e.id
               LEFT JOIN approvals p ON p.id = e.approval_id LEFT JOIN users d ON d.id = p.decided_by
              WHERE e.agreement_id = a.id) AS entries,
-           (SELECT coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'entryId', entry_id,
-                                                       'amount', amount, 'reason', reason) ORDER BY requested_at), '[]')
-              FROM approvals WHERE agreement_id = a.id AND state = 'pending') AS pending
+           (SELECT coalesce(json_agg(json_build_object('id', p.id, 'kind', p.kind, 'entryId', p.entry_id,
+                                                       'amount', p.amount, 'reason', p.reason,
+                                                       'requestedByName', u.full_name) ORDER BY p.requested_at), '[]')
+              FROM approvals p JOIN users u ON u.id = p.requested_by
+             WHERE p.agreement_id = a.id AND p.state = 'pending') AS pending
       FROM agreements a
       JOIN customers c ON c.id = a.customer_id
       JOIN branches b ON b.id = a.branch_id

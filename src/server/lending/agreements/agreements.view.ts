@@ -1,4 +1,5 @@
 import type { Agreement } from '#contract/lending/agreements.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
 import { standingOn } from '#domain/lending/collections/standing.ts';
@@ -18,7 +19,10 @@ export function agreementView(row: AgreementRow, today: CalendarDate, isForStaff
     number: row.number,
     status: row.status,
     termsVersion: row.termsVersion,
+    termsMadeOn: businessDateOf(row.termsMadeAt.getTime()),
     consentedVersion: row.consentedVersion,
+    consentHow: row.consentHow,
+    consentedAt: row.consentedAt?.toISOString() ?? null,
     customerId: row.customerId,
     customerName: row.customerName,
     branchId: row.branchId,
@@ -29,7 +33,9 @@ export function agreementView(row: AgreementRow, today: CalendarDate, isForStaff
     relief: row.relief,
     financed: row.financed,
     frequency: { unit: row.frequencyUnit, every: row.frequencyEvery },
+    roundingStep: row.roundingStep,
     startOn: row.startOn,
+    firstDueOn: row.firstDueOn,
     paid: row.paid,
     outstanding: row.outstanding,
     overpaid: row.overpaid,
@@ -40,7 +46,12 @@ export function agreementView(row: AgreementRow, today: CalendarDate, isForStaff
     dueNow: standing.dueNow,
     next: isDelivered(row.entries) ? standing.next : null,
     notes: isForStaff ? row.notes : null,
-    items: row.items.map(({ description, quantity, unitPrice }) => ({ description, quantity, unitPrice })),
+    items: row.items.map(({ productId, description, quantity, unitPrice }) => ({
+      productId,
+      description,
+      quantity,
+      unitPrice,
+    })),
     guarantors: row.guarantors.map(({ id, fullName, relation }) => ({ id, fullName, relation })),
     installments: row.installments.map(({ number, dueOn, amount, paid }) => ({
       number,
@@ -52,7 +63,14 @@ export function agreementView(row: AgreementRow, today: CalendarDate, isForStaff
       row.replaced?.map(({ number, dueOn, amount }) => ({ number, dueOn, amount })) ?? null,
     entries: entriesView(row, isForStaff),
     pendingApprovals: isForStaff
-      ? row.pending.map(({ id, kind, entryId, amount, reason }) => ({ id, kind, entryId, amount, reason }))
+      ? row.pending.map(({ id, kind, entryId, amount, reason, requestedByName }) => ({
+          id,
+          kind,
+          entryId,
+          amount,
+          reason,
+          requestedByName,
+        }))
       : [],
   };
 }
