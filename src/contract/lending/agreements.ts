@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import type { ErrorCode } from '#contract/errors/error-catalogue.ts';
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { optionalField } from '#contract/fields/optional-field.ts';
 import { decidersPassword } from '#contract/fields/password-field.ts';
 import { payableRupees, rupeesOrNone } from '#contract/fields/rupees-field.ts';
 import { optionalText, requiredText } from '#contract/fields/text-field.ts';
+import { wholeNumber } from '#contract/fields/whole-number-field.ts';
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
 import { decidedKinds } from '#domain/lending/agreements/decision.ts';
-import { frequencyUnits } from '#domain/lending/agreements/plan.ts';
+import { frequencyUnits, installmentCountMax } from '#domain/lending/agreements/plan.ts';
 import { entryKinds } from '#domain/lending/ledger/entry-kind.ts';
 import { statusErrors } from './status-errors.ts';
 
@@ -23,21 +25,24 @@ const frequency = z.object({ unit: z.enum(frequencyUnits), every: z.number() });
 /** What an agreement is drafted from. Its price is what its items come to; nothing else can be put in. */
 export const agreementForm = z.object({
   customerId: z.uuid(),
-  service: z.enum(agreementServices),
-  contractKind: z.enum(contractKinds),
+  service: z.enum(agreementServices, { error: 'choice_required' satisfies FieldMessageKey }),
+  contractKind: z.enum(contractKinds, { error: 'choice_required' satisfies FieldMessageKey }),
   items: z
     .array(
       z.object({
         productId: optionalField(z.uuid()),
         description: requiredText(200, 'text_required'),
-        quantity: z.number().check(z.int(), z.gte(1), z.lte(1000)),
+        quantity: wholeNumber(1, 1000, 'quantity_out_of_range'),
         unitPrice: payableRupees(),
       }),
     )
     .check(z.minLength(1, 'items_required'), z.maxLength(50)),
   downPayment: rupeesOrNone(),
-  count: z.number().check(z.int(), z.gte(1)),
-  frequency,
+  count: wholeNumber(1, installmentCountMax, 'count_out_of_range'),
+  frequency: z.object({
+    unit: z.enum(frequencyUnits, { error: 'choice_required' satisfies FieldMessageKey }),
+    every: wholeNumber(1, 366, 'frequency_out_of_range'),
+  }),
   roundingStep: payableRupees(),
   startOn: calendarDay(),
   firstDueOn: calendarDay(),
@@ -112,8 +117,8 @@ const agreement = z.object({
   number: z.string(),
   status: z.enum(agreementStatuses),
   termsVersion: z.number(),
-  /** The day on which these terms were set. */
-  termsMadeOn: z.iso.date(),
+  /** When these terms were set. */
+  termsMadeAt: z.iso.datetime(),
   consentedVersion: z.nullable(z.number()),
   /** How and when the customer consented to that version. */
   consentHow: z.nullable(z.enum(consentWays)),
@@ -161,6 +166,12 @@ const agreement = z.object({
 });
 export type Agreement = z.output<typeof agreement>;
 
+/** Consent is given to one version of the terms. */
+export const consentForm = z.object({
+  termsVersion: z.number().check(z.int()),
+  how: z.enum(consentWays, { error: 'choice_required' satisfies FieldMessageKey }),
+});
+
 /** A decision with its reason; a rejection is nothing without one. */
 const withReason = z.object({ reason: requiredText(1000, 'reason_required') });
 
@@ -207,7 +218,7 @@ export const agreementEndpoints = {
     summary: 'Records that the customer consented to one version of the key fact statement',
     access: 'agreements.submit',
     params: byId,
-    body: z.object({ termsVersion: z.number().check(z.int()), how: z.enum(consentWays) }),
+    body: consentForm,
     output: agreementStep,
     errors: [...statusErrors('submit', 'approve'), 'terms_changed'],
   }),

@@ -1,5 +1,4 @@
 import type { Agreement } from '#contract/lending/agreements.ts';
-import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
 import { standingOn } from '#domain/lending/collections/standing.ts';
@@ -19,7 +18,7 @@ export function agreementView(row: AgreementRow, today: CalendarDate, isForStaff
     number: row.number,
     status: row.status,
     termsVersion: row.termsVersion,
-    termsMadeOn: businessDateOf(row.termsMadeAt.getTime()),
+    termsMadeAt: row.termsMadeAt.toISOString(),
     consentedVersion: row.consentedVersion,
     consentHow: row.consentHow,
     consentedAt: row.consentedAt?.toISOString() ?? null,
