@@ -184,6 +184,7 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       expected: branch,
     },
     search: { request: async () => ({ body: { text: 'Rukhsana' } }), expected: staff },
+    findGuarantor: { request: async () => ({ body: { cnic: nextCnic() } }), expected: staff },
     saveGuarantor: {
       request: async () => ({
         body: { fullName: 'Abdul Ghafoor', cnic: nextCnic(), phone: '03000000102', address: 'Sargodha' },
@@ -195,7 +196,10 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       // The customer of another branch is a field that leads nowhere.
       expected: { ...branch, otherEmployee: 422 },
     },
-    editDraft: { request: on(draft, agreementBody('', { count: 6 })), expected: branch },
+    editDraft: {
+      request: on(draft, { ...agreementBody('', { count: 6 }), termsVersion: 1 }),
+      expected: branch,
+    },
     getAgreement: { request: on(draft), expected: { ...branch, customer: 404 } },
     recordConsent: { request: on(draft, { termsVersion: 1, how: 'signed' } as const), expected: branch },
     submitAgreement: { request: on(consented), expected: branch },

@@ -23,6 +23,8 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   newCustomer: async () => (await import('./lending/customers/new-customer-page.tsx')).NewCustomerPage,
   editCustomer: async () => (await import('./lending/customers/edit-customer-page.tsx')).EditCustomerPage,
   customerBalance: planned,
+  newAgreement: async () => (await import('./lending/agreements/new-agreement-page.tsx')).NewAgreementPage,
+  editAgreement: async () => (await import('./lending/agreements/edit-agreement-page.tsx')).EditAgreementPage,
   myContactRequests: planned,
   payments: async () => (await import('./lending/payments/payments-page.tsx')).PaymentsPage,
   myDay: planned,

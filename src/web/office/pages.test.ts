@@ -26,6 +26,7 @@ test('each area has the addresses of the specification and of the design, and no
     [
       ...['', '/dashboard', '/employees', '/employees/new', '/employees/:id/edit', '/customers'],
       ...['/customers/new', '/customers/:id/edit', '/customers/:id/balance', '/products'],
+      ...['/customers/:id/agreements/new', '/customers/:id/agreements/:agreementId'],
       ...['/products/new', '/products/:id/edit'],
       ...['/contact-requests', '/payments', '/challenges', '/challenges/:id'],
       ...['/approvals', '/branches', '/branches/new', '/branches/:id/edit', '/audit', '/reports', '/imports'],
@@ -39,6 +40,7 @@ test('each area has the addresses of the specification and of the design, and no
     [
       ...['', '/dashboard', '/products', '/my-contact-requests', '/customers', '/customers/new'],
       ...['/customers/:id/edit', '/customers/:id/balance', '/challenges', '/challenges/:id'],
+      ...['/customers/:id/agreements/new', '/customers/:id/agreements/:agreementId'],
       ...['/due', '/notices', '/payments/today', '/profile', '/settings'],
     ]
       .map((path) => `/employee${path}`)
@@ -67,6 +69,7 @@ function menuNames(name: PageName): readonly Role[] {
 
 test('a link is filled in, whatever is in its parameter', () => {
   expect(pagePath('superadmin', 'customerBalance', '42')).toBe('/admin/customers/42/balance');
+  expect(pagePath('employee', 'editAgreement', '42', '7')).toBe('/employee/customers/42/agreements/7');
   expect(pagePath('customer', 'blogPost', 'عید/2026')).toBe(
     `/customer/blog/${encodeURIComponent('عید/2026')}`,
   );

@@ -94,6 +94,18 @@ export const pages = {
     title: { en: 'Balance', ur: 'بقایا' },
     icon: 'customers',
   },
+  newAgreement: {
+    path: 'customers/:id/agreements/new',
+    access: 'agreements.draft',
+    title: { en: 'New agreement', ur: 'نیا معاہدہ' },
+    icon: 'add',
+  },
+  editAgreement: {
+    path: 'customers/:id/agreements/:agreementId',
+    access: 'agreements.draft',
+    title: { en: 'Agreement', ur: 'معاہدہ' },
+    icon: 'customers',
+  },
   myContactRequests: {
     path: 'my-contact-requests',
     access: 'contact-requests.work',
