@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import type { ErrorCode } from '#contract/errors/error-catalogue.ts';
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { optionalField } from '#contract/fields/optional-field.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
@@ -108,6 +109,12 @@ export const paymentForm = z.object({
 
 export const recoveryForm = z.object({ ...moneyMoved, payerPhone: optionalField(phoneNumber()) });
 export const refundForm = z.object(moneyMoved);
+export const moveForm = z.object({
+  toAgreementId: z.uuid({ error: 'choice_required' satisfies FieldMessageKey }),
+  amount: anyAmount(),
+  note: optionalText(500),
+  version: seenVersion(),
+});
 
 /** How an agreement starts: when the goods were handed over (today where it is left out), and how the down payment came. */
 export const activationForm = z.object({
@@ -226,12 +233,7 @@ export const paymentEndpoints = {
       "Pays another agreement of the same customer with what was overpaid on this one; answers this one's entry",
     access: 'overpayments.settle',
     params: byId,
-    body: z.object({
-      toAgreementId: z.uuid(),
-      amount: anyAmount(),
-      note: optionalText(500),
-      version: seenVersion(),
-    }),
+    body: moveForm,
     output: postedEntry,
     errors: [
       ...moneyErrors,

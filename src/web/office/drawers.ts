@@ -17,10 +17,10 @@ const planned = async (): Promise<ComponentType<DrawerProps>> =>
  */
 export const drawers = {
   /** Of an agreement. */
-  recordPayment: planned,
-  recordRecovery: planned,
-  refundOverpayment: planned,
-  moveOverpayment: planned,
+  recordPayment: async () => (await import('./lending/money/record-payment.tsx')).RecordPayment,
+  recordRecovery: async () => (await import('./lending/money/record-recovery.tsx')).RecordRecovery,
+  refundOverpayment: async () => (await import('./lending/money/refund-overpayment.tsx')).RefundOverpayment,
+  moveOverpayment: async () => (await import('./lending/money/move-overpayment.tsx')).MoveOverpayment,
   activateAgreement: planned,
   requestRelief: planned,
   requestWriteOff: planned,
