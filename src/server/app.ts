@@ -12,6 +12,7 @@ import { mayReadMetrics } from './platform/http/may-read-metrics.ts';
 import { observeRequests } from './platform/http/observe.ts';
 import { refuseCrossSite } from './platform/http/refuse-cross-site.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
+import { shedLoad } from './platform/http/shed-load.ts';
 import { answerFile, loadAssets, type StaticFile } from './platform/http/static-file.ts';
 import { Refusal } from './platform/refusal.ts';
 
@@ -27,8 +28,9 @@ export function createApp(context: AppContext, pages?: Pages, checkAnswer?: Answ
   const { config, log, pool } = context;
   const app = new Hono();
   const { middleware, metrics } = observeRequests(log);
-  app.use(middleware);
   app.use(securityHeaders(config.publicUrl.startsWith('https:')));
+  app.use(shedLoad(context.load, metrics));
+  app.use(middleware);
 
   app.onError((thrown, c) => {
     const refusal = refusalOf(thrown);

@@ -18,6 +18,7 @@ import { prepareDatabase } from './platform/db/prepare-database.ts';
 import { createFileStore } from './platform/files/file-store.ts';
 import { createPictureRemaker } from './platform/files/picture-remaker.ts';
 import { createUploadGate } from './platform/files/upload-gate.ts';
+import { createLoadGate } from './platform/load-gate.ts';
 import { createLog } from './platform/log.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { StartupError } from './platform/startup-error.ts';
@@ -119,6 +120,7 @@ async function connect(
     files: createFileStore(config.dataDir),
     pictures: createPictureRemaker(log),
     uploads: createUploadGate(),
+    load: createLoadGate(systemClock),
     sampleSignIns: config.loadSampleData ? sample.signIns : [],
   };
 }

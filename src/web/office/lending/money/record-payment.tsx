@@ -1,6 +1,7 @@
-import { MoneyDrawer, type MoneyDrawerProps } from './money-drawer.tsx';
+import type { DrawerProps } from '../../drawers.ts';
+import { MoneyDrawer } from './money-drawer.tsx';
 import { moneyTasks } from './money-tasks.ts';
 
-export function RecordPayment(props: MoneyDrawerProps) {
+export function RecordPayment(props: DrawerProps) {
   return <MoneyDrawer {...props} task={moneyTasks.payment} />;
 }

@@ -1,16 +1,19 @@
 import { api } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import type { Clock } from '../clock.ts';
-import { Refusal } from '../refusal.ts';
+import type { Clock } from './clock.ts';
+import { Refusal } from './refusal.ts';
 
 /** Waits for what the sender or another line holds up, which is no work meanwhile. */
 export type Outside = <Result>(wait: () => Promise<Result>) => Promise<Result>;
 
-/** Answers a request in its turn, or refuses it before anything is done for it. */
-export type LoadGate = <Result>(
-  endpoint: Endpoint,
-  answer: (outside: Outside) => Promise<Result>,
-) => Promise<Result>;
+export interface LoadGate {
+  /** Answers a request in its turn, or refuses it before anything is done for it. */
+  admit<Result>(endpoint: Endpoint, answer: (outside: Outside) => Promise<Result>): Promise<Result>;
+  /** The refusal of a request of which nothing is known yet but this; null for one that may be let in, and for any page. */
+  refusalOf(method: string, path: string): Refusal | null;
+}
+
+type Kind = 'vital' | 'other';
 
 /** More than the database works on at once, and more than may wait for a password to be hashed. */
 const workingMax = 64;
@@ -20,8 +23,12 @@ const workingMax = 64;
  * more than can be answered, and lasting, is told to come back. What is vital is refused last: anyone who is at the counter with
  * money in hand, or is not in yet.
  */
-const patienceMs = { vital: 1_000, other: 200 } as const;
+const patienceMs: Readonly<Record<Kind, number>> = { vital: 1_000, other: 200 };
 const vital: ReadonlySet<Endpoint> = new Set<Endpoint>([api.signIn, api.recordPayment]);
+/** The same, known by their addresses; all of them are sent by POST. */
+const vitalPath = new RegExp(
+  `^(?:${[...vital].map(({ path }) => path.replaceAll(/:\w+/g, '[^/]+')).join('|')})$`,
+);
 
 /** One place in so many goes to the others first, so that no payments keep them waiting for ever. */
 const othersTurn = 4;
@@ -35,7 +42,7 @@ interface Waiting {
 }
 
 export function createLoadGate(clock: Clock): LoadGate {
-  const lines: Record<keyof typeof patienceMs, Waiting[]> = { vital: [], other: [] };
+  const lines: Record<Kind, Waiting[]> = { vital: [], other: [] };
   let working = 0;
   let places = 0;
 
@@ -51,11 +58,14 @@ export function createLoadGate(clock: Clock): LoadGate {
     next.letIn();
   };
 
-  const enter = async (kind: keyof typeof patienceMs) => {
-    const now = clock.now();
+  const isTooLong = (kind: Kind, now: number) => {
     const [oldest] = lines[kind];
-    if (oldest !== undefined && now - oldest.since > patienceMs[kind])
-      throw new Refusal('busy', { retryAfterSeconds });
+    return oldest !== undefined && now - oldest.since > patienceMs[kind];
+  };
+
+  const enter = async (kind: Kind) => {
+    const now = clock.now();
+    if (isTooLong(kind, now)) throw new Refusal('busy', { retryAfterSeconds });
     if (working < workingMax) working += 1;
     else await new Promise<void>((letIn) => lines[kind].push({ since: now, letIn }));
   };
@@ -70,12 +80,19 @@ export function createLoadGate(clock: Clock): LoadGate {
     }
   };
 
-  return async (endpoint, answer) => {
-    await enter(vital.has(endpoint) ? 'vital' : 'other');
-    try {
-      return await answer(outside);
-    } finally {
-      leave();
-    }
+  return {
+    async admit(endpoint, answer) {
+      await enter(vital.has(endpoint) ? 'vital' : 'other');
+      try {
+        return await answer(outside);
+      } finally {
+        leave();
+      }
+    },
+    refusalOf(method, path) {
+      if (!path.startsWith('/api/')) return null;
+      const kind = method === 'POST' && vitalPath.test(path) ? 'vital' : 'other';
+      return isTooLong(kind, clock.now()) ? new Refusal('busy', { retryAfterSeconds }) : null;
+    },
   };
 }
