@@ -205,7 +205,7 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     cancelAgreement: { request: on(draft, reason), expected: branch },
     activateAgreement: { request: on(approved, { method: 'cash' } as const), expected: branch },
     getMoneyBasis: { request: on(active), expected: branch },
-    listPayableAgreements: { request: onCustomer, expected: branch },
+    getPayable: { request: onCustomer, expected: branch },
     recordPayment: { request: on(active, money), expected: branch },
     refundOverpayment: { request: on(overpaid, money), expected: branch },
     recordRecovery: { request: on(writtenOff, money), expected: branch },

@@ -44,13 +44,15 @@ const named = {
   status: z.enum(agreementStatuses),
 };
 
+const payer = z.object({ id: z.uuid(), fullName: z.string(), fullNameUr: z.nullable(z.string()) });
+
 /** What money that is about to be recorded is worked out from: the same replay as on the server then shows what it will do. */
 export const moneyBasis = z.object({
   ...named,
   agreementId: z.uuid(),
   /** Sent along with the money, so that it is recorded on the figures that were looked at or not at all. */
   version: z.number(),
-  customer: z.object({ id: z.uuid(), fullName: z.string(), fullNameUr: z.nullable(z.string()) }),
+  customer: payer,
   /** Where the money is taken. */
   branchCity: spoken,
   deliveredOn: z.iso.date(),
@@ -73,13 +75,12 @@ export const moneyBasis = z.object({
 });
 export type MoneyBasis = z.output<typeof moneyBasis>;
 
-const payableAgreement = z.object({
-  ...named,
-  id: z.uuid(),
-  outstanding: z.number(),
-  dueNow: z.number(),
+/** Who brings the money, and what for. */
+const payable = z.object({
+  customer: payer,
+  agreements: z.array(z.object({ ...named, id: z.uuid(), outstanding: z.number(), dueNow: z.number() })),
 });
-export type PayableAgreement = z.output<typeof payableAgreement>;
+export type Payable = z.output<typeof payable>;
 
 /** The version of the agreement that was looked at; left out, the money is recorded whatever has become of it. */
 const seenVersion = () => optionalField(z.number().check(z.int()));
@@ -144,13 +145,13 @@ export const paymentEndpoints = {
     params: byId,
     output: moneyBasis,
   }),
-  listPayableAgreements: endpoint({
+  getPayable: endpoint({
     method: 'GET',
-    path: '/api/customers/:id/payable-agreements',
-    summary: 'The agreements of a customer that money can be taken for, the newest first',
+    path: '/api/customers/:id/payable',
+    summary: 'A customer with the agreements that money can be taken for, the newest first',
     access: 'payments.record',
     params: byId,
-    output: z.array(payableAgreement),
+    output: payable,
   }),
   activateAgreement: endpoint({
     method: 'POST',

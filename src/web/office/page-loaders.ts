@@ -25,6 +25,7 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   customerBalance: planned,
   myContactRequests: planned,
   payments: async () => (await import('./lending/payments/payments-page.tsx')).PaymentsPage,
+  newPayment: async () => (await import('./lending/money/begin/new-payment-page.tsx')).NewPaymentPage,
   myDay: planned,
   challenges: planned,
   challenge: planned,

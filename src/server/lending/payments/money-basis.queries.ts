@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { PayableAgreement } from '#contract/lending/payments.ts';
+import type { Payable } from '#contract/lending/payments.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { invariant } from '#domain/invariant.ts';
 import type { Actor } from '#server/platform/actor.ts';
@@ -51,8 +51,9 @@ export async function loadMoneyBasis(
 }
 
 const findPayable = namedStatement(
-  'find-payable-agreements',
-  `SELECT (SELECT coalesce(json_agg(p ORDER BY p.number DESC), '[]')
+  'find-payable',
+  `SELECT json_build_object('id', c.id, 'fullName', c.full_name, 'fullNameUr', c.full_name_ur) AS customer,
+          (SELECT coalesce(json_agg(p ORDER BY p.number DESC), '[]')
              FROM (SELECT a.id, a.number, a.status, a.outstanding, ${goodsOf} AS goods,
                           (SELECT coalesce(sum(i.amount - i.paid), 0)
                              FROM installments i
@@ -65,16 +66,14 @@ const findPayable = namedStatement(
     WHERE c.id = :customerId AND (:branchId::uuid IS NULL OR c.branch_id = :branchId::uuid)`,
 );
 
-/** The agreements within reach of a customer that money can be taken for. */
-export async function findPayableAgreements(
+/** A customer with the agreements within reach that money can be taken for. */
+export async function findPayableOf(
   pool: Pool,
   reach: BranchReach,
   customerId: string,
   today: CalendarDate,
-): Promise<readonly PayableAgreement[]> {
-  const { rows } = await pool.query<{ agreements: PayableAgreement[] }>(
-    findPayable({ customerId, today, branchId: branchIdOf(reach) }),
-  );
+): Promise<Payable> {
+  const { rows } = await pool.query<Payable>(findPayable({ customerId, today, branchId: branchIdOf(reach) }));
   if (rows[0] === undefined) throw new Refusal('not_found');
-  return rows[0].agreements;
+  return rows[0];
 }

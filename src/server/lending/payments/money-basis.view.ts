@@ -1,4 +1,4 @@
-import type { MoneyBasis, PayableAgreement } from '#contract/lending/payments.ts';
+import type { MoneyBasis, Payable } from '#contract/lending/payments.ts';
 import type { MoneyBasisRow } from './money-basis.queries.ts';
 
 export function moneyBasisView({ ledger, names }: MoneyBasisRow): MoneyBasis {
@@ -26,13 +26,16 @@ export function moneyBasisView({ ledger, names }: MoneyBasisRow): MoneyBasis {
   };
 }
 
-export function payableAgreementView(row: PayableAgreement): PayableAgreement {
+export function payableView({ customer, agreements }: Payable): Payable {
   return {
-    number: row.number,
-    goods: row.goods,
-    status: row.status,
-    id: row.id,
-    outstanding: row.outstanding,
-    dueNow: row.dueNow,
+    customer: { id: customer.id, fullName: customer.fullName, fullNameUr: customer.fullNameUr },
+    agreements: agreements.map(({ number, goods, status, id, outstanding, dueNow }) => ({
+      number,
+      goods,
+      status,
+      id,
+      outstanding,
+      dueNow,
+    })),
   };
 }

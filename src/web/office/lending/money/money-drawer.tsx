@@ -4,17 +4,22 @@ import { usePick } from '#web/i18n/language.ts';
 import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
-import type { DrawerProps } from '../../drawers.ts';
 import { formMessages } from './enter/money-form.messages.ts';
 import { MoneySteps } from './money-steps.tsx';
 import type { MoneyTask } from './money-tasks.ts';
 
-interface MoneyDrawerProps extends DrawerProps {
+export interface MoneyDrawerProps {
+  /** The agreement's. */
+  readonly id: string;
+  readonly close: () => void;
+}
+
+interface TaskProps extends MoneyDrawerProps {
   readonly task: MoneyTask;
 }
 
 /** Moves money of an agreement in two steps: enter it and see what it does, then look at it once more and record it. */
-export function MoneyDrawer({ task, id, close }: MoneyDrawerProps) {
+export function MoneyDrawer({ task, id, close }: TaskProps) {
   const pick = usePick();
   const {
     data: basis,

@@ -5,6 +5,8 @@ import { type CalendarDate, calendarDate, parseCalendarDate } from '#domain/cale
 import type { Phrase } from '#domain/language.ts';
 import { refusalOfAction } from '#domain/lending/agreements/agreement-actions.ts';
 import { type EntryRefusal, entryWarnings, refusalOfEntry } from '#domain/lending/ledger/check-entry.ts';
+import { saidRupees } from '#web/format/rupees.ts';
+import { amountBeyondTarget } from './enter/money-form.messages.ts';
 import type { MoneyLedger } from './money-ledger.ts';
 import type { MoneyTask } from './money-tasks.ts';
 import type { MoneyValues } from './money-values.ts';
@@ -22,7 +24,6 @@ const fieldOf: Readonly<Partial<Record<EntryRefusal['reason'], 'amount' | 'value
 
 export interface MoneyProblem {
   readonly field: 'amount' | 'valuedOn' | 'reference';
-  readonly reason: EntryRefusal['reason'];
   readonly text: Phrase;
 }
 
@@ -32,10 +33,13 @@ interface Judged {
   readonly basis: MoneyBasis;
   readonly ledger: MoneyLedger;
   readonly today: CalendarDate;
+  /** What is left to pay on the agreement that an overpayment goes to; undefined where none is chosen. */
+  readonly targetOutstanding: number | undefined;
 }
 
 /** What the rules of the books have against what was entered, beside its field, before anything is sent. The server asks them again. */
-export function moneyProblemOf({ task, values, basis, ledger, today }: Judged): MoneyProblem | null {
+export function moneyProblemOf(judged: Judged): MoneyProblem | null {
+  const { task, values, basis, ledger, today, targetOutstanding = Infinity } = judged;
   const { amount, method, reference, valuedOn } = values;
   const refusal = refusalOfEntry(
     {
@@ -57,7 +61,10 @@ export function moneyProblemOf({ task, values, basis, ledger, today }: Judged): 
     },
   );
   const field = refusal && fieldOf[refusal.reason];
-  return field ? { field, reason: refusal.reason, text: phraseOf(refusal) } : null;
+  if (field) return { field, text: phraseOf(refusal) };
+  return Number(amount) > targetOutstanding
+    ? { field: 'amount', text: beyondTarget(targetOutstanding) }
+    : null;
 }
 
 /** Why nothing of this kind can be recorded on the agreement by this user; null when it can. */
@@ -65,6 +72,13 @@ export function obstacleOf({ action }: MoneyTask, { status, mayRecordPayments }:
   if (!mayRecordPayments) return entryErrors.payments_not_permitted.text;
   const reason = refusalOfAction(action, status);
   return reason && agreementErrors[reason].text;
+}
+
+function beyondTarget(outstanding: number): Phrase {
+  return {
+    en: amountBeyondTarget.en(saidRupees.en(outstanding)),
+    ur: amountBeyondTarget.ur(saidRupees.ur(outstanding)),
+  };
 }
 
 const texts: Readonly<

@@ -1,7 +1,6 @@
-import type { DrawerProps } from '../../drawers.ts';
-import { MoneyDrawer } from './money-drawer.tsx';
+import { MoneyDrawer, type MoneyDrawerProps } from './money-drawer.tsx';
 import { moneyTasks } from './money-tasks.ts';
 
-export function RecordPayment(props: DrawerProps) {
+export function RecordPayment(props: MoneyDrawerProps) {
   return <MoneyDrawer {...props} task={moneyTasks.payment} />;
 }

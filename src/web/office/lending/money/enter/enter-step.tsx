@@ -15,7 +15,7 @@ import { AmountEntry } from './amount-entry.tsx';
 import { Effect } from './effect.tsx';
 import { HandedMoneyFields } from './handed-money-fields.tsx';
 import { formMessages } from './money-form.messages.ts';
-import { MoveFields } from './move-fields.tsx';
+import { MoveFields, useMoveTargets } from './move-fields.tsx';
 import classes from './steps.module.css';
 
 interface EnterStepProps extends StepProps {
@@ -88,9 +88,12 @@ export function EnterStep(props: EnterStepProps) {
 function useMoneyProblem({ task, basis, ledger, form, today }: StepProps) {
   const [found, setFound] = useState<{ problem: MoneyProblem; in: MoneyValues } | null>(null);
 
+  const others = useMoveTargets(basis, task.isMove === true);
+
   function hasProblem(): boolean {
     const { values } = form;
-    const problem = moneyProblemOf({ task, values, basis, ledger, today });
+    const targetOutstanding = others?.find(({ id }) => id === values.toAgreementId)?.outstanding;
+    const problem = moneyProblemOf({ task, values, basis, ledger, today, targetOutstanding });
     setFound(problem && { problem, in: values });
     if (problem !== null) document.getElementById(form.idOf(problem.field))?.focus();
     return problem !== null;

@@ -1,4 +1,4 @@
-import { type MoneyBasis, type PayableAgreement, paymentEndpoints } from '#contract/lending/payments.ts';
+import { type MoneyBasis, type Payable, paymentEndpoints } from '#contract/lending/payments.ts';
 import { formatRupees } from '#web/format/rupees.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
@@ -39,13 +39,13 @@ export function MoveFields({ form, basis }: MoveFieldsProps) {
 export function useMoveTargets(
   { customer, agreementId }: MoneyBasis,
   isAsked: boolean,
-): PayableAgreement[] | undefined {
+): Payable['agreements'] | undefined {
   const { data } = useEndpoint(
-    paymentEndpoints.listPayableAgreements,
+    paymentEndpoints.getPayable,
     { params: { id: customer.id } },
     { enabled: isAsked },
   );
-  return data?.filter(
+  return data?.agreements.filter(
     ({ id, status, outstanding }) => id !== agreementId && status === 'active' && outstanding > 0,
   );
 }
