@@ -208,6 +208,8 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     withdrawAgreement: { request: on(draft, reason), expected: branch },
     cancelAgreement: { request: on(draft, reason), expected: branch },
     activateAgreement: { request: on(approved, { method: 'cash' } as const), expected: branch },
+    getMoneyBasis: { request: on(active), expected: branch },
+    getPayable: { request: onCustomer, expected: branch },
     recordPayment: { request: on(active, money), expected: branch },
     refundOverpayment: { request: on(overpaid, money), expected: branch },
     recordRecovery: { request: on(writtenOff, money), expected: branch },

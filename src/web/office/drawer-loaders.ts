@@ -8,10 +8,10 @@ const planned: DrawerLoader = async () => (await import('./planned/planned-drawe
 
 /** How each drawer is fetched. Beside the table and not in it, because drawers open each other. */
 export const drawerLoaders: Readonly<Record<DrawerName, DrawerLoader>> = {
-  recordPayment: planned,
-  recordRecovery: planned,
-  refundOverpayment: planned,
-  moveOverpayment: planned,
+  recordPayment: async () => (await import('./lending/money/record-payment.tsx')).RecordPayment,
+  recordRecovery: async () => (await import('./lending/money/record-recovery.tsx')).RecordRecovery,
+  refundOverpayment: async () => (await import('./lending/money/refund-overpayment.tsx')).RefundOverpayment,
+  moveOverpayment: async () => (await import('./lending/money/move-overpayment.tsx')).MoveOverpayment,
   activateAgreement: planned,
   requestRelief: planned,
   requestWriteOff: planned,

@@ -27,6 +27,7 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   editAgreement: async () => (await import('./lending/agreements/edit-agreement-page.tsx')).EditAgreementPage,
   myContactRequests: planned,
   payments: async () => (await import('./lending/payments/payments-page.tsx')).PaymentsPage,
+  newPayment: async () => (await import('./lending/money/begin/new-payment-page.tsx')).NewPaymentPage,
   myDay: planned,
   challenges: planned,
   challenge: planned,

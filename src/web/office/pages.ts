@@ -121,6 +121,13 @@ export const pages = {
     icon: 'payments',
     menus: ['superadmin'],
   },
+  newPayment: {
+    path: 'payments/new',
+    access: 'payments.record',
+    title: { en: 'Record payment', ur: 'ادائیگی درج کریں' },
+    icon: 'add',
+    isBeginning: true,
+  },
   myDay: {
     path: 'payments/today',
     access: 'payments.record',

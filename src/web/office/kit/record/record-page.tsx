@@ -21,7 +21,9 @@ interface RecordPageProps<Item> {
   readonly lead?: ReactNode;
   /** Its name, what else one has to know of it at once, and what can be begun with it; left out where it has no name. */
   readonly head?: (item: Item) => { title: string; lead?: ReactNode; actions?: ReactNode };
-  readonly item: Pick<UseQueryResult<Item>, 'data' | 'error'> & { readonly refetch: () => unknown };
+  readonly item: Pick<UseQueryResult<Item>, 'data' | 'error'> & {
+    readonly refetch: () => Promise<{ readonly data: Item | undefined }>;
+  };
   /** Said when it cannot be opened. */
   readonly notOpened: Phrase;
   /** Takes the thing, and the way to ask for it again. */
