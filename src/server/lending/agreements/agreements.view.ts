@@ -41,7 +41,12 @@ export function agreementView(row: AgreementRow, today: CalendarDate, isForStaff
     next: isDelivered(row.entries) ? standing.next : null,
     notes: isForStaff ? row.notes : null,
     items: row.items.map(({ description, quantity, unitPrice }) => ({ description, quantity, unitPrice })),
-    guarantors: row.guarantors.map(({ id, fullName, relation }) => ({ id, fullName, relation })),
+    guarantors: row.guarantors.map(({ id, fullName, relation, exposure }) => ({
+      id,
+      fullName,
+      relation,
+      exposure: isForStaff ? exposure : null,
+    })),
     installments: row.installments.map(({ number, dueOn, amount, paid }) => ({
       number,
       dueOn,
