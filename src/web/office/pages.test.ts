@@ -39,7 +39,7 @@ test('each area has the addresses of the specification and of the design, and no
     [
       ...['', '/dashboard', '/products', '/my-contact-requests', '/customers', '/customers/new'],
       ...['/customers/:id/edit', '/customers/:id/balance', '/challenges', '/challenges/:id'],
-      ...['/due', '/notices', '/payments/today', '/profile', '/settings'],
+      ...['/approvals', '/due', '/notices', '/payments/today', '/profile', '/settings'],
     ]
       .map((path) => `/employee${path}`)
       .toSorted(),
