@@ -36,6 +36,8 @@ export type ApprovalListItem = z.output<typeof approvalRow>;
 
 /** A request beside what it would come to now. Where the two differ it is not granted any more, and is requested anew. */
 const comparedApproval = z.extend(approvalRow, {
+  /** Whether the caller asked for it: to decide it alone takes the password. */
+  isOwn: z.boolean(),
   /** The agreements as they are now, in the order of the preview; none once it is decided. */
   current: z.array(previewedAgreement),
   /** Null where it cannot be granted at all, or is decided. */

@@ -22,7 +22,7 @@ type CompareCall = Call<typeof approvalEndpoints.getApproval>;
 
 /** A request beside what it would come to now: what a decider looks at, and anyone who has to request it anew. */
 export async function compareApproval(call: CompareCall): Promise<ComparedApproval> {
-  const { context, reach, input } = call;
+  const { context, actor, reach, input } = call;
   const row = await findApproval(context.db, reach, input.params.id);
   if (row === undefined) throw new Refusal('not_found');
   const approval = approvalListView(row);
@@ -31,6 +31,7 @@ export async function compareApproval(call: CompareCall): Promise<ComparedApprov
   const isSame = previewed !== null && previewNow !== null && isSamePreview(previewed, previewNow);
   return {
     ...approval,
+    isOwn: approval.requestedBy === actor.userId,
     current: current.map(previewedAgreementView),
     previewNow: previewNow && previewView(previewNow),
     isOutdated: approval.state === 'pending' && !isSame,

@@ -2,22 +2,10 @@ import type { Approval } from '#contract/lending/approval.ts';
 import type { ReversedThing } from '#contract/lending/approval-requests.ts';
 import type { ApprovalListItem } from '#contract/lending/approvals.ts';
 import type { Phrase } from '#domain/language.ts';
-import type { DecidedKind, DecisionState } from '#domain/lending/agreements/decision.ts';
 import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
+import { decidedKindNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
 
 type Names<Word extends string> = Readonly<Record<Word, Phrase>>;
-
-/** What somebody asks for, as a list calls it. */
-export const kindNames: Names<DecidedKind> = {
-  agreement_approval: { en: 'Agreement', ur: 'معاہدہ' },
-  relief: { en: 'Relief', ur: 'ہمدردانہ رعایت' },
-  reversal: { en: 'Reversal', ur: 'اندراج کی منسوخی' },
-  write_off: { en: 'Write-off', ur: 'کھاتے سے اخراج' },
-  reschedule: { en: 'New schedule', ur: 'نیا شیڈول' },
-  reschedule_undo: { en: 'Return to the old schedule', ur: 'پرانے شیڈول کی بحالی' },
-  back_dating: { en: 'Back-dated payment', ur: 'پچھلی تاریخ کی ادائیگی' },
-  back_dated_activation: { en: 'Back-dated delivery', ur: 'پچھلی تاریخ کی حوالگی' },
-};
 
 /** What a reversal takes back. Reversals and the relief before the start are never reversed by themselves. */
 const reversalNames: Names<Exclude<EntryKind, 'reversal' | 'starting_relief'> | 'transfer'> = {
@@ -35,7 +23,7 @@ const reversalNames: Names<Exclude<EntryKind, 'reversal' | 'starting_relief'> | 
 export function reversalName(thing: ReversedThing, entryKind: EntryKind): Phrase {
   if (thing === 'transfer') return reversalNames.transfer;
   const names: Readonly<Partial<Record<EntryKind, Phrase>>> = reversalNames;
-  return names[entryKind] ?? kindNames.reversal;
+  return names[entryKind] ?? decidedKindNames.reversal;
 }
 
 /** Whether a reversal is of an entry by itself, of a moved overpayment or of a delivery. */
@@ -49,13 +37,5 @@ export function subjectOf(approval: Pick<ApprovalListItem, 'kind' | 'details' | 
   const { kind, entry } = approval;
   return kind === 'reversal' && entry !== null
     ? reversalName(thingOf(approval), entry.kind)
-    : kindNames[kind];
+    : decidedKindNames[kind];
 }
-
-export const stateNames: Names<DecisionState> = {
-  pending: { en: 'Waiting', ur: 'فیصلے کی منتظر' },
-  approved: { en: 'Approved', ur: 'منظور' },
-  rejected: { en: 'Rejected', ur: 'نامنظور' },
-  withdrawn: { en: 'Withdrawn', ur: 'واپس لی گئی' },
-  outdated: { en: 'Outdated', ur: 'پرانی ہو گئی' },
-};

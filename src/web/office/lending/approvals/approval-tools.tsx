@@ -3,13 +3,13 @@ import { decidedKinds } from '#domain/lending/agreements/decision.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { decidedKindNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
 import type { ListQuery } from '#web/office/kit/list/list-address.ts';
 import { ListTools } from '#web/office/kit/list/list-tools.tsx';
 import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useMay } from '#web/office/shell/use-may.ts';
-import { kindNames } from './approval-subjects.messages.ts';
 import { messages } from './approvals.messages.ts';
 
 export type ApprovalsQuery = ListQuery<typeof approvalEndpoints.listApprovals.query>;
@@ -39,7 +39,7 @@ export function ApprovalTools({ address: { query, link, narrow } }: ApprovalTool
     },
     ...shownKinds.map((each) => ({
       ...link({ queue: undefined, kind: each }),
-      label: pick(kindNames[each]),
+      label: pick(decidedKindNames[each]),
       count: waitingOf(each),
       isCurrent: isWaiting && each === kind,
     })),
@@ -57,7 +57,7 @@ export function ApprovalTools({ address: { query, link, narrow } }: ApprovalTool
           <FilterSelect
             label={pick(messages.kind)}
             value={kind}
-            choices={decidedKinds.map((value) => ({ value, label: pick(kindNames[value]) }))}
+            choices={decidedKinds.map((value) => ({ value, label: pick(decidedKindNames[value]) }))}
             onChoose={(chosen) => narrow({ kind: decidedKinds.find((value) => value === chosen) })}
           />
         )}

@@ -6,6 +6,7 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { ChaiCup } from '#web/office/kit/drawings/chai-cup.tsx';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
+import { decisionStateNames } from '#web/office/kit/labels/approval-labels.messages.ts';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
@@ -21,7 +22,7 @@ import { usePage } from '#web/office/shell/use-page.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { amountOf } from './approval-amount.ts';
 import { ApprovalTile, stateSigns } from './approval-icons.tsx';
-import { stateNames, subjectOf } from './approval-subjects.messages.ts';
+import { subjectOf } from './approval-subjects.messages.ts';
 import { type ApprovalsQuery, ApprovalTools } from './approval-tools.tsx';
 import { messages, shownOf } from './approvals.messages.ts';
 import classes from './approvals-page.module.css';
@@ -84,7 +85,7 @@ function useColumns(isDecided: boolean): readonly Column<ApprovalListItem>[] {
     priority: 2,
     cell: (row) => (
       <>
-        <Badge {...stateSigns[row.state]} text={pick(stateNames[row.state])} />
+        <Badge {...stateSigns[row.state]} text={pick(decisionStateNames[row.state])} />
         {row.decidedByName !== null && (
           <div className={classes.second}>
             <WrittenText>{row.decidedByName}</WrittenText>
