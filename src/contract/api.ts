@@ -15,6 +15,7 @@ import { officeHoursEndpoints } from './lender/office-hours.ts';
 import { settingsEndpoints } from './lender/settings.ts';
 import { accountEndpoints } from './lending/account.ts';
 import { agreementEndpoints } from './lending/agreements.ts';
+import { approvalRequestEndpoints } from './lending/approval-requests.ts';
 import { approvalEndpoints } from './lending/approvals.ts';
 import { collectionEndpoints } from './lending/collections.ts';
 import { customerDocumentEndpoints } from './lending/customer-documents.ts';
@@ -23,6 +24,7 @@ import { guarantorEndpoints } from './lending/guarantors.ts';
 import { paymentRegisterEndpoints } from './lending/payment-register.ts';
 import { paymentEndpoints } from './lending/payments.ts';
 import { productEndpoints } from './lending/products.ts';
+import { reliefFundEndpoints } from './lending/relief-fund.ts';
 import { contactFormEndpoints } from './site/contact-forms.ts';
 
 /** Every endpoint of the product, by its name. */
@@ -45,6 +47,8 @@ export const api = {
   ...paymentEndpoints,
   ...paymentRegisterEndpoints,
   ...approvalEndpoints,
+  ...approvalRequestEndpoints,
+  ...reliefFundEndpoints,
   ...collectionEndpoints,
   ...accountEndpoints,
   ...searchEndpoints,

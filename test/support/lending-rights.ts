@@ -94,6 +94,11 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     roundingStep: 1,
     consentHow: 'signed',
   } as const;
+  const rescheduledAgreement = async () => {
+    const id = await active(testApi, desk);
+    await grant(testApi, desk, await ask(testApi, desk, 'requestReschedule', id, rescheduled));
+    return id;
+  };
   return {
     createProduct: {
       request: async () => ({ body: productBody() }),
@@ -221,6 +226,18 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       expected: branch,
     },
     listApprovals: { request: async () => ({}), expected: staff },
+    countApprovals: { request: async () => ({}), expected: staff },
+    foreseeReversal: {
+      request: async () => {
+        const { entryId } = await pay(testApi, desk.employee, await active(testApi, desk), 100);
+        return { params: { id: entryId } };
+      },
+      expected: branch,
+    },
+    foreseeRescheduleUndo: {
+      request: async () => ({ params: { id: await rescheduledAgreement() } }),
+      expected: branch,
+    },
     requestRelief: {
       request: on(active, { ...reason, amount: 100, evidence: 'Papers seen' }),
       expected: branch,
@@ -262,12 +279,10 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       expected: branch,
     },
     requestRescheduleUndo: {
-      request: async () => {
-        const id = await active(testApi, desk);
-        const asked = await ask(testApi, desk, 'requestReschedule', id, rescheduled);
-        await grant(testApi, desk, asked);
-        return { params: { id }, body: { ...reason, consentHow: 'signed' as const } };
-      },
+      request: async () => ({
+        params: { id: await rescheduledAgreement() },
+        body: { ...reason, consentHow: 'signed' as const },
+      }),
       expected: branch,
     },
     requestBackDatedActivation: {

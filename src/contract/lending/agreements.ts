@@ -165,7 +165,15 @@ const agreement = z.object({
       unitPrice: z.number(),
     }),
   ),
-  guarantors: z.array(z.object({ id: z.uuid(), fullName: z.string(), relation: z.string() })),
+  guarantors: z.array(
+    z.object({
+      id: z.uuid(),
+      fullName: z.string(),
+      relation: z.string(),
+      /** How many active agreements this person vouches for, at any branch: for staff only. */
+      exposure: z.nullable(z.number()),
+    }),
+  ),
   installments: z.array(installment),
   /** The rows that undoing the last reschedule puts back; null when there is none to undo. */
   replacedInstallments: z.nullable(z.array(z.omit(installment, { paid: true, state: true }))),

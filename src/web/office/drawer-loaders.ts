@@ -20,5 +20,5 @@ export const drawerLoaders: Readonly<Record<DrawerName, DrawerLoader>> = {
   logContact: planned,
   recordPromise: planned,
   requestReversal: planned,
-  decide: planned,
+  decide: async () => (await import('./lending/approvals/decide/decide-drawer.tsx')).DecideDrawer,
 };

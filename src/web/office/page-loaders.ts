@@ -32,7 +32,7 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   challenges: planned,
   challenge: planned,
   due: planned,
-  approvals: planned,
+  approvals: async () => (await import('./lending/approvals/approvals-page.tsx')).ApprovalsPage,
   notices: planned,
   products: async () => (await import('./lending/products/products-page.tsx')).ProductsPage,
   newProduct: async () => (await import('./lending/products/new-product-page.tsx')).NewProductPage,

@@ -40,7 +40,7 @@ test('each area has the addresses of the specification and of the design, and no
     [
       ...['', '/dashboard', '/products', '/my-contact-requests', '/customers', '/customers/new'],
       ...['/customers/:id/edit', '/customers/:id/balance', '/challenges', '/challenges/:id'],
-      ...['/customers/:id/agreements/new', '/customers/:id/agreements/:agreementId'],
+      ...['/customers/:id/agreements/new', '/customers/:id/agreements/:agreementId', '/approvals'],
       ...['/due', '/notices', '/payments/new', '/payments/today', '/profile', '/settings'],
     ]
       .map((path) => `/employee${path}`)

@@ -156,7 +156,7 @@ export const pages = {
   },
   approvals: {
     path: 'approvals',
-    access: 'requests.decide',
+    access: 'requests.read',
     title: { en: 'Approvals', ur: 'منظوریاں' },
     icon: 'approvals',
   },

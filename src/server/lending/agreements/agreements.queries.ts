@@ -94,8 +94,9 @@ const find = {
                                               'quantity', quantity, 'unitPrice', unit_price)
                             ORDER BY position)
               FROM agreement_items WHERE agreement_id = a.id) AS items,
-           (SELECT coalesce(json_agg(json_build_object('id', g.id, 'fullName', g.full_name, 'relation', v.relation)
-                                     ORDER BY g.id), '[]')
+           (SELECT coalesce(json_agg(json_build_object('id', g.id, 'fullName', g.full_name, 'relation', v.relation, 'exposure',
+                     (SELECT count(*) FROM agreement_guarantors o JOIN agreements oa ON oa.id = o.agreement_id
+                       WHERE o.guarantor_id = g.id AND oa.status = 'active')) ORDER BY g.id), '[]')
               FROM agreement_guarantors v JOIN guarantors g ON g.id = v.guarantor_id
              WHERE v.agreement_id = a.id) AS guarantors,
            (SELECT coalesce(json_agg(json_build_object(

@@ -53,7 +53,12 @@ export function agreementView(row: AgreementRow, today: CalendarDate, isForStaff
       quantity,
       unitPrice,
     })),
-    guarantors: row.guarantors.map(({ id, fullName, relation }) => ({ id, fullName, relation })),
+    guarantors: row.guarantors.map(({ id, fullName, relation, exposure }) => ({
+      id,
+      fullName,
+      relation,
+      exposure: isForStaff ? exposure : null,
+    })),
     installments: row.installments.map((installment) => ({
       number: installment.number,
       dueOn: installment.dueOn,

@@ -1,6 +1,8 @@
 import type { AuditField } from '#contract/audit-field.ts';
 import type { AuditAction } from '#domain/audit/audit-action.ts';
 import type { Phrase } from '#domain/language.ts';
+import { agreementStatusNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
+import { decisionStateNames } from '#web/office/kit/labels/approval-labels.messages.ts';
 import { branchLabels } from '#web/office/kit/labels/branch-labels.messages.ts';
 import { customerLabels } from '#web/office/kit/labels/customer-labels.messages.ts';
 import {
@@ -22,10 +24,8 @@ import { roleNames } from '#web/ui/role-names.messages.ts';
 import { messages, subjectName } from './audit.messages.ts';
 import { auditActionName } from './audit-actions.messages.ts';
 import {
-  agreementStatusNames,
   channelNames,
   codePurposeNames,
-  decisionStateNames,
   everythingName,
   failedProofNames,
   googleStateNames,
