@@ -12,7 +12,8 @@ export const drawerLoaders: Readonly<Record<DrawerName, DrawerLoader>> = {
   recordRecovery: planned,
   refundOverpayment: planned,
   moveOverpayment: planned,
-  activateAgreement: planned,
+  activateAgreement: async () =>
+    (await import('./lending/agreements/activation/activate-agreement.tsx')).ActivateAgreement,
   requestRelief: planned,
   requestWriteOff: planned,
   requestReschedule: planned,

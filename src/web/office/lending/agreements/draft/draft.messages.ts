@@ -108,7 +108,7 @@ export const messages = {
     ur: 'خاندان جو کچھ لے رہا ہے۔ پروڈکٹ قسطوں پر بھی نقد قیمت ہی پر دی جاتی ہے',
   },
   addItem: { en: 'Add an item', ur: 'ایک اور چیز شامل کریں' },
-  otherItem: { en: 'Something else, not on the list', ur: 'کوئی اور چیز، جو فہرست میں نہیں' },
+  otherItem: { en: 'Not on the list', ur: 'فہرست میں نہیں' },
   descriptionHint: {
     en: 'As the customer reads it in the agreement',
     ur: 'جیسے صارف معاہدے میں پڑھیں گے',
