@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { activationForm } from '#contract/lending/payments.ts';
 import type { Phrase } from '#domain/language.ts';
+import { saidRupees } from '#web/format/rupees.ts';
 import type { Labels } from '#web/office/kit/form/engine/form-paths.ts';
 
 export const labels = {
@@ -38,7 +39,6 @@ export const messages = {
   owedAfter: { en: 'Owed in installments after', ur: 'اس کے بعد قسطوں میں باقی' },
   firstDue: { en: 'First due date', ur: 'پہلی قسط کی تاریخ' },
   handOver: { en: 'Hand over and start', ur: 'حوالے کریں اور آغاز کریں' },
-  record: { en: 'Hand over and record', ur: 'حوالے کریں اور درج کریں' },
   recording: { en: 'Recording...', ur: 'درج ہو رہا ہے...' },
   refused: { en: 'Nothing was recorded', ur: 'کچھ درج نہیں ہوا' },
   confirm: { en: 'I have checked it, and it is right', ur: 'میں نے جانچ لیا ہے، یہ درست ہے' },
@@ -54,6 +54,11 @@ export const messages = {
   next: { en: 'Next due', ur: 'اگلی قسط' },
   done: { en: 'Done', ur: 'ہو گیا' },
 } as const satisfies Record<string, Phrase>;
+
+export const handOverAnd: Phrase<(downPayment: number) => string> = {
+  en: (downPayment) => `Hand over and record ${saidRupees.en(downPayment)}`,
+  ur: (downPayment) => `حوالے کریں اور ${saidRupees.ur(downPayment)} درج کریں`,
+};
 
 export const receivedFrom: Phrase<(name: string) => string> = {
   en: (name) => `Down payment received from ${name}`,

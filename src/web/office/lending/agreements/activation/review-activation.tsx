@@ -14,7 +14,7 @@ import { Code } from '#web/office/kit/ui/code.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { AgreementLead } from '../agreement-heading.tsx';
-import { labels, messages, receivedFrom } from './activation.messages.ts';
+import { handOverAnd, labels, messages, receivedFrom } from './activation.messages.ts';
 import classes from './activation.module.css';
 import type { StepProps } from './step-props.ts';
 import { isAnswerLost } from './use-activation.ts';
@@ -31,7 +31,7 @@ export function ReviewActivation({ agreement, activation, close, onBack }: Revie
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.focus(), []);
   const isLost = failure !== null && isAnswerLost(failure);
-  const verb = downPayment > 0 ? messages.record : messages.handOver;
+  const verb = downPayment > 0 ? pick(handOverAnd)(downPayment) : pick(messages.handOver);
   return (
     <Drawer
       title={pick(messages.title)}
@@ -49,8 +49,7 @@ export function ReviewActivation({ agreement, activation, close, onBack }: Revie
             isRunning={form.isSending}
             onPress={() => void form.submit()}
           >
-            {pick(form.isSending ? messages.recording : isLost ? messages.sendAgain : verb)}{' '}
-            {downPayment > 0 && <Money amount={downPayment} />}
+            {form.isSending ? pick(messages.recording) : isLost ? pick(messages.sendAgain) : verb}
           </ActionButton>
         </>
       }

@@ -17,7 +17,7 @@ import { PlanStep } from '../plan/plan-step.tsx';
 import { StatementStep } from '../statement/statement-step.tsx';
 import { SubmitStep } from '../statement/submit-step.tsx';
 import { EndAgreement } from '../waiting/end-agreement.tsx';
-import { messages, stepNames, theyChanged } from './draft.messages.ts';
+import { messages, stepNames, stepTitle, theyChanged } from './draft.messages.ts';
 import classes from './draft-steps.module.css';
 import { ItemsStep } from './items-step.tsx';
 import { StepFoot } from './step-foot.tsx';
@@ -69,7 +69,12 @@ export function DraftSteps({ agreement, customer, products, askAgain }: DraftSte
   const isTerms = step === 'items' || step === 'plan' || step === 'guarantors';
   const formId = form.idOf('form');
   return (
-    <section ref={place} tabIndex={-1} aria-label={pick(stepNames[step])} className={classes.steps}>
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-label={pick(stepTitle)(steps.indexOf(step) + 1, pick(stepNames[step]))}
+      className={classes.steps}
+    >
       <StepsStrip
         current={step}
         doneUntil={reachedOf(agreement, step)}

@@ -38,6 +38,12 @@ export const stepNames: Readonly<Record<Step, Phrase>> = {
   submit: { en: 'Submit', ur: 'جمع کرائیں' },
 };
 
+/** `Step 2: Plan`. */
+export const stepTitle: Phrase<(number: number, name: string) => string> = {
+  en: (number, name) => `Step ${number}: ${name}`,
+  ur: (number, name) => `مرحلہ \u2066${number}\u2069: ${name}`,
+};
+
 export const backTo: Readonly<Record<Step, Phrase>> = {
   items: { en: 'Back to items', ur: 'واپس اشیاء پر' },
   plan: { en: 'Back to plan', ur: 'واپس منصوبے پر' },
