@@ -12,7 +12,8 @@ export const drawerLoaders: Readonly<Record<DrawerName, DrawerLoader>> = {
   recordRecovery: async () => (await import('./lending/money/record-recovery.tsx')).RecordRecovery,
   refundOverpayment: async () => (await import('./lending/money/refund-overpayment.tsx')).RefundOverpayment,
   moveOverpayment: async () => (await import('./lending/money/move-overpayment.tsx')).MoveOverpayment,
-  activateAgreement: planned,
+  activateAgreement: async () =>
+    (await import('./lending/agreements/activation/activate-agreement.tsx')).ActivateAgreement,
   requestRelief: planned,
   requestWriteOff: planned,
   requestReschedule: planned,

@@ -3,7 +3,6 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { formatMoment, formatTime, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
-import { Code } from '#web/office/kit/ui/code.tsx';
 import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import classes from './agreement-heading.module.css';
@@ -16,14 +15,13 @@ interface AgreementLeadProps {
 /** Whose agreement it is, what for, and what they take. */
 export function AgreementLead({ agreement }: AgreementLeadProps) {
   const pick = usePick();
-  const { customerName, service, items, number } = agreement;
+  const { customerName, service, items } = agreement;
   return (
     <>
       <WrittenText>{customerName}</WrittenText> · {pick(serviceNames[service])} ·{' '}
       <WrittenText>
         {items.map(({ quantity, description }) => pick(pieces)(quantity, description)).join(', ')}
-      </WrittenText>{' '}
-      · <Code>{number}</Code>
+      </WrittenText>
     </>
   );
 }
@@ -36,9 +34,9 @@ export function SavedAt({ agreement }: AgreementLeadProps) {
   const at = instantOf(agreement.termsMadeAt);
   const isToday = businessDateOf(at) === businessDateOf(now);
   return (
-    <p className={classes.saved}>
+    <div className={classes.saved}>
       <CheckIcon size={18} />
       <span>{pick(draftSaved)(isToday ? formatTime(at, language) : formatMoment(at, language, now))}</span>
-    </p>
+    </div>
   );
 }

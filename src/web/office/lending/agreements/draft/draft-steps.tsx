@@ -17,7 +17,8 @@ import { PlanStep } from '../plan/plan-step.tsx';
 import { StatementStep } from '../statement/statement-step.tsx';
 import { SubmitStep } from '../statement/submit-step.tsx';
 import { EndAgreement } from '../waiting/end-agreement.tsx';
-import { messages, theyChanged } from './draft.messages.ts';
+import { messages, stepNames, stepTitle, theyChanged } from './draft.messages.ts';
+import classes from './draft-steps.module.css';
 import { ItemsStep } from './items-step.tsx';
 import { StepFoot } from './step-foot.tsx';
 import { isStep, type Step, stepAfter, stepOf, stepOfProblems, steps } from './steps.ts';
@@ -51,6 +52,14 @@ export function DraftSteps({ agreement, customer, products, askAgain }: DraftSte
     if (wrongStep !== null && wrongStep !== step) go(wrongStep);
   }, [form.failures]);
 
+  const place = useRef<HTMLElement>(null);
+  const shown = useRef(step);
+  // A step that is opened is read from its beginning.
+  useEffect(() => {
+    if (shown.current !== step) place.current?.focus();
+    shown.current = step;
+  }, [step]);
+
   function goOn(to: Step) {
     wanted.current = to;
     if (form.isChangedNow()) void form.submit();
@@ -60,7 +69,12 @@ export function DraftSteps({ agreement, customer, products, askAgain }: DraftSte
   const isTerms = step === 'items' || step === 'plan' || step === 'guarantors';
   const formId = form.idOf('form');
   return (
-    <>
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-label={pick(stepTitle)(steps.indexOf(step) + 1, pick(stepNames[step]))}
+      className={classes.steps}
+    >
       <StepsStrip
         current={step}
         doneUntil={reachedOf(agreement, step)}
@@ -139,7 +153,7 @@ export function DraftSteps({ agreement, customer, products, askAgain }: DraftSte
           <EndAgreement agreement={agreement} />
         </>
       )}
-    </>
+    </section>
   );
 }
 

@@ -38,6 +38,12 @@ export const stepNames: Readonly<Record<Step, Phrase>> = {
   submit: { en: 'Submit', ur: 'جمع کرائیں' },
 };
 
+/** `Step 2: Plan`. */
+export const stepTitle: Phrase<(number: number, name: string) => string> = {
+  en: (number, name) => `Step ${number}: ${name}`,
+  ur: (number, name) => `مرحلہ \u2066${number}\u2069: ${name}`,
+};
+
 export const backTo: Readonly<Record<Step, Phrase>> = {
   items: { en: 'Back to items', ur: 'واپس اشیاء پر' },
   plan: { en: 'Back to plan', ur: 'واپس منصوبے پر' },
@@ -108,7 +114,7 @@ export const messages = {
     ur: 'خاندان جو کچھ لے رہا ہے۔ پروڈکٹ قسطوں پر بھی نقد قیمت ہی پر دی جاتی ہے',
   },
   addItem: { en: 'Add an item', ur: 'ایک اور چیز شامل کریں' },
-  otherItem: { en: 'Something else, not on the list', ur: 'کوئی اور چیز، جو فہرست میں نہیں' },
+  otherItem: { en: 'Not on the list', ur: 'فہرست میں نہیں' },
   descriptionHint: {
     en: 'As the customer reads it in the agreement',
     ur: 'جیسے صارف معاہدے میں پڑھیں گے',

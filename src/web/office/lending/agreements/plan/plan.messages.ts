@@ -21,6 +21,7 @@ export const messages = {
     ur: 'خاندان کی آمدنی درج نہیں۔',
   },
   preview: { en: 'Schedule preview', ur: 'شیڈول کا پیش منظر' },
+  rows: { en: 'Installments', ur: 'قسطیں' },
   live: { en: 'Live', ur: 'تازہ' },
   due: { en: 'Due', ur: 'تاریخ' },
   amount: { en: 'Amount, Rs', ur: 'رقم، Rs' },

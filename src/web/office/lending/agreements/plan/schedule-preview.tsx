@@ -72,7 +72,7 @@ function Rows({ facts: { installments, financed, regularAmount } }: PartProps) {
   let left: number = financed;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is scrolled is reached by keyboard
-    <section className={classes.frame} aria-label={pick(messages.preview)} tabIndex={0}>
+    <section className={classes.frame} aria-label={pick(messages.rows)} tabIndex={0}>
       <table className={classes.rows}>
         <thead>
           <tr>

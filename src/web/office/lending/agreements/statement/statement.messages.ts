@@ -47,6 +47,6 @@ export const messages = {
 } as const satisfies Record<string, Phrase>;
 
 export const consentedBy: Phrase<(version: number, how: string, when: string) => string> = {
-  en: (version, how, when) => `Consent to version ${version} recorded: ${how}, ${when}`,
-  ur: (version, how, when) => `نسخہ \u2066${version}\u2069 پر رضامندی درج ہے: ${how}، ${when}`,
+  en: (version, how, when) => `Consent to version ${version} is recorded. ${how} · ${when}`,
+  ur: (version, how, when) => `نسخہ \u2066${version}\u2069 پر رضامندی درج ہے۔ ${how} · ${when}`,
 };
