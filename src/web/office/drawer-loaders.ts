@@ -14,12 +14,17 @@ export const drawerLoaders: Readonly<Record<DrawerName, DrawerLoader>> = {
   moveOverpayment: async () => (await import('./lending/money/move-overpayment.tsx')).MoveOverpayment,
   activateAgreement: async () =>
     (await import('./lending/agreements/activation/activate-agreement.tsx')).ActivateAgreement,
-  requestRelief: planned,
-  requestWriteOff: planned,
-  requestReschedule: planned,
-  undoReschedule: planned,
+  requestRelief: async () =>
+    (await import('./lending/approvals/requests/request-relief-drawer.tsx')).RequestReliefDrawer,
+  requestWriteOff: async () =>
+    (await import('./lending/approvals/requests/request-write-off-drawer.tsx')).RequestWriteOffDrawer,
+  requestReschedule: async () =>
+    (await import('./lending/approvals/requests/request-reschedule-drawer.tsx')).RequestRescheduleDrawer,
+  undoReschedule: async () =>
+    (await import('./lending/approvals/requests/undo-reschedule-drawer.tsx')).UndoRescheduleDrawer,
   logContact: planned,
   recordPromise: planned,
-  requestReversal: planned,
+  requestReversal: async () =>
+    (await import('./lending/approvals/requests/request-reversal-drawer.tsx')).RequestReversalDrawer,
   decide: async () => (await import('./lending/approvals/decide/decide-drawer.tsx')).DecideDrawer,
 };

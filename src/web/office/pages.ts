@@ -248,6 +248,12 @@ export const pages = {
     title: { en: 'Office rules', ur: 'دفتری قواعد' },
     icon: 'rules',
   },
+  reliefFund: {
+    path: 'settings/relief-fund',
+    access: 'relief-fund.manage',
+    title: { en: 'Relief fund', ur: 'رعایت کا فنڈ' },
+    icon: 'relief',
+  },
   branches: {
     path: 'branches',
     access: 'branches.manage',

@@ -1,18 +1,9 @@
 import type { ComponentType } from 'react';
 import type { DecidedKind, DecisionState } from '#domain/lending/agreements/decision.ts';
-import { LeaveIcon, TextsIcon } from '#web/office/kit/ui/action-icons.tsx';
+import { LeaveIcon, ReliefIcon, TextsIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { CheckIcon, ClockIcon, CloseIcon, RetryIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { Icon, type IconProps } from '#web/ui/icon.tsx';
 import classes from './approval-icons.module.css';
-
-function ReliefIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M12 19.5S4.5 15 4.5 9.3A3.9 3.9 0 0 1 12 7.6a3.9 3.9 0 0 1 7.5 1.7c0 5.7-7.5 10.2-7.5 10.2z" />
-      <path d="M12 10v4M10 12h4" />
-    </Icon>
-  );
-}
 
 /** Points against the reading, so the style sheet turns it around in Urdu. */
 function ReversalIcon(props: IconProps) {

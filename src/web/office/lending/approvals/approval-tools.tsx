@@ -10,7 +10,7 @@ import type { ListQuery } from '#web/office/kit/list/list-address.ts';
 import { ListTools } from '#web/office/kit/list/list-tools.tsx';
 import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useMay } from '#web/office/shell/use-may.ts';
-import { messages } from './approvals.messages.ts';
+import { kindWithCount, messages } from './approvals.messages.ts';
 
 export type ApprovalsQuery = ListQuery<typeof approvalEndpoints.listApprovals.query>;
 
@@ -27,40 +27,35 @@ export function ApprovalTools({ address: { query, link, narrow } }: ApprovalTool
   });
   const isOfBranch = !useMay('requests.decide');
   const branches = useBranchChoices();
-  const waitingOf = (each: typeof kind) => counts?.find((count) => count.kind === each)?.waiting ?? 0;
   const isWaiting = queue === 'waiting';
-  const shownKinds = decidedKinds.filter((each) => waitingOf(each) > 0 || (isWaiting && each === kind));
   const tabs = [
     {
       ...link({ queue: undefined, kind: undefined }),
       label: pick(messages.allWaiting),
       count: counts?.reduce((sum, { waiting }) => sum + waiting, 0),
-      isCurrent: isWaiting && kind === undefined,
+      isCurrent: isWaiting,
     },
-    ...shownKinds.map((each) => ({
-      ...link({ queue: undefined, kind: each }),
-      label: pick(decidedKindNames[each]),
-      count: waitingOf(each),
-      isCurrent: isWaiting && each === kind,
-    })),
     {
       ...link({ queue: 'decided', kind: undefined }),
       label: pick(messages.decided),
       isCurrent: !isWaiting,
     },
   ];
+  const kinds = decidedKinds.map((value) => {
+    const waiting = counts?.find((count) => count.kind === value)?.waiting ?? 0;
+    const name = pick(decidedKindNames[value]);
+    return { value, label: isWaiting ? pick(kindWithCount)(name, waiting) : name };
+  });
   return (
     <>
-      <FilterTabs label={pick(messages.byKind)} tabs={tabs} />
+      <FilterTabs label={pick(messages.byQueue)} tabs={tabs} />
       <ListTools>
-        {!isWaiting && (
-          <FilterSelect
-            label={pick(messages.kind)}
-            value={kind}
-            choices={decidedKinds.map((value) => ({ value, label: pick(decidedKindNames[value]) }))}
-            onChoose={(chosen) => narrow({ kind: decidedKinds.find((value) => value === chosen) })}
-          />
-        )}
+        <FilterSelect
+          label={pick(messages.kind)}
+          value={kind}
+          choices={kinds}
+          onChoose={(chosen) => narrow({ kind: decidedKinds.find((value) => value === chosen) })}
+        />
         {!isOfBranch && (
           <FilterSelect
             label={pick(messages.branch)}

@@ -6,7 +6,7 @@ export const messages = {
     en: 'What one person asks for and another decides. What waits longest comes first.',
     ur: 'جو ایک شخص مانگتا ہے اور دوسرا طے کرتا ہے۔ سب سے پرانی درخواست سب سے پہلے۔',
   },
-  byKind: { en: 'Waiting and decided', ur: 'منتظر اور فیصلہ شدہ' },
+  byQueue: { en: 'Waiting and decided', ur: 'منتظر اور فیصلہ شدہ' },
   allWaiting: { en: 'Waiting', ur: 'فیصلے کے منتظر' },
   decided: { en: 'Decided', ur: 'فیصلہ شدہ' },
   kind: { en: 'Request', ur: 'درخواست' },
@@ -43,4 +43,9 @@ export const shownOf: Phrase<(shown: number, total: number | null) => string> = 
     total === null
       ? `10,000 سے زیادہ میں سے ${formatCount(shown)} درخواستیں`
       : `کل ${formatCount(total)} میں سے ${formatCount(shown)} ${shown === 1 ? 'درخواست' : 'درخواستیں'}`,
+};
+
+export const kindWithCount: Phrase<(kind: string, waiting: number) => string> = {
+  en: (kind, waiting) => `${kind} (${formatCount(waiting)})`,
+  ur: (kind, waiting) => `${kind} (\u2066${formatCount(waiting)}\u2069)`,
 };
