@@ -21,6 +21,7 @@ import { collectionEndpoints } from './lending/collections.ts';
 import { customerDocumentEndpoints } from './lending/customer-documents.ts';
 import { customerEndpoints } from './lending/customers.ts';
 import { guarantorEndpoints } from './lending/guarantors.ts';
+import { myDayEndpoints } from './lending/my-day.ts';
 import { paymentRegisterEndpoints } from './lending/payment-register.ts';
 import { paymentEndpoints } from './lending/payments.ts';
 import { productEndpoints } from './lending/products.ts';
@@ -45,6 +46,7 @@ export const api = {
   ...guarantorEndpoints,
   ...agreementEndpoints,
   ...paymentEndpoints,
+  ...myDayEndpoints,
   ...paymentRegisterEndpoints,
   ...approvalEndpoints,
   ...approvalRequestEndpoints,

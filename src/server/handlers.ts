@@ -21,6 +21,7 @@ import { collectionRoutes } from './lending/collections/collections.routes.ts';
 import { customerDocumentRoutes } from './lending/customer-documents/customer-documents.routes.ts';
 import { customerRoutes } from './lending/customers/customers.routes.ts';
 import { guarantorRoutes } from './lending/guarantors/guarantors.routes.ts';
+import { myDayRoutes } from './lending/my-day/my-day.routes.ts';
 import { paymentRegisterRoutes } from './lending/payment-register/payment-register.routes.ts';
 import { paymentRoutes } from './lending/payments/payments.routes.ts';
 import { productRoutes } from './lending/products/products.routes.ts';
@@ -45,6 +46,7 @@ export const handlers: Handlers<Api> = {
   ...guarantorRoutes,
   ...agreementRoutes,
   ...paymentRoutes,
+  ...myDayRoutes,
   ...paymentRegisterRoutes,
   ...approvalRoutes,
   ...collectionRoutes,
