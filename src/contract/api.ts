@@ -22,7 +22,9 @@ import { guarantorEndpoints } from './lending/guarantors.ts';
 import { paymentRegisterEndpoints } from './lending/payment-register.ts';
 import { paymentEndpoints } from './lending/payments.ts';
 import { productEndpoints } from './lending/products.ts';
+import { receiptEndpoints } from './lending/receipts.ts';
 import { contactFormEndpoints } from './site/contact-forms.ts';
+import { receiptCheckEndpoints } from './site/receipt-check.ts';
 
 /** Every endpoint of the product, by its name. */
 export const api = {
@@ -35,6 +37,7 @@ export const api = {
   ...profileEndpoints,
   ...codeEndpoints,
   ...contactFormEndpoints,
+  ...receiptCheckEndpoints,
   ...contactRequestEndpoints,
   ...productEndpoints,
   ...customerEndpoints,
@@ -43,6 +46,7 @@ export const api = {
   ...agreementEndpoints,
   ...paymentEndpoints,
   ...paymentRegisterEndpoints,
+  ...receiptEndpoints,
   ...approvalEndpoints,
   ...collectionEndpoints,
   ...searchEndpoints,

@@ -23,8 +23,10 @@ import { guarantorRoutes } from './lending/guarantors/guarantors.routes.ts';
 import { paymentRegisterRoutes } from './lending/payment-register/payment-register.routes.ts';
 import { paymentRoutes } from './lending/payments/payments.routes.ts';
 import { productRoutes } from './lending/products/products.routes.ts';
+import { receiptRoutes } from './lending/receipts/receipts.routes.ts';
 import type { Handlers } from './platform/http/call.ts';
 import { contactFormRoutes } from './site/contact-forms/contact-forms.routes.ts';
+import { receiptCheckRoutes } from './site/receipt-check/receipt-check.routes.ts';
 
 /** Who answers each endpoint of the contract; one without a handler is a type error here. */
 export const handlers: Handlers<Api> = {
@@ -37,6 +39,7 @@ export const handlers: Handlers<Api> = {
   ...profileRoutes,
   ...codeRoutes,
   ...contactFormRoutes,
+  ...receiptCheckRoutes,
   ...contactRequestRoutes,
   ...productRoutes,
   ...customerRoutes,
@@ -45,6 +48,7 @@ export const handlers: Handlers<Api> = {
   ...agreementRoutes,
   ...paymentRoutes,
   ...paymentRegisterRoutes,
+  ...receiptRoutes,
   ...approvalRoutes,
   ...collectionRoutes,
   ...searchRoutes,
