@@ -1,37 +1,26 @@
-import type { ComponentType } from 'react';
+/** What each task is about that can be begun from several places of the office. */
+interface Drawers {
+  readonly recordPayment: 'agreement';
+  readonly recordRecovery: 'agreement';
+  readonly refundOverpayment: 'agreement';
+  readonly moveOverpayment: 'agreement';
+  readonly activateAgreement: 'agreement';
+  readonly requestRelief: 'agreement';
+  readonly requestWriteOff: 'agreement';
+  readonly requestReschedule: 'agreement';
+  readonly undoReschedule: 'agreement';
+  readonly logContact: 'agreement';
+  readonly recordPromise: 'agreement';
+  readonly requestReversal: 'entry';
+  readonly decide: 'approval';
+}
 
-/** What every drawer of the table is given. */
+/** A place that begins a task opens its drawer by this name and imports nothing of it. */
+export type DrawerName = keyof Drawers;
+
+/** What every drawer is given. */
 export interface DrawerProps {
-  /** What it is about: an agreement, an entry or a customer, as its row says. */
+  /** Of what it is about. */
   readonly id: string;
   readonly close: () => void;
 }
-
-/** Not built yet: says so. */
-const planned = async (): Promise<ComponentType<DrawerProps>> =>
-  (await import('./planned/planned-drawer.tsx')).PlannedDrawer;
-
-/**
- * Every task that can be begun from several places of the office, by name. A place that begins it opens it by this name and imports
- * nothing of it: `openDrawer('recordPayment', agreementId)`.
- */
-export const drawers = {
-  /** Of an agreement. */
-  recordPayment: planned,
-  recordRecovery: planned,
-  refundOverpayment: planned,
-  moveOverpayment: planned,
-  activateAgreement: planned,
-  requestRelief: planned,
-  requestWriteOff: planned,
-  requestReschedule: planned,
-  undoReschedule: planned,
-  logContact: planned,
-  recordPromise: planned,
-  /** Of an entry. */
-  requestReversal: planned,
-  /** Of an approval. */
-  decide: planned,
-} as const satisfies Readonly<Record<string, () => Promise<ComponentType<DrawerProps>>>>;
-
-export type DrawerName = keyof typeof drawers;

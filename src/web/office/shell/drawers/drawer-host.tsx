@@ -5,7 +5,8 @@ import { usePick } from '#web/i18n/language.ts';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
 import { openedDrawerIn } from '#web/office/kit/overlay/opened-drawer.ts';
-import { type DrawerName, type DrawerProps, drawers } from '../../drawers.ts';
+import { drawerLoaders } from '../../drawer-loaders.ts';
+import type { DrawerName, DrawerProps } from '../../drawers.ts';
 import { messages } from './drawers.messages.ts';
 
 /** Shows the drawer that is open over the page, once its file is here. */
@@ -25,7 +26,7 @@ export function DrawerHost() {
 }
 
 function isDrawer(name: string): name is DrawerName {
-  return Object.hasOwn(drawers, name);
+  return Object.hasOwn(drawerLoaders, name);
 }
 
 interface LoadedDrawerProps extends DrawerProps {
@@ -38,7 +39,7 @@ function LoadedDrawer({ name, id, close }: LoadedDrawerProps) {
   const [isLost, setIsLost] = useState(false);
   useEffect(() => {
     let isWanted = attempt > 0;
-    drawers[name]().then(
+    drawerLoaders[name]().then(
       (component) => isWanted && setLoaded(() => component),
       () => isWanted && setIsLost(true),
     );
