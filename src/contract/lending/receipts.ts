@@ -14,8 +14,9 @@ export const receiptPapers = ['a5', 'roll'] as const;
 const receipt = z.object({
   entryId: z.uuid(),
   number: z.string(),
-  /** Opens the public check of this receipt. */
   code: z.string(),
+  /** Where anyone who holds the paper can check it: what its square says. */
+  checkAddress: z.url(),
   kind: z.enum(receivedKinds),
   valuedOn: z.iso.date(),
   recordedAt: z.iso.datetime(),

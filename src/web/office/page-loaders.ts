@@ -26,6 +26,7 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   myContactRequests: planned,
   payments: async () => (await import('./lending/payments/payments-page.tsx')).PaymentsPage,
   myDay: planned,
+  receipt: async () => (await import('./lending/papers/receipt-page.tsx')).ReceiptPage,
   challenges: planned,
   challenge: planned,
   due: planned,

@@ -27,7 +27,7 @@ test('each area has the addresses of the specification and of the design, and no
       ...['', '/dashboard', '/employees', '/employees/new', '/employees/:id/edit', '/customers'],
       ...['/customers/new', '/customers/:id/edit', '/customers/:id/balance', '/products'],
       ...['/products/new', '/products/:id/edit'],
-      ...['/contact-requests', '/payments', '/challenges', '/challenges/:id'],
+      ...['/contact-requests', '/payments', '/receipts/:entryId', '/challenges', '/challenges/:id'],
       ...['/approvals', '/branches', '/branches/new', '/branches/:id/edit', '/audit', '/reports', '/imports'],
       ...['/blog', '/due', '/notices', '/profile', '/settings', '/settings/lender', '/settings/texts'],
       '/settings/rules',
@@ -39,7 +39,7 @@ test('each area has the addresses of the specification and of the design, and no
     [
       ...['', '/dashboard', '/products', '/my-contact-requests', '/customers', '/customers/new'],
       ...['/customers/:id/edit', '/customers/:id/balance', '/challenges', '/challenges/:id'],
-      ...['/due', '/notices', '/payments/today', '/profile', '/settings'],
+      ...['/due', '/notices', '/payments/today', '/receipts/:entryId', '/profile', '/settings'],
     ]
       .map((path) => `/employee${path}`)
       .toSorted(),

@@ -11,7 +11,7 @@ export const receiptRoutes: Handlers<typeof receiptEndpoints> = {
     const row = await findReceipt(context.pool, reach, input.params.entryId);
     if (row === undefined) throw new Refusal('not_found');
     const { content } = await readSection(context.pool, 'lender_profile');
-    return { data: receiptView(row, content) };
+    return { data: receiptView(row, { lender: content, publicUrl: context.config.publicUrl }) };
   },
   recordReceiptPrint: async (call) => ({ data: await recordReceiptPrint(call) }),
 };

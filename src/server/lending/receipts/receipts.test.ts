@@ -41,6 +41,7 @@ describe('a receipt', () => {
     expect(first).toMatchObject({
       number: receipt?.number,
       code: receipt?.code,
+      checkAddress: `http://localhost:3000/r/${receipt?.code}`,
       kind: 'payment',
       valuedOn: '2026-11-20',
       amount: 14_600,

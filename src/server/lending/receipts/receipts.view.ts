@@ -1,14 +1,23 @@
 import type { Receipt } from '#contract/lending/receipts.ts';
+import { receiptCheckPath } from '#domain/lending/agreements/receipt-code.ts';
 import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
 import type { LenderSections } from '#server/platform/rules/stored-content.ts';
 import type { ReceiptRow } from './receipts.queries.ts';
 
-export function receiptView(row: ReceiptRow, lender: LenderSections['lender_profile']): Receipt {
+/** What of a receipt is not its own. */
+interface Issuer {
+  readonly lender: LenderSections['lender_profile'];
+  /** The address at which visitors open the site. */
+  readonly publicUrl: string;
+}
+
+export function receiptView(row: ReceiptRow, { lender, publicUrl }: Issuer): Receipt {
   const { nextDueOn, nextDueAmount } = row;
   return {
     entryId: row.entryId,
     number: formatReceiptNumber({ branchCode: row.branchCode, serial: row.serial }),
     code: row.code,
+    checkAddress: `${publicUrl}${receiptCheckPath(row.code)}`,
     kind: row.kind,
     valuedOn: row.valuedOn,
     recordedAt: row.recordedAt.toISOString(),
