@@ -25,8 +25,10 @@ import { myDayEndpoints } from './lending/my-day.ts';
 import { paymentRegisterEndpoints } from './lending/payment-register.ts';
 import { paymentEndpoints } from './lending/payments.ts';
 import { productEndpoints } from './lending/products.ts';
+import { receiptEndpoints } from './lending/receipts.ts';
 import { reliefFundEndpoints } from './lending/relief-fund.ts';
 import { contactFormEndpoints } from './site/contact-forms.ts';
+import { receiptCheckEndpoints } from './site/receipt-check.ts';
 
 /** Every endpoint of the product, by its name. */
 export const api = {
@@ -39,6 +41,7 @@ export const api = {
   ...profileEndpoints,
   ...codeEndpoints,
   ...contactFormEndpoints,
+  ...receiptCheckEndpoints,
   ...contactRequestEndpoints,
   ...productEndpoints,
   ...customerEndpoints,
@@ -48,6 +51,7 @@ export const api = {
   ...paymentEndpoints,
   ...myDayEndpoints,
   ...paymentRegisterEndpoints,
+  ...receiptEndpoints,
   ...approvalEndpoints,
   ...approvalRequestEndpoints,
   ...reliefFundEndpoints,

@@ -25,8 +25,10 @@ import { myDayRoutes } from './lending/my-day/my-day.routes.ts';
 import { paymentRegisterRoutes } from './lending/payment-register/payment-register.routes.ts';
 import { paymentRoutes } from './lending/payments/payments.routes.ts';
 import { productRoutes } from './lending/products/products.routes.ts';
+import { receiptRoutes } from './lending/receipts/receipts.routes.ts';
 import type { Handlers } from './platform/http/call.ts';
 import { contactFormRoutes } from './site/contact-forms/contact-forms.routes.ts';
+import { receiptCheckRoutes } from './site/receipt-check/receipt-check.routes.ts';
 
 /** Who answers each endpoint of the contract; one without a handler is a type error here. */
 export const handlers: Handlers<Api> = {
@@ -39,6 +41,7 @@ export const handlers: Handlers<Api> = {
   ...profileRoutes,
   ...codeRoutes,
   ...contactFormRoutes,
+  ...receiptCheckRoutes,
   ...contactRequestRoutes,
   ...productRoutes,
   ...customerRoutes,
@@ -48,6 +51,7 @@ export const handlers: Handlers<Api> = {
   ...paymentRoutes,
   ...myDayRoutes,
   ...paymentRegisterRoutes,
+  ...receiptRoutes,
   ...approvalRoutes,
   ...collectionRoutes,
   ...accountRoutes,

@@ -20,6 +20,7 @@ function fileOf(name: PageName): string {
 export const addresses: Readonly<Record<string, readonly string[]>> = {
   [paths.signIn]: [],
   [paths.dashboard]: [],
+  [paths.receiptCheck]: ['receipt-check/receipt-check-page.tsx'],
   ...Object.fromEntries(
     roles.flatMap((role) =>
       pagesOf(role).flatMap(({ patterns, name }) =>

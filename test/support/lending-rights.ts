@@ -83,6 +83,9 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     const { id } = await addProduct(testApi, desk);
     return setPicture(testApi, desk, id, await samplePicture());
   };
+  const paidEntry = async () => ({
+    entryId: (await pay(testApi, desk.employee, await active(testApi, desk), 100)).entryId,
+  });
   const writeOffRequest = async () => ask(testApi, desk, 'requestWriteOff', await active(testApi, desk));
   const money = { amount: 100, method: 'cash' } as const;
   const november = { from: '2026-11-01', until: '2026-11-30' };
@@ -140,6 +143,14 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
         return { body: customerBody({ branchId: rows[0].id }) };
       },
       expected: staff,
+    },
+    getReceipt: {
+      request: async () => ({ params: await paidEntry() }),
+      expected: { ...branch, customer: 404 },
+    },
+    recordReceiptPrint: {
+      request: async () => ({ params: await paidEntry(), body: { paper: 'a5', language: 'ur' } as const }),
+      expected: { ...branch, customer: 404 },
     },
     listPayments: { request: async () => ({ query: november }), expected: superadminOnly },
     sumPayments: { request: async () => ({ query: november }), expected: superadminOnly },

@@ -29,6 +29,7 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   payments: async () => (await import('./lending/payments/payments-page.tsx')).PaymentsPage,
   newPayment: async () => (await import('./lending/money/begin/new-payment-page.tsx')).NewPaymentPage,
   myDay: planned,
+  receipt: async () => (await import('./lending/papers/receipt-page.tsx')).ReceiptPage,
   challenges: planned,
   challenge: planned,
   due: planned,

@@ -28,7 +28,8 @@ test('each area has the addresses of the specification and of the design, and no
       ...['/customers/new', '/customers/:id/edit', '/customers/:id/balance', '/products'],
       ...['/customers/:id/agreements/new', '/customers/:id/agreements/:agreementId'],
       ...['/products/new', '/products/:id/edit'],
-      ...['/contact-requests', '/payments', '/payments/new', '/challenges', '/challenges/:id'],
+      ...['/contact-requests', '/payments', '/payments/new', '/receipts/:entryId'],
+      ...['/challenges', '/challenges/:id'],
       ...['/approvals', '/branches', '/branches/new', '/branches/:id/edit', '/audit', '/reports', '/imports'],
       ...['/blog', '/due', '/notices', '/profile', '/settings', '/settings/lender', '/settings/texts'],
       ...['/settings/rules', '/settings/relief-fund'],
@@ -41,7 +42,8 @@ test('each area has the addresses of the specification and of the design, and no
       ...['', '/dashboard', '/products', '/my-contact-requests', '/customers', '/customers/new'],
       ...['/customers/:id/edit', '/customers/:id/balance', '/challenges', '/challenges/:id'],
       ...['/customers/:id/agreements/new', '/customers/:id/agreements/:agreementId', '/approvals'],
-      ...['/due', '/notices', '/payments/new', '/payments/today', '/profile', '/settings'],
+      ...['/due', '/notices', '/payments/new', '/payments/today', '/receipts/:entryId'],
+      ...['/profile', '/settings'],
     ]
       .map((path) => `/employee${path}`)
       .toSorted(),

@@ -135,6 +135,13 @@ export const pages = {
     title: { en: 'My day', ur: 'آج کا حساب' },
     icon: 'payments',
   },
+  receipt: {
+    path: 'receipts/:entryId',
+    access: 'receipts.read',
+    only: staffRoles,
+    title: { en: 'Receipt', ur: 'رسید' },
+    icon: 'payments',
+  },
   challenges: {
     path: 'challenges',
     access: 'challenges.read',

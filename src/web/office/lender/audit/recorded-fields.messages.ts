@@ -20,6 +20,7 @@ import { lenderLabels, socialTitle } from '#web/office/kit/labels/lender-labels.
 import { contactHoursTitle, officeRuleLabels } from '#web/office/kit/labels/office-rule-labels.messages.ts';
 import { categoryNames, productLabels } from '#web/office/kit/labels/product-labels.messages.ts';
 import { type SiteTextName, siteTextNames } from '#web/office/kit/labels/site-text-sections.ts';
+import { paperNames } from '#web/office/kit/print/print.messages.ts';
 import { roleNames } from '#web/ui/role-names.messages.ts';
 import { messages, subjectName } from './audit.messages.ts';
 import { auditActionName } from './audit-actions.messages.ts';
@@ -151,6 +152,8 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   overpaid: { name: { en: 'Overpaid', ur: 'زائد ادائیگی' }, tell: rupees },
   next: { name: { en: 'Next due', ur: 'اگلی قسط' }, tell: nextDue },
   receiptSerial: { name: { en: 'Receipt', ur: 'رسید' }, tell: receiptNumber },
+  paper: { name: { en: 'Paper', ur: 'کاغذ' }, tell: oneOf(paperNames) },
+  isDuplicate: { name: { en: 'Duplicate', ur: 'نقل' }, tell: whereSo },
   channel: { name: { en: 'Contacted by', ur: 'رابطے کا ذریعہ' }, tell: oneOf(channelNames) },
   result: { name: { en: 'Result', ur: 'نتیجہ' }, tell: oneOf(resultNames) },
   outsideHoursReason: written('Reason outside contact hours', 'اوقات سے باہر رابطے کی وجہ'),
