@@ -1,7 +1,5 @@
 import type { GoogleState } from '#contract/identity/google.ts';
-import type { contactChannels, contactResults } from '#contract/lending/collections.ts';
 import type { Language, Phrase } from '#domain/language.ts';
-import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
 import type { DecisionState } from '#domain/lending/agreements/decision.ts';
 import type { FrequencyUnit } from '#domain/lending/agreements/plan.ts';
 import { formatCount } from '#web/format/count.ts';
@@ -20,40 +18,12 @@ export const languageWords: Names<Language> = {
   ur: { en: 'Urdu', ur: 'اردو' },
 };
 
-export const agreementStatusNames: Names<AgreementStatus> = {
-  draft: { en: 'Draft', ur: 'مسودہ' },
-  submitted: { en: 'Submitted', ur: 'منظوری کے لیے جمع' },
-  approved: { en: 'Approved', ur: 'منظور شدہ' },
-  active: { en: 'Active', ur: 'فعال' },
-  completed: { en: 'Completed', ur: 'مکمل' },
-  rejected: { en: 'Rejected', ur: 'نامنظور' },
-  withdrawn: { en: 'Withdrawn', ur: 'صارف دستبردار' },
-  cancelled: { en: 'Cancelled', ur: 'منسوخ' },
-  written_off: { en: 'Written off', ur: 'کھاتے سے خارج' },
-};
-
 export const decisionStateNames: Names<DecisionState> = {
   pending: { en: 'Waiting', ur: 'فیصلے کی منتظر' },
   approved: { en: 'Approved', ur: 'منظور' },
   rejected: { en: 'Rejected', ur: 'نامنظور' },
   withdrawn: { en: 'Withdrawn', ur: 'واپس لی گئی' },
   outdated: { en: 'Outdated', ur: 'پرانی ہو گئی' },
-};
-
-export const channelNames: Names<(typeof contactChannels)[number]> = {
-  call: { en: 'Call', ur: 'کال' },
-  whatsapp: { en: 'WhatsApp', ur: 'واٹس ایپ' },
-  visit: { en: 'Home visit', ur: 'گھر پر ملاقات' },
-  branch: { en: 'At the branch', ur: 'برانچ میں' },
-};
-
-export const resultNames: Names<(typeof contactResults)[number]> = {
-  reached: { en: 'Reached', ur: 'بات ہو گئی' },
-  no_answer: { en: 'No answer', ur: 'جواب نہیں ملا' },
-  wrong_number: { en: 'Wrong number', ur: 'غلط نمبر' },
-  promised: { en: 'Promised to pay', ur: 'ادائیگی کا وعدہ کیا' },
-  refused: { en: 'Refused', ur: 'انکار کیا' },
-  message_left: { en: 'Left a message', ur: 'پیغام چھوڑا' },
 };
 
 export const codePurposeNames = {

@@ -61,7 +61,7 @@ export function CustomersPage() {
         keyOf={({ id }) => id}
         tools={<CustomerTools address={address} />}
         showAs={
-          isOnPhone ? (rows) => <CustomerCards customers={rows} linkTo={area.editCustomer} /> : undefined
+          isOnPhone ? (rows) => <CustomerCards customers={rows} linkTo={area.customerBalance} /> : undefined
         }
         empty={<NoCustomers address={address} />}
         summaryOf={pick(shownOf)}
@@ -108,7 +108,7 @@ function useColumns(): readonly Column<CustomerListRow>[] {
       priority: 1,
       sort: 'name',
       cell: ({ id, fullName, fullNameUr }) => (
-        <PersonCell name={fullName} second={fullNameUr} shape="square" to={area.editCustomer(id)} />
+        <PersonCell name={fullName} second={fullNameUr} shape="square" to={area.customerBalance(id)} />
       ),
     },
     {
