@@ -132,7 +132,7 @@ function AccountFacts({ account }: AccountFactsProps) {
           <RevealCnic customer={customer} />
         </dd>
       </div>
-      <div>
+      <div data-is-long={customer.guarantors.length > 2}>
         <dt>{pick(messages.guarantors)}</dt>
         <dd className={classes.guarantors}>
           {customer.guarantors.length === 0 && <span>{pick(messages.none)}</span>}
