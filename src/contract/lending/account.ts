@@ -3,6 +3,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
 import { languages } from '#domain/language.ts';
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
+import { genders } from '#domain/person/cnic.ts';
 import { agreementServices } from './agreements.ts';
 import { contact, promise } from './collections.ts';
 import { customerStatuses, relatives } from './customers.ts';
@@ -39,6 +40,7 @@ const accountCustomer = z.object({
   id: z.uuid(),
   fullName: z.string(),
   fullNameUr: z.nullable(z.string()),
+  gender: z.enum(genders),
   relative: z.enum(relatives),
   relativeName: z.string(),
   relativeNameUr: z.nullable(z.string()),

@@ -22,7 +22,7 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   customers: async () => (await import('./lending/customers/customers-page.tsx')).CustomersPage,
   newCustomer: async () => (await import('./lending/customers/new-customer-page.tsx')).NewCustomerPage,
   editCustomer: async () => (await import('./lending/customers/edit-customer-page.tsx')).EditCustomerPage,
-  customerBalance: planned,
+  customerBalance: async () => (await import('./lending/account/account-page.tsx')).AccountPage,
   newAgreement: async () => (await import('./lending/agreements/new-agreement-page.tsx')).NewAgreementPage,
   editAgreement: async () => (await import('./lending/agreements/edit-agreement-page.tsx')).EditAgreementPage,
   myContactRequests: planned,

@@ -11,6 +11,7 @@ const customerColumns = columns('customers', [
   'id',
   'full_name',
   'full_name_ur',
+  'gender',
   'relative',
   'relative_name',
   'relative_name_ur',

@@ -37,6 +37,7 @@ function customerView(row: AccountRow): Account['customer'] {
     id: row.id,
     fullName: row.fullName,
     fullNameUr: row.fullNameUr,
+    gender: row.gender,
     relative: row.relative,
     relativeName: row.relativeName,
     relativeNameUr: row.relativeNameUr,
