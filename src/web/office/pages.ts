@@ -1,9 +1,15 @@
 import type { ComponentType } from 'react';
+import type { Api, EndpointName } from '#contract/api.ts';
 import type { Phrase } from '#domain/language.ts';
 import { type Capability, may } from '#domain/rights/capabilities.ts';
 import { type Role, roles, staffRoles } from '#domain/rights/role.ts';
 import { areas } from '../paths.ts';
 import type { PageIcon } from './kit/ui/page-icons.tsx';
+
+/** An endpoint by its method and path, as it is asked before its schema is here. */
+export type EarlyAsk = {
+  [Name in EndpointName]: `${Api[Name]['method']} ${Api[Name]['path']}`;
+}[EndpointName];
 
 /** One page of the office. Routes, guards, menus, palette, links and headings are all read from it. */
 export interface Page {
@@ -23,6 +29,8 @@ export interface Page {
   readonly isBeginning?: true;
   /** A customer opens it only once a branch has linked the account to a record. */
   readonly needsLinkedAccount?: true;
+  /** What it asks first where its address has no filters, with nothing but an empty search: sent before its code has arrived. */
+  readonly asks?: EarlyAsk;
   readonly load: () => Promise<ComponentType>;
 }
 
@@ -53,6 +61,7 @@ export const pages = {
     title: { en: 'Contact Requests', ur: 'رابطے کی درخواستیں' },
     icon: 'requests',
     menus: ['superadmin'],
+    asks: 'GET /api/contact-requests',
     load: async () => (await import('./desk/contact-requests/contact-requests-page.tsx')).ContactRequestsPage,
   },
   employees: {
@@ -61,6 +70,7 @@ export const pages = {
     title: { en: 'Employees', ur: 'ملازمین' },
     icon: 'employees',
     menus: ['superadmin'],
+    asks: 'POST /api/employees/search',
     load: async () => (await import('./lender/employees/employees-page.tsx')).EmployeesPage,
   },
   newEmployee: {
@@ -84,6 +94,7 @@ export const pages = {
     title: { en: 'Customers', ur: 'صارفین' },
     icon: 'customers',
     menus: staffRoles,
+    asks: 'POST /api/customers/search',
     load: async () => (await import('./lending/customers/customers-page.tsx')).CustomersPage,
   },
   newCustomer: {
@@ -175,6 +186,7 @@ export const pages = {
     access: 'products.read',
     title: { en: 'Products', ur: 'مصنوعات' },
     icon: 'products',
+    asks: 'GET /api/products',
     load: async () => (await import('./lending/products/products-page.tsx')).ProductsPage,
   },
   newProduct: {
@@ -269,6 +281,7 @@ export const pages = {
     access: 'branches.manage',
     title: { en: 'Branches', ur: 'برانچیں' },
     icon: 'branches',
+    asks: 'GET /api/branches',
     load: async () => (await import('./lender/branches/branches-page.tsx')).BranchesPage,
   },
   newBranch: {
@@ -291,6 +304,7 @@ export const pages = {
     access: 'audit.read',
     title: { en: 'Audit', ur: 'آڈٹ ریکارڈ' },
     icon: 'audit',
+    asks: 'GET /api/audit-events',
     load: async () => (await import('./lender/audit/audit-page.tsx')).AuditPage,
   },
 } as const satisfies Readonly<Record<string, Page>>;
