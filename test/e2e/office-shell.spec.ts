@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Role, roles } from '#domain/rights/role.ts';
-import { pagesOf, planned } from '#web/office/pages.ts';
+import { pageLoaders, planned } from '#web/office/page-loaders.ts';
+import { pagesOf } from '#web/office/pages.ts';
 import { areas } from '#web/paths.ts';
 import { expect, expectAccessible, goWithin, signIn, test } from './fixtures.ts';
 
@@ -47,7 +48,7 @@ test('a page of another role is answered, and shows that nothing is here for the
 /** Every page that needs no record to be there: those of a record are opened by the journeys that make one. */
 function openablePages(role: Role) {
   return pagesOf(role)
-    .filter(({ path, load }) => !path.includes(':') || load === planned)
+    .filter(({ path, name }) => !path.includes(':') || pageLoaders[name] === planned)
     .flatMap(({ title, patterns }) =>
       patterns.map((pattern) => ({ heading: title.en, path: pattern.replace(/:\w+/, '42') })),
     );
@@ -121,6 +122,28 @@ test('the account popup names the user and leads home, to the profile and the se
   await expect(popup.getByRole('menuitem', { name: 'Settings' })).toBeVisible();
   await popup.getByRole('menuitem', { name: 'Profile' }).click();
   await expect(page).toHaveURL('/admin/profile');
+});
+
+test('a menu is used by keyboard, and Escape goes back to its button', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  await page.goto('/admin/profile');
+  const button = page.getByRole('button', { name: /Account/ });
+  const item = (name: string) => page.getByRole('menuitem', { name });
+  await button.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(item('Home')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(item('Logout')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(item('Profile')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('menu')).toBeHidden();
 });
 
 test('the workspace switcher shows the one workspace', async ({ page }) => {
