@@ -27,7 +27,9 @@ export default defineConfig({
   projects: [
     // First, because they go one after another: what each changes, the next one sees.
     { name: 'lender', testMatch: 'lender/**', workers: 1, use: { baseURL: addressOf(ports.lender) } },
-    { name: 'pages', testIgnore: 'lender/**', use: { baseURL: addressOf(ports.pages) } },
+    // Its worker builds the gallery of the kit once.
+    { name: 'kit', testMatch: 'kit/*.spec.ts', workers: 1 },
+    { name: 'pages', testIgnore: ['lender/**', 'kit/**'], use: { baseURL: addressOf(ports.pages) } },
   ],
   webServer: {
     command: `node test/support/serve-for-browser-tests.ts ${Object.values(ports).join(' ')}`,
