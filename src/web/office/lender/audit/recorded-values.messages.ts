@@ -1,5 +1,6 @@
 import type { GoogleState } from '#contract/identity/google.ts';
 import type { contactChannels, contactResults } from '#contract/lending/collections.ts';
+import type { paymentStates } from '#contract/lending/payment-register.ts';
 import type { Language, Phrase } from '#domain/language.ts';
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
 import type { DecisionState } from '#domain/lending/agreements/decision.ts';
@@ -38,6 +39,11 @@ export const decisionStateNames: Names<DecisionState> = {
   rejected: { en: 'Rejected', ur: 'نامنظور' },
   withdrawn: { en: 'Withdrawn', ur: 'واپس لی گئی' },
   outdated: { en: 'Outdated', ur: 'پرانی ہو گئی' },
+};
+
+export const paymentStateNames: Names<(typeof paymentStates)[number]> = {
+  valid: { en: 'Valid', ur: 'درست' },
+  reversed: { en: 'Reversed', ur: 'منسوخ' },
 };
 
 export const channelNames: Names<(typeof contactChannels)[number]> = {
