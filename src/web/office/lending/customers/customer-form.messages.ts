@@ -30,8 +30,6 @@ export const messages = {
     ur: 'خالی رہنے دیں تو درج شدہ نمبر برقرار رہے گا۔',
   },
   onRecord: { en: 'CNIC on record', ur: 'درج شدہ شناختی کارڈ' },
-  reveal: { en: 'Reveal', ur: 'دکھائیں' },
-  hide: { en: 'Hide', ur: 'چھپائیں' },
   revealHint: { en: 'That you saw it goes on record.', ur: 'دیکھنے کا اندراج ہوتا ہے۔' },
 
   contact: { en: 'Contact', ur: 'رابطہ' },

@@ -2,9 +2,10 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { type Customer, customerEndpoints } from '#contract/lending/customers.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { useAction } from '#web/office/kit/data/use-action.ts';
-import { Code } from '#web/office/kit/ui/code.tsx';
-import { messages } from './customer-form.messages.ts';
+import { useAction } from '../data/use-action.ts';
+import { Code } from '../ui/code.tsx';
+import { EyeIcon } from '../ui/state-icons.tsx';
+import { messages } from './record.messages.ts';
 import classes from './reveal-cnic.module.css';
 
 interface RevealCnicProps {
@@ -23,20 +24,24 @@ export function RevealCnic({ customer: { id, cnicMasked } }: RevealCnicProps) {
   }
 
   return (
-    <div className={classes.reveal}>
-      <span className={classes.label}>{pick(messages.onRecord)}</span>
+    <span className={classes.reveal}>
       <output className={classes.number}>
         <Code>{cnic ?? cnicMasked}</Code>
       </output>
-      <Button variant="light" size="sm" aria-disabled={isRunning} onClick={turn}>
+      <Button
+        variant="light"
+        size="sm"
+        leftSection={<EyeIcon size={16} />}
+        aria-disabled={isRunning}
+        onClick={turn}
+      >
         {pick(cnic === null ? messages.reveal : messages.hide)}
       </Button>
-      <p className={classes.hint}>{pick(messages.revealHint)}</p>
       {failure !== null && (
-        <p role="alert" className={classes.problem}>
+        <span role="alert" className={classes.problem}>
           {failure.message}
-        </p>
+        </span>
       )}
-    </div>
+    </span>
   );
 }
