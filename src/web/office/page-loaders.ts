@@ -26,7 +26,7 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   myContactRequests: planned,
   payments: async () => (await import('./lending/payments/payments-page.tsx')).PaymentsPage,
   newPayment: async () => (await import('./lending/money/begin/new-payment-page.tsx')).NewPaymentPage,
-  myDay: planned,
+  myDay: async () => (await import('./lending/money/day/my-day-page.tsx')).MyDayPage,
   challenges: planned,
   challenge: planned,
   due: planned,

@@ -64,6 +64,7 @@ export const ruleNames: Readonly<Record<FutureRule, Phrase>> = {
 
 export const proposalTexts: Readonly<Record<ProposalName, Phrase>> = {
   due: { en: 'due now', ur: 'فوری واجب' },
+  next: { en: 'next installment', ur: 'اگلی قسط' },
   due_and_next: { en: 'due now and next', ur: 'واجب اور اگلی قسط' },
   all: { en: 'all outstanding', ur: 'پورا بقایا' },
 };
@@ -71,6 +72,11 @@ export const proposalTexts: Readonly<Record<ProposalName, Phrase>> = {
 export const mayGoBack: Phrase<(days: number) => string> = {
   en: (days) => `You can go back ${formatCount(days)} ${countNoun(days, 'day', 'days')}.`,
   ur: (days) => `آپ \u2066${formatCount(days)}\u2069 دن پیچھے تک جا سکتے ہیں۔`,
+};
+
+export const otherInstallments: Phrase<(count: number) => string> = {
+  en: (count) => `and ${formatCount(count)} more installments`,
+  ur: (count) => `اور مزید \u2066${formatCount(count)}\u2069 اقساط`,
 };
 
 export const installmentName: Phrase<(number: number) => string> = {
