@@ -1334,6 +1334,30 @@ CREATE TABLE receipt_counters (
 
 GRANT INSERT, SELECT, UPDATE ON receipt_counters TO qist_server;
 
+-- Every time a receipt was printed, and by whom.
+CREATE TABLE receipt_prints (
+  id uuid NOT NULL,
+  entry_id uuid NOT NULL,
+  -- From 1. The first print is the original, every later one is marked as a duplicate.
+  number integer NOT NULL,
+  -- Half a sheet of A4, or a roll of 80 mm.
+  paper text NOT NULL,
+  language text NOT NULL,
+  printed_at timestamp with time zone NOT NULL,
+  printed_by uuid NOT NULL,
+  CONSTRAINT receipt_prints_pkey PRIMARY KEY (id),
+  CONSTRAINT receipt_prints_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES receipts(entry_id),
+  CONSTRAINT receipt_prints_entry_id_number_key UNIQUE (entry_id, number),
+  CONSTRAINT receipt_prints_language_known CHECK ((language = ANY (ARRAY['en'::text, 'ur'::text]))),
+  CONSTRAINT receipt_prints_number_from_1 CHECK ((number > 0)),
+  CONSTRAINT receipt_prints_paper_known CHECK ((paper = ANY (ARRAY['a5'::text, 'roll'::text]))),
+  CONSTRAINT receipt_prints_printed_by_fkey FOREIGN KEY (printed_by) REFERENCES users(id)
+);
+
+CREATE TRIGGER receipt_prints_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.receipt_prints FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT ON receipt_prints TO qist_server;
+
 -- The numbered proof of money received. A void keeps its number: whether one is void follows from the reversal of its entry.
 CREATE TABLE receipts (
   entry_id uuid NOT NULL,
@@ -1607,4 +1631,11 @@ UNION ALL
     ('contact '::text || c.id) AS part,
     row_digest(c.*) AS digest,
     (c.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
-   FROM contact_log c;
+   FROM contact_log c
+UNION ALL
+ SELECT e.agreement_id,
+    ('print '::text || p.id) AS part,
+    row_digest(p.*) AS digest,
+    (p.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
+   FROM (entries e
+     JOIN receipt_prints p ON ((p.entry_id = e.id)));

@@ -12,7 +12,6 @@ import { mayReadMetrics } from './platform/http/may-read-metrics.ts';
 import { observeRequests } from './platform/http/observe.ts';
 import { refuseCrossSite } from './platform/http/refuse-cross-site.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
-import { shedLoad } from './platform/http/shed-load.ts';
 import { answerFile, loadAssets, type StaticFile } from './platform/http/static-file.ts';
 import { Refusal } from './platform/refusal.ts';
 
@@ -27,10 +26,9 @@ export interface Pages {
 export function createApp(context: AppContext, pages?: Pages, checkAnswer?: AnswerCheck): Hono {
   const { config, log, pool } = context;
   const app = new Hono();
-  const { middleware, metrics } = observeRequests(log);
-  app.use(securityHeaders(config.publicUrl.startsWith('https:')));
-  app.use(shedLoad(context.load, metrics));
+  const { middleware, metrics } = observeRequests(log, context.load);
   app.use(middleware);
+  app.use(securityHeaders(config.publicUrl.startsWith('https:')));
 
   app.onError((thrown, c) => {
     const refusal = refusalOf(thrown);

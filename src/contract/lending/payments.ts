@@ -122,6 +122,8 @@ export const activationForm = z.object({
   deliveredOn: optionalField(calendarDay()),
   method: z.enum(paymentMethods),
   reference: optionalText(80),
+  /** What was handed over, to whom and in what state. */
+  deliveryNote: optionalText(500),
   confirmed: confirmedWarnings(),
 });
 export type ActivationForm = z.output<typeof activationForm>;

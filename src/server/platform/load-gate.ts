@@ -9,8 +9,10 @@ export type Outside = <Result>(wait: () => Promise<Result>) => Promise<Result>;
 export interface LoadGate {
   /** Answers a request in its turn, or refuses it before anything is done for it. */
   admit<Result>(endpoint: Endpoint, answer: (outside: Outside) => Promise<Result>): Promise<Result>;
-  /** The refusal of a request of which nothing is known yet but this; null for one that may be let in, and for any page. */
-  refusalOf(method: string, path: string): Refusal | null;
+  /** Whether a request of which nothing is known yet but this would be refused, and is now; no page ever is. Counted. */
+  sheds(method: string, url: string): boolean;
+  /** How many were refused like this since the start. */
+  shedCount(): number;
 }
 
 type Kind = 'vital' | 'other';
@@ -27,14 +29,14 @@ const patienceMs: Readonly<Record<Kind, number>> = { vital: 1_000, other: 200 };
 const vital: ReadonlySet<Endpoint> = new Set<Endpoint>([api.signIn, api.recordPayment]);
 /** The same, known by their addresses; all of them are sent by POST. */
 const vitalPath = new RegExp(
-  `^(?:${[...vital].map(({ path }) => path.replaceAll(/:\w+/g, '[^/]+')).join('|')})$`,
+  `^(?:${[...vital].map(({ path }) => path.replaceAll(/:\w+/g, '[^/]+')).join('|')})(?:[?]|$)`,
 );
 
 /** One place in so many goes to the others first, so that no payments keep them waiting for ever. */
 const othersTurn = 4;
 
-/** A line of that length is gone by then. */
-const retryAfterSeconds = 2;
+/** Made once, because thousands a second may be told it. A line of that length is gone after so many seconds. */
+export const busy = new Refusal('busy', { retryAfterSeconds: 2 });
 
 interface Waiting {
   readonly since: number;
@@ -45,6 +47,7 @@ export function createLoadGate(clock: Clock): LoadGate {
   const lines: Record<Kind, Waiting[]> = { vital: [], other: [] };
   let working = 0;
   let places = 0;
+  let shed = 0;
 
   const leave = () => {
     working -= 1;
@@ -65,7 +68,7 @@ export function createLoadGate(clock: Clock): LoadGate {
 
   const enter = async (kind: Kind) => {
     const now = clock.now();
-    if (isTooLong(kind, now)) throw new Refusal('busy', { retryAfterSeconds });
+    if (isTooLong(kind, now)) throw busy;
     if (working < workingMax) working += 1;
     else await new Promise<void>((letIn) => lines[kind].push({ since: now, letIn }));
   };
@@ -89,10 +92,13 @@ export function createLoadGate(clock: Clock): LoadGate {
         leave();
       }
     },
-    refusalOf(method, path) {
-      if (!path.startsWith('/api/')) return null;
-      const kind = method === 'POST' && vitalPath.test(path) ? 'vital' : 'other';
-      return isTooLong(kind, clock.now()) ? new Refusal('busy', { retryAfterSeconds }) : null;
+    sheds(method, url) {
+      if (!url.startsWith('/api/')) return false;
+      const kind = method === 'POST' && vitalPath.test(url) ? 'vital' : 'other';
+      if (!isTooLong(kind, clock.now())) return false;
+      shed += 1;
+      return true;
     },
+    shedCount: () => shed,
   };
 }
