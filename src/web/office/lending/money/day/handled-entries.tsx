@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { HandledEntry } from '#contract/lending/my-day.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatTime, instantOf } from '#web/format/date-time.ts';
@@ -86,7 +87,14 @@ function useColumns(): readonly Column<HandledEntry>[] {
       key: 'receipt',
       header: pick(messages.receipt),
       priority: 2,
-      cell: ({ receiptNumber }) => (receiptNumber === null ? '–' : <Code>{receiptNumber}</Code>),
+      cell: ({ receiptNumber, entryId }) =>
+        receiptNumber === null ? (
+          '–'
+        ) : (
+          <Link to={area.receipt(entryId)}>
+            <Code>{receiptNumber}</Code>
+          </Link>
+        ),
     },
     {
       key: 'state',
