@@ -67,7 +67,7 @@ export function EnterStep(props: EnterStepProps) {
     >
       <form noValidate id={formId} className={classes.step} onSubmit={submit}>
         <FormSummary form={form} refused={task.texts.refused} />
-        <AgreementCard basis={basis} />
+        <AgreementCard basis={basis} mayChange={task.asksForPayer === true} />
         <AmountEntry {...given} label={task.texts.amount} proposals={task.proposalsOf(ledger, today)} />
         {task.isMove ? (
           <MoveFields {...given} basis={basis} />

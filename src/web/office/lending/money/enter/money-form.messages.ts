@@ -31,6 +31,7 @@ export const formMessages = {
   amounts: { en: 'Proposed amounts', ur: 'مجوزہ رقوم' },
   noAmount: { en: 'Enter the amount to see what it does.', ur: 'رقم لکھیے تاکہ اس کا اثر نظر آئے۔' },
   nothingYet: { en: 'Nothing is recorded yet', ur: 'ابھی کچھ درج نہیں ہوا' },
+  change: { en: 'Change', ur: 'تبدیل کریں' },
   cancel: { en: 'Cancel', ur: 'منسوخ کریں' },
   review: { en: 'Review', ur: 'جائزہ لیں' },
   stepOne: { en: 'Step 1 of 2', ur: 'مرحلہ 1 از 2' },
