@@ -22,7 +22,8 @@ async function owing() {
   const cnic = `38403${Math.floor(1_000_000 + Math.random() * 8_999_999)}2`;
   const customerId = await addCustomer(calls, desk, { cnic, fullNameUr: 'رخسانہ پروین' });
   const terms = { price: 3_000, downPayment: 0, count: 3, startOn: today, firstDueOn: today };
-  const id = await active(calls, desk, { customerId, ...terms });
+  const description = 'Carved bed and wardrobe';
+  const id = await active(calls, desk, { customerId, description, ...terms });
   const payments = async () => {
     const { entries } = await readAgreement(calls, employee, id);
     return entries.filter(({ kind }) => kind === 'payment');
