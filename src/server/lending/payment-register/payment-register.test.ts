@@ -7,6 +7,7 @@ import { auditEventsOf } from '#test/support/audit.ts';
 import { everyPage, type QueryOf } from '#test/support/calls.ts';
 import { active, ask, type Desk, grant, openDesk, pay, readAgreement } from '#test/support/lending.ts';
 import { fc } from '#test/support/properties.ts';
+import { cellsOf } from '#test/support/workbook.ts';
 
 let testApi: TestApi;
 let desk: Desk;
@@ -113,6 +114,19 @@ test('the file has the same rows as the list, and the audit says who took it', a
   expect(lines[1]).toMatch(/^LHE-\d{6},2026-11-20,.*,payment,250,no,cash,/);
   const [event] = await auditEventsOf(testApi, '00000000-0000-0000-0000-000000000000', 'export_payments');
   expect(event).toMatchObject({ after: { filters, rows: 1 } });
+});
+
+test('the workbook has the same cells as the file, with the amounts as numbers', async () => {
+  const filters = { ...november, branchId: sargodhaId };
+  const file = await testApi.call('exportPayments', { as: desk.superadmin, body: filters });
+  const workbook = await testApi.call('exportPaymentsWorkbook', { as: desk.superadmin, body: filters });
+  const [names, ...rows] = cellsOf(workbook);
+  const lines = file.replace('\uFEFF', '').trimEnd().split('\r\n');
+  expect([names, ...rows].map((cells) => cells?.map((cell) => cell ?? '').join(','))).toEqual(lines);
+  const amounts = rows.map((cells) => cells[names?.indexOf('amount') ?? -1]);
+  expect(amounts.every((amount) => typeof amount === 'number')).toBe(true);
+  const events = await auditEventsOf(testApi, '00000000-0000-0000-0000-000000000000', 'export_payments');
+  expect(events.at(-1)).toMatchObject({ after: { filters, rows: rows.length } });
 });
 
 test('a reversed payment is found by its state, and keeps its receipt', async () => {
