@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { requiredText } from '#contract/fields/text-field.ts';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import { approvalRequestEndpoints } from '#contract/lending/approval-requests.ts';
 import { reliefFundEndpoints } from '#contract/lending/relief-fund.ts';
@@ -25,6 +27,9 @@ import { RequestSteps } from './request-steps.tsx';
 import { messages, reliefFor } from './requests.messages.ts';
 
 const endpoint = approvalRequestEndpoints.requestRelief;
+
+/** No relief is granted without evidence; here it is asked for before anything is sent. */
+const reliefForm = z.extend(endpoint.body, { evidence: requiredText(2000, 'text_required') });
 
 /** Asks to waive part of what a family in need still has to pay. */
 export function RequestReliefDrawer({ id, close }: RequestDrawerProps) {
@@ -67,7 +72,7 @@ function ReliefSteps({ agreement, fund, close }: ReliefStepsProps) {
   const form = useOfficeForm({
     initial: nothingEntered,
     labels: { amount: messages.reliefAmount, reason: messages.reason, evidence: messages.evidence },
-    schema: endpoint.body,
+    schema: reliefForm,
     send: (body) => send.send({ params: { id: agreement.id }, body }),
     onSaved: () => {},
   });
