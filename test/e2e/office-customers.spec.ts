@@ -270,6 +270,29 @@ test('what somebody else saved meanwhile is told and taken over, and nothing tha
   });
 });
 
+test("a phone's photo of 12 megapixels is made smaller before it is sent", async ({ page }) => {
+  const { id } = await addAt('SGD', typed());
+  const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
+  const taken = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#888', noise } })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  expect(taken.length).toBeGreaterThan(4_000_000);
+  await signIn(page, 'employee');
+  await page.goto(`/employee/customers/${id}/edit`);
+  const sent = page.waitForResponse(
+    (response) => response.url().endsWith('/documents') && response.request().method() === 'POST',
+  );
+  await page
+    .getByRole('group', { name: 'CNIC, front' })
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'card.jpg', mimeType: 'image/jpeg', buffer: taken });
+  await expect(page.getByText('The document is saved')).toBeVisible();
+  const { requestBodySize } = await (await sent).request().sizes();
+  expect(requestBodySize).toBeGreaterThan(100_000);
+  expect(requestBodySize).toBeLessThan(2_000_000);
+});
+
 test('a picture of a CNIC is shown on request only, and each look at it is on record once', async ({
   page,
 }) => {

@@ -1,24 +1,24 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { Refusal } from '../refusal.ts';
 import { createLoadGate, type LoadGate, type Outside } from './load-gate.ts';
+import { Refusal } from './refusal.ts';
 
 const workingMax = 64;
-let admit: LoadGate;
+let gate: LoadGate;
 let ends: (() => void)[];
 let now: number;
 
 beforeEach(() => {
   now = 0;
-  admit = createLoadGate({ now: () => now });
+  gate = createLoadGate({ now: () => now });
   ends = [];
 });
 
 /** How a request ends: answered when the test says so, or refused. */
 function ask(endpoint: Endpoint, wait?: (outside: Outside) => Promise<unknown>): Promise<unknown> {
   const held = () => new Promise<void>((resolve) => ends.push(resolve));
-  return admit(endpoint, wait ?? held).then(
+  return gate.admit(endpoint, wait ?? held).then(
     () => 'answered',
     (thrown: unknown) => (thrown instanceof Refusal ? [thrown.code, thrown.details] : thrown),
   );
@@ -75,6 +75,23 @@ test('signing in and payments are refused last, and go before the others', async
   ends.shift()?.();
   await Promise.all(vital);
   expect(order).toEqual([api.signIn.path, api.recordPayment.path]);
+  await goHome(asked);
+});
+
+test('what would be refused is known by its address alone, before it is read; no page is', async () => {
+  const payments = '/api/agreements/0199a3c4-0000-7000-8000-000000000001/payments';
+  expect(gate.sheds('POST', '/api/customers/search')).toBe(false);
+  const asked = crowd(api.listCustomers);
+  now += 201;
+  expect(gate.sheds('POST', '/api/customers/search')).toBe(true);
+  expect(gate.sheds('GET', `${payments}?of=all`)).toBe(true);
+  expect(gate.sheds('POST', payments)).toBe(false);
+  expect(gate.sheds('POST', '/api/auth/login?next=1')).toBe(false);
+  expect(gate.sheds('GET', '/admin/customers')).toBe(false);
+  asked.push(ask(api.recordPayment));
+  now += 1_001;
+  expect(gate.sheds('POST', payments)).toBe(true);
+  expect(gate.shedCount()).toBe(3);
   await goHome(asked);
 });
 
