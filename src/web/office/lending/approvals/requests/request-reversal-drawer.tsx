@@ -168,7 +168,7 @@ function ReversedFacts({ entry }: ReversedFactsProps) {
           label: pick(messages.entry),
           value: (
             <>
-              {pick(entryKindNames[kind])}, <Money amount={amount} />
+              {pick(entryKindNames[kind])} · <Money amount={amount} />
             </>
           ),
         },
