@@ -33,8 +33,16 @@ async function ownAgreement(desk: Desk): Promise<string> {
   const body = customerBody({ cnic });
   const { id: customerId } = await server().call('createCustomer', { as: desk.employee, body });
   const firstDueOn = addDays(today(), 30);
-  const goods = 'Tools for a tailor’s shop';
-  const terms = { customerId, goods, price: 6_000, downPayment: 0, count: 6, startOn: today(), firstDueOn };
+  const description = 'Tools for a tailor’s shop';
+  const terms = {
+    customerId,
+    description,
+    price: 6_000,
+    downPayment: 0,
+    count: 6,
+    startOn: today(),
+    firstDueOn,
+  };
   return active(server(), desk, terms);
 }
 

@@ -79,8 +79,8 @@ export function addProduct(
 /** What a test says of its agreement; the rest is twelve monthly installments of a fridge. */
 export interface Terms {
   readonly customerId?: string;
-  /** A fridge if unsaid. */
-  readonly goods?: string;
+  /** What is bought: where there are products on sale, none of their names. */
+  readonly description?: string;
   readonly price?: number;
   readonly downPayment?: number;
   readonly count?: number;
@@ -97,7 +97,7 @@ export function agreementBody(customerId: string, terms: Terms = {}): BodyOf<'dr
     contractKind: 'deferred_sale',
     items: [
       {
-        description: terms.goods ?? 'Refrigerator, 12 cubic feet',
+        description: terms.description ?? 'Refrigerator, 12 cubic feet',
         quantity: 1,
         unitPrice: terms.price ?? 132_000,
       },

@@ -1,8 +1,9 @@
 import type { OutputOf } from '#contract/endpoint.ts';
-import type {
-  approvalRequestEndpoints,
-  ForeseenReversal,
-  ReversedThing,
+import {
+  type approvalRequestEndpoints,
+  deliveryReversals,
+  type ForeseenReversal,
+  type ReversedThing,
 } from '#contract/lending/approval-requests.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { Actor } from '#server/platform/actor.ts';
@@ -45,11 +46,13 @@ export async function foreseeReversal(call: Call<Endpoints['foreseeReversal']>):
   return { ...foreseen, thing, entry };
 }
 
-/** A delivery is foreseen as one that is to be recorded again; cancelled, it leads to the same figures. */
+const [recordedAgain] = deliveryReversals;
+
+/** A delivery is foreseen as one that is recorded again afterwards; cancelled, it leads to the same figures. */
 const detailsOf: Readonly<Record<ReversedThing, unknown>> = {
   entry: null,
   transfer: { of: 'transfer' },
-  delivery: { of: 'delivery', action: 'reverse_delivery' },
+  delivery: { of: 'delivery', action: recordedAgain },
 };
 
 /** The dates that undoing the last reschedule would put back. */

@@ -7,6 +7,8 @@ export const messages = {
     en: 'The address may be mistyped, or it belongs to another branch.',
     ur: 'ہو سکتا ہے کہ پتا غلط لکھا گیا ہو، یا یہ کسی اور برانچ کا ہو۔',
   },
+  reveal: { en: 'Reveal', ur: 'دکھائیں' },
+  hide: { en: 'Hide', ur: 'چھپائیں' },
 } as const satisfies Record<string, Phrase>;
 
 interface Paid {

@@ -1,5 +1,4 @@
 import type { GoogleState } from '#contract/identity/google.ts';
-import type { contactChannels, contactResults } from '#contract/lending/collections.ts';
 import type { Language, Phrase } from '#domain/language.ts';
 import { consentWayNames } from '#web/office/kit/labels/customer-words.messages.ts';
 
@@ -14,22 +13,6 @@ export const yesNoNames = {
 export const languageWords: Names<Language> = {
   en: { en: 'English', ur: 'انگریزی' },
   ur: { en: 'Urdu', ur: 'اردو' },
-};
-
-export const channelNames: Names<(typeof contactChannels)[number]> = {
-  call: { en: 'Call', ur: 'کال' },
-  whatsapp: { en: 'WhatsApp', ur: 'واٹس ایپ' },
-  visit: { en: 'Home visit', ur: 'گھر پر ملاقات' },
-  branch: { en: 'At the branch', ur: 'برانچ میں' },
-};
-
-export const resultNames: Names<(typeof contactResults)[number]> = {
-  reached: { en: 'Reached', ur: 'بات ہو گئی' },
-  no_answer: { en: 'No answer', ur: 'جواب نہیں ملا' },
-  wrong_number: { en: 'Wrong number', ur: 'غلط نمبر' },
-  promised: { en: 'Promised to pay', ur: 'ادائیگی کا وعدہ کیا' },
-  refused: { en: 'Refused', ur: 'انکار کیا' },
-  message_left: { en: 'Left a message', ur: 'پیغام چھوڑا' },
 };
 
 export const codePurposeNames = {
