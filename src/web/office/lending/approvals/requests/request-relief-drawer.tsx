@@ -20,7 +20,7 @@ import { FundStrip } from '#web/office/kit/record/fund-strip.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { FiguresChange } from '../preview/figures-change.tsx';
 import { ScheduleChange } from '../preview/schedule-change.tsx';
-import { AgreementRequest, OpeningDrawer, type RequestDrawerProps } from './agreement-request.tsx';
+import { AgreementRequest, OpeningDrawer, type RequestDrawerProps, useNameOf } from './agreement-request.tsx';
 import { afterRelief, currentOf } from './previewed-relief.ts';
 import { refusalPhrase } from './refusal-phrase.ts';
 import { RequestSteps } from './request-steps.tsx';
@@ -67,6 +67,7 @@ const nothingEntered: ReliefValues = { amount: null, reason: null, evidence: nul
 
 function ReliefSteps({ agreement, fund, close }: ReliefStepsProps) {
   const pick = usePick();
+  const name = useNameOf()(agreement);
   const today = businessDateOf(useMinute());
   const send = useAction(endpoint);
   const form = useOfficeForm({
@@ -103,7 +104,7 @@ function ReliefSteps({ agreement, fund, close }: ReliefStepsProps) {
     <RequestSteps
       kind="relief"
       title={messages.reliefTitle}
-      about={{ name: agreement.customerName, number: agreement.number }}
+      about={{ name, number: agreement.number }}
       form={form}
       refusal={refused && refusalPhrase(refused)}
       fields={
@@ -117,10 +118,7 @@ function ReliefSteps({ agreement, fund, close }: ReliefStepsProps) {
       }
       review={
         <>
-          <AmountReview
-            lead={pick(reliefFor)(agreement.customerName)}
-            amount={rupees(isPayable ? amount : 0)}
-          />
+          <AmountReview lead={pick(reliefFor)(name)} amount={rupees(isPayable ? amount : 0)} />
           {isBeforeStart ? <p>{pick(messages.beforeStart)}</p> : change}
           <FundStrip fund={fund} asked={isPayable ? amount : 0} />
         </>
