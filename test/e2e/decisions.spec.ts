@@ -15,6 +15,7 @@ import {
   messages as trail,
   trailNames,
 } from '#web/office/lending/approvals/decide/request-trail.messages.ts';
+import { backDatedMessages as backDated } from '#web/office/lending/approvals/requests/back-dated.messages.ts';
 import { messages as requests } from '#web/office/lending/approvals/requests/requests.messages.ts';
 import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from './fixtures.ts';
 
@@ -161,6 +162,31 @@ test('dates are moved and put back, each shown before and after', async ({ page 
   await second.getByRole('button', { name: /^Approve/ }).click();
   await expect(second.getByText('Approved', { exact: true })).toBeVisible();
   expect(await dates()).toEqual(before);
+});
+
+test('a slip of an earlier day is requested with its own date, and recorded on that day once it is decided', async ({
+  page,
+}) => {
+  const desk = await sampleDesk();
+  const id = await ownAgreement(desk);
+  const drawer = await open(page, 'employee', 'ur', { name: 'requestBackDatedPayment', id });
+  const { fields } = backDated;
+  await drawer.getByRole('textbox', { name: fields.amount.ur }).fill('900');
+  await drawer.getByRole('textbox', { name: fields.valuedOn.ur }).fill('1/1/2020');
+  await drawer.getByRole('textbox', { name: fields.reason.ur }).fill('رسید دراز میں رہ گئی تھی');
+  await drawer.getByRole('button', { name: requests.review.ur, exact: true }).click();
+  await drawer.getByRole('button', { name: /900/ }).click();
+  await expect(drawer.getByRole('region', { name: requests.notRequested.ur })).toBeFocused();
+
+  const [year, month, day] = today().split('-');
+  await drawer.getByRole('textbox', { name: fields.valuedOn.ur }).fill(`${day}/${month}/${year}`);
+  await reviewAndSend(page, drawer, 'ur', /900/);
+  const decision = await openRequest(page, await pendingOf(desk, id), 'ur');
+  await decision.getByRole('button', { name: /900/ }).click();
+  await expect(decision.getByText(decide.approvedDone.ur, { exact: true })).toBeVisible();
+  const { outstanding, entries } = await readAgreement(server(), desk.employee, id);
+  expect(outstanding).toBe(5_100);
+  expect(entries.at(-1)).toMatchObject({ kind: 'payment', valuedOn: today() });
 });
 
 test('a write-off gives up all that is left, and money that still comes in is recovered', async ({
