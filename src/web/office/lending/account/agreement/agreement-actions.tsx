@@ -6,7 +6,7 @@ import { usePick } from '#web/i18n/language.ts';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { DashIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { MenuAction } from '#web/office/kit/ui/menu-action.tsx';
-import { CheckIcon, ChevronDownIcon, SwitchIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { CheckIcon, ChevronDownIcon, ClockIcon, SwitchIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { CalendarIcon, HalfCircleIcon, UndoIcon } from '#web/office/kit/ui/state-icons.tsx';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
 import type { IconProps } from '#web/ui/icon.tsx';
@@ -107,6 +107,12 @@ function requestsOf(agreement: Agreement): readonly Request[] {
       name: messages.requestWriteOff,
       icon: DashIcon,
       disabledReason: whyNoWriteOff(agreement),
+    },
+    {
+      drawer: 'requestBackDatedPayment',
+      name: messages.requestBackDatedPayment,
+      icon: ClockIcon,
+      disabledReason: whyNot('record_payment', agreement.status),
     },
     {
       drawer: 'refundOverpayment',

@@ -16,6 +16,10 @@ export const messages = {
   requestReschedule: { en: 'Request a new schedule', ur: 'نئے شیڈول کی درخواست' },
   undoReschedule: { en: 'Request the old schedule back', ur: 'پرانے شیڈول کی بحالی کی درخواست' },
   requestWriteOff: { en: 'Request a write-off', ur: 'کھاتے سے اخراج کی درخواست' },
+  requestBackDatedPayment: {
+    en: 'Request a back-dated payment',
+    ur: 'پچھلی تاریخ کی ادائیگی کی درخواست',
+  },
   requestReversal: { en: 'Request reversal', ur: 'منسوخی کی درخواست' },
   nothingOverpaid: {
     en: 'Nothing is overpaid on this agreement.',
