@@ -11,6 +11,8 @@ import { wholeNumber } from '#contract/fields/whole-number-field.ts';
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
 import { decidedKinds } from '#domain/lending/agreements/decision.ts';
 import { frequencyUnits, installmentCountMax } from '#domain/lending/agreements/plan.ts';
+import { installmentStates } from '#domain/lending/collections/installment-state.ts';
+import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { entryKinds } from '#domain/lending/ledger/entry-kind.ts';
 import { statusErrors } from './status-errors.ts';
 
@@ -80,6 +82,7 @@ const installment = z.object({
   dueOn: z.iso.date(),
   amount: z.number(),
   paid: z.number(),
+  state: z.enum(installmentStates),
 });
 
 const entry = z.object({
@@ -94,12 +97,16 @@ const entry = z.object({
   recordedByName: z.nullable(z.string()),
   decidedByName: z.nullable(z.string()),
   note: z.nullable(z.string()),
+  /** How the money came or went: null where none moved, `transfer` from or to another agreement. */
+  method: z.nullable(z.enum([...paymentMethods, 'transfer'])),
   reference: z.nullable(z.string()),
   receiptNumber: z.nullable(z.string()),
   reverses: z.nullable(z.uuid()),
   isReversed: z.boolean(),
   /** What the customer owed once it was recorded; below zero when overpaid. */
   balance: z.number(),
+  /** The rows that it pays, as the replay has it: none for what is reversed, less than its amount for what is overpaid. */
+  pays: z.array(z.object({ number: z.number(), amount: z.number() })),
 });
 
 const pendingApproval = z.object({
@@ -109,6 +116,7 @@ const pendingApproval = z.object({
   amount: z.nullable(z.number()),
   reason: z.string(),
   requestedByName: z.string(),
+  requestedAt: z.iso.datetime(),
 });
 
 /** An agreement as its page shows it: every figure with the rows and entries that make it. */
@@ -157,10 +165,18 @@ const agreement = z.object({
       unitPrice: z.number(),
     }),
   ),
-  guarantors: z.array(z.object({ id: z.uuid(), fullName: z.string(), relation: z.string() })),
+  guarantors: z.array(
+    z.object({
+      id: z.uuid(),
+      fullName: z.string(),
+      relation: z.string(),
+      /** How many active agreements this person vouches for, at any branch: for staff only. */
+      exposure: z.nullable(z.number()),
+    }),
+  ),
   installments: z.array(installment),
   /** The rows that undoing the last reschedule puts back; null when there is none to undo. */
-  replacedInstallments: z.nullable(z.array(z.omit(installment, { paid: true }))),
+  replacedInstallments: z.nullable(z.array(z.omit(installment, { paid: true, state: true }))),
   entries: z.array(entry),
   pendingApprovals: z.array(pendingApproval),
 });

@@ -28,10 +28,11 @@ test('each area has the addresses of the specification and of the design, and no
       ...['/customers/new', '/customers/:id/edit', '/customers/:id/balance', '/products'],
       ...['/customers/:id/agreements/new', '/customers/:id/agreements/:agreementId'],
       ...['/products/new', '/products/:id/edit'],
-      ...['/contact-requests', '/payments', '/challenges', '/challenges/:id'],
+      ...['/contact-requests', '/payments', '/payments/new', '/receipts/:entryId'],
+      ...['/challenges', '/challenges/:id'],
       ...['/approvals', '/branches', '/branches/new', '/branches/:id/edit', '/audit', '/reports', '/imports'],
       ...['/blog', '/due', '/notices', '/profile', '/settings', '/settings/lender', '/settings/texts'],
-      '/settings/rules',
+      ...['/settings/rules', '/settings/relief-fund'],
     ]
       .map((path) => `/admin${path}`)
       .toSorted(),
@@ -40,8 +41,9 @@ test('each area has the addresses of the specification and of the design, and no
     [
       ...['', '/dashboard', '/products', '/my-contact-requests', '/customers', '/customers/new'],
       ...['/customers/:id/edit', '/customers/:id/balance', '/challenges', '/challenges/:id'],
-      ...['/customers/:id/agreements/new', '/customers/:id/agreements/:agreementId'],
-      ...['/due', '/notices', '/payments/today', '/profile', '/settings'],
+      ...['/customers/:id/agreements/new', '/customers/:id/agreements/:agreementId', '/approvals'],
+      ...['/due', '/notices', '/payments/new', '/payments/today', '/receipts/:entryId'],
+      ...['/profile', '/settings'],
     ]
       .map((path) => `/employee${path}`)
       .toSorted(),

@@ -1,9 +1,11 @@
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
+import { installmentStateOn } from '#domain/lending/collections/installment-state.ts';
 import { standingOn } from '#domain/lending/collections/standing.ts';
 import { effectOn } from '#domain/lending/ledger/balances.ts';
 import { isDelivered } from '#domain/lending/ledger/check-delivery-reversal.ts';
+import { rowPaymentsOf } from '#domain/lending/ledger/replay.ts';
 import type { AgreementRow } from './agreements.queries.ts';
 
 /** An agreement as it stands on a day. What a customer sees of it leaves out what staff write to one another. */
@@ -51,30 +53,44 @@ export function agreementView(row: AgreementRow, today: CalendarDate, isForStaff
       quantity,
       unitPrice,
     })),
-    guarantors: row.guarantors.map(({ id, fullName, relation }) => ({ id, fullName, relation })),
-    installments: row.installments.map(({ number, dueOn, amount, paid }) => ({
-      number,
-      dueOn,
-      amount,
-      paid,
+    guarantors: row.guarantors.map(({ id, fullName, relation, exposure }) => ({
+      id,
+      fullName,
+      relation,
+      exposure: isForStaff ? exposure : null,
+    })),
+    installments: row.installments.map((installment) => ({
+      number: installment.number,
+      dueOn: installment.dueOn,
+      amount: installment.amount,
+      paid: installment.paid,
+      state: installmentStateOn(today, installment, row.status),
     })),
     replacedInstallments:
       row.replaced?.map(({ number, dueOn, amount }) => ({ number, dueOn, amount })) ?? null,
     entries: entriesView(row, isForStaff),
-    pendingApprovals: isForStaff
-      ? row.pending.map(({ id, kind, entryId, amount, reason, requestedByName }) => ({
-          id,
-          kind,
-          entryId,
-          amount,
-          reason,
-          requestedByName,
-        }))
-      : [],
+    pendingApprovals: isForStaff ? row.pending.map(pendingView) : [],
   };
 }
 
-function entriesView({ entries, branchCode }: AgreementRow, isForStaff: boolean): Agreement['entries'] {
+function pendingView(row: AgreementRow['pending'][number]): Agreement['pendingApprovals'][number] {
+  return {
+    id: row.id,
+    kind: row.kind,
+    entryId: row.entryId,
+    amount: row.amount,
+    reason: row.reason,
+    requestedByName: row.requestedByName,
+    requestedAt: new Date(row.requestedAt).toISOString(),
+  };
+}
+
+function entriesView(row: AgreementRow, isForStaff: boolean): Agreement['entries'] {
+  const { entries, branchCode } = row;
+  const paidBy = Map.groupBy(
+    rowPaymentsOf({ rows: row.installments, carried: row.carried }, entries),
+    ({ entryId }) => entryId,
+  );
   const reversed = new Set(entries.map(({ reverses }) => reverses));
   let balance = 0;
   return entries.map((entry) => {
@@ -90,6 +106,7 @@ function entriesView({ entries, branchCode }: AgreementRow, isForStaff: boolean)
       recordedByName: isForStaff ? entry.recordedByName : null,
       decidedByName: isForStaff ? entry.decidedByName : null,
       note: isForStaff ? entry.note : null,
+      method: entry.method,
       reference: entry.reference,
       receiptNumber:
         entry.receiptSerial === null
@@ -98,6 +115,7 @@ function entriesView({ entries, branchCode }: AgreementRow, isForStaff: boolean)
       reverses: entry.reverses,
       isReversed: reversed.has(entry.id),
       balance,
+      pays: (paidBy.get(entry.id) ?? []).map(({ number, amount }) => ({ number, amount })),
     };
   });
 }

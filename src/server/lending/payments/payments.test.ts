@@ -45,7 +45,13 @@ describe('an activation', () => {
       ['delivery', 132_000, 'In its carton, to her brother'],
       ['down_payment', 120_000, null],
     ]);
-    expect(installments[0]).toEqual({ number: 0, dueOn: '2026-11-20', amount: 12_000, paid: 12_000 });
+    expect(installments[0]).toEqual({
+      number: 0,
+      dueOn: '2026-11-20',
+      amount: 12_000,
+      paid: 12_000,
+      state: 'paid',
+    });
   });
 
   test('is refused after the first due date, before the approval, and a second time', async () => {

@@ -21,7 +21,10 @@ export function EditAgreementPage() {
   const asked = useEndpoint(agreementEndpoints.getAgreement, { params: { id: agreementId } }, forEditing);
   const owner = useEndpoint(customerEndpoints.getCustomer, { params: { id } }, forEditing);
   const { data: products } = useEndpoint(productEndpoints.listProducts, { query: { state: 'active' } });
-  const refetch = () => Promise.all([asked.refetch(), owner.refetch()]);
+  const refetch = async () => {
+    const [agreement, customer] = await Promise.all([asked.refetch(), owner.refetch()]);
+    return { data: openedOf(agreement.data, customer.data) };
+  };
   return (
     <RecordPage
       back={usePageLink()('customerBalance', id)}
