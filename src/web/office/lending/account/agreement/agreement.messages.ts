@@ -143,6 +143,11 @@ export const left: Phrase<(amount: number) => string> = {
   ur: (amount) => `باقی \u2066${formatCount(amount)}\u2069`,
 };
 
+export const paidPart: Phrase<(amount: number) => string> = {
+  en: (amount) => `paid ${formatCount(amount)}`,
+  ur: (amount) => `ادا \u2066${formatCount(amount)}\u2069`,
+};
+
 /** The rows that an entry pays: one by its number, several by the first and the last, or by how many. */
 export const toRows: Phrase<(numbers: readonly number[]) => string> = {
   en: (numbers) => `to no. ${rangeOf(numbers)}`,
