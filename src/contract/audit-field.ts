@@ -61,6 +61,8 @@ export type AuditField =
   | 'overpaid'
   | 'next'
   | 'receiptSerial'
+  | 'paper'
+  | 'isDuplicate'
   | 'channel'
   | 'result'
   | 'outsideHoursReason'

@@ -67,7 +67,7 @@ const lightSite: Rule = {
 
 const lightSignIn: Rule = {
   promise: 'the component kit and the query cache arrive only with the signed-in area',
-  of: [/^src\/web\/sign-in\//],
+  of: [/^src\/web\/(sign-in|receipt-check)\//],
   except: [testFile],
   check: (files, tree) => reaching(files, tree, /^(@mantine\/.*|@tanstack\/.*)$/),
   broken: { 'src/web/sign-in/a.ts': "import { Button } from '@mantine/core';\nexport const a = Button;" },

@@ -127,6 +127,7 @@ describe('the account of a customer', () => {
           startOn: '2026-11-20',
           firstDueOn: '2026-12-20',
           guarantors: [{ guarantorId, relation: 'Brother' }],
+          termsVersion: terms.termsVersion,
         },
       });
       return id;

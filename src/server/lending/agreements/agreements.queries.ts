@@ -39,6 +39,8 @@ const agreementColumns = columns('agreements', [
   'status',
   'terms_version',
   'consented_version',
+  'consented_at',
+  'consent_how',
   'customer_id',
   'branch_id',
   'service',
@@ -49,7 +51,9 @@ const agreementColumns = columns('agreements', [
   'financed',
   'frequency_unit',
   'frequency_every',
+  'rounding_step',
   'start_on',
+  'first_due_on',
   'paid',
   'outstanding',
   'overpaid',
@@ -61,6 +65,7 @@ const agreementColumns = columns('agreements', [
 
 export interface AgreementRow extends RowOf<typeof agreementColumns> {
   readonly outstanding: Rupees;
+  readonly termsMadeAt: Date;
   readonly customerName: string;
   readonly branchCode: string;
   readonly installments: { number: number; dueOn: CalendarDate; amount: Rupees; paid: Rupees }[];
@@ -77,6 +82,7 @@ const find = {
   name: 'find-agreement',
   text: `
     SELECT ${agreementColumns.selected('a')}, c.full_name AS "customerName", b.code AS "branchCode", s.carried,
+           s.made_at AS "termsMadeAt",
            (SELECT json_agg(json_build_object('number', number, 'dueOn', due_on, 'amount', amount, 'paid', paid)
                             ORDER BY number)
               FROM installments WHERE agreement_id = a.id AND schedule_number = a.schedule_number) AS installments,
@@ -84,11 +90,13 @@ const find = {
                             ORDER BY i.number)
               FROM installments i
              WHERE i.agreement_id = a.id AND i.schedule_number = s.previous_number) AS replaced,
-           (SELECT json_agg(json_build_object('description', description, 'quantity', quantity, 'unitPrice', unit_price)
+           (SELECT json_agg(json_build_object('productId', product_id, 'description', description,
+                                              'quantity', quantity, 'unitPrice', unit_price)
                             ORDER BY position)
               FROM agreement_items WHERE agreement_id = a.id) AS items,
-           (SELECT coalesce(json_agg(json_build_object('id', g.id, 'fullName', g.full_name, 'relation', v.relation)
-                                     ORDER BY g.id), '[]')
+           (SELECT coalesce(json_agg(json_build_object('id', g.id, 'fullName', g.full_name, 'relation', v.relation, 'exposure',
+                     (SELECT count(*) FROM agreement_guarantors o JOIN agreements oa ON oa.id = o.agreement_id
+                       WHERE o.guarantor_id = g.id AND oa.status = 'active')) ORDER BY g.id), '[]')
               FROM agreement_guarantors v JOIN guarantors g ON g.id = v.guarantor_id
              WHERE v.agreement_id = a.id) AS guarantors,
            (SELECT coalesce(json_agg(json_build_object(

@@ -103,16 +103,6 @@ export const plannedTasks: Readonly<Partial<Record<PageName, readonly Phrase[]>>
       ur: 'برانچ میں جمع کرانے سے پہلے نقد رقم اس سے ملائیں گے',
     },
   ],
-  approvals: [
-    {
-      en: 'decide what waits for you: agreements, relief, reversals, write-offs',
-      ur: 'اپنے منتظر فیصلے کریں گے: معاہدے، رعایت، اندراج کی منسوخی، کھاتے سے اخراج',
-    },
-    {
-      en: 'see what each decision changes before you take it',
-      ur: 'فیصلے سے پہلے دیکھیں گے کہ اس سے کیا بدلے گا',
-    },
-  ],
   notices: [
     {
       en: 'see what was assigned to you, what was decided and which promise is about to break',

@@ -1,4 +1,4 @@
-import type { contractKinds } from '#contract/lending/agreements.ts';
+import type { agreementServices, contractKinds } from '#contract/lending/agreements.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
 import type { DecidedKind } from '#domain/lending/agreements/decision.ts';
@@ -16,6 +16,12 @@ export const agreementStatusNames: Names<AgreementStatus> = {
   withdrawn: { en: 'Withdrawn', ur: 'صارف دستبردار' },
   cancelled: { en: 'Cancelled', ur: 'منسوخ' },
   written_off: { en: 'Written off', ur: 'کھاتے سے خارج' },
+};
+
+export const serviceNames: Names<(typeof agreementServices)[number]> = {
+  dowry: { en: 'Dowry', ur: 'جہیز' },
+  business: { en: 'Business', ur: 'کاروبار' },
+  product: { en: 'Household goods', ur: 'گھریلو اشیاء' },
 };
 
 export const contractKindNames: Names<(typeof contractKinds)[number]> = {

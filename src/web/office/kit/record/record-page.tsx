@@ -15,10 +15,13 @@ interface RecordPageProps<Item> {
   readonly lead?: ReactNode;
   /** Its name, what else one has to know of it at once, and what can be begun with it; left out where it has no name. */
   readonly head?: (item: Item) => { title: string; lead?: ReactNode; actions?: ReactNode };
-  readonly item: Pick<UseQueryResult<Item>, 'data' | 'error' | 'refetch'>;
+  readonly item: Pick<UseQueryResult<Item>, 'data' | 'error'> & {
+    readonly refetch: () => Promise<{ readonly data: Item | undefined }>;
+  };
   /** Said when it cannot be opened. */
   readonly notOpened: Phrase;
-  readonly children: (item: Item) => ReactNode;
+  /** Takes the thing, and the way to ask for it again. */
+  readonly children: (item: Item, askAgain: () => Promise<Item | undefined>) => ReactNode;
 }
 
 /** The page of one thing: its heading at once, and then the thing, or why it is not here and what to do. */
@@ -30,7 +33,7 @@ export function RecordPage<Item>(props: RecordPageProps<Item>) {
       <BackLink {...back} />
       <PageHeader {...(data !== undefined && head ? head(data) : { title, lead })} />
       {data !== undefined ? (
-        children(data)
+        children(data, async () => (await refetch()).data)
       ) : error === null ? (
         <Skeleton height={360} radius="lg" />
       ) : (

@@ -28,3 +28,13 @@ export const beadsText: Phrase<(schedule: Paid) => string> = {
       isNextPartlyPaid ? '، اگلی جزوی ادا' : ''
     }`,
 };
+
+/** What the relief fund is made of. */
+export const fundMessages = {
+  budget: { en: 'Budget', ur: 'بجٹ' },
+  granted: { en: 'Granted', ur: 'دی جا چکی' },
+  reserved: { en: 'Reserved', ur: 'مختص' },
+  asked: { en: 'This request', ur: 'یہ درخواست' },
+  left: { en: 'Left', ur: 'باقی' },
+  leftAfter: { en: 'Left after it', ur: 'اس کے بعد باقی' },
+} as const satisfies Record<string, Phrase>;

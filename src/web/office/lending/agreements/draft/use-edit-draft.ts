@@ -1,29 +1,27 @@
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import { type Customer, customerChanges, customerEndpoints } from '#contract/lending/customers.ts';
+import { type Agreement, agreementEndpoints, draftChanges } from '#contract/lending/agreements.ts';
 import type { Phrase } from '#domain/language.ts';
 import { ApiFailure } from '#web/api/api-failure.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
-import { labels } from './customer-form.messages.ts';
-import { valuesOf } from './customer-values.ts';
-
-type Changes = z.input<typeof customerChanges>;
+import { labels } from './draft.messages.ts';
+import { valuesOf } from './draft-values.ts';
 
 /**
- * The form of a known customer. It goes by the record that it was begun with: should that be changed by somebody else meanwhile,
- * saving is refused, and their changes can be taken over without losing what was entered.
+ * The form of a draft. It goes by the terms that it was begun with: should somebody else change them meanwhile, saving is
+ * refused, and their changes can be taken over without losing what was entered.
  */
-export function useEditCustomer(
-  customer: Customer,
-  askAgain: () => Promise<Customer | undefined>,
+export function useEditDraft(
+  agreement: Agreement,
+  askAgain: () => Promise<Agreement | undefined>,
   onSaved: () => void,
 ) {
-  const edit = useAction(customerEndpoints.editCustomer);
-  const [record, setRecord] = useState(customer);
+  const edit = useAction(agreementEndpoints.editDraft);
+  const [record, setRecord] = useState(agreement);
   const [isConflicting, setIsConflicting] = useState(false);
 
-  async function send(body: Changes) {
+  async function send(body: z.input<typeof draftChanges>) {
     setIsConflicting(false);
     try {
       return await edit.send({ params: { id: record.id }, body });
@@ -34,14 +32,13 @@ export function useEditCustomer(
   }
 
   const form = useOfficeForm({
-    initial: valuesOf(customer),
+    initial: valuesOf(agreement),
     labels,
-    schema: customerChanges,
-    bodyOf: (values) => ({ ...values, version: record.version }),
+    schema: draftChanges,
+    bodyOf: (values) => ({ ...values, termsVersion: record.termsVersion }),
     send,
     onSaved({ data }) {
-      setRecord(data);
-      form.restart(valuesOf(data));
+      setRecord({ ...record, termsVersion: data.termsVersion });
       onSaved();
     },
   });
@@ -55,5 +52,5 @@ export function useEditCustomer(
     return form.catchUp(valuesOf(current));
   }
 
-  return { form, record, setRecord, isConflicting, takeOver };
+  return { form, record, isConflicting, takeOver };
 }
