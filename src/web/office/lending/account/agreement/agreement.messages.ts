@@ -8,6 +8,8 @@ export const messages = {
   notOpened: { en: 'This agreement could not be opened', ur: 'یہ معاہدہ نہیں کھل سکا' },
   figures: { en: 'What this agreement comes to today', ur: 'آج اس معاہدے کا حساب' },
 
+  continueDraft: { en: 'Continue the draft', ur: 'مسودہ جاری رکھیں' },
+  openTerms: { en: 'Open the terms', ur: 'شرائط کھولیں' },
   request: { en: 'Request', ur: 'درخواست' },
   activate: { en: 'Hand over and activate', ur: 'سامان حوالے کر کے فعال کریں' },
   refund: { en: 'Refund the overpayment', ur: 'زائد ادائیگی واپس کریں' },

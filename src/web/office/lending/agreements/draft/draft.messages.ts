@@ -1,4 +1,4 @@
-import type { agreementServices, contractKinds } from '#contract/lending/agreements.ts';
+import type { agreementServices } from '#contract/lending/agreements.ts';
 import type { Phrase } from '#domain/language.ts';
 import { formatCount } from '#web/format/count.ts';
 import { saidRupees } from '#web/format/rupees.ts';
@@ -77,11 +77,6 @@ export const serviceNames: Readonly<Record<(typeof agreementServices)[number], P
   dowry: { en: 'Dowry', ur: 'جہیز' },
   business: { en: 'Business', ur: 'کاروبار' },
   product: { en: 'Product', ur: 'گھریلو اشیاء' },
-};
-
-export const contractKindNames: Readonly<Record<(typeof contractKinds)[number], Phrase>> = {
-  deferred_sale: { en: 'Deferred sale at cost', ur: 'لاگت پر ادھار فروخت' },
-  qard_e_hasan: { en: 'Qard-e-hasan', ur: 'قرضِ حسن' },
 };
 
 export const newTitle: Phrase = { en: 'New agreement', ur: 'نیا معاہدہ' };
