@@ -10,6 +10,8 @@ import { dueGroups } from '#domain/lending/collections/due-list.ts';
 import { loadSampleLender } from '#sample/load-sample-lender.ts';
 import { findEverywhere } from '#server/insight/search/search.queries.ts';
 import { seedBranches } from '#server/lender/branches/seed-branches.ts';
+import { findAccount } from '#server/lending/account/account.queries.ts';
+import { findAgreement } from '#server/lending/agreements/agreements.queries.ts';
 import { listDue } from '#server/lending/collections/due-list.queries.ts';
 import { listCustomers } from '#server/lending/customers/list-customers.queries.ts';
 import { listPayments } from '#server/lending/payment-register/payment-register.queries.ts';
@@ -28,6 +30,8 @@ import { searchedTexts } from './large/searched-texts.ts';
 const agreements = 200_000;
 const fillSecondsMax = 300;
 const pageMsMax = 20;
+const accountMsMax = 10;
+const accounts = 200;
 const searchMsMax = 20;
 const timesSlowerMax = 2;
 const rounds = 15;
@@ -71,6 +75,7 @@ export async function listFigures(pool: Pool): Promise<Figure[]> {
   const all = { extent: 'all' } as BranchReach;
   return [
     ...(await dueFigures(pool, ofBranch, busiest)),
+    ...(await accountFigures(pool, all)),
     ...(await customerFigures(pool, all, ofBranch, busiest.officerId)),
     ...(await paymentFigures(pool, all, ofBranch, busiest.officerId)),
     ...(await searchFigures(pool, all, ofBranch)),
@@ -100,6 +105,29 @@ async function dueFigures(
 function dueCursors(today: CalendarDate): (string | undefined)[] {
   const id = '01910000-0000-7000-8000-000000000000';
   return [undefined, ...[30, 2].map((days) => dateCursorOf({ on: addDays(today, -days), id }))];
+}
+
+/** What the page of a customer's account asks: the account, and the agreement that is looked at. */
+async function accountFigures(pool: Pool, all: BranchReach): Promise<Figure[]> {
+  const { rows } = await pool.query<{ id: string; customerId: string }>(
+    `SELECT id, customer_id AS "customerId" FROM agreements WHERE status = 'active' ORDER BY id LIMIT ${accounts}`,
+  );
+  const times: number[] = [];
+  for (const { id, customerId } of rows)
+    times.push(
+      await msOf(async () => {
+        await findAccount(pool, all, customerId);
+        await findAgreement(pool, all, id);
+      }),
+    );
+  return [
+    atMost(
+      `a customer's account with one agreement, p95 of ${times.length}`,
+      percentile(times, 95),
+      accountMsMax,
+      'ms',
+    ),
+  ];
 }
 
 type Filters = Parameters<typeof listCustomers>[2];
