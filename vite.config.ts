@@ -6,6 +6,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const appEntry = fromRoot('src/web/app.tsx');
+const earlyEntry = fromRoot('src/web/session/early-asks.ts');
 const siteEntry = fromRoot('src/web/public/hydrate.tsx');
 const loaderEntry = fromRoot('src/web/public/loader.ts');
 
@@ -18,6 +19,10 @@ const listEntries = [
   fromRoot('src/web/office/desk/contact-requests/contact-requests-page.tsx'),
   fromRoot('src/web/office/lender/employees/employees-page.tsx'),
 ];
+
+/** What the palette and text areas are made of. The kit is imported as a whole, so all of it would seem to be needed with any of it. */
+const notForEveryPage =
+  /\/@mantine\/core\/.*\/(Modal|ModalBase|ScrollArea|Overlay|Paper|Portal|FocusTrap|Highlight|Mark|Text|Textarea)\/|\/node_modules\/(@floating-ui|react-remove-scroll(-bar)?|react-style-singleton|use-sidecar|use-callback-ref|tslib)\//;
 
 /** What `broughtBy` has answered in this build; every module is asked about. */
 const brought = new Map<string, ReadonlySet<string>>();
@@ -64,14 +69,17 @@ const addressList: Plugin = {
     const file = fromRoot('src/web/addresses.ts');
     const { addresses }: typeof import('./src/web/addresses.ts') = await import(file);
     const first = builtFiles(bundle, ['app.html', 'app.tsx']);
-    const files = Object.entries(addresses).map(([address, sources]) => [
+    const pages = Object.entries(addresses).map(([address, { files, asks }]) => [
       address,
-      [...builtFiles(bundle, sources)].filter((name) => !first.has(name)),
+      { files: [...builtFiles(bundle, files)].filter((name) => !first.has(name)), asks },
     ]);
     this.emitFile({
       type: 'asset',
       fileName: 'addresses.json',
-      source: JSON.stringify(Object.fromEntries(files)),
+      source: JSON.stringify({
+        early: [...builtFiles(bundle, ['session/early-asks.ts'])],
+        pages: Object.fromEntries(pages),
+      }),
     });
   },
 };
@@ -108,7 +116,7 @@ export default defineConfig({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rollupOptions: {
-          input: [fromRoot('src/web/app.html'), loaderEntry, siteEntry],
+          input: [fromRoot('src/web/app.html'), earlyEntry, loaderEntry, siteEntry],
           output: {
             codeSplitting: {
               // A group takes what it names and nothing that this needs in turn, which may be the site's too.
@@ -162,6 +170,8 @@ export default defineConfig({
                   debugName: 'office',
                   name: (id, modules) =>
                     id !== frameEntry &&
+                    id !== earlyEntry &&
+                    !notForEveryPage.test(id) &&
                     broughtBy(frameEntry, modules).has(id) &&
                     !broughtBy(appEntry, modules).has(id) &&
                     !broughtBy(siteEntry, modules).has(id)

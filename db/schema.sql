@@ -1108,6 +1108,8 @@ CREATE INDEX entries_collected_by ON public.entries USING btree (recorded_by, va
 
 CREATE INDEX entries_received ON public.entries USING btree (valued_on, id) INCLUDE (branch_id, method, recorded_by, amount) WHERE ((kind = ANY (ARRAY['down_payment'::text, 'payment'::text, 'recovery'::text])) AND (method <> 'transfer'::text));
 
+CREATE INDEX entries_recorded_at ON public.entries USING brin (recorded_at) WITH (pages_per_range='32', autosummarize='on');
+
 CREATE INDEX entries_reference ON public.entries USING btree (reference_key(reference), method, valued_on) WHERE (reference IS NOT NULL);
 
 CREATE UNIQUE INDEX entries_reversed_once ON public.entries USING btree (reverses) WHERE (reverses IS NOT NULL);

@@ -14,12 +14,14 @@ import { branchRoutes } from './lender/branches/branches.routes.ts';
 import { employeeRoutes } from './lender/employees/employees.routes.ts';
 import { officeHoursRoutes } from './lender/settings/office-hours.routes.ts';
 import { settingsRoutes } from './lender/settings/settings.routes.ts';
+import { accountRoutes } from './lending/account/account.routes.ts';
 import { agreementRoutes } from './lending/agreements/agreements.routes.ts';
 import { approvalRoutes } from './lending/approvals/approvals.routes.ts';
 import { collectionRoutes } from './lending/collections/collections.routes.ts';
 import { customerDocumentRoutes } from './lending/customer-documents/customer-documents.routes.ts';
 import { customerRoutes } from './lending/customers/customers.routes.ts';
 import { guarantorRoutes } from './lending/guarantors/guarantors.routes.ts';
+import { myDayRoutes } from './lending/my-day/my-day.routes.ts';
 import { paymentRegisterRoutes } from './lending/payment-register/payment-register.routes.ts';
 import { paymentRoutes } from './lending/payments/payments.routes.ts';
 import { productRoutes } from './lending/products/products.routes.ts';
@@ -47,10 +49,12 @@ export const handlers: Handlers<Api> = {
   ...guarantorRoutes,
   ...agreementRoutes,
   ...paymentRoutes,
+  ...myDayRoutes,
   ...paymentRegisterRoutes,
   ...receiptRoutes,
   ...approvalRoutes,
   ...collectionRoutes,
+  ...accountRoutes,
   ...searchRoutes,
   ...officeHoursRoutes,
   ...employeeRoutes,

@@ -1,10 +1,13 @@
 import { roles } from '#domain/rights/role.ts';
 import { pageLoaders } from './office/page-loaders.ts';
-import { type PageName, pagesOf } from './office/pages.ts';
+import { type AreaPage, type EarlyAsk, type PageName, pagesOf } from './office/pages.ts';
 import { paths } from './paths.ts';
 
-/** What every page of the office needs beside its own file. */
-const frame = ['routes.tsx', 'office/shell/office-layout.tsx'];
+/** What every page of the office needs beside its own file, and asks beside its own question. */
+const frame = {
+  files: ['routes.tsx', 'office/shell/office-layout.tsx'],
+  asks: ['GET /api/auth/session', 'GET /api/lender', 'GET /api/office-hours'],
+} as const satisfies { readonly files: readonly string[]; readonly asks: readonly EarlyAsk[] };
 
 /** The file that a page is loaded from, as its loader names it. */
 function fileOf(name: PageName): string {
@@ -13,19 +16,33 @@ function fileOf(name: PageName): string {
   return `office/${file}`;
 }
 
+interface Needs {
+  /** The files of the page, beside the app's entry. */
+  readonly files: readonly string[];
+  /** What is asked of the server while they are on their way. */
+  readonly asks: readonly EarlyAsk[];
+}
+
+const nothing: Needs = { files: [], asks: [] };
+
+function needsOf(page: AreaPage): Needs {
+  return {
+    files: [...frame.files, fileOf(page.name)],
+    asks: page.asks === undefined ? frame.asks : [...frame.asks, page.asks],
+  };
+}
+
 /**
- * Every address that the app answers, a parameter written `:name`, with the files that its page needs beside the app's entry.
+ * Every address that the app answers, a parameter written `:name`, with what its page needs.
  * The build hands them to the server, so this file and what it imports are loaded by Node too.
  */
-export const addresses: Readonly<Record<string, readonly string[]>> = {
-  [paths.signIn]: [],
-  [paths.dashboard]: [],
-  [paths.receiptCheck]: ['receipt-check/receipt-check-page.tsx'],
+export const addresses: Readonly<Record<string, Needs>> = {
+  [paths.signIn]: nothing,
+  [paths.dashboard]: nothing,
+  [paths.receiptCheck]: { files: ['receipt-check/receipt-check-page.tsx'], asks: [] },
   ...Object.fromEntries(
     roles.flatMap((role) =>
-      pagesOf(role).flatMap(({ patterns, name }) =>
-        patterns.map((pattern) => [pattern, [...frame, fileOf(name)]]),
-      ),
+      pagesOf(role).flatMap((page) => page.patterns.map((pattern) => [pattern, needsOf(page)])),
     ),
   ),
 };

@@ -240,36 +240,6 @@ test('before saving, the same CNIC and phone lead to who has them; of another br
   await expectAccessible(page);
 });
 
-test('what somebody else saved meanwhile is told and taken over, and nothing that was typed is lost', async ({
-  page,
-}) => {
-  const customer = await addAt('SGD', typed());
-  const { calls, superadmin } = await office();
-  await signIn(page, 'employee');
-  await page.goto(`/employee/customers/${customer.id}/edit`);
-  await page.getByLabel('Occupation').fill('Weaver');
-  await calls.call('editCustomer', {
-    as: superadmin,
-    params: { id: customer.id },
-    body: { ...customer, cnic: null, city: 'Bhalwal' },
-  });
-  // Whatever asks for the record again meanwhile must not make the old form pass for one of the new record.
-  await page.getByRole('button', { name: 'Reveal' }).click();
-  await expect(page.getByRole('button', { name: 'Hide' })).toBeVisible();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('region', { name: 'Nothing was saved' })).toBeFocused();
-  await page.getByRole('button', { name: 'Take over their changes' }).click();
-  await expect(page.getByText('They changed: City. What you entered is kept.')).toBeVisible();
-  await expect(page.getByLabel('City')).toHaveValue('Bhalwal');
-  await expect(page.getByLabel('Occupation')).toHaveValue('Weaver');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Saved' }).first()).toBeFocused();
-  expect(await calls.call('getCustomer', { as: superadmin, params: { id: customer.id } })).toMatchObject({
-    city: 'Bhalwal',
-    occupation: 'Weaver',
-  });
-});
-
 test("a phone's photo of 12 megapixels is made smaller before it is sent", async ({ page }) => {
   const { id } = await addAt('SGD', typed());
   const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;

@@ -124,6 +124,28 @@ test('the account popup names the user and leads home, to the profile and the se
   await expect(page).toHaveURL('/admin/profile');
 });
 
+test('a menu is used by keyboard, and Escape goes back to its button', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  await page.goto('/admin/profile');
+  const button = page.getByRole('button', { name: /Account/ });
+  const item = (name: string) => page.getByRole('menuitem', { name });
+  await button.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(item('Home')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(item('Logout')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(item('Profile')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('menu')).toBeHidden();
+});
+
 test('the workspace switcher shows the one workspace', async ({ page }) => {
   await signIn(page, 'employee');
   await page.goto('/employee');

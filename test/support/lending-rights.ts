@@ -97,6 +97,11 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     roundingStep: 1,
     consentHow: 'signed',
   } as const;
+  const rescheduledAgreement = async () => {
+    const id = await active(testApi, desk);
+    await grant(testApi, desk, await ask(testApi, desk, 'requestReschedule', id, rescheduled));
+    return id;
+  };
   return {
     createProduct: {
       request: async () => ({ body: productBody() }),
@@ -195,6 +200,7 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       expected: branch,
     },
     search: { request: async () => ({ body: { text: 'Rukhsana' } }), expected: staff },
+    findGuarantor: { request: async () => ({ body: { cnic: nextCnic() } }), expected: staff },
     saveGuarantor: {
       request: async () => ({
         body: { fullName: 'Abdul Ghafoor', cnic: nextCnic(), phone: '03000000102', address: 'Sargodha' },
@@ -206,7 +212,10 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       // The customer of another branch is a field that leads nowhere.
       expected: { ...branch, otherEmployee: 422 },
     },
-    editDraft: { request: on(draft, agreementBody('', { count: 6 })), expected: branch },
+    editDraft: {
+      request: on(draft, { ...agreementBody('', { count: 6 }), termsVersion: 1 }),
+      expected: branch,
+    },
     getAgreement: { request: on(draft), expected: { ...branch, customer: 404 } },
     recordConsent: { request: on(draft, { termsVersion: 1, how: 'signed' } as const), expected: branch },
     submitAgreement: { request: on(consented), expected: branch },
@@ -215,6 +224,9 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     withdrawAgreement: { request: on(draft, reason), expected: branch },
     cancelAgreement: { request: on(draft, reason), expected: branch },
     activateAgreement: { request: on(approved, { method: 'cash' } as const), expected: branch },
+    getMyDay: { request: async () => ({}), expected: staff },
+    getMoneyBasis: { request: on(active), expected: branch },
+    getPayable: { request: onCustomer, expected: branch },
     recordPayment: { request: on(active, money), expected: branch },
     refundOverpayment: { request: on(overpaid, money), expected: branch },
     recordRecovery: { request: on(writtenOff, money), expected: branch },
@@ -226,6 +238,18 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       expected: branch,
     },
     listApprovals: { request: async () => ({}), expected: staff },
+    countApprovals: { request: async () => ({}), expected: staff },
+    foreseeReversal: {
+      request: async () => {
+        const { entryId } = await pay(testApi, desk.employee, await active(testApi, desk), 100);
+        return { params: { id: entryId } };
+      },
+      expected: branch,
+    },
+    foreseeRescheduleUndo: {
+      request: async () => ({ params: { id: await rescheduledAgreement() } }),
+      expected: branch,
+    },
     requestRelief: {
       request: on(active, { ...reason, amount: 100, evidence: 'Papers seen' }),
       expected: branch,
@@ -267,12 +291,10 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       expected: branch,
     },
     requestRescheduleUndo: {
-      request: async () => {
-        const id = await active(testApi, desk);
-        const asked = await ask(testApi, desk, 'requestReschedule', id, rescheduled);
-        await grant(testApi, desk, asked);
-        return { params: { id }, body: { ...reason, consentHow: 'signed' as const } };
-      },
+      request: async () => ({
+        params: { id: await rescheduledAgreement() },
+        body: { ...reason, consentHow: 'signed' as const },
+      }),
       expected: branch,
     },
     requestBackDatedActivation: {
@@ -296,6 +318,7 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     },
     listDue: { request: async () => ({ query: { group: 'overdue' } }), expected: staff },
     countDue: { request: async () => ({}), expected: staff },
+    getAccount: { request: onCustomer, expected: branch },
     getCollectionLog: { request: on(active), expected: branch },
     logContact: {
       request: on(active, { channel: 'visit', result: 'reached' } as const),

@@ -29,7 +29,7 @@ const patienceMs: Readonly<Record<Kind, number>> = { vital: 1_000, other: 200 };
 const vital: ReadonlySet<Endpoint> = new Set<Endpoint>([api.signIn, api.recordPayment]);
 /** The same, known by their addresses; all of them are sent by POST. */
 const vitalPath = new RegExp(
-  `^(?:${[...vital].map(({ path }) => path.replaceAll(/:\w+/g, '[^/]+')).join('|')})$`,
+  `^(?:${[...vital].map(({ path }) => path.replaceAll(/:\w+/g, '[^/]+')).join('|')})(?:[?]|$)`,
 );
 
 /** One place in so many goes to the others first, so that no payments keep them waiting for ever. */

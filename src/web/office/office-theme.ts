@@ -5,7 +5,6 @@ import {
   createTheme,
   Input,
   type MantineColorsTuple,
-  Menu,
   TextInput,
 } from '@mantine/core';
 import controls from './kit/ui/controls.module.css';
@@ -74,19 +73,6 @@ export const officeTheme = createTheme({
     }),
     Input: Input.extend({ classNames: { wrapper: controls.field } }),
     TextInput: TextInput.extend({ defaultProps: { size: 'md' }, classNames: { input: controls.input } }),
-    Menu: Menu.extend({
-      defaultProps: {
-        radius: 'lg',
-        shadow: 'md',
-        offset: 8,
-        transitionProps: { duration: 120 },
-        // Inside the landmark of its button, and above a dialog that this may be.
-        withinPortal: false,
-        // The kit's focusable placeholder is no item, and a menu may hold nothing else.
-        withInitialFocusPlaceholder: false,
-      },
-      classNames: { dropdown: controls.dropdown, item: controls.menuItem },
-    }),
   },
 });
 

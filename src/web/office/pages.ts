@@ -1,8 +1,14 @@
+import type { Api, EndpointName } from '#contract/api.ts';
 import type { Phrase } from '#domain/language.ts';
 import { type Capability, may } from '#domain/rights/capabilities.ts';
 import { type Role, roles, staffRoles } from '#domain/rights/role.ts';
 import { areas } from '../paths.ts';
 import type { PageIcon } from './kit/ui/page-icons.tsx';
+
+/** An endpoint by its method and path, as it is asked before its schema is here. */
+export type EarlyAsk = {
+  [Name in EndpointName]: `${Api[Name]['method']} ${Api[Name]['path']}`;
+}[EndpointName];
 
 /** One page of the office. Routes, guards, menus, palette, links and headings are all read from it; `page-loaders.ts` fetches it. */
 export interface Page {
@@ -22,6 +28,8 @@ export interface Page {
   readonly isBeginning?: true;
   /** A customer opens it only once a branch has linked the account to a record. */
   readonly needsLinkedAccount?: true;
+  /** What it asks first where its address has no filters, with nothing but an empty search: sent before its code has arrived. */
+  readonly asks?: EarlyAsk;
 }
 
 const dashboard = {
@@ -47,6 +55,7 @@ export const pages = {
     title: { en: 'Contact Requests', ur: 'رابطے کی درخواستیں' },
     icon: 'requests',
     menus: ['superadmin'],
+    asks: 'GET /api/contact-requests',
   },
   employees: {
     path: 'employees',
@@ -54,6 +63,7 @@ export const pages = {
     title: { en: 'Employees', ur: 'ملازمین' },
     icon: 'employees',
     menus: ['superadmin'],
+    asks: 'POST /api/employees/search',
   },
   newEmployee: {
     path: 'employees/new',
@@ -74,6 +84,7 @@ export const pages = {
     title: { en: 'Customers', ur: 'صارفین' },
     icon: 'customers',
     menus: staffRoles,
+    asks: 'POST /api/customers/search',
   },
   newCustomer: {
     path: 'customers/new',
@@ -94,6 +105,18 @@ export const pages = {
     title: { en: 'Balance', ur: 'بقایا' },
     icon: 'customers',
   },
+  newAgreement: {
+    path: 'customers/:id/agreements/new',
+    access: 'agreements.draft',
+    title: { en: 'New agreement', ur: 'نیا معاہدہ' },
+    icon: 'add',
+  },
+  editAgreement: {
+    path: 'customers/:id/agreements/:agreementId',
+    access: 'agreements.draft',
+    title: { en: 'Agreement', ur: 'معاہدہ' },
+    icon: 'customers',
+  },
   myContactRequests: {
     path: 'my-contact-requests',
     access: 'contact-requests.work',
@@ -108,6 +131,13 @@ export const pages = {
     title: { en: 'Payments', ur: 'ادائیگیاں' },
     icon: 'payments',
     menus: ['superadmin'],
+  },
+  newPayment: {
+    path: 'payments/new',
+    access: 'payments.record',
+    title: { en: 'Record payment', ur: 'ادائیگی درج کریں' },
+    icon: 'add',
+    isBeginning: true,
   },
   myDay: {
     path: 'payments/today',
@@ -144,7 +174,7 @@ export const pages = {
   },
   approvals: {
     path: 'approvals',
-    access: 'requests.decide',
+    access: 'requests.read',
     title: { en: 'Approvals', ur: 'منظوریاں' },
     icon: 'approvals',
   },
@@ -160,6 +190,7 @@ export const pages = {
     access: 'products.read',
     title: { en: 'Products', ur: 'مصنوعات' },
     icon: 'products',
+    asks: 'GET /api/products',
   },
   newProduct: {
     path: 'products/new',
@@ -236,11 +267,18 @@ export const pages = {
     title: { en: 'Office rules', ur: 'دفتری قواعد' },
     icon: 'rules',
   },
+  reliefFund: {
+    path: 'settings/relief-fund',
+    access: 'relief-fund.manage',
+    title: { en: 'Relief fund', ur: 'رعایت کا فنڈ' },
+    icon: 'relief',
+  },
   branches: {
     path: 'branches',
     access: 'branches.manage',
     title: { en: 'Branches', ur: 'برانچیں' },
     icon: 'branches',
+    asks: 'GET /api/branches',
   },
   newBranch: {
     path: 'branches/new',
@@ -260,6 +298,7 @@ export const pages = {
     access: 'audit.read',
     title: { en: 'Audit', ur: 'آڈٹ ریکارڈ' },
     icon: 'audit',
+    asks: 'GET /api/audit-events',
   },
 } as const satisfies Readonly<Record<string, Page>>;
 

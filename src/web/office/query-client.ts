@@ -1,13 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '#web/api/api-failure.ts';
+import { answersSoFar } from './kit/data/early-answers.ts';
+import { answerKey } from './kit/data/endpoint-query.ts';
 
 /** A refusal stays a refusal however often it is asked; a broken line or an overloaded server is asked once more. */
 function mayPass(failure: Error): boolean {
   return failure instanceof ApiFailure && (failure.code === 'network' || (failure.status ?? 0) >= 502);
 }
 
+/** The memory of what the server said. It begins with what was asked before the app was there, so that its first page is drawn once. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 10_000,
@@ -18,4 +21,8 @@ export function createQueryClient(): QueryClient {
       },
     },
   });
+  for (const { method, target, body, answer } of answersSoFar()) {
+    client.setQueryData(answerKey(method, target, body === null ? undefined : JSON.parse(body)), answer);
+  }
+  return client;
 }

@@ -8,9 +8,16 @@ import { createAppShell } from './app-shell.ts';
 const clientDir = mkdtempSync(join(tmpdir(), 'qist-app-shell-'));
 afterAll(() => rmSync(clientDir, { recursive: true }));
 
-const built = { '/sign-in': [], '/admin/customers/:id/edit': ['assets/edit-a1.js', 'assets/edit-a1.css'] };
+const edit = {
+  files: ['assets/edit-a1.js', 'assets/edit-a1.css'],
+  asks: ['GET /api/lender', 'GET /api/branches'],
+};
+const built = {
+  early: ['assets/early-a1.js'],
+  pages: { '/sign-in': { files: [], asks: [] }, '/admin/customers/:id/edit': edit },
+};
 writeFileSync(join(clientDir, 'addresses.json'), JSON.stringify(built));
-writeFileSync(join(clientDir, 'app.html'), '<html lang="en"><title>Qist</title></html>');
+writeFileSync(join(clientDir, 'app.html'), '<html lang="en"><head><title>Qist</title></head></html>');
 
 const texts = { lender: { en: 'A & B', ur: 'اے' }, lenderDrawing: null, description: { en: '', ur: '' } };
 const app = new Hono().get(
@@ -31,10 +38,17 @@ test('a page of the office has everything that it needs fetched at once', async 
   expect(html).toContain('data-frame');
 });
 
+test('a page of the office asks for what it shows before its code is here', async () => {
+  const { html } = await page('/admin/customers/7/edit');
+  expect(html).toContain('data-asks="GET /api/lender,GET /api/branches"');
+  expect(html).toContain('<script type="module" async crossorigin src="/assets/early-a1.js">');
+});
+
 test('signing in has nothing of the office fetched, and an unknown address is answered 404', async () => {
   const signIn = await page('/sign-in/');
   expect(signIn.status).toBe(200);
   expect(signIn.html).not.toContain('<link');
+  expect(signIn.html).not.toContain('<script');
   expect(signIn.html).not.toContain('data-frame');
   for (const path of ['/admin/nonsense', '/admin/customers/7/8/edit', '/sign-in/x'])
     expect((await page(path)).status, path).toBe(404);

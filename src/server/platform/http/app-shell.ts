@@ -43,38 +43,60 @@ export interface AppShellTexts {
  */
 export function createAppShell(clientDir: string, readTexts: () => AppShellTexts): (c: Context) => Response {
   const page = readFileSync(join(clientDir, 'app.html'), 'utf8');
-  const preloadsOf = preloadsByAddress(JSON.parse(readFileSync(join(clientDir, 'addresses.json'), 'utf8')));
+  const headOf = headByAddress(JSON.parse(readFileSync(join(clientDir, 'addresses.json'), 'utf8')));
   return (c) => {
     const nonce = randomBytes(16).toString('base64');
     const language = chosenLanguage(c);
-    const preloads = preloadsOf(c.req.path);
+    const needs = headOf(c.req.path);
     const { lender, lenderDrawing, description } = readTexts();
-    const root = `<html lang="${language}" dir="${directionOf(language)}" data-lender-en="${escapeHtml(lender.en)}" data-lender-ur="${escapeHtml(lender.ur)}" data-lender-drawing="${lenderDrawing ?? ''}"${preloads ? ' data-frame' : ''}>`;
-    const head = `<title>${escapeHtml(lender[language])}</title><meta name="description" content="${escapeHtml(description[language])}">${preloads ?? ''}`;
+    const root = `<html lang="${language}" dir="${directionOf(language)}" data-lender-en="${escapeHtml(lender.en)}" data-lender-ur="${escapeHtml(lender.ur)}" data-lender-drawing="${lenderDrawing ?? ''}"${needs?.rootData ?? ''}>`;
+    const head = `<title>${escapeHtml(lender[language])}</title><meta name="description" content="${escapeHtml(description[language])}">${needs?.firstFiles ?? ''}`;
     // Given as functions: in a text to put in, `$&` would mean something.
     const html = page
       .replaceAll(noncePlaceholder, nonce)
       .replace(/<html [^>]*>/, () => root)
-      .replace('<title>Qist</title>', () => head);
-    return c.html(html, preloads === null ? 404 : 200, {
+      .replace('<title>Qist</title>', () => head)
+      .replace('</head>', () => `${needs?.furtherFiles ?? ''}</head>`);
+    return c.html(html, needs === null ? 404 : 200, {
       'Cache-Control': 'no-cache',
       'Content-Security-Policy': contentSecurityPolicy(nonce),
     });
   };
 }
 
+/** What the build says of the app's addresses. */
+interface Addresses {
+  /** The file that asks the server before the app is there, and what it imports. */
+  readonly early: readonly string[];
+  readonly pages: Readonly<
+    Record<string, { readonly files: readonly string[]; readonly asks: readonly string[] }>
+  >;
+}
+
+interface Head {
+  readonly rootData: string;
+  readonly firstFiles: string;
+  /** After the app's own, which run while these are on their way. */
+  readonly furtherFiles: string;
+}
+
 /**
- * For a path, the links that have the browser fetch everything that its page needs while it still reads the app's entry; null
- * for a path that is none of the addresses, in which `:name` takes anything up to the next slash.
+ * For a path, what has the browser fetch everything that its page needs and ask the server for what it shows, while it still
+ * reads the app's entry; null for a path that is none of the addresses, in which `:name` takes anything up to the next slash.
  */
-function preloadsByAddress(
-  files: Readonly<Record<string, readonly string[]>>,
-): (path: string) => string | null {
-  const pages = Object.entries(files).map(([address, names]) => ({
+function headByAddress({ early, pages }: Addresses): (path: string) => Head | null {
+  const heads = Object.entries(pages).map(([address, { files, asks }]) => ({
     path: new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}/?$`),
-    links: names.map(preloadLink).join(''),
+    rootData: files.length === 0 ? '' : ` data-frame data-asks="${asks.join()}"`,
+    firstFiles: asks.length === 0 ? '' : early.map(earlyTag).join(''),
+    furtherFiles: files.map(preloadLink).join(''),
   }));
-  return (path) => pages.find((page) => page.path.test(path))?.links ?? null;
+  return (path) => heads.find((head) => head.path.test(path)) ?? null;
+}
+
+/** Run as soon as it is here, where the app's own files wait for each other. */
+function earlyTag(file: string): string {
+  return `<script type="module" async crossorigin src="/${file}"></script>`;
 }
 
 function preloadLink(file: string): string {

@@ -1,6 +1,5 @@
-import { Menu } from '@mantine/core';
-import { Link } from 'react-router';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Menu, MenuDivider, MenuItem } from '#web/office/kit/overlay/menu.tsx';
 import { Avatar } from '#web/office/kit/ui/avatar.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { ChevronDownIcon, HomeIcon, LogoutIcon } from '#web/office/kit/ui/office-icons.tsx';
@@ -25,9 +24,11 @@ export function AccountMenu() {
   const own = [pageLink('profile'), pageLink('settings')];
 
   return (
-    <Menu width={280} position="bottom-end">
-      <Menu.Target>
-        <button type="button" className={classes.target}>
+    <Menu
+      width={280}
+      buttonClass={classes.target}
+      button={
+        <>
           <span className="visually-hidden">{pick(messages.account)}</span>
           <Avatar name={user.fullName} shape="circle" />
           <span className={classes.who}>
@@ -35,39 +36,38 @@ export function AccountMenu() {
             <span className={classes.role}>{pick(roleNames[role])}</span>
           </span>
           <ChevronDownIcon size={18} className={classes.chevron} />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <div className={classes.card}>
-          <Avatar name={user.fullName} shape="circle" />
-          <div className={classes.facts}>
-            <bdi className={classes.name}>{user.fullName}</bdi>
-            <span className={classes.role}>{pick(roleNames[role])}</span>
-            {user.email !== null && (
-              <span className={classes.email}>
-                <Code>{user.email}</Code>
-              </span>
-            )}
-          </div>
+        </>
+      }
+    >
+      <div className={classes.card}>
+        <Avatar name={user.fullName} shape="circle" />
+        <div className={classes.facts}>
+          <bdi className={classes.name}>{user.fullName}</bdi>
+          <span className={classes.role}>{pick(roleNames[role])}</span>
+          {user.email !== null && (
+            <span className={classes.email}>
+              <Code>{user.email}</Code>
+            </span>
+          )}
         </div>
-        <Menu.Divider />
-        <Menu.Item component="a" href={sitePath(language)} leftSection={<HomeIcon />}>
-          {pick(messages.home)}
-        </Menu.Item>
-        {own.map(({ to, label, icon: Sign }) => (
-          <Menu.Item key={to} component={Link} to={to} leftSection={<Sign />}>
-            {label}
-          </Menu.Item>
-        ))}
-        <Menu.Divider />
-        <Menu.Item
-          leftSection={<LogoutIcon className={classes.mirrored} />}
-          className={classes.logout}
-          onClick={leave}
-        >
-          {pick(messages.logout)}
-        </Menu.Item>
-      </Menu.Dropdown>
+      </div>
+      <MenuDivider />
+      <MenuItem href={sitePath(language)} icon={<HomeIcon />}>
+        {pick(messages.home)}
+      </MenuItem>
+      {own.map(({ to, label, icon: Sign }) => (
+        <MenuItem key={to} to={to} icon={<Sign />}>
+          {label}
+        </MenuItem>
+      ))}
+      <MenuDivider />
+      <MenuItem
+        icon={<LogoutIcon className={classes.mirrored} />}
+        className={classes.logout}
+        onSelect={() => void leave()}
+      >
+        {pick(messages.logout)}
+      </MenuItem>
     </Menu>
   );
 }

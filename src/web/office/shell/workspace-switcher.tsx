@@ -1,5 +1,5 @@
-import { Menu } from '@mantine/core';
 import { usePick } from '#web/i18n/language.ts';
+import { Menu, MenuItem } from '#web/office/kit/overlay/menu.tsx';
 import { CheckIcon, SwitchIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { messages, workspace } from './shell.messages.ts';
 import classes from './workspace-switcher.module.css';
@@ -8,19 +8,22 @@ import classes from './workspace-switcher.module.css';
 export function WorkspaceSwitcher() {
   const pick = usePick();
   return (
-    <Menu width="target">
-      <Menu.Target>
-        <button type="button" className={classes.target}>
+    <Menu
+      buttonClass={classes.target}
+      button={
+        <>
           <span className="visually-hidden">{pick(messages.workspace)}</span>
           <WorkspaceName />
           <SwitchIcon size={18} />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item rightSection={<CheckIcon size={18} className={classes.check} />} className={classes.item}>
+        </>
+      }
+    >
+      <MenuItem className={classes.item}>
+        <span className={classes.chosen}>
           <WorkspaceName />
-        </Menu.Item>
-      </Menu.Dropdown>
+          <CheckIcon size={18} className={classes.check} />
+        </span>
+      </MenuItem>
     </Menu>
   );
 }

@@ -1,7 +1,10 @@
 import type { AuditField } from '#contract/audit-field.ts';
 import type { AuditAction } from '#domain/audit/audit-action.ts';
 import type { Phrase } from '#domain/language.ts';
+import { agreementStatusNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
+import { decisionStateNames } from '#web/office/kit/labels/approval-labels.messages.ts';
 import { branchLabels } from '#web/office/kit/labels/branch-labels.messages.ts';
+import { channelNames, resultNames } from '#web/office/kit/labels/contact-labels.messages.ts';
 import { customerLabels } from '#web/office/kit/labels/customer-labels.messages.ts';
 import {
   arrearsNames,
@@ -23,16 +26,12 @@ import { roleNames } from '#web/ui/role-names.messages.ts';
 import { messages, subjectName } from './audit.messages.ts';
 import { auditActionName } from './audit-actions.messages.ts';
 import {
-  agreementStatusNames,
-  channelNames,
   codePurposeNames,
-  decisionStateNames,
   everythingName,
   failedProofNames,
   googleStateNames,
   languageWords,
   noneName,
-  resultNames,
   wayNames,
 } from './recorded-values.messages.ts';
 import {

@@ -1,0 +1,94 @@
+/**
+ * Asks what the page will show while its code is still on its way: the code takes longer than the server. Runs by itself, as
+ * the first file of the page, and imports nothing, because every import would be waited for. What is asked is written into the
+ * page by the server, as `GET /api/lender`; a POST is a search for everything.
+ */
+
+/** A question as it is told apart from others. */
+interface Question {
+  readonly method: string;
+  readonly target: string;
+  /** JSON. */
+  readonly body: string | null;
+  readonly authorization: string;
+}
+
+/** A question that was answered well before the app was there. */
+export interface EarlyAnswer extends Question {
+  readonly answer: unknown;
+  /** What the answer says of how long the session lasts. */
+  readonly sessionLeft: string | null;
+}
+
+/** After this the page asks for itself: what it has not fetched by then is old. */
+const keptMs = 15_000;
+
+/** What is on its way, and once it is here, the answer itself. Null: ask again, which says what is wrong. */
+type Early = EarlyAnswer | Promise<EarlyAnswer | null>;
+
+const early = new Map<string, Early>();
+
+function keyOf({ method, target, body, authorization }: Question): string {
+  return [method, target, body, authorization].join(' ');
+}
+
+function askEarly(): void {
+  const token = storedToken();
+  // A list whose address narrows it asks another question.
+  if (token === null || window.location.search !== '') return;
+  for (const ask of document.documentElement.dataset.asks?.split(',') ?? []) {
+    const [method = '', target = ''] = ask.split(' ');
+    const question = {
+      method,
+      target,
+      body: method === 'POST' ? '{}' : null,
+      authorization: `Bearer ${token}`,
+    };
+    const key = keyOf(question);
+    const answer = send(question).then((received) => {
+      if (received !== null && early.has(key)) early.set(key, received);
+      return received;
+    });
+    early.set(key, answer);
+  }
+  setTimeout(() => early.clear(), keptMs);
+}
+
+function storedToken(): string | null {
+  try {
+    return window.localStorage.getItem('token');
+  } catch {
+    return null;
+  }
+}
+
+async function send(question: Question): Promise<EarlyAnswer | null> {
+  const { method, target, body, authorization } = question;
+  const headers = new Headers({ Accept: 'application/json', Authorization: authorization });
+  if (body !== null) headers.set('Content-Type', 'application/json');
+  try {
+    const response = await fetch(target, { method, headers, body, credentials: 'include' });
+    if (!response.ok) return null;
+    return { ...question, answer: await response.json(), sessionLeft: response.headers.get('Session-Left') };
+  } catch {
+    return null;
+  }
+}
+
+/** The answer to what has been asked already, here or on its way, once; undefined where it was not asked. */
+export function takeAnswer(question: Question): Early | undefined {
+  const key = keyOf(question);
+  const answer = early.get(key);
+  early.delete(key);
+  return answer;
+}
+
+/** What has been answered with this authorization, once. */
+export function takeAnswers(authorization: string): readonly EarlyAnswer[] {
+  const here = [...early.values()].filter((one): one is EarlyAnswer => !(one instanceof Promise));
+  const own = here.filter((one) => one.authorization === authorization);
+  for (const one of own) early.delete(keyOf(one));
+  return own;
+}
+
+askEarly();
