@@ -67,6 +67,7 @@ type SignInCodesPurpose =
   | 'set_up_link';
 type UsersRole = 'superadmin' | 'employee' | 'customer';
 type UsersLanguage = 'en' | 'ur';
+type UsersListRows = 'comfortable' | 'compact';
 
 interface AgreementCounters {
   branch_id: string;
@@ -541,6 +542,7 @@ interface Users {
   is_waiting: Generated<boolean>;
   is_google_off: Generated<boolean>;
   name_search: GeneratedAlways<string>;
+  list_rows: Generated<UsersListRows>;
 }
 
 export interface Database {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { type Profile, profileEndpoints, profileForm } from '#contract/identity/profile.ts';
+import { accountForm, type Profile, profileEndpoints } from '#contract/identity/profile.ts';
 import { languages } from '#domain/language.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { chooseLanguage, usePick } from '#web/i18n/language.ts';
@@ -17,7 +17,7 @@ import classes from './account-panel.module.css';
 import { labels, messages } from './profile-page.messages.ts';
 import { ProfilePanel } from './profile-panel.tsx';
 
-type AccountValues = Draft<z.input<typeof profileForm>>;
+type AccountValues = Draft<z.input<typeof accountForm>>;
 
 interface AccountPanelProps {
   readonly profile: Profile;
@@ -34,7 +34,7 @@ export function AccountPanel({ profile }: AccountPanelProps) {
   const form = useOfficeForm({
     initial: valuesOf(profile),
     labels,
-    schema: profileForm,
+    schema: accountForm,
     bodyOf: ({ currentPassword, ...values }) =>
       isOtherEmail({ ...values, currentPassword }) ? { ...values, currentPassword } : values,
     send: (body) => edit.send({ body }),
