@@ -1530,6 +1530,7 @@ CREATE TABLE users (
   -- The user, or a superadmin for them, has undone the link to Google: it is not made again by itself.
   is_google_off boolean NOT NULL DEFAULT false,
   name_search tsvector NOT NULL GENERATED ALWAYS AS (name_terms(full_name)) STORED,
+  list_rows text NOT NULL DEFAULT 'comfortable'::text,
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_confirmed_totp_has_a_secret CHECK (((totp_confirmed_at IS NULL) OR (totp_secret IS NOT NULL))),
   CONSTRAINT users_email_well_formed CHECK (((email = lower(email)) AND (email ~~ '%_@_%'::text))),
@@ -1537,6 +1538,7 @@ CREATE TABLE users (
   CONSTRAINT users_google_off_has_no_subject CHECK (((NOT is_google_off) OR (google_subject IS NULL))),
   CONSTRAINT users_google_subject_key UNIQUE (google_subject),
   CONSTRAINT users_language_known CHECK ((language = ANY (ARRAY['en'::text, 'ur'::text]))),
+  CONSTRAINT users_list_rows_known CHECK ((list_rows = ANY (ARRAY['comfortable'::text, 'compact'::text]))),
   CONSTRAINT users_phone_is_a_mobile CHECK ((phone ~ '^03[0-9]{9}$'::text)),
   CONSTRAINT users_phone_or_email_given CHECK (((phone IS NOT NULL) OR (email IS NOT NULL))),
   CONSTRAINT users_role_known CHECK ((role = ANY (ARRAY['superadmin'::text, 'employee'::text, 'customer'::text]))),

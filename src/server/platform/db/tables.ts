@@ -69,6 +69,7 @@ type SignInCodesPurpose =
   | 'set_up_link';
 type UsersRole = 'superadmin' | 'employee' | 'customer';
 type UsersLanguage = 'en' | 'ur';
+type UsersListRows = 'comfortable' | 'compact';
 
 interface AgreementCounters {
   branch_id: string;
@@ -554,6 +555,7 @@ interface Users {
   is_waiting: Generated<boolean>;
   is_google_off: Generated<boolean>;
   name_search: GeneratedAlways<string>;
+  list_rows: Generated<UsersListRows>;
 }
 
 export interface Database {
