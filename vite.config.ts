@@ -14,6 +14,8 @@ const frameEntry = fromRoot('src/web/office/shell/office-layout.tsx');
 const receiptCheckEntry = fromRoot('src/web/receipt-check/receipt-check-page.tsx');
 /** The other views of the sign-in page, which bring the contract's fields along. */
 const accountEntry = fromRoot('src/web/sign-in/views/account-view.tsx');
+/** What the sign-in page fetches once it knows what it may offer. Nothing of it may be in a file of the office, which it would bring along. */
+const offeredEntry = fromRoot('src/web/sign-in/offered-sign-ins.tsx');
 /** Two lists of the office: what both need, every list does. */
 const listEntries = [
   fromRoot('src/web/office/desk/contact-requests/contact-requests-page.tsx'),
@@ -148,6 +150,7 @@ export default defineConfig({
                   name: (id, modules) =>
                     !/\/src\/web\/receipt-check\//.test(id) &&
                     broughtBy(receiptCheckEntry, modules).has(id) &&
+                    !broughtBy(offeredEntry, modules).has(id) &&
                     !broughtBy(appEntry, modules).has(id) &&
                     !broughtBy(siteEntry, modules).has(id)
                       ? 'figures'
@@ -172,6 +175,7 @@ export default defineConfig({
                     id !== frameEntry &&
                     id !== earlyEntry &&
                     !notForEveryPage.test(id) &&
+                    !broughtBy(offeredEntry, modules).has(id) &&
                     broughtBy(frameEntry, modules).has(id) &&
                     !broughtBy(appEntry, modules).has(id) &&
                     !broughtBy(siteEntry, modules).has(id)
