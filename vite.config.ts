@@ -17,9 +17,15 @@ const listEntries = [
   fromRoot('src/web/office/lender/employees/employees-page.tsx'),
 ];
 
-/** What the palette and text areas are made of. The kit is imported as a whole, so all of it would seem to be needed with any of it. */
+/** The page that checks a receipt for anyone who scans its code: what it needs is not tied to the office's files. */
+const receiptEntry = fromRoot('src/web/receipt-check/receipt-check-page.tsx');
+
+/**
+ * What the palette and text areas are made of. The kit is imported as a whole, so all of it would seem to be needed with any of
+ * it. Menus need the overlay, the portal and the focus trap: outside of the office's file these and it would wait for each other.
+ */
 const notForEveryPage =
-  /\/@mantine\/core\/.*\/(Modal|ModalBase|ScrollArea|Overlay|Paper|Portal|FocusTrap|Highlight|Mark|Text|Textarea)\/|\/node_modules\/(@floating-ui|react-remove-scroll(-bar)?|react-style-singleton|use-sidecar|use-callback-ref|tslib)\//;
+  /\/@mantine\/core\/.*\/(Modal|ModalBase|ScrollArea|Paper|Highlight|Mark|Text|Textarea)\/|\/node_modules\/(react-remove-scroll(-bar)?|react-style-singleton|use-sidecar|use-callback-ref|tslib)\//;
 
 /** What `broughtBy` has answered in this build; every module is asked about. */
 const brought = new Map<string, ReadonlySet<string>>();
@@ -147,6 +153,7 @@ export default defineConfig({
                     id !== earlyEntry &&
                     !notForEveryPage.test(id) &&
                     broughtBy(frameEntry, modules).has(id) &&
+                    !broughtBy(receiptEntry, modules).has(id) &&
                     !broughtBy(appEntry, modules).has(id) &&
                     !broughtBy(siteEntry, modules).has(id)
                       ? 'office'
@@ -157,6 +164,7 @@ export default defineConfig({
                   name: (id, modules) =>
                     listEntries.every((entry) => broughtBy(entry, modules).has(id)) &&
                     !broughtBy(frameEntry, modules).has(id) &&
+                    !broughtBy(receiptEntry, modules).has(id) &&
                     !broughtBy(appEntry, modules).has(id) &&
                     !broughtBy(siteEntry, modules).has(id)
                       ? 'list'
