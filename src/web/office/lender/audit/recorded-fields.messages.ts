@@ -21,6 +21,7 @@ import { lenderLabels, socialTitle } from '#web/office/kit/labels/lender-labels.
 import { contactHoursTitle, officeRuleLabels } from '#web/office/kit/labels/office-rule-labels.messages.ts';
 import { categoryNames, productLabels } from '#web/office/kit/labels/product-labels.messages.ts';
 import { type SiteTextName, siteTextNames } from '#web/office/kit/labels/site-text-sections.ts';
+import { listRowsNames, listRowsTitle } from '#web/office/kit/list/list-rows.messages.ts';
 import { paperNames } from '#web/office/kit/print/print.messages.ts';
 import { roleNames } from '#web/ui/role-names.messages.ts';
 import { messages, subjectName } from './audit.messages.ts';
@@ -137,6 +138,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   phone: { name: customerLabels.phone, tell: phone },
   secondPhone: { name: customerLabels.secondPhone, tell: phone },
   whatsApp: { name: lenderLabels.whatsApp, tell: phone },
+  listRows: { name: listRowsTitle, tell: oneOf(listRowsNames) },
   isNewEmail: { name: { en: 'Email changed', ur: 'ای میل تبدیل ہوئی' }, tell: whereSo },
   language: { name: employeeLabels.language, tell: oneOf(languageWords) },
   area: written('Area', 'علاقہ'),
