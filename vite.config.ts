@@ -20,9 +20,6 @@ const listEntries = [
   fromRoot('src/web/office/lender/employees/employees-page.tsx'),
 ];
 
-/** The page that checks a receipt for anyone who scans its code: what it needs is not tied to the office's files. */
-const receiptEntry = fromRoot('src/web/receipt-check/receipt-check-page.tsx');
-
 /**
  * What the palette and text areas are made of. The kit is imported as a whole, so all of it would seem to be needed with any of
  * it. Menus need the overlay, the portal and the focus trap: outside of the office's file these and it would wait for each other.
@@ -179,7 +176,6 @@ export default defineConfig({
                     id !== earlyEntry &&
                     !notForEveryPage.test(id) &&
                     broughtBy(frameEntry, modules).has(id) &&
-                    !broughtBy(receiptEntry, modules).has(id) &&
                     !broughtBy(appEntry, modules).has(id) &&
                     !broughtBy(siteEntry, modules).has(id)
                       ? 'office'
@@ -190,7 +186,6 @@ export default defineConfig({
                   name: (id, modules) =>
                     listEntries.every((entry) => broughtBy(entry, modules).has(id)) &&
                     !broughtBy(frameEntry, modules).has(id) &&
-                    !broughtBy(receiptEntry, modules).has(id) &&
                     !broughtBy(appEntry, modules).has(id) &&
                     !broughtBy(siteEntry, modules).has(id)
                       ? 'list'
