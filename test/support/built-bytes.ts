@@ -17,6 +17,18 @@ const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
 /** Every page of the office that is fetched when it is opened. */
 export const officePages = Object.keys(manifest).filter((name) => /^office\/.+-page\.tsx$/.test(name));
 
+/** The scripts that wait for one which waits for them: whichever runs first, runs without what it needs. */
+export function scriptsInCircles(): string[] {
+  const needs = (name: string, wanted: string, seen = new Set<string>()): boolean =>
+    (manifest[name]?.imports ?? []).some((next) => {
+      if (next === wanted) return true;
+      if (seen.has(next)) return false;
+      seen.add(next);
+      return needs(next, wanted, seen);
+    });
+  return Object.keys(manifest).filter((name) => needs(name, name));
+}
+
 /** What a browser fetches for some entries of the build and everything they import at once, as it is sent: brotli, in KB. */
 export function kilobytesOf(entries: readonly string[]): { js: number; css: number } {
   const js = new Set<string>();
