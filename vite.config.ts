@@ -14,7 +14,7 @@ const frameEntry = fromRoot('src/web/office/shell/office-layout.tsx');
 const receiptCheckEntry = fromRoot('src/web/receipt-check/receipt-check-page.tsx');
 /** The other views of the sign-in page, which bring the contract's fields along. */
 const accountEntry = fromRoot('src/web/sign-in/views/account-view.tsx');
-/** What the sign-in page fetches once it knows what it may offer. Nothing of it may be in a file of the office, which it would bring along. */
+/** What the sign-in page fetches once it knows what it may offer. */
 const offeredEntry = fromRoot('src/web/sign-in/offered-sign-ins.tsx');
 /** Two lists of the office: what both need, every list does. */
 const listEntries = [
@@ -148,12 +148,11 @@ export default defineConfig({
                       : null,
                 },
                 {
-                  // What the office shares with the public check of a receipt, which must not bring the office along.
+                  // What the office shares with the public check of a receipt and with what the sign-in page offers, which must not bring it along.
                   debugName: 'figures',
                   name: (id, modules) =>
-                    !/\/src\/web\/receipt-check\//.test(id) &&
-                    broughtBy(receiptCheckEntry, modules).has(id) &&
-                    !broughtBy(offeredEntry, modules).has(id) &&
+                    !/\/src\/web\/receipt-check\/|\/offered-sign-ins/.test(id) &&
+                    [receiptCheckEntry, offeredEntry].some((entry) => broughtBy(entry, modules).has(id)) &&
                     !broughtBy(appEntry, modules).has(id) &&
                     !broughtBy(siteEntry, modules).has(id)
                       ? 'figures'
@@ -178,7 +177,6 @@ export default defineConfig({
                     id !== frameEntry &&
                     id !== earlyEntry &&
                     !notForEveryPage.test(id) &&
-                    !broughtBy(offeredEntry, modules).has(id) &&
                     broughtBy(frameEntry, modules).has(id) &&
                     !broughtBy(appEntry, modules).has(id) &&
                     !broughtBy(siteEntry, modules).has(id)
