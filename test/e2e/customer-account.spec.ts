@@ -79,6 +79,7 @@ async function cellsOf(table: Locator): Promise<string[][]> {
 
 async function accountPage(page: Page, customerId: string): Promise<void> {
   await page.goto(`/employee/customers/${customerId}/balance`);
+  await expect(page.getByRole('table')).toHaveCount(2);
   await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
 }
 

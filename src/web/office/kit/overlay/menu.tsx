@@ -1,11 +1,19 @@
 import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef } from 'react';
 import { Link } from 'react-router';
+import type { Phrase } from '#domain/language.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { LockIcon } from '../ui/action-icons.tsx';
 import classes from './menu.module.css';
 
 /** Between the button and its menu, in px. */
 const gap = 8;
 
+/** What cannot be done stays where it says why. */
+const chosenItem = '[role="menuitem"]:not([aria-disabled="true"])';
+
 interface MenuProps {
+  /** What the button is called where it shows no words. */
+  readonly label?: string;
   readonly buttonClass: string | undefined;
   readonly button: ReactNode;
   /** In px; by itself a menu is as wide as its button. */
@@ -14,7 +22,7 @@ interface MenuProps {
 }
 
 /** A button and what it opens below itself, by the pattern of a menu button: the arrows move, Escape goes back to the button. */
-export function Menu({ buttonClass, button, width, children }: MenuProps) {
+export function Menu({ label, buttonClass, button, width, children }: MenuProps) {
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
@@ -24,6 +32,7 @@ export function Menu({ buttonClass, button, width, children }: MenuProps) {
         ref={opener}
         type="button"
         className={buttonClass}
+        aria-label={label}
         aria-haspopup="menu"
         popoverTarget={id}
         onKeyDown={(event) => {
@@ -45,14 +54,16 @@ export function Menu({ buttonClass, button, width, children }: MenuProps) {
             place(currentTarget, opener.current.getBoundingClientRect(), width);
         }}
         onToggle={({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) => {
-          if (newState === 'open') itemsOf(currentTarget)[0]?.focus();
+          if (newState !== 'open') return;
+          if (opener.current !== null) keepInSight(currentTarget, opener.current.getBoundingClientRect());
+          itemsOf(currentTarget)[0]?.focus();
         }}
         onKeyDown={moveFocus}
         onBlur={({ currentTarget, relatedTarget }) => {
           if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
         }}
         onClick={({ target, currentTarget }) => {
-          if ((target as Element).closest('[role="menuitem"]') !== null) currentTarget.hidePopover();
+          if ((target as Element).closest(chosenItem) !== null) currentTarget.hidePopover();
         }}
       >
         {children}
@@ -66,7 +77,15 @@ function place(menu: HTMLElement, button: DOMRect, width = button.width) {
   const isLeftToRight = getComputedStyle(menu).direction === 'ltr';
   menu.style.inlineSize = `${width}px`;
   menu.style.top = `${button.bottom + gap}px`;
-  menu.style.left = `${isLeftToRight ? button.right - width : button.left}px`;
+  const left = isLeftToRight ? button.right - width : button.left;
+  const room = document.documentElement.clientWidth - width - gap;
+  menu.style.left = `${Math.max(gap, Math.min(left, room))}px`;
+}
+
+/** Above its button where there is no room below it. */
+function keepInSight(menu: HTMLElement, button: DOMRect) {
+  const { bottom, height } = menu.getBoundingClientRect();
+  if (bottom > window.innerHeight) menu.style.top = `${Math.max(gap, button.top - gap - height)}px`;
 }
 
 function itemsOf(menu: HTMLElement): HTMLElement[] {
@@ -94,12 +113,16 @@ interface MenuItemProps {
   readonly to?: string;
   readonly href?: string;
   readonly onSelect?: () => void;
+  /** Why it cannot be done now, said under its name. */
+  readonly disabledReason?: Phrase | null;
   readonly icon?: ReactNode;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-export function MenuItem({ to, href, onSelect, icon, className = '', children }: MenuItemProps) {
+export function MenuItem(props: MenuItemProps) {
+  const { to, href, onSelect, disabledReason = null, icon, className = '', children } = props;
+  const pick = usePick();
   const look = { role: 'menuitem', tabIndex: -1, className: `${classes.item} ${className}` };
   const content = (
     <>
@@ -118,6 +141,16 @@ export function MenuItem({ to, href, onSelect, icon, className = '', children }:
       <a {...look} href={href}>
         {content}
       </a>
+    );
+  if (disabledReason !== null)
+    return (
+      <button {...look} type="button" aria-disabled="true">
+        <LockIcon size={18} />
+        <span className={classes.words}>
+          {children}
+          <span className={classes.reason}>{pick(disabledReason)}</span>
+        </span>
+      </button>
     );
   return (
     <button {...look} type="button" onClick={onSelect}>

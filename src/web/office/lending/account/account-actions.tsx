@@ -1,13 +1,11 @@
-import { ActionIcon, Menu } from '@mantine/core';
-import { Link } from 'react-router';
 import type { AccountAgreement, AccountCustomer } from '#contract/lending/account.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { AgreementAction } from '#domain/lending/agreements/agreement-actions.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Menu, MenuItem } from '#web/office/kit/overlay/menu.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { PlusIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { PhoneIcon } from '#web/office/kit/ui/contact-icons.tsx';
-import { MenuAction } from '#web/office/kit/ui/menu-action.tsx';
 import { CalendarIcon, MoreIcon } from '#web/office/kit/ui/state-icons.tsx';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
 import { useMay } from '#web/office/shell/use-may.ts';
@@ -50,42 +48,31 @@ export function AccountActions({ customer, chosen }: AccountActionsProps) {
           {pick(messages.recordPayment)}
         </ActionButton>
       )}
-      <Menu position="bottom-end" width={300}>
-        <Menu.Target>
-          <ActionIcon variant="default" size="2.25rem" aria-label={pick(messages.more)}>
-            <MoreIcon />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {mayEdit && (
-            <Menu.Item component={Link} to={edit.to} leftSection={<edit.icon size={18} />}>
-              {edit.label}
-            </Menu.Item>
-          )}
-          <MenuAction
-            icon={<PhoneIcon size={18} />}
-            disabledReason={reasonFor('log_contact')}
-            onPress={open('logContact')}
-          >
-            {pick(messages.contact)}
-          </MenuAction>
-          <MenuAction
-            icon={<CalendarIcon size={18} />}
-            disabledReason={reasonFor('record_payment_promise')}
-            onPress={open('recordPromise')}
-          >
-            {pick(messages.recordPromise)}
-          </MenuAction>
-          {!isWrittenOff && (
-            <MenuAction
-              icon={<PlusIcon size={18} />}
-              disabledReason={chosen === undefined ? messages.noAgreement : words.notWrittenOff}
-              onPress={open('recordRecovery')}
-            >
-              {pick(messages.recordRecovery)}
-            </MenuAction>
-          )}
-        </Menu.Dropdown>
+      <Menu label={pick(messages.more)} buttonClass={classes.more} button={<MoreIcon />} width={280}>
+        {mayEdit && (
+          <MenuItem to={edit.to} icon={<edit.icon size={18} />}>
+            {edit.label}
+          </MenuItem>
+        )}
+        <MenuItem
+          icon={<PhoneIcon size={18} />}
+          disabledReason={reasonFor('log_contact')}
+          onSelect={open('logContact')}
+        >
+          {pick(messages.contact)}
+        </MenuItem>
+        <MenuItem
+          icon={<CalendarIcon size={18} />}
+          disabledReason={reasonFor('record_payment_promise')}
+          onSelect={open('recordPromise')}
+        >
+          {pick(messages.recordPromise)}
+        </MenuItem>
+        {!isWrittenOff && (
+          <MenuItem disabledReason={chosen === undefined ? messages.noAgreement : words.notWrittenOff}>
+            {pick(messages.recordRecovery)}
+          </MenuItem>
+        )}
       </Menu>
     </div>
   );

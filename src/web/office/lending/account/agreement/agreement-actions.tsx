@@ -1,12 +1,12 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { Phrase } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Menu, MenuItem } from '#web/office/kit/overlay/menu.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { DashIcon, PencilIcon } from '#web/office/kit/ui/action-icons.tsx';
-import { MenuAction } from '#web/office/kit/ui/menu-action.tsx';
 import { CheckIcon, ChevronDownIcon, ClockIcon, SwitchIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { CalendarIcon, HalfCircleIcon, UndoIcon } from '#web/office/kit/ui/state-icons.tsx';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
@@ -73,24 +73,26 @@ export function AgreementActions({ agreement }: AgreementActionsProps) {
           {pick(messages.refund)}
         </ActionButton>
       )}
-      <Menu position="bottom-end" width={300}>
-        <Menu.Target>
-          <Button variant="default" rightSection={<ChevronDownIcon size={18} />}>
+      <Menu
+        buttonClass={classes.request}
+        button={
+          <>
             {pick(messages.request)}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {requestsOf(agreement).map(({ drawer, name, icon: Sign, disabledReason }) => (
-            <MenuAction
-              key={drawer}
-              icon={<Sign size={18} />}
-              disabledReason={disabledReason}
-              onPress={() => openDrawer(drawer, id)}
-            >
-              {pick(name)}
-            </MenuAction>
-          ))}
-        </Menu.Dropdown>
+            <ChevronDownIcon size={18} />
+          </>
+        }
+        width={300}
+      >
+        {requestsOf(agreement).map(({ drawer, name, icon: Sign, disabledReason }) => (
+          <MenuItem
+            key={drawer}
+            icon={<Sign size={18} />}
+            disabledReason={disabledReason}
+            onSelect={() => openDrawer(drawer, id)}
+          >
+            {pick(name)}
+          </MenuItem>
+        ))}
       </Menu>
     </div>
   );
