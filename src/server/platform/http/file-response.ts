@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { CsvFile } from '#contract/endpoint.ts';
+import { type CsvFile, type Workbook, workbookType } from '#contract/endpoint.ts';
 
 /** By this mark a spreadsheet knows the file as UTF-8, without which Urdu is unreadable. */
 const byteOrderMark = '\uFEFF';
@@ -11,11 +11,10 @@ async function* bytesOf(lines: AsyncIterable<string>): AsyncGenerator<Uint8Array
 }
 
 /** Sends a table while it is read, so that a long one is never whole in memory. */
-export function csvResponse({ fileName, lines }: CsvFile): Response {
-  return new Response(Readable.toWeb(Readable.from(bytesOf(lines))) as ReadableStream, {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${fileName}"`,
-    },
+export function fileResponse(file: CsvFile | Workbook): Response {
+  const [type, content] =
+    'lines' in file ? ['text/csv; charset=utf-8', bytesOf(file.lines)] : [workbookType, file.workbook];
+  return new Response(Readable.toWeb(Readable.from(content)) as ReadableStream, {
+    headers: { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${file.fileName}"` },
   });
 }
