@@ -25,6 +25,7 @@ import { ItemsStep } from './draft/items-step.tsx';
 import { proposedPlan } from './draft/proposed-plan.ts';
 import { StepFoot } from './draft/step-foot.tsx';
 import { StepsStrip } from './draft/steps-strip.tsx';
+import { OtherDrafts } from './other-drafts.tsx';
 
 export function NewAgreementPage() {
   const pick = usePick();
@@ -46,7 +47,10 @@ export function NewAgreementPage() {
         ) : products === undefined ? (
           <Skeleton height={360} radius="lg" />
         ) : (
-          <NewAgreement customer={customer} products={products} />
+          <>
+            <OtherDrafts customerId={customer.id} />
+            <NewAgreement customer={customer} products={products} />
+          </>
         )
       }
     </RecordPage>

@@ -95,6 +95,10 @@ export const messages = {
     en: 'This customer is blocked and gets no new agreement.',
     ur: 'اس صارف پر پابندی ہے، انہیں نیا معاہدہ نہیں دیا جا سکتا۔',
   },
+  otherDrafts: {
+    en: 'This customer has a draft already. Go on with it, or begin another one below.',
+    ur: 'اس صارف کا ایک مسودہ پہلے سے موجود ہے۔ اسی کو آگے بڑھائیے، یا نیچے نیا شروع کیجیے۔',
+  },
   choose: { en: 'Choose', ur: 'چنیے' },
 
   itemsLead: {

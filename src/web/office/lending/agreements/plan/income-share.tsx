@@ -1,17 +1,21 @@
+import { accountEndpoints } from '#contract/lending/account.ts';
+import type { Customer } from '#contract/lending/customers.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { messages, ofIncome, shareOfIncome } from './plan.messages.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { messages, ofIncome, othersRunning, shareOfIncome } from './plan.messages.ts';
 import { monthlyAmount, type PlanPreview } from './plan-preview.ts';
 import classes from './plan-step.module.css';
 
 interface IncomeShareProps {
   readonly preview: Extract<PlanPreview, { ok: true }>;
-  /** In whole rupees; null where it is not on record. */
-  readonly monthlyIncome: number | null;
+  readonly customer: Pick<Customer, 'id' | 'monthlyIncome'>;
 }
 
 /** What the installments take of the family's income, so that a clerk sees a plan that is too much. */
-export function IncomeShare({ preview, monthlyIncome }: IncomeShareProps) {
+export function IncomeShare({ preview, customer: { id, monthlyIncome } }: IncomeShareProps) {
   const pick = usePick();
+  const { data: account } = useEndpoint(accountEndpoints.getAccount, { params: { id } });
+  const running = account?.agreements.filter(({ status }) => status === 'active').length;
   const amount = monthlyAmount(preview.plan, preview.facts.regularAmount);
   const percent = monthlyIncome === null || monthlyIncome === 0 ? null : (amount / monthlyIncome) * 100;
   return (
@@ -27,7 +31,10 @@ export function IncomeShare({ preview, monthlyIncome }: IncomeShareProps) {
           <div className={classes.bar} aria-hidden="true">
             <div style={{ inlineSize: `${Math.min(100, percent)}%` }} />
           </div>
-          <p className={classes.share}>{pick(shareOfIncome)(percent.toFixed(1))}</p>
+          <p className={classes.share}>
+            {pick(shareOfIncome)(percent.toFixed(1))}
+            {running !== undefined && pick(othersRunning)(running)}
+          </p>
         </>
       )}
     </div>

@@ -84,7 +84,7 @@ export function PlanStep({ form, record, agreement, customer, products }: PlanSt
           </div>
           {anchor !== null && <p className={classes.note}>{pick(anchoredOn)(anchor)}</p>}
           <Relief agreement={agreement} />
-          {preview.ok && <IncomeShare preview={preview} monthlyIncome={customer.monthlyIncome} />}
+          {preview.ok && <IncomeShare preview={preview} customer={customer} />}
         </Section>
         <SchedulePreview preview={preview} />
       </div>

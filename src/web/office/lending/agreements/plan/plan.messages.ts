@@ -89,6 +89,18 @@ export const shareOfIncome: Phrase<(percent: string) => string> = {
   ur: (percent) => `اس معاہدے سے \u2066${percent} %\u2069`,
 };
 
+/** What else the income has to carry, after the share of this agreement. */
+export const othersRunning: Phrase<(count: number) => string> = {
+  en: (count) =>
+    count === 0
+      ? '; no other is running'
+      : `; ${count} ${countNoun(count, 'other is', 'others are')} running`,
+  ur: (count) =>
+    count === 0
+      ? '؛ کوئی اور معاہدہ جاری نہیں'
+      : `؛ \u2066${count}\u2069 اور ${count === 1 ? 'معاہدہ جاری ہے' : 'معاہدے جاری ہیں'}`,
+};
+
 export const reliefPending: Phrase<(amount: number, by: string) => string> = {
   en: (amount, by) =>
     `${saidRupees.en(amount)} requested by ${by}. Another person decides; the plan changes only then.`,
