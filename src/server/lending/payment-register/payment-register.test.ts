@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { addDays } from '#domain/calendar/calendar-date.ts';
+import { dayMs } from '#domain/instant.ts';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
 import { auditEventsOf } from '#test/support/audit.ts';
-import type { QueryOf } from '#test/support/calls.ts';
+import { everyPage, type QueryOf } from '#test/support/calls.ts';
 import { active, ask, type Desk, grant, openDesk, pay, readAgreement } from '#test/support/lending.ts';
 import { fc } from '#test/support/properties.ts';
 import { cellsOf } from '#test/support/workbook.ts';
@@ -137,4 +140,33 @@ test('a period that ends before it begins, or is longer than a year, is refused 
   expect(await refusal({ until: '2026-10-31' })).toMatchObject({ errors: [{ field: 'until' }] });
   expect(await refusal({ from: '2025-11-29' })).toMatchObject({ errors: [{ field: 'from' }] });
   expect(await refusal({ from: '31 November' })).toMatchObject({ errors: [{ field: 'from' }] });
+});
+
+test('page by page the register is read once, in either order, and only within its days', async () => {
+  const id = await active(testApi, desk, { price: 60_000, downPayment: 0, count: 12 });
+  testApi.clock.advance(20 * dayMs);
+  const { superadmin } = await openDesk(testApi);
+  const today = businessDateOf(testApi.clock.now());
+  for (let nth = 0; nth < 60; nth += 1)
+    await pay(testApi, superadmin, id, 100 + nth, { valuedOn: addDays(today, -(nth % 15)) });
+  const days = { from: addDays(today, -12), until: addDays(today, -2) };
+  const read = async (sort: 'valuedOn' | '-valuedOn' | 'amount') => {
+    const pages = await everyPage((cursor) =>
+      testApi.call('listPayments', { as: superadmin, query: { ...days, sort, cursor } }),
+    );
+    expect(pages).toHaveLength(2);
+    return pages.flatMap(({ data }) => data);
+  };
+  const newestFirst = await read('-valuedOn');
+  expect(newestFirst).toHaveLength(44);
+  expect(newestFirst.map(({ valuedOn }) => valuedOn)).toEqual(
+    newestFirst
+      .map(({ valuedOn }) => valuedOn)
+      .toSorted()
+      .toReversed(),
+  );
+  expect([newestFirst[0]?.valuedOn, newestFirst.at(-1)?.valuedOn]).toEqual([days.until, days.from]);
+  expect(await read('valuedOn')).toEqual(newestFirst.toReversed());
+  const amounts = (await read('amount')).map(({ amount }) => amount);
+  expect(amounts).toEqual(newestFirst.map(({ amount }) => amount).toSorted((a, b) => a - b));
 });

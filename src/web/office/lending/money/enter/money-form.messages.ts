@@ -19,14 +19,6 @@ export const fieldLabels = {
 
 export const formMessages = {
   optional: { en: 'Optional', ur: 'اختیاری' },
-  cashHint: {
-    en: 'Cash needs no reference. Every other method asks for one.',
-    ur: 'نقد کے لیے حوالہ نمبر ضروری نہیں؛ باقی ہر طریقے میں لازم ہے۔',
-  },
-  referenceHint: {
-    en: 'As it is on the slip, message or cheque.',
-    ur: 'جیسا پرچی، پیغام یا چیک پر لکھا ہے۔',
-  },
   onlyToday: { en: 'Only today.', ur: 'صرف آج کی تاریخ۔' },
   amounts: { en: 'Proposed amounts', ur: 'مجوزہ رقوم' },
   noAmount: { en: 'Enter the amount to see what it does.', ur: 'رقم لکھیے تاکہ اس کا اثر نظر آئے۔' },

@@ -1,30 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import type { Page } from '@playwright/test';
-import { test as base, expect, expectAccessible, type Fixtures } from './fixtures.ts';
-
-interface GalleryServer {
-  /** Where the gallery is. It is built for this file alone. */
-  readonly gallery: string;
-}
-
-const test = base.extend<Fixtures, GalleryServer>({
-  gallery: [
-    async ({ browserName: _ }, use) => {
-      const server = spawn(process.execPath, ['test/support/serve-gallery.ts'], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      const [address] = await once(server.stdout, 'data');
-      await use(`${String(address).trim()}/kit`);
-      server.kill();
-      await once(server, 'exit');
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
-
-// One build for all of them.
-test.describe.configure({ mode: 'default' });
+import { expect, expectAccessible } from '../fixtures.ts';
+import { test } from './gallery-server.ts';
 
 async function inUrdu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'اردو' }).click();
@@ -215,7 +191,7 @@ test('a page to print is the sheet alone, on A5 and on the roll of the counter',
   page,
   gallery,
 }) => {
-  await page.goto(`${gallery}?print`);
+  await page.goto(`${gallery}/print`);
   await expect(page.getByRole('article', { name: 'Receipt' })).toBeVisible();
   const sizeInMm = async () => {
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

@@ -1,34 +1,34 @@
 import { isPayableAmount } from '#domain/money/rupees.ts';
 import { genders } from '#domain/person/cnic.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { AfterSave } from '../form/after-save.tsx';
-import { AmountReview } from '../form/amount-review.tsx';
-import type { Draft } from '../form/engine/form-paths.ts';
-import { type FormOf, useOfficeForm } from '../form/engine/use-office-form.ts';
-import { CnicField } from '../form/fields/cnic-field.tsx';
-import { DateField } from '../form/fields/date-field.tsx';
-import { MoneyField } from '../form/fields/money-field.tsx';
-import { NumberField } from '../form/fields/number-field.tsx';
-import { PersonNameFields } from '../form/fields/person-name-fields.tsx';
-import { PhoneField } from '../form/fields/phone-field.tsx';
-import { PhraseFields } from '../form/fields/phrase-fields.tsx';
-import { PictureField } from '../form/fields/picture-field.tsx';
-import { SelectField } from '../form/fields/select-field.tsx';
-import { SwitchField } from '../form/fields/switch-field.tsx';
-import { TextAreaField } from '../form/fields/text-area-field.tsx';
-import { TextField } from '../form/fields/text-field.tsx';
-import section from '../form/form-section.module.css';
-import { FormSection } from '../form/form-section.tsx';
-import { OfficeForm } from '../form/office-form.tsx';
-import { RepeatingRows } from '../form/repeating-rows.tsx';
-import { Banner } from '../ui/banner.tsx';
+import { AfterSave } from '../../kit/form/after-save.tsx';
+import { AmountReview } from '../../kit/form/amount-review.tsx';
+import type { Draft } from '../../kit/form/engine/form-paths.ts';
+import { type FormOf, useOfficeForm } from '../../kit/form/engine/use-office-form.ts';
+import { CnicField } from '../../kit/form/fields/cnic-field.tsx';
+import { DateField } from '../../kit/form/fields/date-field.tsx';
+import { MoneyField } from '../../kit/form/fields/money-field.tsx';
+import { NumberField } from '../../kit/form/fields/number-field.tsx';
+import { PersonNameFields } from '../../kit/form/fields/person-name-fields.tsx';
+import { PhoneField } from '../../kit/form/fields/phone-field.tsx';
+import { PhraseFields } from '../../kit/form/fields/phrase-fields.tsx';
+import { PictureField } from '../../kit/form/fields/picture-field.tsx';
+import { SelectField } from '../../kit/form/fields/select-field.tsx';
+import { SwitchField } from '../../kit/form/fields/switch-field.tsx';
+import { TextAreaField } from '../../kit/form/fields/text-area-field.tsx';
+import { TextField } from '../../kit/form/fields/text-field.tsx';
+import section from '../../kit/form/form-section.module.css';
+import { FormSection } from '../../kit/form/form-section.tsx';
+import { OfficeForm } from '../../kit/form/office-form.tsx';
+import { RepeatingRows } from '../../kit/form/repeating-rows.tsx';
+import { Banner } from '../../kit/ui/banner.tsx';
 import { genderNames, labels, messages } from './specimen.messages.ts';
 import { emptySpecimen, newItem, type SpecimenBody, specimenForm } from './specimen-form.ts';
 
 interface FormSpecimenProps {
   /** Where Cancel leads. */
   readonly back: string;
-  readonly send: (body: SpecimenBody, key: string) => Promise<void>;
+  readonly send: (body: SpecimenBody, key: string) => Promise<unknown>;
 }
 
 /** Every part that forms are made of, in one form: to be looked at while one is changed, and tried in a browser. */

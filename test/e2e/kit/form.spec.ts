@@ -1,21 +1,46 @@
 import type { Page } from '@playwright/test';
-import { buildFormKit, openFormKit, type Refused, type Sent } from '#test/support/form-kit/form-kit.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
-
-// One after another in one worker: the page is built once.
-test.describe.configure({ mode: 'default' });
-test.beforeAll(buildFormKit);
+import { expect, expectAccessible } from '../fixtures.ts';
+import { test } from './gallery-server.ts';
 
 // A browser that writes the month first, as half of the office's machines do.
 test.use({ locale: 'en-US' });
 
-/** Opens the form at a desk whose server saves everything, but for the answers that are given. */
-async function open(page: Page, ...answers: readonly (Refused | null)[]): Promise<Sent[]> {
+interface Sent {
+  readonly body: unknown;
+  readonly key: string | null;
+}
+
+interface Refused {
+  readonly code: string;
+  readonly message: string;
+  readonly errors?: readonly { readonly field: string; readonly message: string }[];
+}
+
+type Answer = 'saved' | 'lost' | Refused;
+
+/** Opens the form as somebody who is signed in at a desk whose server saves everything, but for the answers that are given. */
+async function open(
+  page: Page,
+  gallery: string,
+  ...answers: readonly (Answer | Promise<Answer>)[]
+): Promise<Sent[]> {
   const sent: Sent[] = [];
-  await openFormKit(page, async (each) => {
-    sent.push(each);
-    return answers[sent.length - 1] ?? null;
+  await page.route('**/api/kit/form', async (route) => {
+    const request = route.request();
+    sent.push({ body: request.postDataJSON(), key: await request.headerValue('Idempotency-Key') });
+    const answer = (await answers[sent.length - 1]) ?? 'saved';
+    if (answer === 'lost') return route.abort();
+    const refused = answer !== 'saved';
+    return route.fulfill({ status: refused ? 422 : 200, json: refused ? answer : { data: null } });
   });
+  await page.addInitScript(() => {
+    localStorage.setItem('token', 'a token');
+    localStorage.setItem(
+      'userData',
+      JSON.stringify({ fullName: 'Sadia Rafiq', role: 'employee', email: null, language: 'en' }),
+    );
+  });
+  await page.goto(`${gallery}/form`);
   return sent;
 }
 
@@ -40,8 +65,9 @@ async function fill(page: Page): Promise<void> {
 
 test('figures are grouped while they are typed, in Urdu digits too, and sent as the contract has them', async ({
   page,
+  gallery,
 }) => {
-  const sent = await open(page);
+  const sent = await open(page, gallery);
   await fill(page);
   await expect(field(page, 'CNIC')).toHaveValue('38403-1234567-4');
   await expect(field(page, 'Phone')).toHaveValue('0300-1234567');
@@ -74,8 +100,9 @@ test('figures are grouped while they are typed, in Urdu digits too, and sent as 
 
 test('in the middle of an amount the caret stays where the hand is, and no key gets stuck on a comma', async ({
   page,
+  gallery,
 }) => {
-  await open(page);
+  await open(page, gallery);
   const amount = field(page, 'Down payment');
   await amount.pressSequentially('145000');
   await page.keyboard.press('Home');
@@ -96,8 +123,9 @@ test('in the middle of an amount the caret stays where the hand is, and no key g
 
 test('a day that is picked in the calendar of the browser is written as Pakistan writes it', async ({
   page,
+  gallery,
 }) => {
-  await open(page);
+  await open(page, gallery);
   await page.getByRole('button', { name: 'Choose from the calendar: Date of birth' }).click();
   await page.locator('input[type=date]').fill('1985-04-03');
   await expect(field(page, 'Date of birth')).toHaveValue('03/04/1985');
@@ -105,8 +133,9 @@ test('a day that is picked in the calendar of the browser is written as Pakistan
 
 test('what is missing is named row by row in a summary that takes the focus and leads to each field', async ({
   page,
+  gallery,
 }) => {
-  const sent = await open(page);
+  const sent = await open(page, gallery);
   await page.getByRole('button', { name: 'Add an item' }).click();
   await item(page, 2).getByLabel('Quantity').fill('two');
   await field(page, 'Date of birth').fill('31/02/1985');
@@ -136,8 +165,9 @@ test('what is missing is named row by row in a summary that takes the focus and 
 
 test('the focus goes into a new row, and from a removed one to the next; each row keeps its own problems', async ({
   page,
+  gallery,
 }) => {
-  await open(page);
+  await open(page, gallery);
   const add = page.getByRole('button', { name: 'Add an item' });
   await item(page, 1).getByLabel('Description').fill('Fan');
   await add.click();
@@ -165,18 +195,13 @@ test('the focus goes into a new row, and from a removed one to the next; each ro
 
 test('what was sent and not answered is sent again under the same key; the button keeps the focus meanwhile', async ({
   page,
+  gallery,
 }) => {
-  let answer: () => void = () => undefined;
-  const waiting = new Promise<void>((resolve) => {
-    answer = resolve;
+  let lose: (answer: Answer) => void = () => undefined;
+  const waiting = new Promise<Answer>((resolve) => {
+    lose = resolve;
   });
-  const keys: string[] = [];
-  await openFormKit(page, async ({ key }) => {
-    keys.push(key);
-    if (keys.length > 1) return null;
-    await waiting;
-    return { code: 'network', message: 'The server could not be reached.' };
-  });
+  const sent = await open(page, gallery, waiting);
   await fill(page);
   const button = page.getByRole('button', { name: 'Save' });
   await button.click();
@@ -184,18 +209,19 @@ test('what was sent and not answered is sent again under the same key; the butto
   await expect(sending).toBeFocused();
   await expect(sending).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Enter');
-  answer();
+  lose('lost');
   const summary = page.getByRole('region', { name: 'Nothing was saved' });
   await expect(summary).toBeFocused();
   await expect(summary).toContainText('The server could not be reached.');
   await button.click();
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeFocused();
-  expect(keys).toHaveLength(2);
-  expect(keys[1]).toBe(keys[0]);
+  expect(sent).toHaveLength(2);
+  expect(sent[0]?.key).toMatch(/^[\da-f-]{36}$/);
+  expect(sent[1]?.key).toBe(sent[0]?.key);
 });
 
-test('what the server refuses is told at its field', async ({ page }) => {
-  await open(page, {
+test('what the server refuses is told at its field', async ({ page, gallery }) => {
+  await open(page, gallery, {
     code: 'invalid_input',
     message: 'Please correct the marked fields.',
     errors: [{ field: 'items.0.unitPrice', message: 'A product is sold at its cash price' }],
@@ -208,9 +234,9 @@ test('what the server refuses is told at its field', async ({ page }) => {
   );
 });
 
-test('leaving asks only when something was changed', async ({ page }) => {
-  await open(page);
-  const elsewhere = page.getByRole('link', { name: 'Elsewhere' });
+test('leaving asks only when something was changed', async ({ page, gallery }) => {
+  await open(page, gallery);
+  const elsewhere = page.getByRole('link', { name: 'Kit', exact: true });
   await field(page, 'Full name').fill('Samina');
   await elsewhere.click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -218,7 +244,7 @@ test('leaving asks only when something was changed', async ({ page }) => {
   await expect(field(page, 'Full name')).toHaveValue('Samina');
   await field(page, 'Full name').fill('');
   await elsewhere.click();
-  await expect(page.getByRole('heading', { name: 'Left' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kit' })).toBeVisible();
 });
 
 /** A picture of one red pixel. */
@@ -233,8 +259,9 @@ const picture = {
 
 test('a picture is shown before it is sent, and can be replaced and removed by keyboard', async ({
   page,
+  gallery,
 }) => {
-  await open(page);
+  await open(page, gallery);
   const photo = page.getByRole('group', { name: 'Photo' });
   const choose = async (button: string) => {
     const chooser = page.waitForEvent('filechooser');
@@ -252,9 +279,12 @@ test('a picture is shown before it is sent, and can be replaced and removed by k
   await expect(photo.getByRole('button', { name: 'Choose a picture' })).toBeFocused();
 });
 
-test('in Urdu on a narrow phone every field is whole, and figures run left to right', async ({ page }) => {
+test('in Urdu on a narrow phone every field is whole, and figures run left to right', async ({
+  page,
+  gallery,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  await open(page);
+  await open(page, gallery);
   await fill(page);
   await page.getByRole('button', { name: 'Add an item' }).click();
   await page.getByRole('button', { name: 'اردو' }).click();

@@ -1,10 +1,10 @@
 import type { Language } from '#domain/language.ts';
 import { QistMark } from '#web/ui/qist-mark.tsx';
-import map from '../art/map.svg';
+import map from './art/map.svg';
 import { BranchActions } from './branch-actions.tsx';
+import { cardMessages } from './branch-card.messages.ts';
 import styles from './branch-card.module.css';
 import { BranchFacts } from './branch-facts.tsx';
-import { branchMessages } from './branches.messages.ts';
 import type { CardBranch } from './card-branch.ts';
 import { landmarkPicture } from './landmark-pictures.ts';
 
@@ -45,7 +45,7 @@ export function BranchCard({ branch, language }: BranchCardProps) {
             <p className={styles.area}>{branch.area}</p>
           </div>
           {branch.isHeadOffice ? (
-            <span className={styles.tag}>{branchMessages.headOffice[language]}</span>
+            <span className={styles.tag}>{cardMessages.headOffice[language]}</span>
           ) : landmark === undefined ? (
             <QistMark size={48} />
           ) : (

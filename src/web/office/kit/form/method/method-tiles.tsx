@@ -2,12 +2,12 @@ import { type PaymentMethod, paymentMethods } from '#domain/lending/ledger/bookk
 import { usePick } from '#web/i18n/language.ts';
 import type { FieldOf } from '#web/office/kit/form/engine/use-office-form.ts';
 import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
+import { messages } from './method.messages.ts';
 import { methodIcons } from './method-icons.tsx';
 import classes from './method-tiles.module.css';
-import { formMessages } from './money-form.messages.ts';
 
 interface MethodTilesProps {
-  readonly field: FieldOf<PaymentMethod>;
+  readonly field: FieldOf<PaymentMethod | null, PaymentMethod>;
 }
 
 /** Which way the money came or went: one of six, all in sight. */
@@ -35,7 +35,7 @@ export function MethodTiles({ field }: MethodTilesProps) {
         })}
       </div>
       <p id={`${field.id}-hint`} className={classes.hint}>
-        {pick(formMessages.cashHint)}
+        {pick(messages.cashHint)}
       </p>
     </fieldset>
   );

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { phrase } from '#contract/fields/phrase-field.ts';
 import { agreementForm } from '#contract/lending/agreements.ts';
 import { customerForm } from '#contract/lending/customers.ts';
-import type { Draft } from '../form/engine/form-paths.ts';
+import type { Draft } from '../../kit/form/engine/form-paths.ts';
 
 const { fullName, fullNameUr, cnic, phone, bornOn, gender, isCnicSeen, monthlyIncome, notes } =
   customerForm.shape;

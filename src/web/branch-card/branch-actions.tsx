@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { Language, Phrase } from '#domain/language.ts';
 import { telephoneLink } from '#web/outside-links.ts';
-import button from '../parts/button.module.css';
-import { ExternalLink } from '../parts/external-link.tsx';
-import { Icon } from '../parts/icon.tsx';
+import button from '../site-parts/button.module.css';
+import { ExternalLink } from '../site-parts/external-link.tsx';
+import { Icon } from '../site-parts/icon.tsx';
 import styles from './branch-actions.module.css';
-import { branchMessages } from './branches.messages.ts';
+import { cardMessages } from './branch-card.messages.ts';
 import type { CardBranch } from './card-branch.ts';
 
 interface BranchActionsProps {
@@ -20,14 +20,14 @@ export function BranchActions({ branch, language }: BranchActionsProps) {
   const directions = (
     <>
       <Icon name="route" size={18} />
-      <span>{say(branchMessages.getDirections)}</span>
+      <span>{say(cardMessages.getDirections)}</span>
       {city}
     </>
   );
   const call = (
     <>
       <Icon name="phone" size={18} />
-      <span>{say(branchMessages.callNow)}</span>
+      <span>{say(cardMessages.callNow)}</span>
       {city}
     </>
   );
@@ -56,7 +56,7 @@ export function BranchActions({ branch, language }: BranchActionsProps) {
         {call}
       </button>
       <span id={reason} className="visually-hidden">
-        {say(branchMessages.notYet)}
+        {say(cardMessages.notYet)}
       </span>
     </div>
   );

@@ -1,5 +1,5 @@
-import laterDrawings from '../art/icons.svg';
 import { type FirstScreenIcon, isLaterIcon, type LaterIcon } from './icon-drawings.ts';
+import laterDrawings from './icons.svg';
 import { InlineIcon } from './inline-icon.tsx';
 
 export type IconName = FirstScreenIcon | LaterIcon;

@@ -1,9 +1,9 @@
-import faisalabad from '../art/landmarks/faisalabad.svg';
-import islamabad from '../art/landmarks/islamabad.svg';
-import karachi from '../art/landmarks/karachi.svg';
-import lahore from '../art/landmarks/lahore.svg';
-import multan from '../art/landmarks/multan.svg';
-import rawalpindi from '../art/landmarks/rawalpindi.svg';
+import faisalabad from './art/landmarks/faisalabad.svg';
+import islamabad from './art/landmarks/islamabad.svg';
+import karachi from './art/landmarks/karachi.svg';
+import lahore from './art/landmarks/lahore.svg';
+import multan from './art/landmarks/multan.svg';
+import rawalpindi from './art/landmarks/rawalpindi.svg';
 
 const byBranchCode: Readonly<Record<string, string>> = {
   FSD: faisalabad,

@@ -3,9 +3,9 @@ import type { Language, Phrase } from '#domain/language.ts';
 import { formatInternationalPhone } from '#web/format/international-phone.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { OpenHours } from '#web/ui/open-hours.tsx';
-import { Icon, type IconName } from '../parts/icon.tsx';
+import { Icon, type IconName } from '../site-parts/icon.tsx';
+import { cardMessages } from './branch-card.messages.ts';
 import styles from './branch-facts.module.css';
-import { branchMessages } from './branches.messages.ts';
 import type { CardBranch } from './card-branch.ts';
 
 interface BranchFactsProps {
@@ -15,16 +15,16 @@ interface BranchFactsProps {
 
 export function BranchFacts({ branch, language }: BranchFactsProps) {
   const say = (phrase: Phrase) => phrase[language];
-  const manager = say(branchMessages.manager);
+  const manager = say(cardMessages.manager);
   return (
     <dl className={styles.facts}>
-      <Fact icon="pin" name={say(branchMessages.address)}>
+      <Fact icon="pin" name={say(cardMessages.address)}>
         {branch.address}
       </Fact>
-      <Fact icon="phone" name={say(branchMessages.phone)}>
+      <Fact icon="phone" name={say(cardMessages.phone)}>
         <Ltr>{branch.phone === null ? '–' : formatInternationalPhone(branch.phone)}</Ltr>
       </Fact>
-      <Fact icon="clock" name={say(branchMessages.hours)}>
+      <Fact icon="clock" name={say(cardMessages.hours)}>
         <OpenHours language={language} opensAt={branch.opensAt} closesAt={branch.closesAt} />
       </Fact>
       <Fact icon="user" name={manager}>

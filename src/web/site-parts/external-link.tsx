@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#domain/language.ts';
-import { partMessages } from './parts.messages.ts';
+import { linkMessages } from './external-link.messages.ts';
 
 interface ExternalLinkProps {
   readonly language: Language;
@@ -16,7 +16,7 @@ export function ExternalLink({ language, href, className, label = '', children }
   return (
     <a href={href} className={className} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="visually-hidden">{`${label} ${partMessages.inNewTab[language]}`}</span>
+      <span className="visually-hidden">{`${label} ${linkMessages.inNewTab[language]}`}</span>
     </a>
   );
 }
