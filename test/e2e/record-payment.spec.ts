@@ -3,6 +3,7 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { callsAt } from '#test/support/calls.ts';
 import { active, addCustomer, type Desk, pay, readAgreement } from '#test/support/lending.ts';
+import { messages as leaving } from '#web/office/kit/form/form.messages.ts';
 import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
 import { messages as begin } from '#web/office/lending/money/begin/new-payment.messages.ts';
 import { messages as day } from '#web/office/lending/money/day/my-day.messages.ts';
@@ -99,7 +100,7 @@ test('with the keys alone: amount, method by arrow, reference, review, record', 
   await signIn(page, 'employee');
   const drawer = await begun(page, agreement);
   await page.keyboard.type('500');
-  await drawer.getByRole('radio', { name: methodNames.cash.en }).focus();
+  await drawer.getByRole('radio', { name: methodNames.cash.en, exact: true }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -200,6 +201,8 @@ test('the Back button leaves the review and the receipt, and records nothing', a
   const drawer = await begun(page, agreement);
   await review(drawer, '700');
   await page.goBack();
+  // What was entered is not lost unasked.
+  await page.getByRole('button', { name: leaving.leave.en }).click();
   await expect(drawer).toBeHidden();
   expect(await agreement.payments()).toEqual([]);
   await page.goForward();

@@ -52,7 +52,7 @@ function allOf(balanceOf: (figures: Figures) => Rupees, text: Phrase): MoneyTask
   return ({ figures }) => [{ text, amount: balanceOf(figures) }].filter(({ amount }) => amount > 0);
 }
 
-export const moneyTasks = {
+export const moneyTasks: Readonly<Record<'payment' | 'recovery' | 'refund' | 'move', MoneyTask>> = {
   payment: {
     texts: moneyTexts.payment,
     action: 'record_payment',
@@ -101,4 +101,4 @@ export const moneyTasks = {
     proposalsOf: allOf(overpaidOf, moneyTexts.move.all),
     isMove: true,
   },
-} as const satisfies Record<string, MoneyTask>;
+};

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { MoneyBasis } from '#contract/lending/payments.ts';
+import { calendarDate } from '#domain/calendar/calendar-date.ts';
+import { ledgerOf } from './money-ledger.ts';
+import { moneyProblemOf, obstacleOf } from './money-refusal.ts';
+import { type MoneyTask, moneyTasks } from './money-tasks.ts';
+import { firstMoneyValues, type MoneyValues } from './money-values.ts';
+
+const today = '2026-11-20';
+
+/** One installment of Rs 1,000, paid with Rs 1,500. */
+const basis = {
+  status: 'completed',
+  deliveredOn: '2026-10-01',
+  today,
+  backDatingDaysMax: 2,
+  mayRecordPayments: true,
+  rows: [{ number: 1, dueOn: '2026-11-01', amount: 1_000 }],
+  carried: [],
+  entries: [
+    { id: 'one', kind: 'payment', amount: 1_500, valuedOn: '2026-11-01', rule: null, reverses: null },
+  ],
+} as unknown as MoneyBasis;
+
+function problemOf(task: MoneyTask, given: Partial<MoneyValues>, targetOutstanding?: number) {
+  const values = { ...firstMoneyValues(today), ...given };
+  const ledger = ledgerOf(basis);
+  return moneyProblemOf({ task, values, basis, ledger, today: calendarDate(today), targetOutstanding });
+}
+
+test('what the books would refuse is told beside its field before anything is sent', () => {
+  const { payment } = moneyTasks;
+  expect(problemOf(payment, { amount: 0 })?.field).toBe('amount');
+  expect(problemOf(payment, { amount: 100, valuedOn: '2026-11-21' })?.field).toBe('valuedOn');
+  expect(problemOf(payment, { amount: 100, valuedOn: '2026-11-17' })?.text.en).toContain('18 November 2026');
+  expect(problemOf(payment, { amount: 100, method: 'bank', reference: ' ' })?.field).toBe('reference');
+  expect(problemOf(payment, { amount: 100, valuedOn: '2026-11-18' })).toBeNull();
+});
+
+test('no more is given back than was overpaid, and no more is moved than the other agreement takes', () => {
+  expect(problemOf(moneyTasks.refund, { amount: 501 })?.text.en).toContain('Rs 500');
+  expect(problemOf(moneyTasks.refund, { amount: 500 })).toBeNull();
+  expect(problemOf(moneyTasks.move, { amount: 400 }, 300)?.text.ur).toContain('300 روپے');
+  expect(problemOf(moneyTasks.move, { amount: 300 }, 300)).toBeNull();
+});
+
+test('a user or a status that allows nothing of the kind is told so', () => {
+  expect(obstacleOf(moneyTasks.payment, basis)).toBeNull();
+  expect(obstacleOf(moneyTasks.recovery, basis)).not.toBeNull();
+  expect(obstacleOf(moneyTasks.payment, { ...basis, mayRecordPayments: false })?.en).toContain('permission');
+});

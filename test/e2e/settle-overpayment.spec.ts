@@ -1,0 +1,105 @@
+import type { Locator, Page } from '@playwright/test';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { addMonths } from '#domain/calendar/calendar-date.ts';
+import { languages } from '#domain/language.ts';
+import { callsAt } from '#test/support/calls.ts';
+import { active, addCustomer, type Desk, pay, readAgreement, writtenOff } from '#test/support/lending.ts';
+import { messages as account } from '#web/office/lending/account/agreement/agreement.messages.ts';
+import { messages as begin } from '#web/office/lending/money/begin/new-payment.messages.ts';
+import { formMessages } from '#web/office/lending/money/enter/money-form.messages.ts';
+import { type MoneyTexts, moneyTexts } from '#web/office/lending/money/money-tasks.messages.ts';
+import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from './fixtures.ts';
+
+const today = businessDateOf(Date.now());
+const description = 'Carved bed and wardrobe';
+
+async function counter() {
+  const calls = callsAt(ownServer());
+  const { session: employee } = await sharedSession('employee');
+  const { session: superadmin } = await sharedSession('superadmin');
+  const desk: Desk = { employee, superadmin, employeeId: '', superadminId: '' };
+  const cnic = `38403${Math.floor(1_000_000 + Math.random() * 8_999_999)}2`;
+  const customerId = await addCustomer(calls, desk, { cnic });
+  const terms = { customerId, description, downPayment: 0, startOn: today, firstDueOn: addMonths(today, 1) };
+  return { calls, desk, customerId, terms };
+}
+
+/** A customer who overpaid one agreement by Rs 500 and owes another. */
+async function overpaid() {
+  const { calls, desk, customerId, terms } = await counter();
+  const open = await active(calls, desk, {
+    ...terms,
+    description: 'Embroidery frame',
+    price: 2_000,
+    count: 2,
+  });
+  const id = await active(calls, desk, { ...terms, price: 1_000, count: 1 });
+  await pay(calls, desk.employee, id, 1_500, { confirmed: ['payment_beyond_outstanding'] });
+  const figuresOf = async (agreementId: string) => {
+    const { outstanding, overpaid: over, recovered } = await readAgreement(calls, desk.employee, agreementId);
+    return { outstanding, overpaid: over, recovered };
+  };
+  return { customerId, id, open, figuresOf };
+}
+
+/** Both steps of a task, as one reads them: nothing is recorded before the last button. */
+async function settle(
+  page: Page,
+  texts: MoneyTexts,
+  amount: string,
+  language: 'en' | 'ur',
+): Promise<Locator> {
+  const drawer = page.getByRole('dialog');
+  const foot = drawer.locator('footer');
+  await expect(drawer.getByRole('heading', { name: texts.title[language] })).toBeVisible();
+  await drawer.getByRole('textbox', { name: texts.amount[language] }).fill(amount);
+  await expectAccessible(page);
+  await foot.getByRole('button', { name: formMessages.review[language] }).click();
+  await expectAccessible(page);
+  await foot.getByRole('button', { name: texts.verb[language] }).click();
+  await expect(drawer.getByRole('heading', { name: texts.done[language] })).toBeVisible();
+  return drawer;
+}
+
+for (const language of languages) {
+  test(`an overpayment is given back, no more than there is, in ${language}`, async ({ page }) => {
+    const { customerId, id, figuresOf } = await overpaid();
+    await signIn(page, 'employee', language);
+    await page.goto(`/employee/customers/${customerId}/balance`);
+    await page.getByRole('button', { name: account.refund[language] }).first().click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByRole('textbox', { name: moneyTexts.refund.amount[language] }).fill('501');
+    await drawer.locator('footer').getByRole('button', { name: formMessages.review[language] }).click();
+    await expect(drawer.getByRole('textbox', { name: moneyTexts.refund.amount[language] })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    await settle(page, moneyTexts.refund, '200', language);
+    expect(await figuresOf(id)).toMatchObject({ outstanding: 0, overpaid: 300 });
+  });
+
+  test(`an overpayment is moved to another agreement of the customer, in ${language}`, async ({ page }) => {
+    const { customerId, id, open, figuresOf } = await overpaid();
+    await signIn(page, 'employee', language);
+    await page.goto(`/employee/customers/${customerId}/balance`);
+    await page.getByRole('button', { name: account.refund[language] }).first().waitFor();
+    await page.getByRole('button', { name: account.request[language], exact: true }).first().click();
+    await page.getByRole('menuitem', { name: account.move[language] }).click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByRole('combobox').selectOption({ index: 1 });
+    await settle(page, moneyTexts.move, '500', language);
+    expect(await figuresOf(id)).toMatchObject({ overpaid: 0 });
+    expect(await figuresOf(open)).toMatchObject({ outstanding: 1_500 });
+  });
+}
+
+test('what was written off is recovered, with a receipt', async ({ page }) => {
+  const { calls, desk, customerId, terms } = await counter();
+  const id = await writtenOff(calls, desk, { ...terms, price: 1_000, count: 1 });
+  await signIn(page, 'employee');
+  await page.goto(`/employee/payments/new?customer=${customerId}`);
+  await page.getByRole('button', { name: begin.recover.en }).click();
+  const drawer = await settle(page, moneyTexts.recovery, '400', 'en');
+  await expect(drawer.getByText(/SGD-\d{6}/)).toBeVisible();
+  expect(await readAgreement(calls, desk.employee, id)).toMatchObject({ recovered: 400 });
+});
