@@ -7,6 +7,7 @@ import { messages as notFound } from '#web/frame/not-found-page.messages.ts';
 import { paths, signInViewPath, signInViews, sitePath } from '#web/paths.ts';
 import { addressesOf } from './area-addresses.ts';
 import { barriersOf, expect, goWithin, ownServer, sharedSession, signIn, test } from './fixtures.ts';
+import { sampleReceipts } from './sample-receipts.ts';
 
 const widths = [320, 390, 600, 768, 900, 1024, 1366, 1920];
 
@@ -102,6 +103,7 @@ const examples: Readonly<Record<string, (server: Calls, as: Session) => Promise<
   branches: async (server, as) => (await server.call('listBranches', { as })).data[0]?.id,
   customers: async (server, as) =>
     (await server.call('search', { as, body: { text: 'muhammad' } }))[0]?.customerId,
+  receipts: async () => (await sampleReceipts('valid'))[0]?.entryId,
   challenges: async () => '00000000-0000-7000-8000-000000000000',
   blog: async () => 'planning-installments',
 };
