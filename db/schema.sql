@@ -807,7 +807,7 @@ CREATE TABLE contact_log (
   CONSTRAINT contact_log_channel_known CHECK ((channel = ANY (ARRAY['call'::text, 'whatsapp'::text, 'visit'::text, 'branch'::text]))),
   CONSTRAINT contact_log_outside_hours_reason_not_empty CHECK ((outside_hours_reason <> ''::text)),
   CONSTRAINT contact_log_recorded_by_fkey FOREIGN KEY (recorded_by) REFERENCES users(id),
-  CONSTRAINT contact_log_result_known CHECK ((result = ANY (ARRAY['reached'::text, 'no_answer'::text, 'wrong_number'::text, 'promised'::text, 'refused'::text, 'message_left'::text])))
+  CONSTRAINT contact_log_result_known CHECK ((result = ANY (ARRAY['reached'::text, 'no_answer'::text, 'wrong_number'::text, 'promised'::text, 'refused'::text, 'message_left'::text, 'opened'::text])))
 );
 
 CREATE INDEX contact_log_agreement ON public.contact_log USING btree (agreement_id, contacted_at DESC);

@@ -19,6 +19,8 @@ export const contactResults = [
   'promised',
   'refused',
   'message_left',
+  // The call or message was opened from the office; whether it arrived is not known.
+  'opened',
 ] as const;
 
 /** A promise with what has become of it, by the payments up to today. */

@@ -3,9 +3,6 @@ import type { DrawerName, DrawerProps } from './drawers.ts';
 
 type DrawerLoader = () => Promise<ComponentType<DrawerProps>>;
 
-/** Not built yet: says so. */
-const planned: DrawerLoader = async () => (await import('./planned/planned-drawer.tsx')).PlannedDrawer;
-
 /** How each drawer is fetched. Beside the table and not in it, because drawers open each other. */
 export const drawerLoaders: Readonly<Record<DrawerName, DrawerLoader>> = {
   recordPayment: async () => (await import('./lending/money/record-payment.tsx')).RecordPayment,
@@ -25,8 +22,9 @@ export const drawerLoaders: Readonly<Record<DrawerName, DrawerLoader>> = {
       .RequestBackDatedPaymentDrawer,
   undoReschedule: async () =>
     (await import('./lending/approvals/requests/undo-reschedule-drawer.tsx')).UndoRescheduleDrawer,
-  logContact: planned,
-  recordPromise: planned,
+  logContact: async () => (await import('./lending/collections/log-contact-drawer.tsx')).LogContactDrawer,
+  recordPromise: async () =>
+    (await import('./lending/collections/record-promise-drawer.tsx')).RecordPromiseDrawer,
   requestReversal: async () =>
     (await import('./lending/approvals/requests/request-reversal-drawer.tsx')).RequestReversalDrawer,
   decide: async () => (await import('./lending/approvals/decide/decide-drawer.tsx')).DecideDrawer,

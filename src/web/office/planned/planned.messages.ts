@@ -6,8 +6,6 @@ export const messages = {
     en: 'This page is still being built. Here you will:',
     ur: 'یہ صفحہ ابھی تیار ہو رہا ہے۔ آپ یہاں یہ کام کریں گے:',
   },
-  drawerTitle: { en: 'Not built yet', ur: 'ابھی تیار نہیں' },
-  drawerText: { en: 'This task cannot be done here yet.', ur: 'یہ کام ابھی یہاں نہیں ہو سکتا۔' },
   openRequests: { en: 'Open Contact Requests', ur: 'رابطے کی درخواستیں دیکھیں' },
 } as const satisfies Record<string, Phrase>;
 

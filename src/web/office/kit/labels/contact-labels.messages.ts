@@ -19,6 +19,7 @@ export const resultNames: Names<(typeof contactResults)[number]> = {
   promised: { en: 'Promised to pay', ur: 'ادائیگی کا وعدہ کیا' },
   refused: { en: 'Refused', ur: 'انکار کیا' },
   message_left: { en: 'Left a message', ur: 'پیغام چھوڑا' },
+  opened: { en: 'Opened', ur: 'کھولا گیا' },
 };
 
 export const promiseStateNames: Names<PaymentPromiseState> = {

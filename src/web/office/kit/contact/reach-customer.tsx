@@ -1,0 +1,124 @@
+import { Button, TextInput } from '@mantine/core';
+import { type MouseEvent, useRef, useState } from 'react';
+import { v7 as uuidv7 } from 'uuid';
+import { collectionEndpoints } from '#contract/lending/collections.ts';
+import { contactHoursBetween, isWithinContactHours } from '#domain/calendar/contact-hours.ts';
+import { directionOf, type Language } from '#domain/language.ts';
+import { parsePhone } from '#domain/person/phone.ts';
+import { useMinute } from '#web/format/now.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { telephoneLink, whatsAppMessageLink } from '#web/outside-links.ts';
+import { OpenHours } from '#web/ui/open-hours.tsx';
+import { useAction } from '../data/use-action.ts';
+import { useOfficeHours } from '../data/use-office-hours.ts';
+import { Banner } from '../ui/banner.tsx';
+import { PhoneIcon, WhatsAppIcon } from '../ui/contact-icons.tsx';
+import { messages } from './contact.messages.ts';
+import classes from './reach-customer.module.css';
+
+const reasonLengthMax = 300;
+
+interface ReachCustomerProps {
+  /** Which the call or message is about. */
+  readonly agreementId: string;
+  readonly phone: string;
+  /** What WhatsApp opens with, in the customer's language. */
+  readonly text: string;
+  readonly language: Language;
+  /** False for a customer who wants no messages. */
+  readonly takesMessages: boolean;
+}
+
+/** Call and WhatsApp. What is opened is logged as opened; outside the contact hours with the reason that is asked for first. */
+export function ReachCustomer(props: ReachCustomerProps) {
+  const { agreementId, phone, text, language, takesMessages } = props;
+  const pick = usePick();
+  const readersLanguage = useLanguage();
+  const number = parsePhone(phone);
+  const hours = useOutsideHours();
+  const [reason, setReason] = useState('');
+  const reasonField = useRef<HTMLInputElement>(null);
+  const { run, failure } = useAction(collectionEndpoints.logContact);
+
+  function open(channel: 'call' | 'whatsapp') {
+    return (event: MouseEvent) => {
+      const outsideHoursReason = hours === null ? null : reason.trim();
+      if (outsideHoursReason === '') {
+        event.preventDefault();
+        reasonField.current?.focus();
+        return;
+      }
+      void run({
+        params: { id: agreementId },
+        body: { channel, result: 'opened', note: null, outsideHoursReason },
+        idempotencyKey: uuidv7(),
+      });
+    };
+  }
+
+  if (number === null) return null;
+  return (
+    <div className={classes.reach}>
+      {hours !== null && (
+        <Banner tone="warning" title={pick(messages.outsideHours)}>
+          <p>
+            {pick(messages.outsideHoursText)} <OpenHours language={readersLanguage} {...hours} />
+          </p>
+          <TextInput
+            ref={reasonField}
+            label={pick(messages.reason)}
+            value={reason}
+            maxLength={reasonLengthMax}
+            dir="auto"
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        </Banner>
+      )}
+      <blockquote lang={language} dir={directionOf(language)} className={classes.text}>
+        {text}
+      </blockquote>
+      <div className={classes.links}>
+        <Button
+          component="a"
+          href={telephoneLink(number)}
+          size="lg"
+          leftSection={<PhoneIcon />}
+          onClick={open('call')}
+        >
+          {pick(messages.call)}
+        </Button>
+        {takesMessages && (
+          <Button
+            component="a"
+            href={whatsAppMessageLink(number, text)}
+            target="_blank"
+            rel="noreferrer"
+            size="lg"
+            variant="default"
+            leftSection={<WhatsAppIcon />}
+            onClick={open('whatsapp')}
+          >
+            {pick(messages.whatsApp)}
+          </Button>
+        )}
+      </div>
+      <p className={classes.hint}>{pick(takesMessages ? messages.opens : messages.noMessages)}</p>
+      {failure !== null && (
+        <div role="alert">
+          <Banner tone="bad" title={pick(messages.notLogged)}>
+            <p>{failure.message}</p>
+          </Banner>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The contact hours, when it is outside them now. */
+export function useOutsideHours(): { readonly opensAt: string; readonly closesAt: string } | null {
+  const contactHours = useOfficeHours()?.contactHours;
+  const now = useMinute();
+  if (contactHours === undefined) return null;
+  const { opensAt, closesAt } = contactHours;
+  return isWithinContactHours(now, contactHoursBetween(opensAt, closesAt)) ? null : contactHours;
+}

@@ -1,0 +1,52 @@
+import type { Phrase } from '#domain/language.ts';
+import { formatDate } from '#web/format/date-time.ts';
+import { saidRupees } from '#web/format/rupees.ts';
+
+/** What every ready text says besides its own figures. */
+interface TextFacts {
+  readonly name: string;
+  readonly lender: Phrase;
+  readonly agreementNumber: string;
+  /** In whole rupees: of the installment, what is to be paid by today, or what is past its date. */
+  readonly amount: number;
+  readonly dueOn: string;
+}
+
+type ReadyText = Phrase<(facts: TextFacts) => string>;
+
+/** Messages to a customer in the customer's language. The sender still sees and sends them; plain text, so nothing in it is isolated. */
+export const readyTexts = {
+  due_soon: {
+    en: ({ name, lender, agreementNumber, amount, dueOn }) =>
+      `Assalam-o-alaikum ${name}. Your next installment at ${lender.en} (agreement ${agreementNumber}) is ${saidRupees.en(amount)}, due on ${formatDate(dueOn, 'en')}. Thank you.`,
+    ur: ({ name, lender, agreementNumber, amount, dueOn }) =>
+      `السلام علیکم ${name}! ${lender.ur} میں آپ کے معاہدے ${agreementNumber} کی اگلی قسط ${saidRupees.ur(amount)} ہے، جو ${formatDate(dueOn, 'ur')} کو واجب الادا ہے۔ شکریہ۔`,
+  },
+  due: {
+    en: ({ name, lender, agreementNumber, amount }) =>
+      `Assalam-o-alaikum ${name}. ${saidRupees.en(amount)} is due today at ${lender.en} (agreement ${agreementNumber}). Thank you for paying in time.`,
+    ur: ({ name, lender, agreementNumber, amount }) =>
+      `السلام علیکم ${name}! ${lender.ur} میں آپ کے معاہدے ${agreementNumber} کے ${saidRupees.ur(amount)} آج واجب الادا ہیں۔ بروقت ادائیگی کا شکریہ۔`,
+  },
+  overdue: {
+    en: ({ name, lender, agreementNumber, amount }) =>
+      `Assalam-o-alaikum ${name}. ${saidRupees.en(amount)} of your agreement ${agreementNumber} at ${lender.en} is past its date. There is no penalty and nothing is added. Please pay it, or tell us if you need another date.`,
+    ur: ({ name, lender, agreementNumber, amount }) =>
+      `السلام علیکم ${name}! ${lender.ur} میں آپ کے معاہدے ${agreementNumber} کے ${saidRupees.ur(amount)} کی تاریخ گزر چکی ہے۔ تاخیر پر کوئی جرمانہ یا اضافی رقم نہیں۔ براہِ کرم ادا کر دیجیے، یا دوسری تاریخ درکار ہو تو ہمیں بتائیے۔`,
+  },
+  welcome: {
+    en: ({ name, lender, agreementNumber, amount, dueOn }) =>
+      `Assalam-o-alaikum ${name}, and welcome to ${lender.en}. Your agreement is ${agreementNumber}. Your first installment is ${saidRupees.en(amount)}, due on ${formatDate(dueOn, 'en')}. The price we agreed on is all you pay.`,
+    ur: ({ name, lender, agreementNumber, amount, dueOn }) =>
+      `السلام علیکم ${name}! ${lender.ur} میں خوش آمدید۔ آپ کا معاہدہ نمبر ${agreementNumber} ہے۔ پہلی قسط ${saidRupees.ur(amount)} ہے، جو ${formatDate(dueOn, 'ur')} کو واجب الادا ہے۔ جو قیمت طے ہوئی، صرف وہی ادا کرنی ہے۔`,
+  },
+} as const satisfies Record<string, ReadyText>;
+
+export type ReadyTextName = keyof typeof readyTexts;
+
+export const readyTextNames: Readonly<Record<ReadyTextName, Phrase>> = {
+  due_soon: { en: 'Due soon', ur: 'جلد واجب' },
+  due: { en: 'Due today', ur: 'آج واجب' },
+  overdue: { en: 'Overdue', ur: 'زائد المیعاد' },
+  welcome: { en: 'Welcome', ur: 'خوش آمدید' },
+};

@@ -1,0 +1,46 @@
+import { Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { type Agreement, agreementEndpoints } from '#contract/lending/agreements.ts';
+import type { Phrase } from '#domain/language.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { LoadError } from '#web/office/kit/list/load-error.tsx';
+import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
+import { aboutAgreement, messages } from './collections.messages.ts';
+
+/** What every drawer of a contact is given. */
+export interface ContactDrawerProps {
+  /** Of the agreement. */
+  readonly id: string;
+  readonly close: () => void;
+}
+
+interface AgreementDrawerProps extends ContactDrawerProps {
+  readonly title: Phrase;
+  readonly children: (agreement: Agreement) => ReactNode;
+}
+
+/** A drawer about one agreement: whose it is, once that is known. */
+export function AgreementDrawer({ id, close, title, children }: AgreementDrawerProps) {
+  const pick = usePick();
+  const { data, error, refetch } = useEndpoint(
+    agreementEndpoints.getAgreement,
+    { params: { id } },
+    forEditing,
+  );
+  return (
+    <Drawer
+      title={pick(title)}
+      lead={data && pick(aboutAgreement)(data.customerName, data.number)}
+      onClose={close}
+    >
+      {data !== undefined ? (
+        children(data)
+      ) : error === null ? (
+        <Skeleton height={320} radius="lg" />
+      ) : (
+        <LoadError title={pick(messages.notLoaded)} failure={error} onRetry={refetch} />
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Phrase } from '#domain/language.ts';
+
+export const messages = {
+  notLoaded: { en: 'The agreement could not be opened', ur: 'معاہدہ نہیں کھل سکا' },
+  sending: { en: 'Saving…', ur: 'محفوظ ہو رہا ہے…' },
+  cancel: { en: 'Cancel', ur: 'منسوخ' },
+
+  promise: { en: 'Record promise', ur: 'وعدہ درج کریں' },
+  promiseRefused: { en: 'The promise was not recorded', ur: 'وعدہ درج نہیں ہوا' },
+  promised: { en: 'Promise recorded', ur: 'وعدہ درج ہو گیا' },
+  amount: { en: 'Amount', ur: 'رقم' },
+  promisedFor: { en: 'Promised for', ur: 'وعدے کی تاریخ' },
+  note: { en: 'Note', ur: 'نوٹ' },
+
+  contact: { en: 'Log contact', ur: 'رابطہ درج کریں' },
+  contactRefused: { en: 'The contact was not logged', ur: 'رابطہ درج نہیں ہوا' },
+  logged: { en: 'Contact logged', ur: 'رابطہ درج ہو گیا' },
+  reach: { en: 'Call or write', ur: 'کال یا پیغام' },
+  whichText: { en: 'Message', ur: 'پیغام' },
+  channel: { en: 'How', ur: 'ذریعہ' },
+  result: { en: 'Result', ur: 'نتیجہ' },
+  choose: { en: 'Choose what came of it', ur: 'نتیجہ منتخب کریں' },
+  outsideHoursReason: { en: 'Reason outside contact hours', ur: 'اوقات سے باہر رابطے کی وجہ' },
+} as const satisfies Record<string, Phrase>;
+
+export const aboutAgreement: Phrase<(name: string, number: string) => string> = {
+  en: (name, number) => `${name} · ${number}`,
+  ur: (name, number) => `\u2068${name}\u2069 · \u2066${number}\u2069`,
+};

@@ -1,0 +1,91 @@
+import type { Agreement } from '#contract/lending/agreements.ts';
+import { collectionEndpoints, contactChannels, contactResults } from '#contract/lending/collections.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useOutsideHours } from '#web/office/kit/contact/reach-customer.tsx';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
+import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
+import { PanelForm } from '#web/office/kit/form/panel-form.tsx';
+import { channelNames, resultNames } from '#web/office/kit/labels/contact-labels.messages.ts';
+import { showToast } from '#web/office/kit/overlay/toast-store.ts';
+import { AgreementDrawer, type ContactDrawerProps } from './agreement-drawer.tsx';
+import { messages } from './collections.messages.ts';
+import { ReachByText } from './reach-by-text.tsx';
+
+const endpoint = collectionEndpoints.logContact;
+
+/** Reaches a customer about an agreement, and logs what came of it. */
+export function LogContactDrawer(props: ContactDrawerProps) {
+  return (
+    <AgreementDrawer {...props} title={messages.contact}>
+      {(agreement) => (
+        <>
+          <ReachByText agreement={agreement} />
+          <ContactForm agreement={agreement} close={props.close} />
+        </>
+      )}
+    </AgreementDrawer>
+  );
+}
+
+interface ContactValues {
+  readonly channel: (typeof contactChannels)[number] | null;
+  readonly result: (typeof contactResults)[number] | null;
+  readonly note: string | null;
+  readonly outsideHoursReason: string | null;
+}
+
+/** A person does not log that something was opened: that is logged when it is. */
+const toldResults = contactResults.filter((result) => result !== 'opened');
+
+interface ContactFormProps extends Pick<ContactDrawerProps, 'close'> {
+  readonly agreement: Agreement;
+}
+
+function ContactForm({ agreement, close }: ContactFormProps) {
+  const pick = usePick();
+  const { send } = useAction(endpoint);
+  const isOutside = useOutsideHours() !== null;
+  const form = useOfficeForm({
+    initial: { channel: 'call', result: null, note: null, outsideHoursReason: null } as ContactValues,
+    labels: {
+      channel: messages.channel,
+      result: messages.result,
+      note: messages.note,
+      outsideHoursReason: messages.outsideHoursReason,
+    },
+    schema: endpoint.body,
+    send: (body, idempotencyKey) => send({ params: { id: agreement.id }, body, idempotencyKey }),
+    onSaved: () => {
+      showToast({ tone: 'good', title: pick(messages.logged) });
+      close();
+    },
+  });
+  const reachesHome = form.values.channel === 'call' || form.values.channel === 'whatsapp';
+  return (
+    <PanelForm
+      form={form}
+      verb={messages.contact}
+      verbWhileSending={messages.sending}
+      refused={messages.contactRefused}
+      cancel={{ label: messages.cancel, run: close }}
+    >
+      <SelectField
+        {...form.field('channel')}
+        isRequired
+        choices={contactChannels.map((value) => ({ value, label: pick(channelNames[value]) }))}
+      />
+      <SelectField
+        {...form.field('result')}
+        isRequired
+        none={messages.choose}
+        choices={toldResults.map((value) => ({ value, label: pick(resultNames[value]) }))}
+      />
+      <TextAreaField {...form.field('note')} lengthMax={1000} />
+      {isOutside && reachesHome && (
+        <TextAreaField {...form.field('outsideHoursReason')} isRequired lengthMax={300} />
+      )}
+    </PanelForm>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { addDays } from '#domain/calendar/calendar-date.ts';
+import { type Language, languages } from '#domain/language.ts';
+import { callsAt } from '#test/support/calls.ts';
+import { now } from '#web/format/now.ts';
+import { typedDate } from '#web/format/typed-date.ts';
+import { messages as reach } from '#web/office/kit/contact/contact.messages.ts';
+import { resultNames } from '#web/office/kit/labels/contact-labels.messages.ts';
+import { messages as account } from '#web/office/lending/account/account.messages.ts';
+import { messages } from '#web/office/lending/collections/collections.messages.ts';
+import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from './fixtures.ts';
+
+/** The account of the sample customer whom the search finds first and who owes something. */
+async function openAccount(page: Page, language: Language): Promise<void> {
+  await signIn(page, 'superadmin', language);
+  const { session: as } = await sharedSession('superadmin');
+  const { data } = await callsAt(ownServer()).call('listCustomers', { as, body: { arrears: 'late' } });
+  await page.goto(`/admin/customers/${data[0]?.id}/balance`);
+}
+
+/** Whatever the time is while the test runs, customers are called at no other than this. */
+async function setContactHours(page: Page, opensAt: string, closesAt: string): Promise<void> {
+  await page.route('**/api/office-hours', async (route) => {
+    const answer = await route.fetch();
+    const { data } = await answer.json();
+    await route.fulfill({ json: { data: { ...data, contactHours: { opensAt, closesAt } } } });
+  });
+}
+
+for (const language of languages) {
+  test(`a promise and a contact are recorded from the account, in ${language}`, async ({ page }) => {
+    await openAccount(page, language);
+    const log = page.getByRole('region', { name: account.log[language] });
+    await log.getByRole('button', { name: account.recordPromise[language] }).click();
+    const drawer = page.getByRole('dialog');
+    await drawer
+      .getByLabel(messages.promisedFor[language])
+      .fill(typedDate.show(addDays(businessDateOf(now()), 3)));
+    await expectAccessible(page);
+    await drawer.getByRole('button', { name: messages.promise[language] }).click();
+    await expect(drawer).toBeHidden();
+    await expect(page.getByText(messages.promised[language])).toBeVisible();
+
+    await log.getByRole('button', { name: account.contact[language] }).click();
+    await drawer.getByLabel(messages.channel[language]).selectOption('branch');
+    await drawer.getByRole('button', { name: messages.contact[language] }).click();
+    await expect(drawer.getByRole('alert').first()).toBeVisible();
+    await drawer.getByLabel(messages.result[language]).selectOption('reached');
+    await expectAccessible(page);
+    await drawer.getByRole('button', { name: messages.contact[language] }).click();
+    await expect(drawer).toBeHidden();
+    await expect(log.getByText(resultNames.reached[language]).first()).toBeVisible();
+  });
+}
+
+test('outside the contact hours a message asks for a reason first, and keeps it with what was opened', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+  await setContactHours(page, '00:00', '00:01');
+  await openAccount(page, 'en');
+  await page.getByRole('button', { name: account.contact.en }).first().click();
+  const drawer = page.getByRole('dialog');
+  const whatsApp = drawer.getByRole('link', { name: reach.whatsApp.en });
+  await whatsApp.click();
+  const reason = drawer.getByRole('textbox', { name: reach.reason.en }).first();
+  await expect(reason).toBeFocused();
+  await expectAccessible(page);
+  await reason.fill('The customer asked for a message now');
+  const [logged, chat] = await Promise.all([
+    page.waitForRequest((request) => request.url().includes('/contacts')),
+    context.waitForEvent('page'),
+    whatsApp.click(),
+  ]);
+  expect(logged.postDataJSON()).toMatchObject({
+    channel: 'whatsapp',
+    result: 'opened',
+    outsideHoursReason: 'The customer asked for a message now',
+  });
+  expect(chat.url()).toMatch(/^https:\/\/wa\.me\/92\d{10}\?text=/);
+});
