@@ -1,7 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createConnection, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-postgres.ts';
@@ -33,6 +34,8 @@ interface Answer {
 
 /** Five times as many requests as the server can answer: how many it answers still, what it refuses, and how soon all is as before. */
 export async function measureOverload(): Promise<Measurement> {
+  // What is started here keeps this core; the clients, in this process, move to another one afterwards.
+  runOnCore(0);
   const directory = await mkdtemp(join(tmpdir(), 'qist-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir: join(directory, 'data'), log: () => undefined });
   const pool = createPool(postgres.connectionString, { warn: () => undefined });
@@ -45,17 +48,19 @@ export async function measureOverload(): Promise<Measurement> {
   });
   try {
     const address = await server.ready();
+    runOnCore(1);
     const { rows } = await pool.query<{ id: string }>(
       "SELECT id FROM agreements WHERE status = 'active' AND outstanding > 50000",
     );
-    const requests = requestsOf(address, await signIn(address), rows);
+    const prepare = preparing(address, await signIn(address), rows);
     const lines = await Promise.all(Array.from({ length: connections }, () => connect(address)));
-    await closedLoop(lines.slice(0, clients), requests, bestSeconds / 2);
-    const best = (await closedLoop(lines.slice(0, clients), requests, bestSeconds)).length / bestSeconds;
-    const answers = await openLoop(lines, requests, best * overload);
-    const recovery = await secondsToNormal(lines.slice(0, 4), requests);
+    const best = await bestOf(lines.slice(0, clients), prepare);
+    const mixed: Requests = (n) => prepare(n % paymentEvery === 0 ? 'payment' : 'list');
+    const mixedBest = 1 / (1 / paymentEvery / best.payment + (1 - 1 / paymentEvery) / best.list);
+    const answers = await openLoop(lines, mixed, mixedBest * overload);
+    const recovery = await secondsToNormal(lines.slice(0, 4), mixed);
     for (const line of lines) line.end();
-    return figuresOf(best, answers, recovery);
+    return figuresOf(best, mixedBest, answers, recovery);
   } finally {
     await server.end('SIGTERM');
     await pool.end();
@@ -64,7 +69,32 @@ export async function measureOverload(): Promise<Measurement> {
   }
 }
 
-function figuresOf(best: number, answers: readonly Answer[], recovery: number): Measurement {
+/**
+ * The server and its database get one core and the clients another: the clients of a server that has the whole machine cannot
+ * ask five times as much as it answers. Without a second core, or outside of Linux, the offered load that is printed says so.
+ */
+function runOnCore(core: number): void {
+  if (availableParallelism() < 2 || process.platform !== 'linux') return;
+  execFileSync('taskset', ['--all-tasks', '--cpu-list', '--pid', String(core), String(process.pid)]);
+}
+
+type Rates = Readonly<Record<Kind, number>>;
+
+/** How many a second it answers of each kind alone: under overload it answers more payments and fewer lists than are asked for, and one costs more than the other. */
+async function bestOf(lines: readonly Line[], prepare: Prepare): Promise<Rates> {
+  const rate = async (kind: Kind) => {
+    await closedLoop(lines, () => prepare(kind), bestSeconds / 2);
+    return (await closedLoop(lines, () => prepare(kind), bestSeconds)).length / bestSeconds;
+  };
+  return { list: await rate('list'), payment: await rate('payment') };
+}
+
+function figuresOf(
+  best: Rates,
+  mixedBest: number,
+  answers: readonly Answer[],
+  recovery: number,
+): Measurement {
   const taken = answers.filter(({ status }) => status === 200);
   const refused = answers.filter(({ status }) => status !== 200);
   const waits = taken.map(({ ms }) => ms);
@@ -73,15 +103,17 @@ function figuresOf(best: number, answers: readonly Answer[], recovery: number): 
     const all = answers.filter((answer) => answer.kind === kind);
     return (100 * all.filter(({ status }) => status === 200).length) / all.length;
   };
-  const offered = (answers.length / overloadSeconds / best).toFixed(1);
+  const offered = (answers.length / overloadSeconds / mixedBest).toFixed(1);
+  const seconds = taken.reduce((sum, { kind }) => sum + 1 / best[kind], 0);
   return {
-    title: `Overload: ${offered} times the ${Math.round(best)} requests a second that the server can answer, for ${overloadSeconds} s`,
+    title: `Overload: ${offered} times the ${Math.round(mixedBest)} requests a second that the server can answer on one core, for ${overloadSeconds} s`,
     command: 'npm run bench -- overload',
     figures: [
       atLeast(
-        'answered, in percent of the best',
-        Math.round((100 * taken.length) / overloadSeconds / best),
+        `answered, in percent of the best (${Math.round(best.payment)} payments or ${Math.round(best.list)} lists a second)`,
+        (100 * seconds) / overloadSeconds,
         goodputMinPercent,
+        0,
       ),
       atMost(
         'refused otherwise than by 503 with Retry-After',
@@ -107,10 +139,11 @@ interface Prepared {
   readonly text: string;
 }
 
+type Prepare = (kind: Kind) => Prepared;
 type Requests = (n: number) => Prepared;
 
-/** A customer list as the office asks for it, and every so often a payment of one rupee. */
-function requestsOf(address: string, session: object, agreements: readonly { id: string }[]): Requests {
+/** A customer list as the office asks for it, or a payment of one rupee on the next agreement. */
+function preparing(address: string, session: object, agreements: readonly { id: string }[]): Prepare {
   const { host } = new URL(address);
   const request = (path: string, body: object) => {
     const text = JSON.stringify(body);
@@ -125,9 +158,10 @@ function requestsOf(address: string, session: object, agreements: readonly { id:
     return [`POST ${path} HTTP/1.1`, ...lines, '', text].join('\r\n');
   };
   const list = { kind: 'list', text: request('/api/customers/search', { search: 'muhammad' }) } as const;
-  return (n) => {
-    if (n % paymentEvery !== 0) return list;
-    const { id } = agreements[(n / paymentEvery) % agreements.length] ?? { id: '' };
+  let payments = 0;
+  return (kind) => {
+    if (kind === 'list') return list;
+    const { id } = agreements[payments++ % agreements.length] ?? { id: '' };
     return {
       kind: 'payment',
       text: request(`/api/agreements/${id}/payments`, { amount: 1, method: 'cash' }),

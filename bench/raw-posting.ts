@@ -55,7 +55,7 @@ export async function rawPosting(pool: Pool, actor: Actor, amount: number): Prom
     requestHash: requestHash('record_payment', {}),
     now: systemClock.now(),
   };
-  await appendEntries(listener, order, account, posting, figures);
+  await appendEntries(listener, [{ order, ledger: account, posting, figures }]);
   invariant(sent !== undefined, 'appending entries is one statement');
   const changing = new Map([
     [agreementId, agreementIdSql(':n')],

@@ -1108,6 +1108,8 @@ CREATE INDEX entries_collected_by ON public.entries USING btree (recorded_by, va
 
 CREATE INDEX entries_received ON public.entries USING btree (valued_on, id) INCLUDE (branch_id, method, recorded_by, amount) WHERE ((kind = ANY (ARRAY['down_payment'::text, 'payment'::text, 'recovery'::text])) AND (method <> 'transfer'::text));
 
+CREATE INDEX entries_recorded_at ON public.entries USING brin (recorded_at) WITH (pages_per_range='32', autosummarize='on');
+
 CREATE INDEX entries_reference ON public.entries USING btree (reference_key(reference), method, valued_on) WHERE (reference IS NOT NULL);
 
 CREATE UNIQUE INDEX entries_reversed_once ON public.entries USING btree (reverses) WHERE (reverses IS NOT NULL);
@@ -1331,6 +1333,30 @@ CREATE TABLE receipt_counters (
 );
 
 GRANT INSERT, SELECT, UPDATE ON receipt_counters TO qist_server;
+
+-- Every time a receipt was printed, and by whom.
+CREATE TABLE receipt_prints (
+  id uuid NOT NULL,
+  entry_id uuid NOT NULL,
+  -- From 1. The first print is the original, every later one is marked as a duplicate.
+  number integer NOT NULL,
+  -- Half a sheet of A4, or a roll of 80 mm.
+  paper text NOT NULL,
+  language text NOT NULL,
+  printed_at timestamp with time zone NOT NULL,
+  printed_by uuid NOT NULL,
+  CONSTRAINT receipt_prints_pkey PRIMARY KEY (id),
+  CONSTRAINT receipt_prints_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES receipts(entry_id),
+  CONSTRAINT receipt_prints_entry_id_number_key UNIQUE (entry_id, number),
+  CONSTRAINT receipt_prints_language_known CHECK ((language = ANY (ARRAY['en'::text, 'ur'::text]))),
+  CONSTRAINT receipt_prints_number_from_1 CHECK ((number > 0)),
+  CONSTRAINT receipt_prints_paper_known CHECK ((paper = ANY (ARRAY['a5'::text, 'roll'::text]))),
+  CONSTRAINT receipt_prints_printed_by_fkey FOREIGN KEY (printed_by) REFERENCES users(id)
+);
+
+CREATE TRIGGER receipt_prints_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.receipt_prints FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT ON receipt_prints TO qist_server;
 
 -- The numbered proof of money received. A void keeps its number: whether one is void follows from the reversal of its entry.
 CREATE TABLE receipts (
@@ -1607,4 +1633,11 @@ UNION ALL
     ('contact '::text || c.id) AS part,
     row_digest(c.*) AS digest,
     (c.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
-   FROM contact_log c;
+   FROM contact_log c
+UNION ALL
+ SELECT e.agreement_id,
+    ('print '::text || p.id) AS part,
+    row_digest(p.*) AS digest,
+    (p.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
+   FROM (entries e
+     JOIN receipt_prints p ON ((p.entry_id = e.id)));

@@ -1,10 +1,13 @@
+import { join } from 'node:path';
+import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { type Extent, findDifferences } from '#server/lending/verify/find-differences.ts';
 import { keepCleanVerification } from '#server/lending/verify/keep-clean-verification.ts';
 import { verifyFiles } from '#server/lending/verify/verify-files.ts';
 import { readAuditAnchors } from '#server/platform/audit/audit-anchors.ts';
 import { systemClock } from '#server/platform/clock.ts';
-import { readConfig } from '#server/platform/config.ts';
+import { type Config, readConfig } from '#server/platform/config.ts';
+import { requireMigrated } from '#server/platform/db/migrate.ts';
 import { createPool } from '#server/platform/db/pool.ts';
 import { reachDatabase } from '#server/platform/db/reach-database.ts';
 import { createFileStore } from '#server/platform/files/file-store.ts';
@@ -27,24 +30,39 @@ function inEnglish(count: number): string {
   return count.toLocaleString('en');
 }
 
-try {
-  const config = readConfig(process.env);
+/** Says what differs; true when nothing does. */
+async function verify(config: Config): Promise<boolean> {
   const database = await reachDatabase(config);
-  const pool = createPool(database.connectionString, pino({ level: 'silent' }));
-  const noted = await readAuditAnchors(pool, config.dataDir);
+  // Only the owner of the tables may read which migrations ran.
+  const log = pino({ level: 'silent' });
+  const pool = createPool(database.connectionString, log);
+  const owner = createPool(database.ownerConnectionString, log);
+  try {
+    await requireMigrated(owner, join(import.meta.dirname, '../db/migrations'));
+    return await verifyWith(pool, config);
+  } finally {
+    await Promise.all([pool.end(), owner.end()]);
+    await database.leave();
+  }
+}
+
+async function verifyWith(pool: Pool, { dataDir }: Config): Promise<boolean> {
+  const noted = await readAuditAnchors(pool, dataDir);
   const books = await findDifferences(pool, { noted, onProgress: showProgress });
-  const { files, differences: ofFiles } = await verifyFiles(pool, createFileStore(config.dataDir));
+  const { files, differences: ofFiles } = await verifyFiles(pool, createFileStore(dataDir));
   const differ = books.differenceCount + ofFiles.length;
   if (differ === 0) await keepCleanVerification(pool, new Date(systemClock.now()), books);
-  await pool.end();
-  await database.leave();
 
   const differences = [...books.differences, ...ofFiles];
   for (const difference of differences.slice(0, differencesShownMax)) process.stdout.write(`${difference}\n`);
   const checked = `${books.agreements} agreements, ${books.entries} entries, ${books.receipts} receipts, ${files} files and ${books.auditEvents} audit rows against ${noted.anchors.length} anchors`;
   if (differ > differencesShownMax) process.stdout.write('…\n');
   process.stdout.write(`Checked ${checked}: ${differ === 0 ? 'nothing differs' : `${differ} differ`}.\n`);
-  process.exitCode = differ === 0 ? 0 : 1;
+  return differ === 0;
+}
+
+try {
+  process.exitCode = (await verify(readConfig(process.env))) ? 0 : 1;
 } catch (error) {
   if (!(error instanceof StartupError)) throw error;
   process.stderr.write(`${error.message}\n`);

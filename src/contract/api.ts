@@ -13,16 +13,22 @@ import { branchEndpoints } from './lender/branches.ts';
 import { employeeEndpoints } from './lender/employees.ts';
 import { officeHoursEndpoints } from './lender/office-hours.ts';
 import { settingsEndpoints } from './lender/settings.ts';
+import { accountEndpoints } from './lending/account.ts';
 import { agreementEndpoints } from './lending/agreements.ts';
+import { approvalRequestEndpoints } from './lending/approval-requests.ts';
 import { approvalEndpoints } from './lending/approvals.ts';
 import { collectionEndpoints } from './lending/collections.ts';
 import { customerDocumentEndpoints } from './lending/customer-documents.ts';
 import { customerEndpoints } from './lending/customers.ts';
 import { guarantorEndpoints } from './lending/guarantors.ts';
+import { myDayEndpoints } from './lending/my-day.ts';
 import { paymentRegisterEndpoints } from './lending/payment-register.ts';
 import { paymentEndpoints } from './lending/payments.ts';
 import { productEndpoints } from './lending/products.ts';
+import { receiptEndpoints } from './lending/receipts.ts';
+import { reliefFundEndpoints } from './lending/relief-fund.ts';
 import { contactFormEndpoints } from './site/contact-forms.ts';
+import { receiptCheckEndpoints } from './site/receipt-check.ts';
 
 /** Every endpoint of the product, by its name. */
 export const api = {
@@ -35,6 +41,7 @@ export const api = {
   ...profileEndpoints,
   ...codeEndpoints,
   ...contactFormEndpoints,
+  ...receiptCheckEndpoints,
   ...contactRequestEndpoints,
   ...productEndpoints,
   ...customerEndpoints,
@@ -42,9 +49,14 @@ export const api = {
   ...guarantorEndpoints,
   ...agreementEndpoints,
   ...paymentEndpoints,
+  ...myDayEndpoints,
   ...paymentRegisterEndpoints,
+  ...receiptEndpoints,
   ...approvalEndpoints,
+  ...approvalRequestEndpoints,
+  ...reliefFundEndpoints,
   ...collectionEndpoints,
+  ...accountEndpoints,
   ...searchEndpoints,
   ...officeHoursEndpoints,
   ...employeeEndpoints,

@@ -62,6 +62,8 @@ export type AuditField =
   | 'overpaid'
   | 'next'
   | 'receiptSerial'
+  | 'paper'
+  | 'isDuplicate'
   | 'channel'
   | 'result'
   | 'outsideHoursReason'

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Instant } from '#domain/instant.ts';
 import { invariant } from '#domain/invariant.ts';
+import { receiptCodeBytes, receiptCodeOf } from '#domain/lending/agreements/receipt-code.ts';
 
 /** Chance that falls the same way each time: the same seed tells the same story. */
 export interface Chance {
@@ -11,11 +12,9 @@ export interface Chance {
   oneOf<Item>(items: readonly Item[]): Item;
   /** An id as it would have been given at that moment. */
   idAt(at: Instant): string;
-  /** Twenty letters and digits, such as stand on a receipt. */
-  code(): string;
+  /** Such as stands on a receipt. */
+  receiptCode(): string;
 }
-
-const codeLetters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
 export function createChance(seed: number): Chance {
   const next = mulberry32(seed);
@@ -30,7 +29,7 @@ export function createChance(seed: number): Chance {
     oneOf,
     percent: (share) => next() * 100 < share,
     idAt: (at) => uuidv7({ msecs: at, random: Uint8Array.from({ length: 16 }, () => between(0, 255)) }),
-    code: () => Array.from({ length: 20 }, () => codeLetters[between(0, codeLetters.length - 1)]).join(''),
+    receiptCode: () => receiptCodeOf(Uint8Array.from({ length: receiptCodeBytes }, () => between(0, 255))),
   };
 }
 

@@ -26,7 +26,7 @@ export interface Pages {
 export function createApp(context: AppContext, pages?: Pages, checkAnswer?: AnswerCheck): Hono {
   const { config, log, pool } = context;
   const app = new Hono();
-  const { middleware, metrics } = observeRequests(log);
+  const { middleware, metrics } = observeRequests(log, context.load);
   app.use(middleware);
   app.use(securityHeaders(config.publicUrl.startsWith('https:')));
 

@@ -14,17 +14,21 @@ import { branchRoutes } from './lender/branches/branches.routes.ts';
 import { employeeRoutes } from './lender/employees/employees.routes.ts';
 import { officeHoursRoutes } from './lender/settings/office-hours.routes.ts';
 import { settingsRoutes } from './lender/settings/settings.routes.ts';
+import { accountRoutes } from './lending/account/account.routes.ts';
 import { agreementRoutes } from './lending/agreements/agreements.routes.ts';
 import { approvalRoutes } from './lending/approvals/approvals.routes.ts';
 import { collectionRoutes } from './lending/collections/collections.routes.ts';
 import { customerDocumentRoutes } from './lending/customer-documents/customer-documents.routes.ts';
 import { customerRoutes } from './lending/customers/customers.routes.ts';
 import { guarantorRoutes } from './lending/guarantors/guarantors.routes.ts';
+import { myDayRoutes } from './lending/my-day/my-day.routes.ts';
 import { paymentRegisterRoutes } from './lending/payment-register/payment-register.routes.ts';
 import { paymentRoutes } from './lending/payments/payments.routes.ts';
 import { productRoutes } from './lending/products/products.routes.ts';
+import { receiptRoutes } from './lending/receipts/receipts.routes.ts';
 import type { Handlers } from './platform/http/call.ts';
 import { contactFormRoutes } from './site/contact-forms/contact-forms.routes.ts';
+import { receiptCheckRoutes } from './site/receipt-check/receipt-check.routes.ts';
 
 /** Who answers each endpoint of the contract; one without a handler is a type error here. */
 export const handlers: Handlers<Api> = {
@@ -37,6 +41,7 @@ export const handlers: Handlers<Api> = {
   ...profileRoutes,
   ...codeRoutes,
   ...contactFormRoutes,
+  ...receiptCheckRoutes,
   ...contactRequestRoutes,
   ...productRoutes,
   ...customerRoutes,
@@ -44,9 +49,12 @@ export const handlers: Handlers<Api> = {
   ...guarantorRoutes,
   ...agreementRoutes,
   ...paymentRoutes,
+  ...myDayRoutes,
   ...paymentRegisterRoutes,
+  ...receiptRoutes,
   ...approvalRoutes,
   ...collectionRoutes,
+  ...accountRoutes,
   ...searchRoutes,
   ...officeHoursRoutes,
   ...employeeRoutes,

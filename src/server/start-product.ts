@@ -18,6 +18,8 @@ import { prepareDatabase } from './platform/db/prepare-database.ts';
 import { createFileStore } from './platform/files/file-store.ts';
 import { createPictureRemaker } from './platform/files/picture-remaker.ts';
 import { createUploadGate } from './platform/files/upload-gate.ts';
+import { shedLoad } from './platform/http/shed-load.ts';
+import { createLoadGate } from './platform/load-gate.ts';
 import { createLog } from './platform/log.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { StartupError } from './platform/startup-error.ts';
@@ -68,7 +70,9 @@ export async function startProduct(config: Config, sample: SampleLender, say: Sa
     started.push(await site.watch());
 
     const app = createApp(context, { clientDir, site: site.current });
-    const { server, stop: stopServer } = createStoppableServer(slowest, getRequestListener(app.fetch));
+    const isHttps = config.publicUrl.startsWith('https:');
+    const listener = shedLoad(context.load, isHttps, getRequestListener(app.fetch));
+    const { server, stop: stopServer } = createStoppableServer(slowest, listener);
     const port = await listen(server, config);
     started.push(stopServer);
 
@@ -119,6 +123,7 @@ async function connect(
     files: createFileStore(config.dataDir),
     pictures: createPictureRemaker(log),
     uploads: createUploadGate(),
+    load: createLoadGate(systemClock),
     sampleSignIns: config.loadSampleData ? sample.signIns : [],
   };
 }

@@ -1,5 +1,6 @@
 import { roles } from '#domain/rights/role.ts';
-import { type AreaPage, type EarlyAsk, pagesOf } from './office/pages.ts';
+import { pageLoaders } from './office/page-loaders.ts';
+import { type AreaPage, type EarlyAsk, type PageName, pagesOf } from './office/pages.ts';
 import { paths } from './paths.ts';
 
 /** What every page of the office needs beside its own file, and asks beside its own question. */
@@ -8,9 +9,9 @@ const frame = {
   asks: ['GET /api/auth/session', 'GET /api/lender', 'GET /api/office-hours'],
 } as const satisfies { readonly files: readonly string[]; readonly asks: readonly EarlyAsk[] };
 
-/** The file that a page is loaded from, as its `load` names it. */
-function fileOf({ name, load }: AreaPage): string {
-  const file = /import\('\.\/(.+?)'\)/.exec(String(load))?.[1];
+/** The file that a page is loaded from, as its loader names it. */
+function fileOf(name: PageName): string {
+  const file = /import\('\.\/(.+?)'\)/.exec(String(pageLoaders[name]))?.[1];
   if (file === undefined) throw new Error(`it does not say which file ${name} is loaded from`);
   return `office/${file}`;
 }
@@ -26,7 +27,7 @@ const nothing: Needs = { files: [], asks: [] };
 
 function needsOf(page: AreaPage): Needs {
   return {
-    files: [...frame.files, fileOf(page)],
+    files: [...frame.files, fileOf(page.name)],
     asks: page.asks === undefined ? frame.asks : [...frame.asks, page.asks],
   };
 }
@@ -38,6 +39,7 @@ function needsOf(page: AreaPage): Needs {
 export const addresses: Readonly<Record<string, Needs>> = {
   [paths.signIn]: nothing,
   [paths.dashboard]: nothing,
+  [paths.receiptCheck]: { files: ['receipt-check/receipt-check-page.tsx'], asks: [] },
   ...Object.fromEntries(
     roles.flatMap((role) =>
       pagesOf(role).flatMap((page) => page.patterns.map((pattern) => [pattern, needsOf(page)])),

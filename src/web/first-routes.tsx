@@ -15,7 +15,15 @@ export const firstRoutes: RouteObject[] = [
     Component: RootLayout,
     ErrorBoundary: ErrorPage,
     HydrateFallback: OpeningPage,
-    children: [{ path: paths.signIn, loader: onlyWhenSignedOut, Component: SignInPage }],
+    children: [
+      { path: paths.signIn, loader: onlyWhenSignedOut, Component: SignInPage },
+      {
+        path: paths.receiptCheck,
+        lazy: async () => ({
+          Component: (await import('./receipt-check/receipt-check-page.tsx')).ReceiptCheckPage,
+        }),
+      },
+    ],
   },
 ];
 

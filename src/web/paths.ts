@@ -1,5 +1,6 @@
 import { languageChoiceName } from '#contract/language-choice.ts';
 import type { Language } from '#domain/language.ts';
+import { receiptCheckPath } from '#domain/lending/agreements/receipt-code.ts';
 import type { Role } from '#domain/rights/role.ts';
 
 /** Where each role's area begins. */
@@ -14,6 +15,8 @@ export const paths = {
   signIn: '/sign-in',
   notFound: '/404',
   dashboard: '/dashboard',
+  /** The public check of a receipt. */
+  receiptCheck: receiptCheckPath(':code'),
 };
 
 /** The public site is not the app's to route: it is left to with a full page load. */

@@ -2,10 +2,12 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { type Role, roles } from '#domain/rights/role.ts';
 import { onlyFor, toOwnArea } from './guards.ts';
+import { type PageLoader, pageLoaders } from './office/page-loaders.ts';
 import { type AreaPage, pagesOf } from './office/pages.ts';
 import { paths } from './paths.ts';
 
-function pageRoutes({ patterns, name, load }: AreaPage): RouteObject[] {
+function pageRoutes({ patterns, name }: AreaPage): RouteObject[] {
+  const load = pageLoaders[name];
   return patterns.map((path) => ({
     path,
     handle: name,
@@ -14,7 +16,7 @@ function pageRoutes({ patterns, name, load }: AreaPage): RouteObject[] {
 }
 
 /** What shows instead of a page whose file did not arrive. The frame has brought it along, so it is there without a network. */
-async function standIn(load: AreaPage['load']): Promise<ComponentType> {
+async function standIn(load: PageLoader): Promise<ComponentType> {
   const { lostPage } = await import('./office/shell/lost/lost-page.tsx');
   return lostPage(load);
 }

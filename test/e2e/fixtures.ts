@@ -19,7 +19,7 @@ function ownAddress(): string {
   return `10.${part()}.${part()}.${part()}`;
 }
 
-/** What the language switch of the office sends; the form of the profile sends more. */
+/** What the language switch of the office sends. */
 function isChoiceOfLanguage(request: Request): boolean {
   return request.method() === 'PATCH' && Object.keys(request.postDataJSON()).join() === 'language';
 }
@@ -27,10 +27,6 @@ function isChoiceOfLanguage(request: Request): boolean {
 export const test = base.extend<Fixtures>({
   context: async ({ context }, use) => {
     await context.setExtraHTTPHeaders({ 'X-Forwarded-For': ownAddress() });
-    // The sample accounts are every test's: none may leave one in another language.
-    await context.route('**/api/profile', (route) =>
-      isChoiceOfLanguage(route.request()) ? route.abort() : route.fallback(),
-    );
     await use(context);
   },
   cleanPage: [
@@ -91,6 +87,12 @@ export function sharedSession(role: Role): Promise<SignedIn> {
 async function putSession(page: Page, { session, user }: SignedIn): Promise<void> {
   const [name = '', value = ''] = session.cookie.split('=');
   await page.context().addCookies([{ name, value, url: ownServer(), httpOnly: true, sameSite: 'Strict' }]);
+  // The sample accounts are every test's: none may leave one in another language.
+  await page
+    .context()
+    .route('**/api/profile', (route) =>
+      isChoiceOfLanguage(route.request()) ? route.abort() : route.fallback(),
+    );
   // A page without a program, so that the app finds the session when it is opened.
   await page.goto('/robots.txt');
   await page.evaluate(

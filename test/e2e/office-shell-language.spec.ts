@@ -4,7 +4,6 @@ test('the language that is chosen in the office is there again at the next sign-
   page,
   browser,
 }) => {
-  await page.context().unroute('**/api/profile');
   const phoneNumber = `0347${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`;
   const password = 'bakers-dozen-of-mangoes-41';
   const signedUp = await page.request.post('/api/auth/signup', {

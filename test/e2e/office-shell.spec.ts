@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Role, roles } from '#domain/rights/role.ts';
-import { pagesOf, planned } from '#web/office/pages.ts';
+import { pageLoaders, planned } from '#web/office/page-loaders.ts';
+import { pagesOf } from '#web/office/pages.ts';
 import { areas } from '#web/paths.ts';
 import { expect, expectAccessible, goWithin, signIn, test } from './fixtures.ts';
 
@@ -47,7 +48,7 @@ test('a page of another role is answered, and shows that nothing is here for the
 /** Every page that needs no record to be there: those of a record are opened by the journeys that make one. */
 function openablePages(role: Role) {
   return pagesOf(role)
-    .filter(({ path, load }) => !path.includes(':') || load === planned)
+    .filter(({ path, name }) => !path.includes(':') || pageLoaders[name] === planned)
     .flatMap(({ title, patterns }) =>
       patterns.map((pattern) => ({ heading: title.en, path: pattern.replace(/:\w+/, '42') })),
     );

@@ -54,6 +54,17 @@ test('a changed name shows at once wherever the user is named, and the language 
   await expect(page.getByRole('heading', { level: 1, name: 'پروفائل' })).toBeVisible();
 });
 
+test('what another device changed meanwhile stays as it is there', async ({ page }) => {
+  await openProfile(page);
+  const headers = { Authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}` };
+  const data = { fullName: 'Sadia Rafiq' };
+  expect((await page.request.patch('/api/profile', { headers, data })).status()).toBe(200);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('ur');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'پروفائل' })).toBeVisible();
+  await expect(page.getByLabel('پورا نام')).toHaveValue('Sadia Rafiq');
+});
+
 test('who has changed something is asked before signing out too, and keeps it or leaves', async ({
   page,
 }) => {

@@ -16,6 +16,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { createFileStore } from '#server/platform/files/file-store.ts';
 import { createPictureRemaker } from '#server/platform/files/picture-remaker.ts';
 import { createUploadGate } from '#server/platform/files/upload-gate.ts';
+import { createLoadGate } from '#server/platform/load-gate.ts';
 import { createRateLimits } from '#server/platform/rate-limits.ts';
 import { type Calls, createCalls } from './calls.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
@@ -65,6 +66,7 @@ export async function createTestApi(settings: Record<string, string> = {}): Prom
     files: createFileStore(config.dataDir),
     pictures: createPictureRemaker(log),
     uploads: createUploadGate(),
+    load: createLoadGate(clock),
     sampleSignIns: [],
   };
   await seedBranches(pool);

@@ -83,6 +83,9 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     const { id } = await addProduct(testApi, desk);
     return setPicture(testApi, desk, id, await samplePicture());
   };
+  const paidEntry = async () => ({
+    entryId: (await pay(testApi, desk.employee, await active(testApi, desk), 100)).entryId,
+  });
   const writeOffRequest = async () => ask(testApi, desk, 'requestWriteOff', await active(testApi, desk));
   const money = { amount: 100, method: 'cash' } as const;
   const november = { from: '2026-11-01', until: '2026-11-30' };
@@ -94,6 +97,11 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     roundingStep: 1,
     consentHow: 'signed',
   } as const;
+  const rescheduledAgreement = async () => {
+    const id = await active(testApi, desk);
+    await grant(testApi, desk, await ask(testApi, desk, 'requestReschedule', id, rescheduled));
+    return id;
+  };
   return {
     createProduct: {
       request: async () => ({ body: productBody() }),
@@ -135,6 +143,14 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
         return { body: customerBody({ branchId: rows[0].id }) };
       },
       expected: staff,
+    },
+    getReceipt: {
+      request: async () => ({ params: await paidEntry() }),
+      expected: { ...branch, customer: 404 },
+    },
+    recordReceiptPrint: {
+      request: async () => ({ params: await paidEntry(), body: { paper: 'a5', language: 'ur' } as const }),
+      expected: { ...branch, customer: 404 },
     },
     listPayments: { request: async () => ({ query: november }), expected: superadminOnly },
     sumPayments: { request: async () => ({ query: november }), expected: superadminOnly },
@@ -184,6 +200,7 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       expected: branch,
     },
     search: { request: async () => ({ body: { text: 'Rukhsana' } }), expected: staff },
+    findGuarantor: { request: async () => ({ body: { cnic: nextCnic() } }), expected: staff },
     saveGuarantor: {
       request: async () => ({
         body: { fullName: 'Abdul Ghafoor', cnic: nextCnic(), phone: '03000000102', address: 'Sargodha' },
@@ -195,7 +212,10 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       // The customer of another branch is a field that leads nowhere.
       expected: { ...branch, otherEmployee: 422 },
     },
-    editDraft: { request: on(draft, agreementBody('', { count: 6 })), expected: branch },
+    editDraft: {
+      request: on(draft, { ...agreementBody('', { count: 6 }), termsVersion: 1 }),
+      expected: branch,
+    },
     getAgreement: { request: on(draft), expected: { ...branch, customer: 404 } },
     recordConsent: { request: on(draft, { termsVersion: 1, how: 'signed' } as const), expected: branch },
     submitAgreement: { request: on(consented), expected: branch },
@@ -204,6 +224,9 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     withdrawAgreement: { request: on(draft, reason), expected: branch },
     cancelAgreement: { request: on(draft, reason), expected: branch },
     activateAgreement: { request: on(approved, { method: 'cash' } as const), expected: branch },
+    getMyDay: { request: async () => ({}), expected: staff },
+    getMoneyBasis: { request: on(active), expected: branch },
+    getPayable: { request: onCustomer, expected: branch },
     recordPayment: { request: on(active, money), expected: branch },
     refundOverpayment: { request: on(overpaid, money), expected: branch },
     recordRecovery: { request: on(writtenOff, money), expected: branch },
@@ -215,6 +238,18 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       expected: branch,
     },
     listApprovals: { request: async () => ({}), expected: staff },
+    countApprovals: { request: async () => ({}), expected: staff },
+    foreseeReversal: {
+      request: async () => {
+        const { entryId } = await pay(testApi, desk.employee, await active(testApi, desk), 100);
+        return { params: { id: entryId } };
+      },
+      expected: branch,
+    },
+    foreseeRescheduleUndo: {
+      request: async () => ({ params: { id: await rescheduledAgreement() } }),
+      expected: branch,
+    },
     requestRelief: {
       request: on(active, { ...reason, amount: 100, evidence: 'Papers seen' }),
       expected: branch,
@@ -256,12 +291,10 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       expected: branch,
     },
     requestRescheduleUndo: {
-      request: async () => {
-        const id = await active(testApi, desk);
-        const asked = await ask(testApi, desk, 'requestReschedule', id, rescheduled);
-        await grant(testApi, desk, asked);
-        return { params: { id }, body: { ...reason, consentHow: 'signed' as const } };
-      },
+      request: async () => ({
+        params: { id: await rescheduledAgreement() },
+        body: { ...reason, consentHow: 'signed' as const },
+      }),
       expected: branch,
     },
     requestBackDatedActivation: {
@@ -285,6 +318,7 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     },
     listDue: { request: async () => ({ query: { group: 'overdue' } }), expected: staff },
     countDue: { request: async () => ({}), expected: staff },
+    getAccount: { request: onCustomer, expected: branch },
     getCollectionLog: { request: on(active), expected: branch },
     logContact: {
       request: on(active, { channel: 'visit', result: 'reached' } as const),

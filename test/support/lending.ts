@@ -1,7 +1,7 @@
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { Product } from '#contract/lending/products.ts';
 import type { TestApi } from './api.ts';
-import type { BodyOf, DataOf } from './calls.ts';
+import type { BodyOf, Calls, DataOf } from './calls.ts';
 import type { Session } from './raw-request.ts';
 
 /** A branch at work: someone who drafts and collects, and someone who approves. */
@@ -49,7 +49,7 @@ export function customerBody(given: Partial<BodyOf<'createCustomer'>> = {}): Bod
 }
 
 export async function addCustomer(
-  testApi: TestApi,
+  testApi: Calls,
   { employee }: Desk,
   given: Partial<BodyOf<'createCustomer'>> = {},
 ): Promise<string> {
@@ -69,7 +69,7 @@ export function productBody(given: Partial<BodyOf<'createProduct'>> = {}): BodyO
 }
 
 export function addProduct(
-  testApi: TestApi,
+  testApi: Calls,
   { superadmin }: Desk,
   given: Partial<BodyOf<'createProduct'>> = {},
 ): Promise<Product> {
@@ -79,6 +79,8 @@ export function addProduct(
 /** What a test says of its agreement; the rest is twelve monthly installments of a fridge. */
 export interface Terms {
   readonly customerId?: string;
+  /** What is bought: where there are products on sale, none of their names. */
+  readonly description?: string;
   readonly price?: number;
   readonly downPayment?: number;
   readonly count?: number;
@@ -93,7 +95,13 @@ export function agreementBody(customerId: string, terms: Terms = {}): BodyOf<'dr
     customerId,
     service: 'product',
     contractKind: 'deferred_sale',
-    items: [{ description: 'Refrigerator, 12 cubic feet', quantity: 1, unitPrice: terms.price ?? 132_000 }],
+    items: [
+      {
+        description: terms.description ?? 'Refrigerator, 12 cubic feet',
+        quantity: 1,
+        unitPrice: terms.price ?? 132_000,
+      },
+    ],
     downPayment: terms.downPayment ?? 12_000,
     count: terms.count ?? 12,
     frequency: { unit: 'months', every: 1 },
@@ -105,27 +113,27 @@ export function agreementBody(customerId: string, terms: Terms = {}): BodyOf<'dr
   };
 }
 
-export async function draft(testApi: TestApi, desk: Desk, terms: Terms = {}): Promise<string> {
+export async function draft(testApi: Calls, desk: Desk, terms: Terms = {}): Promise<string> {
   const customerId = terms.customerId ?? (await addCustomer(testApi, desk));
   const body = agreementBody(customerId, terms);
   return (await testApi.call('draftAgreement', { as: desk.employee, body })).id;
 }
 
 /** A draft that the customer consented to. */
-export async function consented(testApi: TestApi, desk: Desk, terms: Terms = {}): Promise<string> {
+export async function consented(testApi: Calls, desk: Desk, terms: Terms = {}): Promise<string> {
   const id = await draft(testApi, desk, terms);
   const body = { termsVersion: 1, how: 'signed' } as const;
   await testApi.call('recordConsent', { as: desk.employee, params: { id }, body });
   return id;
 }
 
-export async function submitted(testApi: TestApi, desk: Desk, terms: Terms = {}): Promise<string> {
+export async function submitted(testApi: Calls, desk: Desk, terms: Terms = {}): Promise<string> {
   const id = await consented(testApi, desk, terms);
   await testApi.call('submitAgreement', { as: desk.employee, params: { id } });
   return id;
 }
 
-export async function approved(testApi: TestApi, desk: Desk, terms: Terms = {}): Promise<string> {
+export async function approved(testApi: Calls, desk: Desk, terms: Terms = {}): Promise<string> {
   const id = await submitted(testApi, desk, terms);
   const body = { termsVersion: 1 };
   await testApi.call('approveAgreement', { as: desk.superadmin, params: { id }, body });
@@ -133,7 +141,7 @@ export async function approved(testApi: TestApi, desk: Desk, terms: Terms = {}):
 }
 
 /** An agreement whose goods are handed over and whose down payment is in the drawer. */
-export async function active(testApi: TestApi, desk: Desk, terms: Terms = {}): Promise<string> {
+export async function active(testApi: Calls, desk: Desk, terms: Terms = {}): Promise<string> {
   const id = await approved(testApi, desk, terms);
   const method = 'cash';
   if (terms.deliveredOn === undefined)
@@ -147,7 +155,7 @@ export async function active(testApi: TestApi, desk: Desk, terms: Terms = {}): P
 }
 
 export function pay(
-  testApi: TestApi,
+  testApi: Calls,
   as: Session,
   id: string,
   amount: number,
@@ -157,13 +165,13 @@ export function pay(
   return testApi.call('recordPayment', { as, params: { id }, body });
 }
 
-export function readAgreement(testApi: TestApi, as: Session, id: string): Promise<Agreement> {
+export function readAgreement(testApi: Calls, as: Session, id: string): Promise<Agreement> {
   return testApi.call('getAgreement', { as, params: { id } });
 }
 
 /** Gives the relief fund enough for anything. */
 export async function fillReliefFund(
-  testApi: TestApi,
+  testApi: Calls,
   { superadmin }: Desk,
   budget = 10_000_000,
 ): Promise<void> {
@@ -188,7 +196,7 @@ type Asked<N extends RequestName> = Omit<BodyOf<N>, keyof typeof reasons> & Part
 
 /** Asks for something about an agreement (or, for a reversal, an entry) and answers the request's id. */
 export async function ask<N extends RequestName>(
-  testApi: TestApi,
+  testApi: Calls,
   { employee }: Pick<Desk, 'employee'>,
   name: N,
   id: string,
@@ -199,11 +207,11 @@ export async function ask<N extends RequestName>(
 }
 
 /** Has a request approved by the other person. */
-export function grant(testApi: TestApi, { superadmin }: Desk, id: string): Promise<DataOf<'decideRequest'>> {
+export function grant(testApi: Calls, { superadmin }: Desk, id: string): Promise<DataOf<'decideRequest'>> {
   return testApi.call('decideRequest', { as: superadmin, params: { id }, body: { decision: 'approved' } });
 }
 
-export async function writtenOff(testApi: TestApi, desk: Desk, terms: Terms = {}): Promise<string> {
+export async function writtenOff(testApi: Calls, desk: Desk, terms: Terms = {}): Promise<string> {
   const id = await active(testApi, desk, terms);
   await grant(testApi, desk, await ask(testApi, desk, 'requestWriteOff', id));
   return id;

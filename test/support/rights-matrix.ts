@@ -1,7 +1,7 @@
 import type { TestApi } from './api.ts';
 import { addContactRequest } from './contact-requests.ts';
 import { accountRights } from './identity-rights.ts';
-import type { Desk } from './lending.ts';
+import { active, type Desk, pay } from './lending.ts';
 import { type Expected, lendingRights, type RightsRows } from './lending-rights.ts';
 import { officeRights } from './office-rights.ts';
 
@@ -21,6 +21,13 @@ export function rightsMatrix(testApi: TestApi, desk: Desk): RightsRows {
           address: 'Sargodha',
         },
       }),
+      expected: { ...staff, nobody: 200, customer: 200 },
+    },
+    checkReceipt: {
+      request: async () => {
+        const { receipt } = await pay(testApi, desk.employee, await active(testApi, desk), 100);
+        return { params: { code: receipt?.code ?? '' } };
+      },
       expected: { ...staff, nobody: 200, customer: 200 },
     },
     listContactRequests: { request: async () => ({}), expected: staff },

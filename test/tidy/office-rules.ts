@@ -6,7 +6,7 @@ const office = 'src/web/office/';
 const officeFile = /^src\/web\/office\//;
 const room = new RegExp(`^${office}(?:${wings.join('|')})/[^/]+/`);
 const kit = new RegExp(`^${office}kit/`);
-const shellHook = new RegExp(`^${office}shell/use-[^/]+\\.ts$`);
+const shellHook = new RegExp(`^${office}shell/(?:drawers/)?use-[^/]+\\.ts$`);
 
 interface Reach {
   readonly path: string;

@@ -13,8 +13,6 @@ export interface SourceFile {
 }
 
 export interface Import {
-  /** Fetched when it is asked for: it takes no part in loading the file that names it. */
-  readonly isLazy: boolean;
   /** As it is written. */
   readonly specifier: string;
   /** The project file it leads to; undefined for a package, a built-in module or a file that is no TypeScript. */
@@ -41,26 +39,27 @@ export function sourceFile(path: string, text: string): SourceFile {
     path,
     text,
     program,
-    imports: specifiersOf(program).map(({ specifier, isLazy }) => ({ isLazy, ...resolved(path, specifier) })),
+    imports: specifiersOf(program).map((specifier) => resolved(path, specifier)),
   };
 }
 
-function specifiersOf(program: Program): Pick<Import, 'specifier' | 'isLazy'>[] {
-  const specifiers: Pick<Import, 'specifier' | 'isLazy'>[] = [];
-  const add = (source: { value?: unknown } | null, isLazy = false) => {
-    if (typeof source?.value === 'string') specifiers.push({ specifier: source.value, isLazy });
+/** What a file imports at once, and what it fetches when it is asked for. */
+function specifiersOf(program: Program): string[] {
+  const specifiers: string[] = [];
+  const add = (source: { value?: unknown } | null) => {
+    if (typeof source?.value === 'string') specifiers.push(source.value);
   };
   new Visitor({
     ImportDeclaration: (node) => add(node.source),
     ExportNamedDeclaration: (node) => add(node.source),
     ExportAllDeclaration: (node) => add(node.source),
-    ImportExpression: (node) => add(node.source as { value?: unknown }, true),
+    ImportExpression: (node) => add(node.source as { value?: unknown }),
   }).visit(program);
   return specifiers;
 }
 
 /** `#domain/x.ts` is `src/domain/x.ts`; `#test/x.ts` and `#tools/x.ts` stand at the root. */
-function resolved(from: string, specifier: string): Omit<Import, 'isLazy'> {
+function resolved(from: string, specifier: string): Import {
   const area = /^#(\w+)\/(.+)$/.exec(specifier);
   if (area !== null) {
     const folder = ['test', 'tools'].includes(area[1] ?? '') ? area[1] : `src/${area[1]}`;

@@ -3,7 +3,7 @@ import type { CatalogueEntry } from './catalogue-entry.ts';
 import { onDay } from './figures.ts';
 
 /** Every status of an agreement explains itself: why what was tried can't be done now, and what can. */
-const agreementStatusErrors = {
+export const agreementStatusErrors = {
   agreement_is_draft: {
     status: 409,
     text: {

@@ -142,6 +142,13 @@ export const entryErrors = {
       ur: 'آپ کے اکاؤنٹ کو ادائیگی درج کرنے کی اجازت نہیں۔ سپر ایڈمن سے اجازت لیجیے۔',
     },
   },
+  recorded_meanwhile: {
+    status: 409,
+    text: {
+      en: 'This agreement has changed since you looked at it. Look at its figures as they are now, then record this again if it is still right.',
+      ur: 'آپ کے دیکھنے کے بعد اس معاہدے میں تبدیلی ہوئی ہے۔ اب کی رقوم دیکھیے، پھر اگر یہ اندراج اب بھی درست ہو تو دوبارہ درج کیجیے۔',
+    },
+  },
   still_running: {
     status: 409,
     text: {

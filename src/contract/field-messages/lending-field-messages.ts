@@ -69,14 +69,22 @@ export const lendingFieldMessages = {
     ur: 'صارف اپنا ضامن خود نہیں ہو سکتا',
   },
   guarantor_twice: { en: 'This guarantor is already on the list', ur: 'یہ ضامن پہلے سے فہرست میں ہے' },
+  quantity_out_of_range: {
+    en: 'Enter a whole number, from 1 to 1,000',
+    ur: 'پورا عدد لکھیے، \u20661\u2069 سے \u20661,000\u2069 تک',
+  },
+  count_out_of_range: {
+    en: 'Enter a whole number of installments, from 1 to 520',
+    ur: 'قسطوں کی تعداد پورے عدد میں لکھیے، \u20661\u2069 سے \u2066520\u2069 تک',
+  },
   items_required: { en: 'Add at least one item', ur: 'کم از کم ایک چیز شامل کیجیے' },
   nothing_to_finance: {
     en: 'Nothing is left to pay in installments: lower the down payment',
     ur: 'قسطوں کے لیے کچھ باقی نہیں: پیشگی ادائیگی کم کیجیے',
   },
   frequency_out_of_range: {
-    en: 'Leave at most a year between two installments',
-    ur: 'دو قسطوں کے درمیان زیادہ سے زیادہ ایک سال رکھیے',
+    en: 'Enter a whole number, and leave at most a year between two installments',
+    ur: 'پورا عدد لکھیے، اور دو قسطوں کے درمیان زیادہ سے زیادہ ایک سال رکھیے',
   },
   start_before_books: {
     en: 'The start date is too far back to be right',

@@ -25,4 +25,7 @@ export const payableRupees = () => rupeesFrom(1, 'rupees_not_positive');
 export const rupeesOrNone = () => rupeesFrom(0, 'rupees_invalid');
 
 /** An amount of money that moves. Whether it is whole and above zero is for the rules of the books to say. */
-export const anyAmount = () => z.number().check(z.lte(rupeesMax, 'rupees_invalid' satisfies FieldMessageKey));
+export const anyAmount = () =>
+  z
+    .number({ error: 'rupees_invalid' satisfies FieldMessageKey })
+    .check(z.lte(rupeesMax, 'rupees_invalid' satisfies FieldMessageKey));

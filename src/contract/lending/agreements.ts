@@ -1,14 +1,18 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import type { ErrorCode } from '#contract/errors/error-catalogue.ts';
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { optionalField } from '#contract/fields/optional-field.ts';
 import { decidersPassword } from '#contract/fields/password-field.ts';
 import { payableRupees, rupeesOrNone } from '#contract/fields/rupees-field.ts';
 import { optionalText, requiredText } from '#contract/fields/text-field.ts';
+import { wholeNumber } from '#contract/fields/whole-number-field.ts';
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
 import { decidedKinds } from '#domain/lending/agreements/decision.ts';
-import { frequencyUnits } from '#domain/lending/agreements/plan.ts';
+import { frequencyUnits, installmentCountMax } from '#domain/lending/agreements/plan.ts';
+import { installmentStates } from '#domain/lending/collections/installment-state.ts';
+import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { entryKinds } from '#domain/lending/ledger/entry-kind.ts';
 import { statusErrors } from './status-errors.ts';
 
@@ -23,21 +27,24 @@ const frequency = z.object({ unit: z.enum(frequencyUnits), every: z.number() });
 /** What an agreement is drafted from. Its price is what its items come to; nothing else can be put in. */
 export const agreementForm = z.object({
   customerId: z.uuid(),
-  service: z.enum(agreementServices),
-  contractKind: z.enum(contractKinds),
+  service: z.enum(agreementServices, { error: 'choice_required' satisfies FieldMessageKey }),
+  contractKind: z.enum(contractKinds, { error: 'choice_required' satisfies FieldMessageKey }),
   items: z
     .array(
       z.object({
         productId: optionalField(z.uuid()),
         description: requiredText(200, 'text_required'),
-        quantity: z.number().check(z.int(), z.gte(1), z.lte(1000)),
+        quantity: wholeNumber(1, 1000, 'quantity_out_of_range'),
         unitPrice: payableRupees(),
       }),
     )
     .check(z.minLength(1, 'items_required'), z.maxLength(50)),
   downPayment: rupeesOrNone(),
-  count: z.number().check(z.int(), z.gte(1)),
-  frequency,
+  count: wholeNumber(1, installmentCountMax, 'count_out_of_range'),
+  frequency: z.object({
+    unit: z.enum(frequencyUnits, { error: 'choice_required' satisfies FieldMessageKey }),
+    every: wholeNumber(1, 366, 'frequency_out_of_range'),
+  }),
   roundingStep: payableRupees(),
   startOn: calendarDay(),
   firstDueOn: calendarDay(),
@@ -51,6 +58,11 @@ export type AgreementForm = z.output<typeof agreementForm>;
 /** What of a draft can still be changed: everything but whose it is. */
 const draftTerms = z.omit(agreementForm, { customerId: true });
 export type DraftTerms = z.output<typeof draftTerms>;
+
+export const draftChanges = z.extend(draftTerms, {
+  /** Of the terms that were changed. */
+  termsVersion: z.number().check(z.int()),
+});
 
 /** What every step of an agreement's life answers. */
 const agreementStep = z.object({
@@ -70,6 +82,7 @@ const installment = z.object({
   dueOn: z.iso.date(),
   amount: z.number(),
   paid: z.number(),
+  state: z.enum(installmentStates),
 });
 
 const entry = z.object({
@@ -84,12 +97,16 @@ const entry = z.object({
   recordedByName: z.nullable(z.string()),
   decidedByName: z.nullable(z.string()),
   note: z.nullable(z.string()),
+  /** How the money came or went: null where none moved, `transfer` from or to another agreement. */
+  method: z.nullable(z.enum([...paymentMethods, 'transfer'])),
   reference: z.nullable(z.string()),
   receiptNumber: z.nullable(z.string()),
   reverses: z.nullable(z.uuid()),
   isReversed: z.boolean(),
   /** What the customer owed once it was recorded; below zero when overpaid. */
   balance: z.number(),
+  /** The rows that it pays, as the replay has it: none for what is reversed, less than its amount for what is overpaid. */
+  pays: z.array(z.object({ number: z.number(), amount: z.number() })),
 });
 
 const pendingApproval = z.object({
@@ -98,6 +115,8 @@ const pendingApproval = z.object({
   entryId: z.nullable(z.uuid()),
   amount: z.nullable(z.number()),
   reason: z.string(),
+  requestedByName: z.string(),
+  requestedAt: z.iso.datetime(),
 });
 
 /** An agreement as its page shows it: every figure with the rows and entries that make it. */
@@ -106,7 +125,12 @@ const agreement = z.object({
   number: z.string(),
   status: z.enum(agreementStatuses),
   termsVersion: z.number(),
+  /** When these terms were set. */
+  termsMadeAt: z.iso.datetime(),
   consentedVersion: z.nullable(z.number()),
+  /** How and when the customer consented to that version. */
+  consentHow: z.nullable(z.enum(consentWays)),
+  consentedAt: z.nullable(z.iso.datetime()),
   customerId: z.uuid(),
   customerName: z.string(),
   branchId: z.uuid(),
@@ -117,7 +141,10 @@ const agreement = z.object({
   relief: z.number(),
   financed: z.number(),
   frequency,
+  roundingStep: z.number(),
   startOn: z.iso.date(),
+  /** As it was agreed; a reschedule may have moved it since. */
+  firstDueOn: z.iso.date(),
   paid: z.number(),
   outstanding: z.number(),
   overpaid: z.number(),
@@ -129,15 +156,37 @@ const agreement = z.object({
   next: z.nullable(dueRow),
   /** What was noted with the terms: for staff only. */
   notes: z.nullable(z.string()),
-  items: z.array(z.object({ description: z.string(), quantity: z.number(), unitPrice: z.number() })),
-  guarantors: z.array(z.object({ id: z.uuid(), fullName: z.string(), relation: z.string() })),
+  items: z.array(
+    z.object({
+      /** Null for what was not on the list of products. */
+      productId: z.nullable(z.uuid()),
+      description: z.string(),
+      quantity: z.number(),
+      unitPrice: z.number(),
+    }),
+  ),
+  guarantors: z.array(
+    z.object({
+      id: z.uuid(),
+      fullName: z.string(),
+      relation: z.string(),
+      /** How many active agreements this person vouches for, at any branch: for staff only. */
+      exposure: z.nullable(z.number()),
+    }),
+  ),
   installments: z.array(installment),
   /** The rows that undoing the last reschedule puts back; null when there is none to undo. */
-  replacedInstallments: z.nullable(z.array(z.omit(installment, { paid: true }))),
+  replacedInstallments: z.nullable(z.array(z.omit(installment, { paid: true, state: true }))),
   entries: z.array(entry),
   pendingApprovals: z.array(pendingApproval),
 });
 export type Agreement = z.output<typeof agreement>;
+
+/** Consent is given to one version of the terms. */
+export const consentForm = z.object({
+  termsVersion: z.number().check(z.int()),
+  how: z.enum(consentWays, { error: 'choice_required' satisfies FieldMessageKey }),
+});
 
 /** A decision with its reason; a rejection is nothing without one. */
 const withReason = z.object({ reason: requiredText(1000, 'reason_required') });
@@ -164,12 +213,12 @@ export const agreementEndpoints = {
     method: 'PUT',
     path: '/api/agreements/:id',
     summary:
-      'Puts other terms in the place of a draft; they are a new version and need a consent of their own',
+      'Puts other terms in the place of a draft, unless someone else did so meanwhile; they are a new version and need a consent of their own',
     access: 'agreements.draft',
     params: byId,
-    body: draftTerms,
+    body: draftChanges,
     output: agreementStep,
-    errors: [...statusErrors('edit_draft'), 'customer_blocked'],
+    errors: [...statusErrors('edit_draft'), 'changed_meanwhile', 'customer_blocked'],
   }),
   getAgreement: endpoint({
     method: 'GET',
@@ -185,7 +234,7 @@ export const agreementEndpoints = {
     summary: 'Records that the customer consented to one version of the key fact statement',
     access: 'agreements.submit',
     params: byId,
-    body: z.object({ termsVersion: z.number().check(z.int()), how: z.enum(consentWays) }),
+    body: consentForm,
     output: agreementStep,
     errors: [...statusErrors('submit', 'approve'), 'terms_changed'],
   }),

@@ -22,7 +22,7 @@ export const contactResults = [
 ] as const;
 
 /** A promise with what has become of it, by the payments up to today. */
-const promise = z.object({
+export const promise = z.object({
   id: z.uuid(),
   amount: z.number(),
   madeOn: z.iso.date(),
@@ -33,7 +33,7 @@ const promise = z.object({
 });
 export type PaymentPromise = z.output<typeof promise>;
 
-const contact = z.object({
+export const contact = z.object({
   id: z.uuid(),
   channel: z.enum(contactChannels),
   result: z.enum(contactResults),

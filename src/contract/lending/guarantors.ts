@@ -30,6 +30,15 @@ const guarantor = z.object({
 export type Guarantor = z.output<typeof guarantor>;
 
 export const guarantorEndpoints = {
+  findGuarantor: endpoint({
+    // It only reads, but a CNIC must not be in an address.
+    method: 'POST',
+    path: '/api/guarantors/find',
+    summary: 'The guarantor on record with a CNIC, or null; the audit remembers who asked about whom',
+    access: 'guarantors.read',
+    body: z.object({ cnic: cnicNumber() }),
+    output: z.nullable(guarantor),
+  }),
   saveGuarantor: endpoint({
     method: 'POST',
     path: '/api/guarantors',

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import type { ErrorCode } from '#contract/errors/error-catalogue.ts';
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { optionalField } from '#contract/fields/optional-field.ts';
+import { spoken } from '#contract/fields/phrase-field.ts';
 import { anyAmount } from '#contract/fields/rupees-field.ts';
 import { optionalText, phoneNumber } from '#contract/fields/text-field.ts';
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
@@ -34,6 +36,55 @@ export const postedEntry = z.object({
 });
 export type PostedEntry = z.output<typeof postedEntry>;
 
+/** An agreement as one chooses it to take money for: by its number and by what was bought. */
+const named = {
+  number: z.string(),
+  /** What was bought, item by item. */
+  goods: z.array(z.string()),
+  status: z.enum(agreementStatuses),
+};
+
+const payer = z.object({ id: z.uuid(), fullName: z.string(), fullNameUr: z.nullable(z.string()) });
+
+/** What money that is about to be recorded is worked out from: the same replay as on the server then shows what it will do. */
+export const moneyBasis = z.object({
+  ...named,
+  agreementId: z.uuid(),
+  /** Sent along with the money, so that it is recorded on the figures that were looked at or not at all. */
+  version: z.number(),
+  customer: payer,
+  /** Where the money is taken. */
+  branchCity: spoken,
+  deliveredOn: z.iso.date(),
+  rows: z.array(z.object({ number: z.number(), dueOn: z.iso.date(), amount: z.number() })),
+  /** What entries had paid of each row when a reschedule made these rows. */
+  carried: z.array(z.object({ entryId: z.uuid(), number: z.number(), amount: z.number() })),
+  entries: z.array(
+    z.object({
+      id: z.uuid(),
+      kind: z.enum(entryKinds),
+      amount: z.number(),
+      valuedOn: z.iso.date(),
+      rule: z.nullable(z.enum(futureRules)),
+      reverses: z.nullable(z.uuid()),
+    }),
+  ),
+  /** How many days before today the asking user may value an entry. */
+  backDatingDaysMax: z.number(),
+  mayRecordPayments: z.boolean(),
+});
+export type MoneyBasis = z.output<typeof moneyBasis>;
+
+/** Who brings the money, and what for. */
+const payable = z.object({
+  customer: payer,
+  agreements: z.array(z.object({ ...named, id: z.uuid(), outstanding: z.number(), dueNow: z.number() })),
+});
+export type Payable = z.output<typeof payable>;
+
+/** The version of the agreement that was looked at; left out, the money is recorded whatever has become of it. */
+const seenVersion = () => optionalField(z.number().check(z.int()));
+
 /** What the person was warned of and confirmed. */
 function confirmedWarnings() {
   return z._default(z.array(z.enum(entryWarnings)).check(z.maxLength(entryWarnings.length)), []);
@@ -47,6 +98,7 @@ const moneyMoved = {
   reference: optionalText(80),
   note: optionalText(500),
   confirmed: confirmedWarnings(),
+  version: seenVersion(),
 };
 
 export const paymentForm = z.object({
@@ -56,11 +108,22 @@ export const paymentForm = z.object({
   rule: optionalField(z.enum(futureRules)),
 });
 
+export const recoveryForm = z.object({ ...moneyMoved, payerPhone: optionalField(phoneNumber()) });
+export const refundForm = z.object(moneyMoved);
+export const moveForm = z.object({
+  toAgreementId: z.uuid({ error: 'choice_required' satisfies FieldMessageKey }),
+  amount: anyAmount(),
+  note: optionalText(500),
+  version: seenVersion(),
+});
+
 /** How an agreement starts: when the goods were handed over (today where it is left out), and how the down payment came. */
 export const activationForm = z.object({
   deliveredOn: optionalField(calendarDay()),
   method: z.enum(paymentMethods),
   reference: optionalText(80),
+  /** What was handed over, to whom and in what state. */
+  deliveryNote: optionalText(500),
   confirmed: confirmedWarnings(),
 });
 export type ActivationForm = z.output<typeof activationForm>;
@@ -72,9 +135,26 @@ const moneyErrors = [
   'valued_in_future',
   'back_dated_too_far',
   'valued_before_delivery',
+  'recorded_meanwhile',
 ] as const satisfies ErrorCode[];
 
 export const paymentEndpoints = {
+  getMoneyBasis: endpoint({
+    method: 'GET',
+    path: '/api/agreements/:id/money-basis',
+    summary: 'What a payment, refund or recovery on an agreement is worked out from before it is recorded',
+    access: 'payments.record',
+    params: byId,
+    output: moneyBasis,
+  }),
+  getPayable: endpoint({
+    method: 'GET',
+    path: '/api/customers/:id/payable',
+    summary: 'A customer with the agreements that money can be taken for, the newest first',
+    access: 'payments.record',
+    params: byId,
+    output: payable,
+  }),
   activateAgreement: endpoint({
     method: 'POST',
     path: '/api/agreements/:id/activate',
@@ -119,7 +199,7 @@ export const paymentEndpoints = {
     summary: 'Records money that comes in after a write-off, with a receipt',
     access: 'payments.record',
     params: byId,
-    body: z.object({ ...moneyMoved, payerPhone: optionalField(phoneNumber()) }),
+    body: recoveryForm,
     output: postedEntry,
     errors: [
       ...moneyErrors,
@@ -137,7 +217,7 @@ export const paymentEndpoints = {
     summary: 'Gives back what a customer paid beyond the price',
     access: 'overpayments.settle',
     params: byId,
-    body: z.object(moneyMoved),
+    body: refundForm,
     output: postedEntry,
     errors: [
       ...moneyErrors,
@@ -156,7 +236,7 @@ export const paymentEndpoints = {
       "Pays another agreement of the same customer with what was overpaid on this one; answers this one's entry",
     access: 'overpayments.settle',
     params: byId,
-    body: z.object({ toAgreementId: z.uuid(), amount: anyAmount(), note: optionalText(500) }),
+    body: moveForm,
     output: postedEntry,
     errors: [
       ...moneyErrors,

@@ -77,6 +77,7 @@ export type AuditAction =
   | 'record_recovery'
   | 'refund_overpayment'
   | 'move_overpayment'
+  | 'print_receipt'
   | 'set_relief_budget'
   // What one person requests and another decides.
   | `${'request' | 'grant' | 'reject' | 'withdraw'}_${RequestedKind}`;

@@ -25,7 +25,7 @@ export function numberReceipts(books: readonly AgreementBook[]): NumberedReceipt
         entry_id: received.id,
         branch_id: branchId,
         serial,
-        code: book.chance.code(),
+        code: book.chance.receiptCode(),
         outstanding_after: answer.outstanding,
         next_due_on: answer.next?.dueOn ?? null,
         next_due_amount: answer.next?.amount ?? null,

@@ -7,6 +7,8 @@ import { Refusal } from './refusal.ts';
 /** What one address or user may ask for, and how often: what costs us or others something, whatever comes of it. */
 const quotas = {
   form: { max: 5, windowSeconds: 10 * 60 },
+  /** Of one address, whatever comes of it: nobody goes through codes, and the customers of a phone company share one address. */
+  receipt_check: { max: 60, windowSeconds: 10 * 60 },
   sign_in_of_user: { max: 300, windowSeconds: 60 * 60 },
   /** A branch shares one address, and so do the customers of a phone company. */
   sign_in_of_address: { max: 600, windowSeconds: 10 * 60 },

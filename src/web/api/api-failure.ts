@@ -1,6 +1,7 @@
 import type { FieldError } from '#contract/endpoint.ts';
 import type { ErrorCode } from '#contract/errors/error-catalogue.ts';
 import type { Phrase } from '#domain/language.ts';
+import type { EntryWarning } from '#domain/lending/ledger/check-entry.ts';
 
 /** What the server refused with; or that no answer came; or that what came was not the server's. */
 export type ApiFailureCode = ErrorCode | 'network' | 'unreadable_answer';
@@ -10,6 +11,7 @@ interface FailureFacts {
   readonly code: ApiFailureCode;
   readonly status?: number | undefined;
   readonly errors?: readonly FieldError[] | undefined;
+  readonly warnings?: readonly EntryWarning[] | undefined;
   readonly requestId?: string | undefined;
 }
 
@@ -20,14 +22,17 @@ export class ApiFailure extends Error {
   /** The HTTP status; undefined when no answer came. */
   readonly status: number | undefined;
   readonly errors: readonly FieldError[];
+  /** All that a call refused with `not_confirmed` asks to confirm; empty for every other failure. */
+  readonly warnings: readonly EntryWarning[];
   /** Finds this call in the server's log. */
   readonly requestId: string | undefined;
 
-  constructor({ message, code, status, errors = [], requestId }: FailureFacts) {
+  constructor({ message, code, status, errors = [], warnings = [], requestId }: FailureFacts) {
     super(message);
     this.code = code;
     this.status = status;
     this.errors = errors;
+    this.warnings = warnings;
     this.requestId = requestId;
   }
 }

@@ -1,19 +1,11 @@
-import type { Endpoint } from '#contract/endpoint.ts';
 import type { googleEndpoints } from '#contract/identity/google.ts';
 import type { profileEndpoints } from '#contract/identity/profile.ts';
 import type { sessionEndpoints } from '#contract/identity/session.ts';
 import type { signInEndpoints } from '#contract/identity/sign-in.ts';
 import type { settingsEndpoints } from '#contract/lender/settings.ts';
+import { addressOf } from './address-of.ts';
 
-/**
- * Of an endpoint the client needs only where it is, and for its types the rest. So what signing in calls is named here
- * without its schemas, which would be a twelfth of all that the sign-in page loads. The compiler holds each address to
- * the contract's own.
- */
-function addressOf<E extends Endpoint>(address: Pick<E, 'method' | 'path'>): E {
-  return address as E;
-}
-
+/** What signing in calls, without its schemas: they would be a twelfth of all that the sign-in page loads. */
 export const authAddresses = {
   signIn: addressOf<typeof signInEndpoints.signIn>({ method: 'POST', path: '/api/auth/login' }),
   signOut: addressOf<typeof sessionEndpoints.signOut>({ method: 'POST', path: '/api/auth/logout' }),

@@ -3,6 +3,7 @@ import { contactRequestEndpoints } from '#contract/desk/contact-requests.ts';
 import { sessionEndpoints } from '#contract/identity/session.ts';
 import { signInEndpoints } from '#contract/identity/sign-in.ts';
 import { customerDocumentEndpoints } from '#contract/lending/customer-documents.ts';
+import { paymentEndpoints } from '#contract/lending/payments.ts';
 import type { Language } from '#domain/language.ts';
 import { ApiFailure } from './api-failure.ts';
 import { createJsonClient } from './json-client.ts';
@@ -108,6 +109,21 @@ test('a refusal keeps its code, message, field errors and request id', async () 
   const failure = await failureOf(call(sessionEndpoints.getSession));
   expect(failure).toMatchObject({ ...refusal, status: 422 });
   expect(ended).toEqual([]);
+});
+
+test('a payment that is to be confirmed carries all its warnings, and any other refusal none', async () => {
+  const warnings = ['payment_beyond_outstanding', 'reference_seen_before'];
+  const refusal = { message: 'Correct it, or confirm.', code: 'not_confirmed', warnings, requestId: 'r-1' };
+  const id = '0197a000-0000-7000-8000-000000000000';
+  const record = (answer: unknown, status: number) =>
+    clientOf({ answer: answered(answer, status) }).call(paymentEndpoints.recordPayment, {
+      params: { id },
+      body: { amount: 9_000, method: 'raast', reference: 'R-1' },
+      idempotencyKey: id,
+    });
+  expect((await failureOf(record(refusal, 409))).warnings).toEqual(warnings);
+  const missing = { message: 'There is none.', code: 'not_found', requestId: 'r-2' };
+  expect((await failureOf(record(missing, 404))).warnings).toEqual([]);
 });
 
 test('a session that the server does not know any more is reported with its token', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   formatCalendarDay,
+  formatDate,
   formatDay,
   formatMoment,
   formatTime,
@@ -28,6 +29,11 @@ test.each([
 test('a day without a clock stays that day in every time zone of the reader', () => {
   expect(formatCalendarDay('2026-11-21', 'en', now)).toBe('Sat 21 Nov');
   expect(formatCalendarDay('2027-01-01', 'ur', now)).toBe('جمعہ 1 جنوری 2027');
+});
+
+test('a day on a paper has its year in any year', () => {
+  expect(formatDate('2026-12-31', 'en')).toBe('31 Dec 2026');
+  expect(formatDate('2026-12-31', 'ur')).toBe('31 دسمبر 2026');
 });
 
 test('today is told in full', () => {

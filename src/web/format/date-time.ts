@@ -24,6 +24,10 @@ const longDayFormat: Phrase<Intl.DateTimeFormat> = {
     year: 'numeric',
   }),
 };
+const dateFormat: Phrase<Intl.DateTimeFormat> = {
+  en: new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'short', year: 'numeric' }),
+  ur: new Intl.DateTimeFormat('ur-PK', { timeZone, day: 'numeric', month: 'long', year: 'numeric' }),
+};
 const listComma: Phrase = { en: ',', ur: '،' };
 const yearFormat = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' });
 const dateKey = new Intl.DateTimeFormat('en-CA', { timeZone });
@@ -51,6 +55,11 @@ export function formatDay(instant: Instant, language: Language, now: Instant): s
 /** A day without a clock, `YYYY-MM-DD` in Karachi. Its noon in UTC falls on that day in Karachi. */
 export function formatCalendarDay(date: string, language: Language, now: Instant): string {
   return formatDay(Date.parse(`${date}T12:00:00Z`), language, now);
+}
+
+/** `31 Dec 2026`: a day without a clock on a paper, which is read in any year. */
+export function formatDate(date: string, language: Language): string {
+  return joined(dateFormat[language], Date.parse(`${date}T12:00:00Z`));
 }
 
 /** `Friday 20 November 2026, 11:40 AM`. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Role, roles } from '#domain/rights/role.ts';
-import { isWithin, menuOf, type PageName, pagePath, pages, pagesOf, planned } from './pages.ts';
+import { pageLoaders, planned } from './page-loaders.ts';
+import { isWithin, menuOf, type PageName, pagePath, pages, pagesOf } from './pages.ts';
 import { plannedTasks } from './planned/planned.messages.ts';
 
 const names = Object.keys(pages) as PageName[];
@@ -25,11 +26,13 @@ test('each area has the addresses of the specification and of the design, and no
     [
       ...['', '/dashboard', '/employees', '/employees/new', '/employees/:id/edit', '/customers'],
       ...['/customers/new', '/customers/:id/edit', '/customers/:id/balance', '/products'],
+      ...['/customers/:id/agreements/new', '/customers/:id/agreements/:agreementId'],
       ...['/products/new', '/products/:id/edit'],
-      ...['/contact-requests', '/payments', '/challenges', '/challenges/:id'],
+      ...['/contact-requests', '/payments', '/payments/new', '/receipts/:entryId'],
+      ...['/challenges', '/challenges/:id'],
       ...['/approvals', '/branches', '/branches/new', '/branches/:id/edit', '/audit', '/reports', '/imports'],
       ...['/blog', '/due', '/notices', '/profile', '/settings', '/settings/lender', '/settings/texts'],
-      '/settings/rules',
+      ...['/settings/rules', '/settings/relief-fund'],
     ]
       .map((path) => `/admin${path}`)
       .toSorted(),
@@ -38,7 +41,9 @@ test('each area has the addresses of the specification and of the design, and no
     [
       ...['', '/dashboard', '/products', '/my-contact-requests', '/customers', '/customers/new'],
       ...['/customers/:id/edit', '/customers/:id/balance', '/challenges', '/challenges/:id'],
-      ...['/due', '/notices', '/payments/today', '/profile', '/settings'],
+      ...['/customers/:id/agreements/new', '/customers/:id/agreements/:agreementId', '/approvals'],
+      ...['/due', '/notices', '/payments/new', '/payments/today', '/receipts/:entryId'],
+      ...['/profile', '/settings'],
     ]
       .map((path) => `/employee${path}`)
       .toSorted(),
@@ -66,6 +71,7 @@ function menuNames(name: PageName): readonly Role[] {
 
 test('a link is filled in, whatever is in its parameter', () => {
   expect(pagePath('superadmin', 'customerBalance', '42')).toBe('/admin/customers/42/balance');
+  expect(pagePath('employee', 'editAgreement', '42', '7')).toBe('/employee/customers/42/agreements/7');
   expect(pagePath('customer', 'blogPost', 'عید/2026')).toBe(
     `/customer/blog/${encodeURIComponent('عید/2026')}`,
   );
@@ -79,6 +85,6 @@ test('a page below another one belongs to its entry in the menu', () => {
 });
 
 test('a page that is not built says what one will do there, and no other does', () => {
-  const unbuilt = names.filter((name) => pages[name].load === planned);
+  const unbuilt = names.filter((name) => pageLoaders[name] === planned);
   expect(Object.keys(plannedTasks).toSorted()).toEqual(unbuilt.toSorted());
 });

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import type { Api, EndpointName } from '#contract/api.ts';
 import type { Phrase } from '#domain/language.ts';
 import { type Capability, may } from '#domain/rights/capabilities.ts';
@@ -11,7 +10,7 @@ export type EarlyAsk = {
   [Name in EndpointName]: `${Api[Name]['method']} ${Api[Name]['path']}`;
 }[EndpointName];
 
-/** One page of the office. Routes, guards, menus, palette, links and headings are all read from it. */
+/** One page of the office. Routes, guards, menus, palette, links and headings are all read from it; `page-loaders.ts` fetches it. */
 export interface Page {
   /** Below the area's own address; a parameter is written `:name`. */
   readonly path: string;
@@ -31,18 +30,13 @@ export interface Page {
   readonly needsLinkedAccount?: true;
   /** What it asks first where its address has no filters, with nothing but an empty search: sent before its code has arrived. */
   readonly asks?: EarlyAsk;
-  readonly load: () => Promise<ComponentType>;
 }
-
-/** Not built yet: says what one will do there. */
-export const planned: Page['load'] = async () => (await import('./planned/planned-page.tsx')).PlannedPage;
 
 const dashboard = {
   path: 'dashboard',
   title: { en: 'Dashboard', ur: 'ڈیش بورڈ' },
   icon: 'dashboard',
   isIndex: true,
-  load: planned,
 } as const;
 
 export const pages = {
@@ -62,7 +56,6 @@ export const pages = {
     icon: 'requests',
     menus: ['superadmin'],
     asks: 'GET /api/contact-requests',
-    load: async () => (await import('./desk/contact-requests/contact-requests-page.tsx')).ContactRequestsPage,
   },
   employees: {
     path: 'employees',
@@ -71,7 +64,6 @@ export const pages = {
     icon: 'employees',
     menus: ['superadmin'],
     asks: 'POST /api/employees/search',
-    load: async () => (await import('./lender/employees/employees-page.tsx')).EmployeesPage,
   },
   newEmployee: {
     path: 'employees/new',
@@ -79,14 +71,12 @@ export const pages = {
     title: { en: 'New employee', ur: 'نیا ملازم' },
     icon: 'add',
     isBeginning: true,
-    load: async () => (await import('./lender/employees/new-employee-page.tsx')).NewEmployeePage,
   },
   editEmployee: {
     path: 'employees/:id/edit',
     access: 'employees.manage',
     title: { en: 'Employee', ur: 'ملازم' },
     icon: 'employees',
-    load: async () => (await import('./lender/employees/edit-employee-page.tsx')).EditEmployeePage,
   },
   customers: {
     path: 'customers',
@@ -95,7 +85,6 @@ export const pages = {
     icon: 'customers',
     menus: staffRoles,
     asks: 'POST /api/customers/search',
-    load: async () => (await import('./lending/customers/customers-page.tsx')).CustomersPage,
   },
   newCustomer: {
     path: 'customers/new',
@@ -103,21 +92,30 @@ export const pages = {
     title: { en: 'New customer', ur: 'نیا صارف' },
     icon: 'add',
     isBeginning: true,
-    load: async () => (await import('./lending/customers/new-customer-page.tsx')).NewCustomerPage,
   },
   editCustomer: {
     path: 'customers/:id/edit',
     access: 'customers.write',
     title: { en: 'Edit customer', ur: 'صارف کی معلومات میں تبدیلی' },
     icon: 'customers',
-    load: async () => (await import('./lending/customers/edit-customer-page.tsx')).EditCustomerPage,
   },
   customerBalance: {
     path: 'customers/:id/balance',
     access: 'customers.read',
     title: { en: 'Balance', ur: 'بقایا' },
     icon: 'customers',
-    load: planned,
+  },
+  newAgreement: {
+    path: 'customers/:id/agreements/new',
+    access: 'agreements.draft',
+    title: { en: 'New agreement', ur: 'نیا معاہدہ' },
+    icon: 'add',
+  },
+  editAgreement: {
+    path: 'customers/:id/agreements/:agreementId',
+    access: 'agreements.draft',
+    title: { en: 'Agreement', ur: 'معاہدہ' },
+    icon: 'customers',
   },
   myContactRequests: {
     path: 'my-contact-requests',
@@ -126,7 +124,6 @@ export const pages = {
     title: { en: 'My Contact Requests', ur: 'میری رابطہ درخواستیں' },
     icon: 'requests',
     menus: ['employee'],
-    load: planned,
   },
   payments: {
     path: 'payments',
@@ -134,7 +131,13 @@ export const pages = {
     title: { en: 'Payments', ur: 'ادائیگیاں' },
     icon: 'payments',
     menus: ['superadmin'],
-    load: async () => (await import('./lending/payments/payments-page.tsx')).PaymentsPage,
+  },
+  newPayment: {
+    path: 'payments/new',
+    access: 'payments.record',
+    title: { en: 'Record payment', ur: 'ادائیگی درج کریں' },
+    icon: 'add',
+    isBeginning: true,
   },
   myDay: {
     path: 'payments/today',
@@ -142,7 +145,13 @@ export const pages = {
     only: ['employee'],
     title: { en: 'My day', ur: 'آج کا حساب' },
     icon: 'payments',
-    load: planned,
+  },
+  receipt: {
+    path: 'receipts/:entryId',
+    access: 'receipts.read',
+    only: staffRoles,
+    title: { en: 'Receipt', ur: 'رسید' },
+    icon: 'payments',
   },
   challenges: {
     path: 'challenges',
@@ -150,28 +159,24 @@ export const pages = {
     title: { en: 'Challenges', ur: 'چیلنجز' },
     icon: 'challenges',
     menus: ['superadmin'],
-    load: planned,
   },
   challenge: {
     path: 'challenges/:id',
     access: 'challenges.read',
     title: { en: 'Challenge', ur: 'چیلنج' },
     icon: 'challenges',
-    load: planned,
   },
   due: {
     path: 'due',
     access: 'due-list.read',
     title: { en: 'Due list', ur: 'وصولی کی فہرست' },
     icon: 'due',
-    load: planned,
   },
   approvals: {
     path: 'approvals',
-    access: 'requests.decide',
+    access: 'requests.read',
     title: { en: 'Approvals', ur: 'منظوریاں' },
     icon: 'approvals',
-    load: planned,
   },
   notices: {
     path: 'notices',
@@ -179,7 +184,6 @@ export const pages = {
     only: staffRoles,
     title: { en: 'Notices', ur: 'اطلاعات' },
     icon: 'notices',
-    load: planned,
   },
   products: {
     path: 'products',
@@ -187,7 +191,6 @@ export const pages = {
     title: { en: 'Products', ur: 'مصنوعات' },
     icon: 'products',
     asks: 'GET /api/products',
-    load: async () => (await import('./lending/products/products-page.tsx')).ProductsPage,
   },
   newProduct: {
     path: 'products/new',
@@ -195,35 +198,30 @@ export const pages = {
     title: { en: 'New product', ur: 'نئی پروڈکٹ' },
     icon: 'add',
     isBeginning: true,
-    load: async () => (await import('./lending/products/new-product-page.tsx')).NewProductPage,
   },
   editProduct: {
     path: 'products/:id/edit',
     access: 'products.write',
     title: { en: 'Product', ur: 'پروڈکٹ' },
     icon: 'products',
-    load: async () => (await import('./lending/products/edit-product-page.tsx')).EditProductPage,
   },
   reports: {
     path: 'reports',
     access: 'reports.read',
     title: { en: 'Reports', ur: 'رپورٹیں' },
     icon: 'reports',
-    load: planned,
   },
   imports: {
     path: 'imports',
     access: 'imports.run',
     title: { en: 'Import', ur: 'درآمد' },
     icon: 'imports',
-    load: planned,
   },
   manageBlog: {
     path: 'blog',
     access: 'blog.write',
     title: { en: 'Blog', ur: 'بلاگ' },
     icon: 'blog',
-    load: planned,
   },
   blog: {
     path: 'blog',
@@ -231,7 +229,6 @@ export const pages = {
     only: ['customer'],
     title: { en: 'Blog', ur: 'بلاگ' },
     icon: 'blog',
-    load: planned,
   },
   blogPost: {
     path: 'blog/:slug',
@@ -239,42 +236,42 @@ export const pages = {
     only: ['customer'],
     title: { en: 'Blog post', ur: 'بلاگ کی تحریر' },
     icon: 'blog',
-    load: planned,
   },
   profile: {
     path: 'profile',
     access: 'profile.edit',
     title: { en: 'Profile', ur: 'پروفائل' },
     icon: 'profile',
-    load: async () => (await import('./identity/profile/profile-page.tsx')).ProfilePage,
   },
   settings: {
     path: 'settings',
     access: 'signed-in',
     title: { en: 'Settings', ur: 'ترتیبات' },
     icon: 'settings',
-    load: async () => (await import('./lender/settings/settings-page.tsx')).SettingsPage,
   },
   lenderProfile: {
     path: 'settings/lender',
     access: 'settings.manage',
     title: { en: 'Lender profile', ur: 'ادارے کا تعارف' },
     icon: 'lender',
-    load: async () => (await import('./lender/settings/lender/lender-profile-page.tsx')).LenderProfilePage,
   },
   siteTexts: {
     path: 'settings/texts',
     access: 'settings.manage',
     title: { en: 'Site texts', ur: 'ویب سائٹ کی عبارتیں' },
     icon: 'texts',
-    load: async () => (await import('./lender/settings/texts/site-texts-page.tsx')).SiteTextsPage,
   },
   officeRules: {
     path: 'settings/rules',
     access: 'settings.manage',
     title: { en: 'Office rules', ur: 'دفتری قواعد' },
     icon: 'rules',
-    load: async () => (await import('./lender/settings/rules/office-rules-page.tsx')).OfficeRulesPage,
+  },
+  reliefFund: {
+    path: 'settings/relief-fund',
+    access: 'relief-fund.manage',
+    title: { en: 'Relief fund', ur: 'رعایت کا فنڈ' },
+    icon: 'relief',
   },
   branches: {
     path: 'branches',
@@ -282,7 +279,6 @@ export const pages = {
     title: { en: 'Branches', ur: 'برانچیں' },
     icon: 'branches',
     asks: 'GET /api/branches',
-    load: async () => (await import('./lender/branches/branches-page.tsx')).BranchesPage,
   },
   newBranch: {
     path: 'branches/new',
@@ -290,14 +286,12 @@ export const pages = {
     title: { en: 'New branch', ur: 'نئی برانچ' },
     icon: 'add',
     isBeginning: true,
-    load: async () => (await import('./lender/branches/new-branch-page.tsx')).NewBranchPage,
   },
   editBranch: {
     path: 'branches/:id/edit',
     access: 'branches.manage',
     title: { en: 'Branch', ur: 'برانچ' },
     icon: 'branches',
-    load: async () => (await import('./lender/branches/edit-branch-page.tsx')).EditBranchPage,
   },
   audit: {
     path: 'audit',
@@ -305,13 +299,14 @@ export const pages = {
     title: { en: 'Audit', ur: 'آڈٹ ریکارڈ' },
     icon: 'audit',
     asks: 'GET /api/audit-events',
-    load: async () => (await import('./lender/audit/audit-page.tsx')).AuditPage,
   },
 } as const satisfies Readonly<Record<string, Page>>;
 
 export type PageName = keyof typeof pages;
 
-type ParametersIn<Path extends string> = Path extends `${string}:${string}` ? [id: string] : [];
+type ParametersIn<Path extends string> = Path extends `${string}:${infer Rest}`
+  ? [id: string, ...ParametersIn<Rest>]
+  : [];
 /** What a page's address needs to be told. */
 export type PageParameters<Name extends PageName> = ParametersIn<(typeof pages)[Name]['path']>;
 
@@ -341,7 +336,8 @@ export function pagePath<Name extends PageName>(
   name: Name,
   ...parameters: PageParameters<Name>
 ): string {
-  const filled = pages[name].path.replace(/:\w+/, () => encodeURIComponent(parameters[0] ?? ''));
+  const left: string[] = [...parameters];
+  const filled = pages[name].path.replaceAll(/:\w+/g, () => encodeURIComponent(left.shift() ?? ''));
   return `${areas[role]}/${filled}`;
 }
 

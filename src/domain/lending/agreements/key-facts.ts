@@ -25,7 +25,10 @@ export interface KeyFacts {
 }
 
 /** The statement of a plan and its schedule. It refuses to state a schedule that asks for another sum than the plan. */
-export function keyFactsOf(plan: Plan, installments: readonly Installment[]): KeyFacts {
+export function keyFactsOf(
+  plan: Pick<Plan, 'price' | 'downPayment' | 'relief'>,
+  installments: readonly Installment[],
+): KeyFacts {
   const [first, last] = [installments.at(0), installments.at(-1)];
   invariant(first !== undefined && last !== undefined, 'a schedule has at least one row');
   const totalPayable = rupees(plan.downPayment + sumOf(installments.map(({ amount }) => amount)));

@@ -44,6 +44,11 @@ export interface PreviewSubject {
   readonly entries: readonly Entry[];
 }
 
+/** An agreement as it is, told as a preview tells it, to be put beside one. */
+export function previewOfNothing(agreement: PreviewSubject): PreviewedAgreement {
+  return after(agreement, {});
+}
+
 /** Approving an agreement: its terms and rows, of which nothing is owed yet. */
 export function previewOfApproval(agreement: PreviewSubject): Preview {
   return previewOf('agreement_approval', after(agreement, { status: statusAfter('approve') }));

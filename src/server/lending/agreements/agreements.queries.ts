@@ -1,8 +1,10 @@
 import type { Pool } from 'pg';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
-import type { BookAccount } from '#domain/lending/ledger/bookkeeping.ts';
+import type { BookAccount, MoneyAccount } from '#domain/lending/ledger/bookkeeping.ts';
 import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
+import type { FutureRule } from '#domain/lending/ledger/future-rule.ts';
+import type { RowPayment } from '#domain/lending/ledger/replay.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { branchIdOf, type Reach } from '#server/platform/reach.ts';
@@ -19,9 +21,16 @@ export interface AgreementEntryRow {
   recordedByName: string;
   decidedByName: string | null;
   note: string | null;
+  method: MoneyAccount | null;
   reference: string | null;
+  rule: FutureRule | null;
   reverses: string | null;
   receiptSerial: number | null;
+}
+
+interface PendingRow extends Omit<Agreement['pendingApprovals'][number], 'requestedAt'> {
+  /** Milliseconds since 1970. */
+  requestedAt: number;
 }
 
 const agreementColumns = columns('agreements', [
@@ -30,6 +39,8 @@ const agreementColumns = columns('agreements', [
   'status',
   'terms_version',
   'consented_version',
+  'consented_at',
+  'consent_how',
   'customer_id',
   'branch_id',
   'service',
@@ -40,7 +51,9 @@ const agreementColumns = columns('agreements', [
   'financed',
   'frequency_unit',
   'frequency_every',
+  'rounding_step',
   'start_on',
+  'first_due_on',
   'paid',
   'outstanding',
   'overpaid',
@@ -52,50 +65,59 @@ const agreementColumns = columns('agreements', [
 
 export interface AgreementRow extends RowOf<typeof agreementColumns> {
   readonly outstanding: Rupees;
+  readonly termsMadeAt: Date;
   readonly customerName: string;
   readonly branchCode: string;
   readonly installments: { number: number; dueOn: CalendarDate; amount: Rupees; paid: Rupees }[];
+  /** What entries had paid of these rows when a reschedule made them. */
+  readonly carried: readonly RowPayment[];
   readonly replaced: { number: number; dueOn: CalendarDate; amount: Rupees }[] | null;
   readonly items: Agreement['items'];
   readonly guarantors: Agreement['guarantors'];
   readonly entries: AgreementEntryRow[];
-  readonly pending: Agreement['pendingApprovals'];
+  readonly pending: PendingRow[];
 }
 
 const find = {
   name: 'find-agreement',
   text: `
-    SELECT ${agreementColumns.selected('a')}, c.full_name AS "customerName", b.code AS "branchCode",
+    SELECT ${agreementColumns.selected('a')}, c.full_name AS "customerName", b.code AS "branchCode", s.carried,
+           s.made_at AS "termsMadeAt",
            (SELECT json_agg(json_build_object('number', number, 'dueOn', due_on, 'amount', amount, 'paid', paid)
                             ORDER BY number)
               FROM installments WHERE agreement_id = a.id AND schedule_number = a.schedule_number) AS installments,
            (SELECT json_agg(json_build_object('number', i.number, 'dueOn', i.due_on, 'amount', i.amount)
                             ORDER BY i.number)
-              FROM schedules s
-              JOIN installments i ON i.agreement_id = s.agreement_id AND i.schedule_number = s.previous_number
-             WHERE s.agreement_id = a.id AND s.number = a.schedule_number) AS replaced,
-           (SELECT json_agg(json_build_object('description', description, 'quantity', quantity, 'unitPrice', unit_price)
+              FROM installments i
+             WHERE i.agreement_id = a.id AND i.schedule_number = s.previous_number) AS replaced,
+           (SELECT json_agg(json_build_object('productId', product_id, 'description', description,
+                                              'quantity', quantity, 'unitPrice', unit_price)
                             ORDER BY position)
               FROM agreement_items WHERE agreement_id = a.id) AS items,
-           (SELECT coalesce(json_agg(json_build_object('id', g.id, 'fullName', g.full_name, 'relation', v.relation)
-                                     ORDER BY g.id), '[]')
+           (SELECT coalesce(json_agg(json_build_object('id', g.id, 'fullName', g.full_name, 'relation', v.relation, 'exposure',
+                     (SELECT count(*) FROM agreement_guarantors o JOIN agreements oa ON oa.id = o.agreement_id
+                       WHERE o.guarantor_id = g.id AND oa.status = 'active')) ORDER BY g.id), '[]')
               FROM agreement_guarantors v JOIN guarantors g ON g.id = v.guarantor_id
              WHERE v.agreement_id = a.id) AS guarantors,
            (SELECT coalesce(json_agg(json_build_object(
                      'id', e.id, 'kind', e.kind, 'amount', e.amount, 'debit', e.debit, 'credit', e.credit,
                      'valuedOn', e.valued_on, 'recordedAt', (extract(epoch FROM e.recorded_at) * 1000)::bigint,
-                     'recordedByName', w.full_name, 'decidedByName', d.full_name, 'note', e.note, 'reference', e.reference,
-                     'reverses', e.reverses, 'receiptSerial', r.serial)
+                     'recordedByName', w.full_name, 'decidedByName', d.full_name, 'note', e.note, 'method', e.method,
+                     'reference', e.reference, 'rule', e.rule, 'reverses', e.reverses, 'receiptSerial', r.serial)
                      ORDER BY e.position), '[]')
               FROM entries e JOIN users w ON w.id = e.recorded_by LEFT JOIN receipts r ON r.entry_id = e.id
               LEFT JOIN approvals p ON p.id = e.approval_id LEFT JOIN users d ON d.id = p.decided_by
              WHERE e.agreement_id = a.id) AS entries,
-           (SELECT coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'entryId', entry_id,
-                                                       'amount', amount, 'reason', reason) ORDER BY requested_at), '[]')
-              FROM approvals WHERE agreement_id = a.id AND state = 'pending') AS pending
+           (SELECT coalesce(json_agg(json_build_object(
+                     'id', p.id, 'kind', p.kind, 'entryId', p.entry_id, 'amount', p.amount, 'reason', p.reason,
+                     'requestedByName', u.full_name, 'requestedAt', (extract(epoch FROM p.requested_at) * 1000)::bigint)
+                     ORDER BY p.requested_at), '[]')
+              FROM approvals p JOIN users u ON u.id = p.requested_by
+             WHERE p.agreement_id = a.id AND p.state = 'pending') AS pending
       FROM agreements a
       JOIN customers c ON c.id = a.customer_id
       JOIN branches b ON b.id = a.branch_id
+      JOIN schedules s ON s.agreement_id = a.id AND s.number = a.schedule_number
      WHERE a.id = $1 AND ($2::uuid IS NULL OR a.branch_id = $2) AND ($3::uuid IS NULL OR c.user_id = $3)`,
 };
 

@@ -141,12 +141,12 @@ describe('a draft', () => {
       params: { id },
       body: { termsVersion: 1, how: 'signed' },
     });
-    const edit = (terms: Terms) => ({
+    const edit = (terms: Terms, termsVersion: number) => ({
       as: desk.employee,
       params: { id },
-      body: agreementBody(customerId, terms),
+      body: { ...agreementBody(customerId, terms), termsVersion },
     });
-    const changed = await testApi.call('editDraft', edit({ price: 60_000, downPayment: 0, count: 6 }));
+    const changed = await testApi.call('editDraft', edit({ price: 60_000, downPayment: 0, count: 6 }, 1));
     expect(changed).toMatchObject({ status: 'draft', termsVersion: 2 });
     const { installments, items, price } = await readAgreement(testApi, desk.employee, id);
     expect(installments.map(({ amount }) => amount)).toEqual(Array(6).fill(10_000));
@@ -160,7 +160,7 @@ describe('a draft', () => {
       body: { termsVersion: 2, how: 'signed' },
     });
     await testApi.call('submitAgreement', { as: desk.employee, params: { id } });
-    expect(await testApi.refusal('editDraft', edit({}))).toMatchObject({ code: 'agreement_is_submitted' });
+    expect(await testApi.refusal('editDraft', edit({}, 2))).toMatchObject({ code: 'agreement_is_submitted' });
   });
 
   test('is refused for a blocked customer', async () => {

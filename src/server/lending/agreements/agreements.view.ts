@@ -1,9 +1,11 @@
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
+import { installmentStateOn } from '#domain/lending/collections/installment-state.ts';
 import { standingOn } from '#domain/lending/collections/standing.ts';
 import { effectOn } from '#domain/lending/ledger/balances.ts';
 import { isDelivered } from '#domain/lending/ledger/check-delivery-reversal.ts';
+import { rowPaymentsOf } from '#domain/lending/ledger/replay.ts';
 import type { AgreementRow } from './agreements.queries.ts';
 
 /** An agreement as it stands on a day. What a customer sees of it leaves out what staff write to one another. */
@@ -18,7 +20,10 @@ export function agreementView(row: AgreementRow, today: CalendarDate, isForStaff
     number: row.number,
     status: row.status,
     termsVersion: row.termsVersion,
+    termsMadeAt: row.termsMadeAt.toISOString(),
     consentedVersion: row.consentedVersion,
+    consentHow: row.consentHow,
+    consentedAt: row.consentedAt?.toISOString() ?? null,
     customerId: row.customerId,
     customerName: row.customerName,
     branchId: row.branchId,
@@ -29,7 +34,9 @@ export function agreementView(row: AgreementRow, today: CalendarDate, isForStaff
     relief: row.relief,
     financed: row.financed,
     frequency: { unit: row.frequencyUnit, every: row.frequencyEvery },
+    roundingStep: row.roundingStep,
     startOn: row.startOn,
+    firstDueOn: row.firstDueOn,
     paid: row.paid,
     outstanding: row.outstanding,
     overpaid: row.overpaid,
@@ -40,24 +47,50 @@ export function agreementView(row: AgreementRow, today: CalendarDate, isForStaff
     dueNow: standing.dueNow,
     next: isDelivered(row.entries) ? standing.next : null,
     notes: isForStaff ? row.notes : null,
-    items: row.items.map(({ description, quantity, unitPrice }) => ({ description, quantity, unitPrice })),
-    guarantors: row.guarantors.map(({ id, fullName, relation }) => ({ id, fullName, relation })),
-    installments: row.installments.map(({ number, dueOn, amount, paid }) => ({
-      number,
-      dueOn,
-      amount,
-      paid,
+    items: row.items.map(({ productId, description, quantity, unitPrice }) => ({
+      productId,
+      description,
+      quantity,
+      unitPrice,
+    })),
+    guarantors: row.guarantors.map(({ id, fullName, relation, exposure }) => ({
+      id,
+      fullName,
+      relation,
+      exposure: isForStaff ? exposure : null,
+    })),
+    installments: row.installments.map((installment) => ({
+      number: installment.number,
+      dueOn: installment.dueOn,
+      amount: installment.amount,
+      paid: installment.paid,
+      state: installmentStateOn(today, installment, row.status),
     })),
     replacedInstallments:
       row.replaced?.map(({ number, dueOn, amount }) => ({ number, dueOn, amount })) ?? null,
     entries: entriesView(row, isForStaff),
-    pendingApprovals: isForStaff
-      ? row.pending.map(({ id, kind, entryId, amount, reason }) => ({ id, kind, entryId, amount, reason }))
-      : [],
+    pendingApprovals: isForStaff ? row.pending.map(pendingView) : [],
   };
 }
 
-function entriesView({ entries, branchCode }: AgreementRow, isForStaff: boolean): Agreement['entries'] {
+function pendingView(row: AgreementRow['pending'][number]): Agreement['pendingApprovals'][number] {
+  return {
+    id: row.id,
+    kind: row.kind,
+    entryId: row.entryId,
+    amount: row.amount,
+    reason: row.reason,
+    requestedByName: row.requestedByName,
+    requestedAt: new Date(row.requestedAt).toISOString(),
+  };
+}
+
+function entriesView(row: AgreementRow, isForStaff: boolean): Agreement['entries'] {
+  const { entries, branchCode } = row;
+  const paidBy = Map.groupBy(
+    rowPaymentsOf({ rows: row.installments, carried: row.carried }, entries),
+    ({ entryId }) => entryId,
+  );
   const reversed = new Set(entries.map(({ reverses }) => reverses));
   let balance = 0;
   return entries.map((entry) => {
@@ -73,6 +106,7 @@ function entriesView({ entries, branchCode }: AgreementRow, isForStaff: boolean)
       recordedByName: isForStaff ? entry.recordedByName : null,
       decidedByName: isForStaff ? entry.decidedByName : null,
       note: isForStaff ? entry.note : null,
+      method: entry.method,
       reference: entry.reference,
       receiptNumber:
         entry.receiptSerial === null
@@ -81,6 +115,7 @@ function entriesView({ entries, branchCode }: AgreementRow, isForStaff: boolean)
       reverses: entry.reverses,
       isReversed: reversed.has(entry.id),
       balance,
+      pays: (paidBy.get(entry.id) ?? []).map(({ number, amount }) => ({ number, amount })),
     };
   });
 }

@@ -7,6 +7,7 @@ import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Call } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { checkDraft } from './check-draft.ts';
 import { checkPlan } from './check-plan.ts';
 import { insertItems, planOf, termsColumns, termsValues } from './draft-terms.ts';
@@ -20,6 +21,7 @@ export async function editDraft(call: Call<typeof agreementEndpoints.editDraft>)
   const at = new Date(context.clock.now());
   return inTransaction(context.pool, async (client) => {
     const agreement = await lockAgreement(client, reach, input.params.id, 'edit_draft');
+    if (body.termsVersion !== agreement.termsVersion) throw new Refusal('changed_meanwhile');
     const { customerId, relief } = await keptOf(client, agreement.id);
     const plan = planOf(body, relief);
     checkPlan(plan);

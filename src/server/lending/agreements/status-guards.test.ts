@@ -47,7 +47,7 @@ const reschedule = {
 /** How each action is refused, tried with a body that is in order. */
 const tries: Partial<Record<AgreementAction, (agreement: Agreement) => Promise<Refused>>> = {
   edit_draft: ({ customerId, ...one }) =>
-    testApi.refusal('editDraft', { ...by(one), body: agreementBody(customerId) }),
+    testApi.refusal('editDraft', { ...by(one), body: { ...agreementBody(customerId), termsVersion: 1 } }),
   submit: (one) => testApi.refusal('submitAgreement', by(one)),
   approve: (one) =>
     testApi.refusal('approveAgreement', { ...by(one), body: { termsVersion: one.termsVersion } }),

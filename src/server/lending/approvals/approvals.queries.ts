@@ -1,37 +1,62 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { Page } from '#contract/endpoint.ts';
+import type { approvalQueues } from '#contract/lending/approvals.ts';
 import { invariant } from '#domain/invariant.ts';
-import type { DecidedKind, DecisionState } from '#domain/lending/agreements/decision.ts';
+import type { DecidedKind } from '#domain/lending/agreements/decision.ts';
 import type { ReliefFund } from '#domain/lending/agreements/relief.ts';
+import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
+import type { Rupees } from '#domain/money/rupees.ts';
 import { cutPage, isAfter, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
-import { type ApprovalListRow, approvalColumns } from './approvals.view.ts';
+import { type ApprovalListRow, approvalColumns, type ReversedEntryRow } from './approvals.view.ts';
 
-interface ListQuery {
+interface QueueFilters {
+  readonly branchId?: string | undefined;
+  /** Whose requests; undefined for everybody's. */
+  readonly requestedBy?: string | undefined;
+}
+
+interface ListQuery extends QueueFilters {
   readonly cursor?: string | undefined;
-  readonly state?: DecisionState | undefined;
+  readonly queue: (typeof approvalQueues)[number];
   readonly kind?: DecidedKind | undefined;
 }
 
-/** What was requested within reach, newest first, with whom it is about and who asked. */
+/** What was requested within reach, with whom it is about and who asked: what waits longest first, of the rest the newest. */
 export async function listApprovals(
   db: Kysely<Database>,
   reach: BranchReach,
-  { cursor, state, kind }: ListQuery,
+  { cursor, queue, kind, ...filters }: ListQuery,
 ): Promise<{ rows: readonly ApprovalListRow[]; page: Page }> {
-  const matches = withinReach(db, reach)
-    .$if(state !== undefined, (query) => query.where('p.state', '=', state as DecisionState))
+  const isWaiting = queue === 'waiting';
+  const matches = matching(db, reach, filters)
+    .where('p.state', isWaiting ? '=' : '<>', 'pending')
     .$if(kind !== undefined, (query) => query.where('p.kind', '=', kind as DecidedKind));
 
+  const order = isWaiting ? 'asc' : 'desc';
   const found = await withNames(matches)
-    .where(isAfter(cursor, 'p.requested_at', 'p.id'))
-    .orderBy('p.requested_at', 'desc')
-    .orderBy('p.id', 'desc')
+    .where(isAfter(cursor, 'p.requested_at', 'p.id', undefined, isWaiting))
+    .orderBy('p.requested_at', order)
+    .orderBy('p.id', order)
     .limit(pageRowsAsked)
     .execute();
   return cutPage(db, matches, found, (row) => ({ at: row.requestedAt, id: row.id }));
+}
+
+/** How many requests within reach wait for a decision, by kind. */
+export function countWaiting(
+  db: Kysely<Database>,
+  reach: BranchReach,
+  filters: QueueFilters,
+): Promise<{ kind: DecidedKind; waiting: number }[]> {
+  return matching(db, reach, filters)
+    .where('p.state', '=', 'pending')
+    .select(({ fn }) => [sql<DecidedKind>`p.kind`.as('kind'), fn.countAll<number>().as('waiting')])
+    .groupBy('p.kind')
+    .orderBy('p.kind')
+    .execute();
 }
 
 /** One request within reach, with whom it is about and who asked. */
@@ -40,23 +65,58 @@ export function findApproval(
   reach: BranchReach,
   id: string,
 ): Promise<ApprovalListRow | undefined> {
-  return withNames(withinReach(db, reach)).where('p.id', '=', id).executeTakeFirst();
+  return withNames(matching(db, reach, {}))
+    .where('p.id', '=', id)
+    .executeTakeFirst();
 }
 
-function withinReach(db: Kysely<Database>, reach: BranchReach) {
-  const branchId = branchIdOf(reach);
+function matching(db: Kysely<Database>, reach: BranchReach, { branchId, requestedBy }: QueueFilters) {
+  const only = branchIdOf(reach);
   return db
     .selectFrom('approvals as p')
     .innerJoin('agreements as a', 'a.id', 'p.agreement_id')
-    .$if(branchId !== null, (query) => query.where('a.branch_id', '=', branchId));
+    .$if(only !== null, (query) => query.where('a.branch_id', '=', only))
+    .$if(branchId !== undefined, (query) => query.where('a.branch_id', '=', branchId as string))
+    .$if(requestedBy !== undefined, (query) => query.where('p.requested_by', '=', requestedBy as string));
 }
 
-function withNames(matches: ReturnType<typeof withinReach>) {
+function withNames(matches: ReturnType<typeof matching>) {
   return matches
     .innerJoin('customers as c', 'c.id', 'a.customer_id')
+    .innerJoin('branches as b', 'b.id', 'a.branch_id')
     .innerJoin('users as u', 'u.id', 'p.requested_by')
+    .leftJoin('users as d', 'd.id', 'p.decided_by')
+    .leftJoin('entries as e', 'e.id', 'p.entry_id')
+    .leftJoin('receipts as r', 'r.entry_id', 'e.id')
+    .leftJoin('branches as rb', 'rb.id', 'r.branch_id')
     .select(approvalColumns.aliased('p'))
-    .select(['a.number as agreementNumber', 'c.full_name as customerName', 'u.full_name as requestedByName']);
+    .select(['a.number as agreementNumber', 'b.city as branchCity', 'b.city_ur as branchCityUr'])
+    .select(['c.id as customerId', 'c.full_name as customerName', 'c.full_name_ur as customerNameUr'])
+    .select(['u.full_name as requestedByName', 'd.full_name as decidedByName'])
+    .select(['e.valued_on as entryValuedOn', 'r.serial as receiptSerial', 'rb.code as receiptBranchCode'])
+    .select([sql<EntryKind | null>`e.kind`.as('entryKind'), sql<Rupees | null>`e.amount`.as('entryAmount')]);
+}
+
+const findEntry = {
+  name: 'find-entry-to-reverse',
+  text: `SELECT e.agreement_id AS "agreementId", e.kind AS "entryKind", e.amount AS "entryAmount",
+                e.valued_on AS "entryValuedOn", r.serial AS "receiptSerial", b.code AS "receiptBranchCode"
+           FROM entries e LEFT JOIN receipts r ON r.entry_id = e.id LEFT JOIN branches b ON b.id = r.branch_id
+          WHERE e.id = $1 AND ($2::uuid IS NULL OR e.branch_id = $2)`,
+};
+
+interface FoundEntry extends ReversedEntryRow {
+  readonly agreementId: string;
+}
+
+/** An entry within reach, with the agreement that it is of. */
+export async function findEntryToReverse(
+  pool: Pool,
+  reach: BranchReach,
+  id: string,
+): Promise<FoundEntry | undefined> {
+  const { rows } = await pool.query<FoundEntry>({ ...findEntry, values: [id, branchIdOf(reach)] });
+  return rows[0];
 }
 
 const findFund = {

@@ -1,9 +1,12 @@
+import type { approvalRequestEndpoints } from '#contract/lending/approval-requests.ts';
 import type { approvalEndpoints } from '#contract/lending/approvals.ts';
+import type { reliefFundEndpoints } from '#contract/lending/relief-fund.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
-import { findReliefFund, listApprovals } from './approvals.queries.ts';
+import { countWaiting, findReliefFund, listApprovals } from './approvals.queries.ts';
 import { approvalListView, approvalView, reliefFundView } from './approvals.view.ts';
 import { compareApproval } from './compare-approval.ts';
 import { decideRequest } from './decide-request.ts';
+import { foreseeRescheduleUndo, foreseeReversal } from './foresee-request.ts';
 import {
   requestBackDatedActivation,
   requestBackDatedPayment,
@@ -18,18 +21,29 @@ import {
 import { setReliefBudget } from './set-relief-budget.ts';
 import { withdrawRequest } from './withdraw-request.ts';
 
-export const approvalRoutes: Handlers<typeof approvalEndpoints> = {
-  async listApprovals({ context, reach, input }) {
-    const { rows, page } = await listApprovals(context.db, reach, input.query);
+type Endpoints = typeof approvalEndpoints & typeof approvalRequestEndpoints & typeof reliefFundEndpoints;
+
+export const approvalRoutes: Handlers<Endpoints> = {
+  async listApprovals({ context, actor, reach, input }) {
+    const { requestedBy, queue = 'waiting', ...query } = input.query;
+    const filters = { ...query, queue, requestedBy: requestedBy && actor.userId };
+    const { rows, page } = await listApprovals(context.db, reach, filters);
     return { data: rows.map(approvalListView), page };
+  },
+  async countApprovals({ context, actor, reach, input }) {
+    const { branchId, requestedBy } = input.query;
+    const filters = { branchId, requestedBy: requestedBy && actor.userId };
+    return { data: await countWaiting(context.db, reach, filters) };
   },
   getApproval: async (call) => ({ data: await compareApproval(call) }),
   requestRelief: async (call) => ({ data: approvalView(await requestRelief(call)) }),
   requestWriteOff: async (call) => ({ data: approvalView(await requestWriteOff(call)) }),
   requestReversal: async (call) => ({ data: approvalView(await requestReversal(call)) }),
+  foreseeReversal: async (call) => ({ data: await foreseeReversal(call) }),
   requestDeliveryReversal: async (call) => ({ data: approvalView(await requestDeliveryReversal(call)) }),
   requestTransferReversal: async (call) => ({ data: approvalView(await requestTransferReversal(call)) }),
   requestReschedule: async (call) => ({ data: approvalView(await requestReschedule(call)) }),
+  foreseeRescheduleUndo: async (call) => ({ data: await foreseeRescheduleUndo(call) }),
   requestRescheduleUndo: async (call) => ({ data: approvalView(await requestRescheduleUndo(call)) }),
   requestBackDatedPayment: async (call) => ({ data: approvalView(await requestBackDatedPayment(call)) }),
   requestBackDatedActivation: async (call) => ({

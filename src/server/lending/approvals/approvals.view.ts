@@ -1,6 +1,12 @@
-import type { Approval, ApprovalListItem, ReliefFundView } from '#contract/lending/approvals.ts';
+import type { Approval, PreviewedAgreement } from '#contract/lending/approval.ts';
+import type { ApprovalListItem } from '#contract/lending/approvals.ts';
+import type { ReliefFundView } from '#contract/lending/relief-fund.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
 import { leftInFund, type ReliefFund } from '#domain/lending/agreements/relief.ts';
 import type { Preview } from '#domain/lending/approvals/preview.ts';
+import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
+import type { Rupees } from '#domain/money/rupees.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 
 export const approvalColumns = columns('approvals', [
@@ -23,10 +29,24 @@ export const approvalColumns = columns('approvals', [
 ]);
 export type ApprovalRow = RowOf<typeof approvalColumns>;
 
-export interface ApprovalListRow extends ApprovalRow {
+/** The entry that a reversal is asked for; nothing of it where none is. */
+export interface ReversedEntryRow {
+  readonly entryKind: EntryKind | null;
+  readonly entryAmount: Rupees | null;
+  readonly entryValuedOn: CalendarDate | null;
+  readonly receiptSerial: number | null;
+  readonly receiptBranchCode: string | null;
+}
+
+export interface ApprovalListRow extends ApprovalRow, ReversedEntryRow {
   readonly agreementNumber: string;
+  readonly branchCity: string;
+  readonly branchCityUr: string;
+  readonly customerId: string;
   readonly customerName: string;
+  readonly customerNameUr: string | null;
   readonly requestedByName: string;
+  readonly decidedByName: string | null;
 }
 
 export function approvalView(row: ApprovalRow): Approval {
@@ -51,26 +71,27 @@ export function approvalView(row: ApprovalRow): Approval {
 }
 
 export function previewView({ kind, agreements }: Preview): NonNullable<Approval['preview']> {
+  return { kind, agreements: agreements.map(previewedAgreementView) };
+}
+
+export function previewedAgreementView(agreement: Preview['agreements'][number]): PreviewedAgreement {
   return {
-    kind,
-    agreements: agreements.map((agreement) => ({
-      agreementId: agreement.agreementId,
-      status: agreement.status,
-      price: agreement.price,
-      downPayment: agreement.downPayment,
-      relief: agreement.relief,
-      outstanding: agreement.outstanding,
-      overpaid: agreement.overpaid,
-      rows: agreement.rows.map(({ number, dueOn, amount, paid }) => ({ number, dueOn, amount, paid })),
-      entries: agreement.entries.map((entry) => ({
-        kind: entry.kind,
-        amount: entry.amount,
-        debit: entry.debit,
-        credit: entry.credit,
-        valuedOn: entry.valuedOn,
-        rule: entry.rule,
-        reverses: entry.reverses,
-      })),
+    agreementId: agreement.agreementId,
+    status: agreement.status,
+    price: agreement.price,
+    downPayment: agreement.downPayment,
+    relief: agreement.relief,
+    outstanding: agreement.outstanding,
+    overpaid: agreement.overpaid,
+    rows: agreement.rows.map(({ number, dueOn, amount, paid }) => ({ number, dueOn, amount, paid })),
+    entries: agreement.entries.map((entry) => ({
+      kind: entry.kind,
+      amount: entry.amount,
+      debit: entry.debit,
+      credit: entry.credit,
+      valuedOn: entry.valuedOn,
+      rule: entry.rule,
+      reverses: entry.reverses,
     })),
   };
 }
@@ -79,8 +100,26 @@ export function approvalListView(row: ApprovalListRow): ApprovalListItem {
   return {
     ...approvalView(row),
     agreementNumber: row.agreementNumber,
+    branchCity: { en: row.branchCity, ur: row.branchCityUr },
+    customerId: row.customerId,
     customerName: row.customerName,
+    customerNameUr: row.customerNameUr,
+    entry: reversedEntryView(row),
     requestedByName: row.requestedByName,
+    decidedByName: row.decidedByName,
+  };
+}
+
+export function reversedEntryView(row: ReversedEntryRow): ApprovalListItem['entry'] {
+  const { entryKind: kind, entryAmount: amount, entryValuedOn: valuedOn } = row;
+  if (kind === null || amount === null || valuedOn === null) return null;
+  const { receiptSerial: serial, receiptBranchCode: branchCode } = row;
+  const hasReceipt = serial !== null && branchCode !== null;
+  return {
+    kind,
+    amount,
+    valuedOn,
+    receiptNumber: hasReceipt ? formatReceiptNumber({ branchCode, serial }) : null,
   };
 }
 

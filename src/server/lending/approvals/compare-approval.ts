@@ -1,46 +1,59 @@
 import type { approvalEndpoints, ComparedApproval } from '#contract/lending/approvals.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
-import { type Preview, previewOfApproval } from '#domain/lending/approvals/preview.ts';
+import { type Preview, previewOfApproval, previewOfNothing } from '#domain/lending/approvals/preview.ts';
 import { isSamePreview } from '#domain/lending/approvals/preview-text.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { branchIdOf } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { loadLedger } from '../ledger/load-ledger.ts';
 import { findApproval } from './approvals.queries.ts';
-import { type ApprovalListRow, approvalListView, previewView } from './approvals.view.ts';
+import {
+  type ApprovalListRow,
+  approvalListView,
+  previewedAgreementView,
+  previewView,
+} from './approvals.view.ts';
 import { findTransfer } from './find-transfer.ts';
 import { judgeRequest, moneyAskedFor } from './judge-request.ts';
-import type { Ask } from './judged.ts';
+import { type Ask, currentOf } from './judged.ts';
 import { loadSituation } from './load-situation.ts';
 
 type CompareCall = Call<typeof approvalEndpoints.getApproval>;
 
 /** A request beside what it would come to now: what a decider looks at, and anyone who has to request it anew. */
 export async function compareApproval(call: CompareCall): Promise<ComparedApproval> {
-  const { context, reach, input } = call;
+  const { context, actor, reach, input } = call;
   const row = await findApproval(context.db, reach, input.params.id);
   if (row === undefined) throw new Refusal('not_found');
   const approval = approvalListView(row);
-  const previewNow = approval.state === 'pending' ? await previewOfRow(call, row) : null;
+  const { current, previewNow } = approval.state === 'pending' ? await lookNow(call, row) : decided;
   const previewed = row.preview as Preview | null;
   const isSame = previewed !== null && previewNow !== null && isSamePreview(previewed, previewNow);
   return {
     ...approval,
+    isOwn: approval.requestedBy === actor.userId,
+    current: current.map(previewedAgreementView),
     previewNow: previewNow && previewView(previewNow),
     isOutdated: approval.state === 'pending' && !isSame,
   };
 }
 
-/** What granting it would lead to now; null where it would be refused. */
-async function previewOfRow(
-  { context, actor, reach }: CompareCall,
-  row: ApprovalListRow,
-): Promise<Preview | null> {
+interface Look {
+  readonly current: Preview['agreements'];
+  /** Null where granting it would be refused. */
+  readonly previewNow: Preview | null;
+}
+
+const decided: Look = { current: [], previewNow: null };
+
+/** The agreements as they are, and what granting it would lead to now. */
+async function lookNow({ context, actor, reach }: CompareCall, row: ApprovalListRow): Promise<Look> {
   const { kind, agreementId, entryId } = row;
   const query = { agreementId, userId: actor.userId, branchId: branchIdOf(reach), key: null };
   if (kind === 'agreement_approval') {
     const ledger = await loadLedger(context.pool, query);
-    return ledger === null ? null : previewOfApproval(ledger);
+    if (ledger === null) return decided;
+    return { current: [previewOfNothing(ledger)], previewNow: previewOfApproval(ledger) };
   }
   const ask = { ...row, kind } as Ask;
   const money = moneyAskedFor(ask);
@@ -52,11 +65,12 @@ async function previewOfRow(
     transfer?.toAgreementId ?? null,
     businessDateOf(context.clock.now()),
   );
-  if (situation === null) return null;
+  if (situation === null) return decided;
+  const current = currentOf(situation);
   try {
-    return judgeRequest(ask, situation).preview;
+    return { current, previewNow: judgeRequest(ask, situation).preview };
   } catch (error) {
-    if (error instanceof Refusal) return null;
+    if (error instanceof Refusal) return { current, previewNow: null };
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import {
   backDatedPaymentForm,
   rescheduleForm,
   rescheduleUndoForm,
-} from '#contract/lending/approvals.ts';
+} from '#contract/lending/approval-requests.ts';
 import { invariant } from '#domain/invariant.ts';
 import { type AgreementAction, refusalOfAction } from '#domain/lending/agreements/agreement-actions.ts';
 import type { RequestedKind } from '#domain/lending/agreements/decision.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { deliveryReversals } from '#contract/lending/approvals.ts';
+import { deliveryReversals } from '#contract/lending/approval-requests.ts';
 import { invariant } from '#domain/invariant.ts';
 import { statusAfter } from '#domain/lending/agreements/agreement-actions.ts';
 import { previewOfDeliveryReversal, previewOfEntries } from '#domain/lending/approvals/preview.ts';

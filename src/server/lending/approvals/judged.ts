@@ -1,6 +1,10 @@
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { RequestedKind } from '#domain/lending/agreements/decision.ts';
-import type { Preview } from '#domain/lending/approvals/preview.ts';
+import {
+  type Preview,
+  type PreviewedAgreement,
+  previewOfNothing,
+} from '#domain/lending/approvals/preview.ts';
 import type { Schedule } from '#domain/lending/ledger/replay.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import type { Ledger, PendingApproval } from '../ledger/ledger.ts';
@@ -20,6 +24,11 @@ export interface Situation {
   /** The rows that the last reschedule replaced; looked up where undoing it is asked for. */
   readonly replaced: FoundSchedule | null;
   readonly today: CalendarDate;
+}
+
+/** The agreements of a situation as they are. */
+export function currentOf({ ledger, other }: Situation): readonly PreviewedAgreement[] {
+  return [ledger, ...(other === null ? [] : [other])].map(previewOfNothing);
 }
 
 /** Other terms that a request leads to. */

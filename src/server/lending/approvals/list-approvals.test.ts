@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
 import { everyPage } from '#test/support/calls.ts';
-import { active, ask, type Desk, openDesk } from '#test/support/lending.ts';
+import { active, ask, type Desk, grant, openDesk, pay, readAgreement } from '#test/support/lending.ts';
 
 let testApi: TestApi;
 let desk: Desk;
@@ -18,35 +18,75 @@ async function askForWriteOff(at: Desk): Promise<string> {
   return ask(testApi, at, 'requestWriteOff', id);
 }
 
-test('what waits for a decision is read newest first, page by page, each exactly once', async () => {
+test('what waits for a decision is read oldest first, page by page, each exactly once', async () => {
   const asked: string[] = [];
   for (let n = 0; n < 27; n += 1) asked.push(await askForWriteOff(desk));
   const pages = await everyPage((cursor) =>
     testApi.call('listApprovals', {
       as: desk.superadmin,
-      query: { state: 'pending', kind: 'write_off', cursor },
+      query: { kind: 'write_off', cursor },
     }),
   );
   expect(new Set(pages.map(({ page }) => page.total))).toEqual(new Set([27]));
   const seen = pages.flatMap(({ data }) => data);
-  expect(seen.map(({ id }) => id)).toEqual(asked.toReversed());
+  expect(seen.map(({ id }) => id)).toEqual(asked);
 });
 
 test('an employee sees what is of the branch, a superadmin everything, with whom it is about', async () => {
   const elsewhere = await openDesk(testApi, 'LHE');
   const theirs = await askForWriteOff(elsewhere);
-  const ofBranch = await testApi.call('listApprovals', {
-    as: elsewhere.employee,
-    query: { kind: 'write_off' },
-  });
+  const ofBranch = await testApi.call('listApprovals', { as: elsewhere.employee });
   expect(ofBranch.data.map(({ id }) => id)).toEqual([theirs]);
-  const [newest] = (await testApi.call('listApprovals', { as: desk.superadmin })).data;
-  expect(newest).toMatchObject({
-    id: theirs,
-    state: 'pending',
-    amount: 3_000,
-    customerName: 'Rukhsana Parveen',
-    agreementNumber: expect.stringMatching(/^LHE-26-/),
-    requestedBy: elsewhere.employeeId,
+  const branchId = (await readAgreement(testApi, elsewhere.employee, ofBranch.data[0]?.agreementId ?? ''))
+    .branchId;
+  const narrowed = await testApi.call('listApprovals', { as: desk.superadmin, query: { branchId } });
+  expect(narrowed.data).toMatchObject([
+    {
+      id: theirs,
+      state: 'pending',
+      amount: 3_000,
+      customerName: 'Rukhsana Parveen',
+      agreementNumber: expect.stringMatching(/^LHE-26-/),
+      branchCity: { en: 'Lahore' },
+      requestedBy: elsewhere.employeeId,
+    },
+  ]);
+  expect((await testApi.call('listApprovals', { as: desk.employee, query: { branchId } })).data).toEqual([]);
+});
+
+test('waiting requests are counted by kind, and one that is decided is found among the decided, with who decided it', async () => {
+  const office = await openDesk(testApi, 'KHI');
+  const waiting = () => testApi.call('countApprovals', { as: office.employee });
+  const writeOff = await askForWriteOff(office);
+  const paid = await active(testApi, office);
+  const { entryId, receipt } = await pay(testApi, office.employee, paid, 700);
+  await ask(testApi, office, 'requestReversal', entryId);
+  expect(await waiting()).toEqual([
+    { kind: 'reversal', waiting: 1 },
+    { kind: 'write_off', waiting: 1 },
+  ]);
+  await grant(testApi, office, writeOff);
+  expect(await waiting()).toEqual([{ kind: 'reversal', waiting: 1 }]);
+  const list = async (queue: 'waiting' | 'decided', kind: 'reversal' | 'write_off') =>
+    (await testApi.call('listApprovals', { as: office.employee, query: { queue, kind } })).data;
+  expect(await list('waiting', 'reversal')).toMatchObject([
+    { entry: { kind: 'payment', amount: 700, receiptNumber: receipt?.number }, decidedByName: null },
+  ]);
+  const { fullName } = await testApi.call('getProfile', { as: office.superadmin });
+  expect(await list('decided', 'write_off')).toMatchObject([
+    { id: writeOff, state: 'approved', entry: null, decidedByName: fullName },
+  ]);
+});
+
+test('one may look at only what one asked for oneself', async () => {
+  const colleague = await openDesk(testApi);
+  const own = await askForWriteOff(colleague);
+  const mine = await testApi.call('listApprovals', {
+    as: colleague.employee,
+    query: { requestedBy: 'me' },
   });
+  expect(mine.data.map(({ id }) => id)).toEqual([own]);
+  expect(
+    await testApi.call('countApprovals', { as: colleague.employee, query: { requestedBy: 'me' } }),
+  ).toEqual([{ kind: 'write_off', waiting: 1 }]);
 });

@@ -1,14 +1,15 @@
-import type { approvalEndpoints } from '#contract/lending/approvals.ts';
+import type { approvalRequestEndpoints } from '#contract/lending/approval-requests.ts';
 import { isPayableAmount } from '#domain/money/rupees.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Call } from '#server/platform/http/call.ts';
-import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
+import type { BranchReach } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { findEntryToReverse } from './approvals.queries.ts';
 import type { ApprovalRow } from './approvals.view.ts';
 import { findTransfer } from './find-transfer.ts';
 import { makeRequest } from './make-request.ts';
 
-type Endpoints = typeof approvalEndpoints;
+type Endpoints = typeof approvalRequestEndpoints;
 
 /** Asks to waive part of what a family in need still has to pay. */
 export function requestRelief(call: Call<Endpoints['requestRelief']>): Promise<ApprovalRow> {
@@ -83,19 +84,11 @@ export async function requestTransferReversal(
   return makeRequest(call, fromAgreementId, { kind: 'reversal', entryId, details, reason }, toAgreementId);
 }
 
-const findEntry = {
-  name: 'find-agreement-of-entry',
-  text: 'SELECT agreement_id AS "agreementId" FROM entries WHERE id = $1 AND ($2::uuid IS NULL OR branch_id = $2)',
-};
-
 async function agreementOf(
   { context, reach }: { readonly context: AppContext; readonly reach: BranchReach },
   entryId: string,
 ): Promise<string> {
-  const { rows } = await context.pool.query<{ agreementId: string }>({
-    ...findEntry,
-    values: [entryId, branchIdOf(reach)],
-  });
-  if (rows[0] === undefined) throw new Refusal('not_found');
-  return rows[0].agreementId;
+  const entry = await findEntryToReverse(context.pool, reach, entryId);
+  if (entry === undefined) throw new Refusal('not_found');
+  return entry.agreementId;
 }

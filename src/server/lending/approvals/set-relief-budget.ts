@@ -1,4 +1,4 @@
-import type { approvalEndpoints } from '#contract/lending/approvals.ts';
+import type { reliefFundEndpoints } from '#contract/lending/relief-fund.ts';
 import { invariant } from '#domain/invariant.ts';
 import { type ReliefFund, refusalOfReliefBudget } from '#domain/lending/agreements/relief.ts';
 import { rupees } from '#domain/money/rupees.ts';
@@ -19,7 +19,7 @@ const theFund = '00000000-0000-0000-0000-000000000000';
 
 /** Sets how much may be waived in all. */
 export async function setReliefBudget(
-  call: Call<typeof approvalEndpoints.setReliefBudget>,
+  call: Call<typeof reliefFundEndpoints.setReliefBudget>,
 ): Promise<ReliefFund> {
   const { context, input } = call;
   const at = new Date(context.clock.now());

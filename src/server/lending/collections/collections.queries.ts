@@ -19,7 +19,7 @@ export interface ContactRow extends Omit<Contact, 'contactedAt'> {
 }
 
 /** The promises of the agreement `a`, newest first. */
-const promisesOf = `
+export const promisesOf = `
   SELECT p.id, p.amount, p.made_on AS "madeOn", p.promised_for AS "promisedFor", p.note, u.full_name AS "recordedByName",
          (extract(epoch FROM p.recorded_at) * 1000)::bigint AS "madeAt"
     FROM payment_promises p JOIN users u ON u.id = p.recorded_by

@@ -84,6 +84,19 @@ test('who put a guarantor on record, the branch they vouch at and a superadmin r
   expect(await lookUp(colleague, cnic)).toMatchObject({ particulars: null });
 });
 
+test('a CNIC finds the guarantor on record as the one who asks may know them, and an unknown one nobody', async () => {
+  const cnic = nextCnic();
+  const find = (as: Session) => testApi.call('findGuarantor', { as, body: { cnic } });
+  expect(await find(sargodha.employee)).toBeNull();
+  const saved = await save(sargodha.employee, cnic);
+  expect(await find(sargodha.employee)).toEqual(saved);
+  expect(await find(lahore.employee)).toEqual({ ...saved, particulars: null });
+  const lookUps = await auditEventsOf(testApi, saved.id, 'look_up_guarantor');
+  expect(lookUps.map(({ actor_id }) => actor_id).sort()).toEqual(
+    [sargodha.employeeId, lahore.employeeId].sort(),
+  );
+});
+
 test('every look-up is on record with the person who made it, and changes nothing of the guarantor', async () => {
   const cnic = nextCnic();
   const first = await save(sargodha.employee, cnic);

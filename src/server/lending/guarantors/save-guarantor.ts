@@ -6,7 +6,7 @@ import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Call } from '#server/platform/http/call.ts';
-import { branchIdOf } from '#server/platform/reach.ts';
+import { guarantorOf } from './guarantors.queries.ts';
 import { type GuarantorRow, guarantorColumns } from './guarantors.view.ts';
 
 const insertGuarantor = namedStatement(
@@ -14,22 +14,6 @@ const insertGuarantor = namedStatement(
   `INSERT INTO guarantors (${guarantorColumns.names}, created_at, created_by)
    VALUES (${guarantorColumns.parameters}, :at, :userId)
        ON CONFLICT (cnic) DO NOTHING`,
-);
-
-/**
- * A guarantor belongs to no branch. Within a branch's reach is who vouches for one of its agreements. One that nobody has
- * approved yet does not count: else a draft would be enough to read what another branch knows.
- */
-const findGuarantor = namedStatement(
-  'find-guarantor',
-  `SELECT ${guarantorColumns.selected('g')},
-          (SELECT count(*) FROM agreement_guarantors v JOIN agreements a ON a.id = v.agreement_id
-            WHERE v.guarantor_id = g.id AND a.status = 'active') AS exposure,
-          (:branchId::uuid IS NULL OR g.created_by = :userId OR EXISTS (
-             SELECT FROM agreement_guarantors v JOIN agreements a ON a.id = v.agreement_id
-              WHERE v.guarantor_id = g.id AND a.branch_id = :branchId
-                AND a.status IN ('approved', 'active', 'completed', 'written_off'))) AS "isWithinReach"
-     FROM guarantors g WHERE g.cnic = :cnic`,
 );
 
 /**
@@ -47,10 +31,7 @@ export async function saveGuarantor(
     const { rowCount: added } = await client.query(
       insertGuarantor({ ...guarantorColumns.valuesOf({ ...input.body, id: uuidv7() }), at, userId }),
     );
-    const { rows } = await client.query<GuarantorRow>(
-      findGuarantor({ cnic, userId, branchId: branchIdOf(reach) }),
-    );
-    const guarantor = rows[0];
+    const guarantor = await guarantorOf(client, reach, cnic, userId);
     invariant(guarantor !== undefined, 'a guarantor who was there or was just added is found');
     await recordAuditEvent(client, call, at, {
       branchId: actor.branchId,

@@ -102,7 +102,7 @@ const findLedger = namedStatement(
           coalesce(m.back_dating_days_max, ${backDatingDaysOfSuperadmin}) AS "backDatingDaysMax",
           coalesce(m.may_record_payments, true) AS "mayRecordPayments",
           EXISTS (SELECT FROM entries e
-                   WHERE reference_key(e.reference) = reference_key(:reference::text)
+                   WHERE e.reference IS NOT NULL AND reference_key(e.reference) = reference_key(:reference::text)
                      AND e.method = :method::text AND e.valued_on = :valuedOn::date
                      AND NOT EXISTS (SELECT FROM entries r WHERE r.reverses = e.id))
             AS "isReferenceSeen",

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rupees } from '#domain/money/rupees.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { BranchReach } from '#server/platform/reach.ts';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
 import { endingsOf } from '#test/support/calls.ts';
 import { active, type Desk, openDesk, readAgreement } from '#test/support/lending.ts';
 import { findDifferences } from '../verify/find-differences.ts';
+import { newEntry } from './new-entry.ts';
+import type { PostingRequest } from './post-entries.ts';
+import { postTogether } from './post-together.ts';
 
 let testApi: TestApi;
 let desk: Desk;
@@ -112,6 +118,40 @@ describe('payments that race', () => {
     }
   });
 
+  test('at one branch are written together, and get their receipt numbers without a gap', async () => {
+    const at = await openDesk(testApi, 'FSD');
+    const ids: string[] = [];
+    while (ids.length < 20) ids.push(await active(testApi, at, { downPayment: 0 }));
+    const posted = await Promise.all(ids.map((id) => post(id, 100, randomUUID(), at.employee)));
+    const serials = posted.map(({ receipt }) => receipt?.number).sort();
+    expect(new Set(serials).size).toBe(20);
+    const { rows } = await testApi.context.pool.query(
+      `SELECT count(*) AS receipts, count(DISTINCT xmin::text) AS transactions, max(serial) AS last
+         FROM receipts WHERE branch_id = (SELECT branch_id FROM agreements WHERE id = $1)`,
+      [ids[0]],
+    );
+    expect(rows).toEqual([{ receipts: 20, last: 20, transactions: expect.any(Number) }]);
+    expect(rows[0].transactions).toBeLessThan(20);
+  });
+
+  test('are refused by the database one by one: only what it refuses fails', async () => {
+    const { ownerPool } = testApi.database;
+    const ids: string[] = [];
+    while (ids.length < 8) ids.push(await active(testApi, desk));
+    await ownerPool.query(
+      'ALTER TABLE entries ADD CONSTRAINT is_not_unlucky CHECK (amount <> 777) NOT VALID',
+    );
+    const quiet = testApi.context.log.level;
+    testApi.context.log.level = 'silent';
+    const answers = await Promise.all(
+      ids.map((id, place) => testApi.attempt('recordPayment', payment(id, place === 5 ? 777 : 700))),
+    );
+    testApi.context.log.level = quiet;
+    await ownerPool.query('ALTER TABLE entries DROP CONSTRAINT is_not_unlucky');
+    expect(endingsOf(answers)).toEqual([...Array(7).fill('done'), 'internal']);
+    expect(await Promise.all(ids.map(paymentsOn))).toEqual([1, 1, 1, 1, 1, 0, 1, 1]);
+  });
+
   test('leave every stored figure, sum and chain as the entries make it', async () => {
     const { differences, agreements, entries, receipts, auditEvents } = await findDifferences(
       testApi.context.pool,
@@ -119,6 +159,28 @@ describe('payments that race', () => {
     expect(differences).toEqual([]);
     expect(Math.min(agreements, entries, receipts, auditEvents)).toBeGreaterThan(0);
   });
+});
+
+test('a transaction posts to an agreement once: the audit tells what it was before', async () => {
+  const id = await active(testApi, desk);
+  const { context } = testApi;
+  const before = await readAgreement(testApi, desk.employee, id);
+  const request: PostingRequest = {
+    actor: { userId: desk.superadminId } as Actor,
+    clientAddress: '127.0.0.1',
+    action: 'record_payment',
+    key: randomUUID(),
+    requestHash: Buffer.alloc(32),
+    agreementId: id,
+    reach: { extent: 'all' } as BranchReach,
+  };
+  const twice = postTogether(context, request, null, (ledger, _, today) => {
+    const entry = () => newEntry({ kind: 'payment', amount: rupees(100), valuedOn: today, method: 'cash' });
+    const end = () => ({ ledger, posting: { entries: [entry()] } });
+    return { ends: [end(), end()] };
+  });
+  await expect(twice).rejects.toThrow('a transaction posts to an agreement once');
+  expect(await readAgreement(testApi, desk.employee, id)).toEqual(before);
 });
 
 test('nothing is left of a posting that the database refuses half-way', async () => {

@@ -6,7 +6,8 @@ import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { appendEntries, type PostingOrder } from './append-entries.ts';
+import { type Append, appendEntries, type PostingOrder } from './append-entries.ts';
+import { appendWithOthers } from './append-with-others.ts';
 import type { Ledger } from './ledger.ts';
 import { type LedgerQuery, loadLedger } from './load-ledger.ts';
 import type { PostedAnswer } from './posted-answer.ts';
@@ -48,7 +49,7 @@ export async function postEntries(
   for (let attempt = 1; attempt <= attemptsMax; attempt += 1) {
     const answer = await whenContended(() =>
       attempt <= attemptsWithoutLock
-        ? postOnce(pool, order, decide)
+        ? postOnce(pool, order, decide, (append) => appendWithOthers(pool, append))
         : inTransaction(pool, (client) => postInTurn(client, order, decide)),
     );
     if (answer !== null) return answer;
@@ -67,7 +68,10 @@ async function postInTurn(
   decide: Decide,
 ): Promise<PostedAnswer | null> {
   await client.query({ ...awaitTurn, values: [request.agreementId] });
-  return postOnce(client, request, decide);
+  return postOnce(client, request, decide, async (append) => {
+    const [answer] = await appendEntries(client, [append]);
+    return answer ?? null;
+  });
 }
 
 /** Null, and nothing written, when another posting came in between. */
@@ -75,6 +79,7 @@ async function postOnce(
   client: Pool | PoolClient,
   request: TimedRequest,
   decide: Decide,
+  write: (append: Append) => Promise<PostedAnswer | null>,
 ): Promise<PostedAnswer | null> {
   const today = businessDateOf(request.now);
   const ledger = await loadLedger(client, ledgerQueryOf(request));
@@ -82,7 +87,7 @@ async function postOnce(
   if (known !== null) return known;
   if (ledger === null) throw new Refusal('not_found');
   const posting = decide(ledger, today);
-  return appendEntries(client, request, ledger, posting, figuresOf(ledger, posting, today));
+  return write({ order: request, ledger, posting, figures: figuresOf(ledger, posting, today) });
 }
 
 export function ledgerQueryOf({ agreementId, actor, reach, key, money }: PostingRequest): LedgerQuery {

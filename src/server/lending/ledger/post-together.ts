@@ -72,12 +72,16 @@ async function writeAll(
   { ends, prepare }: Together,
   today: CalendarDate,
 ): Promise<PostedAnswer> {
+  const ids = new Set(ends.map(({ ledger }) => ledger.id));
+  // The audit says of an agreement what it was before a transaction; of a second posting in it, that would be wrong.
+  invariant(ids.size === ends.length, 'a transaction posts to an agreement once');
   const answers: PostedAnswer[] = [];
   let prepared = prepare === undefined ? {} : await prepare(client, new Date(order.now));
   for (const { ledger, posting } of ends) {
     const figures = figuresOf(ledger, posting, today);
-    const answer = prepared && (await appendEntries(client, order, ledger, posting, figures, prepared));
-    if (answer === null) throw new LostRace();
+    if (prepared === null) throw new LostRace();
+    const [answer] = await appendEntries(client, [{ order, ledger, posting, figures, rowDigests: prepared }]);
+    if (!answer) throw new LostRace();
     answers.push(answer);
     prepared = {};
   }

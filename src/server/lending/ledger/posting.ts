@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { invariant } from '#domain/invariant.ts';
 import { type AgreementStatus, deliveredStatusOf } from '#domain/lending/agreements/agreement-status.ts';
+import { receiptCodeBytes, receiptCodeOf } from '#domain/lending/agreements/receipt-code.ts';
 import { reservedFor } from '#domain/lending/agreements/relief.ts';
 import type { Installment } from '#domain/lending/agreements/schedule.ts';
 import { standingOn } from '#domain/lending/collections/standing.ts';
@@ -90,7 +91,7 @@ export function figuresOf(ledger: Ledger, posting: Posting, today: CalendarDate)
       pays: paidBetween(schedule.rows, before, after),
       next: posting.undelivered ? null : nextUnpaid(schedule, after, today),
       branchCode: ledger.branchCode,
-      receiptCode: received === null ? null : randomBytes(15).toString('base64url'),
+      receiptCode: received === null ? null : receiptCodeOf(randomBytes(receiptCodeBytes)),
     },
   };
 }

@@ -36,6 +36,7 @@ export function activationOf(ledger: Ledger, body: ActivationForm, today: Calend
         kind,
         amount,
         valuedOn: startOn,
+        ...(kind === 'delivery' && { note: body.deliveryNote }),
         ...(kind === 'down_payment' && { method: body.method, reference: body.reference }),
       }),
     ),

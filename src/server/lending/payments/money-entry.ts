@@ -18,6 +18,7 @@ export interface MovedMoney {
   readonly payerPhone?: string | null;
   readonly rule?: FutureRule | null;
   readonly confirmed?: readonly EntryWarning[];
+  readonly version?: number | null;
 }
 
 /** The entry that money makes, if the person who records it may, and the rules of the books allow it on that ledger. */
@@ -28,8 +29,14 @@ export function moneyEntry(
   today: CalendarDate,
 ): NewEntry {
   const { amount, method, reference, valuedOn, note, payerPhone = null, rule = null, confirmed = [] } = money;
+  refuseUnseen(money, ledger);
   if (!ledger.mayRecordPayments) throw new Refusal('payments_not_permitted');
   const asked: EntryRequest = { kind, amount, valuedOn, money: method, reference, confirmed };
   refuse(refusalOfEntry(asked, situationOf(ledger, today)));
   return newEntry({ kind, amount: rupees(amount), valuedOn, method, reference, note, payerPhone, rule });
+}
+
+/** Refuses what was decided on figures that are no longer so: the same payment in a second tab, for instance. */
+export function refuseUnseen({ version = null }: Pick<MovedMoney, 'version'>, ledger: Ledger): void {
+  if (version !== null && version !== ledger.version) throw new Refusal('recorded_meanwhile');
 }

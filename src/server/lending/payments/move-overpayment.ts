@@ -10,6 +10,7 @@ import type { Ledger } from '../ledger/ledger.ts';
 import { newEntry } from '../ledger/new-entry.ts';
 import { type End, postTogether } from '../ledger/post-together.ts';
 import type { PostedAnswer } from '../ledger/posted-answer.ts';
+import { refuseUnseen } from './money-entry.ts';
 import { moneyRequest, situationOf } from './money-request.ts';
 
 type Move = Call<typeof paymentEndpoints.moveOverpayment>;
@@ -26,6 +27,7 @@ export function moveOverpayment(call: Move): Promise<PostedAnswer> {
     (from, to, today) => {
       invariant(to !== null, 'the agreement to pay was asked for');
       if (from.customerId !== to.customerId) throw new Refusal('not_same_customer');
+      refuseUnseen(body, from);
       const transferId = uuidv7();
       return {
         ends: [endOf('refund', from, transferId, body, today), endOf('payment', to, transferId, body, today)],

@@ -30,7 +30,7 @@ describe('an activation', () => {
     const posted = await testApi.call('activateAgreement', {
       as: desk.employee,
       params: { id },
-      body: { method: 'cash' },
+      body: { method: 'cash', deliveryNote: 'In its carton, to her brother' },
     });
     expect(posted).toMatchObject({
       kind: 'delivery',
@@ -41,11 +41,17 @@ describe('an activation', () => {
     expect(posted.receipt?.number).toMatch(/^SGD-\d{6}$/);
     expect(posted.next).toEqual({ dueOn: '2026-12-20', amount: 10_000 });
     const { entries, installments } = await readAgreement(testApi, desk.employee, id);
-    expect(entries.map(({ kind, balance }) => [kind, balance])).toEqual([
-      ['delivery', 132_000],
-      ['down_payment', 120_000],
+    expect(entries.map(({ kind, balance, note }) => [kind, balance, note])).toEqual([
+      ['delivery', 132_000, 'In its carton, to her brother'],
+      ['down_payment', 120_000, null],
     ]);
-    expect(installments[0]).toEqual({ number: 0, dueOn: '2026-11-20', amount: 12_000, paid: 12_000 });
+    expect(installments[0]).toEqual({
+      number: 0,
+      dueOn: '2026-11-20',
+      amount: 12_000,
+      paid: 12_000,
+      state: 'paid',
+    });
   });
 
   test('is refused after the first due date, before the approval, and a second time', async () => {

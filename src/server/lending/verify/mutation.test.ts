@@ -31,6 +31,7 @@ const tables = [
   'installments',
   'payment_promises',
   'receipt_counters',
+  'receipt_prints',
   'receipts',
   'relief_fund',
   'schedules',
@@ -89,7 +90,12 @@ async function writeBooks(): Promise<void> {
   const customerId = await addCustomer(testApi, desk);
   const terms = { customerId, price: 6_000, downPayment: 600, count: 5 };
   const [first, second] = [await active(testApi, desk, terms), await active(testApi, desk, terms)];
-  await pay(testApi, as, first, 1_000);
+  const { entryId } = await pay(testApi, as, first, 1_000);
+  await testApi.call('recordReceiptPrint', {
+    as,
+    params: { entryId },
+    body: { paper: 'a5', language: 'en' },
+  });
   await pay(testApi, as, first, 5_000, { confirmed: ['payment_beyond_outstanding'] });
   const moved = { toAgreementId: second, amount: 300 };
   await testApi.call('moveOverpayment', { as, params: { id: first }, body: moved });

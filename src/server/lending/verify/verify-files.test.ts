@@ -2,6 +2,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { createTestDatabase } from '#test/support/database.ts';
 import { addCustomer, addProduct, type Desk, openDesk } from '#test/support/lending.ts';
 import { addDocument, samplePicture, setPicture } from '#test/support/pictures.ts';
 import { ServerProcess } from '#test/support/process.ts';
@@ -95,4 +96,15 @@ test('a picture whose file is lost is a failure of the server, and not shown as 
   });
   expect(response.status).toBe(500);
   expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+test('books that were never opened are not verified: one sentence says what to do', async () => {
+  const empty = await createTestDatabase();
+  await empty.ownerPool.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+  const environment = { DATA_DIR: testApi.context.config.dataDir, ...empty.settings };
+  expect(await new ServerProcess(environment, 'tools/verify.ts').ended()).toEqual({
+    code: 1,
+    output: 'This database is empty: Qist was never started on it. Run npm start first.\n',
+  });
+  await empty.drop();
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { StartupError } from '../startup-error.ts';
-import { migrate } from './migrate.ts';
+import { migrate, requireMigrated } from './migrate.ts';
 
 let database: TestDatabase;
 let directory: string;
@@ -48,6 +48,17 @@ test('every migration runs once, in order, and is named while it does', async ()
 
   await write('0003-herd.sql', 'CREATE VIEW herd AS SELECT name FROM goats UNION ALL SELECT name FROM sheep');
   expect(await run()).toBe(1);
+});
+
+test('a tool that only reads is refused an empty database, and one that is behind', async () => {
+  const required = () => requireMigrated(database.ownerPool, directory);
+  await expect(required()).rejects.toThrow('Qist was never started on it. Run npm start first.');
+  expect(await tables()).toEqual([]);
+  await run();
+  await expect(required()).resolves.toBeUndefined();
+  await write('0003-cows.sql', 'CREATE TABLE cows (name text);');
+  await expect(required()).rejects.toThrow('0003-cows.sql has not run on it. Run npm start first.');
+  expect(await tables()).toEqual(['goats', 'sheep']);
 });
 
 test('of several processes that start at once each migration is run by one', async () => {

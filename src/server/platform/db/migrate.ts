@@ -37,6 +37,25 @@ export async function migrate(pool: Pool, directory: string, log: (line: string)
   }
 }
 
+/** Refuses, with a StartupError, a database that a tool which only reads finds empty, or behind the last migration in the directory. */
+export async function requireMigrated(pool: Pool, directory: string): Promise<void> {
+  const { rows } = await pool.query<{ isEmpty: boolean }>(
+    `SELECT to_regclass('schema_migrations') IS NULL AS "isEmpty"`,
+  );
+  if (rows[0]?.isEmpty) {
+    throw new StartupError('This database is empty: Qist was never started on it. Run npm start first.');
+  }
+  const migrations = await readMigrations(directory);
+  const applied = await readApplied(pool);
+  refuseOtherHistory(applied, migrations);
+  const next = migrations[applied.length];
+  if (next) {
+    throw new StartupError(
+      `This database is older than this Qist: ${next.name} has not run on it. Run npm start first.`,
+    );
+  }
+}
+
 async function readMigrations(directory: string): Promise<Migration[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
   const misnumbered = names.find((name, index) => {
@@ -72,16 +91,20 @@ async function runNext(
     `CREATE TABLE IF NOT EXISTS schema_migrations (
        name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`,
   );
-  const { rows } = await client.query<Applied>('SELECT name, checksum FROM schema_migrations ORDER BY name');
-  refuseOtherHistory(rows, migrations);
+  const applied = await readApplied(client);
+  refuseOtherHistory(applied, migrations);
 
-  const next = migrations[rows.length];
+  const next = migrations[applied.length];
   if (next) {
     log(`Migrating the database: ${next.name}`);
     await runOne(client, next);
   }
   await client.query('COMMIT');
   return next !== undefined;
+}
+
+async function readApplied(client: Pool | PoolClient): Promise<Applied[]> {
+  return (await client.query<Applied>('SELECT name, checksum FROM schema_migrations ORDER BY name')).rows;
 }
 
 function refuseOtherHistory(applied: readonly Applied[], migrations: readonly Migration[]): void {

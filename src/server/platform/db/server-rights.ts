@@ -43,6 +43,7 @@ export const serverRights = {
   products: ['INSERT', 'UPDATE'],
   rate_limits: ['INSERT', 'UPDATE', 'DELETE'],
   receipt_counters: ['INSERT', 'UPDATE'],
+  receipt_prints: ['INSERT'],
   receipts: ['INSERT'],
   recovery_codes: ['INSERT', 'UPDATE', 'DELETE'],
   relief_fund: ['UPDATE'],

@@ -59,6 +59,8 @@ type ProductsCategory =
   | 'daily_essentials'
   | 'dowry_set'
   | 'business_asset';
+type ReceiptPrintsPaper = 'a5' | 'roll';
+type ReceiptPrintsLanguage = 'en' | 'ur';
 type SignInCodesPurpose =
   | 'customer_activation'
   | 'employee_activation'
@@ -466,6 +468,16 @@ interface ReceiptCounters {
   last_serial: number;
 }
 
+interface ReceiptPrints {
+  id: string;
+  entry_id: string;
+  number: number;
+  paper: ReceiptPrintsPaper;
+  language: ReceiptPrintsLanguage;
+  printed_at: Date;
+  printed_by: string;
+}
+
 interface Receipts {
   entry_id: string;
   branch_id: string;
@@ -579,6 +591,7 @@ export interface Database {
   products: Products;
   rate_limits: RateLimits;
   receipt_counters: ReceiptCounters;
+  receipt_prints: ReceiptPrints;
   receipts: Receipts;
   recovery_codes: RecoveryCodes;
   relief_fund: ReliefFund;

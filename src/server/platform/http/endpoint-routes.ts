@@ -7,6 +7,7 @@ import { isFileForm } from '#contract/file-form.ts';
 import type { Language } from '#domain/language.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../context.ts';
+import type { Outside } from '../load-gate.ts';
 import { proveReach, type Reach } from '../reach.ts';
 import { Refusal } from '../refusal.ts';
 import { readBrowserCookie, writeBrowserCookie } from './browser-cookie.ts';
@@ -16,7 +17,6 @@ import { csvResponse } from './csv-response.ts';
 import { readHandOver, writeHandOver } from './hand-over-cookie.ts';
 import { readJsonBody } from './json-body.ts';
 import { requestedLanguage } from './language.ts';
-import { createLoadGate, type Outside } from './load-gate.ts';
 import { parseInput } from './parse-input.ts';
 import { pictureResponse } from './picture-response.ts';
 import { receiveForm } from './receive-form.ts';
@@ -48,12 +48,11 @@ export function mountEndpoints(
   context: AppContext,
   { handlers, authenticate, checkAnswer }: Answering,
 ): void {
-  const admit = createLoadGate(context.clock);
   for (const name of Object.keys(api) as EndpointName[]) {
     const endpoint: Endpoint = api[name];
     const handler = handlers[name] as unknown as Handler<Endpoint>;
     app.on(endpoint.method, endpoint.path, async (c) => {
-      const answer = await admit(endpoint, async (outside) => {
+      const answer = await context.load.admit(endpoint, async (outside) => {
         const call = await readCall(c, context, endpoint, { authenticate, outside });
         // Files have a line of their own, in which the handler waits.
         return isFileForm(endpoint.body) ? outside(async () => handler(call)) : handler(call);

@@ -1,9 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { Logger } from 'pino';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { v7 as uuidv7 } from 'uuid';
 import type { Language } from '#domain/language.ts';
+import type { LoadGate } from '../load-gate.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -20,7 +21,7 @@ export interface Observation {
 }
 
 /** Gives each request an id, and logs and measures it by its route: an address could carry a name or a phone. */
-export function observeRequests(log: Logger): Observation {
+export function observeRequests(log: Logger, load: LoadGate): Observation {
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
   const duration = new Histogram({
@@ -29,6 +30,15 @@ export function observeRequests(log: Logger): Observation {
     labelNames: ['method', 'route', 'status'],
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [metrics],
+  });
+  new Counter({
+    name: 'http_requests_shed_total',
+    help: 'Requests refused unread because more came than can be answered',
+    registers: [metrics],
+    collect() {
+      this.reset();
+      this.inc(load.shedCount());
+    },
   });
   return {
     metrics,

@@ -9,8 +9,8 @@ const fieldsBytesMax = 64 * 1024;
 /** More than any form of ours has; and a name, a file name and a media type fit well into the head of a part. */
 const partsMax = 32;
 const partHeadBytesMax = 1024;
-/** From its turn on. Enough for the largest picture over a line of 1.1 Mbit/s. */
-const secondsMax = 60;
+/** From its turn on. Enough for a picture as the office sends it, about 1 MB, over a line of 0.3 Mbit/s. */
+const secondsMax = 30;
 
 /** The longest body that a form can have. */
 export function formBytesMax({ files }: FileForm): number {

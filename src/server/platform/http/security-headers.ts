@@ -8,16 +8,23 @@ const headers = {
   'Permissions-Policy': 'geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** On every answer. A page sets its own Content-Security-Policy; whatever has none is data and may load nothing. */
+const strictTransport = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
+const policyOfData = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" };
+
+/** What data is answered with, which may load nothing. */
+export function dataHeaders(isHttps: boolean): Readonly<Record<string, string>> {
+  return { ...headers, ...(isHttps && strictTransport), ...policyOfData };
+}
+
+/** On every answer. A page sets its own Content-Security-Policy; whatever has none is data. */
 export function securityHeaders(isHttps: boolean): MiddlewareHandler {
+  const always = Object.entries(dataHeaders(isHttps));
   return async (c, next) => {
     await next();
     // Not by `c.header`, which copies a finished response for each header.
     const answered = c.res.headers;
-    for (const [name, value] of Object.entries(headers)) answered.set(name, value);
-    if (isHttps) answered.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
-    if (!answered.has('Content-Security-Policy')) {
-      answered.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
-    }
+    const policy = answered.get('Content-Security-Policy');
+    for (const [name, value] of always) answered.set(name, value);
+    if (policy !== null) answered.set('Content-Security-Policy', policy);
   };
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { OtherLanguageButton } from '#web/frame/other-language-button.tsx';
 import '#web/i18n/nastaliq.css';
-import { usePick } from '#web/i18n/language.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Toasts } from '../kit/overlay/toasts.tsx';
 import { PrintFrame } from '../kit/print/print-frame.tsx';
 import { Facts } from '../kit/record/facts.tsx';
@@ -50,19 +50,23 @@ function Pieces() {
 
 function PrintPage() {
   const pick = usePick();
+  const language = useLanguage();
   return (
     <PrintFrame
       back={{ to: '.', label: pick(messages.title) }}
       title={pick(messages.receipt)}
       papers={['a5', 'roll']}
+      language={language}
     >
       {() => (
-        <Facts
-          facts={[
-            { label: pick(messages.receivedFrom), value: <bdi>{customerName}</bdi> },
-            { label: pick(messages.outstanding), value: <Money amount={10_700} /> },
-          ]}
-        />
+        <article aria-label={pick(messages.receipt)}>
+          <Facts
+            facts={[
+              { label: pick(messages.receivedFrom), value: <bdi>{customerName}</bdi> },
+              { label: pick(messages.outstanding), value: <Money amount={10_700} /> },
+            ]}
+          />
+        </article>
       )}
     </PrintFrame>
   );

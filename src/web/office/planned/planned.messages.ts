@@ -6,6 +6,8 @@ export const messages = {
     en: 'This page is still being built. Here you will:',
     ur: 'یہ صفحہ ابھی تیار ہو رہا ہے۔ آپ یہاں یہ کام کریں گے:',
   },
+  drawerTitle: { en: 'Not built yet', ur: 'ابھی تیار نہیں' },
+  drawerText: { en: 'This task cannot be done here yet.', ur: 'یہ کام ابھی یہاں نہیں ہو سکتا۔' },
   openRequests: { en: 'Open Contact Requests', ur: 'رابطے کی درخواستیں دیکھیں' },
 } as const satisfies Record<string, Phrase>;
 
@@ -45,17 +47,6 @@ export const plannedTasks: Readonly<Partial<Record<PageName, readonly Phrase[]>>
     {
       en: 'report a payment, ask for relief or for a call',
       ur: 'ادائیگی کی اطلاع دیں گے، رعایت یا کال کی درخواست کریں گے',
-    },
-  ],
-  customerBalance: [
-    {
-      en: 'see every agreement with its schedule and every entry that makes its balance',
-      ur: 'ہر معاہدے کا شیڈول اور وہ ہر اندراج دیکھیں گے جس سے بقایا بنتا ہے',
-    },
-    { en: 'record a payment and print its receipt', ur: 'ادائیگی درج کریں گے اور رسید پرنٹ کریں گے' },
-    {
-      en: 'record a promise to pay, or ask for relief',
-      ur: 'ادائیگی کا وعدہ درج کریں گے یا رعایت کی درخواست کریں گے',
     },
   ],
   myContactRequests: [
@@ -110,16 +101,6 @@ export const plannedTasks: Readonly<Partial<Record<PageName, readonly Phrase[]>>
     {
       en: 'check the cash against it before you deposit it at the branch',
       ur: 'برانچ میں جمع کرانے سے پہلے نقد رقم اس سے ملائیں گے',
-    },
-  ],
-  approvals: [
-    {
-      en: 'decide what waits for you: agreements, relief, reversals, write-offs',
-      ur: 'اپنے منتظر فیصلے کریں گے: معاہدے، رعایت، اندراج کی منسوخی، کھاتے سے اخراج',
-    },
-    {
-      en: 'see what each decision changes before you take it',
-      ur: 'فیصلے سے پہلے دیکھیں گے کہ اس سے کیا بدلے گا',
     },
   ],
   notices: [

@@ -9,6 +9,7 @@ import { useDigitsOfOffice } from '#web/office/kit/digits/digits.ts';
 import { LeaveWarning } from '#web/office/kit/form/leave-warning.tsx';
 import { Toasts } from '#web/office/kit/overlay/toasts.tsx';
 import { OfficeProvider } from '#web/office/office-provider.tsx';
+import { DrawerHost } from './drawers/drawer-host.tsx';
 import { NavDrawer } from './nav-drawer.tsx';
 // Comes with the frame, because it is for when nothing more arrives.
 import './lost/lost-page.tsx';
@@ -65,6 +66,7 @@ function Frame() {
           <Outlet />
         </main>
       </div>
+      <DrawerHost />
       <Toasts />
       {isVerified && <SignInAgain />}
       <LeaveWarning />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { accountForm, type Profile, profileEndpoints } from '#contract/identity/profile.ts';
 import { languages } from '#domain/language.ts';
@@ -28,20 +29,27 @@ export function AccountPanel({ profile }: AccountPanelProps) {
   const pick = usePick();
   const edit = useAction(profileEndpoints.editProfile);
   const { phone } = profile;
+  // What the form began with: what is fetched anew beside it may say something else by now.
+  const [began, setBegan] = useState(profile);
   const isOtherEmail = ({ email }: AccountValues) =>
-    (email ?? '').trim().toLowerCase() !== (profile.email ?? '');
+    (email ?? '').trim().toLowerCase() !== (began.email ?? '');
 
   const form = useOfficeForm({
     initial: valuesOf(profile),
     labels,
     schema: accountForm,
-    bodyOf: ({ currentPassword, ...values }) =>
-      isOtherEmail({ ...values, currentPassword }) ? { ...values, currentPassword } : values,
+    // What was not changed here is not sent, so that it overwrites nothing that the branch or another device changed.
+    bodyOf: (values) => ({
+      ...(values.fullName !== began.fullName && { fullName: values.fullName }),
+      ...(values.language !== began.language && { language: values.language }),
+      ...(isOtherEmail(values) && { email: values.email, currentPassword: values.currentPassword }),
+    }),
     send: (body) => edit.send({ body }),
     onSaved: ({ data }) => take(data),
   });
 
   function take(saved: Profile) {
+    setBegan(saved);
     form.restart(valuesOf(saved));
     const { user } = sessionStore.get();
     if (user === null) return;

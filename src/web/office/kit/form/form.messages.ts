@@ -7,6 +7,11 @@ export const messages = {
   save: { en: 'Save', ur: 'محفوظ کریں' },
   saving: { en: 'Saving...', ur: 'محفوظ ہو رہا ہے...' },
   cancel: { en: 'Cancel', ur: 'منسوخ کریں' },
+  conflict: {
+    en: 'Somebody else saved this meanwhile. What you entered is still here.',
+    ur: 'اس دوران کسی اور نے یہ ریکارڈ تبدیل کر دیا۔ آپ کا لکھا ہوا برقرار ہے۔',
+  },
+  takeOver: { en: 'Take over their changes', ur: 'ان کی تبدیلیاں شامل کریں' },
   unsaved: { en: 'Not saved yet', ur: 'ابھی محفوظ نہیں' },
   leaveTitle: { en: 'Leave without saving?', ur: 'محفوظ کیے بغیر جائیں؟' },
   leaveText: {
@@ -35,4 +40,16 @@ export const roomLeft: Phrase<(characters: number) => string> = {
 export const correctFields: Phrase<(count: number) => string> = {
   en: (count) => `Please correct ${count} ${countNoun(count, 'field', 'fields')}`,
   ur: (count) => `براہِ کرم \u2066${count}\u2069 ${count === 1 ? 'خانہ' : 'خانے'} درست کیجیے`,
+};
+
+/** What to look at again before saving. */
+export const theyChanged: Phrase<(fields: readonly string[]) => string> = {
+  en: (fields) =>
+    fields.length === 0
+      ? 'The record is up to date. Look through it and save.'
+      : `They changed: ${fields.join(', ')}. What you entered is kept. Look through it and save.`,
+  ur: (fields) =>
+    fields.length === 0
+      ? 'ریکارڈ اب تازہ ہے۔ دیکھ کر محفوظ کیجیے۔'
+      : `انہوں نے یہ بدلا: ${fields.join('، ')}۔ آپ کا لکھا ہوا برقرار ہے۔ دیکھ کر محفوظ کیجیے۔`,
 };

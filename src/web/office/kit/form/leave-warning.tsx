@@ -3,13 +3,14 @@ import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { usePick } from '#web/i18n/language.ts';
 import { sessionStore } from '#web/session/session.ts';
+import { openedDrawerIn } from '../overlay/opened-drawer.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { answerQuestions, isAnythingUnsaved } from './engine/unsaved-forms.ts';
 import { messages } from './form.messages.ts';
 
 /**
- * Asks before a page with a changed form is left: by a link, the back button, signing out, or by closing the tab. There is one
- * for all forms of a page, because the router asks only one.
+ * Asks before a page with a changed form is left, or a drawer with one: by a link, the back button, signing out, or by closing the
+ * tab. There is one for all forms of a page, because the router asks only one.
  */
 export function LeaveWarning() {
   const pick = usePick();
@@ -41,7 +42,8 @@ function useQuestion(): ((leaves: boolean) => void) | null {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isAnythingUnsaved() &&
-      currentLocation.pathname !== nextLocation.pathname &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        (openedDrawerIn(currentLocation.state) !== null && openedDrawerIn(nextLocation.state) === null)) &&
       // Who has signed out must not stay.
       sessionStore.get().isAuthenticated,
   );

@@ -24,7 +24,7 @@ interface ConfirmDialogProps {
   /** What happens then, and what the page asks besides. */
   readonly children: ReactNode;
   /** The button repeats what is done, and the amount. */
-  readonly verb: string;
+  readonly verb: ReactNode;
   /** Takes something away. */
   readonly isDestructive?: boolean;
   readonly asksReason?: boolean;

@@ -1,24 +1,80 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Language, languages } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { languageNames } from '#web/i18n/language-names.messages.ts';
+// A paper may be in Urdu while the office is in English.
+import '#web/i18n/nastaliq.css';
 import { PrintIcon } from '../ui/action-icons.tsx';
 import { BackLink } from '../ui/back-link.tsx';
+import { Banner } from '../ui/banner.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { messages, type Paper, paperNames } from './print.messages.ts';
+import { PrintChoice } from './print-choice.tsx';
 import classes from './print-frame.module.css';
 
-interface PrintFrameProps {
+/** On what, and in which language, something is printed. */
+export interface PrintChoices<P extends Paper> {
+  readonly paper: P;
+  readonly language: Language;
+}
+
+/** How a page keeps account of its prints. */
+export interface PrintRecord<P extends Paper> {
+  /** Before the browser is asked to print; when it answers false, nothing is printed. */
+  readonly before: (choices: PrintChoices<P>) => Promise<boolean>;
+  /** When the reader prints by the browser's own means: it cannot be held up. */
+  readonly unasked: (choices: PrintChoices<P>) => void;
+  readonly after: () => void;
+}
+
+interface PrintFrameProps<P extends Paper> {
   readonly back: { readonly to: string; readonly label: string };
   readonly title: string;
   /** What it may be printed on; the first is proposed. */
-  readonly papers: readonly [Paper, ...Paper[]];
-  readonly children: (paper: Paper) => ReactNode;
+  readonly papers: readonly [P, ...P[]];
+  /** The language that is proposed for the paper. */
+  readonly language: Language;
+  readonly record?: PrintRecord<P>;
+  /** Why the last print did not come about. */
+  readonly failure?: Error | null;
+  readonly children: (choices: PrintChoices<P>) => ReactNode;
 }
 
 /** A page that is there to be printed: a preview in the width of the paper, and on paper nothing else. */
-export function PrintFrame({ back, title, papers, children }: PrintFrameProps) {
+export function PrintFrame<P extends Paper>(props: PrintFrameProps<P>) {
+  const { back, title, papers, record, failure = null, children } = props;
   const pick = usePick();
-  const [paper, setPaper] = useState<Paper>(papers[0]);
+  const [paper, setPaper] = useState<P>(papers[0]);
+  const [language, setLanguage] = useState(props.language);
+  const choices = { paper, language };
+
+  const isAsked = useRef(false);
+
+  async function print(): Promise<void> {
+    if (record !== undefined && !(await record.before(choices))) return;
+    await document.fonts.ready;
+    isAsked.current = true;
+    window.print();
+  }
+  const onBeforePrint = useEffectEvent(() => {
+    if (!isAsked.current) record?.unasked(choices);
+  });
+  const onAfterPrint = useEffectEvent(() => {
+    isAsked.current = false;
+    record?.after();
+  });
+  useEffect(() => {
+    const before = () => onBeforePrint();
+    const after = () => onAfterPrint();
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+    };
+  }, []);
+
   return (
     <div className={classes.page}>
       <div className={classes.tools}>
@@ -27,30 +83,39 @@ export function PrintFrame({ back, title, papers, children }: PrintFrameProps) {
           title={title}
           actions={
             <>
+              <PrintChoice
+                label={pick(messages.language)}
+                options={languages}
+                chosen={language}
+                onChoose={setLanguage}
+                nameOf={(each) => <span lang={each}>{languageNames[each]}</span>}
+              />
               {papers.length > 1 && (
-                <fieldset className={classes.papers} aria-label={pick(messages.paper)}>
-                  {papers.map((each) => (
-                    <button
-                      key={each}
-                      type="button"
-                      aria-pressed={each === paper}
-                      onClick={() => setPaper(each)}
-                    >
-                      <span>{pick(paperNames[each])}</span>
-                    </button>
-                  ))}
-                </fieldset>
+                <PrintChoice
+                  label={pick(messages.paper)}
+                  options={papers}
+                  chosen={paper}
+                  onChoose={setPaper}
+                  nameOf={(each) => <span>{pick(paperNames[each])}</span>}
+                />
               )}
-              <Button leftSection={<PrintIcon size={18} />} onClick={() => window.print()}>
+              <Button leftSection={<PrintIcon size={18} />} onClick={() => void print()}>
                 {pick(messages.print)}
               </Button>
             </>
           }
         />
+        {failure !== null && (
+          <div role="alert">
+            <Banner tone="bad" title={pick(messages.notPrinted)}>
+              <p>{failure.message}</p>
+            </Banner>
+          </div>
+        )}
       </div>
-      <article className={classes.sheet} data-paper={paper} aria-label={title}>
-        {children(paper)}
-      </article>
+      <div className={classes.sheet} data-paper={paper}>
+        {children(choices)}
+      </div>
     </div>
   );
 }

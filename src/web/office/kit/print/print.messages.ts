@@ -3,10 +3,13 @@ import type { Phrase } from '#domain/language.ts';
 export const messages = {
   print: { en: 'Print', ur: 'پرنٹ کریں' },
   paper: { en: 'Paper', ur: 'کاغذ' },
+  language: { en: 'Language of the paper', ur: 'کاغذ کی زبان' },
+  notPrinted: { en: 'Not printed', ur: 'پرنٹ نہیں ہوا' },
 } as const satisfies Record<string, Phrase>;
 
-/** `a5`: half a sheet, as from an office printer. `roll`: 80 mm, as from the printer at the counter. */
+/** `a4`: a sheet. `a5`: half of one. `roll`: 80 mm, as from the printer at the counter. */
 export const paperNames = {
+  a4: { en: 'A4', ur: 'A4' },
   a5: { en: 'A5', ur: 'A5' },
   roll: { en: '80 mm', ur: '\u206680 mm\u2069' },
 } as const satisfies Record<string, Phrase>;

@@ -7,6 +7,8 @@ export const messages = {
     en: 'The address may be mistyped, or it belongs to another branch.',
     ur: 'ہو سکتا ہے کہ پتا غلط لکھا گیا ہو، یا یہ کسی اور برانچ کا ہو۔',
   },
+  reveal: { en: 'Reveal', ur: 'دکھائیں' },
+  hide: { en: 'Hide', ur: 'چھپائیں' },
 } as const satisfies Record<string, Phrase>;
 
 interface Paid {
@@ -26,3 +28,13 @@ export const beadsText: Phrase<(schedule: Paid) => string> = {
       isNextPartlyPaid ? '، اگلی جزوی ادا' : ''
     }`,
 };
+
+/** What the relief fund is made of. */
+export const fundMessages = {
+  budget: { en: 'Budget', ur: 'بجٹ' },
+  granted: { en: 'Granted', ur: 'دی جا چکی' },
+  reserved: { en: 'Reserved', ur: 'مختص' },
+  asked: { en: 'This request', ur: 'یہ درخواست' },
+  left: { en: 'Left', ur: 'باقی' },
+  leftAfter: { en: 'Left after it', ur: 'اس کے بعد باقی' },
+} as const satisfies Record<string, Phrase>;

@@ -13,6 +13,8 @@ interface ActionButtonProps extends Pick<ButtonProps, 'variant' | 'color' | 'siz
   readonly isRunning?: boolean;
   readonly icon?: ReactNode;
   readonly type?: 'button' | 'submit';
+  /** The id of the form that it submits, where it stands outside of it. */
+  readonly form?: string;
   readonly onPress?: () => void;
   readonly children: ReactNode;
 }
@@ -26,6 +28,7 @@ export function ActionButton({
   isRunning = false,
   icon,
   type = 'button',
+  form,
   onPress,
   children,
   ...look
@@ -39,6 +42,7 @@ export function ActionButton({
       <Button
         {...look}
         type={type}
+        form={form}
         leftSection={isDisabled ? <LockIcon size={18} /> : icon}
         aria-disabled={isDisabled || isRunning}
         aria-describedby={isDisabled ? reasonId : undefined}

@@ -16,6 +16,14 @@ export function DashIcon(props: IconProps) {
   );
 }
 
+export function PencilIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5 19l.9-4L15.6 5.3a1.8 1.8 0 0 1 2.6 0l.5.5a1.8 1.8 0 0 1 0 2.6L9 18.1zM13.8 7.1l3.1 3.1" />
+    </Icon>
+  );
+}
+
 export function CopyIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -92,6 +100,16 @@ export function PrintIcon(props: IconProps) {
     <Icon {...props}>
       <path d="M7 8.5v-5h10v5M7 16.5H5.5A1.5 1.5 0 0 1 4 15v-5a1.5 1.5 0 0 1 1.5-1.5h13A1.5 1.5 0 0 1 20 10v5a1.5 1.5 0 0 1-1.5 1.5H17" />
       <path d="M7 13.5h10v7H7z" />
+    </Icon>
+  );
+}
+
+/** What is waived for a family in need: a heart with a plus. */
+export function ReliefIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 19.5S4.5 15 4.5 9.3A3.9 3.9 0 0 1 12 7.6a3.9 3.9 0 0 1 7.5 1.7c0 5.7-7.5 10.2-7.5 10.2z" />
+      <path d="M12 10v4M10 12h4" />
     </Icon>
   );
 }

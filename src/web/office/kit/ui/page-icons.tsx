@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Icon, type IconProps } from '#web/ui/icon.tsx';
-import { BranchIcon, PlusIcon, ShieldIcon, TextsIcon } from './action-icons.tsx';
+import { BranchIcon, PlusIcon, ReliefIcon, ShieldIcon, TextsIcon } from './action-icons.tsx';
 import {
   BlogIcon,
   ChallengesIcon,
@@ -84,6 +84,7 @@ export const pageIcons = {
   lender: LenderIcon,
   texts: TextsIcon,
   rules: ClockIcon,
+  relief: ReliefIcon,
   branches: BranchIcon,
   audit: ShieldIcon,
   add: PlusIcon,

@@ -1,7 +1,10 @@
 import type { AuditField } from '#contract/audit-field.ts';
 import type { AuditAction } from '#domain/audit/audit-action.ts';
 import type { Phrase } from '#domain/language.ts';
+import { agreementStatusNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
+import { decisionStateNames } from '#web/office/kit/labels/approval-labels.messages.ts';
 import { branchLabels } from '#web/office/kit/labels/branch-labels.messages.ts';
+import { channelNames, resultNames } from '#web/office/kit/labels/contact-labels.messages.ts';
 import { customerLabels } from '#web/office/kit/labels/customer-labels.messages.ts';
 import {
   arrearsNames,
@@ -19,20 +22,17 @@ import { contactHoursTitle, officeRuleLabels } from '#web/office/kit/labels/offi
 import { categoryNames, productLabels } from '#web/office/kit/labels/product-labels.messages.ts';
 import { type SiteTextName, siteTextNames } from '#web/office/kit/labels/site-text-sections.ts';
 import { listRowsNames, listRowsTitle } from '#web/office/kit/list/list-rows.messages.ts';
+import { paperNames } from '#web/office/kit/print/print.messages.ts';
 import { roleNames } from '#web/ui/role-names.messages.ts';
 import { messages, subjectName } from './audit.messages.ts';
 import { auditActionName } from './audit-actions.messages.ts';
 import {
-  agreementStatusNames,
-  channelNames,
   codePurposeNames,
-  decisionStateNames,
   everythingName,
   failedProofNames,
   googleStateNames,
   languageWords,
   noneName,
-  resultNames,
   wayNames,
 } from './recorded-values.messages.ts';
 import {
@@ -153,6 +153,8 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   overpaid: { name: { en: 'Overpaid', ur: 'زائد ادائیگی' }, tell: rupees },
   next: { name: { en: 'Next due', ur: 'اگلی قسط' }, tell: nextDue },
   receiptSerial: { name: { en: 'Receipt', ur: 'رسید' }, tell: receiptNumber },
+  paper: { name: { en: 'Paper', ur: 'کاغذ' }, tell: oneOf(paperNames) },
+  isDuplicate: { name: { en: 'Duplicate', ur: 'نقل' }, tell: whereSo },
   channel: { name: { en: 'Contacted by', ur: 'رابطے کا ذریعہ' }, tell: oneOf(channelNames) },
   result: { name: { en: 'Result', ur: 'نتیجہ' }, tell: oneOf(resultNames) },
   outsideHoursReason: written('Reason outside contact hours', 'اوقات سے باہر رابطے کی وجہ'),

@@ -1,10 +1,5 @@
 import type { GoogleState } from '#contract/identity/google.ts';
-import type { contactChannels, contactResults } from '#contract/lending/collections.ts';
 import type { Language, Phrase } from '#domain/language.ts';
-import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
-import type { DecisionState } from '#domain/lending/agreements/decision.ts';
-import type { FrequencyUnit } from '#domain/lending/agreements/plan.ts';
-import { formatCount } from '#web/format/count.ts';
 import { consentWayNames } from '#web/office/kit/labels/customer-words.messages.ts';
 
 /** A name for each word of a list that a record may hold. */
@@ -18,42 +13,6 @@ export const yesNoNames = {
 export const languageWords: Names<Language> = {
   en: { en: 'English', ur: 'انگریزی' },
   ur: { en: 'Urdu', ur: 'اردو' },
-};
-
-export const agreementStatusNames: Names<AgreementStatus> = {
-  draft: { en: 'Draft', ur: 'مسودہ' },
-  submitted: { en: 'Submitted', ur: 'منظوری کے لیے جمع' },
-  approved: { en: 'Approved', ur: 'منظور شدہ' },
-  active: { en: 'Active', ur: 'فعال' },
-  completed: { en: 'Completed', ur: 'مکمل' },
-  rejected: { en: 'Rejected', ur: 'نامنظور' },
-  withdrawn: { en: 'Withdrawn', ur: 'صارف دستبردار' },
-  cancelled: { en: 'Cancelled', ur: 'منسوخ' },
-  written_off: { en: 'Written off', ur: 'کھاتے سے خارج' },
-};
-
-export const decisionStateNames: Names<DecisionState> = {
-  pending: { en: 'Waiting', ur: 'فیصلے کی منتظر' },
-  approved: { en: 'Approved', ur: 'منظور' },
-  rejected: { en: 'Rejected', ur: 'نامنظور' },
-  withdrawn: { en: 'Withdrawn', ur: 'واپس لی گئی' },
-  outdated: { en: 'Outdated', ur: 'پرانی ہو گئی' },
-};
-
-export const channelNames: Names<(typeof contactChannels)[number]> = {
-  call: { en: 'Call', ur: 'کال' },
-  whatsapp: { en: 'WhatsApp', ur: 'واٹس ایپ' },
-  visit: { en: 'Home visit', ur: 'گھر پر ملاقات' },
-  branch: { en: 'At the branch', ur: 'برانچ میں' },
-};
-
-export const resultNames: Names<(typeof contactResults)[number]> = {
-  reached: { en: 'Reached', ur: 'بات ہو گئی' },
-  no_answer: { en: 'No answer', ur: 'جواب نہیں ملا' },
-  wrong_number: { en: 'Wrong number', ur: 'غلط نمبر' },
-  promised: { en: 'Promised to pay', ur: 'ادائیگی کا وعدہ کیا' },
-  refused: { en: 'Refused', ur: 'انکار کیا' },
-  message_left: { en: 'Left a message', ur: 'پیغام چھوڑا' },
 };
 
 export const codePurposeNames = {
@@ -86,29 +45,6 @@ export const failedProofNames = {
   wrong_current_password: { en: 'Wrong current password', ur: 'موجودہ پاس ورڈ غلط' },
   code_wrong: { en: 'Wrong branch code', ur: 'برانچ کا کوڈ غلط' },
 } as const satisfies Names<string>;
-
-const everyOne: Names<FrequencyUnit> = {
-  months: { en: 'Monthly', ur: 'ماہانہ' },
-  weeks: { en: 'Weekly', ur: 'ہفتہ وار' },
-  days: { en: 'Daily', ur: 'روزانہ' },
-};
-const everyFew: Names<FrequencyUnit> = {
-  months: { en: 'months', ur: 'ماہ' },
-  weeks: { en: 'weeks', ur: 'ہفتے' },
-  days: { en: 'days', ur: 'دن' },
-};
-
-interface Interval {
-  readonly unit: FrequencyUnit;
-  readonly every: number;
-}
-
-export const frequencyName: Phrase<(interval: Interval) => string> = {
-  en: ({ unit, every }) =>
-    every === 1 ? everyOne[unit].en : `Every ${formatCount(every)} ${everyFew[unit].en}`,
-  ur: ({ unit, every }) =>
-    every === 1 ? everyOne[unit].ur : `ہر \u2066${formatCount(every)}\u2069 ${everyFew[unit].ur} بعد`,
-};
 
 interface Due {
   readonly amount: string;

@@ -4,8 +4,8 @@ import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { AfterSave } from '#web/office/kit/form/after-save.tsx';
-import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
-import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
+import { useRecordForm } from '#web/office/kit/form/engine/use-record-form.ts';
+import { RecordForm } from '#web/office/kit/form/record-form.tsx';
 import { branchLabels } from '#web/office/kit/labels/branch-labels.messages.ts';
 import { RecordPage } from '#web/office/kit/record/record-page.tsx';
 import { SiteShowsIt } from '#web/office/kit/ui/site-shows-it.tsx';
@@ -28,26 +28,29 @@ export function EditBranchPage() {
       item={useEndpoint(branchEndpoints.getBranch, { params: { id } }, forEditing)}
       notOpened={messages.loadError}
     >
-      {(branch) => <EditBranch key={branch.id} branch={branch} />}
+      {(branch, askAgain) => <EditBranch key={branch.id} branch={branch} askAgain={askAgain} />}
     </RecordPage>
   );
 }
 
 interface EditBranchProps {
   readonly branch: Branch;
+  readonly askAgain: () => Promise<Branch | undefined>;
 }
 
-function EditBranch({ branch }: EditBranchProps) {
+function EditBranch({ branch, askAgain }: EditBranchProps) {
   const area = useArea();
   const edit = useAction(branchEndpoints.editBranch);
-  const form = useOfficeForm({
-    initial: valuesOf(branch),
+  const editing = useRecordForm({
+    record: branch,
+    askAgain,
+    valuesOf,
     labels: branchLabels,
     schema: branchForm,
-    bodyOf: ({ code: _, ...values }) => ({ ...values, version: branch.version }),
+    bodyOf: ({ code: _, ...values }, version) => ({ ...values, version }),
     send: (body) => edit.send({ params: { id: branch.id }, body }),
-    onSaved: ({ data }) => form.restart(valuesOf(data)),
   });
+  const { form } = editing;
   return (
     <>
       <AfterSave saves={form.saves}>
@@ -56,9 +59,9 @@ function EditBranch({ branch }: EditBranchProps) {
           text={branch.isPublic ? undefined : messages.savedHidden}
         />
       </AfterSave>
-      <OfficeForm form={form} back={area.branches()}>
+      <RecordForm of={editing} back={area.branches()}>
         <BranchFields form={form} isHeadOffice={branch.isHeadOffice} />
-      </OfficeForm>
+      </RecordForm>
     </>
   );
 }

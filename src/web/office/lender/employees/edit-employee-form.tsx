@@ -4,8 +4,8 @@ import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
 import { AfterSave } from '#web/office/kit/form/after-save.tsx';
-import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
-import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
+import { useRecordForm } from '#web/office/kit/form/engine/use-record-form.ts';
+import { RecordForm } from '#web/office/kit/form/record-form.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { EmployeeFields } from './employee-fields.tsx';
@@ -23,10 +23,11 @@ interface Said {
 
 interface EditEmployeeFormProps {
   readonly employee: Employee;
+  readonly askAgain: () => Promise<Employee | undefined>;
 }
 
 /** The known employee: what is saved with the form, and the steps that are taken one by one. */
-export function EditEmployeeForm({ employee }: EditEmployeeFormProps) {
+export function EditEmployeeForm({ employee, askAgain }: EditEmployeeFormProps) {
   const pick = usePick();
   const area = useArea();
   const branches = useBranchChoices();
@@ -38,28 +39,28 @@ export function EditEmployeeForm({ employee }: EditEmployeeFormProps) {
     setSaid(({ times }) => ({ text: happened, times: times + 1 }));
   }
 
-  const form = useOfficeForm({
-    initial: valuesOf(employee),
+  const editing = useRecordForm({
+    record: employee,
+    askAgain,
+    valuesOf,
     labels,
     schema: employeeForm,
-    bodyOf: ({ role: _, ...values }) => ({ ...values, version: employee.version }),
+    bodyOf: ({ role: _, ...values }, version) => ({ ...values, version }),
     send: (body) => edit.send({ params: { id: employee.id }, body }),
-    onSaved({ data }) {
-      form.restart(valuesOf(data));
-      say(pick(messages.saved));
-    },
+    onSaved: () => say(pick(messages.saved)),
   });
+  const { form, record } = editing;
   const { branchId } = form.values;
   const newBranch = branches.find(({ value }) => value === branchId);
-  const isMove = employee.branch !== null && branchId !== employee.branch.id;
+  const isMove = record.branch !== null && branchId !== record.branch.id;
 
   return (
     <>
       <AfterSave saves={said.times}>
         {said.text !== null && <Banner tone="good" title={said.text} />}
       </AfterSave>
-      <OfficeForm
-        form={form}
+      <RecordForm
+        of={editing}
         back={area.employees()}
         onSubmit={() => {
           setSaid(({ times }) => ({ text: null, times }));
@@ -68,9 +69,15 @@ export function EditEmployeeForm({ employee }: EditEmployeeFormProps) {
           else if (form.check()) setIsMoving(true);
         }}
       >
-        <EmployeeFields form={form} employee={employee} />
-      </OfficeForm>
-      <EmployeeRights employee={employee} onChanged={say} />
+        <EmployeeFields form={form} employee={record} />
+      </RecordForm>
+      <EmployeeRights
+        employee={employee}
+        onChanged={(changed, happened) => {
+          editing.follow(changed);
+          say(happened);
+        }}
+      />
       {isMoving && newBranch !== undefined && (
         <HandOverDialog
           employee={employee}

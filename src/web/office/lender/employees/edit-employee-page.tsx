@@ -18,7 +18,7 @@ export function EditEmployeePage() {
       item={useEndpoint(employeeEndpoints.getEmployee, { params: { id } }, forEditing)}
       notOpened={messages.loadError}
     >
-      {(employee) => <EditEmployeeForm key={employee.id} employee={employee} />}
+      {(employee, askAgain) => <EditEmployeeForm key={employee.id} employee={employee} askAgain={askAgain} />}
     </RecordPage>
   );
 }

@@ -19,8 +19,7 @@ import { type OpenDialog, RightsDialog } from './rights-dialog.tsx';
 
 interface EmployeeRightsProps {
   readonly employee: Employee;
-  /** Takes what happened. */
-  readonly onChanged: (happened: string) => void;
+  readonly onChanged: (employee: Employee, happened: string) => void;
 }
 
 /** The steps that change what someone may do: each at once, by itself, and after being asked. */
@@ -105,7 +104,9 @@ export function EmployeeRights({ employee, onChanged }: EmployeeRightsProps) {
             action={
               <Button
                 leftSection={<RetryIcon size={18} />}
-                onClick={() => reactivate.run({ params }, () => onChanged(pick(reactivated)(name)))}
+                onClick={() =>
+                  reactivate.run({ params }, ({ data }) => onChanged(data, pick(reactivated)(name)))
+                }
               >
                 {pick(messages.reactivate)}
               </Button>

@@ -10,8 +10,7 @@ import { messages, turnedOff, turnOffTitle } from './google-step.messages.ts';
 
 interface GoogleStepProps {
   readonly employee: Employee;
-  /** Takes what happened. */
-  readonly onChanged: (happened: string) => void;
+  readonly onChanged: (employee: Employee, happened: string) => void;
 }
 
 /** Undoes someone's link to Google, after being asked. Not there while nothing is linked. */
@@ -22,9 +21,9 @@ export function GoogleStep({ employee, onChanged }: GoogleStepProps) {
   if (employee.google !== 'linked') return null;
 
   async function confirm() {
-    await turnOff.send({ params: { id: employee.id } });
+    const { data } = await turnOff.send({ params: { id: employee.id } });
     setIsAsked(false);
-    onChanged(pick(turnedOff)(employee.fullName));
+    onChanged(data, pick(turnedOff)(employee.fullName));
   }
 
   return (

@@ -25,7 +25,7 @@ export type OpenDialog = 'role' | 'deactivate' | 'totp' | IssuedCode;
 interface RightsDialogProps {
   readonly open: OpenDialog;
   readonly employee: Employee;
-  readonly onChanged: (happened: string) => void;
+  readonly onChanged: (employee: Employee, happened: string) => void;
   readonly onClose: () => void;
 }
 
@@ -42,21 +42,21 @@ export function RightsDialog({ open, employee, onChanged, onClose }: RightsDialo
   const totpTurnOff = useAction(employeeEndpoints.turnOffEmployeeTotp);
 
   async function changeRole(handOverTo: string | null) {
-    await roleChange.send({ params, body: { role: otherRole, handOverTo } });
+    const { data } = await roleChange.send({ params, body: { role: otherRole, handOverTo } });
     onClose();
-    onChanged(pick(roleChanged)({ name, to: roleName }));
+    onChanged(data, pick(roleChanged)({ name, to: roleName }));
   }
 
   async function deactivate(handOverTo: string | null) {
-    await deactivation.send({ params, body: { handOverTo } });
+    const { data } = await deactivation.send({ params, body: { handOverTo } });
     onClose();
-    onChanged(pick(deactivated)(name));
+    onChanged(data, pick(deactivated)(name));
   }
 
   async function turnOffTotp({ currentPassword }: Confirmation) {
-    await totpTurnOff.send({ params, body: { currentPassword } });
+    const { data } = await totpTurnOff.send({ params, body: { currentPassword } });
     onClose();
-    onChanged(pick(turnedOff)(name));
+    onChanged(data, pick(turnedOff)(name));
   }
 
   if (open === 'role') {

@@ -11,7 +11,8 @@ type Settings = OutputOf<typeof settingsEndpoints.getSettings>;
 
 interface SettingsFrameProps {
   readonly lead: string;
-  readonly children: (settings: Settings) => ReactNode;
+  /** Takes the settings, and the way to ask for them again. */
+  readonly children: (settings: Settings, askAgain: () => Promise<Settings | undefined>) => ReactNode;
 }
 
 /** One part of the settings: its heading at once, its form as soon as the settings are here, read anew. */

@@ -21,6 +21,7 @@ const lenderPages = [
   { page: 'lenderProfile', text: messages.lenderText },
   { page: 'siteTexts', text: messages.textsText },
   { page: 'officeRules', text: messages.rulesText },
+  { page: 'reliefFund', text: messages.reliefFundText },
   { page: 'branches', text: messages.branchesText },
   { page: 'audit', text: messages.auditText },
 ] as const;

@@ -23,6 +23,10 @@ export const messages = {
     en: 'Contact hours, sign-out after idle time, what a new employee may do.',
     ur: 'رابطے کے اوقات، خودکار سائن آؤٹ، نئے ملازم کی حدود۔',
   },
+  reliefFundText: {
+    en: 'How much may be waived for families in need, and how much of it is left.',
+    ur: 'ضرورت مند خاندانوں کے لیے کتنی رقم معاف ہو سکتی ہے، اور اس میں سے کتنی باقی ہے۔',
+  },
   branchesText: {
     en: 'Address, phone, hours and manager of each, as the site shows them.',
     ur: 'ہر برانچ کا پتہ، فون، اوقات اور مینیجر، جیسے ویب سائٹ پر نظر آتے ہیں۔',

@@ -19,9 +19,9 @@ import section from '#web/office/kit/form/form-section.module.css';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { genderNames, relativeNames } from '#web/office/kit/labels/customer-words.messages.ts';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
+import { CnicOnRecord } from './cnic-on-record.tsx';
 import { cnicAdvice, messages } from './customer-form.messages.ts';
 import type { CustomerValues } from './customer-values.ts';
-import { RevealCnic } from './reveal-cnic.tsx';
 import { SimilarCustomers } from './similar-customers.tsx';
 
 interface CustomerFieldsProps {
@@ -86,7 +86,7 @@ function Identity({ form: { field, values }, customer }: Omit<CustomerFieldsProp
         <TextField {...field('relativeName')} isRequired lengthMax={120} />
         <TextField {...field('relativeNameUr')} direction="rtl" writtenIn="ur" lengthMax={120} />
       </div>
-      {customer !== null && <RevealCnic customer={customer} />}
+      {customer !== null && <CnicOnRecord customer={customer} />}
       <CnicField
         {...field('cnic')}
         isRequired={customer === null}

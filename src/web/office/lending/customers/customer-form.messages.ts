@@ -14,11 +14,6 @@ export const messages = {
   notSent: { en: 'not saved. Choose it again below.', ur: 'محفوظ نہیں ہوئی۔ نیچے دوبارہ چنیے۔' },
   saved: { en: 'Saved', ur: 'محفوظ ہو گیا' },
   noOfficer: { en: 'No officer', ur: 'کوئی افسر نہیں' },
-  conflict: {
-    en: 'Somebody else saved this customer meanwhile. What you entered is still here.',
-    ur: 'اس دوران کسی اور نے اس صارف کا ریکارڈ تبدیل کر دیا۔ آپ کا لکھا ہوا برقرار ہے۔',
-  },
-  takeOver: { en: 'Take over their changes', ur: 'ان کی تبدیلیاں شامل کریں' },
   choose: { en: 'Choose', ur: 'چنیے' },
 
   identity: { en: 'Identity', ur: 'شناخت' },
@@ -35,8 +30,6 @@ export const messages = {
     ur: 'خالی رہنے دیں تو درج شدہ نمبر برقرار رہے گا۔',
   },
   onRecord: { en: 'CNIC on record', ur: 'درج شدہ شناختی کارڈ' },
-  reveal: { en: 'Reveal', ur: 'دکھائیں' },
-  hide: { en: 'Hide', ur: 'چھپائیں' },
   revealHint: { en: 'That you saw it goes on record.', ur: 'دیکھنے کا اندراج ہوتا ہے۔' },
 
   contact: { en: 'Contact', ur: 'رابطہ' },
@@ -98,15 +91,3 @@ export const labels = {
   'documents.cnic_back': documentKindNames.cnic_back,
   'documents.utility_bill': documentKindNames.utility_bill,
 } as const;
-
-/** What to look at again before saving. */
-export const theyChanged: Phrase<(fields: readonly string[]) => string> = {
-  en: (fields) =>
-    fields.length === 0
-      ? 'The record is up to date. Look through it and save.'
-      : `They changed: ${fields.join(', ')}. What you entered is kept. Look through it and save.`,
-  ur: (fields) =>
-    fields.length === 0
-      ? 'ریکارڈ اب تازہ ہے۔ دیکھ کر محفوظ کیجیے۔'
-      : `انہوں نے یہ بدلا: ${fields.join('، ')}۔ آپ کا لکھا ہوا برقرار ہے۔ دیکھ کر محفوظ کیجیے۔`,
-};

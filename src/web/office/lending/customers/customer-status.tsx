@@ -23,7 +23,8 @@ export function CustomerStatus({ customer, onChanged }: CustomerStatusProps) {
   const language = useLanguage();
   const now = useMinute();
   const change = useAction(customerEndpoints.setCustomerStatus);
-  const [isAsking, setIsAsking] = useState(false);
+  // Kept as it was asked: the record behind the question shows the change before its answer is here.
+  const [asked, setAsked] = useState<Customer['status'] | null>(null);
   const { id, version, fullName, status, privacyConsentAt, privacyConsentHow } = customer;
   const next = status === 'active' ? 'blocked' : 'active';
   const words = ofCustomer[next];
@@ -38,25 +39,25 @@ export function CustomerStatus({ customer, onChanged }: CustomerStatusProps) {
           color={next === 'blocked' ? 'red' : 'blue'}
           icon={<LockIcon size={18} />}
           disabledReason={null}
-          onPress={() => setIsAsking(true)}
+          onPress={() => setAsked(next)}
         >
           {pick(words.verb)}
         </ActionButton>
       </div>
-      {isAsking && (
+      {asked !== null && (
         <ConfirmDialog
-          title={pick(words.question)(fullName)}
-          verb={pick(words.verb)}
-          isDestructive={next === 'blocked'}
+          title={pick(ofCustomer[asked].question)(fullName)}
+          verb={pick(ofCustomer[asked].verb)}
+          isDestructive={asked === 'blocked'}
           asksReason
-          onClose={() => setIsAsking(false)}
+          onClose={() => setAsked(null)}
           onConfirm={async ({ reason }) => {
-            const { data } = await change.send({ params: { id }, body: { status: next, reason, version } });
-            setIsAsking(false);
-            onChanged(data, pick(words.done)(fullName));
+            const { data } = await change.send({ params: { id }, body: { status: asked, reason, version } });
+            setAsked(null);
+            onChanged(data, pick(ofCustomer[asked].done)(fullName));
           }}
         >
-          <p>{pick(words.text)}</p>
+          <p>{pick(ofCustomer[asked].text)}</p>
         </ConfirmDialog>
       )}
     </FormSection>

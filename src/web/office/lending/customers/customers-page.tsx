@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Link } from 'react-router';
 import { type CustomerListRow, customerEndpoints } from '#contract/lending/customers.ts';
@@ -15,6 +15,7 @@ import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
 import { NoMatch } from '#web/office/kit/list/no-match.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
+import { PencilIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
@@ -61,7 +62,7 @@ export function CustomersPage() {
         keyOf={({ id }) => id}
         tools={<CustomerTools address={address} />}
         showAs={
-          isOnPhone ? (rows) => <CustomerCards customers={rows} linkTo={area.editCustomer} /> : undefined
+          isOnPhone ? (rows) => <CustomerCards customers={rows} linkTo={area.customerBalance} /> : undefined
         }
         empty={<NoCustomers address={address} />}
         summaryOf={pick(shownOf)}
@@ -108,7 +109,7 @@ function useColumns(): readonly Column<CustomerListRow>[] {
       priority: 1,
       sort: 'name',
       cell: ({ id, fullName, fullNameUr }) => (
-        <PersonCell name={fullName} second={fullNameUr} shape="square" to={area.editCustomer(id)} />
+        <PersonCell name={fullName} second={fullNameUr} shape="square" to={area.customerBalance(id)} />
       ),
     },
     {
@@ -157,6 +158,21 @@ function useColumns(): readonly Column<CustomerListRow>[] {
       header: pick(messages.daysPastDue),
       priority: 1,
       cell: (customer) => <StandingBadges customer={customer} />,
+    },
+    {
+      key: 'edit',
+      header: pick(messages.edit),
+      priority: 2,
+      cell: ({ id, fullName }) => (
+        <ActionIcon
+          component={Link}
+          to={area.editCustomer(id)}
+          aria-label={`${pick(messages.edit)}: ${fullName}`}
+          className={classes.edit}
+        >
+          <PencilIcon size={18} />
+        </ActionIcon>
+      ),
     },
   ];
 }

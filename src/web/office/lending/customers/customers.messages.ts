@@ -21,6 +21,7 @@ export const messages = {
   outstanding: { en: 'Outstanding', ur: 'بقایا' },
   outstandingRupees: { en: 'Outstanding, Rs', ur: 'بقایا، Rs' },
   daysPastDue: { en: 'Days past due', ur: 'دن تاخیر' },
+  edit: { en: 'Edit', ur: 'تبدیلی' },
   noAgreement: { en: 'No agreement', ur: 'کوئی معاہدہ نہیں' },
   onTime: { en: 'On time', ur: 'بروقت' },
 

@@ -13,7 +13,6 @@ export function EditCustomerPage() {
   const { title } = usePage();
   const { id = '' } = useParams();
   const { state } = useLocation();
-  const item = useEndpoint(customerEndpoints.getCustomer, { params: { id } }, forEditing);
   return (
     <RecordPage
       back={usePageLink()('customers')}
@@ -22,15 +21,15 @@ export function EditCustomerPage() {
         title: fullName,
         lead: fullNameUr !== null && <WrittenText>{fullNameUr}</WrittenText>,
       })}
-      item={item}
+      item={useEndpoint(customerEndpoints.getCustomer, { params: { id } }, forEditing)}
       notOpened={messages.loadError}
     >
-      {(customer) => (
+      {(customer, askAgain) => (
         <EditCustomer
           key={customer.id}
           customer={customer}
           arrival={state as Arrival | null}
-          askAgain={async () => (await item.refetch()).data}
+          askAgain={askAgain}
         />
       )}
     </RecordPage>

@@ -1,19 +1,20 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { Customer } from '#contract/lending/customers.ts';
+import { type Customer, customerChanges, customerEndpoints } from '#contract/lending/customers.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useOfficerChoices } from '#web/office/kit/data/use-officer-choices.ts';
 import { AfterSave } from '#web/office/kit/form/after-save.tsx';
+import { useRecordForm } from '#web/office/kit/form/engine/use-record-form.ts';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
-import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
+import { RecordForm } from '#web/office/kit/form/record-form.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { type Arrival, ArrivalBanner } from './arrival-banner.tsx';
 import { CustomerDocuments } from './customer-documents.tsx';
 import { CustomerFields } from './customer-fields.tsx';
-import { messages, theyChanged } from './customer-form.messages.ts';
+import { labels, messages } from './customer-form.messages.ts';
 import { CustomerStatus } from './customer-status.tsx';
-import { useEditCustomer } from './use-edit-customer.ts';
+import { valuesOf } from './customer-values.ts';
 
 interface EditCustomerProps {
   readonly customer: Customer;
@@ -33,9 +34,18 @@ export function EditCustomer({ customer, arrival, askAgain }: EditCustomerProps)
     times: 0,
   });
   const say = (text: string) => setSaid(({ times }) => ({ text, times: times + 1 }));
-  const { form, record, setRecord, isConflicting, takeOver } = useEditCustomer(customer, askAgain, () =>
-    say(pick(messages.saved)),
-  );
+  const edit = useAction(customerEndpoints.editCustomer);
+  const editing = useRecordForm({
+    record: customer,
+    askAgain,
+    valuesOf,
+    labels,
+    schema: customerChanges,
+    bodyOf: (values, version) => ({ ...values, version }),
+    send: (body) => edit.send({ params: { id: customer.id }, body }),
+    onSaved: () => say(pick(messages.saved)),
+  });
+  const { form, record } = editing;
 
   return (
     <>
@@ -43,31 +53,14 @@ export function EditCustomer({ customer, arrival, askAgain }: EditCustomerProps)
       <AfterSave saves={said.times}>
         {said.text !== null && <Banner tone="good" title={said.text} />}
       </AfterSave>
-      <OfficeForm
-        form={form}
+      <RecordForm
+        of={editing}
         back={area.customers()}
         onSubmit={() => {
           setSaid(({ times }) => ({ text: null, times }));
           void form.submit();
         }}
       >
-        {isConflicting && (
-          <Banner
-            tone="warning"
-            title={pick(messages.conflict)}
-            action={
-              <Button
-                variant="default"
-                onClick={async () => {
-                  const fields = await takeOver();
-                  say(pick(theyChanged)(fields.map(pick)));
-                }}
-              >
-                {pick(messages.takeOver)}
-              </Button>
-            }
-          />
-        )}
         <CustomerFields
           form={form}
           customer={record}
@@ -75,12 +68,12 @@ export function EditCustomer({ customer, arrival, askAgain }: EditCustomerProps)
             <SelectField {...form.field('officerId')} none={messages.noOfficer} choices={officers} />
           }
         />
-      </OfficeForm>
+      </RecordForm>
       <CustomerDocuments customerId={record.id} />
       <CustomerStatus
-        customer={record}
+        customer={customer}
         onChanged={(changed, happened) => {
-          setRecord(changed);
+          editing.follow(changed);
           say(happened);
         }}
       />

@@ -1,14 +1,13 @@
-import { useState } from 'react';
 import { useParams } from 'react-router';
 import { type Product, productChanges, productEndpoints } from '#contract/lending/products.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { AfterSave } from '#web/office/kit/form/after-save.tsx';
-import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import { useRecordForm } from '#web/office/kit/form/engine/use-record-form.ts';
 import { SwitchField } from '#web/office/kit/form/fields/switch-field.tsx';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
-import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
+import { RecordForm } from '#web/office/kit/form/record-form.tsx';
 import { categoryNames, productLabels } from '#web/office/kit/labels/product-labels.messages.ts';
 import { RecordPage } from '#web/office/kit/record/record-page.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
@@ -37,44 +36,42 @@ export function EditProductPage() {
       item={useEndpoint(productEndpoints.getProduct, { params: { id } }, forEditing)}
       notOpened={messages.loadError}
     >
-      {(product) => <EditProduct key={product.id} product={product} />}
+      {(product, askAgain) => <EditProduct key={product.id} product={product} askAgain={askAgain} />}
     </RecordPage>
   );
 }
 
 interface EditProductProps {
   readonly product: Product;
+  readonly askAgain: () => Promise<Product | undefined>;
 }
 
-function EditProduct({ product }: EditProductProps) {
+function EditProduct({ product, askAgain }: EditProductProps) {
   const pick = usePick();
   const area = useArea();
   const edit = useAction(productEndpoints.editProduct);
-  // The record that the form began with: what is fetched anew beside it, after another picture, may have somebody else's changes.
-  const [record, setRecord] = useState(product);
-  const form = useOfficeForm({
-    initial: valuesOf(record),
+  const editing = useRecordForm({
+    record: product,
+    askAgain,
+    valuesOf,
     labels: productLabels,
     schema: productChanges,
-    bodyOf: (values) => ({ ...values, version: record.version }),
+    bodyOf: (values, version) => ({ ...values, version }),
     send: (body) => edit.send({ params: { id: product.id }, body }),
-    onSaved({ data }) {
-      setRecord(data);
-      form.restart(valuesOf(data));
-    },
   });
+  const { form } = editing;
   return (
     <>
       <AfterSave saves={form.saves}>
         {form.saves > 0 && !form.isChanged && <Banner tone="good" title={pick(messages.saved)} />}
       </AfterSave>
       <ProductPictureSection product={product} />
-      <OfficeForm form={form} back={area.products()}>
+      <RecordForm of={editing} back={area.products()}>
         <ProductFields form={form} />
         <FormSection title={pick(messages.sale)} lead={pick(messages.saleLead)}>
           <SwitchField {...form.field('isActive')} hint={messages.isActiveHint} />
         </FormSection>
-      </OfficeForm>
+      </RecordForm>
     </>
   );
 }

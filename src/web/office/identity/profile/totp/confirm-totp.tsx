@@ -6,8 +6,8 @@ import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
 import { PanelForm } from '#web/office/kit/form/panel-form.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
+import { QrCode } from '#web/ui/qr-code.tsx';
 import classes from './confirm-totp.module.css';
-import { QrCode } from './qr-code.tsx';
 import { messages } from './totp.messages.ts';
 
 interface ConfirmTotpProps {

@@ -13,6 +13,13 @@ export function valueAt(values: unknown, path: string): unknown {
   return path.split('.').reduce(partOf, values);
 }
 
+/** The path of each field of a form; a list of rows is one. */
+export function fieldPathsOf(values: object): string[] {
+  return Object.entries(values).flatMap(([key, value]) =>
+    hasParts(value) && !Array.isArray(value) ? fieldPathsOf(value).map((inner) => `${key}.${inner}`) : [key],
+  );
+}
+
 /** The same values but for the one at the path. What lies beside the way there stays the very same object. */
 export function withValue<Values>(values: Values, path: string, value: unknown): Values {
   const [key = '', ...rest] = path.split('.');

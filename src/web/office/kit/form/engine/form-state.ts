@@ -1,4 +1,4 @@
-import { isSame, valueAt, withValue } from './draft-values.ts';
+import { fieldPathsOf, isSame, valueAt, withValue } from './draft-values.ts';
 import type { FormProblems } from './form-problems.ts';
 
 /** What a form remembers of its fields, by path. */
@@ -43,20 +43,18 @@ function saysTheSame(one: unknown, other: unknown): boolean {
 }
 
 /** The fields that somebody else changed since the form began, by what is on record now. */
-export function changedMeanwhile<Values extends object>(
-  { saved }: FormState<Values>,
-  latest: Values,
-): (keyof Values & string)[] {
-  const keys = Object.keys(latest) as (keyof Values & string)[];
-  return keys.filter((key) => !saysTheSame(saved[key], latest[key]));
+export function changedMeanwhile({ saved }: FormState<object>, latest: object): string[] {
+  return fieldPathsOf(latest).filter((path) => !saysTheSame(valueAt(saved, path), valueAt(latest, path)));
 }
 
 /** What somebody else saved is on record now. It is shown where nothing else was entered; what was entered is kept. */
 export function caughtUp<Values extends object>(state: FormState<Values>, latest: Values): FormState<Values> {
   const { values, saved } = state;
-  const keys = Object.keys(latest) as (keyof Values)[];
-  const kept = keys.filter((key) => !saysTheSame(values[key], saved[key])).map((key) => [key, values[key]]);
-  return { ...state, values: { ...latest, ...Object.fromEntries(kept) }, saved: latest, rowKeys: {} };
+  const entered = fieldPathsOf(latest).filter(
+    (path) => !saysTheSame(valueAt(values, path), valueAt(saved, path)),
+  );
+  const merged = entered.reduce((whole, path) => withValue(whole, path, valueAt(values, path)), latest);
+  return { ...state, values: merged, saved: latest, refusal: null, rowKeys: {} };
 }
 
 /** Another value in a field. What was wrong with it is no longer known to be. */

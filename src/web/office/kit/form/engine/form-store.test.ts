@@ -251,6 +251,18 @@ describe('what somebody else saved meanwhile', () => {
     expect(desk.isChanged()).toBe(true);
   });
 
+  test('is taken over field by field inside what a form holds together, and its list of rows as one', () => {
+    const desk = openDesk();
+    desk.edit('frequency.every', 2);
+    const changed = desk.catchUp({
+      ...draft,
+      frequency: { unit: 'weeks', every: 1 },
+      items: [item('Stove')],
+    });
+    expect(changed).toEqual(['items', 'frequency.unit']);
+    expect(desk.get().values.frequency).toEqual({ unit: 'weeks', every: 2 });
+  });
+
   test('leaves nothing to save where it is what was entered', () => {
     const desk = openDesk();
     desk.edit('notes', 'Deliver before Friday');

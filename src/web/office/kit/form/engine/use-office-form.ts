@@ -45,7 +45,7 @@ export interface RowsOf<Row> {
 
 type RowAt<Values, Path extends string> = ValueAt<Values, Path> extends readonly (infer Row)[] ? Row : never;
 
-interface FormOptions<Values, Body, Answer> extends Omit<Sending<Values, Body, Answer>, 'bodyOf'> {
+export interface FormOptions<Values, Body, Answer> extends Omit<Sending<Values, Body, Answer>, 'bodyOf'> {
   readonly initial: Values;
   readonly labels: Labels<Values>;
   /** Left out where the values are the body. */
@@ -83,14 +83,19 @@ export interface FormOf<Values> extends FramedForm {
 }
 
 /** A form of the office: what was entered, what is wrong with it, sending it, and what its fields are given. */
-export function useOfficeForm<Values extends object, Body, Answer>({
+export const useOfficeForm: <Values extends object, Body, Answer>(
+  options: FormOptions<Values, Body, Answer> & BodyWhereItDiffers<Values, Body>,
+) => FormOf<Values> = useFormOver;
+
+/** The same for a form that is made over another, whose values and body no caller has named yet. */
+export function useFormOver<Values extends object, Body, Answer>({
   initial,
   labels,
   bodyOf,
   schema,
   send,
   onSaved,
-}: FormOptions<Values, Body, Answer> & BodyWhereItDiffers<Values, Body>): FormOf<Values> {
+}: FormOptions<Values, Body, Answer>): FormOf<Values> {
   const prefix = useId();
   const [store] = useState(() => createFormStore(initial));
   const state = useSyncExternalStore(store.subscribe, store.get);

@@ -6,6 +6,7 @@ import { CameraIcon, PictureIcon } from './field-icons.tsx';
 import { FieldProblem } from './field-problem.tsx';
 import fieldClasses from './form-fields.module.css';
 import classes from './picture-field.module.css';
+import { smallerPicture } from './smaller-picture.ts';
 import type { FieldProps } from './use-field-frame.tsx';
 
 interface PictureFieldProps extends Omit<FieldProps<Blob | null>, 'isRequired'> {
@@ -94,7 +95,7 @@ interface ChooseButtonProps {
   readonly text: string;
   readonly isOff: boolean;
   readonly isCamera?: boolean;
-  readonly onChoose: (picture: File) => void;
+  readonly onChoose: (picture: Blob) => void;
 }
 
 /** A button of the house in the place of the browser's own field for files, which speaks the browser's language. */
@@ -105,7 +106,7 @@ function ChooseButton({ ref, id, name, types, text, isOff, isCamera = false, onC
     const picture = input.files?.[0];
     // So that the same file can be chosen again after it was removed.
     input.value = '';
-    if (picture !== undefined) onChoose(picture);
+    if (picture !== undefined) void smallerPicture(picture).then(onChoose);
   }
 
   return (

@@ -1,19 +1,19 @@
-import { type LenderProfileForm, lenderProfile, settingsEndpoints } from '#contract/lender/settings.ts';
+import type { OutputOf } from '#contract/endpoint.ts';
+import { lenderProfile, settingsEndpoints } from '#contract/lender/settings.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { AfterSave } from '#web/office/kit/form/after-save.tsx';
-import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import { useRecordForm } from '#web/office/kit/form/engine/use-record-form.ts';
 import { NumberField } from '#web/office/kit/form/fields/number-field.tsx';
 import { PhoneField } from '#web/office/kit/form/fields/phone-field.tsx';
 import { PhraseFields } from '#web/office/kit/form/fields/phrase-fields.tsx';
 import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
-import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
+import { RecordForm } from '#web/office/kit/form/record-form.tsx';
 import { SiteShowsIt } from '#web/office/kit/ui/site-shows-it.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { messages as settingsMessages } from '../settings.messages.ts';
 import { SettingsFrame } from '../settings-frame.tsx';
-import { useSection } from '../use-section.ts';
 import { HourLines, type LenderValues } from './hour-lines.tsx';
 import { labels, messages } from './lender-profile.messages.ts';
 
@@ -21,35 +21,43 @@ export function LenderProfilePage() {
   const pick = usePick();
   return (
     <SettingsFrame lead={pick(settingsMessages.lenderText)}>
-      {(settings) => <LenderProfile {...settings.lenderProfile} />}
+      {(settings, askAgain) => (
+        <LenderProfile
+          kept={settings.lenderProfile}
+          askAgain={async () => (await askAgain())?.lenderProfile}
+        />
+      )}
     </SettingsFrame>
   );
 }
 
+type Kept = OutputOf<typeof settingsEndpoints.saveLenderProfile>;
+
 interface LenderProfileProps {
-  readonly content: LenderProfileForm;
-  readonly version: number;
+  readonly kept: Kept;
+  readonly askAgain: () => Promise<Kept | undefined>;
 }
 
-function LenderProfile({ content, version }: LenderProfileProps) {
+function LenderProfile({ kept, askAgain }: LenderProfileProps) {
   const pick = usePick();
   const save = useAction(settingsEndpoints.saveLenderProfile);
-  const initial: LenderValues = content;
-  const section = useSection(version);
-  const form = useOfficeForm({
-    initial,
+  const editing = useRecordForm({
+    record: kept,
+    askAgain,
+    valuesOf: ({ content }): LenderValues => content,
     labels,
     schema: lenderProfile,
-    send: (content) => save.send({ body: { content, version: section.version } }),
-    onSaved: section.onSaved,
+    bodyOf: (content) => content,
+    send: (content, version) => save.send({ body: { content, version } }),
   });
+  const { form } = editing;
   const { field } = form;
   return (
     <>
       <AfterSave saves={form.saves}>
         <SiteShowsIt isSaved={form.saves > 0 && !form.isChanged} />
       </AfterSave>
-      <OfficeForm form={form} back={useArea().settings()}>
+      <RecordForm of={editing} back={useArea().settings()}>
         <FormSection title={pick(messages.identity)} lead={pick(messages.identityLead)}>
           <PhraseFields fields={form.phrase('name')} lengthMax={60} />
           <TextField {...field('licenceNumber')} isRequired direction="ltr" lengthMax={40} />
@@ -72,7 +80,7 @@ function LenderProfile({ content, version }: LenderProfileProps) {
             />
           ))}
         </FormSection>
-      </OfficeForm>
+      </RecordForm>
     </>
   );
 }

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/endpoint.ts';
+import { spoken } from '#contract/fields/phrase-field.ts';
+import { languages } from '#domain/language.ts';
+import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
+import { genders } from '#domain/person/cnic.ts';
+import { agreementServices } from './agreements.ts';
+import { contact, promise } from './collections.ts';
+import { customerStatuses, relatives } from './customers.ts';
+
+/** In whole rupees, of one agreement or the sum over several; each follows from the rows and entries of `getAgreement`. */
+const figures = {
+  outstanding: z.number(),
+  /** What to pay by today, the overdue part of it included. */
+  dueNow: z.number(),
+  overdue: z.number(),
+  overpaid: z.number(),
+  /** What the rows took: payments, the down payment and relief. */
+  paid: z.number(),
+  /** Since the oldest unpaid row fell due. */
+  daysPastDue: z.number(),
+};
+
+/** An agreement as a card. */
+const accountAgreement = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  status: z.enum(agreementStatuses),
+  service: z.enum(agreementServices),
+  /** What was bought, as it was described. */
+  items: z.array(z.string()),
+  ...figures,
+  writtenOff: z.number(),
+  /** How much of each installment is paid, from 0 to 1, in the order in which they fall due. */
+  shares: z.array(z.number()),
+});
+export type AccountAgreement = z.output<typeof accountAgreement>;
+
+const accountCustomer = z.object({
+  id: z.uuid(),
+  fullName: z.string(),
+  fullNameUr: z.nullable(z.string()),
+  gender: z.enum(genders),
+  relative: z.enum(relatives),
+  relativeName: z.string(),
+  relativeNameUr: z.nullable(z.string()),
+  cnicMasked: z.string(),
+  phone: z.string(),
+  /** The language to write to the customer in. */
+  language: z.enum(languages),
+  takesMessages: z.boolean(),
+  status: z.enum(customerStatuses),
+  branch: spoken,
+  officerName: z.nullable(z.string()),
+  /** Of the documents; null without a photo. */
+  photoId: z.nullable(z.uuid()),
+  /** Those who vouch for an agreement that is being prepared or is under way, each once. */
+  guarantors: z.array(z.object({ id: z.uuid(), fullName: z.string(), relation: z.string() })),
+});
+export type AccountCustomer = z.output<typeof accountCustomer>;
+
+const ofAgreement = { agreementId: z.uuid(), agreementNumber: z.string() };
+const accountPromise = z.extend(promise, ofAgreement);
+const accountContact = z.extend(contact, ofAgreement);
+
+/** Everything about a customer's money that does not belong to one agreement. */
+const account = z.object({
+  customer: accountCustomer,
+  /** Over all agreements. */
+  figures: z.object(figures),
+  /** What asks for attention first: the longest past due, then what is under way, what is being prepared, and what is over. */
+  agreements: z.array(accountAgreement),
+  /** Of all agreements, newest first. */
+  promises: z.array(accountPromise),
+  contacts: z.array(accountContact),
+});
+export type Account = z.output<typeof account>;
+
+export const accountEndpoints = {
+  getAccount: endpoint({
+    method: 'GET',
+    path: '/api/customers/:id/account',
+    summary:
+      'A customer with all agreements and what they come to today, and what was promised and said about paying them',
+    access: 'customers.read',
+    params: z.object({ id: z.uuid() }),
+    output: account,
+  }),
+};

@@ -1,0 +1,227 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/endpoint.ts';
+import { calendarDay } from '#contract/fields/calendar-date-field.ts';
+import { anyAmount, payableRupees } from '#contract/fields/rupees-field.ts';
+import { optionalText, requiredText } from '#contract/fields/text-field.ts';
+import { frequencyUnits } from '#domain/lending/agreements/plan.ts';
+import { consentWays } from './agreements.ts';
+import { approval, preview, previewedAgreement, reversalErrors, reversedEntry } from './approval.ts';
+import { activationForm, paymentForm } from './payments.ts';
+import { statusErrors } from './status-errors.ts';
+
+/** What is done with an agreement whose delivery was recorded by mistake. */
+export const deliveryReversals = ['reverse_delivery', 'reverse_delivery_and_cancel'] as const;
+
+/** An entry by itself, a moved overpayment with both halves, or a delivery with all that was recorded with it. */
+const reversedThings = ['entry', 'transfer', 'delivery'] as const;
+export type ReversedThing = (typeof reversedThings)[number];
+
+const byId = z.object({ id: z.uuid() });
+const reason = () => requiredText(1000, 'reason_required');
+
+/** What would be asked for on an agreement, beside the agreement as it is now. */
+const foreseen = {
+  agreementId: z.uuid(),
+  current: z.array(previewedAgreement),
+  preview,
+};
+
+/** What reversing an entry would undo. */
+const foreseenReversal = z.object({ ...foreseen, thing: z.enum(reversedThings), entry: reversedEntry });
+export type ForeseenReversal = z.output<typeof foreseenReversal>;
+
+/** A reschedule asks when to go on and in how many rows; the total stays what it is, and the customer consents to the new dates. */
+export const rescheduleForm = z.object({
+  firstDueOn: calendarDay(),
+  openCount: z.number().check(z.int(), z.gte(1)),
+  frequency: z.object({ unit: z.enum(frequencyUnits), every: z.number() }),
+  roundingStep: payableRupees(),
+  consentHow: z.enum(consentWays),
+  reason: reason(),
+});
+
+/** Putting the old dates back changes the terms again, and the customer consents to it. */
+export const rescheduleUndoForm = z.object({ consentHow: z.enum(consentWays), reason: reason() });
+
+/** A payment valued further back than its recorder may go by themselves. */
+export const backDatedPaymentForm = z.extend(paymentForm, { valuedOn: calendarDay(), reason: reason() });
+
+/** Goods that were handed over further back than their recorder may go by themselves. */
+export const backDatedActivationForm = z.extend(activationForm, {
+  deliveredOn: calendarDay(),
+  reason: reason(),
+});
+
+export const approvalRequestEndpoints = {
+  requestRelief: endpoint({
+    method: 'POST',
+    path: '/api/agreements/:id/relief-requests',
+    summary:
+      'Asks to waive part of what an extremely needy family still has to pay, or of a draft before it starts',
+    access: 'relief.request',
+    params: byId,
+    body: z.object({ amount: anyAmount(), reason: reason(), evidence: optionalText(2000) }),
+    output: approval,
+    errors: [
+      'already_requested',
+      ...statusErrors('grant_relief', 'grant_relief_before_start'),
+      'amount_not_whole_rupees',
+      'reason_required',
+      'evidence_required',
+      'relief_beyond_outstanding',
+      'relief_fund_exhausted',
+    ],
+  }),
+  requestWriteOff: endpoint({
+    method: 'POST',
+    path: '/api/agreements/:id/write-off-requests',
+    summary: 'Asks to give up what is outstanding',
+    access: 'write-offs.request',
+    params: byId,
+    body: z.object({ reason: reason() }),
+    output: approval,
+    errors: ['already_requested', ...statusErrors('write_off')],
+  }),
+  requestReversal: endpoint({
+    method: 'POST',
+    path: '/api/entries/:id/reversal-requests',
+    summary: 'Asks to take back an entry that was recorded by mistake',
+    access: 'reversals.request',
+    params: byId,
+    body: z.object({ reason: reason() }),
+    output: approval,
+    errors: [
+      'already_requested',
+      ...statusErrors('reverse_entry'),
+      'agreement_is_written_off',
+      'entry_is_reversal',
+      'part_of_delivery',
+      'half_of_transfer',
+      ...reversalErrors,
+    ],
+  }),
+  foreseeReversal: endpoint({
+    method: 'GET',
+    path: '/api/entries/:id/reversal',
+    summary:
+      'What reversing an entry would undo, before anybody asks for it: alone, or with what it is part of',
+    access: 'reversals.request',
+    params: byId,
+    output: foreseenReversal,
+    errors: [
+      ...statusErrors('reverse_delivery'),
+      'entry_is_reversal',
+      'part_of_delivery',
+      ...reversalErrors,
+      'entries_since_delivery',
+      'rescheduled_since_delivery',
+    ],
+  }),
+  requestTransferReversal: endpoint({
+    method: 'POST',
+    path: '/api/entries/:id/transfer-reversal-requests',
+    summary:
+      'Asks to take back an overpayment that was moved between agreements: both halves, named by either',
+    access: 'reversals.request',
+    params: byId,
+    body: z.object({ reason: reason() }),
+    output: approval,
+    errors: [
+      'already_requested',
+      ...statusErrors('reverse_entry'),
+      'agreement_is_written_off',
+      ...reversalErrors,
+    ],
+  }),
+  requestDeliveryReversal: endpoint({
+    method: 'POST',
+    path: '/api/entries/:id/delivery-reversal-requests',
+    summary: 'Asks to take back a delivery that was recorded by mistake, with its down payment and relief',
+    access: 'reversals.request',
+    params: byId,
+    body: z.object({ action: z.enum(deliveryReversals), reason: reason() }),
+    output: approval,
+    errors: [
+      'already_requested',
+      ...statusErrors('reverse_delivery'),
+      'entry_already_reversed',
+      'entries_since_delivery',
+      'rescheduled_since_delivery',
+    ],
+  }),
+  requestReschedule: endpoint({
+    method: 'POST',
+    path: '/api/agreements/:id/reschedule-requests',
+    summary: 'Asks for other dates or more rows for what is left; the total does not change',
+    access: 'reschedules.request',
+    params: byId,
+    body: rescheduleForm,
+    output: approval,
+    errors: [
+      'already_requested',
+      ...statusErrors('reschedule'),
+      'nothing_outstanding',
+      'down_payment_unpaid',
+      'first_due_in_past',
+      'first_due_before_paid_rows',
+    ],
+  }),
+  foreseeRescheduleUndo: endpoint({
+    method: 'GET',
+    path: '/api/agreements/:id/reschedule-undo',
+    summary: 'The dates that undoing the last reschedule would put back, with what is paid of each',
+    access: 'reschedules.request',
+    params: byId,
+    output: z.object(foreseen),
+    errors: [...statusErrors('undo_reschedule'), 'not_rescheduled', 'old_dates_passed'],
+  }),
+  requestRescheduleUndo: endpoint({
+    method: 'POST',
+    path: '/api/agreements/:id/reschedule-undo-requests',
+    summary: 'Asks to put back the dates that the last reschedule replaced; what is paid stays paid',
+    access: 'reschedules.request',
+    params: byId,
+    body: rescheduleUndoForm,
+    output: approval,
+    errors: ['already_requested', ...statusErrors('undo_reschedule'), 'not_rescheduled', 'old_dates_passed'],
+  }),
+  requestBackDatedPayment: endpoint({
+    method: 'POST',
+    path: '/api/agreements/:id/back-dated-payment-requests',
+    summary: 'Asks to record a payment of a day further back than one may go alone',
+    access: 'back-dating.request',
+    params: byId,
+    body: backDatedPaymentForm,
+    output: approval,
+    errors: [
+      'already_requested',
+      ...statusErrors('record_payment'),
+      'amount_not_whole_rupees',
+      'valued_in_future',
+      'valued_before_delivery',
+      'reference_required',
+      'not_confirmed',
+      'payments_not_permitted',
+    ],
+  }),
+  requestBackDatedActivation: endpoint({
+    method: 'POST',
+    path: '/api/agreements/:id/back-dated-activation-requests',
+    summary: 'Asks to activate an agreement from a day further back than one may go alone',
+    access: 'back-dating.request',
+    params: byId,
+    body: backDatedActivationForm,
+    output: approval,
+    errors: [
+      'already_requested',
+      ...statusErrors('activate'),
+      'payments_not_permitted',
+      'valued_in_future',
+      'delivered_after_first_due',
+      'delivered_before_books',
+      'customer_blocked',
+      'reference_required',
+      'not_confirmed',
+    ],
+  }),
+};

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/endpoint.ts';
+import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
+import { receivedKinds } from './payment-register.ts';
+
+/** Money that passes through a clerk's hands: what customers brought, and what was given back to them. */
+export const handledKinds = [...receivedKinds, 'refund'] as const;
+
+const handledEntry = z.object({
+  entryId: z.uuid(),
+  kind: z.enum(handledKinds),
+  receiptNumber: z.nullable(z.string()),
+  /** The day it counts for, which may be before today. */
+  valuedOn: z.iso.date(),
+  recordedAt: z.iso.datetime(),
+  amount: z.number(),
+  method: z.enum(paymentMethods),
+  reference: z.nullable(z.string()),
+  customer: z.object({ id: z.uuid(), fullName: z.string(), fullNameUr: z.nullable(z.string()) }),
+  agreementNumber: z.string(),
+  isReversed: z.boolean(),
+});
+export type HandledEntry = z.output<typeof handledEntry>;
+
+const myDay = z.object({
+  /** The day in Karachi. */
+  day: z.iso.date(),
+  /** By the way it came or went; ways that nothing took are left out. What was reversed does not count. */
+  byMethod: z.array(
+    z.object({
+      method: z.enum(paymentMethods),
+      entries: z.number(),
+      received: z.number(),
+      givenBack: z.number(),
+    }),
+  ),
+  /** The newest first; what was reversed is still on it. */
+  entries: z.array(handledEntry),
+});
+export type MyDay = z.output<typeof myDay>;
+
+export const myDayEndpoints = {
+  getMyDay: endpoint({
+    method: 'GET',
+    path: '/api/payments/today',
+    summary: 'What the asking user received and gave back today in Karachi, by method: to hand over the cash',
+    access: 'payments.record',
+    output: myDay,
+  }),
+};

@@ -1,0 +1,31 @@
+import type { FieldIssue } from '#contract/field-messages/field-issue.ts';
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
+import { countLimit } from '#contract/field-messages/lending-field-messages.ts';
+import type { PlanRefusal } from '#domain/lending/agreements/plan.ts';
+
+interface WrongField {
+  readonly field: string;
+  readonly message: FieldMessageKey;
+}
+
+/** Beside which field of the form a plan's refusal is said. */
+const fields: Readonly<Record<Exclude<PlanRefusal, { countMax: number }>['reason'], WrongField>> = {
+  price_not_positive: { field: 'items', message: 'items_required' },
+  down_payment_negative: { field: 'downPayment', message: 'rupees_invalid' },
+  relief_negative: { field: 'relief', message: 'rupees_invalid' },
+  nothing_to_finance: { field: 'downPayment', message: 'nothing_to_finance' },
+  rounding_step_not_positive: { field: 'roundingStep', message: 'rupees_not_positive' },
+  frequency_out_of_range: { field: 'frequency.every', message: 'frequency_out_of_range' },
+  start_before_books: { field: 'startOn', message: 'start_before_books' },
+  first_due_before_start: { field: 'firstDueOn', message: 'first_due_before_start' },
+};
+
+/** What is said of a plan that can't become a schedule, and beside which field; of a count, with the largest one that can. */
+export function planIssueOf(
+  refusal: PlanRefusal,
+  countField = 'count',
+): FieldIssue & { readonly field: string } {
+  return 'countMax' in refusal
+    ? { field: countField, message: countLimit.key, maximum: refusal.countMax }
+    : fields[refusal.reason];
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/endpoint.ts';
+import { spoken } from '#contract/fields/phrase-field.ts';
+import { languages } from '#domain/language.ts';
+import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
+import { receivedKinds } from './payment-register.ts';
+
+const byEntry = z.object({ entryId: z.uuid() });
+
+/** Half a sheet, as from an office printer; a roll of 80 mm, as from the printer at the counter. */
+export const receiptPapers = ['a5', 'roll'] as const;
+
+/** Everything that is printed on a receipt. */
+const receipt = z.object({
+  entryId: z.uuid(),
+  number: z.string(),
+  code: z.string(),
+  /** Where anyone who holds the paper can check it: what its square says. */
+  checkAddress: z.url(),
+  kind: z.enum(receivedKinds),
+  valuedOn: z.iso.date(),
+  recordedAt: z.iso.datetime(),
+  amount: z.number(),
+  method: z.enum(paymentMethods),
+  reference: z.nullable(z.string()),
+  customer: z.object({
+    id: z.uuid(),
+    fullName: z.string(),
+    fullNameUr: z.nullable(z.string()),
+    phone: z.string(),
+    /** What the customer is written to in. */
+    language: z.enum(languages),
+  }),
+  agreement: z.object({ id: z.uuid(), number: z.string() }),
+  /** What the customer still owed right after it, and what was to be paid next. */
+  outstandingAfter: z.number(),
+  next: z.nullable(z.object({ dueOn: z.iso.date(), amount: z.number() })),
+  receivedBy: z.string(),
+  branch: z.object({ code: z.string(), city: spoken, phone: z.string() }),
+  /** As the lender calls itself now. */
+  lender: z.object({ name: spoken, licenceNumber: z.string(), phone: z.string() }),
+  /** Its payment was reversed. */
+  isVoid: z.boolean(),
+  /** How often it was printed so far. */
+  prints: z.number(),
+});
+export type Receipt = z.output<typeof receipt>;
+
+export const receiptEndpoints = {
+  getReceipt: endpoint({
+    method: 'GET',
+    path: '/api/receipts/:entryId',
+    summary: 'The receipt of a payment with everything that is printed on it',
+    access: 'receipts.read',
+    params: byEntry,
+    output: receipt,
+  }),
+  recordReceiptPrint: endpoint({
+    method: 'POST',
+    path: '/api/receipts/:entryId/prints',
+    summary: 'Records that a receipt is printed: the first is the original, every later one a duplicate',
+    access: 'receipts.read',
+    params: byEntry,
+    body: z.object({ paper: z.enum(receiptPapers), language: z.enum(languages) }),
+    output: z.object({ id: z.uuid(), printedAt: z.iso.datetime(), isDuplicate: z.boolean() }),
+  }),
+};

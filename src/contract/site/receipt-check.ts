@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/endpoint.ts';
+import { spoken } from '#contract/fields/phrase-field.ts';
+
+/** What the holder of a receipt is told, whoever that is: enough to compare it with the paper, and no name in full. */
+const checkedReceipt = z.object({
+  number: z.string(),
+  valuedOn: z.iso.date(),
+  amount: z.number(),
+  /** `N••• A•••`, in the letters in which it is on record; in Urdu where it is known in Urdu too. */
+  customer: z.object({ en: z.string(), ur: z.string() }),
+  lender: spoken,
+  /** Its payment was reversed: the receipt proves nothing any more. */
+  isVoid: z.boolean(),
+});
+export type CheckedReceipt = z.output<typeof checkedReceipt>;
+
+export const receiptCheckEndpoints = {
+  checkReceipt: endpoint({
+    method: 'GET',
+    path: '/api/receipt-checks/:code',
+    summary: 'Whether a receipt with this code was issued, over what, and whether it is valid or void',
+    access: 'public',
+    params: z.object({ code: z.string().check(z.minLength(1), z.maxLength(40)) }),
+    output: checkedReceipt,
+    errors: ['not_found', 'too_many_requests'],
+  }),
+};

@@ -1,0 +1,27 @@
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { AgreementStatus } from '../agreements/agreement-status.ts';
+
+export const installmentStates = [
+  'paid',
+  'overdue',
+  'due_today',
+  'upcoming',
+  /** Still owed when the agreement was written off. */
+  'written_off',
+  /** Of an agreement that has not started, or never did: nothing is owed yet. */
+  'planned',
+] as const;
+export type InstallmentState = (typeof installmentStates)[number];
+
+/** How a row of a schedule stands on a day. A row that is paid in part is still overdue or to come; `paid` says how much of it is not. */
+export function installmentStateOn(
+  today: CalendarDate,
+  { dueOn, amount, paid }: { readonly dueOn: CalendarDate; readonly amount: number; readonly paid: number },
+  status: AgreementStatus,
+): InstallmentState {
+  if (paid >= amount) return 'paid';
+  if (status === 'written_off') return 'written_off';
+  if (status !== 'active') return 'planned';
+  if (dueOn === today) return 'due_today';
+  return dueOn < today ? 'overdue' : 'upcoming';
+}

@@ -1,0 +1,99 @@
+import type { Pool } from 'pg';
+import type { AccountCustomer } from '#contract/lending/account.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { Rupees } from '#domain/money/rupees.ts';
+import type { Cnic } from '#domain/person/cnic.ts';
+import { columns, type RowOf } from '#server/platform/db/columns.ts';
+import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
+import { contactsOf, type LogRow, promisesOf, receivedOf } from '../collections/collections.queries.ts';
+
+const customerColumns = columns('customers', [
+  'id',
+  'full_name',
+  'full_name_ur',
+  'gender',
+  'relative',
+  'relative_name',
+  'relative_name_ur',
+  'phone',
+  'language',
+  'takes_messages',
+  'status',
+]);
+
+export interface AccountRow extends RowOf<typeof customerColumns> {
+  readonly cnic: Cnic;
+  readonly city: string;
+  readonly cityUr: string;
+  readonly officerName: string | null;
+  readonly photoId: string | null;
+  readonly guarantors: AccountCustomer['guarantors'];
+}
+
+const findCustomer = {
+  name: 'find-customer-of-account',
+  text: `
+    SELECT ${customerColumns.selected('c')}, c.cnic, b.city, b.city_ur AS "cityUr", o.full_name AS "officerName",
+           (SELECT id FROM customer_documents
+             WHERE customer_id = c.id AND kind = 'photo' AND removed_at IS NULL) AS "photoId",
+           (SELECT coalesce(json_agg(json_build_object('id', g.id, 'fullName', g.full_name, 'relation', g.relation)
+                                     ORDER BY g.id), '[]')
+              FROM (SELECT DISTINCT ON (g.id) g.id, g.full_name, v.relation
+                      FROM agreements a
+                      JOIN agreement_guarantors v ON v.agreement_id = a.id
+                      JOIN guarantors g ON g.id = v.guarantor_id
+                     WHERE a.customer_id = c.id
+                       AND a.status IN ('draft', 'submitted', 'approved', 'active', 'written_off')
+                     ORDER BY g.id, a.created_at DESC) g) AS guarantors
+      FROM customers c
+      JOIN branches b ON b.id = c.branch_id
+      LEFT JOIN users o ON o.id = c.officer_id
+     WHERE c.id = $1 AND ($2::uuid IS NULL OR c.branch_id = $2)`,
+};
+
+const agreementColumns = columns('agreements', [
+  'id',
+  'number',
+  'status',
+  'service',
+  'paid',
+  'outstanding',
+  'overpaid',
+  'written_off',
+  'oldest_unpaid_due_on',
+]);
+
+export interface AccountAgreementRow extends RowOf<typeof agreementColumns>, LogRow {
+  readonly outstanding: Rupees;
+  readonly items: string[];
+  readonly installments: { number: number; dueOn: CalendarDate; amount: Rupees; paid: Rupees }[];
+}
+
+const findAgreements = {
+  name: 'find-agreements-of-account',
+  text: `
+    SELECT ${agreementColumns.selected('a')},
+           (SELECT json_agg(description ORDER BY position) FROM agreement_items WHERE agreement_id = a.id) AS items,
+           (SELECT json_agg(json_build_object('number', number, 'dueOn', due_on, 'amount', amount, 'paid', paid)
+                            ORDER BY number)
+              FROM installments WHERE agreement_id = a.id AND schedule_number = a.schedule_number) AS installments,
+           (SELECT coalesce(json_agg(p), '[]') FROM (${promisesOf}) p) AS promises,
+           (SELECT coalesce(json_agg(e), '[]') FROM (${receivedOf}) e) AS received,
+           (SELECT coalesce(json_agg(c), '[]') FROM (${contactsOf}) c) AS contacts
+      FROM agreements a
+     WHERE a.customer_id = $1
+     ORDER BY a.created_at DESC, a.id DESC`,
+};
+
+/** A customer and all agreements, newest first; undefined when there is none within reach. */
+export async function findAccount(
+  pool: Pool,
+  reach: BranchReach,
+  customerId: string,
+): Promise<{ customer: AccountRow; agreements: AccountAgreementRow[] } | undefined> {
+  const found = await pool.query<AccountRow>({ ...findCustomer, values: [customerId, branchIdOf(reach)] });
+  const [customer] = found.rows;
+  if (customer === undefined) return undefined;
+  const { rows } = await pool.query<AccountAgreementRow>({ ...findAgreements, values: [customer.id] });
+  return { customer, agreements: rows };
+}

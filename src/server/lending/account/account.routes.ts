@@ -1,0 +1,15 @@
+import type { accountEndpoints } from '#contract/lending/account.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { findAccount } from './account.queries.ts';
+import { accountView } from './account.view.ts';
+
+export const accountRoutes: Handlers<typeof accountEndpoints> = {
+  async getAccount({ context, reach, input }) {
+    const found = await findAccount(context.pool, reach, input.params.id);
+    if (found === undefined) throw new Refusal('not_found');
+    const today = businessDateOf(context.clock.now());
+    return { data: accountView(found.customer, found.agreements, today) };
+  },
+};

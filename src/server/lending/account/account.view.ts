@@ -1,0 +1,120 @@
+import type { Account, AccountAgreement } from '#contract/lending/account.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
+import { standingOn } from '#domain/lending/collections/standing.ts';
+import { maskCnic } from '#domain/person/cnic.ts';
+import { collectionLogView } from '../collections/collections.view.ts';
+import type { AccountAgreementRow, AccountRow } from './account.queries.ts';
+
+/** A customer's account as it is on a day. The agreements are given newest first. */
+export function accountView(
+  customer: AccountRow,
+  rows: readonly AccountAgreementRow[],
+  today: CalendarDate,
+): Account {
+  const agreements = rows.map((row) => agreementView(row, today)).toSorted(byAttention);
+  const logs = rows.map((row) => logOf(row, today));
+  return {
+    customer: customerView(customer),
+    figures: {
+      outstanding: sum(agreements, ({ outstanding }) => outstanding),
+      dueNow: sum(agreements, ({ dueNow }) => dueNow),
+      overdue: sum(agreements, ({ overdue }) => overdue),
+      overpaid: sum(agreements, ({ overpaid }) => overpaid),
+      paid: sum(agreements, ({ paid }) => paid),
+      daysPastDue: Math.max(0, ...agreements.map(({ daysPastDue }) => daysPastDue)),
+    },
+    agreements,
+    promises: logs.flatMap(({ promises }) => promises).toSorted(newestFirst(({ madeOn }) => madeOn)),
+    contacts: logs
+      .flatMap(({ contacts }) => contacts)
+      .toSorted(newestFirst(({ contactedAt }) => contactedAt)),
+  };
+}
+
+function customerView(row: AccountRow): Account['customer'] {
+  return {
+    id: row.id,
+    fullName: row.fullName,
+    fullNameUr: row.fullNameUr,
+    gender: row.gender,
+    relative: row.relative,
+    relativeName: row.relativeName,
+    relativeNameUr: row.relativeNameUr,
+    cnicMasked: maskCnic(row.cnic),
+    phone: row.phone,
+    language: row.language,
+    takesMessages: row.takesMessages,
+    status: row.status,
+    branch: { en: row.city, ur: row.cityUr },
+    officerName: row.officerName,
+    photoId: row.photoId,
+    guarantors: row.guarantors.map(({ id, fullName, relation }) => ({ id, fullName, relation })),
+  };
+}
+
+function agreementView(row: AccountAgreementRow, today: CalendarDate): AccountAgreement {
+  const { daysPastDue, overdue, dueNow } = standingOn(today, row.installments, {
+    paid: row.installments.map(({ paid }) => paid),
+    outstanding: row.outstanding,
+    oldestUnpaidDueOn: row.oldestUnpaidDueOn,
+  });
+  return {
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    service: row.service,
+    items: row.items,
+    outstanding: row.outstanding,
+    dueNow,
+    overdue,
+    overpaid: row.overpaid,
+    paid: row.paid,
+    daysPastDue,
+    writtenOff: row.writtenOff,
+    // The down payment is a row of the schedule, but no installment.
+    shares: row.installments
+      .filter(({ number }) => number > 0)
+      .map(({ amount, paid }) => Math.min(1, paid / amount)),
+  };
+}
+
+/** What was promised and said about one agreement, with the agreement's number. */
+function logOf(row: AccountAgreementRow, today: CalendarDate) {
+  const ofAgreement = { agreementId: row.id, agreementNumber: row.number };
+  const { promises, contacts } = collectionLogView(row, today);
+  return {
+    promises: promises.map((promise) => ({ ...promise, ...ofAgreement })),
+    contacts: contacts.map((contact) => ({ ...contact, ...ofAgreement })),
+  };
+}
+
+/** How soon a status wants to be looked at; in between, the longest past due first. */
+const attention: Readonly<Record<AgreementStatus, number>> = {
+  active: 0,
+  approved: 1,
+  submitted: 2,
+  draft: 3,
+  written_off: 4,
+  completed: 5,
+  rejected: 6,
+  withdrawn: 6,
+  cancelled: 6,
+};
+
+function byAttention(a: AccountAgreement, b: AccountAgreement): number {
+  return attention[a.status] - attention[b.status] || b.daysPastDue - a.daysPastDue;
+}
+
+/** Keeps the order of those of one day or moment. */
+function newestFirst<Item>(whenOf: (item: Item) => string) {
+  return (a: Item, b: Item): number => {
+    const [first, second] = [whenOf(a), whenOf(b)];
+    if (first === second) return 0;
+    return first < second ? 1 : -1;
+  };
+}
+
+function sum<Item>(items: readonly Item[], amountOf: (item: Item) => number): number {
+  return items.reduce((total, item) => total + amountOf(item), 0);
+}

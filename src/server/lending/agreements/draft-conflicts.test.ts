@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { endingsOf } from '#test/support/calls.ts';
+import {
+  addCustomer,
+  addProduct,
+  agreementBody,
+  ask,
+  type Desk,
+  draft,
+  fillReliefFund,
+  grant,
+  openDesk,
+  readAgreement,
+  type Terms,
+} from '#test/support/lending.ts';
+import type { Session } from '#test/support/raw-request.ts';
+
+let testApi: TestApi;
+let desk: Desk;
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+  desk = await openDesk(testApi);
+  await fillReliefFund(testApi, desk);
+});
+afterAll(() => testApi.close());
+
+const edit = (as: Session, id: string, termsVersion: number, terms: Terms) =>
+  ({ as, params: { id }, body: { ...agreementBody('', terms), termsVersion } }) as const;
+
+test('a draft that is sent twice at once, and again later, is one agreement with one number', async () => {
+  const customerId = await addCustomer(testApi, desk);
+  const sent = { as: desk.employee, body: agreementBody(customerId), idempotencyKey: crypto.randomUUID() };
+  const answers = await Promise.all([1, 2, 3].map(() => testApi.call('draftAgreement', sent)));
+  answers.push(await testApi.call('draftAgreement', sent));
+  expect(new Set(answers.map(({ id, number }) => `${id} ${number}`)).size).toBe(1);
+  const { rows } = await testApi.context.pool.query('SELECT id FROM agreements WHERE customer_id = $1', [
+    customerId,
+  ]);
+  expect(rows).toHaveLength(1);
+});
+
+test('two people who change one draft at once: one is saved, the other is told and nothing of theirs is', async () => {
+  const id = await draft(testApi, desk);
+  const colleague = await testApi.signIn((await testApi.addUser('employee', 'SGD')).email);
+  const answers = await Promise.all([
+    testApi.attempt('editDraft', edit(desk.employee, id, 1, { count: 6 })),
+    testApi.attempt('editDraft', edit(colleague, id, 1, { count: 10 })),
+  ]);
+  expect(endingsOf(answers)).toEqual(['changed_meanwhile', 'done']);
+  const saved = answers[0]?.ok ? 6 : 10;
+  const after = await readAgreement(testApi, desk.employee, id);
+  expect([after.termsVersion, after.installments.length]).toEqual([2, saved]);
+  expect(await testApi.refusal('editDraft', edit(colleague, id, 1, { count: 4 }))).toMatchObject({
+    code: 'changed_meanwhile',
+  });
+  expect(await testApi.call('editDraft', edit(colleague, id, 2, { count: 4 }))).toMatchObject({
+    termsVersion: 3,
+  });
+});
+
+test('relief that was granted meanwhile is not undone by terms that were entered before it', async () => {
+  const id = await draft(testApi, desk);
+  await grant(testApi, desk, await ask(testApi, desk, 'requestRelief', id, { amount: 12_000 }));
+  expect(await testApi.refusal('editDraft', edit(desk.employee, id, 1, {}))).toMatchObject({
+    code: 'changed_meanwhile',
+  });
+  expect(await readAgreement(testApi, desk.employee, id)).toMatchObject({
+    relief: 12_000,
+    financed: 108_000,
+  });
+});
+
+test('a clerk of another branch neither reads nor changes a draft, nor drafts for its customer', async () => {
+  const customerId = await addCustomer(testApi, desk);
+  const id = await draft(testApi, desk, { customerId });
+  const { employee: stranger } = await openDesk(testApi, 'LHE');
+  expect((await testApi.refusal('getAgreement', { as: stranger, params: { id } })).status).toBe(404);
+  expect((await testApi.refusal('editDraft', edit(stranger, id, 1, {}))).status).toBe(404);
+  expect(
+    await testApi.refusal('draftAgreement', { as: stranger, body: agreementBody(customerId) }),
+  ).toMatchObject({ fields: ['customerId'] });
+  expect((await readAgreement(testApi, desk.employee, id)).termsVersion).toBe(1);
+});
+
+test('what a draft was made of is answered whole, so that it can be gone on with', async () => {
+  const product = await addProduct(testApi, desk);
+  const customerId = await addCustomer(testApi, desk);
+  const item = { productId: product.id, description: product.name, quantity: 2, unitPrice: 18_000 };
+  const body = { ...agreementBody(customerId), items: [item], downPayment: 3_600, roundingStep: 100 };
+  const { id } = await testApi.call('draftAgreement', { as: desk.employee, body });
+  expect(await readAgreement(testApi, desk.employee, id)).toMatchObject({
+    items: [item],
+    roundingStep: 100,
+    startOn: body.startOn,
+    firstDueOn: body.firstDueOn,
+    consentHow: null,
+    consentedAt: null,
+  });
+  await testApi.call('recordConsent', {
+    as: desk.employee,
+    params: { id },
+    body: { termsVersion: 1, how: 'thumb_impression' },
+  });
+  await testApi.call('submitAgreement', { as: desk.employee, params: { id } });
+  expect(await readAgreement(testApi, desk.employee, id)).toMatchObject({
+    consentHow: 'thumb_impression',
+    consentedAt: expect.any(String),
+    pendingApprovals: [{ kind: 'agreement_approval', requestedByName: 'Test employee' }],
+  });
+});

@@ -1,0 +1,163 @@
+/** A posting as the statement reads it: each value by its name, in the database's type. */
+const postingColumns = {
+  agreementId: 'uuid',
+  version: 'integer',
+  status: 'text',
+  paid: 'bigint',
+  outstanding: 'bigint',
+  overpaid: 'bigint',
+  writtenOff: 'bigint',
+  recovered: 'bigint',
+  oldestUnpaidDueOn: 'date',
+  entryCount: 'integer',
+  startOn: 'date',
+  rowZeroAmount: 'bigint',
+  rowZeroPaid: 'bigint',
+  rowNumbers: 'integer[]',
+  rowsPaid: 'bigint[]',
+  entries: 'jsonb',
+  receiptCode: 'text',
+  receiptEntryId: 'uuid',
+  nextDueOn: 'date',
+  nextDueAmount: 'bigint',
+  collectedOn: 'date',
+  collectedBy: 'text',
+  collected: 'bigint',
+  collectedCount: 'integer',
+  activeMore: 'integer',
+  outstandingMore: 'bigint',
+  overpaidMore: 'bigint',
+  writtenOffMore: 'bigint',
+  recoveredMore: 'bigint',
+  granted: 'bigint',
+  reserved: 'bigint',
+  approvalId: 'uuid',
+  decisionNote: 'text',
+  isAlone: 'boolean',
+  userId: 'uuid',
+  clientAddress: 'text',
+  action: 'text',
+  key: 'uuid',
+  // In hexadecimal.
+  requestHash: 'text',
+  recordedAt: 'timestamptz',
+  recordedBy: 'uuid',
+  before: 'jsonb',
+  answer: 'jsonb',
+  rowDigests: 'jsonb',
+} as const;
+
+export type PostingRow = Readonly<Record<keyof typeof postingColumns, unknown>>;
+
+/** So many postings at most are written by one statement. The limit also tells the database how few there are. */
+export const postingsMax = 16;
+
+const columnList = Object.entries(postingColumns)
+  .map(([name, type]) => `"${name}" ${type}`)
+  .join(', ');
+
+/**
+ * Every money event is this one statement: postings to agreements of one branch, each agreement once. Each starts from the
+ * version of the agreement that its figures were worked out from: if that is no longer the version, it finds no agreement and
+ * does nothing at all. Locks are taken in one order, so postings at one branch wait for each other and never lock each other out.
+ */
+export const appendStatement = {
+  name: 'append-postings',
+  text: `
+   WITH posting AS (
+     SELECT * FROM jsonb_to_recordset($1::jsonb) AS p (${columnList}) ORDER BY "agreementId" LIMIT ${postingsMax}
+   ), agreement AS (
+     UPDATE agreements a
+        SET status = p.status, paid = p.paid, outstanding = p.outstanding, overpaid = p.overpaid,
+            written_off = p."writtenOff", recovered = p.recovered, oldest_unpaid_due_on = p."oldestUnpaidDueOn",
+            entry_count = a.entry_count + p."entryCount", version = a.version + 1,
+            start_on = coalesce(p."startOn", a.start_on),
+            activated_at = CASE WHEN p."startOn" IS NULL THEN a.activated_at ELSE p."recordedAt" END
+       FROM posting p
+      WHERE a.id = p."agreementId" AND a.version = p.version
+     RETURNING a.id, a.branch_id, a.schedule_number, a.previous_digest, row_digest(a) AS digest, p.*
+   ), down_payment_row AS (
+     INSERT INTO installments (agreement_id, schedule_number, number, due_on, amount, paid)
+     SELECT id, schedule_number, 0, "startOn", "rowZeroAmount", "rowZeroPaid"
+       FROM agreement WHERE "rowZeroAmount" IS NOT NULL
+   ), installment AS (
+     UPDATE installments i SET paid = r.paid
+       FROM agreement a, unnest(a."rowNumbers", a."rowsPaid") AS r (number, paid)
+      WHERE i.agreement_id = a.id AND i.schedule_number = a.schedule_number AND i.number = r.number
+   ), entry AS (
+     INSERT INTO entries (id, agreement_id, position, branch_id, kind, amount, debit, credit, valued_on, recorded_at,
+                          recorded_by, method, reference, payer_phone, note, rule, reverses, transfer_id, approval_id)
+     SELECT e.id, a.id, e.position, a.branch_id, e.kind, e.amount, e.debit, e.credit, e."valuedOn", a."recordedAt",
+            a."recordedBy", e.method, e.reference, e."payerPhone", e.note, e.rule, e.reverses, e."transferId",
+            a."approvalId"
+       FROM agreement a,
+            jsonb_to_recordset(a.entries) AS e (
+              id uuid, position integer, kind text, amount bigint, debit text, credit text, "valuedOn" date,
+              method text, reference text, "payerPhone" text, note text, rule text, reverses uuid,
+              "transferId" uuid)
+     RETURNING agreement_id, position, row_digest(entries) AS digest
+   ), counter AS (
+     INSERT INTO receipt_counters (branch_id, last_serial)
+     SELECT branch_id, count(*) FROM agreement WHERE "receiptCode" IS NOT NULL GROUP BY branch_id
+         ON CONFLICT (branch_id) DO UPDATE SET last_serial = receipt_counters.last_serial + excluded.last_serial
+     RETURNING branch_id, last_serial
+   ), receipt AS (
+     INSERT INTO receipts (entry_id, branch_id, serial, code, outstanding_after, next_due_on, next_due_amount)
+     SELECT "receiptEntryId", branch_id,
+            c.last_serial + 1 - row_number() OVER (PARTITION BY branch_id ORDER BY "recordedAt" DESC), "receiptCode",
+            outstanding, "nextDueOn", "nextDueAmount"
+       FROM agreement JOIN counter c USING (branch_id) WHERE "receiptCode" IS NOT NULL
+     RETURNING entry_id, serial, row_digest(receipts) AS digest
+   ), collection AS (
+     INSERT INTO collection_days AS d (valued_on, branch_id, method, amount, entry_count)
+     SELECT "collectedOn", branch_id, "collectedBy", greatest(sum(collected), 0), greatest(sum("collectedCount"), 0)
+       FROM agreement WHERE collected <> 0 GROUP BY 1, 2, 3
+         ON CONFLICT (valued_on, branch_id, method)
+         DO UPDATE SET (amount, entry_count) = (
+              SELECT d.amount + sum(collected), d.entry_count + sum("collectedCount") FROM agreement
+               WHERE ("collectedOn", branch_id, "collectedBy") = (d.valued_on, d.branch_id, d.method))
+   ), portfolio AS (
+     INSERT INTO branch_portfolios AS p (branch_id, active_count, outstanding, overpaid, written_off, recovered)
+     SELECT branch_id, greatest(sum("activeMore"), 0), greatest(sum("outstandingMore"), 0),
+            greatest(sum("overpaidMore"), 0), greatest(sum("writtenOffMore"), 0), greatest(sum("recoveredMore"), 0)
+       FROM agreement GROUP BY branch_id
+         ON CONFLICT (branch_id)
+         DO UPDATE SET (active_count, outstanding, overpaid, written_off, recovered) = (
+              SELECT p.active_count + sum("activeMore"), p.outstanding + sum("outstandingMore"),
+                     p.overpaid + sum("overpaidMore"), p.written_off + sum("writtenOffMore"),
+                     p.recovered + sum("recoveredMore")
+                FROM agreement a WHERE a.branch_id = p.branch_id)
+   ), fund AS (
+     UPDATE relief_fund f SET granted = f.granted + more.granted, reserved = f.reserved + more.reserved
+       FROM (SELECT sum(granted) AS granted, sum(reserved) AS reserved FROM agreement
+              WHERE (granted, reserved) <> (0, 0)) more
+      WHERE more.granted IS NOT NULL
+   ), approval AS (
+     UPDATE approvals p
+        SET state = 'approved', decided_by = a."userId", decided_at = a."recordedAt", decision_note = a."decisionNote",
+            decided_alone = a."isAlone"
+       FROM agreement a WHERE p.id = a."approvalId" AND p.state = 'pending'
+     RETURNING p.agreement_id, p.id, p.previous_digest, row_digest(p) AS digest
+   ), answer AS (
+     INSERT INTO idempotency_keys (user_id, agreement_id, key, request_hash, answer, recorded_at)
+     SELECT a."userId", a.id, a.key, decode(a."requestHash", 'hex'),
+            a.answer || jsonb_build_object('receiptSerial', r.serial), a."recordedAt"
+       FROM agreement a LEFT JOIN receipt r ON r.entry_id = a."receiptEntryId"
+     RETURNING agreement_id, answer, row_digest(idempotency_keys) AS digest
+   ), audit AS (
+     INSERT INTO audit_events (chain_id, recorded_at, actor_id, client_address, action, subject, subject_id, before, after,
+                               row_digests)
+     SELECT g.branch_id, g."recordedAt", g."userId", g."clientAddress", g.action, 'agreement', g.id, g.before,
+            (a.answer - 'receiptCode') || jsonb_build_object('alone', g."isAlone"),
+            jsonb_build_object('agreement', g.digest, 'agreement before', g.previous_digest,
+                               'answer ' || (a.answer ->> 'entryId'), a.digest)
+              || (SELECT jsonb_object_agg('entry ' || position, e.digest) FROM entry e WHERE e.agreement_id = g.id)
+              || coalesce((SELECT jsonb_build_object('receipt ' || serial, r.digest) FROM receipt r
+                            WHERE r.entry_id = g."receiptEntryId"), '{}')
+              || coalesce((SELECT jsonb_build_object('approval ' || id, p.digest, 'approval ' || id || ' before', p.previous_digest)
+                             FROM approval p WHERE p.agreement_id = g.id), '{}')
+              || g."rowDigests"
+       FROM agreement g JOIN answer a ON a.agreement_id = g.id
+   )
+   SELECT agreement_id AS "agreementId", answer FROM answer`,
+} as const;

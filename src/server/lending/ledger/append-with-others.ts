@@ -1,0 +1,69 @@
+import { DatabaseError, type Pool } from 'pg';
+import { type Append, appendEntries } from './append-entries.ts';
+import { postingsMax } from './append-statement.ts';
+import type { PostedAnswer } from './posted-answer.ts';
+
+interface Waiting {
+  readonly append: Append;
+  readonly answer: (answer: PostedAnswer | null) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+/** What waits at each branch while something is being written there; a branch where nothing is has no line. */
+const linesOf = new WeakMap<Pool, Map<string, Waiting[]>>();
+
+/**
+ * Writes a posting, together with others at its branch that came while the ones before were being written: at its branch's
+ * counters and its audit chain they would wait for one another anyway. A posting that comes alone is written at once.
+ */
+export function appendWithOthers(pool: Pool, append: Append): Promise<PostedAnswer | null> {
+  const lines = linesOf.get(pool) ?? new Map<string, Waiting[]>();
+  linesOf.set(pool, lines);
+  const { branchId } = append.ledger;
+  return new Promise((answer, fail) => {
+    const waiting = { append, answer, fail };
+    const line = lines.get(branchId);
+    if (line !== undefined) {
+      line.push(waiting);
+      return;
+    }
+    lines.set(branchId, [waiting]);
+    void writeLine(pool, lines, branchId);
+  });
+}
+
+async function writeLine(pool: Pool, lines: Map<string, Waiting[]>, branchId: string): Promise<void> {
+  const line = lines.get(branchId) ?? [];
+  while (line.length > 0) await writeAll(pool, nextOf(line));
+  lines.delete(branchId);
+}
+
+/** Takes from the front of a line what one statement writes: each agreement once. */
+function nextOf(line: Waiting[]): Waiting[] {
+  const next: Waiting[] = [];
+  const left: Waiting[] = [];
+  for (const waiting of line.splice(0)) {
+    const { id } = waiting.append.ledger;
+    const isTaken = next.some(({ append }) => append.ledger.id === id);
+    (isTaken || next.length === postingsMax ? left : next).push(waiting);
+  }
+  line.push(...left);
+  return next;
+}
+
+/** Never rejects. What the database refuses is tried one by one, so that nobody's posting fails with another's. */
+async function writeAll(pool: Pool, together: readonly Waiting[]): Promise<void> {
+  try {
+    const answers = await appendEntries(
+      pool,
+      together.map(({ append }) => append),
+    );
+    for (const [place, { answer }] of together.entries()) answer(answers[place] ?? null);
+  } catch (error) {
+    if (together.length > 1 && error instanceof DatabaseError) {
+      for (const waiting of together) await writeAll(pool, [waiting]);
+    } else {
+      for (const { fail } of together) fail(error);
+    }
+  }
+}

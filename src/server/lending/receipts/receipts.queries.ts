@@ -1,0 +1,101 @@
+import type { Pool, PoolClient } from 'pg';
+import type { Receipt } from '#contract/lending/receipts.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { Language } from '#domain/language.ts';
+import type { Rupees } from '#domain/money/rupees.ts';
+import { branchIdOf, type Reach } from '#server/platform/reach.ts';
+
+/** A branch's receipts for its staff, a customer's own for the customer. */
+export type ReceiptReach = Reach<'all' | 'branch' | 'own'>;
+
+export interface ReceiptRow extends Pick<Receipt, 'kind' | 'method'> {
+  readonly entryId: string;
+  readonly serial: number;
+  readonly code: string;
+  readonly valuedOn: CalendarDate;
+  readonly recordedAt: Date;
+  readonly amount: Rupees;
+  readonly reference: string | null;
+  readonly customerId: string;
+  readonly fullName: string;
+  readonly fullNameUr: string | null;
+  readonly phone: string;
+  readonly language: Language;
+  readonly agreementId: string;
+  readonly agreementNumber: string;
+  readonly outstandingAfter: Rupees;
+  readonly nextDueOn: CalendarDate | null;
+  readonly nextDueAmount: Rupees | null;
+  readonly receivedBy: string;
+  readonly branchCode: string;
+  readonly city: string;
+  readonly cityUr: string;
+  readonly branchPhone: string;
+  readonly isVoid: boolean;
+  readonly prints: number;
+}
+
+/** `$2`: the only branch within reach, `$3`: the only customer by the account. An agreement's branch is who looks after it now. */
+const withinReach = `e.id = $1 AND ($2::uuid IS NULL OR a.branch_id = $2) AND ($3::uuid IS NULL OR c.user_id = $3)`;
+
+function valuesOf(reach: ReceiptReach, entryId: string): (string | null)[] {
+  return reach.extent === 'own' ? [entryId, null, reach.userId] : [entryId, branchIdOf(reach), null];
+}
+
+const find = {
+  name: 'find-receipt',
+  text: `
+    SELECT e.id AS "entryId", t.serial, t.code, e.kind, e.valued_on AS "valuedOn", e.recorded_at AS "recordedAt",
+           e.amount, e.method, e.reference, c.id AS "customerId", c.full_name AS "fullName",
+           c.full_name_ur AS "fullNameUr", c.phone, c.language, a.id AS "agreementId", a.number AS "agreementNumber",
+           t.outstanding_after AS "outstandingAfter", t.next_due_on AS "nextDueOn",
+           t.next_due_amount AS "nextDueAmount", u.full_name AS "receivedBy", b.code AS "branchCode", b.city,
+           b.city_ur AS "cityUr", b.phone AS "branchPhone",
+           EXISTS (SELECT FROM entries r WHERE r.reverses = e.id) AS "isVoid",
+           (SELECT count(*) FROM receipt_prints p WHERE p.entry_id = e.id) AS prints
+      FROM receipts t
+      JOIN entries e ON e.id = t.entry_id
+      JOIN agreements a ON a.id = e.agreement_id
+      JOIN customers c ON c.id = a.customer_id
+      JOIN branches b ON b.id = t.branch_id
+      JOIN users u ON u.id = e.recorded_by
+     WHERE ${withinReach}`,
+};
+
+/** A receipt by the payment that it proves; undefined when there is none within reach. */
+export async function findReceipt(
+  pool: Pool,
+  reach: ReceiptReach,
+  entryId: string,
+): Promise<ReceiptRow | undefined> {
+  const { rows } = await pool.query<ReceiptRow>({ ...find, values: valuesOf(reach, entryId) });
+  return rows[0];
+}
+
+export interface LockedReceipt {
+  readonly agreementId: string;
+  readonly branchId: string;
+  readonly serial: number;
+}
+
+const lock = {
+  name: 'lock-receipt',
+  text: `
+    SELECT a.id AS "agreementId", a.branch_id AS "branchId", t.serial
+      FROM receipts t
+      JOIN entries e ON e.id = t.entry_id
+      JOIN agreements a ON a.id = e.agreement_id
+      JOIN customers c ON c.id = a.customer_id
+     WHERE ${withinReach}
+       FOR NO KEY UPDATE OF a`,
+};
+
+/** Keeps others from printing a receipt until the transaction ends, by the lock of its agreement; undefined when there is none within reach. */
+export async function lockReceipt(
+  client: PoolClient,
+  reach: ReceiptReach,
+  entryId: string,
+): Promise<LockedReceipt | undefined> {
+  const { rows } = await client.query<LockedReceipt>({ ...lock, values: valuesOf(reach, entryId) });
+  return rows[0];
+}

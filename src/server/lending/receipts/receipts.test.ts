@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { active, addCustomer, ask, type Desk, grant, openDesk, pay } from '#test/support/lending.ts';
+import type { Session } from '#test/support/raw-request.ts';
+
+let testApi: TestApi;
+let desk: Desk;
+beforeAll(async () => {
+  testApi = await createTestApi();
+  desk = await openDesk(testApi);
+});
+afterAll(() => testApi.close());
+
+const a5 = { paper: 'a5', language: 'ur' } as const;
+
+async function paid(customerId?: string): Promise<string> {
+  const id = await active(testApi, desk, customerId === undefined ? {} : { customerId });
+  return (await pay(testApi, desk.employee, id, 14_600)).entryId;
+}
+
+const read = (entryId: string, as: Session = desk.employee) =>
+  testApi.call('getReceipt', { as, params: { entryId } });
+
+const print = (entryId: string, as: Session = desk.employee) =>
+  testApi.call('recordReceiptPrint', { as, params: { entryId }, body: a5 });
+
+/** A customer who signs in, with a payment of theirs. */
+async function payingCustomer(): Promise<{ as: Session; entryId: string }> {
+  const customerId = await addCustomer(testApi, desk);
+  const user = await testApi.addUser('customer');
+  await testApi.context.pool.query('UPDATE customers SET user_id = $1 WHERE id = $2', [user.id, customerId]);
+  return { as: await testApi.signIn(user.email), entryId: await paid(customerId) };
+}
+
+describe('a receipt', () => {
+  test('says what was paid by whom, and what was still to be paid at that moment, whatever came after', async () => {
+    const id = await active(testApi, desk, { price: 132_000, downPayment: 12_000 });
+    const { entryId, receipt } = await pay(testApi, desk.employee, id, 14_600);
+    const first = await read(entryId);
+    await pay(testApi, desk.employee, id, 50_000);
+    expect(first).toMatchObject({
+      number: receipt?.number,
+      code: receipt?.code,
+      checkAddress: `http://localhost:3000/r/${receipt?.code}`,
+      kind: 'payment',
+      valuedOn: '2026-11-20',
+      amount: 14_600,
+      method: 'cash',
+      customer: { fullName: 'Rukhsana Parveen', phone: '03000000101', language: 'ur' },
+      agreement: { id },
+      outstandingAfter: 105_400,
+      next: { dueOn: '2027-01-20', amount: 5_400 },
+      receivedBy: 'Test employee',
+      branch: { code: 'SGD', city: { en: 'Sargodha' } },
+      lender: { name: { en: 'Asaan Qist' }, licenceNumber: '0000-0000' },
+      isVoid: false,
+      prints: 0,
+    });
+    expect(await read(entryId)).toEqual(first);
+  });
+
+  test('is void once its payment is reversed, and keeps its number', async () => {
+    const entryId = await paid();
+    const before = await read(entryId);
+    await grant(testApi, desk, await ask(testApi, desk, 'requestReversal', entryId));
+    expect(await read(entryId)).toEqual({ ...before, isVoid: true });
+  });
+
+  test('of an entry that no money came in with is not there', async () => {
+    const entryId = await paid();
+    await grant(testApi, desk, await ask(testApi, desk, 'requestReversal', entryId));
+    const { rows } = await testApi.context.pool.query('SELECT id FROM entries WHERE reverses = $1', [
+      entryId,
+    ]);
+    const refusal = await testApi.refusal('getReceipt', {
+      as: desk.employee,
+      params: { entryId: rows[0].id },
+    });
+    expect(refusal.code).toBe('not_found');
+  });
+
+  test("is a customer's own to read and print, and nobody else's", async () => {
+    const [mine, other] = [await payingCustomer(), await payingCustomer()];
+    expect(await read(mine.entryId, mine.as)).toMatchObject({ amount: 14_600 });
+    expect(await print(mine.entryId, mine.as)).toMatchObject({ isDuplicate: false });
+    const params = { entryId: other.entryId };
+    expect((await testApi.refusal('getReceipt', { as: mine.as, params })).status).toBe(404);
+    expect((await testApi.refusal('recordReceiptPrint', { as: mine.as, params, body: a5 })).status).toBe(404);
+    expect((await read(other.entryId)).prints).toBe(0);
+  });
+});
+
+describe('a print', () => {
+  test('is on record with who made it, and in the audit', async () => {
+    const entryId = await paid();
+    const { id, printedAt } = await print(entryId);
+    const { rows } = await testApi.context.pool.query(
+      'SELECT id, paper, language, printed_at, printed_by FROM receipt_prints WHERE entry_id = $1',
+      [entryId],
+    );
+    expect(rows).toEqual([
+      { id, paper: 'a5', language: 'ur', printed_at: new Date(printedAt), printed_by: desk.employeeId },
+    ]);
+    const { data } = await testApi.call('listAuditEvents', { as: desk.superadmin });
+    expect(data[0]).toMatchObject({ action: 'print_receipt', after: { paper: 'a5', isDuplicate: false } });
+  });
+
+  test('is the original once: every later one is a duplicate, whoever makes it', async () => {
+    const entryId = await paid();
+    expect((await print(entryId)).isDuplicate).toBe(false);
+    expect((await print(entryId)).isDuplicate).toBe(true);
+    expect((await print(entryId, desk.superadmin)).isDuplicate).toBe(true);
+    expect((await read(entryId)).prints).toBe(3);
+  });
+
+  test('of ten at the same moment, one is the original', async () => {
+    const entryId = await paid();
+    const prints = await Promise.all(Array.from({ length: 10 }, () => print(entryId)));
+    expect(prints.filter(({ isDuplicate }) => !isDuplicate)).toHaveLength(1);
+  });
+
+  test('is never taken back, not even by the owner of the database', async () => {
+    const entryId = await paid();
+    await print(entryId);
+    const { ownerPool } = testApi.database;
+    const change = 'UPDATE receipt_prints SET number = 9 WHERE entry_id = $1';
+    await expect(ownerPool.query(change, [entryId])).rejects.toThrow();
+    await expect(
+      ownerPool.query('DELETE FROM receipt_prints WHERE entry_id = $1', [entryId]),
+    ).rejects.toThrow();
+  });
+});

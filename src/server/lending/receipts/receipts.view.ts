@@ -1,0 +1,43 @@
+import type { Receipt } from '#contract/lending/receipts.ts';
+import { receiptCheckPath } from '#domain/lending/agreements/receipt-code.ts';
+import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
+import type { LenderSections } from '#server/platform/rules/stored-content.ts';
+import type { ReceiptRow } from './receipts.queries.ts';
+
+/** What of a receipt is not its own. */
+interface Issuer {
+  readonly lender: LenderSections['lender_profile'];
+  /** The address at which visitors open the site. */
+  readonly publicUrl: string;
+}
+
+export function receiptView(row: ReceiptRow, { lender, publicUrl }: Issuer): Receipt {
+  const { nextDueOn, nextDueAmount } = row;
+  return {
+    entryId: row.entryId,
+    number: formatReceiptNumber({ branchCode: row.branchCode, serial: row.serial }),
+    code: row.code,
+    checkAddress: `${publicUrl}${receiptCheckPath(row.code)}`,
+    kind: row.kind,
+    valuedOn: row.valuedOn,
+    recordedAt: row.recordedAt.toISOString(),
+    amount: row.amount,
+    method: row.method,
+    reference: row.reference,
+    customer: {
+      id: row.customerId,
+      fullName: row.fullName,
+      fullNameUr: row.fullNameUr,
+      phone: row.phone,
+      language: row.language,
+    },
+    agreement: { id: row.agreementId, number: row.agreementNumber },
+    outstandingAfter: row.outstandingAfter,
+    next: nextDueOn === null || nextDueAmount === null ? null : { dueOn: nextDueOn, amount: nextDueAmount },
+    receivedBy: row.receivedBy,
+    branch: { code: row.branchCode, city: { en: row.city, ur: row.cityUr }, phone: row.branchPhone },
+    lender: { name: lender.name, licenceNumber: lender.licenceNumber, phone: lender.phone },
+    isVoid: row.isVoid,
+    prints: row.prints,
+  };
+}

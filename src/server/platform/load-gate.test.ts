@@ -1,0 +1,129 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { api } from '#contract/api.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { createLoadGate, type LoadGate, type Outside } from './load-gate.ts';
+import { Refusal } from './refusal.ts';
+
+const workingMax = 64;
+let gate: LoadGate;
+let ends: (() => void)[];
+let now: number;
+
+beforeEach(() => {
+  now = 0;
+  gate = createLoadGate({ now: () => now });
+  ends = [];
+});
+
+/** How a request ends: answered when the test says so, or refused. */
+function ask(endpoint: Endpoint, wait?: (outside: Outside) => Promise<unknown>): Promise<unknown> {
+  const held = () => new Promise<void>((resolve) => ends.push(resolve));
+  return gate.admit(endpoint, wait ?? held).then(
+    () => 'answered',
+    (thrown: unknown) => (thrown instanceof Refusal ? [thrown.code, thrown.details] : thrown),
+  );
+}
+
+/** As many as are worked on at once, and some who wait. */
+function crowd(endpoint: Endpoint, waiting = 1): Promise<unknown>[] {
+  return Array.from({ length: workingMax + waiting }, () => ask(endpoint));
+}
+
+/** All that can go on has gone on. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Ends what is under way and lets in what waits, until all have gone. */
+async function goHome(asked: readonly Promise<unknown>[]): Promise<unknown[]> {
+  let isOver = false;
+  const all = Promise.all(asked).finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    for (const end of ends.splice(0)) end();
+    await Promise.resolve();
+  }
+  return all;
+}
+
+const refused = ['busy', { retryAfterSeconds: 2 }];
+
+test('a burst is let in as a whole and answered one after the other', async () => {
+  const answers = await goHome(crowd(api.listCustomers, 500));
+  expect(new Set(answers)).toEqual(new Set(['answered']));
+});
+
+test('more than can be answered, and lasting, is refused before anything is done for it, and told when to come again', async () => {
+  const asked = crowd(api.listCustomers);
+  now += 201;
+  const answer = vi.fn();
+  expect(await ask(api.listCustomers, answer)).toEqual(refused);
+  expect(answer).not.toHaveBeenCalled();
+  await goHome(asked);
+  expect(await goHome([ask(api.listCustomers)])).toEqual(['answered']);
+});
+
+test('signing in and payments are refused last, and go before the others', async () => {
+  const asked = crowd(api.listCustomers);
+  now += 500;
+  const order: string[] = [];
+  const vital = [api.signIn, api.recordPayment].map((endpoint) =>
+    ask(endpoint, async () => order.push(endpoint.path)),
+  );
+  expect(await ask(api.listCustomers)).toEqual(refused);
+  now += 1_001;
+  expect(await ask(api.recordPayment)).toEqual(refused);
+  ends.shift()?.();
+  await Promise.all(vital);
+  expect(order).toEqual([api.signIn.path, api.recordPayment.path]);
+  await goHome(asked);
+});
+
+test('what would be refused is known by its address alone, before it is read; no page is', async () => {
+  const payments = '/api/agreements/0199a3c4-0000-7000-8000-000000000001/payments';
+  expect(gate.sheds('POST', '/api/customers/search')).toBe(false);
+  const asked = crowd(api.listCustomers);
+  now += 201;
+  expect(gate.sheds('POST', '/api/customers/search')).toBe(true);
+  expect(gate.sheds('GET', `${payments}?of=all`)).toBe(true);
+  expect(gate.sheds('POST', payments)).toBe(false);
+  expect(gate.sheds('POST', '/api/auth/login?next=1')).toBe(false);
+  expect(gate.sheds('GET', '/admin/customers')).toBe(false);
+  asked.push(ask(api.recordPayment));
+  now += 1_001;
+  expect(gate.sheds('POST', payments)).toBe(true);
+  expect(gate.shedCount()).toBe(3);
+  await goHome(asked);
+});
+
+test('nobody waits for ever, however many payments come', async () => {
+  const asked = crowd(api.listCustomers, 0);
+  const list = vi.fn();
+  asked.push(ask(api.listCustomers, list), ...Array.from({ length: 20 }, () => ask(api.recordPayment)));
+  await settled();
+  for (const end of ends.splice(0, 3)) end();
+  await settled();
+  expect(list).not.toHaveBeenCalled();
+  ends.shift()?.();
+  await settled();
+  expect(list).toHaveBeenCalledOnce();
+  await goHome(asked);
+});
+
+test('who sends slowly takes nobody a place while the server waits for them', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const slow = Array.from({ length: 200 }, () =>
+    ask(api.createCustomer, (outside) => outside(() => promise)),
+  );
+  await settled();
+  now += 5_000;
+  expect(await goHome([ask(api.listCustomers)])).toEqual(['answered']);
+  resolve();
+  expect(new Set(await Promise.all(slow))).toEqual(new Set(['answered']));
+});
+
+test('a request that fails gives its place back', async () => {
+  const fails = () => Promise.reject(new Error('failed'));
+  for (let n = 0; n < 2 * workingMax; n += 1) await ask(api.listCustomers, fails);
+  now += 5_000;
+  expect(await goHome([ask(api.listCustomers)])).toEqual(['answered']);
+});

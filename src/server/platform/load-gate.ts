@@ -1,0 +1,104 @@
+import { api } from '#contract/api.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { Clock } from './clock.ts';
+import { Refusal } from './refusal.ts';
+
+/** Waits for what the sender or another line holds up, which is no work meanwhile. */
+export type Outside = <Result>(wait: () => Promise<Result>) => Promise<Result>;
+
+export interface LoadGate {
+  /** Answers a request in its turn, or refuses it before anything is done for it. */
+  admit<Result>(endpoint: Endpoint, answer: (outside: Outside) => Promise<Result>): Promise<Result>;
+  /** Whether a request of which nothing is known yet but this would be refused, and is now; no page ever is. Counted. */
+  sheds(method: string, url: string): boolean;
+  /** How many were refused like this since the start. */
+  shedCount(): number;
+}
+
+type Kind = 'vital' | 'other';
+
+/** More than the database works on at once, and more than may wait for a password to be hashed. */
+const workingMax = 64;
+
+/**
+ * Nobody joins a line whose first has waited for longer. A burst is let in as a whole, since its first has only just come;
+ * more than can be answered, and lasting, is told to come back. What is vital is refused last: anyone who is at the counter with
+ * money in hand, or is not in yet.
+ */
+const patienceMs: Readonly<Record<Kind, number>> = { vital: 1_000, other: 200 };
+const vital: ReadonlySet<Endpoint> = new Set<Endpoint>([api.signIn, api.recordPayment]);
+/** The same, known by their addresses; all of them are sent by POST. */
+const vitalPath = new RegExp(
+  `^(?:${[...vital].map(({ path }) => path.replaceAll(/:\w+/g, '[^/]+')).join('|')})(?:[?]|$)`,
+);
+
+/** One place in so many goes to the others first, so that no payments keep them waiting for ever. */
+const othersTurn = 4;
+
+/** Made once, because thousands a second may be told it. A line of that length is gone after so many seconds. */
+export const busy = new Refusal('busy', { retryAfterSeconds: 2 });
+
+interface Waiting {
+  readonly since: number;
+  readonly letIn: () => void;
+}
+
+export function createLoadGate(clock: Clock): LoadGate {
+  const lines: Record<Kind, Waiting[]> = { vital: [], other: [] };
+  let working = 0;
+  let places = 0;
+  let shed = 0;
+
+  const leave = () => {
+    working -= 1;
+    if (working >= workingMax) return;
+    places += 1;
+    const [first, second] =
+      places % othersTurn === 0 ? [lines.other, lines.vital] : [lines.vital, lines.other];
+    const next = first.shift() ?? second.shift();
+    if (next === undefined) return;
+    working += 1;
+    next.letIn();
+  };
+
+  const isTooLong = (kind: Kind, now: number) => {
+    const [oldest] = lines[kind];
+    return oldest !== undefined && now - oldest.since > patienceMs[kind];
+  };
+
+  const enter = async (kind: Kind) => {
+    const now = clock.now();
+    if (isTooLong(kind, now)) throw busy;
+    if (working < workingMax) working += 1;
+    else await new Promise<void>((letIn) => lines[kind].push({ since: now, letIn }));
+  };
+
+  /** What has been begun is not refused any more; it goes on beside the others. */
+  const outside: Outside = async (wait) => {
+    leave();
+    try {
+      return await wait();
+    } finally {
+      working += 1;
+    }
+  };
+
+  return {
+    async admit(endpoint, answer) {
+      await enter(vital.has(endpoint) ? 'vital' : 'other');
+      try {
+        return await answer(outside);
+      } finally {
+        leave();
+      }
+    },
+    sheds(method, url) {
+      if (!url.startsWith('/api/')) return false;
+      const kind = method === 'POST' && vitalPath.test(url) ? 'vital' : 'other';
+      if (!isTooLong(kind, clock.now())) return false;
+      shed += 1;
+      return true;
+    },
+    shedCount: () => shed,
+  };
+}

@@ -1,0 +1,34 @@
+import type { Pool } from 'pg';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { parseReceiptCode } from '#domain/lending/agreements/receipt-code.ts';
+import type { Rupees } from '#domain/money/rupees.ts';
+
+export interface CheckedReceiptRow {
+  readonly serial: number;
+  readonly branchCode: string;
+  readonly valuedOn: CalendarDate;
+  readonly amount: Rupees;
+  readonly fullName: string;
+  readonly fullNameUr: string | null;
+  readonly isVoid: boolean;
+}
+
+const find = {
+  name: 'find-receipt-by-code',
+  text: `
+    SELECT t.serial, b.code AS "branchCode", e.valued_on AS "valuedOn", e.amount, c.full_name AS "fullName",
+           c.full_name_ur AS "fullNameUr", EXISTS (SELECT FROM entries r WHERE r.reverses = e.id) AS "isVoid"
+      FROM receipts t
+      JOIN branches b ON b.id = t.branch_id
+      JOIN entries e ON e.id = t.entry_id
+      JOIN agreements a ON a.id = e.agreement_id
+      JOIN customers c ON c.id = a.customer_id
+     WHERE t.code = $1`,
+};
+
+/** The receipt with a code, however it was typed; undefined when none was issued with it. */
+export async function findReceiptByCode(pool: Pool, code: string): Promise<CheckedReceiptRow | undefined> {
+  // The first receipts have codes of another alphabet, which are compared as they are.
+  const values = [parseReceiptCode(code) ?? code];
+  return (await pool.query<CheckedReceiptRow>({ ...find, values })).rows[0];
+}

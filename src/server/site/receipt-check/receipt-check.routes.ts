@@ -1,0 +1,28 @@
+import type { CheckedReceipt, receiptCheckEndpoints } from '#contract/site/receipt-check.ts';
+import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
+import { maskName } from '#domain/person/mask-name.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { readSection } from '#server/platform/rules/stored-content.ts';
+import { type CheckedReceiptRow, findReceiptByCode } from './receipt-check.queries.ts';
+
+export const receiptCheckRoutes: Handlers<typeof receiptCheckEndpoints> = {
+  async checkReceipt({ context, input, clientAddress }) {
+    await context.rateLimits.admit('receipt_check', clientAddress);
+    const row = await findReceiptByCode(context.pool, input.params.code);
+    if (row === undefined) throw new Refusal('not_found');
+    const { content } = await readSection(context.pool, 'lender_profile');
+    return { data: checkedReceiptView(row, content.name) };
+  },
+};
+
+function checkedReceiptView(row: CheckedReceiptRow, lender: CheckedReceipt['lender']): CheckedReceipt {
+  return {
+    number: formatReceiptNumber({ branchCode: row.branchCode, serial: row.serial }),
+    valuedOn: row.valuedOn,
+    amount: row.amount,
+    customer: { en: maskName(row.fullName), ur: maskName(row.fullNameUr ?? row.fullName) },
+    lender,
+    isVoid: row.isVoid,
+  };
+}

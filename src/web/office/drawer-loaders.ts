@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import type { DrawerName, DrawerProps } from './drawers.ts';
+
+type DrawerLoader = () => Promise<ComponentType<DrawerProps>>;
+
+/** Not built yet: says so. */
+const planned: DrawerLoader = async () => (await import('./planned/planned-drawer.tsx')).PlannedDrawer;
+
+/** How each drawer is fetched. Beside the table and not in it, because drawers open each other. */
+export const drawerLoaders: Readonly<Record<DrawerName, DrawerLoader>> = {
+  recordPayment: async () => (await import('./lending/money/record-payment.tsx')).RecordPayment,
+  recordRecovery: async () => (await import('./lending/money/record-recovery.tsx')).RecordRecovery,
+  refundOverpayment: async () => (await import('./lending/money/refund-overpayment.tsx')).RefundOverpayment,
+  moveOverpayment: async () => (await import('./lending/money/move-overpayment.tsx')).MoveOverpayment,
+  activateAgreement: async () =>
+    (await import('./lending/agreements/activation/activate-agreement.tsx')).ActivateAgreement,
+  requestRelief: async () =>
+    (await import('./lending/approvals/requests/request-relief-drawer.tsx')).RequestReliefDrawer,
+  requestWriteOff: async () =>
+    (await import('./lending/approvals/requests/request-write-off-drawer.tsx')).RequestWriteOffDrawer,
+  requestReschedule: async () =>
+    (await import('./lending/approvals/requests/request-reschedule-drawer.tsx')).RequestRescheduleDrawer,
+  undoReschedule: async () =>
+    (await import('./lending/approvals/requests/undo-reschedule-drawer.tsx')).UndoRescheduleDrawer,
+  logContact: planned,
+  recordPromise: planned,
+  requestReversal: async () =>
+    (await import('./lending/approvals/requests/request-reversal-drawer.tsx')).RequestReversalDrawer,
+  decide: async () => (await import('./lending/approvals/decide/decide-drawer.tsx')).DecideDrawer,
+};

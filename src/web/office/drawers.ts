@@ -1,0 +1,26 @@
+/** What each task is about that can be begun from several places of the office. */
+interface Drawers {
+  readonly recordPayment: 'agreement';
+  readonly recordRecovery: 'agreement';
+  readonly refundOverpayment: 'agreement';
+  readonly moveOverpayment: 'agreement';
+  readonly activateAgreement: 'agreement';
+  readonly requestRelief: 'agreement';
+  readonly requestWriteOff: 'agreement';
+  readonly requestReschedule: 'agreement';
+  readonly undoReschedule: 'agreement';
+  readonly logContact: 'agreement';
+  readonly recordPromise: 'agreement';
+  readonly requestReversal: 'entry';
+  readonly decide: 'approval';
+}
+
+/** A place that begins a task opens its drawer by this name and imports nothing of it. */
+export type DrawerName = keyof Drawers;
+
+/** What every drawer is given. */
+export interface DrawerProps {
+  /** Of what it is about. */
+  readonly id: string;
+  readonly close: () => void;
+}

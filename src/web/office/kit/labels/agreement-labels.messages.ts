@@ -1,0 +1,42 @@
+import type { agreementServices, contractKinds } from '#contract/lending/agreements.ts';
+import type { Phrase } from '#domain/language.ts';
+import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
+import type { DecidedKind } from '#domain/lending/agreements/decision.ts';
+
+/** A name for each word that an agreement may hold. */
+type Names<Word extends string> = Readonly<Record<Word, Phrase>>;
+
+export const agreementStatusNames: Names<AgreementStatus> = {
+  draft: { en: 'Draft', ur: 'مسودہ' },
+  submitted: { en: 'Submitted', ur: 'منظوری کے لیے جمع' },
+  approved: { en: 'Approved', ur: 'منظور شدہ' },
+  active: { en: 'Active', ur: 'فعال' },
+  completed: { en: 'Completed', ur: 'مکمل' },
+  rejected: { en: 'Rejected', ur: 'نامنظور' },
+  withdrawn: { en: 'Withdrawn', ur: 'صارف دستبردار' },
+  cancelled: { en: 'Cancelled', ur: 'منسوخ' },
+  written_off: { en: 'Written off', ur: 'کھاتے سے خارج' },
+};
+
+export const serviceNames: Names<(typeof agreementServices)[number]> = {
+  dowry: { en: 'Dowry', ur: 'جہیز' },
+  business: { en: 'Business', ur: 'کاروبار' },
+  product: { en: 'Household goods', ur: 'گھریلو اشیاء' },
+};
+
+export const contractKindNames: Names<(typeof contractKinds)[number]> = {
+  deferred_sale: { en: 'Deferred sale at cost', ur: 'لاگت پر ادھار فروخت' },
+  qard_e_hasan: { en: 'Qard-e-hasan', ur: 'قرضِ حسنہ' },
+};
+
+/** What one person requests and another decides. */
+export const decidedKindNames: Names<DecidedKind> = {
+  agreement_approval: { en: 'Approval of the agreement', ur: 'معاہدے کی منظوری' },
+  relief: { en: 'Relief', ur: 'ہمدردانہ رعایت' },
+  write_off: { en: 'Write-off', ur: 'کھاتے سے اخراج' },
+  reversal: { en: 'Reversal of an entry', ur: 'اندراج کی منسوخی' },
+  reschedule: { en: 'New schedule', ur: 'نیا شیڈول' },
+  reschedule_undo: { en: 'Return to the old schedule', ur: 'پرانے شیڈول کی بحالی' },
+  back_dating: { en: 'Back-dated payment', ur: 'پچھلی تاریخ کی ادائیگی' },
+  back_dated_activation: { en: 'Back-dated delivery', ur: 'پچھلی تاریخ کی حوالگی' },
+};

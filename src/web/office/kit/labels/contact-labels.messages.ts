@@ -1,0 +1,28 @@
+import type { contactChannels, contactResults } from '#contract/lending/collections.ts';
+import type { Phrase } from '#domain/language.ts';
+import type { PaymentPromiseState } from '#domain/lending/collections/payment-promise.ts';
+
+/** A name for each word that the contact log may hold. */
+type Names<Word extends string> = Readonly<Record<Word, Phrase>>;
+
+export const channelNames: Names<(typeof contactChannels)[number]> = {
+  call: { en: 'Call', ur: 'کال' },
+  whatsapp: { en: 'WhatsApp', ur: 'واٹس ایپ' },
+  visit: { en: 'Home visit', ur: 'گھر پر ملاقات' },
+  branch: { en: 'At the branch', ur: 'برانچ میں' },
+};
+
+export const resultNames: Names<(typeof contactResults)[number]> = {
+  reached: { en: 'Reached', ur: 'بات ہو گئی' },
+  no_answer: { en: 'No answer', ur: 'جواب نہیں ملا' },
+  wrong_number: { en: 'Wrong number', ur: 'غلط نمبر' },
+  promised: { en: 'Promised to pay', ur: 'ادائیگی کا وعدہ کیا' },
+  refused: { en: 'Refused', ur: 'انکار کیا' },
+  message_left: { en: 'Left a message', ur: 'پیغام چھوڑا' },
+};
+
+export const promiseStateNames: Names<PaymentPromiseState> = {
+  open: { en: 'Open', ur: 'باقی' },
+  kept: { en: 'Kept', ur: 'پورا ہوا' },
+  broken: { en: 'Broken', ur: 'پورا نہیں ہوا' },
+};

@@ -1,0 +1,20 @@
+/** A drawer that is open over a page, kept with the entry in the browser's history: the Back button closes it, a reload keeps it. */
+export interface OpenedDrawer {
+  readonly name: string;
+  /** What it is about: an agreement, an entry or a customer, as the drawer says. */
+  readonly id: string;
+}
+
+/** The drawer in a history entry's state, which any earlier version of the program may have written. */
+export function openedDrawerIn(state: unknown): OpenedDrawer | null {
+  if (typeof state !== 'object' || state === null || !('drawer' in state)) return null;
+  const { drawer } = state;
+  if (typeof drawer !== 'object' || drawer === null || !('name' in drawer) || !('id' in drawer)) return null;
+  const { name, id } = drawer;
+  return typeof name === 'string' && typeof id === 'string' ? { name, id } : null;
+}
+
+/** The same entry with a drawer open over its page. */
+export function withDrawer(state: unknown, drawer: OpenedDrawer): object {
+  return { ...(typeof state === 'object' ? state : null), drawer };
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import classes from './print-frame.module.css';
+
+interface PrintChoiceProps<Option extends string> {
+  readonly label: string;
+  readonly options: readonly Option[];
+  readonly chosen: Option;
+  readonly onChoose: (option: Option) => void;
+  readonly nameOf: (option: Option) => ReactNode;
+}
+
+/** A few ways to print something, side by side, one of which is chosen. */
+export function PrintChoice<Option extends string>(props: PrintChoiceProps<Option>) {
+  const { label, options, chosen, onChoose, nameOf } = props;
+  return (
+    <fieldset className={classes.choice} aria-label={label}>
+      {options.map((option) => (
+        <button key={option} type="button" aria-pressed={option === chosen} onClick={() => onChoose(option)}>
+          {nameOf(option)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

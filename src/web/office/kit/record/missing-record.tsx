@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import type { Phrase } from '#domain/language.ts';
+import { ApiFailure } from '#web/api/api-failure.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { SearchedPage } from '../drawings/searched-page.tsx';
+import { EmptyState } from '../list/empty-state.tsx';
+import { LoadError } from '../list/load-error.tsx';
+import { messages } from './record.messages.ts';
+
+interface MissingRecordProps {
+  /** Said when it could not be opened. */
+  readonly title: Phrase;
+  readonly failure: Error;
+  /** The list that it belongs to. */
+  readonly back: { readonly to: string; readonly label: string };
+  readonly onRetry: () => void;
+}
+
+/** What does not exist, or is out of reach, is not there the next time either: the way leads back to the list. */
+export function MissingRecord({ title, failure, back, onRetry }: MissingRecordProps) {
+  const pick = usePick();
+  const isMissing = failure instanceof ApiFailure && (failure.status === 404 || failure.status === 422);
+  if (!isMissing) return <LoadError title={pick(title)} failure={failure} onRetry={onRetry} />;
+  return (
+    <EmptyState
+      drawing={<SearchedPage />}
+      title={pick(messages.missing)}
+      text={pick(messages.missingText)}
+      action={
+        <Button component={Link} to={back.to}>
+          {back.label}
+        </Button>
+      }
+    />
+  );
+}

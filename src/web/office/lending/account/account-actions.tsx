@@ -1,0 +1,91 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { Link } from 'react-router';
+import type { AccountAgreement, AccountCustomer } from '#contract/lending/account.ts';
+import type { Phrase } from '#domain/language.ts';
+import type { AgreementAction } from '#domain/lending/agreements/agreement-actions.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
+import { PlusIcon } from '#web/office/kit/ui/action-icons.tsx';
+import { PhoneIcon } from '#web/office/kit/ui/contact-icons.tsx';
+import { MenuAction } from '#web/office/kit/ui/menu-action.tsx';
+import { CalendarIcon, MoreIcon } from '#web/office/kit/ui/state-icons.tsx';
+import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
+import { useMay } from '#web/office/shell/use-may.ts';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
+import { messages } from './account.messages.ts';
+import classes from './account-actions.module.css';
+import { messages as words } from './agreement/agreement.messages.ts';
+import { whyNot } from './agreement/why-not.ts';
+
+interface AccountActionsProps {
+  readonly customer: AccountCustomer;
+  /** What the actions on an agreement are about. */
+  readonly chosen: AccountAgreement | undefined;
+}
+
+/** What can be begun with a customer. Money goes to the agreement that is looked at. */
+export function AccountActions({ customer, chosen }: AccountActionsProps) {
+  const pick = usePick();
+  const openDrawer = useOpenDrawer();
+  const edit = usePageLink()('editCustomer', customer.id);
+  const mayEdit = useMay('customers.write');
+  const reasonFor = (action: AgreementAction): Phrase | null =>
+    chosen === undefined ? messages.noAgreement : whyNot(action, chosen.status);
+  const open = (name: Parameters<typeof openDrawer>[0]) => () => chosen && openDrawer(name, chosen.id);
+  const isWrittenOff = chosen?.status === 'written_off';
+  return (
+    <div className={classes.actions}>
+      <ActionButton
+        variant="default"
+        icon={<PhoneIcon size={18} />}
+        disabledReason={reasonFor('log_contact')}
+        onPress={open('logContact')}
+      >
+        {pick(messages.contact)}
+      </ActionButton>
+      {isWrittenOff ? (
+        <ActionButton icon={<PlusIcon size={18} />} disabledReason={null} onPress={open('recordRecovery')}>
+          {pick(messages.recordRecovery)}
+        </ActionButton>
+      ) : (
+        <ActionButton
+          icon={<PlusIcon size={18} />}
+          disabledReason={reasonFor('record_payment')}
+          onPress={open('recordPayment')}
+        >
+          {pick(messages.recordPayment)}
+        </ActionButton>
+      )}
+      <Menu position="bottom-end" width={300}>
+        <Menu.Target>
+          <ActionIcon variant="default" size="2.25rem" aria-label={pick(messages.more)}>
+            <MoreIcon />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {mayEdit && (
+            <Menu.Item component={Link} to={edit.to} leftSection={<edit.icon size={18} />}>
+              {edit.label}
+            </Menu.Item>
+          )}
+          <MenuAction
+            icon={<CalendarIcon size={18} />}
+            disabledReason={reasonFor('record_payment_promise')}
+            onPress={open('recordPromise')}
+          >
+            {pick(messages.recordPromise)}
+          </MenuAction>
+          {!isWrittenOff && (
+            <MenuAction
+              icon={<PlusIcon size={18} />}
+              disabledReason={chosen === undefined ? messages.noAgreement : words.notWrittenOff}
+              onPress={open('recordRecovery')}
+            >
+              {pick(messages.recordRecovery)}
+            </MenuAction>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+    </div>
+  );
+}

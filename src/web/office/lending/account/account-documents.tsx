@@ -1,0 +1,84 @@
+import { Button, Skeleton } from '@mantine/core';
+import { Link } from 'react-router';
+import { type CustomerDocument, customerDocumentEndpoints } from '#contract/lending/customer-documents.ts';
+import { formatDay, instantOf } from '#web/format/date-time.ts';
+import { useMinute } from '#web/format/now.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { documentKindNames } from '#web/office/kit/labels/customer-words.messages.ts';
+import { LoadError } from '#web/office/kit/list/load-error.tsx';
+import { Section } from '#web/office/kit/record/section.tsx';
+import { LockIcon, PlusIcon } from '#web/office/kit/ui/action-icons.tsx';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
+import { messages } from './account.messages.ts';
+import classes from './account-documents.module.css';
+import { DocumentPicture } from './document-picture.tsx';
+
+interface AccountDocumentsProps {
+  readonly customerId: string;
+}
+
+/** What is on record, at a glance. It is added, replaced and looked at closely on the customer's own page. */
+export function AccountDocuments({ customerId }: AccountDocumentsProps) {
+  const pick = usePick();
+  const edit = usePageLink()('editCustomer', customerId);
+  const {
+    data: documents,
+    error,
+    refetch,
+  } = useEndpoint(customerDocumentEndpoints.listCustomerDocuments, { params: { id: customerId } });
+  return (
+    <Section
+      title={pick(messages.documents)}
+      actions={
+        <Button
+          component={Link}
+          to={edit.to}
+          variant="default"
+          size="sm"
+          leftSection={<PlusIcon size={16} />}
+        >
+          {pick(messages.change)}
+        </Button>
+      }
+    >
+      {documents !== undefined ? (
+        documents.length === 0 ? (
+          <p>{pick(messages.documentsEmpty)}</p>
+        ) : (
+          <ul className={classes.documents}>
+            {documents.map((document) => (
+              <DocumentCard key={document.id} customerId={customerId} document={document} />
+            ))}
+          </ul>
+        )
+      ) : error === null ? (
+        <Skeleton height={96} />
+      ) : (
+        <LoadError title={pick(messages.documentsNotOpened)} failure={error} onRetry={refetch} />
+      )}
+    </Section>
+  );
+}
+
+interface DocumentCardProps {
+  readonly customerId: string;
+  readonly document: CustomerDocument;
+}
+
+/** A side of the CNIC is not shown here: every look at one is audited. */
+function DocumentCard({ customerId, document: { id, kind, addedAt } }: DocumentCardProps) {
+  const pick = usePick();
+  const language = useLanguage();
+  const now = useMinute();
+  const isIdentity = kind === 'cnic_front' || kind === 'cnic_back';
+  return (
+    <li>
+      <span className={classes.picture}>
+        {isIdentity ? <LockIcon /> : <DocumentPicture customerId={customerId} documentId={id} />}
+      </span>
+      <span className={classes.name}>{pick(documentKindNames[kind])}</span>
+      <span className={classes.day}>{formatDay(instantOf(addedAt), language, now)}</span>
+    </li>
+  );
+}

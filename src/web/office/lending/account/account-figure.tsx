@@ -1,0 +1,38 @@
+import type { Account } from '#contract/lending/account.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { Code } from '#web/office/kit/ui/code.tsx';
+import { itemsTitle, messages, sumMeanings } from './account.messages.ts';
+import { WhyFigure } from './why-figure.tsx';
+
+interface AccountFigureProps {
+  readonly figure: 'outstanding' | 'dueNow' | 'overpaid';
+  readonly account: Account;
+}
+
+/** A sum over all agreements, which opens to what each of them adds. */
+export function AccountFigure({ figure, account }: AccountFigureProps) {
+  const pick = usePick();
+  const name = pick(messages[figure]);
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <WhyFigure
+          name={name}
+          of={account.customer.fullName}
+          meaning={pick(sumMeanings[figure])}
+          amount={account.figures[figure]}
+          lines={account.agreements
+            .filter((agreement) => agreement[figure] !== 0)
+            .map(({ id, number, items, [figure]: amount }) => ({
+              key: id,
+              title: pick(itemsTitle)(items),
+              facts: <Code>{number}</Code>,
+              amount,
+              to: `?agreement=${id}`,
+            }))}
+        />
+      </dd>
+    </div>
+  );
+}

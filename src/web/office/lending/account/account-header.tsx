@@ -1,0 +1,149 @@
+import { Skeleton } from '@mantine/core';
+import type { Account, AccountAgreement } from '#contract/lending/account.ts';
+import { formatStoredPhone } from '#web/format/phone.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { customerLabels } from '#web/office/kit/labels/customer-labels.messages.ts';
+import { customerStatusNames } from '#web/office/kit/labels/customer-words.messages.ts';
+import { RevealCnic } from '#web/office/kit/record/reveal-cnic.tsx';
+import { LockIcon } from '#web/office/kit/ui/action-icons.tsx';
+import { Badge } from '#web/office/kit/ui/badge.tsx';
+import { ClockIcon } from '#web/office/kit/ui/office-icons.tsx';
+import panel from '#web/office/kit/ui/panel.module.css';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { Ltr } from '#web/ui/ltr.tsx';
+import { usePageTitle } from '#web/ui/page-title.ts';
+import { daysPastDue, messages, ofBranch, relationNames } from './account.messages.ts';
+import { AccountActions } from './account-actions.tsx';
+import { AccountFigure } from './account-figure.tsx';
+import classes from './account-header.module.css';
+import { CustomerPhoto } from './customer-photo.tsx';
+
+interface AccountHeaderProps {
+  /** The heading until the customer's name is here. */
+  readonly title: string;
+  readonly account: Account | undefined;
+  /** The agreement that is looked at. */
+  readonly chosen: AccountAgreement | undefined;
+  readonly isMissing: boolean;
+}
+
+/** Who the customer is, what they owe in all, and what can be begun. The heading is one element all the time, because it holds the focus. */
+export function AccountHeader({ title, account, chosen, isMissing }: AccountHeaderProps) {
+  const language = useLanguage();
+  const customer = account?.customer;
+  const name = customer && ((language === 'ur' && customer.fullNameUr) || customer.fullName);
+  usePageTitle(name ?? title);
+  return (
+    <section className={`${panel.panel} ${classes.header}`}>
+      <div className={classes.top}>
+        {customer && <CustomerPhoto customer={customer} name={name ?? ''} />}
+        <div className={classes.who}>
+          <div className={classes.name}>
+            <h1 tabIndex={-1}>{name === undefined ? title : <WrittenText>{name}</WrittenText>}</h1>
+            {account && <OtherName account={account} shown={name} />}
+            {account && <Badges account={account} />}
+          </div>
+          {customer && <Lead customer={customer} />}
+        </div>
+        {account && <AccountActions customer={account.customer} chosen={chosen} />}
+      </div>
+      {account !== undefined ? (
+        <AccountFacts account={account} />
+      ) : (
+        !isMissing && <Skeleton height={64} radius={0} />
+      )}
+    </section>
+  );
+}
+
+interface OtherNameProps {
+  readonly account: Account;
+  readonly shown: string | undefined;
+}
+
+/** The name in the other script, as it is on the other papers. */
+function OtherName({ account: { customer }, shown }: OtherNameProps) {
+  const other = shown === customer.fullName ? customer.fullNameUr : customer.fullName;
+  return other !== null && other !== shown && <WrittenText className={classes.other}>{other}</WrittenText>;
+}
+
+interface BadgesProps {
+  readonly account: Account;
+}
+
+function Badges({ account: { customer, figures } }: BadgesProps) {
+  const pick = usePick();
+  return (
+    <>
+      {figures.daysPastDue > 0 && (
+        <Badge tone="warning" icon={ClockIcon} text={pick(daysPastDue)(figures.daysPastDue)} />
+      )}
+      {customer.status === 'blocked' && (
+        <Badge tone="bad" icon={LockIcon} text={pick(customerStatusNames.blocked)} />
+      )}
+    </>
+  );
+}
+
+interface LeadProps {
+  readonly customer: Account['customer'];
+}
+
+function Lead({ customer }: LeadProps) {
+  const pick = usePick();
+  const language = useLanguage();
+  const relative = (language === 'ur' && customer.relativeNameUr) || customer.relativeName;
+  return (
+    <p className={classes.lead}>
+      <span>
+        {pick(relationNames[customer.relative][customer.gender])} <WrittenText>{relative}</WrittenText>
+      </span>
+      <span>{pick(ofBranch)(pick(customer.branch))}</span>
+      {customer.officerName !== null && (
+        <span>
+          {pick(messages.officer)} <WrittenText>{customer.officerName}</WrittenText>
+        </span>
+      )}
+    </p>
+  );
+}
+
+interface AccountFactsProps {
+  readonly account: Account;
+}
+
+function AccountFacts({ account }: AccountFactsProps) {
+  const pick = usePick();
+  const { customer, figures } = account;
+  return (
+    <dl className={classes.facts} aria-label={pick(messages.facts)}>
+      <AccountFigure figure="outstanding" account={account} />
+      <AccountFigure figure="dueNow" account={account} />
+      {figures.overpaid > 0 && <AccountFigure figure="overpaid" account={account} />}
+      <div>
+        <dt>{pick(customerLabels.phone)}</dt>
+        <dd>
+          <Ltr>{formatStoredPhone(customer.phone)}</Ltr>
+        </dd>
+      </div>
+      <div>
+        <dt>{pick(customerLabels.cnic)}</dt>
+        <dd>
+          <RevealCnic customer={customer} />
+        </dd>
+      </div>
+      <div data-is-long={customer.guarantors.length > 2}>
+        <dt>{pick(messages.guarantors)}</dt>
+        <dd className={classes.guarantors}>
+          {customer.guarantors.length === 0 && <span>{pick(messages.none)}</span>}
+          {customer.guarantors.map(({ id, fullName, relation }) => (
+            <span key={id}>
+              <WrittenText>{fullName}</WrittenText>
+              <WrittenText className={classes.second}>{relation}</WrittenText>
+            </span>
+          ))}
+        </dd>
+      </div>
+    </dl>
+  );
+}

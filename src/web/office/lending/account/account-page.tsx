@@ -1,0 +1,61 @@
+import { Skeleton } from '@mantine/core';
+import { useParams, useSearchParams } from 'react-router';
+import { type Account, accountEndpoints } from '#contract/lending/account.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { MissingRecord } from '#web/office/kit/record/missing-record.tsx';
+import { BackLink } from '#web/office/kit/ui/back-link.tsx';
+import panel from '#web/office/kit/ui/panel.module.css';
+import { usePage } from '#web/office/shell/use-page.ts';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
+import { messages } from './account.messages.ts';
+import { AccountDocuments } from './account-documents.tsx';
+import { AccountHeader } from './account-header.tsx';
+import { AccountLog } from './account-log.tsx';
+import classes from './account-page.module.css';
+import { AgreementRecord } from './agreement/agreement-record.tsx';
+import { AgreementCards } from './agreement-cards.tsx';
+import { NoAgreement } from './no-agreement.tsx';
+
+/** What a customer owes, why, and everything that can be done about it. The agreement that is looked at is in the address. */
+export function AccountPage() {
+  const { id = '' } = useParams();
+  const { title } = usePage();
+  const back = usePageLink()('customers');
+  const { data, error, refetch } = useEndpoint(accountEndpoints.getAccount, { params: { id } });
+  const chosen = useChosen(data);
+  return (
+    <>
+      <BackLink {...back} />
+      <AccountHeader title={title} account={data} chosen={chosen} isMissing={error !== null} />
+      {data !== undefined ? (
+        <>
+          {chosen === undefined ? (
+            <NoAgreement />
+          ) : (
+            <>
+              <AgreementCards agreements={data.agreements} chosenId={chosen.id} />
+              <AgreementRecord key={chosen.id} id={chosen.id} />
+            </>
+          )}
+          <div className={classes.foot}>
+            <AccountLog account={data} chosen={chosen} />
+            <AccountDocuments customerId={id} />
+          </div>
+        </>
+      ) : error === null ? (
+        <Skeleton height={360} radius="lg" />
+      ) : (
+        <section className={panel.panel}>
+          <MissingRecord title={messages.notOpened} failure={error} back={back} onRetry={refetch} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The agreement of the address, or the one that asks for attention first. */
+function useChosen(account: Account | undefined): Account['agreements'][number] | undefined {
+  const [asked] = useSearchParams();
+  const agreements = account?.agreements ?? [];
+  return agreements.find(({ id }) => id === asked.get('agreement')) ?? agreements[0];
+}

@@ -1,0 +1,122 @@
+import type { relatives } from '#contract/lending/customers.ts';
+import type { Phrase } from '#domain/language.ts';
+import type { Gender } from '#domain/person/cnic.ts';
+import { countNoun, formatCount } from '#web/format/count.ts';
+
+export const messages = {
+  notOpened: { en: 'This account could not be opened', ur: 'یہ کھاتا نہیں کھل سکا' },
+
+  officer: { en: 'Officer', ur: 'افسر' },
+  contact: { en: 'Log contact', ur: 'رابطہ درج کریں' },
+  recordPayment: { en: 'Record payment', ur: 'ادائیگی درج کریں' },
+  recordRecovery: { en: 'Record recovery', ur: 'خارج شدہ رقم کی وصولی درج کریں' },
+  more: { en: 'More actions', ur: 'مزید کارروائی' },
+  recordPromise: { en: 'Record promise', ur: 'وعدہ درج کریں' },
+  noAgreement: {
+    en: 'This customer has no agreement yet.',
+    ur: 'اس صارف کا ابھی کوئی معاہدہ نہیں۔',
+  },
+
+  facts: { en: 'About this customer', ur: 'اس صارف کے بارے میں' },
+  outstanding: { en: 'Outstanding', ur: 'کل بقایا' },
+  dueNow: { en: 'Due now', ur: 'فوری واجب الادا' },
+  overpaid: { en: 'Overpaid', ur: 'زائد ادائیگی' },
+  guarantors: { en: 'Guarantors', ur: 'ضامن' },
+  none: { en: 'None', ur: 'کوئی نہیں' },
+
+  outstandingOfOne: { en: 'outstanding', ur: 'بقایا' },
+  writtenOffAmount: { en: 'written off', ur: 'کھاتے سے خارج' },
+  overdue: { en: 'Overdue', ur: 'زائد المیعاد' },
+  onTime: { en: 'On time', ur: 'بروقت' },
+  agreements: { en: 'Agreements', ur: 'معاہدے' },
+  emptyTitle: { en: 'No agreement yet', ur: 'ابھی کوئی معاہدہ نہیں' },
+  emptyText: {
+    en: 'Once an agreement is made, its installments, payments and balance are kept here.',
+    ur: 'معاہدہ بننے کے بعد اس کی قسطیں، ادائیگیاں اور بقایا یہیں نظر آئیں گے۔',
+  },
+
+  log: { en: 'Promises and contact log', ur: 'وعدے اور رابطہ ریکارڈ' },
+  logEmpty: {
+    en: 'Nothing is on record yet: no call, no visit, no promise to pay.',
+    ur: 'ابھی کچھ درج نہیں: نہ کوئی کال، نہ ملاقات، نہ ادائیگی کا وعدہ۔',
+  },
+
+  documents: { en: 'Documents', ur: 'دستاویزات' },
+  documentsEmpty: { en: 'No document is on record yet.', ur: 'ابھی کوئی دستاویز موجود نہیں۔' },
+  documentsNotOpened: { en: 'The documents could not be loaded', ur: 'دستاویزات نہیں کھل سکیں' },
+  change: { en: 'Add or replace', ur: 'شامل یا تبدیل کریں' },
+} as const satisfies Record<string, Phrase>;
+
+/** Whose relative a customer is, before the name. */
+export const relationNames: Readonly<Record<(typeof relatives)[number], Readonly<Record<Gender, Phrase>>>> = {
+  husband: {
+    female: { en: 'Wife of', ur: 'زوجہ' },
+    male: { en: 'Husband:', ur: 'شوہر:' },
+    other: { en: 'Husband:', ur: 'شوہر:' },
+  },
+  father: {
+    female: { en: 'Daughter of', ur: 'دختر' },
+    male: { en: 'Son of', ur: 'ولد' },
+    other: { en: 'Child of', ur: 'والد:' },
+  },
+};
+
+export const ofBranch: Phrase<(city: string) => string> = {
+  en: (city) => `${city} branch`,
+  ur: (city) => `${city} برانچ`,
+};
+
+export const daysPastDue: Phrase<(days: number) => string> = {
+  en: (days) => `${formatCount(days)} ${countNoun(days, 'day', 'days')} past due`,
+  ur: (days) => `\u2066${formatCount(days)}\u2069 دن تاخیر`,
+};
+
+/** How far an agreement's installments are. */
+export const paidOf: Phrase<(paid: number, count: number) => string> = {
+  en: (paid, count) => `${formatCount(paid)} of ${formatCount(count)} paid`,
+  ur: (paid, count) => `\u2066${formatCount(count)}\u2069 میں سے \u2066${formatCount(paid)}\u2069 ادا`,
+};
+
+/** What an agreement is called after what was bought. */
+export const itemsTitle: Phrase<(items: readonly string[]) => string> = {
+  en: (items) =>
+    items.length > 2 ? `${items[0]} and ${formatCount(items.length - 1)} more` : items.join(' and '),
+  ur: (items) =>
+    items.length > 2
+      ? `\u2068${items[0]}\u2069 اور مزید \u2066${formatCount(items.length - 1)}\u2069`
+      : items.map((item) => `\u2068${item}\u2069`).join(' اور '),
+};
+
+export const promisedFor: Phrase<(day: string) => string> = {
+  en: (day) => `for ${day}`,
+  ur: (day) => `بتاریخ ${day}`,
+};
+
+export const promise: Phrase = { en: 'Promise', ur: 'وعدہ' };
+
+export const outsideHours: Phrase<(reason: string) => string> = {
+  en: (reason) => `Outside contact hours: ${reason}`,
+  ur: (reason) => `رابطے کے اوقات کے بعد: \u2068${reason}\u2069`,
+};
+
+/** How many of the log are not shown. */
+export const showOlder: Phrase<(count: number) => string> = {
+  en: (count) => `Show ${formatCount(count)} older`,
+  ur: (count) => `مزید \u2066${formatCount(count)}\u2069 پرانے دکھائیں`,
+};
+
+/** What the sums over all agreements mean. */
+export const sumMeanings = {
+  outstanding: {
+    en: 'What is still to pay on all agreements, due or not. Each line opens its agreement, whose own figure opens to its entries.',
+    ur: 'تمام معاہدوں پر جو ادا ہونا باقی ہے، واجب ہو یا نہ ہو۔ ہر سطر اپنا معاہدہ کھولتی ہے، اور اس کی رقم اپنے اندراجات۔',
+  },
+  dueNow: {
+    en: 'What is to pay by today on all agreements.',
+    ur: 'تمام معاہدوں پر آج تک جو ادا کرنا ہے۔',
+  },
+  overpaid: {
+    en: 'What the lender owes the customer, to refund or to move.',
+    ur: 'جو رقم صارف کو واپس کرنی یا دوسرے معاہدے میں منتقل کرنی ہے۔',
+  },
+} as const satisfies Record<string, Phrase>;

@@ -1,0 +1,124 @@
+import { Button, Menu } from '@mantine/core';
+import type { ComponentType } from 'react';
+import type { Agreement } from '#contract/lending/agreements.ts';
+import type { Phrase } from '#domain/language.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
+import { DashIcon } from '#web/office/kit/ui/action-icons.tsx';
+import { MenuAction } from '#web/office/kit/ui/menu-action.tsx';
+import { CheckIcon, ChevronDownIcon, SwitchIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { CalendarIcon, HalfCircleIcon, UndoIcon } from '#web/office/kit/ui/state-icons.tsx';
+import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
+import type { IconProps } from '#web/ui/icon.tsx';
+import { messages } from './agreement.messages.ts';
+import classes from './agreement-actions.module.css';
+import {
+  whyNoRelief,
+  whyNoReschedule,
+  whyNoSettlement,
+  whyNot,
+  whyNoUndo,
+  whyNoWriteOff,
+} from './why-not.ts';
+
+interface AgreementActionsProps {
+  readonly agreement: Agreement;
+}
+
+interface Request {
+  readonly drawer: Parameters<ReturnType<typeof useOpenDrawer>>[0];
+  readonly name: Phrase;
+  readonly icon: ComponentType<IconProps>;
+  readonly disabledReason: Phrase | null;
+}
+
+/** What can be begun with one agreement: each as the domain's table has it, or with the reason why not. */
+export function AgreementActions({ agreement }: AgreementActionsProps) {
+  const pick = usePick();
+  const openDrawer = useOpenDrawer();
+  const { id, status, overpaid } = agreement;
+  const isBeforeDelivery = status === 'draft' || status === 'submitted' || status === 'approved';
+  return (
+    <div className={classes.actions}>
+      {isBeforeDelivery && (
+        <ActionButton
+          icon={<CheckIcon size={18} />}
+          disabledReason={whyNot('activate', status)}
+          onPress={() => openDrawer('activateAgreement', id)}
+        >
+          {pick(messages.activate)}
+        </ActionButton>
+      )}
+      {overpaid > 0 && (
+        <ActionButton
+          variant="light"
+          icon={<UndoIcon size={18} className={classes.mirrored} />}
+          disabledReason={whyNoSettlement(agreement)}
+          onPress={() => openDrawer('refundOverpayment', id)}
+        >
+          {pick(messages.refund)}
+        </ActionButton>
+      )}
+      <Menu position="bottom-end" width={300}>
+        <Menu.Target>
+          <Button variant="default" rightSection={<ChevronDownIcon size={18} />}>
+            {pick(messages.request)}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {requestsOf(agreement).map(({ drawer, name, icon: Sign, disabledReason }) => (
+            <MenuAction
+              key={drawer}
+              icon={<Sign size={18} />}
+              disabledReason={disabledReason}
+              onPress={() => openDrawer(drawer, id)}
+            >
+              {pick(name)}
+            </MenuAction>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+    </div>
+  );
+}
+
+function requestsOf(agreement: Agreement): readonly Request[] {
+  return [
+    {
+      drawer: 'requestRelief',
+      name: messages.requestRelief,
+      icon: HalfCircleIcon,
+      disabledReason: whyNoRelief(agreement),
+    },
+    {
+      drawer: 'requestReschedule',
+      name: messages.requestReschedule,
+      icon: CalendarIcon,
+      disabledReason: whyNoReschedule(agreement),
+    },
+    {
+      drawer: 'undoReschedule',
+      name: messages.undoReschedule,
+      icon: UndoIcon,
+      disabledReason: whyNoUndo(agreement),
+    },
+    {
+      drawer: 'requestWriteOff',
+      name: messages.requestWriteOff,
+      icon: DashIcon,
+      disabledReason: whyNoWriteOff(agreement),
+    },
+    {
+      drawer: 'refundOverpayment',
+      name: messages.refund,
+      icon: UndoIcon,
+      disabledReason: whyNoSettlement(agreement),
+    },
+    {
+      drawer: 'moveOverpayment',
+      name: messages.move,
+      icon: SwitchIcon,
+      disabledReason: whyNoSettlement(agreement),
+    },
+  ];
+}

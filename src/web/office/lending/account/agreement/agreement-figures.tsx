@@ -1,0 +1,76 @@
+import type { Agreement } from '#contract/lending/agreements.ts';
+import { formatDate } from '#web/format/date-time.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { entryKindNames } from '#web/office/kit/labels/entry-labels.messages.ts';
+import { Code } from '#web/office/kit/ui/code.tsx';
+import { WhyFigure, type WhyLine } from '../why-figure.tsx';
+import { figureMeanings, figureNames, messages, rowName } from './agreement.messages.ts';
+import classes from './agreement-figures.module.css';
+import { agreementFigures, type FigureLine, figureLines } from './figure-lines.ts';
+
+interface AgreementFiguresProps {
+  readonly agreement: Agreement;
+}
+
+/** What the agreement comes to today; each figure opens to the entries or rows that make it. */
+export function AgreementFigures({ agreement }: AgreementFiguresProps) {
+  const pick = usePick();
+  const lineOf = useLine();
+  const hasReversed = agreement.entries.some(({ isReversed }) => isReversed);
+  const shown = agreementFigures.filter((figure) => figure !== 'overpaid' || agreement.overpaid > 0);
+  return (
+    <dl className={classes.figures} aria-label={pick(messages.figures)}>
+      {shown.map((figure) => (
+        <div key={figure}>
+          <dt>{pick(figureNames[figure])}</dt>
+          <dd>
+            <WhyFigure
+              name={pick(figureNames[figure])}
+              of={agreement.number}
+              meaning={pick(figureMeanings[figure])}
+              amount={agreement[figure]}
+              lines={figureLines(agreement, figure).map(lineOf)}
+              {...(hasReversed && figure !== 'dueNow' && { remark: pick(messages.reversedLeftOut) })}
+            />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** How a line of a figure is told. */
+function useLine(): (line: FigureLine) => WhyLine {
+  const pick = usePick();
+  const language = useLanguage();
+  return (line) => {
+    const { amount } = line;
+    if (line.of === 'overpaid') return { key: 'overpaid', title: pick(messages.owedBack), amount };
+    if (line.of === 'row') {
+      const { number, dueOn } = line.row;
+      return {
+        key: String(number),
+        title: pick(rowName)(number),
+        facts: formatDate(dueOn, language),
+        amount,
+      };
+    }
+    const { id, kind, valuedOn, receiptNumber } = line.entry;
+    return {
+      key: id,
+      title: pick(entryKindNames[kind]),
+      facts: (
+        <>
+          {formatDate(valuedOn, language)}
+          {receiptNumber !== null && (
+            <>
+              {' · '}
+              <Code>{receiptNumber}</Code>
+            </>
+          )}
+        </>
+      ),
+      amount,
+    };
+  };
+}

@@ -1,0 +1,22 @@
+import type { Agreement } from '#contract/lending/agreements.ts';
+import classes from './agreement-tables.module.css';
+import { EntriesTable } from './entries-table.tsx';
+import { ScheduleTable } from './schedule-table.tsx';
+import { usePointing } from './use-pointing.ts';
+
+interface AgreementTablesProps {
+  readonly agreement: Agreement;
+}
+
+/** What is owed when, and what happened: a row of one and what belongs to it in the other light up together. */
+export function AgreementTables({ agreement }: AgreementTablesProps) {
+  const { lit, pointing } = usePointing(agreement);
+  return (
+    <div className={classes.room}>
+      <div className={classes.tables}>
+        <ScheduleTable agreement={agreement} lit={lit.rows} pointing={pointing} />
+        <EntriesTable agreement={agreement} lit={lit.entries} pointing={pointing} />
+      </div>
+    </div>
+  );
+}

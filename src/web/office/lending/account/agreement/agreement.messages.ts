@@ -1,0 +1,181 @@
+import type { Phrase } from '#domain/language.ts';
+import type { InstallmentState } from '#domain/lending/collections/installment-state.ts';
+import { countNoun, formatCount } from '#web/format/count.ts';
+import type { AgreementFigure } from './figure-lines.ts';
+import type { PayableKind } from './price-proof.ts';
+
+export const messages = {
+  notOpened: { en: 'This agreement could not be opened', ur: 'یہ معاہدہ نہیں کھل سکا' },
+  figures: { en: 'What this agreement comes to today', ur: 'آج اس معاہدے کا حساب' },
+
+  request: { en: 'Request', ur: 'درخواست' },
+  activate: { en: 'Hand over and activate', ur: 'سامان حوالے کر کے فعال کریں' },
+  refund: { en: 'Refund the overpayment', ur: 'زائد ادائیگی واپس کریں' },
+  move: { en: 'Move it to another agreement', ur: 'دوسرے معاہدے میں منتقل کریں' },
+  requestRelief: { en: 'Request relief', ur: 'رعایت کی درخواست' },
+  requestReschedule: { en: 'Request a new schedule', ur: 'نئے شیڈول کی درخواست' },
+  undoReschedule: { en: 'Request the old schedule back', ur: 'پرانے شیڈول کی بحالی کی درخواست' },
+  requestWriteOff: { en: 'Request a write-off', ur: 'کھاتے سے اخراج کی درخواست' },
+  requestReversal: { en: 'Request reversal', ur: 'منسوخی کی درخواست' },
+  nothingOverpaid: {
+    en: 'Nothing is overpaid on this agreement.',
+    ur: 'اس معاہدے پر کوئی زائد ادائیگی نہیں۔',
+  },
+  notWrittenOff: {
+    en: 'Only money that comes in after a write-off is a recovery.',
+    ur: 'صرف وہ رقم خارج شدہ رقم کی وصولی ہے جو کھاتے سے اخراج کے بعد آئے۔',
+  },
+  reversedAlready: { en: 'This entry is reversed already.', ur: 'یہ اندراج پہلے ہی منسوخ ہے۔' },
+
+  schedule: { en: 'Schedule', ur: 'اقساط کا شیڈول' },
+  row: { en: '#', ur: '#' },
+  dueOn: { en: 'Due', ur: 'تاریخ' },
+  amount: { en: 'Amount, Rs', ur: 'رقم، Rs' },
+  paid: { en: 'Paid, Rs', ur: 'ادا، Rs' },
+  status: { en: 'Status', ur: 'کیفیت' },
+  total: { en: 'Total', ur: 'کل' },
+  downPayment: { en: 'Down payment', ur: 'پیشگی ادائیگی' },
+  partlyPaid: { en: 'Partly paid', ur: 'جزوی ادا' },
+
+  entries: { en: 'Entries', ur: 'اندراجات' },
+  entriesLead: { en: 'The balance is their sum', ur: 'بقایا انہی کا حاصل جمع ہے' },
+  entriesEmpty: {
+    en: 'Nothing is recorded yet. The first entry is the delivery of the goods.',
+    ur: 'ابھی کچھ درج نہیں۔ پہلا اندراج سامان کی حوالگی ہوگا۔',
+  },
+  date: { en: 'Date', ur: 'تاریخ' },
+  entry: { en: 'Entry', ur: 'اندراج' },
+  receipt: { en: 'Receipt', ur: 'رسید' },
+  by: { en: 'By', ur: 'بذریعہ' },
+  balance: { en: 'Balance, Rs', ur: 'بقایا، Rs' },
+  actions: { en: 'Actions', ur: 'کارروائی' },
+  moved: { en: 'moved', ur: 'منتقل' },
+  reversed: { en: 'reversed', ur: 'منسوخ' },
+
+  proofTitle: { en: 'Price = total payable', ur: 'قیمت = کل قابلِ ادا رقم' },
+  proofLead: {
+    en: 'Every rupee of this agreement, on both sides',
+    ur: 'اس معاہدے کا ہر روپیہ، دونوں طرف',
+  },
+  price: { en: 'Price', ur: 'قیمت' },
+  payable: { en: 'Payable', ur: 'قابلِ ادا' },
+  markup: { en: 'Markup', ur: 'منافع' },
+  fees: { en: 'Fees', ur: 'فیس' },
+  lateCharges: { en: 'Late charges', ur: 'تاخیر کا جرمانہ' },
+
+  waiting: { en: 'Waiting for a decision', ur: 'فیصلے کے منتظر' },
+  decide: { en: 'Decide', ur: 'فیصلہ کریں' },
+
+  why: { en: 'Why this figure', ur: 'یہ رقم کیسے بنی' },
+  whyNothing: { en: 'Nothing is in it.', ur: 'اس میں کچھ شامل نہیں۔' },
+  owedBack: {
+    en: 'Overpaid: owed to the customer, not by them',
+    ur: 'زائد ادائیگی: صارف کو دینی ہے، اس سے لینی نہیں',
+  },
+  reversedLeftOut: {
+    en: 'An entry that was reversed and its reversal add nothing and are left out.',
+    ur: 'منسوخ شدہ اندراج اور اس کی منسوخی مل کر صفر ہیں، اس لیے شامل نہیں۔',
+  },
+} as const satisfies Record<string, Phrase>;
+
+export const figureNames: Readonly<Record<AgreementFigure, Phrase>> = {
+  outstanding: { en: 'Outstanding', ur: 'بقایا' },
+  dueNow: { en: 'Due now', ur: 'فوری واجب الادا' },
+  overpaid: { en: 'Overpaid', ur: 'زائد ادائیگی' },
+  paid: { en: 'Paid', ur: 'ادا شدہ' },
+};
+
+/** What the figure is made of, before its lines. */
+export const figureMeanings: Readonly<Record<AgreementFigure, Phrase>> = {
+  outstanding: {
+    en: 'What the goods cost, less everything that was paid or waived.',
+    ur: 'سامان کی قیمت، اس میں سے جو کچھ ادا ہوا یا معاف ہوا وہ نکال کر۔',
+  },
+  dueNow: {
+    en: 'What is still to pay of the rows that fell due up to today. No charge is ever added for delay.',
+    ur: 'آج تک واجب ہونے والی قسطوں میں سے جو ادا ہونا باقی ہے۔ تاخیر پر کبھی کوئی اضافی رقم نہیں لگتی۔',
+  },
+  overpaid: {
+    en: 'What came in and no row could take, less what was given back.',
+    ur: 'جو رقم آئی مگر کسی قسط میں نہ لگی، اس میں سے واپس کی گئی رقم نکال کر۔',
+  },
+  paid: {
+    en: 'What each entry paid of the rows of the schedule.',
+    ur: 'ہر اندراج نے شیڈول کی قسطوں میں سے کتنا ادا کیا۔',
+  },
+};
+
+export const installmentStateNames: Readonly<Record<InstallmentState, Phrase>> = {
+  paid: { en: 'Paid', ur: 'ادا شدہ' },
+  overdue: { en: 'Overdue', ur: 'زائد المیعاد' },
+  due_today: { en: 'Due today', ur: 'آج واجب' },
+  upcoming: { en: 'Upcoming', ur: 'آئندہ' },
+  written_off: { en: 'Written off', ur: 'کھاتے سے خارج' },
+  planned: { en: 'Planned', ur: 'مجوزہ' },
+};
+
+export const payableNames: Readonly<Record<PayableKind, Phrase>> = {
+  down_payment: { en: 'Down payment', ur: 'پیشگی' },
+  relief: { en: 'Relief', ur: 'ہمدردانہ رعایت' },
+  installments_paid: { en: 'Installments paid', ur: 'ادا شدہ قسطیں' },
+  down_payment_to_pay: { en: 'Down payment to come', ur: 'پیشگی، ابھی باقی' },
+  still_to_pay: { en: 'Still to pay', ur: 'باقی' },
+  written_off: { en: 'Written off', ur: 'کھاتے سے خارج' },
+};
+
+export const startedOn: Phrase<(day: string) => string> = {
+  en: (day) => `started ${day}`,
+  ur: (day) => `آغاز ${day}`,
+};
+
+export const installmentCount: Phrase<(count: number) => string> = {
+  en: (count) => `${formatCount(count)} ${countNoun(count, 'installment', 'installments')}`,
+  ur: (count) => `\u2066${formatCount(count)}\u2069 ${count === 1 ? 'قسط' : 'قسطیں'}`,
+};
+
+export const overdueBy: Phrase<(amount: number) => string> = {
+  en: (amount) => `${formatCount(amount)} overdue`,
+  ur: (amount) => `\u2066${formatCount(amount)}\u2069 زائد المیعاد`,
+};
+
+export const left: Phrase<(amount: number) => string> = {
+  en: (amount) => `left ${formatCount(amount)}`,
+  ur: (amount) => `باقی \u2066${formatCount(amount)}\u2069`,
+};
+
+/** The rows that an entry pays: one by its number, several by the first and the last, or by how many. */
+export const toRows: Phrase<(numbers: readonly number[]) => string> = {
+  en: (numbers) => `to no. ${rangeOf(numbers)}`,
+  ur: (numbers) => `قسط \u2066${rangeOf(numbers)}\u2069`,
+};
+
+function rangeOf(numbers: readonly number[]): string {
+  const [first = 0, last = 0] = [numbers[0], numbers.at(-1)];
+  if (numbers.length === 1) return String(first);
+  return last - first === numbers.length - 1 ? `${first}–${last}` : numbers.join(', ');
+}
+
+/** A row of the schedule, told in a sentence. */
+export const rowName: Phrase<(number: number) => string> = {
+  en: (number) => (number === 0 ? messages.downPayment.en : `Installment ${number}`),
+  ur: (number) => (number === 0 ? messages.downPayment.ur : `قسط \u2066${number}\u2069`),
+};
+
+export const quantityOf: Phrase<(description: string, quantity: number) => string> = {
+  en: (description, quantity) => (quantity === 1 ? description : `${formatCount(quantity)} × ${description}`),
+  ur: (description, quantity) =>
+    quantity === 1
+      ? `\u2068${description}\u2069`
+      : `\u2068${description}\u2069 × \u2066${formatCount(quantity)}\u2069`,
+};
+
+export const requestedBy: Phrase<(name: string, moment: string) => string> = {
+  en: (name, moment) => `${name}, ${moment}`,
+  ur: (name, moment) => `\u2068${name}\u2069، ${moment}`,
+};
+
+/** Names the menu of an entry. */
+export const moreAbout: Phrase<(entry: string, day: string) => string> = {
+  en: (entry, day) => `More about ${entry}, ${day}`,
+  ur: (entry, day) => `${entry}، ${day}: مزید`,
+};

@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import type { Agreement } from '#contract/lending/agreements.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { messages } from './agreement.messages.ts';
+import classes from './agreement-tables.module.css';
+import { EntryRow } from './entry-row.tsx';
+import type { Pointing } from './use-pointing.ts';
+
+interface EntriesTableProps {
+  readonly agreement: Agreement;
+  readonly lit: ReadonlySet<string>;
+  readonly pointing: Pointing;
+}
+
+/** Everything that happened to the money, newest first, with what was owed after each. */
+export function EntriesTable({ agreement, lit, pointing }: EntriesTableProps) {
+  const pick = usePick();
+  const titleId = useId();
+  const entries = agreement.entries.toReversed();
+  return (
+    <div className={classes.entries}>
+      <div className={classes.caption}>
+        <h3 id={titleId}>{pick(messages.entries)}</h3>
+        {entries.length > 0 && <p>{pick(messages.entriesLead)}</p>}
+      </div>
+      {entries.length === 0 ? (
+        <p className={classes.empty}>{pick(messages.entriesEmpty)}</p>
+      ) : (
+        <table className={classes.table} aria-labelledby={titleId}>
+          <thead>
+            <tr>
+              <th scope="col">{pick(messages.date)}</th>
+              <th scope="col">{pick(messages.entry)}</th>
+              <th scope="col" className={classes.wide}>
+                {pick(messages.receipt)}
+              </th>
+              <th scope="col" className={classes.wide}>
+                {pick(messages.by)}
+              </th>
+              <th scope="col" className={classes.figure}>
+                {pick(messages.amount)}
+              </th>
+              <th scope="col" className={classes.figure}>
+                {pick(messages.balance)}
+              </th>
+              <th scope="col" className={classes.menu}>
+                <span className="visually-hidden">{pick(messages.actions)}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) => (
+              <EntryRow
+                key={entry.id}
+                agreement={agreement}
+                entry={entry}
+                isLit={lit.has(entry.id)}
+                pointing={pointing}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import type { Agreement } from '#contract/lending/agreements.ts';
+import { formatDate } from '#web/format/date-time.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { entryKindNames } from '#web/office/kit/labels/entry-labels.messages.ts';
+import { MenuAction } from '#web/office/kit/ui/menu-action.tsx';
+import { MoreIcon, UndoIcon } from '#web/office/kit/ui/state-icons.tsx';
+import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
+import { messages, moreAbout } from './agreement.messages.ts';
+import classes from './agreement-tables.module.css';
+import { whyNoReversal } from './why-not.ts';
+
+interface EntryMenuProps {
+  readonly agreement: Agreement;
+  readonly entry: Agreement['entries'][number];
+}
+
+/** What can be done about an entry. A press in it is none on its row. */
+export function EntryMenu({ agreement, entry }: EntryMenuProps) {
+  const pick = usePick();
+  const language = useLanguage();
+  const openDrawer = useOpenDrawer();
+  const { id, kind, valuedOn } = entry;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps a press from the row around it
+    <span role="presentation" onClick={(event) => event.stopPropagation()}>
+      <Menu position="bottom-end" width={280}>
+        <Menu.Target>
+          <ActionIcon
+            size={30}
+            aria-label={pick(moreAbout)(pick(entryKindNames[kind]), formatDate(valuedOn, language))}
+          >
+            <MoreIcon size={18} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <MenuAction
+            icon={<UndoIcon size={18} className={classes.undo} />}
+            disabledReason={whyNoReversal(agreement, entry)}
+            onPress={() => openDrawer('requestReversal', id)}
+          >
+            {pick(messages.requestReversal)}
+          </MenuAction>
+        </Menu.Dropdown>
+      </Menu>
+    </span>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Agreement } from '#contract/lending/agreements.ts';
+import { formatCount } from '#web/format/count.ts';
+import { formatDate } from '#web/format/date-time.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { entryKindNames, methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
+import { Code } from '#web/office/kit/ui/code.tsx';
+import { UndoIcon } from '#web/office/kit/ui/state-icons.tsx';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { Ltr } from '#web/ui/ltr.tsx';
+import { messages, toRows } from './agreement.messages.ts';
+import classes from './agreement-tables.module.css';
+import { EntryMenu } from './entry-menu.tsx';
+import { effectOf } from './figure-lines.ts';
+import type { Pointing } from './use-pointing.ts';
+
+type Entry = Agreement['entries'][number];
+
+interface EntryRowProps {
+  readonly agreement: Agreement;
+  readonly entry: Entry;
+  readonly isLit: boolean;
+  readonly pointing: Pointing;
+}
+
+/** One money event: what it was, who recorded it, and what was owed after it. */
+export function EntryRow({ agreement, entry, isLit, pointing }: EntryRowProps) {
+  const language = useLanguage();
+  const { id, valuedOn, receiptNumber, recordedByName, balance, isReversed } = entry;
+  const pointed = { at: 'entry', id } as const;
+  const receipt = receiptNumber !== null && <Code className={classes.receipt}>{receiptNumber}</Code>;
+  const by = recordedByName !== null && <WrittenText>{recordedByName}</WrittenText>;
+  return (
+    <tr
+      data-lit={isLit}
+      onPointerEnter={() => pointing.hover(pointed)}
+      onPointerLeave={() => pointing.hover(null)}
+      onClick={() => pointing.choose(pointed)}
+    >
+      <th scope="row" className={`${classes.day} ${classes.quiet}`}>
+        <button type="button" className={classes.point} aria-pressed={pointing.isChosen(pointed)}>
+          {formatDate(valuedOn, language)}
+        </button>
+      </th>
+      <td>
+        <EntryName entry={entry} />
+        <span className={classes.below}>
+          {receipt} {by}
+        </span>
+      </td>
+      <td className={classes.wide}>{receipt || '–'}</td>
+      <td className={classes.wide}>{by}</td>
+      <td className={classes.figure}>
+        <Ltr className={isReversed ? classes.taken : undefined}>{signedAmount(entry)}</Ltr>
+      </td>
+      <td className={classes.figure}>
+        <Ltr className={isReversed ? classes.quiet : classes.strong}>{withMinus(balance)}</Ltr>
+      </td>
+      <td className={classes.menu}>
+        <EntryMenu agreement={agreement} entry={entry} />
+      </td>
+    </tr>
+  );
+}
+
+interface EntryNameProps {
+  readonly entry: Entry;
+}
+
+function EntryName({ entry: { kind, method, pays, isReversed, note } }: EntryNameProps) {
+  const pick = usePick();
+  const numbers = pays.map(({ number }) => number).filter((number) => number > 0);
+  return (
+    <>
+      {kind === 'reversal' && <UndoIcon size={16} className={classes.undo} />}{' '}
+      <span className={isReversed ? classes.taken : classes.strong}>{pick(entryKindNames[kind])}</span>{' '}
+      {method !== null && (
+        <span className={classes.quiet}>
+          {pick(method === 'transfer' ? messages.moved : methodNames[method])}
+        </span>
+      )}{' '}
+      {numbers.length > 0 && <span className={classes.pays}>{pick(toRows)(numbers)}</span>}
+      {isReversed && <span className={classes.undone}>{pick(messages.reversed)}</span>}
+      {note !== null && (
+        <div className={classes.quiet}>
+          <WrittenText>{note}</WrittenText>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What it did to the balance; what does not touch it, such as a recovery, is told without a sign. */
+function signedAmount(entry: Entry): string {
+  const effect = effectOf(entry);
+  if (effect === 0) return formatCount(entry.amount);
+  return effect > 0 ? `+${formatCount(effect)}` : withMinus(effect);
+}
+
+function withMinus(amount: number): string {
+  return `${amount < 0 ? '\u2212' : ''}${formatCount(Math.abs(amount))}`;
+}

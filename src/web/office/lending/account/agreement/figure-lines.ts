@@ -1,0 +1,59 @@
+import type { Agreement } from '#contract/lending/agreements.ts';
+import { effectOn } from '#domain/lending/ledger/balances.ts';
+import type { BookAccount } from '#domain/lending/ledger/bookkeeping.ts';
+import { standingEntries } from '#domain/lending/ledger/standing-entries.ts';
+import { rupees } from '#domain/money/rupees.ts';
+
+export const agreementFigures = ['outstanding', 'dueNow', 'overpaid', 'paid'] as const;
+export type AgreementFigure = (typeof agreementFigures)[number];
+
+type Entry = Agreement['entries'][number];
+type Installment = Agreement['installments'][number];
+
+/** One addend of a figure: what an entry adds to it, what a row does, or what was overpaid and so is owed the other way. */
+export type FigureLine =
+  | { readonly of: 'entry'; readonly entry: Entry; readonly amount: number }
+  | { readonly of: 'row'; readonly row: Installment; readonly amount: number }
+  | { readonly of: 'overpaid'; readonly amount: number };
+
+/** What an entry adds to what the customer owes; below zero for what is taken off. */
+export function effectOf({ debit, credit, amount }: Pick<Entry, 'debit' | 'credit' | 'amount'>): number {
+  const accounts = { debit: debit as BookAccount, credit: credit as BookAccount };
+  return effectOn('receivable', { ...accounts, amount: rupees(amount) });
+}
+
+/** What makes a figure of an agreement. The lines add up to it; whatever was reversed adds nothing and is left out. */
+export function figureLines(agreement: Agreement, figure: AgreementFigure): FigureLine[] {
+  return makers[figure](agreement).filter(({ amount }) => amount !== 0);
+}
+
+const makers: Readonly<Record<AgreementFigure, (agreement: Agreement) => FigureLine[]>> = {
+  outstanding: ({ entries, overpaid }) => [
+    ...ofEntries(entries, effectOf),
+    // The entries come to less than nothing by what was overpaid, and nobody owes less than nothing.
+    { of: 'overpaid', amount: overpaid },
+  ],
+  dueNow: ({ installments }) =>
+    installments
+      .filter(({ state }) => state === 'overdue' || state === 'due_today')
+      .map((row) => ({ of: 'row', row, amount: row.amount - row.paid })),
+  overpaid: ({ entries }) =>
+    ofEntries(entries, (entry) => {
+      if (entry.kind === 'refund') return -entry.amount;
+      return paysRows(entry) ? entry.amount - paidBy(entry) : 0;
+    }),
+  paid: ({ entries }) => ofEntries(entries, paidBy),
+};
+
+function ofEntries(entries: readonly Entry[], amountOf: (entry: Entry) => number): FigureLine[] {
+  return standingEntries(entries).map((entry) => ({ of: 'entry', entry, amount: amountOf(entry) }));
+}
+
+/** What an entry paid of all rows together. */
+function paidBy({ pays }: Entry): number {
+  return pays.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+function paysRows({ kind }: Entry): boolean {
+  return kind === 'down_payment' || kind === 'payment' || kind === 'relief';
+}

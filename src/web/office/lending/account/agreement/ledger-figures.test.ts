@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import type { Agreement } from '#contract/lending/agreements.ts';
+import { agreementFigures, figureLines } from './figure-lines.ts';
+import { firstPointed, litBy } from './lit-pairs.ts';
+import { priceProof } from './price-proof.ts';
+
+type Entry = Agreement['entries'][number];
+type Row = Agreement['installments'][number];
+
+/** An entry is named by its place; what is not given is as on a payment in cash that still counts. */
+function entry(id: string, given: Partial<Entry>): Entry {
+  return {
+    id,
+    kind: 'payment',
+    amount: 0,
+    debit: 'cash',
+    credit: 'receivable',
+    valuedOn: '2026-10-10',
+    recordedAt: '2026-10-10T06:00:00.000Z',
+    recordedByName: 'Bilal Ahmed',
+    decidedByName: null,
+    note: null,
+    method: 'cash',
+    reference: null,
+    receiptNumber: null,
+    reverses: null,
+    isReversed: false,
+    balance: 0,
+    pays: [],
+    ...given,
+  };
+}
+
+function row(number: number, amount: number, paid: number, state: Row['state']): Row {
+  return { number, dueOn: '2026-10-10', amount, paid, state };
+}
+
+const delivery = { kind: 'delivery', debit: 'receivable', credit: 'handed_over', method: null } as const;
+const downPayment = { kind: 'down_payment', amount: 300, pays: [{ number: 0, amount: 300 }] } as const;
+
+/** Price 1,500: 300 down, three rows of 400. One payment was a mistake, the second row is paid in part. */
+const running: Agreement = {
+  id: 'a',
+  number: 'SGD-26-00042',
+  status: 'active',
+  termsVersion: 1,
+  termsMadeAt: '2026-09-10T05:00:00.000Z',
+  consentHow: 'signed',
+  consentedAt: '2026-09-10T05:00:00.000Z',
+  consentedVersion: 1,
+  customerId: 'c',
+  customerName: 'Nasreen Akhtar',
+  branchId: 'b',
+  service: 'product',
+  contractKind: 'deferred_sale',
+  price: 1_500,
+  downPayment: 300,
+  relief: 0,
+  financed: 1_200,
+  frequency: { unit: 'months', every: 1 },
+  roundingStep: 1,
+  startOn: '2026-09-10',
+  firstDueOn: '2026-10-10',
+  paid: 850,
+  outstanding: 650,
+  overpaid: 0,
+  writtenOff: 0,
+  recovered: 0,
+  daysPastDue: 10,
+  overdue: 250,
+  dueNow: 250,
+  next: null,
+  notes: null,
+  items: [
+    { productId: null, description: 'Refrigerator', quantity: 1, unitPrice: 900 },
+    { productId: null, description: 'Chair', quantity: 2, unitPrice: 300 },
+  ],
+  guarantors: [],
+  installments: [
+    row(0, 300, 300, 'paid'),
+    row(1, 400, 400, 'paid'),
+    row(2, 400, 150, 'overdue'),
+    row(3, 400, 0, 'upcoming'),
+  ],
+  replacedInstallments: null,
+  entries: [
+    entry('delivery', { ...delivery, amount: 1_500 }),
+    entry('down', { ...downPayment, pays: [...downPayment.pays] }),
+    entry('mistake', { amount: 700, isReversed: true }),
+    entry('reversal', {
+      kind: 'reversal',
+      amount: 700,
+      debit: 'receivable',
+      credit: 'cash',
+      reverses: 'mistake',
+    }),
+    entry('first', {
+      amount: 550,
+      pays: [
+        { number: 1, amount: 400 },
+        { number: 2, amount: 150 },
+      ],
+    }),
+  ],
+  pendingApprovals: [],
+};
+
+const overpaid: Agreement = {
+  ...running,
+  status: 'completed',
+  paid: 1_500,
+  outstanding: 0,
+  overpaid: 80,
+  dueNow: 0,
+  installments: running.installments.map((it) => ({ ...it, paid: it.amount, state: 'paid' })),
+  entries: [
+    ...running.entries,
+    entry('last', {
+      amount: 750,
+      pays: [
+        { number: 2, amount: 250 },
+        { number: 3, amount: 400 },
+      ],
+    }),
+    entry('back', { kind: 'refund', amount: 20, debit: 'receivable', credit: 'cash' }),
+  ],
+};
+
+const writtenOff: Agreement = {
+  ...running,
+  status: 'written_off',
+  outstanding: 0,
+  writtenOff: 650,
+  dueNow: 0,
+  installments: running.installments.map((it) => ({
+    ...it,
+    state: it.paid < it.amount ? 'written_off' : 'paid',
+  })),
+  entries: [
+    ...running.entries,
+    entry('given up', { kind: 'write_off', amount: 650, debit: 'written_off', method: null }),
+    entry('recovered', { kind: 'recovery', amount: 100, credit: 'recovered' }),
+  ],
+};
+
+const draft: Agreement = {
+  ...running,
+  status: 'draft',
+  relief: 200,
+  paid: 0,
+  outstanding: 0,
+  dueNow: 0,
+  installments: [row(1, 500, 0, 'planned'), row(2, 500, 0, 'planned')],
+  entries: [],
+};
+
+const ledgers = { running, overpaid, writtenOff, draft };
+
+describe.each(Object.entries(ledgers))('of an agreement that is %s', (_, agreement) => {
+  test.each(agreementFigures)('the lines of %s add up to it', (figure) => {
+    const lines = figureLines(agreement, figure);
+    expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(agreement[figure]);
+  });
+
+  test('what was bought and who pays for it are the same to the rupee', () => {
+    const { bought, payable, payableTotal } = priceProof(agreement);
+    expect(bought.reduce((sum, { amount }) => sum + amount, 0)).toBe(agreement.price);
+    expect(payable.reduce((sum, { amount }) => sum + amount, 0)).toBe(payableTotal);
+    expect(payableTotal).toBe(agreement.price);
+  });
+});
+
+test('a figure is opened to the entries that count, without what was reversed', () => {
+  const ids = figureLines(running, 'outstanding').map((line) => line.of === 'entry' && line.entry.id);
+  expect(ids).toEqual(['delivery', 'down', 'first']);
+});
+
+test('what was overpaid is what no row could take, less what was given back', () => {
+  const lines = figureLines(overpaid, 'overpaid');
+  expect(lines.map(({ amount }) => amount)).toEqual([100, -20]);
+});
+
+test('a row lights up with the entries that pay it, and an entry with its rows', () => {
+  expect(litBy(running, { at: 'row', number: 2 })).toEqual({
+    rows: new Set([2]),
+    entries: new Set(['first']),
+  });
+  expect(litBy(running, { at: 'entry', id: 'first' }).rows).toEqual(new Set([1, 2]));
+});
+
+test('a mistaken entry lights up with its reversal, from either side, and pays nothing', () => {
+  const pair = { rows: new Set(), entries: new Set(['mistake', 'reversal']) };
+  expect(litBy(running, { at: 'entry', id: 'mistake' })).toEqual(pair);
+  expect(litBy(running, { at: 'entry', id: 'reversal' })).toEqual(pair);
+});
+
+test('what is lit at first is the row that is paid in part', () => {
+  expect(firstPointed(running)).toEqual({ at: 'row', number: 2 });
+  expect(firstPointed(overpaid)).toBeNull();
+});

@@ -1,0 +1,35 @@
+import type { Agreement } from '#contract/lending/agreements.ts';
+
+/** What the reader points at: a row of the schedule or an entry. */
+export type Pointed =
+  | { readonly at: 'row'; readonly number: number }
+  | { readonly at: 'entry'; readonly id: string };
+
+/** What is lit up on both sides. */
+export interface Lit {
+  readonly rows: ReadonlySet<number>;
+  readonly entries: ReadonlySet<string>;
+}
+
+type Ledger = Pick<Agreement, 'installments' | 'entries'>;
+
+/** The row that is paid in part: what a clerk looks for first. */
+export function firstPointed({ installments }: Ledger): Pointed | null {
+  const row = installments.find(({ amount, paid }) => paid > 0 && paid < amount);
+  return row === undefined ? null : { at: 'row', number: row.number };
+}
+
+/** A row with the entries that pay it; an entry with the rows that it pays, and with the reversal that took it back. */
+export function litBy({ entries }: Ledger, pointed: Pointed | null): Lit {
+  if (pointed === null) return { rows: new Set(), entries: new Set() };
+  if (pointed.at === 'row') {
+    const paying = entries.filter(({ pays }) => pays.some(({ number }) => number === pointed.number));
+    return { rows: new Set([pointed.number]), entries: new Set(paying.map(({ id }) => id)) };
+  }
+  const entry = entries.find(({ id }) => id === pointed.id);
+  const partner = entry?.reverses ?? entries.find(({ reverses }) => reverses === pointed.id)?.id;
+  return {
+    rows: new Set(entry?.pays.map(({ number }) => number)),
+    entries: new Set([pointed.id, ...(partner === undefined ? [] : [partner])]),
+  };
+}

@@ -1,0 +1,122 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { Agreement } from '#contract/lending/agreements.ts';
+import { formatCount } from '#web/format/count.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { Money } from '#web/office/kit/ui/money.tsx';
+import panel from '#web/office/kit/ui/panel.module.css';
+import { Ltr } from '#web/ui/ltr.tsx';
+import { messages, payableNames, quantityOf } from './agreement.messages.ts';
+import classes from './price-bars.module.css';
+import { priceProof } from './price-proof.ts';
+
+interface PriceBarsProps {
+  readonly agreement: Agreement;
+}
+
+/** The promise of 0 %: what was bought and who pays for it, in two bars of one length, rupee by rupee. */
+export function PriceBars({ agreement }: PriceBarsProps) {
+  const pick = usePick();
+  const { bought, payable, payableTotal } = priceProof(agreement);
+  return (
+    <section className={`${panel.panel} ${classes.proof}`} aria-label={pick(messages.proofTitle)}>
+      <div className={classes.head}>
+        <Ltr className={classes.rate}>0 %</Ltr>
+        <div className={classes.name}>
+          <h2>{pick(messages.proofTitle)}</h2>
+          <p>{pick(messages.proofLead)}</p>
+        </div>
+        <dl className={classes.charges}>
+          <Charge name={pick(messages.markup)} amount={payableTotal - agreement.price} />
+          <Charge name={pick(messages.fees)} amount={0} />
+          <Charge name={pick(messages.lateCharges)} amount={0} />
+        </dl>
+      </div>
+      <Bar
+        name={pick(messages.price)}
+        total={agreement.price}
+        parts={bought.map(({ description, quantity, amount }, index) => ({
+          key: `item-${index}`,
+          look: index % 2 === 0 ? 'bought' : 'bought_too',
+          name: pick(quantityOf)(description, quantity),
+          amount,
+        }))}
+      />
+      <Bar
+        name={pick(messages.payable)}
+        total={payableTotal}
+        parts={payable.map(({ kind, amount }) => ({
+          key: kind,
+          look: kind,
+          name: pick(payableNames[kind]),
+          amount,
+        }))}
+      />
+    </section>
+  );
+}
+
+interface ChargeProps {
+  readonly name: string;
+  readonly amount: number;
+}
+
+function Charge({ name, amount }: ChargeProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <Money amount={amount} />
+      </dd>
+    </div>
+  );
+}
+
+interface BarProps {
+  readonly name: string;
+  readonly total: number;
+  readonly parts: readonly {
+    readonly key: string;
+    readonly look: string;
+    readonly name: ReactNode;
+    readonly amount: number;
+  }[];
+}
+
+/** From this share of a bar on, a part has room for its own words. */
+const insideShare = 0.36;
+
+/** What does not fit into its part of the bar is told below it; who hears the page hears each once. */
+function Bar({ name, total, parts }: BarProps) {
+  return (
+    <div className={classes.line}>
+      <span className={classes.side}>{name}</span>
+      <div className={classes.middle}>
+        <div className={classes.bar} aria-hidden="true">
+          {parts.map(({ key, look, name: part, amount }) => (
+            <span
+              key={key}
+              className={classes.part}
+              data-look={look}
+              style={{ '--part': amount } as CSSProperties}
+            >
+              <span className={classes.inside}>
+                <span>{part}</span> <Ltr>{formatCount(amount)}</Ltr>
+              </span>
+            </span>
+          ))}
+        </div>
+        <ul className={classes.legend} aria-label={name}>
+          {parts.map(({ key, look, name: part, amount }) => (
+            <li key={key} data-is-inside={amount >= total * insideShare}>
+              <span className={classes.swatch} data-look={look} />
+              <span>{part}</span> <Ltr>{formatCount(amount)}</Ltr>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <span className={classes.total}>
+        <Money amount={total} />
+      </span>
+    </div>
+  );
+}

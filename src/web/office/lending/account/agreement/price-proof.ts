@@ -1,0 +1,62 @@
+import type { Agreement } from '#contract/lending/agreements.ts';
+
+/** Who pays for what was bought, and when. */
+export type PayableKind =
+  | 'down_payment'
+  | 'relief'
+  | 'installments_paid'
+  | 'down_payment_to_pay'
+  | 'still_to_pay'
+  | 'written_off';
+
+interface BoughtPart {
+  readonly description: string;
+  readonly quantity: number;
+  readonly amount: number;
+}
+
+interface PayablePart {
+  readonly kind: PayableKind;
+  readonly amount: number;
+}
+
+interface PriceProof {
+  readonly bought: readonly BoughtPart[];
+  readonly payable: readonly PayablePart[];
+  /** All that is paid, given up or still to pay; the price, unless something was added to it. */
+  readonly payableTotal: number;
+}
+
+/** Every rupee of an agreement on both sides: what was bought, and who pays for it. Nothing here is taken from the price, so that the two can be compared. */
+export function priceProof(agreement: Agreement): PriceProof {
+  const { entries, installments, items } = agreement;
+  const paidBy = (kind: string) =>
+    sum(
+      entries.filter((entry) => entry.kind === kind).flatMap(({ pays }) => pays),
+      ({ amount }) => amount,
+    );
+  const unpaid = sum(installments, ({ amount, paid }) => amount - paid);
+  // Before the delivery the down payment is no row of the schedule yet.
+  const isDownPaymentARow = installments.some(({ number }) => number === 0);
+  const payable: PayablePart[] = [
+    { kind: 'down_payment', amount: paidBy('down_payment') },
+    { kind: 'installments_paid', amount: paidBy('payment') },
+    { kind: 'relief', amount: agreement.relief + paidBy('relief') },
+    { kind: 'down_payment_to_pay', amount: isDownPaymentARow ? 0 : agreement.downPayment },
+    { kind: 'written_off', amount: agreement.writtenOff },
+    { kind: 'still_to_pay', amount: unpaid - agreement.writtenOff },
+  ];
+  return {
+    bought: items.map(({ description, quantity, unitPrice }) => ({
+      description,
+      quantity,
+      amount: quantity * unitPrice,
+    })),
+    payable: payable.filter(({ amount }) => amount > 0),
+    payableTotal: sum(payable, ({ amount }) => amount),
+  };
+}
+
+function sum<Item>(items: readonly Item[], amountOf: (item: Item) => number): number {
+  return items.reduce((total, item) => total + amountOf(item), 0);
+}

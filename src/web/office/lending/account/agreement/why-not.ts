@@ -1,0 +1,74 @@
+import { agreementErrors } from '#contract/errors/agreement-errors.ts';
+import { approvalErrors } from '#contract/errors/approval-errors.ts';
+import { collectionErrors } from '#contract/errors/collection-errors.ts';
+import { reversalErrors } from '#contract/errors/reversal-errors.ts';
+import type { Agreement } from '#contract/lending/agreements.ts';
+import type { Phrase } from '#domain/language.ts';
+import { type AgreementAction, refusalOfAction } from '#domain/lending/agreements/agreement-actions.ts';
+import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
+import type { DecidedKind } from '#domain/lending/agreements/decision.ts';
+import { messages } from './agreement.messages.ts';
+
+/** Why an action cannot be done in a status, in the words in which the server would refuse it; null when it can. */
+export function whyNot(action: AgreementAction, status: AgreementStatus): Phrase | null {
+  const reason = refusalOfAction(action, status);
+  return reason && agreementErrors[reason].text;
+}
+
+type Entry = Agreement['entries'][number];
+type Asked = Pick<Agreement, 'status' | 'overpaid' | 'replacedInstallments' | 'pendingApprovals'>;
+
+function isWaiting({ pendingApprovals }: Asked, kind: DecidedKind): boolean {
+  return pendingApprovals.some((approval) => approval.kind === kind);
+}
+
+function whyNotTwice(agreement: Asked, kind: DecidedKind): Phrase | null {
+  return isWaiting(agreement, kind) ? approvalErrors.already_requested.text : null;
+}
+
+/** What is overpaid is given back or moved; where nothing is, that is the reason. */
+export function whyNoSettlement({ status, overpaid }: Asked): Phrase | null {
+  return whyNot('settle_overpayment', status) ?? (overpaid === 0 ? messages.nothingOverpaid : null);
+}
+
+/** Before the delivery relief makes the schedule smaller, afterwards it pays from its end: either may be requested in its time. */
+export function whyNoRelief(agreement: Asked): Phrase | null {
+  const isBeforeStart = whyNot('grant_relief_before_start', agreement.status) === null;
+  return isBeforeStart
+    ? whyNotTwice(agreement, 'relief')
+    : (whyNot('grant_relief', agreement.status) ?? whyNotTwice(agreement, 'relief'));
+}
+
+export function whyNoReschedule(agreement: Asked): Phrase | null {
+  return whyNot('reschedule', agreement.status) ?? whyNotTwice(agreement, 'reschedule');
+}
+
+export function whyNoUndo(agreement: Asked): Phrase | null {
+  return (
+    whyNot('undo_reschedule', agreement.status) ??
+    (agreement.replacedInstallments === null ? collectionErrors.not_rescheduled.text : null) ??
+    whyNotTwice(agreement, 'reschedule_undo')
+  );
+}
+
+export function whyNoWriteOff(agreement: Asked): Phrase | null {
+  return whyNot('write_off', agreement.status) ?? whyNotTwice(agreement, 'write_off');
+}
+
+/** Why the reversal of an entry cannot be requested; what is refused for the sake of other entries, the request itself says. */
+export function whyNoReversal(
+  agreement: Asked,
+  { id, kind, isReversed }: Pick<Entry, 'id' | 'kind' | 'isReversed'>,
+): Phrase | null {
+  if (kind === 'reversal') return reversalErrors.entry_is_reversal.text;
+  if (isReversed) return messages.reversedAlready;
+  const isOfWriteOff = kind === 'write_off' || kind === 'recovery';
+  if (agreement.status === 'written_off' && !isOfWriteOff)
+    return agreementErrors.agreement_is_written_off.text;
+  const isOfDelivery = kind === 'delivery' || kind === 'starting_relief';
+  const isRequested = agreement.pendingApprovals.some(({ entryId }) => entryId === id);
+  return (
+    whyNot(isOfDelivery ? 'reverse_delivery' : 'reverse_entry', agreement.status) ??
+    (isRequested ? approvalErrors.already_requested.text : null)
+  );
+}

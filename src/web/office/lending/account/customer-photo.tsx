@@ -1,0 +1,23 @@
+import type { AccountCustomer } from '#contract/lending/account.ts';
+import { Avatar } from '#web/office/kit/ui/avatar.tsx';
+import classes from './customer-photo.module.css';
+import { DocumentPicture } from './document-picture.tsx';
+
+interface CustomerPhotoProps {
+  readonly customer: Pick<AccountCustomer, 'id' | 'photoId'>;
+  /** As it is shown beside it. */
+  readonly name: string;
+}
+
+/** How the customer looks, so that a clerk knows who is in front of them; the initials where there is no photo. */
+export function CustomerPhoto({ customer: { id, photoId }, name }: CustomerPhotoProps) {
+  return (
+    <span className={classes.photo}>
+      {photoId === null ? (
+        <Avatar name={name} shape="square" />
+      ) : (
+        <DocumentPicture customerId={id} documentId={photoId} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import { usePick } from '#web/i18n/language.ts';
+import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
+import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
+import panel from '#web/office/kit/ui/panel.module.css';
+import { messages } from './account.messages.ts';
+import classes from './account-header.module.css';
+
+/** Where the agreements will be. */
+export function NoAgreement() {
+  const pick = usePick();
+  return (
+    <section className={`${panel.panel} ${classes.below}`} aria-label={pick(messages.agreements)}>
+      <EmptyState
+        drawing={<OpenRegister />}
+        title={pick(messages.emptyTitle)}
+        text={pick(messages.emptyText)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import type { ComponentType } from 'react';
+import type { Account } from '#contract/lending/account.ts';
+import type { Instant } from '#domain/instant.ts';
+import type { PaymentPromiseState } from '#domain/lending/collections/payment-promise.ts';
+import { formatCalendarDay, formatMoment, instantOf } from '#web/format/date-time.ts';
+import { useMinute } from '#web/format/now.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import {
+  channelNames,
+  promiseStateNames,
+  resultNames,
+} from '#web/office/kit/labels/contact-labels.messages.ts';
+import type { TimelineEvent } from '#web/office/kit/record/timeline.tsx';
+import { BranchIcon, DashIcon } from '#web/office/kit/ui/action-icons.tsx';
+import { Badge } from '#web/office/kit/ui/badge.tsx';
+import { Code } from '#web/office/kit/ui/code.tsx';
+import { PhoneIcon, WhatsAppIcon } from '#web/office/kit/ui/contact-icons.tsx';
+import { Money } from '#web/office/kit/ui/money.tsx';
+import { CheckIcon, HomeIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { CalendarIcon } from '#web/office/kit/ui/state-icons.tsx';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import type { IconProps } from '#web/ui/icon.tsx';
+import { outsideHours, promisedFor, promise as promiseName } from './account.messages.ts';
+
+type Contact = Account['contacts'][number];
+type Promise = Account['promises'][number];
+
+const channelIcons: Readonly<Record<Contact['channel'], ComponentType<IconProps>>> = {
+  call: PhoneIcon,
+  whatsapp: WhatsAppIcon,
+  visit: HomeIcon,
+  branch: BranchIcon,
+};
+
+const stateLooks = {
+  open: { tone: 'purple', icon: CalendarIcon },
+  kept: { tone: 'good', icon: CheckIcon },
+  broken: { tone: 'warning', icon: DashIcon },
+} as const satisfies Record<PaymentPromiseState, object>;
+
+/** Promises and contacts in one line of time: open promises first, because they bind, then everything newest first. */
+export function useLogEvents({ promises, contacts }: Account): TimelineEvent[] {
+  const pick = usePick();
+  const language = useLanguage();
+  const now = useMinute();
+
+  const ofPromise = (promise: Promise): Dated => ({
+    isOpen: promise.state === 'open',
+    // Of the day it was made only the day is known: it comes before what was said on that day.
+    at: instantOf(`${promise.madeOn}T18:59:59Z`),
+    event: {
+      id: promise.id,
+      icon: CalendarIcon,
+      title: (
+        <>
+          {pick(promiseName)}: <Money amount={promise.amount} />{' '}
+          {pick(promisedFor)(formatCalendarDay(promise.promisedFor, language, now))}{' '}
+          <Badge {...stateLooks[promise.state]} text={pick(promiseStateNames[promise.state])} />
+        </>
+      ),
+      text: promise.note && <WrittenText>{promise.note}</WrittenText>,
+      facts: (
+        <Facts
+          by={promise.recordedByName}
+          when={formatCalendarDay(promise.madeOn, language, now)}
+          agreementNumber={promise.agreementNumber}
+        />
+      ),
+    },
+  });
+
+  const ofContact = (contact: Contact): Dated => {
+    const at = instantOf(contact.contactedAt);
+    const { note, outsideHoursReason } = contact;
+    return {
+      isOpen: false,
+      at,
+      event: {
+        id: contact.id,
+        icon: channelIcons[contact.channel],
+        title: `${pick(channelNames[contact.channel])}: ${pick(resultNames[contact.result])}`,
+        text: (note ?? outsideHoursReason) !== null && (
+          <>
+            {note !== null && <WrittenText>{note}</WrittenText>}{' '}
+            {outsideHoursReason !== null && pick(outsideHours)(outsideHoursReason)}
+          </>
+        ),
+        facts: (
+          <Facts
+            by={contact.recordedByName}
+            when={formatMoment(at, language, now)}
+            agreementNumber={contact.agreementNumber}
+          />
+        ),
+      },
+    };
+  };
+
+  return [...promises.map(ofPromise), ...contacts.map(ofContact)]
+    .toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen) || b.at - a.at)
+    .map(({ event }) => event);
+}
+
+interface Dated {
+  readonly isOpen: boolean;
+  readonly at: Instant;
+  readonly event: TimelineEvent;
+}
+
+interface FactsProps {
+  readonly by: string;
+  readonly when: string;
+  readonly agreementNumber: string;
+}
+
+function Facts({ by, when, agreementNumber }: FactsProps) {
+  return (
+    <>
+      <WrittenText>{by}</WrittenText> · {when} · <Code>{agreementNumber}</Code>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { formatRupees } from '#web/format/rupees.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
+import { Money } from '#web/office/kit/ui/money.tsx';
+import { SumIcon } from '#web/office/kit/ui/state-icons.tsx';
+import { Ltr } from '#web/ui/ltr.tsx';
+import { messages } from './agreement/agreement.messages.ts';
+import classes from './why-figure.module.css';
+
+export interface WhyLine {
+  readonly key: string;
+  readonly title: ReactNode;
+  readonly facts?: ReactNode;
+  /** In whole rupees; below zero for what is taken off. */
+  readonly amount: number;
+  /** Where the line itself is explained. */
+  readonly to?: string;
+}
+
+interface WhyFigureProps {
+  readonly name: string;
+  /** Of what. */
+  readonly of: string;
+  readonly meaning: string;
+  readonly amount: number;
+  /** They add up to the amount. */
+  readonly lines: readonly WhyLine[];
+  /** What is left out of the lines on purpose. */
+  readonly remark?: string;
+}
+
+/** A figure that opens to what makes it: nothing about money has to be believed. */
+export function WhyFigure(props: WhyFigureProps) {
+  const pick = usePick();
+  const [isOpen, setIsOpen] = useState(false);
+  const { name, amount } = props;
+  return (
+    <>
+      <button type="button" className={classes.figure} onClick={() => setIsOpen(true)}>
+        <Money amount={amount} />
+        <SumIcon size={16} />
+        <span className="visually-hidden">
+          {name}: {pick(messages.why)}
+        </span>
+      </button>
+      {isOpen && <WhyDrawer {...props} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+interface WhyDrawerProps extends WhyFigureProps {
+  readonly onClose: () => void;
+}
+
+function WhyDrawer({ name, of, meaning, amount, lines, remark, onClose }: WhyDrawerProps) {
+  const pick = usePick();
+  return (
+    <Drawer title={`${pick(messages.why)}: ${name}`} lead={<bdi>{of}</bdi>} onClose={onClose}>
+      <p className={classes.meaning}>{meaning}</p>
+      {lines.length === 0 && <p>{pick(messages.whyNothing)}</p>}
+      <table className={classes.lines} aria-label={name}>
+        <tbody>
+          {lines.map(({ key, title, facts, amount: part, to }) => (
+            <tr key={key}>
+              <th scope="row">
+                {to === undefined ? (
+                  title
+                ) : (
+                  <Link to={{ search: to }} onClick={onClose}>
+                    {title}
+                  </Link>
+                )}
+                {facts !== undefined && <span className={classes.facts}>{facts}</span>}
+              </th>
+              <td>
+                <Ltr>{signed(part)}</Ltr>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{name}</th>
+            <td>
+              <Money amount={amount} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      {remark !== undefined && <p className={classes.remark}>{remark}</p>}
+    </Drawer>
+  );
+}
+
+function signed(amount: number): string {
+  return amount > 0 ? `+${formatRupees(amount)}` : formatRupees(amount);
+}

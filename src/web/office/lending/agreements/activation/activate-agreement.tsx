@@ -1,0 +1,61 @@
+import { Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import { type Agreement, agreementEndpoints } from '#contract/lending/agreements.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { LoadError } from '#web/office/kit/list/load-error.tsx';
+import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
+import { Banner } from '#web/office/kit/ui/banner.tsx';
+import { messages } from './activation.messages.ts';
+import { EnterActivation } from './enter-activation.tsx';
+import { ReviewActivation } from './review-activation.tsx';
+import { StartedAgreement } from './started-agreement.tsx';
+import { useActivation } from './use-activation.ts';
+
+interface ActivateAgreementProps {
+  /** The agreement's. */
+  readonly id: string;
+  readonly close: () => void;
+}
+
+/** Starts an approved agreement in two steps: the goods are handed over and the down payment is taken, and then it is recorded. */
+export function ActivateAgreement({ id, close }: ActivateAgreementProps) {
+  const pick = usePick();
+  const { data, error, refetch } = useEndpoint(
+    agreementEndpoints.getAgreement,
+    { params: { id } },
+    forEditing,
+  );
+  // What is recorded makes it active; the drawer still says so.
+  const [first, setFirst] = useState<Agreement | null>(null);
+  if (first === null && data !== undefined) setFirst(data);
+  if (first?.status === 'approved') return <Steps agreement={first} close={close} />;
+  return (
+    <Drawer title={pick(messages.title)} onClose={close}>
+      {first !== null ? (
+        <Banner tone="warning" title={pick(messages.notApproved)} />
+      ) : error === null ? (
+        <Skeleton height={320} radius="lg" />
+      ) : (
+        <LoadError title={pick(messages.notLoaded)} failure={error} onRetry={() => void refetch()} />
+      )}
+    </Drawer>
+  );
+}
+
+interface StepsProps {
+  readonly agreement: Agreement;
+  readonly close: () => void;
+}
+
+function Steps({ agreement, close }: StepsProps) {
+  const activation = useActivation(agreement);
+  const [isReviewed, setIsReviewed] = useState(false);
+  const step = { agreement, activation, close };
+  if (activation.started !== null) return <StartedAgreement {...step} started={activation.started} />;
+  return isReviewed ? (
+    <ReviewActivation {...step} onBack={() => setIsReviewed(false)} />
+  ) : (
+    <EnterActivation {...step} onReview={() => setIsReviewed(true)} />
+  );
+}

@@ -1,0 +1,66 @@
+import type * as z from 'zod/mini';
+import type { activationForm } from '#contract/lending/payments.ts';
+import type { Phrase } from '#domain/language.ts';
+import { saidRupees } from '#web/format/rupees.ts';
+import type { Labels } from '#web/office/kit/form/engine/form-paths.ts';
+
+export const labels = {
+  deliveredOn: { en: 'Goods handed over on', ur: 'سامان حوالے کرنے کی تاریخ' },
+  deliveryNote: { en: 'Delivery note', ur: 'حوالگی کا نوٹ' },
+  method: { en: 'Method', ur: 'طریقۂ ادائیگی' },
+  reference: { en: 'Reference', ur: 'حوالہ نمبر' },
+  confirmed: { en: 'Warnings', ur: 'تنبیہات' },
+} as const satisfies Labels<Required<z.input<typeof activationForm>>>;
+
+export const messages = {
+  title: { en: 'Hand over the goods', ur: 'سامان حوالے کریں' },
+  stepOne: { en: 'Step 1 of 2: what is handed over and paid', ur: 'مرحلہ 1: کیا حوالے اور ادا ہو رہا ہے' },
+  stepTwo: { en: 'Step 2 of 2: check before recording', ur: 'مرحلہ 2: درج کرنے سے پہلے جانچ لیں' },
+  notLoaded: { en: 'The agreement could not be opened', ur: 'معاہدہ نہیں کھل سکا' },
+  notApproved: {
+    en: 'Only an approved agreement is handed over.',
+    ur: 'صرف منظور شدہ معاہدے کا سامان حوالے کیا جاتا ہے۔',
+  },
+  nothingYet: { en: 'Nothing is recorded yet', ur: 'ابھی کچھ درج نہیں ہوا' },
+  cancel: { en: 'Cancel', ur: 'منسوخ کریں' },
+  back: { en: 'Back', ur: 'واپس' },
+  review: { en: 'Review', ur: 'جائزہ لیں' },
+  noteHint: {
+    en: 'What was handed over, to whom, in what state. Optional.',
+    ur: 'کیا، کس کو اور کس حالت میں حوالے کیا گیا۔ اختیاری۔',
+  },
+  referenceHint: { en: 'As the bank or the wallet gives it', ur: 'جیسے بینک یا والٹ دیتا ہے' },
+  noDownPayment: {
+    en: 'No down payment is due on this agreement.',
+    ur: 'اس معاہدے پر پیشگی ادائیگی نہیں۔',
+  },
+  downPayment: { en: 'Down payment', ur: 'پیشگی ادائیگی' },
+  price: { en: 'Price', ur: 'قیمت' },
+  owedAfter: { en: 'Owed in installments after', ur: 'اس کے بعد قسطوں میں باقی' },
+  firstDue: { en: 'First due date', ur: 'پہلی قسط کی تاریخ' },
+  handOver: { en: 'Hand over and start', ur: 'حوالے کریں اور آغاز کریں' },
+  recording: { en: 'Recording...', ur: 'درج ہو رہا ہے...' },
+  refused: { en: 'Nothing was recorded', ur: 'کچھ درج نہیں ہوا' },
+  confirm: { en: 'I have checked it, and it is right', ur: 'میں نے جانچ لیا ہے، یہ درست ہے' },
+  lost: { en: 'No answer came', ur: 'جواب نہیں آیا' },
+  lostText: {
+    en: 'It may be recorded already. Send it again: it is recorded once, however often it is sent.',
+    ur: 'ممکن ہے یہ درج ہو چکا ہو۔ دوبارہ بھیجیے: جتنی بار بھی بھیجا جائے، درج ایک ہی بار ہوگا۔',
+  },
+  sendAgain: { en: 'Send again', ur: 'دوبارہ بھیجیں' },
+  started: { en: 'The agreement has started', ur: 'معاہدہ شروع ہو گیا' },
+  already: { en: 'Already recorded', ur: 'پہلے ہی درج ہے' },
+  receipt: { en: 'Receipt of the down payment', ur: 'پیشگی ادائیگی کی رسید' },
+  next: { en: 'Next due', ur: 'اگلی قسط' },
+  done: { en: 'Done', ur: 'ہو گیا' },
+} as const satisfies Record<string, Phrase>;
+
+export const handOverAnd: Phrase<(downPayment: number) => string> = {
+  en: (downPayment) => `Hand over and record ${saidRupees.en(downPayment)}`,
+  ur: (downPayment) => `حوالے کریں اور ${saidRupees.ur(downPayment)} درج کریں`,
+};
+
+export const receivedFrom: Phrase<(name: string) => string> = {
+  en: (name) => `Down payment received from ${name}`,
+  ur: (name) => `${name} سے وصول ہونے والی پیشگی ادائیگی`,
+};

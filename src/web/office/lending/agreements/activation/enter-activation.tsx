@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core';
+import { type FormEvent, useId, useState } from 'react';
+import { entryErrors } from '#contract/errors/entry-errors.ts';
+import type { Phrase } from '#domain/language.ts';
+import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { DateField } from '#web/office/kit/form/fields/date-field.tsx';
+import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
+import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
+import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
+import { FormSummary } from '#web/office/kit/form/form-summary.tsx';
+import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
+import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
+import { Facts } from '#web/office/kit/record/facts.tsx';
+import { Money } from '#web/office/kit/ui/money.tsx';
+import { AgreementLead } from '../agreement-heading.tsx';
+import { messages } from './activation.messages.ts';
+import classes from './activation.module.css';
+import type { StepProps } from './step-props.ts';
+
+interface EnterActivationProps extends StepProps {
+  readonly onReview: () => void;
+}
+
+/** The first step: when and what is handed over, and how the down payment comes. */
+export function EnterActivation({ agreement, activation: { form }, close, onReview }: EnterActivationProps) {
+  const pick = usePick();
+  const formId = useId();
+  const [isReferenceMissing, setIsReferenceMissing] = useState(false);
+  const { downPayment } = agreement;
+  const { method, reference } = form.values;
+  const needsReference = downPayment > 0 && method !== 'cash';
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const isMissing = needsReference && (reference ?? '').trim() === '';
+    setIsReferenceMissing(isMissing);
+    if (isMissing) document.getElementById(form.idOf('reference'))?.focus();
+    else if (form.check()) onReview();
+  }
+
+  const referenceProblem: Phrase | undefined =
+    isReferenceMissing && (reference ?? '').trim() === ''
+      ? entryErrors.reference_required.text
+      : form.field('reference').problem;
+  return (
+    <Drawer
+      title={pick(messages.title)}
+      lead={pick(messages.stepOne)}
+      onClose={close}
+      foot={
+        <>
+          <p className={classes.nothing}>{pick(messages.nothingYet)}</p>
+          <Button variant="default" size="lg" onClick={close}>
+            {pick(messages.cancel)}
+          </Button>
+          <Button type="submit" form={formId} size="lg">
+            {pick(messages.review)}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className={classes.step} onSubmit={submit}>
+        <FormSummary form={form} refused={messages.refused} />
+        <p>
+          <AgreementLead agreement={agreement} />
+        </p>
+        <DateField {...form.field('deliveredOn')} isRequired />
+        <TextAreaField {...form.field('deliveryNote')} hint={messages.noteHint} lengthMax={500} />
+        {downPayment === 0 ? (
+          <p>{pick(messages.noDownPayment)}</p>
+        ) : (
+          <>
+            <Facts facts={[{ label: pick(messages.downPayment), value: <Money amount={downPayment} /> }]} />
+            <SelectField
+              {...form.field('method')}
+              isRequired
+              choices={paymentMethods.map((value) => ({ value, label: pick(methodNames[value]) }))}
+            />
+            {needsReference && (
+              <TextField
+                {...form.field('reference')}
+                problem={referenceProblem}
+                hint={messages.referenceHint}
+                isRequired
+                isCode
+                lengthMax={80}
+              />
+            )}
+          </>
+        )}
+      </form>
+    </Drawer>
+  );
+}

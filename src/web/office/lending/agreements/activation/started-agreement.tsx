@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { formatDate } from '#web/format/date-time.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
+import { Facts } from '#web/office/kit/record/facts.tsx';
+import { Banner } from '#web/office/kit/ui/banner.tsx';
+import { Code } from '#web/office/kit/ui/code.tsx';
+import { Money } from '#web/office/kit/ui/money.tsx';
+import { messages } from './activation.messages.ts';
+import type { StepProps } from './step-props.ts';
+import type { Started } from './use-activation.ts';
+
+interface StartedAgreementProps extends Omit<StepProps, 'activation'> {
+  readonly started: Started;
+}
+
+/** It is in the books: the receipt of the down payment, and what comes next. */
+export function StartedAgreement({ agreement, started, close }: StartedAgreementProps) {
+  const pick = usePick();
+  const language = useLanguage();
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => top.current?.focus(), []);
+  const { receipt, next } = started.posted;
+  const facts = [
+    receipt !== null && { label: pick(messages.receipt), value: <Code>{receipt.number}</Code> },
+    receipt !== null && {
+      label: pick(messages.downPayment),
+      value: <Money amount={agreement.downPayment} />,
+    },
+    { label: pick(messages.owedAfter), value: <Money amount={started.posted.outstanding} /> },
+    next !== null && {
+      label: pick(messages.next),
+      value: (
+        <>
+          <Money amount={next.amount} /> · {formatDate(next.dueOn, language)}
+        </>
+      ),
+    },
+  ];
+  return (
+    <Drawer
+      title={pick(messages.title)}
+      onClose={close}
+      foot={
+        <Button size="lg" onClick={close}>
+          {pick(messages.done)}
+        </Button>
+      }
+    >
+      <div ref={top} tabIndex={-1} role="status">
+        <Banner tone="good" title={pick(started.wasRecorded ? messages.already : messages.started)} />
+        <Facts facts={facts.filter((fact) => typeof fact === 'object')} />
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Agreement } from '#contract/lending/agreements.ts';
+import type { useActivation } from './use-activation.ts';
+
+/** What each step of the drawer is given. */
+export interface StepProps {
+  /** As it was when the drawer was opened: approved. */
+  readonly agreement: Agreement;
+  readonly activation: ReturnType<typeof useActivation>;
+  readonly close: () => void;
+}

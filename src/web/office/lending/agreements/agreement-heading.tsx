@@ -1,0 +1,42 @@
+import type { Agreement } from '#contract/lending/agreements.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { formatMoment, formatTime, instantOf } from '#web/format/date-time.ts';
+import { useMinute } from '#web/format/now.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import classes from './agreement-heading.module.css';
+import { draftSaved, pieces, serviceNames } from './draft/draft.messages.ts';
+
+interface AgreementLeadProps {
+  readonly agreement: Agreement;
+}
+
+/** Whose agreement it is, what for, and what they take. */
+export function AgreementLead({ agreement }: AgreementLeadProps) {
+  const pick = usePick();
+  const { customerName, service, items } = agreement;
+  return (
+    <>
+      <WrittenText>{customerName}</WrittenText> · {pick(serviceNames[service])} ·{' '}
+      <WrittenText>
+        {items.map(({ quantity, description }) => pick(pieces)(quantity, description)).join(', ')}
+      </WrittenText>
+    </>
+  );
+}
+
+/** When the draft was saved last, by anyone. */
+export function SavedAt({ agreement }: AgreementLeadProps) {
+  const pick = usePick();
+  const language = useLanguage();
+  const now = useMinute();
+  const at = instantOf(agreement.termsMadeAt);
+  const isToday = businessDateOf(at) === businessDateOf(now);
+  return (
+    <div className={classes.saved}>
+      <CheckIcon size={18} />
+      <span>{pick(draftSaved)(isToday ? formatTime(at, language) : formatMoment(at, language, now))}</span>
+    </div>
+  );
+}

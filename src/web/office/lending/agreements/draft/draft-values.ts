@@ -1,0 +1,45 @@
+import type { Agreement } from '#contract/lending/agreements.ts';
+import type { Product } from '#contract/lending/products.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { AgreementValues, ItemValues } from './agreement-values.ts';
+import { proposedPlan } from './proposed-plan.ts';
+
+export const newItem: ItemValues = { productId: null, description: '', quantity: 1, unitPrice: null };
+
+/** An agreement that nothing is known of but the day. */
+export function newDraftValues(today: CalendarDate): AgreementValues {
+  return {
+    service: null,
+    contractKind: 'deferred_sale',
+    items: [newItem],
+    ...proposedPlan([newItem], [], today),
+    guarantors: [],
+    notes: '',
+  };
+}
+
+/** A draft as it is on record. */
+export function valuesOf(agreement: Agreement): AgreementValues {
+  return {
+    service: agreement.service,
+    contractKind: agreement.contractKind,
+    items: agreement.items,
+    downPayment: agreement.downPayment,
+    count: agreement.installments.filter(({ number }) => number > 0).length,
+    frequency: agreement.frequency,
+    roundingStep: agreement.roundingStep,
+    startOn: agreement.startOn,
+    firstDueOn: agreement.firstDueOn,
+    guarantors: agreement.guarantors.map(({ id, relation }) => ({ guarantorId: id, relation })),
+    notes: agreement.notes,
+  };
+}
+
+/** What is sold, of the products among the items. */
+export function soldProducts(
+  items: readonly Pick<ItemValues, 'productId'>[],
+  products: readonly Product[],
+): Product[] {
+  const ids = new Set(items.map(({ productId }) => productId));
+  return products.filter(({ id }) => ids.has(id));
+}

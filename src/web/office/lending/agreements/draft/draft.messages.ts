@@ -1,0 +1,173 @@
+import type { agreementServices, contractKinds } from '#contract/lending/agreements.ts';
+import type { Phrase } from '#domain/language.ts';
+import { formatCount } from '#web/format/count.ts';
+import { saidRupees } from '#web/format/rupees.ts';
+import type { Labels } from '#web/office/kit/form/engine/form-paths.ts';
+import type { AgreementValues } from './agreement-values.ts';
+import type { Step } from './steps.ts';
+
+/** What the fields of an agreement are called, in the order of the steps. */
+export const labels = {
+  service: { en: 'Service', ur: 'خدمت' },
+  contractKind: { en: 'Kind of contract', ur: 'معاہدے کی قسم' },
+  items: { en: 'Items', ur: 'اشیاء' },
+  'items.*': { en: 'Item', ur: 'چیز' },
+  'items.*.productId': { en: 'Product', ur: 'پروڈکٹ' },
+  'items.*.description': { en: 'Description', ur: 'تفصیل' },
+  'items.*.quantity': { en: 'Quantity', ur: 'تعداد' },
+  'items.*.unitPrice': { en: 'Price of one', ur: 'ایک کی قیمت' },
+  notes: { en: 'Notes', ur: 'نوٹ' },
+  downPayment: { en: 'Down payment', ur: 'پیشگی ادائیگی' },
+  roundingStep: { en: 'Rounding step', ur: 'رقم کو پورا کرنے کی اکائی' },
+  count: { en: 'Number of installments', ur: 'قسطوں کی تعداد' },
+  'frequency.unit': { en: 'Frequency', ur: 'وقفہ' },
+  'frequency.every': { en: 'Every', ur: 'ہر' },
+  firstDueOn: { en: 'First due date', ur: 'پہلی قسط کی تاریخ' },
+  startOn: { en: 'Start date', ur: 'آغاز کی تاریخ' },
+  guarantors: { en: 'Guarantors', ur: 'ضامن' },
+  'guarantors.*': { en: 'Guarantor', ur: 'ضامن' },
+  'guarantors.*.guarantorId': { en: 'Person', ur: 'فرد' },
+  'guarantors.*.relation': { en: 'Relation to the customer', ur: 'صارف سے تعلق' },
+} as const satisfies Labels<AgreementValues>;
+
+export const stepNames: Readonly<Record<Step, Phrase>> = {
+  items: labels.items,
+  plan: { en: 'Plan', ur: 'منصوبہ' },
+  guarantors: labels.guarantors,
+  statement: { en: 'Key fact statement', ur: 'بنیادی معلومات نامہ' },
+  submit: { en: 'Submit', ur: 'جمع کرائیں' },
+};
+
+/** `Step 2: Plan`. */
+export const stepTitle: Phrase<(number: number, name: string) => string> = {
+  en: (number, name) => `Step ${number}: ${name}`,
+  ur: (number, name) => `مرحلہ \u2066${number}\u2069: ${name}`,
+};
+
+export const backTo: Readonly<Record<Step, Phrase>> = {
+  items: { en: 'Back to items', ur: 'واپس اشیاء پر' },
+  plan: { en: 'Back to plan', ur: 'واپس منصوبے پر' },
+  guarantors: { en: 'Back to guarantors', ur: 'واپس ضامنوں پر' },
+  statement: { en: 'Back to the statement', ur: 'واپس معلومات نامے پر' },
+  submit: stepNames.submit,
+};
+
+export const continueTo: Readonly<Record<Step, Phrase>> = {
+  items: stepNames.items,
+  plan: { en: 'Continue to plan', ur: 'آگے: منصوبہ' },
+  guarantors: { en: 'Continue to guarantors', ur: 'آگے: ضامن' },
+  statement: { en: 'Continue to the statement', ur: 'آگے: معلومات نامہ' },
+  submit: { en: 'Continue to submit', ur: 'آگے: جمع کرائیں' },
+};
+
+/** What comes after a step, beside the way there. */
+export const nextIs: Readonly<Partial<Record<Step, Phrase>>> = {
+  items: { en: 'Next: how it is paid', ur: 'اس کے بعد: ادائیگی کا طریقہ' },
+  plan: {
+    en: 'Next: two guarantors, not of the customer’s own household',
+    ur: 'اس کے بعد: دو ضامن، جو صارف کے اپنے گھر کے نہ ہوں',
+  },
+  guarantors: {
+    en: 'Next: what the customer reads and consents to',
+    ur: 'اس کے بعد: وہ باتیں جو صارف پڑھ کر رضامندی دیں گے',
+  },
+};
+
+export const serviceNames: Readonly<Record<(typeof agreementServices)[number], Phrase>> = {
+  dowry: { en: 'Dowry', ur: 'جہیز' },
+  business: { en: 'Business', ur: 'کاروبار' },
+  product: { en: 'Product', ur: 'گھریلو اشیاء' },
+};
+
+export const contractKindNames: Readonly<Record<(typeof contractKinds)[number], Phrase>> = {
+  deferred_sale: { en: 'Deferred sale at cost', ur: 'لاگت پر ادھار فروخت' },
+  qard_e_hasan: { en: 'Qard-e-hasan', ur: 'قرضِ حسن' },
+};
+
+export const newTitle: Phrase = { en: 'New agreement', ur: 'نیا معاہدہ' };
+
+export const messages = {
+  customerLoadError: { en: 'The customer could not be opened', ur: 'صارف کا ریکارڈ نہیں کھل سکا' },
+  agreementLoadError: { en: 'The agreement could not be opened', ur: 'معاہدہ نہیں کھل سکا' },
+  steps: { en: 'Steps', ur: 'مراحل' },
+  done: { en: 'done', ur: 'مکمل' },
+  saving: { en: 'Saving the draft...', ur: 'مسودہ محفوظ ہو رہا ہے...' },
+  unsaved: { en: 'Not saved yet', ur: 'ابھی محفوظ نہیں' },
+  conflict: {
+    en: 'Somebody else changed this draft meanwhile. What you entered is still here.',
+    ur: 'اس دوران کسی اور نے یہ مسودہ تبدیل کر دیا۔ آپ کا لکھا ہوا برقرار ہے۔',
+  },
+  takeOver: { en: 'Take over their changes', ur: 'ان کی تبدیلیاں شامل کریں' },
+  changedHere: {
+    en: 'What you changed is not saved yet. Save it to see the statement of it.',
+    ur: 'آپ کی تبدیلیاں ابھی محفوظ نہیں ہوئیں۔ ان کا معلومات نامہ دیکھنے کے لیے محفوظ کیجیے۔',
+  },
+  saveDraft: { en: 'Save draft', ur: 'مسودہ محفوظ کریں' },
+  blocked: {
+    en: 'This customer is blocked and gets no new agreement.',
+    ur: 'اس صارف پر پابندی ہے، انہیں نیا معاہدہ نہیں دیا جا سکتا۔',
+  },
+  choose: { en: 'Choose', ur: 'چنیے' },
+
+  itemsLead: {
+    en: 'What the family takes. A product is sold at its cash price, on installments too',
+    ur: 'خاندان جو کچھ لے رہا ہے۔ پروڈکٹ قسطوں پر بھی نقد قیمت ہی پر دی جاتی ہے',
+  },
+  addItem: { en: 'Add an item', ur: 'ایک اور چیز شامل کریں' },
+  otherItem: { en: 'Not on the list', ur: 'فہرست میں نہیں' },
+  descriptionHint: {
+    en: 'As the customer reads it in the agreement',
+    ur: 'جیسے صارف معاہدے میں پڑھیں گے',
+  },
+  priceToday: { en: 'Take today’s price', ur: 'آج کی قیمت لیں' },
+  notSold: {
+    en: 'This product is no longer sold. Choose another one.',
+    ur: 'یہ پروڈکٹ اب فروخت نہیں ہوتی۔ کوئی اور چنیے۔',
+  },
+  noCommonTerm: {
+    en: 'These products are not sold over the same months. Make an agreement for each, or choose others.',
+    ur: 'ان مصنوعات کی مدت ایک جیسی نہیں۔ ہر ایک کا الگ معاہدہ بنائیے یا دوسری چنیے۔',
+  },
+  agreementFacts: { en: 'Agreement', ur: 'معاہدہ' },
+  agreementFactsLead: {
+    en: 'What it is for, and how it is written',
+    ur: 'معاہدہ کس لیے ہے اور کس صورت میں لکھا جائے گا',
+  },
+  notesHint: { en: 'For staff only', ur: 'صرف عملے کے لیے' },
+  total: { en: 'Total', ur: 'کل' },
+} as const satisfies Record<string, Phrase>;
+
+export const draftSaved: Phrase<(when: string) => string> = {
+  en: (when) => `Draft saved ${when}`,
+  ur: (when) => `مسودہ محفوظ ہوا: ${when}`,
+};
+
+/** What an item is called in the line below a customer's name. */
+export const pieces: Phrase<(quantity: number, description: string) => string> = {
+  en: (quantity, description) => (quantity === 1 ? description : `${formatCount(quantity)} × ${description}`),
+  ur: (quantity, description) =>
+    quantity === 1 ? description : `${description} \u2066× ${formatCount(quantity)}\u2069`,
+};
+
+export const priceIsNow: Phrase<(price: number) => string> = {
+  en: (price) => `Its cash price is now ${saidRupees.en(price)}`,
+  ur: (price) => `اس کی نقد قیمت اب ${saidRupees.ur(price)} ہے`,
+};
+
+export const offered: Phrase<(installment: number, months: number, downPayment: number) => string> = {
+  en: (installment, months, downPayment) =>
+    `${saidRupees.en(installment)} a month over ${formatCount(months)} months, ${saidRupees.en(downPayment)} down`,
+  ur: (installment, months, downPayment) =>
+    `${saidRupees.ur(installment)} ماہانہ، ${formatCount(months)} ماہ تک، پیشگی ${saidRupees.ur(downPayment)}`,
+};
+
+export const theyChanged: Phrase<(fields: readonly string[]) => string> = {
+  en: (fields) =>
+    fields.length === 0
+      ? 'The draft is up to date. Look through it and go on.'
+      : `They changed: ${fields.join(', ')}. What you entered is kept. Look through it and go on.`,
+  ur: (fields) =>
+    fields.length === 0
+      ? 'مسودہ تازہ ہے۔ ایک نظر دیکھ کر آگے بڑھیے۔'
+      : `انہوں نے تبدیل کیا: ${fields.join('، ')}۔ آپ کا لکھا ہوا برقرار ہے۔ ایک نظر دیکھ کر آگے بڑھیے۔`,
+};

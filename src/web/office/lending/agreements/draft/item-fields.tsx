@@ -1,0 +1,128 @@
+import { Button } from '@mantine/core';
+import type { Product } from '#contract/lending/products.ts';
+import { offerOf } from '#domain/lending/agreements/offer.ts';
+import { rupees } from '#domain/money/rupees.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { ProductDrawing } from '#web/office/kit/drawings/product-drawing.tsx';
+import type { FormOf } from '#web/office/kit/form/engine/use-office-form.ts';
+import { FieldProblem } from '#web/office/kit/form/fields/field-problem.tsx';
+import { MoneyField } from '#web/office/kit/form/fields/money-field.tsx';
+import { NumberField } from '#web/office/kit/form/fields/number-field.tsx';
+import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
+import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
+import { Money } from '#web/office/kit/ui/money.tsx';
+import { productName } from '#web/office/kit/ui/product-cell.tsx';
+import { ProductPicture } from '#web/office/kit/ui/product-picture.tsx';
+import type { AgreementValues } from './agreement-values.ts';
+import { labels, messages, offered, priceIsNow } from './draft.messages.ts';
+import classes from './items-step.module.css';
+
+interface ItemFieldsProps {
+  readonly form: FormOf<AgreementValues>;
+  readonly index: number;
+  /** What is on sale. */
+  readonly products: readonly Product[];
+}
+
+/** One item: a product at its cash price, or something that is described and priced by hand. */
+export function ItemFields({ form, index, products }: ItemFieldsProps) {
+  const language = useLanguage();
+  const item = form.values.items[index];
+  const product = products.find(({ id }) => id === item?.productId);
+  const isGone = item?.productId != null && product === undefined;
+
+  function choose(id: string | null) {
+    const chosen = products.find((each) => each.id === id);
+    form.edit(`items.${index}.productId`, id);
+    form.edit(`items.${index}.description`, chosen?.name ?? '');
+    form.edit(`items.${index}.unitPrice`, chosen?.cashPrice ?? null);
+  }
+
+  const choices = products.map((each) => ({ value: each.id, label: productName(each, language) }));
+  return (
+    <>
+      <SelectField
+        {...form.field(`items.${index}.productId`)}
+        {...(isGone && { hint: messages.notSold })}
+        onEdit={choose}
+        none={messages.otherItem}
+        choices={
+          isGone ? [...choices, { value: item.productId ?? '', label: item.description ?? '' }] : choices
+        }
+      />
+      {product === undefined ? (
+        <>
+          <TextField
+            {...form.field(`items.${index}.description`)}
+            isRequired
+            hint={messages.descriptionHint}
+            lengthMax={200}
+          />
+          <MoneyField {...form.field(`items.${index}.unitPrice`)} isRequired />
+        </>
+      ) : (
+        <ProductAtItsPrice form={form} index={index} product={product} />
+      )}
+      <NumberField {...form.field(`items.${index}.quantity`)} isRequired digitsMax={4} />
+    </>
+  );
+}
+
+interface ProductAtItsPriceProps extends Omit<ItemFieldsProps, 'products'> {
+  readonly product: Product;
+}
+
+/** A product with its picture, its price and what it is by the month. The draft keeps the price of its day, which may be another by now. */
+function ProductAtItsPrice({ form, index, product }: ProductAtItsPriceProps) {
+  const pick = usePick();
+  const price = form.field(`items.${index}.unitPrice`);
+  const isOutdated = price.value !== product.cashPrice;
+  return (
+    <div id={price.id} tabIndex={-1} className={classes.product}>
+      <span className={classes.name}>{pick(labels['items.*.unitPrice'])}</span>
+      <div className={classes.each}>
+        <span className={classes.picture}>
+          {product.picture === null ? (
+            <ProductDrawing category={product.category} />
+          ) : (
+            <ProductPicture product={product} />
+          )}
+        </span>
+        <div>
+          <p className={classes.price}>
+            <Money amount={Number(price.value)} />
+          </p>
+          <Offer product={product} />
+        </div>
+      </div>
+      {isOutdated && (
+        <div>
+          <p>{pick(priceIsNow)(product.cashPrice)}</p>
+          <Button variant="light" size="sm" onClick={() => price.onEdit(product.cashPrice)}>
+            {pick(messages.priceToday)}
+          </Button>
+        </div>
+      )}
+      {price.problem && <FieldProblem problem={price.problem} />}
+    </div>
+  );
+}
+
+interface OfferProps {
+  readonly product: Product;
+}
+
+/** What one of it is by the month, over its longest term with its smallest down payment. */
+function Offer({ product }: OfferProps) {
+  const pick = usePick();
+  const months = Math.max(...product.termsMonths);
+  const { cashPrice, downPaymentMinPercent, roundingStep } = product;
+  const terms = {
+    cashPrice: rupees(cashPrice),
+    downPaymentMinPercent,
+    roundingStep: rupees(roundingStep),
+  };
+  const offer = offerOf(terms, months);
+  if (offer === null) return null;
+  return <p className={classes.offer}>{pick(offered)(offer.installment, months, offer.downPayment)}</p>;
+}

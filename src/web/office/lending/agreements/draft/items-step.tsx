@@ -1,0 +1,66 @@
+import { agreementServices, contractKinds } from '#contract/lending/agreements.ts';
+import type { Product } from '#contract/lending/products.ts';
+import { usePick } from '#web/i18n/language.ts';
+import type { FormOf } from '#web/office/kit/form/engine/use-office-form.ts';
+import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
+import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
+import { FormSection } from '#web/office/kit/form/form-section.tsx';
+import { RepeatingRows } from '#web/office/kit/form/repeating-rows.tsx';
+import { Banner } from '#web/office/kit/ui/banner.tsx';
+import { Money } from '#web/office/kit/ui/money.tsx';
+import type { AgreementValues } from './agreement-values.ts';
+import { contractKindNames, labels, messages, serviceNames } from './draft.messages.ts';
+import { newItem, soldProducts } from './draft-values.ts';
+import { ItemFields } from './item-fields.tsx';
+import classes from './items-step.module.css';
+import { commonTerms, priceOf } from './proposed-plan.ts';
+
+const itemsMax = 50;
+
+interface ItemsStepProps {
+  readonly form: FormOf<AgreementValues>;
+  readonly products: readonly Product[];
+}
+
+/** What the family takes, and what for. */
+export function ItemsStep({ form, products }: ItemsStepProps) {
+  const pick = usePick();
+  const { items } = form.values;
+  return (
+    <>
+      <FormSection title={pick(messages.agreementFacts)} lead={pick(messages.agreementFactsLead)}>
+        <SelectField
+          {...form.field('service')}
+          isRequired
+          none={messages.choose}
+          choices={agreementServices.map((value) => ({ value, label: pick(serviceNames[value]) }))}
+        />
+        <SelectField
+          {...form.field('contractKind')}
+          isRequired
+          choices={contractKinds.map((value) => ({ value, label: pick(contractKindNames[value]) }))}
+        />
+        <TextAreaField {...form.field('notes')} hint={messages.notesHint} lengthMax={2000} />
+      </FormSection>
+      <FormSection title={pick(labels.items)} lead={pick(messages.itemsLead)}>
+        <RepeatingRows
+          {...form.rows('items')}
+          newRow={newItem}
+          add={messages.addItem}
+          rowsMin={1}
+          rowsMax={itemsMax}
+        >
+          {(index) => <ItemFields form={form} index={index} products={products} />}
+        </RepeatingRows>
+        {commonTerms(soldProducts(items, products))?.length === 0 && (
+          <div className={classes.wide}>
+            <Banner tone="warning" title={pick(messages.noCommonTerm)} />
+          </div>
+        )}
+        <p className={`${classes.wide} ${classes.total}`}>
+          <span>{pick(messages.total)}</span> <Money amount={priceOf(items)} />
+        </p>
+      </FormSection>
+    </>
+  );
+}

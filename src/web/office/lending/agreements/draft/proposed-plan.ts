@@ -1,0 +1,66 @@
+import type { Product } from '#contract/lending/products.ts';
+import { addMonths, type CalendarDate, dayOfMonth } from '#domain/calendar/calendar-date.ts';
+import { leastDownPayment } from '#domain/lending/agreements/offer.ts';
+import { financedOf, largestCountOf } from '#domain/lending/agreements/plan.ts';
+import { noRupees, type Rupees, rupees, sumOf } from '#domain/money/rupees.ts';
+import type { AgreementValues, ItemValues } from './agreement-values.ts';
+
+type PlanValues = Pick<
+  AgreementValues,
+  'downPayment' | 'count' | 'frequency' | 'roundingStep' | 'startOn' | 'firstDueOn'
+>;
+
+/** A year of months is what most families ask for. */
+const usualCount = 12;
+const usualStep = 100;
+
+/** What an item comes to; nothing while its figures are not figures. */
+export function itemTotal({ quantity, unitPrice }: Pick<ItemValues, 'quantity' | 'unitPrice'>): Rupees {
+  const total = Number(quantity) * Number(unitPrice);
+  return Number.isSafeInteger(total) && total > 0 ? rupees(total) : noRupees;
+}
+
+export function priceOf(items: readonly ItemValues[]): Rupees {
+  return sumOf(items.map(itemTotal));
+}
+
+/** The smallest down payment that the products among the items allow. */
+export function leastDownPaymentOn(items: readonly ItemValues[], products: readonly Product[]): Rupees {
+  const percentOf = (id: string | null) =>
+    products.find((product) => product.id === id)?.downPaymentMinPercent ?? 0;
+  return sumOf(items.map((item) => leastDownPayment(itemTotal(item), percentOf(item.productId))));
+}
+
+/** The months that all of these products are sold over, ascending; null where no product says. */
+export function commonTerms(products: readonly Product[]): readonly number[] | null {
+  const [first, ...others] = products;
+  if (first === undefined) return null;
+  return first.termsMonths
+    .filter((months) => others.every(({ termsMonths }) => termsMonths.includes(months)))
+    .sort((one, other) => one - other);
+}
+
+/**
+ * What a plan begins with, so that a draft can be saved as soon as its items are known: the smallest down payment, a year of
+ * months or the longest term below it that is allowed, the first of them in a month.
+ */
+export function proposedPlan(
+  items: readonly ItemValues[],
+  sold: readonly Product[],
+  today: CalendarDate,
+): PlanValues {
+  const downPayment = leastDownPaymentOn(items, sold);
+  const financed = financedOf({ price: priceOf(items), downPayment, relief: noRupees });
+  const terms = commonTerms(sold) ?? [usualCount];
+  const wanted = terms.filter((months) => months <= usualCount).at(-1) ?? terms[0] ?? usualCount;
+  const step = rupees(Math.min(usualStep, ...sold.map(({ roundingStep }) => roundingStep)));
+  const roundingStep = largestCountOf(financed, step) < wanted ? rupees(1) : step;
+  return {
+    downPayment,
+    count: commonTerms(sold) === null ? Math.min(wanted, largestCountOf(financed, roundingStep)) : wanted,
+    frequency: { unit: 'months', every: 1 },
+    roundingStep,
+    startOn: today,
+    firstDueOn: addMonths(today, 1, dayOfMonth(today)),
+  };
+}

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { usePick } from '#web/i18n/language.ts';
+import { ChevronEndIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { backTo, continueTo, messages, nextIs } from './draft.messages.ts';
+import classes from './step-foot.module.css';
+import { type Step, stepAfter, steps } from './steps.ts';
+
+interface StepFootProps {
+  readonly step: Step;
+  readonly isSending?: boolean;
+  /** The form that continuing sends. */
+  readonly formId?: string;
+  /** What continuing does where it sends no form. */
+  readonly onContinue?: () => void;
+  readonly onBack?: (step: Step) => void;
+  /** What stands in the place of the way on. */
+  readonly children?: ReactNode;
+}
+
+/** The way back, what comes next, and the way there, which saves the draft. */
+export function StepFoot({ step, isSending = false, formId, onContinue, onBack, children }: StepFootProps) {
+  const pick = usePick();
+  const before = steps[steps.indexOf(step) - 1];
+  const next = nextIs[step];
+  return (
+    <div className={classes.foot}>
+      {before !== undefined && (
+        <Button
+          variant="default"
+          size="lg"
+          leftSection={<ChevronEndIcon size={18} className={classes.back} />}
+          onClick={() => onBack?.(before)}
+        >
+          {pick(backTo[before])}
+        </Button>
+      )}
+      <p role="status">{isSending ? pick(messages.saving) : next && pick(next)}</p>
+      {children ?? (
+        // Not disabled: a button that is loses the focus. A form that is being sent is not sent again.
+        <Button
+          {...(onContinue === undefined ? { type: 'submit', form: formId } : { onClick: onContinue })}
+          size="lg"
+          aria-disabled={isSending}
+          rightSection={<ChevronEndIcon size={18} className={classes.on} />}
+        >
+          {pick(continueTo[stepAfter(step)])}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { usePick } from '#web/i18n/language.ts';
+import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
+import panel from '#web/office/kit/ui/panel.module.css';
+import { Ltr } from '#web/ui/ltr.tsx';
+import { messages, stepNames } from './draft.messages.ts';
+import { type Step, steps } from './steps.ts';
+import classes from './steps-strip.module.css';
+
+interface StepsStripProps {
+  readonly current: Step;
+  /** What is done already, and can be looked at again. */
+  readonly doneUntil: Step;
+  readonly onGo?: (step: Step) => void;
+}
+
+/** How far the agreement has come, in one strip. A step that is done leads back to it. */
+export function StepsStrip({ current, doneUntil, onGo }: StepsStripProps) {
+  const pick = usePick();
+  const reached = steps.indexOf(doneUntil);
+  return (
+    <nav aria-label={pick(messages.steps)} className={`${panel.panel} ${classes.strip}`}>
+      <ol>
+        {steps.map((step, index) => (
+          <li key={step} data-current={step === current || undefined}>
+            <button
+              type="button"
+              aria-current={step === current ? 'step' : undefined}
+              disabled={index > reached}
+              onClick={() => onGo?.(step)}
+            >
+              <span className={classes.sign} data-done={(index < reached && step !== current) || undefined}>
+                {index < reached && step !== current ? <CheckIcon size={16} /> : <Ltr>{index + 1}</Ltr>}
+              </span>
+              <span className={classes.name}>{pick(stepNames[step])}</span>
+              {index < reached && <span className="visually-hidden">{pick(messages.done)}</span>}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,67 @@
+import { Skeleton } from '@mantine/core';
+import { useParams } from 'react-router';
+import { type Agreement, agreementEndpoints } from '#contract/lending/agreements.ts';
+import { type Customer, customerEndpoints } from '#contract/lending/customers.ts';
+import { productEndpoints } from '#contract/lending/products.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { RecordPage } from '#web/office/kit/record/record-page.tsx';
+import { usePage } from '#web/office/shell/use-page.ts';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
+import { AgreementLead, SavedAt } from './agreement-heading.tsx';
+import { messages, newTitle } from './draft/draft.messages.ts';
+import { DraftSteps } from './draft/draft-steps.tsx';
+import { AgreementBeforeDelivery } from './waiting/agreement-before-delivery.tsx';
+
+/** A draft in its steps, and an agreement whose goods are not handed over with what is still to be done. */
+export function EditAgreementPage() {
+  const pick = usePick();
+  const { title } = usePage();
+  const { id = '', agreementId = '' } = useParams();
+  const asked = useEndpoint(agreementEndpoints.getAgreement, { params: { id: agreementId } }, forEditing);
+  const owner = useEndpoint(customerEndpoints.getCustomer, { params: { id } }, forEditing);
+  const { data: products } = useEndpoint(productEndpoints.listProducts, { query: { state: 'active' } });
+  const refetch = async () => {
+    const [agreement, customer] = await Promise.all([asked.refetch(), owner.refetch()]);
+    return { data: openedOf(agreement.data, customer.data) };
+  };
+  return (
+    <RecordPage
+      back={usePageLink()('customerBalance', id)}
+      title={title}
+      head={({ agreement }: Opened) => ({
+        title: agreement.status === 'draft' ? pick(newTitle) : agreement.number,
+        lead: <AgreementLead agreement={agreement} />,
+        ...(agreement.status === 'draft' && { actions: <SavedAt agreement={agreement} /> }),
+      })}
+      item={{ data: openedOf(asked.data, owner.data), error: asked.error ?? owner.error, refetch }}
+      notOpened={messages.agreementLoadError}
+    >
+      {({ agreement, customer }) => {
+        if (agreement.status !== 'draft')
+          return <AgreementBeforeDelivery agreement={agreement} customer={customer} />;
+        if (products === undefined) return <Skeleton height={360} radius="lg" />;
+        const askAgain = async () => (await asked.refetch()).data;
+        return (
+          <DraftSteps
+            key={agreement.id}
+            agreement={agreement}
+            customer={customer}
+            products={products}
+            askAgain={askAgain}
+          />
+        );
+      }}
+    </RecordPage>
+  );
+}
+
+interface Opened {
+  readonly agreement: Agreement;
+  readonly customer: Customer;
+}
+
+/** Both, once both are here. */
+function openedOf(agreement: Agreement | undefined, customer: Customer | undefined): Opened | undefined {
+  return agreement && customer && { agreement, customer };
+}

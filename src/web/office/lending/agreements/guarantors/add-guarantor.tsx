@@ -1,0 +1,178 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { cnicNumber } from '#contract/fields/cnic-field.ts';
+import type { Customer } from '#contract/lending/customers.ts';
+import { type Guarantor, guarantorEndpoints, guarantorForm } from '#contract/lending/guarantors.ts';
+import { formatStoredPhone } from '#web/format/phone.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import type { Draft } from '#web/office/kit/form/engine/form-paths.ts';
+import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import { CnicField } from '#web/office/kit/form/fields/cnic-field.tsx';
+import { PhoneField } from '#web/office/kit/form/fields/phone-field.tsx';
+import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
+import { PanelForm } from '#web/office/kit/form/panel-form.tsx';
+import { Section } from '#web/office/kit/record/section.tsx';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { Ltr } from '#web/ui/ltr.tsx';
+import { exposureOf, labels, messages } from './guarantors.messages.ts';
+import classes from './guarantors-step.module.css';
+import { sharesHousehold } from './shares-household.ts';
+import type { KnownGuarantor } from './use-known-guarantors.ts';
+
+interface AddGuarantorProps {
+  readonly customer: Customer;
+  /** Who is on the list already. */
+  readonly taken: readonly (string | null)[];
+  readonly onAdd: (guarantor: KnownGuarantor) => void;
+}
+
+/** Whom a CNIC led to; null for nobody. */
+interface Found {
+  readonly cnic: string;
+  readonly guarantor: Guarantor | null;
+}
+
+/** Adds a guarantor by the CNIC: who is on record with it, with what they vouch for already, or somebody new. */
+export function AddGuarantor({ customer, taken, onAdd }: AddGuarantorProps) {
+  const pick = usePick();
+  const [found, setFound] = useState<Found | null>(null);
+
+  function add(guarantor: Guarantor) {
+    const { id, fullName, exposure, particulars } = guarantor;
+    setFound(null);
+    onAdd({
+      id,
+      fullName,
+      exposure,
+      isOfHousehold: particulars !== null && sharesHousehold(particulars, customer),
+    });
+  }
+
+  return (
+    <Section title={pick(messages.findTitle)} lead={pick(messages.findLead)}>
+      {found === null && <FindGuarantor onFound={setFound} />}
+      {found?.guarantor && (
+        <OnRecord
+          guarantor={found.guarantor}
+          isTaken={taken.includes(found.guarantor.id)}
+          onAdd={add}
+          onOther={() => setFound(null)}
+        />
+      )}
+      {found?.guarantor === null && (
+        <NewGuarantor cnic={found.cnic} onAdd={add} onOther={() => setFound(null)} />
+      )}
+    </Section>
+  );
+}
+
+const lookUp = z.object({ cnic: cnicNumber() });
+
+interface FindGuarantorProps {
+  readonly onFound: (found: Found) => void;
+}
+
+function FindGuarantor({ onFound }: FindGuarantorProps) {
+  const find = useAction(guarantorEndpoints.findGuarantor);
+  const form = useOfficeForm({
+    initial: { cnic: null as string | null },
+    labels: { cnic: labels.cnic },
+    schema: lookUp,
+    send: async (body) => ({ cnic: body.cnic, guarantor: (await find.send({ body })).data }),
+    onSaved: onFound,
+  });
+  return (
+    <PanelForm
+      form={form}
+      verb={messages.find}
+      verbWhileSending={messages.finding}
+      refused={messages.notFound}
+    >
+      <CnicField {...form.field('cnic')} isRequired />
+    </PanelForm>
+  );
+}
+
+interface OnRecordProps {
+  readonly guarantor: Guarantor;
+  readonly isTaken: boolean;
+  readonly onAdd: (guarantor: Guarantor) => void;
+  readonly onOther: () => void;
+}
+
+/** Somebody on record. A branch that does not know them learns the name and what they vouch for, and no more. */
+function OnRecord({ guarantor, isTaken, onAdd, onOther }: OnRecordProps) {
+  const pick = usePick();
+  const { fullName, exposure, particulars } = guarantor;
+  return (
+    <div className={classes.found} role="status">
+      <div>
+        <p className={classes.name}>
+          <WrittenText>{fullName}</WrittenText>
+        </p>
+        <p>{pick(exposureOf)(exposure)}</p>
+        <p className={classes.exposure}>
+          {particulars === null ? (
+            pick(messages.otherBranch)
+          ) : (
+            <>
+              <Ltr>{particulars.cnicMasked}</Ltr> · <Ltr>{formatStoredPhone(particulars.phone)}</Ltr> ·{' '}
+              <WrittenText>{particulars.address}</WrittenText>
+            </>
+          )}
+        </p>
+        {isTaken && <p>{pick(messages.alreadyThere)}</p>}
+      </div>
+      <div className={classes.buttons}>
+        {!isTaken && <Button onClick={() => onAdd(guarantor)}>{pick(messages.add)}</Button>}
+        <Button variant="default" onClick={onOther}>
+          {pick(messages.other)}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type GuarantorValues = Draft<z.input<typeof guarantorForm>>;
+
+const nobody: GuarantorValues = {
+  fullName: '',
+  cnic: null,
+  phone: null,
+  address: '',
+  occupation: '',
+};
+
+interface NewGuarantorProps extends Pick<OnRecordProps, 'onAdd' | 'onOther'> {
+  readonly cnic: string;
+}
+
+function NewGuarantor({ cnic, onAdd, onOther }: NewGuarantorProps) {
+  const pick = usePick();
+  const save = useAction(guarantorEndpoints.saveGuarantor);
+  const form = useOfficeForm({
+    initial: { ...nobody, cnic } as GuarantorValues,
+    labels,
+    schema: guarantorForm,
+    send: (body) => save.send({ body }),
+    onSaved: ({ data }) => onAdd(data),
+  });
+  return (
+    <PanelForm
+      form={form}
+      verb={messages.save}
+      verbWhileSending={messages.saving}
+      refused={messages.notSaved}
+      cancel={{ label: messages.other, run: onOther }}
+    >
+      <p role="status">{pick(messages.isNew)}</p>
+      <CnicField {...form.field('cnic')} isRequired />
+      <TextField {...form.field('fullName')} isRequired autoFocus lengthMax={120} />
+      <PhoneField {...form.field('phone')} isRequired />
+      <TextField {...form.field('address')} isRequired lengthMax={400} />
+      <TextField {...form.field('occupation')} lengthMax={120} />
+    </PanelForm>
+  );
+}

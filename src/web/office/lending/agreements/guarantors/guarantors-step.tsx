@@ -1,0 +1,77 @@
+import { usePick } from '#web/i18n/language.ts';
+import type { FormOf } from '#web/office/kit/form/engine/use-office-form.ts';
+import { FieldProblem } from '#web/office/kit/form/fields/field-problem.tsx';
+import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
+import { FormSection } from '#web/office/kit/form/form-section.tsx';
+import { RepeatingRows } from '#web/office/kit/form/repeating-rows.tsx';
+import { Banner } from '#web/office/kit/ui/banner.tsx';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import type { AgreementValues } from '../draft/agreement-values.ts';
+import { chosenOf, exposureOf, messages } from './guarantors.messages.ts';
+import classes from './guarantors-step.module.css';
+import type { KnownGuarantor } from './use-known-guarantors.ts';
+
+interface GuarantorsStepProps {
+  readonly form: FormOf<AgreementValues>;
+  readonly known: ReadonlyMap<string, KnownGuarantor>;
+}
+
+/** Who vouches for the customer. */
+export function GuarantorsStep({ form, known }: GuarantorsStepProps) {
+  const pick = usePick();
+  const rows = form.rows('guarantors');
+  const { guarantors } = form.values;
+  const isOfHousehold = guarantors.some(({ guarantorId }) => known.get(guarantorId ?? '')?.isOfHousehold);
+  return (
+    <FormSection title={pick(rows.label)} lead={pick(messages.lead)}>
+      <p className={classes.chosen} role="status">
+        {pick(chosenOf)(guarantors.length)}
+      </p>
+      {guarantors.length > 0 && (
+        <RepeatingRows
+          {...rows}
+          newRow={{ guarantorId: null, relation: '' }}
+          add={messages.add}
+          // They are added below, by their CNIC.
+          rowsMax={guarantors.length}
+        >
+          {(index) => <GuarantorRow form={form} index={index} known={known} />}
+        </RepeatingRows>
+      )}
+      {isOfHousehold && (
+        <div className={classes.wide}>
+          <Banner tone="warning" title={pick(messages.sameHousehold)} />
+        </div>
+      )}
+    </FormSection>
+  );
+}
+
+interface GuarantorRowProps extends GuarantorsStepProps {
+  readonly index: number;
+}
+
+function GuarantorRow({ form, index, known }: GuarantorRowProps) {
+  const pick = usePick();
+  const person = form.field(`guarantors.${index}.guarantorId`);
+  const guarantor = known.get(person.value ?? '');
+  return (
+    <>
+      <div id={person.id} tabIndex={-1}>
+        <p className={classes.name}>
+          <WrittenText>{guarantor?.fullName ?? ''}</WrittenText>
+        </p>
+        {guarantor?.exposure != null && (
+          <p className={classes.exposure}>{pick(exposureOf)(guarantor.exposure)}</p>
+        )}
+        {person.problem && <FieldProblem problem={person.problem} />}
+      </div>
+      <TextField
+        {...form.field(`guarantors.${index}.relation`)}
+        isRequired
+        hint={messages.relationHint}
+        lengthMax={80}
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type * as z from 'zod/mini';
+import type { guarantorForm } from '#contract/lending/guarantors.ts';
+import type { Phrase } from '#domain/language.ts';
+import { countNoun } from '#web/format/count.ts';
+import type { Labels } from '#web/office/kit/form/engine/form-paths.ts';
+import { customerLabels } from '#web/office/kit/labels/customer-labels.messages.ts';
+
+export const labels = {
+  fullName: customerLabels.fullName,
+  cnic: customerLabels.cnic,
+  phone: customerLabels.phone,
+  address: customerLabels.address,
+  occupation: customerLabels.occupation,
+} as const satisfies Labels<z.input<typeof guarantorForm>>;
+
+export const messages = {
+  lead: {
+    en: 'Two people who vouch for the customer and do not live in the same household',
+    ur: 'دو افراد جو صارف کی ضمانت دیں اور ان کے گھر میں نہ رہتے ہوں',
+  },
+  add: { en: 'Add as guarantor', ur: 'ضامن کے طور پر شامل کریں' },
+  relationHint: { en: 'For example neighbour, uncle, shopkeeper', ur: 'مثلاً پڑوسی، چچا، دکاندار' },
+  sameHousehold: {
+    en: 'A guarantor has the address or a phone of the customer. They must not be of the same household.',
+    ur: 'ایک ضامن کا پتہ یا فون وہی ہے جو صارف کا ہے۔ ضامن ایک ہی گھر کے نہیں ہونے چاہییں۔',
+  },
+  findTitle: { en: 'Add a guarantor', ur: 'ضامن شامل کریں' },
+  findLead: {
+    en: 'By their CNIC. The audit remembers who was looked up.',
+    ur: 'شناختی کارڈ نمبر سے۔ آڈٹ میں درج ہوتا ہے کہ کس کو تلاش کیا گیا۔',
+  },
+  find: { en: 'Find', ur: 'تلاش کریں' },
+  finding: { en: 'Looking...', ur: 'تلاش جاری ہے...' },
+  notFound: { en: 'The search did not work', ur: 'تلاش نہیں ہو سکی' },
+  otherBranch: {
+    en: 'Known to another branch, so only the name is shown here.',
+    ur: 'یہ دوسری برانچ کے ضامن ہیں، اس لیے یہاں صرف نام دکھایا جاتا ہے۔',
+  },
+  isNew: {
+    en: 'Nobody is on record with this CNIC. Enter who it is.',
+    ur: 'اس شناختی کارڈ نمبر پر کوئی درج نہیں۔ ان کی معلومات لکھیے۔',
+  },
+  save: { en: 'Save and add', ur: 'محفوظ کر کے شامل کریں' },
+  saving: { en: 'Saving...', ur: 'محفوظ ہو رہا ہے...' },
+  notSaved: { en: 'The guarantor was not saved', ur: 'ضامن محفوظ نہیں ہوا' },
+  other: { en: 'Another CNIC', ur: 'کوئی اور شناختی کارڈ' },
+  alreadyThere: { en: 'This guarantor is already on the list', ur: 'یہ ضامن پہلے سے فہرست میں ہیں' },
+} as const satisfies Record<string, Phrase>;
+
+export const chosenOf: Phrase<(count: number) => string> = {
+  en: (count) => (count < 2 ? `${count} of 2 guarantors` : `${count} guarantors`),
+  ur: (count) => (count < 2 ? `\u20662\u2069 میں سے \u2066${count}\u2069 ضامن` : `\u2066${count}\u2069 ضامن`),
+};
+
+export const exposureOf: Phrase<(count: number) => string> = {
+  en: (count) =>
+    count === 0
+      ? 'Vouches for no active agreement'
+      : `Vouches for ${count} active ${countNoun(count, 'agreement', 'agreements')} already`,
+  ur: (count) =>
+    count === 0
+      ? 'کسی فعال معاہدے کے ضامن نہیں'
+      : `پہلے سے \u2066${count}\u2069 فعال ${count === 1 ? 'معاہدے' : 'معاہدوں'} کے ضامن ہیں`,
+};

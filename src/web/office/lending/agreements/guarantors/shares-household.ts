@@ -1,0 +1,18 @@
+import type { Customer } from '#contract/lending/customers.ts';
+import { foldForSearch } from '#domain/person/fold-for-search.ts';
+
+interface Whereabouts {
+  readonly phone: string;
+  readonly address: string;
+}
+
+/** Whether somebody has the customer's address, however it is written, or a phone of theirs. It is a hint and proves nothing. */
+export function sharesHousehold(
+  { phone, address }: Whereabouts,
+  customer: Pick<Customer, 'phone' | 'secondPhone' | 'address' | 'addressUr'>,
+): boolean {
+  const isSameAddress = [customer.address, customer.addressUr].some(
+    (theirs) => theirs !== null && foldForSearch(theirs) === foldForSearch(address),
+  );
+  return isSameAddress || phone === customer.phone || phone === customer.secondPhone;
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { Agreement } from '#contract/lending/agreements.ts';
+
+/** A guarantor as the form shows one. What they vouch for is known of those who were looked up just now. */
+export interface KnownGuarantor {
+  readonly id: string;
+  readonly fullName: string;
+  readonly exposure: number | null;
+  /** Lives where the customer lives, or answers the same phone. */
+  readonly isOfHousehold: boolean;
+}
+
+/** The people behind the ids of the form: those of the draft, and those who were added since. */
+export function useKnownGuarantors({ guarantors }: Pick<Agreement, 'guarantors'>) {
+  const [added, setAdded] = useState<readonly KnownGuarantor[]>([]);
+  const drafted = guarantors.map(({ id, fullName }) => ({
+    id,
+    fullName,
+    exposure: null,
+    isOfHousehold: false,
+  }));
+  return {
+    known: new Map<string, KnownGuarantor>([...drafted, ...added].map((each) => [each.id, each])),
+    remember: (guarantor: KnownGuarantor) => setAdded((others) => [...others, guarantor]),
+  };
+}

@@ -1,0 +1,98 @@
+import { Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { agreementEndpoints, agreementForm } from '#contract/lending/agreements.ts';
+import { type Customer, customerEndpoints } from '#contract/lending/customers.ts';
+import { type Product, productEndpoints } from '#contract/lending/products.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { now } from '#web/format/now.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { useLeaveWarning } from '#web/office/kit/form/engine/unsaved-forms.ts';
+import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import { messages as formMessages } from '#web/office/kit/form/form.messages.ts';
+import { FormSummary } from '#web/office/kit/form/form-summary.tsx';
+import { RecordPage } from '#web/office/kit/record/record-page.tsx';
+import { Banner } from '#web/office/kit/ui/banner.tsx';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
+import { usePage } from '#web/office/shell/use-page.ts';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
+import { labels, messages } from './draft/draft.messages.ts';
+import { newDraftValues, soldProducts } from './draft/draft-values.ts';
+import { ItemsStep } from './draft/items-step.tsx';
+import { proposedPlan } from './draft/proposed-plan.ts';
+import { StepFoot } from './draft/step-foot.tsx';
+import { StepsStrip } from './draft/steps-strip.tsx';
+
+export function NewAgreementPage() {
+  const pick = usePick();
+  const { title } = usePage();
+  const { id = '' } = useParams();
+  const pageLink = usePageLink();
+  const { data: products } = useEndpoint(productEndpoints.listProducts, { query: { state: 'active' } });
+  return (
+    <RecordPage
+      back={pageLink('customerBalance', id)}
+      title={title}
+      head={({ fullName }: Customer) => ({ title, lead: <WrittenText>{fullName}</WrittenText> })}
+      item={useEndpoint(customerEndpoints.getCustomer, { params: { id } }, forEditing)}
+      notOpened={messages.customerLoadError}
+    >
+      {(customer) =>
+        customer.status === 'blocked' ? (
+          <Banner tone="bad" title={pick(messages.blocked)} />
+        ) : products === undefined ? (
+          <Skeleton height={360} radius="lg" />
+        ) : (
+          <NewAgreement customer={customer} products={products} />
+        )
+      }
+    </RecordPage>
+  );
+}
+
+interface NewAgreementProps {
+  readonly customer: Customer;
+  readonly products: readonly Product[];
+}
+
+/** The first step. It makes a draft with a proposed plan, and the draft's own page takes over. */
+function NewAgreement({ customer, products }: NewAgreementProps) {
+  const area = useArea();
+  const navigate = useNavigate();
+  const [today] = useState(() => businessDateOf(now()));
+  const draft = useAction(agreementEndpoints.draftAgreement);
+  const form = useOfficeForm({
+    initial: newDraftValues(today),
+    labels,
+    schema: agreementForm,
+    bodyOf: (values) => ({
+      ...values,
+      ...proposedPlan(values.items, soldProducts(values.items, products), today),
+      customerId: customer.id,
+    }),
+    send: (body, key) => draft.send({ body, idempotencyKey: key }),
+    onSaved: ({ data }) =>
+      void navigate(`${area.editAgreement(customer.id, data.id)}?step=plan`, { replace: true }),
+  });
+  useLeaveWarning(form.isChangedNow);
+  return (
+    <>
+      <StepsStrip current="items" doneUntil="items" />
+      <form
+        id={form.idOf('form')}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit();
+        }}
+      >
+        <FormSummary form={form} refused={formMessages.notSaved} />
+        <ItemsStep form={form} products={products} />
+        <StepFoot step="items" isSending={form.isSending} formId={form.idOf('form')} />
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { formatCount } from '#web/format/count.ts';
+import { typedNumber } from '#web/format/typed-number.ts';
+import { usePick } from '#web/i18n/language.ts';
+import type { FieldOf } from '#web/office/kit/form/engine/use-office-form.ts';
+import { FieldProblem } from '#web/office/kit/form/fields/field-problem.tsx';
+import { DashIcon, PlusIcon } from '#web/office/kit/ui/action-icons.tsx';
+import { Ltr } from '#web/ui/ltr.tsx';
+import classes from './choice-field.module.css';
+import { messages } from './plan.messages.ts';
+import type { CountTile } from './plan-preview.ts';
+
+interface CountFieldProps {
+  readonly field: FieldOf<number | string | null>;
+  readonly tiles: readonly CountTile[];
+}
+
+/** How many installments: one of the usual numbers, each with the installment that it gives, or any other. */
+export function CountField({ field, tiles }: CountFieldProps) {
+  const pick = usePick();
+  const { id, name, label, value, problem, onEdit } = field;
+  const count = Number(value);
+  return (
+    <fieldset className={classes.field} aria-describedby={`${id}-below`}>
+      <legend>{pick(label)}</legend>
+      <div className={classes.tiles}>
+        {tiles.map((tile) => (
+          <label key={tile.count} className={classes.tile}>
+            <input
+              type="radio"
+              name={name}
+              checked={tile.count === value}
+              onChange={() => onEdit(tile.count)}
+            />
+            <span className={classes.count}>
+              <Ltr>{tile.count}</Ltr>
+            </span>
+            <span className={classes.installment}>
+              <Ltr>{formatCount(tile.installment)}</Ltr>
+            </span>
+          </label>
+        ))}
+        <div className={classes.stepper}>
+          <button
+            type="button"
+            aria-label={pick(messages.fewer)}
+            onClick={() => onEdit(Math.max(1, count - 1))}
+          >
+            <DashIcon size={16} />
+          </button>
+          <input
+            id={id}
+            inputMode="numeric"
+            dir="ltr"
+            autoComplete="off"
+            maxLength={3}
+            aria-label={pick(label)}
+            aria-invalid={problem !== undefined}
+            value={value ?? ''}
+            onChange={(event) =>
+              onEdit(typedNumber.read(typedNumber.edit(typed(event.currentTarget.value)).text))
+            }
+          />
+          <button type="button" aria-label={pick(messages.more)} onClick={() => onEdit((count || 0) + 1)}>
+            <PlusIcon size={16} />
+          </button>
+        </div>
+      </div>
+      <div id={`${id}-below`} className={classes.below}>
+        <p>{pick(messages.tilesHint)}</p>
+        {problem && <FieldProblem problem={problem} />}
+      </div>
+    </fieldset>
+  );
+}
+
+function typed(raw: string) {
+  return { raw, caret: raw.length, isForwardDelete: false };
+}

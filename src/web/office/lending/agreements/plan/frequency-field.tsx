@@ -1,0 +1,29 @@
+import { type FrequencyUnit, frequencyUnits } from '#domain/lending/agreements/plan.ts';
+import { usePick } from '#web/i18n/language.ts';
+import type { FieldOf } from '#web/office/kit/form/engine/use-office-form.ts';
+import { FieldProblem } from '#web/office/kit/form/fields/field-problem.tsx';
+import classes from './choice-field.module.css';
+import { unitNames } from './plan.messages.ts';
+
+interface FrequencyFieldProps {
+  readonly field: FieldOf<FrequencyUnit | null>;
+}
+
+/** Whether installments come by the month, by the week, or every so many days. */
+export function FrequencyField({ field: { id, name, label, value, problem, onEdit } }: FrequencyFieldProps) {
+  const pick = usePick();
+  return (
+    <fieldset id={id} tabIndex={-1} className={classes.field}>
+      <legend>{pick(label)}</legend>
+      <div className={classes.segments}>
+        {frequencyUnits.map((unit) => (
+          <label key={unit}>
+            <input type="radio" name={name} checked={unit === value} onChange={() => onEdit(unit)} />
+            <span>{pick(unitNames[unit])}</span>
+          </label>
+        ))}
+      </div>
+      {problem && <FieldProblem problem={problem} />}
+    </fieldset>
+  );
+}

@@ -1,0 +1,107 @@
+import type { FieldIssue } from '#contract/field-messages/field-issue.ts';
+import { planIssueOf } from '#contract/lending/plan-issues.ts';
+import { dayOfMonth, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
+import { type KeyFacts, keyFactsOf } from '#domain/lending/agreements/key-facts.ts';
+import {
+  type Frequency,
+  financedOf,
+  type Plan,
+  refusalOfCount,
+  refusalOfPlan,
+} from '#domain/lending/agreements/plan.ts';
+import { scheduleOf, splitEvenly } from '#domain/lending/agreements/schedule.ts';
+import { type Rupees, rupees } from '#domain/money/rupees.ts';
+import type { AgreementValues } from '../draft/agreement-values.ts';
+import { priceOf } from '../draft/proposed-plan.ts';
+
+/** What a plan as it is typed comes to, by the very rules that the server goes by: its rows, or why there are none. */
+export type PlanPreview =
+  | { readonly ok: true; readonly plan: Plan; readonly facts: KeyFacts }
+  | { readonly ok: false; readonly issue: FieldIssue | null };
+
+/** `relief`: what was granted before the start. `issue` is null while a field is empty or no figure. */
+export function previewOf(values: AgreementValues, relief: Rupees): PlanPreview {
+  const plan = planOf(values, relief);
+  if (plan === null) return { ok: false, issue: null };
+  const refusal = refusalOfPlan(plan);
+  if (refusal !== null) return { ok: false, issue: planIssueOf(refusal) };
+  return { ok: true, plan, facts: keyFactsOf(plan, scheduleOf(plan)) };
+}
+
+function planOf(values: AgreementValues, relief: Rupees): Plan | null {
+  const [startOn, firstDueOn] = [values.startOn, values.firstDueOn].map((day) =>
+    parseCalendarDate(day ?? ''),
+  );
+  const { downPayment, roundingStep, count, frequency } = values;
+  const { unit, every } = frequency;
+  const isTyped =
+    isWhole(downPayment) && isWhole(roundingStep) && isWhole(count) && isWhole(every) && unit !== null;
+  if (!isTyped || !startOn || !firstDueOn) return null;
+  return {
+    price: priceOf(values.items),
+    downPayment: rupees(downPayment),
+    relief,
+    count,
+    frequency: { unit, every },
+    roundingStep: rupees(roundingStep),
+    startOn,
+    firstDueOn,
+  };
+}
+
+function isWhole(value: unknown): value is number {
+  return Number.isSafeInteger(value);
+}
+
+const usualCounts = [6, 9, 12, 15, 18, 24];
+
+export interface CountTile {
+  readonly count: number;
+  readonly installment: Rupees;
+}
+
+/**
+ * Numbers of installments to choose from, each with what it makes of the plan. Where the products are sold over certain months
+ * only, and the plan runs by months, those.
+ */
+export function countTiles(
+  values: AgreementValues,
+  relief: Rupees,
+  terms: readonly number[] | null,
+): CountTile[] {
+  const { downPayment, roundingStep, frequency } = values;
+  if (!isWhole(downPayment) || !isWhole(roundingStep) || roundingStep <= 0) return [];
+  const financed = financedOf({ price: priceOf(values.items), downPayment: rupees(downPayment), relief });
+  if (financed <= 0) return [];
+  const step = rupees(roundingStep);
+  return countsOf(frequency, terms).flatMap((count) => {
+    if (refusalOfCount(count, financed, step) !== null) return [];
+    const [installment] = splitEvenly(financed, count, step);
+    return installment === undefined ? [] : [{ count, installment }];
+  });
+}
+
+function countsOf(
+  { unit, every }: AgreementValues['frequency'],
+  terms: readonly number[] | null,
+): readonly number[] {
+  if (terms === null || unit !== 'months' || !isWhole(every) || every < 1) return usualCounts;
+  return terms.filter((months) => months % every === 0).map((months) => months / every);
+}
+
+/** The day of the month that months keep to, where some months are too short for it; null where that changes nothing. */
+export function anchorOf({ frequency, firstDueOn }: Plan): number | null {
+  const day = dayOfMonth(firstDueOn);
+  return frequency.unit === 'months' && day > 28 ? day : null;
+}
+
+const periodsAMonth: Readonly<Record<Frequency['unit'], number>> = {
+  months: 1,
+  weeks: 52 / 12,
+  days: 365 / 12,
+};
+
+/** What the installments come to in a month, in whole rupees, rounded up: a family must not be told too little. */
+export function monthlyAmount({ frequency }: Plan, installment: Rupees): Rupees {
+  return rupees(Math.ceil((installment * periodsAMonth[frequency.unit]) / frequency.every));
+}

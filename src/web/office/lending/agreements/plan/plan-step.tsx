@@ -1,0 +1,172 @@
+import { Button } from '@mantine/core';
+import type { Agreement } from '#contract/lending/agreements.ts';
+import type { Customer } from '#contract/lending/customers.ts';
+import type { Product } from '#contract/lending/products.ts';
+import { rupees } from '#domain/money/rupees.ts';
+import { formatRupees } from '#web/format/rupees.ts';
+import { usePick } from '#web/i18n/language.ts';
+import type { FormOf } from '#web/office/kit/form/engine/use-office-form.ts';
+import { DateField } from '#web/office/kit/form/fields/date-field.tsx';
+import { MoneyField } from '#web/office/kit/form/fields/money-field.tsx';
+import { NumberField } from '#web/office/kit/form/fields/number-field.tsx';
+import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
+import { Section } from '#web/office/kit/record/section.tsx';
+import { Money } from '#web/office/kit/ui/money.tsx';
+import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
+import type { AgreementValues } from '../draft/agreement-values.ts';
+import { labels, stepNames } from '../draft/draft.messages.ts';
+import { soldProducts } from '../draft/draft-values.ts';
+import { commonTerms, leastDownPaymentOn, priceOf } from '../draft/proposed-plan.ts';
+import { messages as statementMessages } from '../statement/statement.messages.ts';
+import { StatementPair } from '../statement/statement-pair.tsx';
+import { CountField } from './count-field.tsx';
+import { FrequencyField } from './frequency-field.tsx';
+import { IncomeShare } from './income-share.tsx';
+import { anchoredOn, everyHow, leastAllowed, messages, reliefPending } from './plan.messages.ts';
+import { anchorOf, countTiles, previewOf } from './plan-preview.ts';
+import classes from './plan-step.module.css';
+import { SchedulePreview } from './schedule-preview.tsx';
+
+const steps = [1, 5, 10, 50, 100, 500, 1000];
+
+interface PlanStepProps {
+  readonly form: FormOf<AgreementValues>;
+  /** The draft that the form goes by. */
+  readonly record: Pick<Agreement, 'relief' | 'termsVersion'>;
+  /** The draft as it is on record. */
+  readonly agreement: Agreement;
+  readonly customer: Customer;
+  readonly products: readonly Product[];
+}
+
+/** How it is paid, with the schedule and the statement that it makes. */
+export function PlanStep({ form, record, agreement, customer, products }: PlanStepProps) {
+  const pick = usePick();
+  const { values } = form;
+  const relief = rupees(record.relief);
+  const preview = previewOf(values, relief);
+  const least = leastDownPaymentOn(values.items, products);
+  const terms = commonTerms(soldProducts(values.items, products));
+  const anchor = preview.ok ? anchorOf(preview.plan) : null;
+  const step = form.field('roundingStep');
+  const { unit } = values.frequency;
+  return (
+    <>
+      <div className={classes.columns}>
+        <Section title={pick(stepNames.plan)} lead={pick(messages.lead)}>
+          <Equation values={values} relief={record.relief} />
+          <div className={classes.fields}>
+            <MoneyField
+              {...form.field('downPayment')}
+              isRequired
+              hint={{ en: leastAllowed.en(least), ur: leastAllowed.ur(least) }}
+            />
+            <SelectField
+              {...step}
+              value={String(step.value)}
+              onEdit={(chosen) => step.onEdit(Number(chosen))}
+              hint={messages.roundingHint}
+              choices={stepChoices(step.value)}
+            />
+          </div>
+          <CountField field={form.field('count')} tiles={countTiles(values, relief, terms)} />
+          <div className={classes.fields}>
+            <FrequencyField field={form.field('frequency.unit')} />
+            {(unit === 'days' || values.frequency.every !== 1) && (
+              <NumberField
+                {...form.field('frequency.every')}
+                label={everyHow[unit ?? 'months']}
+                isRequired
+                digitsMax={3}
+              />
+            )}
+            <DateField {...form.field('firstDueOn')} isRequired />
+          </div>
+          {anchor !== null && <p className={classes.note}>{pick(anchoredOn)(anchor)}</p>}
+          <Relief agreement={agreement} />
+          {preview.ok && <IncomeShare preview={preview} monthlyIncome={customer.monthlyIncome} />}
+        </Section>
+        <SchedulePreview preview={preview} />
+      </div>
+      {preview.ok && (
+        <StatementPair
+          customer={customer}
+          agreement={{
+            number: agreement.number,
+            // What is typed and not saved yet will be the version after.
+            termsVersion: record.termsVersion + (form.isChanged ? 1 : 0),
+            termsMadeAt: agreement.termsMadeAt,
+          }}
+          facts={preview.facts}
+          title={statementMessages.preview}
+          lead={pick(messages.statementLead)}
+        />
+      )}
+    </>
+  );
+}
+
+function stepChoices(current: unknown) {
+  const all = new Set([...steps, Number(current)]);
+  return [...all]
+    .filter((step) => step > 0)
+    .sort((one, other) => one - other)
+    .map((step) => ({ value: String(step), label: formatRupees(step) }));
+}
+
+interface EquationProps {
+  readonly values: AgreementValues;
+  readonly relief: number;
+}
+
+/** Price, less what is paid at once and what is waived, is what the installments come to. */
+function Equation({ values, relief }: EquationProps) {
+  const pick = usePick();
+  const price = priceOf(values.items);
+  const downPayment = Number.isSafeInteger(values.downPayment) ? Number(values.downPayment) : 0;
+  const parts = [
+    { label: messages.price, amount: price, sign: '' },
+    { label: labels.downPayment, amount: downPayment, sign: '\u2212' },
+    { label: messages.relief, amount: relief, sign: '\u2212' },
+    { label: messages.inInstallments, amount: price - downPayment - relief, sign: '=' },
+  ];
+  return (
+    <dl className={classes.equation}>
+      {parts.map(({ label, amount, sign }) => (
+        <div key={label.en}>
+          <dt>
+            {sign !== '' && <span className={classes.sign}>{sign}</span>} {pick(label)}
+          </dt>
+          <dd>
+            <Money amount={amount} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface ReliefProps {
+  readonly agreement: Agreement;
+}
+
+/** Relief before the start is not typed into a plan: it is requested, and a second person decides. */
+function Relief({ agreement: { id, pendingApprovals } }: ReliefProps) {
+  const pick = usePick();
+  const openDrawer = useOpenDrawer();
+  const pending = pendingApprovals.find(({ kind }) => kind === 'relief');
+  return (
+    <div className={classes.relief}>
+      <p>
+        {pending === undefined
+          ? pick(messages.reliefRule)
+          : pick(reliefPending)(pending.amount ?? 0, pending.requestedByName)}
+      </p>
+      {pending === undefined && (
+        <Button variant="light" size="sm" onClick={() => openDrawer('requestRelief', id)}>
+          {pick(messages.reliefAsk)}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Phrase } from '#domain/language.ts';
+import type { FrequencyUnit } from '#domain/lending/agreements/plan.ts';
+import { countNoun, formatCount } from '#web/format/count.ts';
+import { saidRupees } from '#web/format/rupees.ts';
+
+export const messages = {
+  lead: {
+    en: 'The total never changes, whatever you choose here',
+    ur: 'آپ یہاں جو بھی چنیں، کل رقم نہیں بدلتی',
+  },
+  price: { en: 'Price', ur: 'قیمت' },
+  relief: { en: 'Relief', ur: 'رعایت' },
+  inInstallments: { en: 'In installments', ur: 'قسطوں میں' },
+  roundingHint: { en: 'The last installment takes the remainder', ur: 'باقی رقم آخری قسط میں آتی ہے' },
+  tilesHint: { en: 'Each tile shows the installment it gives.', ur: 'ہر خانہ بتاتا ہے کہ قسط کتنی بنے گی۔' },
+  fewer: { en: 'One installment fewer', ur: 'ایک قسط کم' },
+  more: { en: 'One installment more', ur: 'ایک قسط زیادہ' },
+  income: { en: 'Against the family’s income', ur: 'خاندان کی آمدنی کے مقابل' },
+  noIncome: {
+    en: 'The family’s income is not on record.',
+    ur: 'خاندان کی آمدنی درج نہیں۔',
+  },
+  preview: { en: 'Schedule preview', ur: 'شیڈول کا پیش منظر' },
+  rows: { en: 'Installments', ur: 'قسطیں' },
+  live: { en: 'Live', ur: 'تازہ' },
+  due: { en: 'Due', ur: 'تاریخ' },
+  amount: { en: 'Amount, Rs', ur: 'رقم، Rs' },
+  left: { en: 'Left after, Rs', ur: 'بعد میں باقی، Rs' },
+  remainder: { en: 'remainder', ur: 'باقی رقم' },
+  total: { en: 'Total', ur: 'کل' },
+  noSchedule: {
+    en: 'There is no schedule yet: fill in the plan.',
+    ur: 'ابھی شیڈول نہیں بنا: منصوبے کے خانے پُر کیجیے۔',
+  },
+  statementLead: {
+    en: 'What the customer reads and consents to before anything starts',
+    ur: 'جو صارف آغاز سے پہلے پڑھ کر رضامندی دیتے ہیں',
+  },
+  reliefAsk: { en: 'Request relief', ur: 'رعایت کی درخواست کریں' },
+  reliefRule: {
+    en: 'Relief is requested here, and another person decides.',
+    ur: 'رعایت کی درخواست یہاں ہوتی ہے، فیصلہ دوسرا فرد کرتا ہے۔',
+  },
+} as const satisfies Record<string, Phrase>;
+
+export const unitNames: Readonly<Record<FrequencyUnit, Phrase>> = {
+  months: { en: 'Monthly', ur: 'ماہانہ' },
+  weeks: { en: 'Weekly', ur: 'ہفتہ وار' },
+  days: { en: 'Days', ur: 'دن' },
+};
+
+/** What the number beside the frequency counts. */
+export const everyHow: Readonly<Record<FrequencyUnit, Phrase>> = {
+  months: { en: 'Every how many months', ur: 'کتنے ماہ بعد' },
+  weeks: { en: 'Every how many weeks', ur: 'کتنے ہفتے بعد' },
+  days: { en: 'Every how many days', ur: 'کتنے دن بعد' },
+};
+
+export const leastAllowed: Phrase<(amount: number) => string> = {
+  en: (amount) =>
+    amount === 0 ? 'None is needed here' : `At least ${saidRupees.en(amount)} for these products`,
+  ur: (amount) =>
+    amount === 0 ? 'یہاں پیشگی ادائیگی ضروری نہیں' : `ان مصنوعات پر کم از کم ${saidRupees.ur(amount)}`,
+};
+
+const ordinalRules = new Intl.PluralRules('en', { type: 'ordinal' });
+const ordinalEndings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
+  one: 'st',
+  two: 'nd',
+  few: 'rd',
+};
+
+export const anchoredOn: Phrase<(day: number) => string> = {
+  en(day) {
+    const ordinal = `${day}${ordinalEndings[ordinalRules.select(day)] ?? 'th'}`;
+    return `Anchored on the ${ordinal}. Shorter months fall on their last day, then it returns to the ${ordinal}.`;
+  },
+  ur: (day) =>
+    `ہر ماہ کی \u2066${day}\u2069 تاریخ۔ چھوٹے مہینوں میں آخری دن، پھر دوبارہ \u2066${day}\u2069 تاریخ۔`,
+};
+
+export const ofIncome: Phrase<(amount: number, income: number) => string> = {
+  en: (amount, income) => `${saidRupees.en(amount)} of ${saidRupees.en(income)} a month`,
+  ur: (amount, income) => `ماہانہ ${saidRupees.ur(income)} میں سے ${saidRupees.ur(amount)}`,
+};
+
+export const shareOfIncome: Phrase<(percent: string) => string> = {
+  en: (percent) => `${percent} % with this agreement`,
+  ur: (percent) => `اس معاہدے سے \u2066${percent} %\u2069`,
+};
+
+export const reliefPending: Phrase<(amount: number, by: string) => string> = {
+  en: (amount, by) =>
+    `${saidRupees.en(amount)} requested by ${by}. Another person decides; the plan changes only then.`,
+  ur: (amount, by) =>
+    `${by} نے ${saidRupees.ur(amount)} کی درخواست کی ہے۔ فیصلہ دوسرا فرد کرے گا، منصوبہ تبھی بدلے گا۔`,
+};
+
+export const scheduleLead: Phrase<(count: number, first: string, last: string) => string> = {
+  en: (count, first, last) =>
+    `${formatCount(count)} ${countNoun(count, 'installment', 'installments')}, ${first} – ${last}`,
+  ur: (count, first, last) =>
+    `\u2066${formatCount(count)}\u2069 ${count === 1 ? 'قسط' : 'قسطیں'}، ${first} تا ${last}`,
+};

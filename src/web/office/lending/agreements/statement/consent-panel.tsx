@@ -1,0 +1,86 @@
+import {
+  type Agreement,
+  agreementEndpoints,
+  consentForm,
+  consentWays,
+} from '#contract/lending/agreements.ts';
+import { formatMoment, instantOf } from '#web/format/date-time.ts';
+import { useMinute } from '#web/format/now.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
+import { PanelForm } from '#web/office/kit/form/panel-form.tsx';
+import { consentWayNames } from '#web/office/kit/labels/customer-words.messages.ts';
+import { Section } from '#web/office/kit/record/section.tsx';
+import { Banner } from '#web/office/kit/ui/banner.tsx';
+import { messages as draftMessages } from '../draft/draft.messages.ts';
+import { consentedBy, messages } from './statement.messages.ts';
+
+interface ConsentPanelProps {
+  readonly agreement: Agreement;
+  /** Once a consent to these terms is on record. */
+  readonly onConsented?: () => void;
+}
+
+/** The customer's consent to the terms that are shown: recorded, or to be recorded. */
+export function ConsentPanel({ agreement, onConsented }: ConsentPanelProps) {
+  const pick = usePick();
+  const { consentedVersion, termsVersion } = agreement;
+  const isGiven = consentedVersion === termsVersion;
+  return (
+    <Section title={pick(messages.consent)} lead={pick(messages.consentLead)}>
+      {consentedVersion !== null && !isGiven && <Banner tone="warning" title={pick(messages.outdated)} />}
+      {isGiven ? (
+        <GivenConsent agreement={agreement} />
+      ) : (
+        // What is typed for one version is nothing for the next.
+        <ConsentForm key={termsVersion} agreement={agreement} onConsented={onConsented} />
+      )}
+    </Section>
+  );
+}
+
+function GivenConsent({ agreement }: Pick<ConsentPanelProps, 'agreement'>) {
+  return <Banner tone="good" title={useConsentText(agreement) ?? ''} />;
+}
+
+/** How and when the customer consented to the current terms; null while they have not. */
+export function useConsentText(agreement: Agreement): string | null {
+  const pick = usePick();
+  const language = useLanguage();
+  const now = useMinute();
+  const { consentedVersion, termsVersion, consentHow, consentedAt } = agreement;
+  if (consentedVersion !== termsVersion || consentHow === null || consentedAt === null) return null;
+  const when = formatMoment(instantOf(consentedAt), language, now);
+  return pick(consentedBy)(termsVersion, pick(consentWayNames[consentHow]), when);
+}
+
+function ConsentForm({ agreement, onConsented }: ConsentPanelProps) {
+  const pick = usePick();
+  const consent = useAction(agreementEndpoints.recordConsent);
+  const { id, termsVersion } = agreement;
+  const form = useOfficeForm({
+    initial: { how: null as (typeof consentWays)[number] | null },
+    labels: { how: messages.how },
+    schema: consentForm,
+    bodyOf: (values) => ({ ...values, termsVersion }),
+    send: (body) => consent.send({ params: { id }, body }),
+    onSaved: () => onConsented?.(),
+  });
+  return (
+    <PanelForm
+      form={form}
+      verb={messages.record}
+      verbWhileSending={messages.recording}
+      refused={messages.notRecorded}
+    >
+      <SelectField
+        {...form.field('how')}
+        isRequired
+        none={draftMessages.choose}
+        choices={consentWays.map((value) => ({ value, label: pick(consentWayNames[value]) }))}
+      />
+    </PanelForm>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import type { Agreement } from '#contract/lending/agreements.ts';
+import type { Customer } from '#contract/lending/customers.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { languages, type Phrase } from '#domain/language.ts';
+import type { KeyFacts } from '#domain/lending/agreements/key-facts.ts';
+import { parsePhone } from '#domain/person/phone.ts';
+import { authAddresses } from '#web/api/auth-addresses.ts';
+import { instantOf } from '#web/format/date-time.ts';
+import { formatInternationalPhone } from '#web/format/international-phone.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { Section } from '#web/office/kit/record/section.tsx';
+import { PrintIcon } from '#web/office/kit/ui/action-icons.tsx';
+import { KeyFactStatement } from '#web/papers/key-fact-statement.tsx';
+import { messages } from './statement.messages.ts';
+import classes from './statement-pair.module.css';
+
+interface StatementPairProps {
+  readonly customer: Customer;
+  readonly agreement: Pick<Agreement, 'number' | 'termsVersion' | 'termsMadeAt'>;
+  readonly facts: KeyFacts;
+  readonly title: Phrase;
+  readonly lead: string;
+}
+
+/** The key fact statement in both languages, side by side, as it is printed. */
+export function StatementPair({ customer, agreement, facts, title, lead }: StatementPairProps) {
+  const pick = usePick();
+  const { data: lender } = useEndpoint(authAddresses.getLender, {}, { staleTime: 300_000 });
+  if (lender === undefined) return null;
+  const phone = parsePhone(lender.phone);
+  const statement = {
+    lender: {
+      ...lender,
+      complaints: phone === null ? lender.phone : formatInternationalPhone(phone),
+    },
+    customer,
+    agreementNumber: agreement.number,
+    version: agreement.termsVersion,
+    madeOn: businessDateOf(instantOf(agreement.termsMadeAt)),
+    facts,
+  };
+  return (
+    <div className={classes.pair}>
+      <Section
+        title={pick(title)}
+        lead={lead}
+        actions={
+          <Button variant="default" leftSection={<PrintIcon size={18} />} onClick={() => window.print()}>
+            {pick(messages.printBoth)}
+          </Button>
+        }
+      >
+        <div className={classes.ground}>
+          {languages.map((language) => (
+            <div key={language} className={classes.sheet}>
+              <KeyFactStatement statement={statement} language={language} />
+            </div>
+          ))}
+        </div>
+      </Section>
+    </div>
+  );
+}

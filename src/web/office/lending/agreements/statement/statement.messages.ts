@@ -1,0 +1,52 @@
+import type { Phrase } from '#domain/language.ts';
+
+export const messages = {
+  title: { en: 'Key fact statement', ur: 'بنیادی معلومات نامہ' },
+  preview: { en: 'Key fact statement preview', ur: 'بنیادی معلومات نامے کا پیش منظر' },
+  printBoth: { en: 'Print both', ur: 'دونوں پرنٹ کریں' },
+  lead: {
+    en: 'Read it with the customer. They consent to this version and to no other',
+    ur: 'صارف کے ساتھ پڑھیے۔ رضامندی صرف اسی نسخے پر ہوگی',
+  },
+  consent: { en: 'Consent of the customer', ur: 'صارف کی رضامندی' },
+  consentLead: {
+    en: 'Recorded with your name, once the customer has read it or heard it read',
+    ur: 'آپ کے نام سے درج ہوگی، جب صارف اسے پڑھ یا سن لیں',
+  },
+  how: { en: 'How the customer consented', ur: 'رضامندی کا طریقہ' },
+  record: { en: 'Record consent', ur: 'رضامندی درج کریں' },
+  recording: { en: 'Recording...', ur: 'درج ہو رہی ہے...' },
+  notRecorded: { en: 'The consent was not recorded', ur: 'رضامندی درج نہیں ہوئی' },
+  outdated: {
+    en: 'The terms changed after the customer consented. The new version needs a new consent.',
+    ur: 'صارف کی رضامندی کے بعد شرائط بدل گئیں۔ نئے نسخے کے لیے نئی رضامندی درکار ہے۔',
+  },
+
+  submitTitle: { en: 'Submit for approval', ur: 'منظوری کے لیے جمع کریں' },
+  submitLead: {
+    en: 'Another person with the right looks at it and decides. Until then nothing is owed',
+    ur: 'مجاز دوسرا فرد دیکھ کر فیصلہ کرے گا۔ تب تک کچھ واجب الادا نہیں',
+  },
+  submit: { en: 'Submit for approval', ur: 'منظوری کے لیے جمع کریں' },
+  consentMissing: {
+    en: 'Record the customer’s consent to this version first.',
+    ur: 'پہلے اس نسخے پر صارف کی رضامندی درج کیجیے۔',
+  },
+  guarantorsMissing: {
+    en: 'Two guarantors are the rule. This agreement has fewer, and the person who approves it will see that.',
+    ur: 'اصول دو ضامن کا ہے۔ اس معاہدے میں کم ہیں، منظوری دینے والے کو یہ نظر آئے گا۔',
+  },
+  notSubmitted: { en: 'It was not submitted', ur: 'جمع نہیں ہوا' },
+  price: { en: 'Price', ur: 'قیمت' },
+  downPayment: { en: 'Down payment', ur: 'پیشگی ادائیگی' },
+  installments: { en: 'Installments', ur: 'قسطیں' },
+  guarantors: { en: 'Guarantors', ur: 'ضامن' },
+  consentFact: { en: 'Consent', ur: 'رضامندی' },
+  none: { en: 'None', ur: 'کوئی نہیں' },
+  missing: { en: 'Not recorded', ur: 'درج نہیں' },
+} as const satisfies Record<string, Phrase>;
+
+export const consentedBy: Phrase<(version: number, how: string, when: string) => string> = {
+  en: (version, how, when) => `Consent to version ${version} is recorded. ${how} · ${when}`,
+  ur: (version, how, when) => `نسخہ \u2066${version}\u2069 پر رضامندی درج ہے۔ ${how} · ${when}`,
+};

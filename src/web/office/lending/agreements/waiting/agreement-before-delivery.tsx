@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import type { Agreement } from '#contract/lending/agreements.ts';
+import type { Customer } from '#contract/lending/customers.ts';
+import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { Banner } from '#web/office/kit/ui/banner.tsx';
+import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
+import { useArea } from '#web/office/shell/use-area.ts';
+import { ConsentPanel } from '../statement/consent-panel.tsx';
+import { savedFacts } from '../statement/saved-facts.ts';
+import { messages as statementMessages } from '../statement/statement.messages.ts';
+import { StatementPair } from '../statement/statement-pair.tsx';
+import { EndAgreement } from './end-agreement.tsx';
+import { messages, statusTitles, submittedBy } from './waiting.messages.ts';
+
+interface AgreementBeforeDeliveryProps {
+  readonly agreement: Agreement;
+  readonly customer: Customer;
+}
+
+const open: readonly AgreementStatus[] = ['submitted', 'approved'];
+
+/** An agreement that was submitted: who must act next, what was consented to, and how it may still end. */
+export function AgreementBeforeDelivery({ agreement, customer }: AgreementBeforeDeliveryProps) {
+  const pick = usePick();
+  const isOpen = open.includes(agreement.status);
+  return (
+    <>
+      <NextStep agreement={agreement} />
+      {isOpen && (
+        <>
+          <StatementPair
+            customer={customer}
+            agreement={agreement}
+            facts={savedFacts(agreement)}
+            title={statementMessages.title}
+            lead={pick(messages.lead)}
+          />
+          <ConsentPanel agreement={agreement} />
+          <EndAgreement agreement={agreement} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface NextStepProps {
+  readonly agreement: Agreement;
+}
+
+/** The state of the agreement, and who must do what next. */
+function NextStep({ agreement }: NextStepProps) {
+  const pick = usePick();
+  const openDrawer = useOpenDrawer();
+  const { status, pendingApprovals, id, consentedVersion, termsVersion } = agreement;
+  const maker = pendingApprovals.find(({ kind }) => kind === 'agreement_approval')?.requestedByName;
+  if (status === 'submitted') {
+    const isConsented = consentedVersion === termsVersion;
+    return (
+      <Banner
+        tone="warning"
+        title={maker === undefined ? pick(statusTitles.submitted) : pick(submittedBy)(maker)}
+      >
+        <p>{pick(isConsented ? messages.submitted : messages.consentAgain)}</p>
+      </Banner>
+    );
+  }
+  if (status === 'approved') {
+    return (
+      <Banner
+        tone="good"
+        title={pick(statusTitles.approved)}
+        action={
+          <Button onClick={() => openDrawer('activateAgreement', id)}>{pick(messages.activate)}</Button>
+        }
+      >
+        <p>{pick(messages.approved)}</p>
+      </Banner>
+    );
+  }
+  return <Elsewhere agreement={agreement} />;
+}
+
+const over: readonly AgreementStatus[] = ['rejected', 'withdrawn', 'cancelled'];
+
+/** What is over, or has begun and is worked with on the account. */
+function Elsewhere({ agreement: { status, customerId } }: NextStepProps) {
+  const pick = usePick();
+  const area = useArea();
+  const isOver = over.includes(status);
+  return (
+    <Banner
+      tone={isOver ? 'warning' : 'good'}
+      title={pick(statusTitles[status])}
+      action={
+        <Button component={Link} to={area.customerBalance(customerId)} variant="default">
+          {pick(messages.account)}
+        </Button>
+      }
+    >
+      <p>{pick(isOver ? messages.ended : messages.started)}</p>
+    </Banner>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Phrase } from '#domain/language.ts';
+import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
+
+export const messages = {
+  submitted: {
+    en: 'Another person with the right to approve looks at it in Approvals. Nothing is owed until the goods are handed over.',
+    ur: 'منظوری کا حق رکھنے والا دوسرا فرد اسے منظوریوں میں دیکھے گا۔ سامان حوالے ہونے تک کچھ واجب الادا نہیں۔',
+  },
+  consentAgain: {
+    en: 'Relief was granted, so the terms are new: read the new statement with the customer and record the consent below.',
+    ur: 'رعایت ملنے سے شرائط نئی ہو گئیں: صارف کے ساتھ نیا معلومات نامہ پڑھیے اور نیچے رضامندی درج کیجیے۔',
+  },
+  approved: {
+    en: 'Next: hand over the goods and take the down payment.',
+    ur: 'اس کے بعد: سامان حوالے کیجیے اور پیشگی ادائیگی وصول کیجیے۔',
+  },
+  ended: {
+    en: 'It stays on record. A new agreement can be made from the customer’s account.',
+    ur: 'یہ ریکارڈ میں رہے گا۔ نیا معاہدہ صارف کے کھاتے سے بنایا جا سکتا ہے۔',
+  },
+  started: {
+    en: 'Schedule, entries and payments are on the customer’s account.',
+    ur: 'شیڈول، اندراجات اور ادائیگیاں صارف کے کھاتے میں ہیں۔',
+  },
+  account: { en: 'Open the account', ur: 'کھاتہ کھولیں' },
+  activate: { en: 'Hand over the goods', ur: 'سامان حوالے کریں' },
+  lead: {
+    en: 'What the customer consented to, and what is handed over with the goods',
+    ur: 'جس پر صارف نے رضامندی دی، اور جو سامان کے ساتھ دیا جاتا ہے',
+  },
+  end: { en: 'End it before the start', ur: 'آغاز سے پہلے ختم کریں' },
+  endLead: {
+    en: 'Nothing is owed, and it stays on record with the reason',
+    ur: 'کچھ واجب الادا نہیں ہوگا، اور وجہ کے ساتھ ریکارڈ میں رہے گا',
+  },
+  withdraw: { en: 'Withdraw', ur: 'واپس لیں' },
+  withdrawText: {
+    en: 'The customer no longer wants it. What waits for approval waits no more.',
+    ur: 'صارف اب یہ نہیں چاہتے۔ جو منظوری کا منتظر تھا، اب نہیں رہے گا۔',
+  },
+  cancel: { en: 'Cancel agreement', ur: 'معاہدہ منسوخ کریں' },
+  cancelText: {
+    en: 'The lender no longer offers it.',
+    ur: 'ادارہ اب یہ پیش نہیں کرتا۔',
+  },
+} as const satisfies Record<string, Phrase>;
+
+export const statusTitles: Readonly<Record<AgreementStatus, Phrase>> = {
+  draft: { en: 'Draft', ur: 'مسودہ' },
+  submitted: { en: 'Waiting for approval', ur: 'منظوری کا منتظر' },
+  approved: { en: 'Approved', ur: 'منظور' },
+  active: { en: 'Active', ur: 'فعال' },
+  completed: { en: 'Completed', ur: 'مکمل' },
+  rejected: { en: 'Rejected', ur: 'نامنظور' },
+  withdrawn: { en: 'Withdrawn by the customer', ur: 'صارف نے واپس لے لیا' },
+  cancelled: { en: 'Cancelled', ur: 'منسوخ' },
+  written_off: { en: 'Written off', ur: 'کھاتے سے خارج' },
+};
+
+export const submittedBy: Phrase<(name: string) => string> = {
+  en: (name) => `Waiting for approval. Submitted by ${name}`,
+  ur: (name) => `منظوری کا منتظر۔ جمع کرانے والے: ${name}`,
+};
+
+export const withdrawTitle: Phrase<(number: string) => string> = {
+  en: (number) => `Withdraw agreement ${number}?`,
+  ur: (number) => `معاہدہ \u2066${number}\u2069 واپس لیں؟`,
+};
+
+export const cancelTitle: Phrase<(number: string) => string> = {
+  en: (number) => `Cancel agreement ${number}?`,
+  ur: (number) => `معاہدہ \u2066${number}\u2069 منسوخ کریں؟`,
+};

@@ -1,0 +1,41 @@
+import type { Approval } from '#contract/lending/approval.ts';
+import type { ReversedThing } from '#contract/lending/approval-requests.ts';
+import type { ApprovalListItem } from '#contract/lending/approvals.ts';
+import type { Phrase } from '#domain/language.ts';
+import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
+import { decidedKindNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
+
+type Names<Word extends string> = Readonly<Record<Word, Phrase>>;
+
+/** What a reversal takes back. Reversals and the relief before the start are never reversed by themselves. */
+const reversalNames: Names<Exclude<EntryKind, 'reversal' | 'starting_relief'> | 'transfer'> = {
+  payment: { en: 'Reversal of a payment', ur: 'ادائیگی کی منسوخی' },
+  down_payment: { en: 'Reversal of a down payment', ur: 'پیشگی ادائیگی کی منسوخی' },
+  relief: { en: 'Reversal of relief', ur: 'رعایت کی منسوخی' },
+  refund: { en: 'Reversal of a refund', ur: 'رقم کی واپسی کی منسوخی' },
+  write_off: { en: 'Reversal of a write-off', ur: 'کھاتے سے اخراج کی منسوخی' },
+  recovery: { en: 'Reversal of a recovery', ur: 'خارج شدہ رقم کی وصولی کی منسوخی' },
+  transfer: { en: 'Reversal of a moved overpayment', ur: 'زائد رقم کی منتقلی کی منسوخی' },
+  delivery: { en: 'Reversal of the delivery', ur: 'سامان کی حوالگی کی منسوخی' },
+};
+
+/** What is reversed, in words. */
+export function reversalName(thing: ReversedThing, entryKind: EntryKind): Phrase {
+  if (thing === 'transfer') return reversalNames.transfer;
+  const names: Readonly<Partial<Record<EntryKind, Phrase>>> = reversalNames;
+  return names[entryKind] ?? decidedKindNames.reversal;
+}
+
+/** Whether a reversal is of an entry by itself, of a moved overpayment or of a delivery. */
+export function thingOf({ details }: Pick<Approval, 'details'>): ReversedThing {
+  const of = details?.of;
+  return of === 'transfer' || of === 'delivery' ? of : 'entry';
+}
+
+/** What is asked for, in words: of a reversal also what it takes back. */
+export function subjectOf(approval: Pick<ApprovalListItem, 'kind' | 'details' | 'entry'>): Phrase {
+  const { kind, entry } = approval;
+  return kind === 'reversal' && entry !== null
+    ? reversalName(thingOf(approval), entry.kind)
+    : decidedKindNames[kind];
+}

@@ -1,0 +1,76 @@
+import { approvalEndpoints } from '#contract/lending/approvals.ts';
+import { decidedKinds } from '#domain/lending/agreements/decision.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { decidedKindNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
+import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
+import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
+import type { ListQuery } from '#web/office/kit/list/list-address.ts';
+import { ListTools } from '#web/office/kit/list/list-tools.tsx';
+import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
+import { useMay } from '#web/office/shell/use-may.ts';
+import { kindWithCount, messages } from './approvals.messages.ts';
+
+export type ApprovalsQuery = ListQuery<typeof approvalEndpoints.listApprovals.query>;
+
+interface ApprovalToolsProps {
+  readonly address: ListAddress<ApprovalsQuery>;
+}
+
+/** What waits, by kind with counts; what is decided; whose branch and whose request. */
+export function ApprovalTools({ address: { query, link, narrow } }: ApprovalToolsProps) {
+  const pick = usePick();
+  const { queue = 'waiting', kind, branchId, requestedBy } = query;
+  const { data: counts } = useEndpoint(approvalEndpoints.countApprovals, {
+    query: { branchId, requestedBy },
+  });
+  const isOfBranch = !useMay('requests.decide');
+  const branches = useBranchChoices();
+  const isWaiting = queue === 'waiting';
+  const tabs = [
+    {
+      ...link({ queue: undefined, kind: undefined }),
+      label: pick(messages.allWaiting),
+      count: counts?.reduce((sum, { waiting }) => sum + waiting, 0),
+      isCurrent: isWaiting,
+    },
+    {
+      ...link({ queue: 'decided', kind: undefined }),
+      label: pick(messages.decided),
+      isCurrent: !isWaiting,
+    },
+  ];
+  const kinds = decidedKinds.map((value) => {
+    const waiting = counts?.find((count) => count.kind === value)?.waiting ?? 0;
+    const name = pick(decidedKindNames[value]);
+    return { value, label: isWaiting ? pick(kindWithCount)(name, waiting) : name };
+  });
+  return (
+    <>
+      <FilterTabs label={pick(messages.byQueue)} tabs={tabs} />
+      <ListTools>
+        <FilterSelect
+          label={pick(messages.kind)}
+          value={kind}
+          choices={kinds}
+          onChoose={(chosen) => narrow({ kind: decidedKinds.find((value) => value === chosen) })}
+        />
+        {!isOfBranch && (
+          <FilterSelect
+            label={pick(messages.branch)}
+            value={branchId}
+            choices={branches}
+            onChoose={(chosen) => narrow({ branchId: chosen })}
+          />
+        )}
+        <FilterSelect
+          label={pick(messages.askedBy)}
+          value={requestedBy}
+          choices={[{ value: 'me', label: pick(messages.me) }]}
+          onChoose={(chosen) => narrow({ requestedBy: chosen === undefined ? undefined : 'me' })}
+        />
+      </ListTools>
+    </>
+  );
+}

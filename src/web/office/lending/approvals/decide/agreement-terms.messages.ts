@@ -1,0 +1,34 @@
+import type { Phrase } from '#domain/language.ts';
+import { countNoun, formatCount } from '#web/format/count.ts';
+
+export const messages = {
+  terms: { en: 'Terms', ur: 'شرائط' },
+  items: { en: 'Items', ur: 'اشیاء' },
+  contract: { en: 'Contract', ur: 'معاہدے کی قسم' },
+  price: { en: 'Price', ur: 'قیمت' },
+  downPayment: { en: 'Down payment', ur: 'پیشگی ادائیگی' },
+  relief: { en: 'Relief before the start', ur: 'آغاز سے پہلے کی رعایت' },
+  plan: { en: 'In installments', ur: 'قسطوں میں' },
+  firstDue: { en: 'First due', ur: 'پہلی قسط' },
+  lastDue: { en: 'Last due', ur: 'آخری قسط' },
+  rate: { en: 'Annual percentage rate', ur: 'سالانہ شرحِ منافع' },
+  total: { en: 'Total payable', ur: 'کل قابلِ ادا رقم' },
+  consent: { en: 'Customer’s consent', ur: 'صارف کی رضامندی' },
+  consentGiven: { en: 'Given to these terms', ur: 'انہی شرائط پر دی گئی' },
+  consentMissing: { en: 'Not given to these terms', ur: 'ان شرائط پر نہیں دی گئی' },
+  guarantors: { en: 'Guarantors', ur: 'ضامن' },
+  noGuarantors: { en: 'None', ur: 'کوئی نہیں' },
+  notes: { en: 'Notes', ur: 'نوٹ' },
+} as const satisfies Record<string, Phrase>;
+
+/** How many running agreements somebody already vouches for. */
+export const exposureText: Phrase<(agreements: number) => string> = {
+  en: (agreements) =>
+    agreements === 0
+      ? 'vouches for no other active agreement'
+      : `vouches for ${formatCount(agreements)} active ${countNoun(agreements, 'agreement', 'agreements')}`,
+  ur: (agreements) =>
+    agreements === 0
+      ? 'کسی اور فعال معاہدے کے ضامن نہیں'
+      : `\u2066${formatCount(agreements)}\u2069 فعال ${agreements === 1 ? 'معاہدے' : 'معاہدوں'} کے ضامن ہیں`,
+};

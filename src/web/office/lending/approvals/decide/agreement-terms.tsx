@@ -1,0 +1,119 @@
+import type { Agreement } from '#contract/lending/agreements.ts';
+import { formatCount } from '#web/format/count.ts';
+import { formatCalendarDay } from '#web/format/date-time.ts';
+import { useMinute } from '#web/format/now.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { contractKindNames, serviceNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
+import { frequencyName } from '#web/office/kit/labels/frequency.messages.ts';
+import { Facts } from '#web/office/kit/record/facts.tsx';
+import { Badge } from '#web/office/kit/ui/badge.tsx';
+import { Money } from '#web/office/kit/ui/money.tsx';
+import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { Ltr } from '#web/ui/ltr.tsx';
+import { AlertIcon } from '#web/ui/sign-in-icons.tsx';
+import { exposureText, messages } from './agreement-terms.messages.ts';
+import classes from './agreement-terms.module.css';
+
+interface AgreementTermsProps {
+  readonly agreement: Agreement;
+}
+
+/** What one approves an agreement by: its items, its plan, that it costs its price, the consent and who vouches for it. */
+export function AgreementTerms({ agreement }: AgreementTermsProps) {
+  const pick = usePick();
+  const language = useLanguage();
+  const now = useMinute();
+  const { service, contractKind, price, downPayment, relief, financed, frequency, notes } = agreement;
+  const rows = agreement.installments.filter(({ number }) => number > 0);
+  const [first, last] = [rows.at(0), rows.at(-1)];
+  const dayOf = (day: string) => formatCalendarDay(day, language, now);
+  const dueOf = (row: (typeof rows)[number]) => (
+    <>
+      {dayOf(row.dueOn)}, <Money amount={row.amount} />
+    </>
+  );
+  const isConsented = agreement.consentedVersion === agreement.termsVersion;
+  return (
+    <section className={classes.terms} aria-label={pick(messages.terms)}>
+      <Facts
+        facts={[
+          {
+            label: pick(messages.contract),
+            value: (
+              <>
+                {pick(contractKindNames[contractKind])}
+                <div className={classes.second}>{pick(serviceNames[service])}</div>
+              </>
+            ),
+          },
+          { label: pick(messages.items), value: <Items agreement={agreement} /> },
+          { label: pick(messages.price), value: <Money amount={price} /> },
+          { label: pick(messages.downPayment), value: <Money amount={downPayment} /> },
+          ...(relief > 0 ? [{ label: pick(messages.relief), value: <Money amount={relief} /> }] : []),
+          {
+            label: pick(messages.plan),
+            value: (
+              <>
+                <Money amount={financed} />
+                <div className={classes.second}>
+                  <Ltr>{formatCount(rows.length)}</Ltr> × {pick(frequencyName)(frequency)}
+                </div>
+              </>
+            ),
+          },
+          ...(first === undefined ? [] : [{ label: pick(messages.firstDue), value: dueOf(first) }]),
+          ...(last === undefined ? [] : [{ label: pick(messages.lastDue), value: dueOf(last) }]),
+          { label: pick(messages.rate), value: <Ltr>0.00 %</Ltr> },
+          { label: pick(messages.total), value: <Money amount={price - relief} /> },
+          {
+            label: pick(messages.consent),
+            value: isConsented ? (
+              <Badge tone="good" icon={CheckIcon} text={pick(messages.consentGiven)} />
+            ) : (
+              <Badge tone="warning" icon={AlertIcon} text={pick(messages.consentMissing)} />
+            ),
+          },
+          { label: pick(messages.guarantors), value: <Guarantors agreement={agreement} /> },
+          ...(notes === null
+            ? []
+            : [{ label: pick(messages.notes), value: <WrittenText>{notes}</WrittenText> }]),
+        ]}
+      />
+    </section>
+  );
+}
+
+function Items({ agreement }: AgreementTermsProps) {
+  return (
+    <ul className={classes.list}>
+      {agreement.items.map(({ description, quantity, unitPrice }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two items may be the same, and none changes its place
+        <li key={index}>
+          <WrittenText>{description}</WrittenText>
+          <div className={classes.second}>
+            <Ltr>{formatCount(quantity)}</Ltr> × <Money amount={unitPrice} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Guarantors({ agreement }: AgreementTermsProps) {
+  const pick = usePick();
+  if (agreement.guarantors.length === 0) return pick(messages.noGuarantors);
+  return (
+    <ul className={classes.list}>
+      {agreement.guarantors.map(({ id, fullName, relation, exposure }) => (
+        <li key={id}>
+          <WrittenText>{fullName}</WrittenText>
+          <div className={classes.second}>
+            <WrittenText>{relation}</WrittenText>
+            {exposure !== null && <> · {pick(exposureText)(exposure)}</>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

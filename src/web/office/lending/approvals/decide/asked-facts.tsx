@@ -1,0 +1,50 @@
+import { consentWays } from '#contract/lending/agreements.ts';
+import type { ComparedApproval } from '#contract/lending/approvals.ts';
+import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
+import { formatCalendarDay } from '#web/format/date-time.ts';
+import { useMinute } from '#web/format/now.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { consentWayNames } from '#web/office/kit/labels/customer-words.messages.ts';
+import { entryKindNames, methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
+import type { Fact } from '#web/office/kit/record/facts.tsx';
+import { Code } from '#web/office/kit/ui/code.tsx';
+import { Money } from '#web/office/kit/ui/money.tsx';
+import { messages } from './decide.messages.ts';
+
+/** What else was asked for, by what its form was given: the entry to take back, the money and its day, how the customer consented. */
+export function useAskedFacts({ details, entry }: ComparedApproval): readonly Fact[] {
+  const pick = usePick();
+  const language = useLanguage();
+  const now = useMinute();
+  const dayOf = (day: string) => formatCalendarDay(day, language, now);
+  const textOf = (name: string) => {
+    const value = details?.[name];
+    return typeof value === 'string' ? value : undefined;
+  };
+  const method = paymentMethods.find((value) => value === textOf('method'));
+  const consent = consentWays.find((value) => value === textOf('consentHow'));
+  const reference = textOf('reference');
+  const receivedOn = textOf('valuedOn');
+  const deliveredOn = textOf('deliveredOn');
+  return [
+    entry && {
+      label: pick(messages.entry),
+      value: (
+        <>
+          {pick(entryKindNames[entry.kind])}, <Money amount={entry.amount} />
+          <br />
+          {dayOf(entry.valuedOn)}
+        </>
+      ),
+    },
+    entry?.receiptNumber && {
+      label: pick(messages.receipt),
+      value: <Code>{entry.receiptNumber}</Code>,
+    },
+    receivedOn && { label: pick(messages.receivedOn), value: dayOf(receivedOn) },
+    deliveredOn && { label: pick(messages.deliveredOn), value: dayOf(deliveredOn) },
+    method && { label: pick(messages.method), value: pick(methodNames[method]) },
+    reference && { label: pick(messages.reference), value: <Code>{reference}</Code> },
+    consent && { label: pick(messages.consent), value: pick(consentWayNames[consent]) },
+  ].filter((fact) => typeof fact === 'object' && fact !== null);
+}

@@ -1,0 +1,83 @@
+import { Skeleton } from '@mantine/core';
+import { agreementEndpoints } from '#contract/lending/agreements.ts';
+import { approvalEndpoints, type ComparedApproval } from '#contract/lending/approvals.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { LoadError } from '#web/office/kit/list/load-error.tsx';
+import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
+import { Code } from '#web/office/kit/ui/code.tsx';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { ApprovalTile } from '../approval-icons.tsx';
+import { subjectOf } from '../approval-subjects.messages.ts';
+import { messages } from './decide.messages.ts';
+import { DecisionFoot } from './decision-foot.tsx';
+import { RequestDetails } from './request-details.tsx';
+import { RequestState } from './request-state.tsx';
+import { useDecision } from './use-decision.ts';
+
+interface DecideDrawerProps {
+  /** Of the approval. */
+  readonly id: string;
+  readonly close: () => void;
+}
+
+/** A request with all that it is decided by: what was asked and why, what it leads to, who asked; and the decision. */
+export function DecideDrawer({ id, close }: DecideDrawerProps) {
+  const pick = usePick();
+  const { data, error, refetch } = useEndpoint(approvalEndpoints.getApproval, { params: { id } });
+  if (data !== undefined) return <OpenRequest approval={data} close={close} />;
+  return (
+    <Drawer title={pick(error === null ? messages.opening : messages.notOpened)} onClose={close}>
+      {error === null ? (
+        <Skeleton height={320} radius="lg" />
+      ) : (
+        <LoadError title={pick(messages.notOpened)} failure={error} onRetry={refetch} />
+      )}
+    </Drawer>
+  );
+}
+
+interface OpenRequestProps {
+  readonly approval: ComparedApproval;
+  readonly close: () => void;
+}
+
+function OpenRequest({ approval, close }: OpenRequestProps) {
+  const pick = usePick();
+  const language = useLanguage();
+  const { kind, agreementId, customerName, customerNameUr, agreementNumber } = approval;
+  const isAgreement = kind === 'agreement_approval';
+  const { data: agreement } = useEndpoint(
+    agreementEndpoints.getAgreement,
+    { params: { id: agreementId } },
+    { enabled: isAgreement },
+  );
+  const decision = useDecision(approval, agreement?.termsVersion);
+  const name = (language === 'ur' && customerNameUr) || customerName;
+  return (
+    <Drawer
+      title={pick(subjectOf(approval))}
+      lead={
+        <>
+          <WrittenText>{name}</WrittenText>
+          {' · '}
+          <Code>{agreementNumber}</Code>
+        </>
+      }
+      sign={<ApprovalTile kind={kind} />}
+      foot={
+        <DecisionFoot
+          approval={approval}
+          agreement={agreement}
+          customerName={name}
+          decision={decision}
+          close={close}
+        />
+      }
+      onClose={close}
+    >
+      <RequestState approval={approval} decision={decision} />
+      <RequestDetails approval={approval} agreement={agreement} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Phrase } from '#domain/language.ts';
+
+export const messages = {
+  opening: { en: 'Request', ur: 'درخواست' },
+  notOpened: { en: 'This request could not be opened', ur: 'یہ درخواست نہیں کھل سکی' },
+  customer: { en: 'Customer', ur: 'صارف' },
+  branch: { en: 'Branch', ur: 'برانچ' },
+  askedBy: { en: 'Requested by', ur: 'درخواست گزار' },
+  reason: { en: 'Reason', ur: 'وجہ' },
+  evidence: { en: 'Evidence', ur: 'ثبوت' },
+  entry: { en: 'Takes back', ur: 'منسوخ ہوگا' },
+  receipt: { en: 'Receipt', ur: 'رسید' },
+  method: { en: 'Method', ur: 'طریقۂ ادائیگی' },
+  reference: { en: 'Reference', ur: 'حوالہ' },
+  receivedOn: { en: 'Received on', ur: 'تاریخِ وصولی' },
+  deliveredOn: { en: 'Handed over on', ur: 'حوالگی کی تاریخ' },
+  consent: { en: 'Customer’s consent', ur: 'صارف کی رضامندی' },
+  leadsTo: { en: 'What it leads to', ur: 'اس کا نتیجہ' },
+  leadsToNow: { en: 'What it would lead to now', ur: 'اب اس کا نتیجہ' },
+  fund: { en: 'Relief fund', ur: 'رعایت کا فنڈ' },
+  trail: { en: 'Trail', ur: 'مراحل' },
+
+  approve: { en: 'Approve', ur: 'منظور کریں' },
+  reject: { en: 'Reject', ur: 'نامنظور کریں' },
+  withdraw: { en: 'Withdraw the request', ur: 'درخواست واپس لیں' },
+  close: { en: 'Close', ur: 'بند کریں' },
+
+  alone: {
+    en: 'You requested this yourself. Deciding it alone takes your password, and the audit will say that you decided alone.',
+    ur: 'یہ درخواست آپ نے خود دی ہے۔ اکیلے فیصلہ کرنے کے لیے آپ کا پاس ورڈ ضروری ہے، اور آڈٹ میں درج ہوگا کہ فیصلہ آپ نے اکیلے کیا۔',
+  },
+  rejectText: {
+    en: 'Nothing changes on the agreement. The request stays on record with your reason.',
+    ur: 'معاہدے میں کچھ نہیں بدلے گا۔ درخواست آپ کی وجہ کے ساتھ ریکارڈ میں رہے گی۔',
+  },
+  withdrawText: {
+    en: 'Nobody decides it any more. It stays on record as withdrawn.',
+    ur: 'اب کوئی اس کا فیصلہ نہیں کرے گا۔ یہ واپس لی گئی درخواست کے طور پر ریکارڈ میں رہے گی۔',
+  },
+
+  outdatedTitle: {
+    en: 'The agreement has changed since this was requested',
+    ur: 'درخواست کے بعد معاہدہ بدل چکا ہے',
+  },
+  outdatedText: {
+    en: 'It can no longer be approved as it was shown. Below is what it would lead to now. Reject it, or have it requested again.',
+    ur: 'یہ اب اسی صورت میں منظور نہیں ہو سکتی جیسی دکھائی گئی تھی۔ نیچے دیکھیے کہ اب اس کا نتیجہ کیا ہوگا۔ نامنظور کیجیے، یا نئی درخواست دلوائیے۔',
+  },
+  impossibleText: {
+    en: 'As things are now it cannot be granted at all. Reject it, or let the person who requested it withdraw it.',
+    ur: 'موجودہ حالت میں یہ منظور ہو ہی نہیں سکتی۔ نامنظور کیجیے، یا درخواست گزار سے واپس لینے کو کہیے۔',
+  },
+  mustBeAskedAgain: {
+    en: 'The agreement has changed. It has to be requested again.',
+    ur: 'معاہدہ بدل چکا ہے۔ درخواست دوبارہ دینا ہوگی۔',
+  },
+  consentMissing: {
+    en: 'The customer has not consented to these terms yet.',
+    ur: 'صارف نے ابھی ان شرائط پر رضامندی نہیں دی۔',
+  },
+  meanwhileTitle: { en: 'Someone else was first', ur: 'کوئی اور پہلے فیصلہ کر چکا ہے' },
+  meanwhileText: {
+    en: 'This is no longer waiting, so your decision changed nothing. The trail below says what happened.',
+    ur: 'یہ اب فیصلے کی منتظر نہیں، اس لیے آپ کے فیصلے سے کچھ نہیں بدلا۔ نیچے مراحل میں دیکھیے کہ کیا ہوا۔',
+  },
+  notDecided: { en: 'Nothing was decided', ur: 'کوئی فیصلہ نہیں ہوا' },
+  approvedDone: { en: 'Approved', ur: 'منظور ہو گئی' },
+  rejectedDone: { en: 'Rejected', ur: 'نامنظور ہو گئی' },
+  withdrawnDone: { en: 'Withdrawn', ur: 'واپس لے لی گئی' },
+} as const satisfies Record<string, Phrase>;
+
+interface Matter {
+  readonly subject: string;
+  readonly name: string;
+}
+
+export const rejectTitle: Phrase<(matter: Matter) => string> = {
+  en: ({ subject, name }) => `Reject this request? ${subject}, ${name}`,
+  ur: ({ subject, name }) => `یہ درخواست نامنظور کریں؟ ${subject}، ${name}`,
+};
+
+export const approveTitle: Phrase<(matter: Matter) => string> = {
+  en: ({ subject, name }) => `Approve alone? ${subject}, ${name}`,
+  ur: ({ subject, name }) => `اکیلے منظور کریں؟ ${subject}، ${name}`,
+};
+
+export const withdrawTitle: Phrase<(matter: Matter) => string> = {
+  en: ({ subject, name }) => `Withdraw your request? ${subject}, ${name}`,
+  ur: ({ subject, name }) => `اپنی درخواست واپس لیں؟ ${subject}، ${name}`,
+};

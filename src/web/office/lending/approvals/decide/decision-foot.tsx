@@ -1,0 +1,144 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { Agreement } from '#contract/lending/agreements.ts';
+import type { ComparedApproval } from '#contract/lending/approvals.ts';
+import type { Phrase } from '#domain/language.ts';
+import type { ApiFailure } from '#web/api/api-failure.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { type Confirmation, ConfirmDialog } from '#web/office/kit/overlay/confirm-dialog.tsx';
+import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
+import { Money } from '#web/office/kit/ui/money.tsx';
+import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { useMay } from '#web/office/shell/use-may.ts';
+import { amountOf } from '../approval-amount.ts';
+import { subjectOf } from '../approval-subjects.messages.ts';
+import { approveTitle, messages, rejectTitle, withdrawTitle } from './decide.messages.ts';
+import classes from './decision-foot.module.css';
+import type { Decision } from './use-decision.ts';
+
+interface DecisionFootProps {
+  readonly approval: ComparedApproval;
+  /** Of an agreement that waits for its approval; undefined for all else, and until it is here. */
+  readonly agreement: Agreement | undefined;
+  readonly customerName: string;
+  readonly decision: Decision;
+  readonly close: () => void;
+}
+
+/** The status of every refusal that says that things are not as they were shown. */
+const conflict = 409;
+
+/** Takes something away from a customer or from the books. */
+const takesAway: readonly ComparedApproval['kind'][] = ['reversal', 'write_off'];
+
+/** Approve, reject or withdraw; nothing of it once the request is decided. */
+export function DecisionFoot({ approval, agreement, customerName, decision, close }: DecisionFootProps) {
+  const pick = usePick();
+  const mayDecide = useMay('requests.decide');
+  const [asked, setAsked] = useState<'approve' | 'reject' | 'withdraw' | null>(null);
+  const { kind, state, isOwn } = approval;
+  if (state !== 'pending' || decision.done !== null) {
+    return (
+      <Button size="lg" variant="default" onClick={close}>
+        {pick(messages.close)}
+      </Button>
+    );
+  }
+  const matter = { subject: pick(subjectOf(approval)), name: customerName };
+  const isDestructive = takesAway.includes(kind);
+  const closeDialog = () => setAsked(null);
+  const thenClose = async (attempt: Promise<ApiFailure | null>) => {
+    const failure = await attempt;
+    // What lies in the request is told in the drawer, beside it; the dialog keeps what can be put right in it.
+    if (failure !== null && failure.status !== conflict) throw failure;
+    closeDialog();
+  };
+  const approve = () => void decision.decide({ decision: 'approved' });
+  return (
+    <>
+      {isOwn && kind !== 'agreement_approval' && (
+        <Button size="lg" variant="default" onClick={() => setAsked('withdraw')}>
+          {pick(messages.withdraw)}
+        </Button>
+      )}
+      {mayDecide && (
+        <>
+          <Button size="lg" variant="default" onClick={() => setAsked('reject')}>
+            {pick(messages.reject)}
+          </Button>
+          <ActionButton
+            size="lg"
+            color={isDestructive ? 'red' : 'blue'}
+            icon={<CheckIcon size={18} />}
+            disabledReason={refusalOf(approval, agreement)}
+            isRunning={decision.isRunning}
+            onPress={isOwn ? () => setAsked('approve') : approve}
+          >
+            <ApproveVerb approval={approval} />
+          </ActionButton>
+        </>
+      )}
+      {asked === 'approve' && (
+        <ConfirmDialog
+          title={pick(approveTitle)(matter)}
+          verb={<ApproveVerb approval={approval} />}
+          isDestructive={isDestructive}
+          asksPassword
+          onConfirm={({ currentPassword }: Confirmation) =>
+            thenClose(decision.decide({ decision: 'approved', password: currentPassword }))
+          }
+          onClose={closeDialog}
+        >
+          <p>{pick(messages.alone)}</p>
+        </ConfirmDialog>
+      )}
+      {asked === 'reject' && (
+        <ConfirmDialog
+          title={pick(rejectTitle)(matter)}
+          verb={pick(messages.reject)}
+          isDestructive
+          asksReason
+          asksPassword={isOwn}
+          onConfirm={({ reason, currentPassword }: Confirmation) =>
+            thenClose(decision.decide({ decision: 'rejected', reason, password: currentPassword }))
+          }
+          onClose={closeDialog}
+        >
+          <p>{pick(isOwn ? messages.alone : messages.rejectText)}</p>
+        </ConfirmDialog>
+      )}
+      {asked === 'withdraw' && (
+        <ConfirmDialog
+          title={pick(withdrawTitle)(matter)}
+          verb={pick(messages.withdraw)}
+          onConfirm={() => thenClose(decision.withdraw())}
+          onClose={closeDialog}
+        >
+          <p>{pick(messages.withdrawText)}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+/** Why it cannot be approved as it is shown, or null. */
+function refusalOf({ kind, isOutdated }: ComparedApproval, agreement: Agreement | undefined): Phrase | null {
+  if (kind === 'agreement_approval' && agreement?.consentedVersion !== agreement?.termsVersion)
+    return messages.consentMissing;
+  return isOutdated ? messages.mustBeAskedAgain : null;
+}
+
+interface ApproveVerbProps {
+  readonly approval: ComparedApproval;
+}
+
+/** The button repeats what is done, and the amount. */
+function ApproveVerb({ approval }: ApproveVerbProps) {
+  const pick = usePick();
+  const amount = amountOf(approval);
+  return (
+    <span className={classes.verb}>
+      {pick(messages.approve)} {amount !== null && <Money amount={amount} />}
+    </span>
+  );
+}

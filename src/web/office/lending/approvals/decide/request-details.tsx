@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import type { Agreement } from '#contract/lending/agreements.ts';
+import type { ComparedApproval } from '#contract/lending/approvals.ts';
+import { reliefFundEndpoints } from '#contract/lending/relief-fund.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { type Fact, Facts } from '#web/office/kit/record/facts.tsx';
+import { FundStrip } from '#web/office/kit/record/fund-strip.tsx';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
+import { PreviewChange } from '../preview/preview-change.tsx';
+import { AgreementTerms } from './agreement-terms.tsx';
+import { useAskedFacts } from './asked-facts.tsx';
+import { messages } from './decide.messages.ts';
+import classes from './request-details.module.css';
+import { RequestTrail } from './request-trail.tsx';
+
+interface RequestDetailsProps {
+  readonly approval: ComparedApproval;
+  readonly agreement: Agreement | undefined;
+}
+
+/** All that a request is decided by. */
+export function RequestDetails({ approval, agreement }: RequestDetailsProps) {
+  const pick = usePick();
+  const { kind, state, reason, evidence, preview, previewNow, isOutdated, current } = approval;
+  const isAgreement = kind === 'agreement_approval';
+  const facts = useRequestFacts(approval);
+  // What was shown when it was asked for; where that no longer holds, what it would lead to now.
+  const shown = isOutdated ? previewNow : preview;
+  return (
+    <div className={classes.details}>
+      {!isAgreement && (
+        <Part title={pick(messages.reason)}>
+          <p className={classes.reason}>
+            <WrittenText>{reason}</WrittenText>
+          </p>
+        </Part>
+      )}
+      {evidence !== null && (
+        <Part title={pick(messages.evidence)}>
+          <p className={classes.reason}>
+            <WrittenText>{evidence}</WrittenText>
+          </p>
+        </Part>
+      )}
+      <Facts facts={facts} />
+      {agreement !== undefined && <AgreementTerms agreement={agreement} />}
+      {!isAgreement && shown !== null && (
+        <Part title={pick(isOutdated ? messages.leadsToNow : messages.leadsTo)}>
+          <PreviewChange current={current} preview={shown} />
+        </Part>
+      )}
+      {kind === 'relief' && state === 'pending' && <ReliefFund asked={approval.amount ?? 0} />}
+      <Part title={pick(messages.trail)}>
+        <RequestTrail approval={approval} />
+      </Part>
+    </div>
+  );
+}
+
+function useRequestFacts(approval: ComparedApproval): readonly Fact[] {
+  const pick = usePick();
+  const language = useLanguage();
+  const area = useArea();
+  const { customerId, customerName, customerNameUr, branchCity } = approval;
+  const asked = useAskedFacts(approval);
+  return [
+    {
+      label: pick(messages.customer),
+      value: (
+        <Link to={area.customerBalance(customerId)}>
+          <WrittenText>{(language === 'ur' && customerNameUr) || customerName}</WrittenText>
+        </Link>
+      ),
+    },
+    { label: pick(messages.branch), value: pick(branchCity) },
+    ...asked,
+  ];
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Part({ title, children }: PartProps) {
+  const titleId = useId();
+  return (
+    <section className={classes.part} aria-labelledby={titleId}>
+      <h3 id={titleId}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+interface ReliefFundProps {
+  readonly asked: number;
+}
+
+function ReliefFund({ asked }: ReliefFundProps) {
+  const pick = usePick();
+  const { data: fund } = useEndpoint(reliefFundEndpoints.getReliefFund);
+  if (fund === undefined) return null;
+  return (
+    <Part title={pick(messages.fund)}>
+      <FundStrip fund={fund} asked={asked} />
+    </Part>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ComparedApproval } from '#contract/lending/approvals.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { AfterSave } from '#web/office/kit/form/after-save.tsx';
+import { Banner } from '#web/office/kit/ui/banner.tsx';
+import { messages } from './decide.messages.ts';
+import type { Decision } from './use-decision.ts';
+
+interface RequestStateProps {
+  readonly approval: ComparedApproval;
+  readonly decision: Decision;
+}
+
+const doneTitles = {
+  approved: messages.approvedDone,
+  rejected: messages.rejectedDone,
+  withdrawn: messages.withdrawnDone,
+} as const;
+
+/** What the reader's decision did, or why it did nothing; and that what was shown is no longer so. */
+export function RequestState({ approval, decision }: RequestStateProps) {
+  const pick = usePick();
+  const { state, isOutdated, previewNow } = approval;
+  const { done, failure } = decision;
+  const isDecidedMeanwhile = state !== 'pending' && done === null && failure !== null;
+  const changedText = pick(previewNow === null ? messages.impossibleText : messages.outdatedText);
+  return (
+    <>
+      <AfterSave saves={done === null ? 0 : 1}>
+        {done !== null && (
+          <Banner tone={done === 'approved' ? 'good' : 'warning'} title={pick(doneTitles[done])} />
+        )}
+      </AfterSave>
+      <div role="alert">
+        {isDecidedMeanwhile && (
+          <Banner tone="warning" title={pick(messages.meanwhileTitle)}>
+            <p>{pick(messages.meanwhileText)}</p>
+          </Banner>
+        )}
+        {failure !== null && !isDecidedMeanwhile && !isOutdated && (
+          <Banner tone="bad" title={pick(messages.notDecided)}>
+            <p>{failure.message}</p>
+          </Banner>
+        )}
+        {isOutdated && (
+          <Banner tone="warning" title={pick(messages.outdatedTitle)}>
+            <p>{changedText}</p>
+          </Banner>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ComparedApproval } from '#contract/lending/approvals.ts';
+import { formatMoment, instantOf } from '#web/format/date-time.ts';
+import { useMinute } from '#web/format/now.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Timeline, type TimelineEvent } from '#web/office/kit/record/timeline.tsx';
+import { ClockIcon, EmployeesIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { stateSigns } from '../approval-icons.tsx';
+import { messages, trailNames } from './request-trail.messages.ts';
+
+interface RequestTrailProps {
+  readonly approval: ComparedApproval;
+}
+
+/** What happened to a request, the newest first: what became of it, by whom and why, and who asked. */
+export function RequestTrail({ approval }: RequestTrailProps) {
+  const pick = usePick();
+  const language = useLanguage();
+  const now = useMinute();
+  const { state, requestedByName, requestedAt, decidedByName, decidedAt, decisionNote, decidedAlone } =
+    approval;
+  const factsOf = (name: string, iso: string) => (
+    <>
+      <WrittenText>{name}</WrittenText>
+      {' · '}
+      {formatMoment(instantOf(iso), language, now)}
+    </>
+  );
+  const asked: TimelineEvent = {
+    id: 'asked',
+    icon: EmployeesIcon,
+    title: pick(messages.asked),
+    facts: factsOf(requestedByName, requestedAt),
+  };
+  const ended: TimelineEvent = {
+    id: state,
+    icon: state === 'pending' ? ClockIcon : stateSigns[state].icon,
+    title: pick(
+      decidedAlone ? messages[state === 'approved' ? 'approvedAlone' : 'rejectedAlone'] : trailNames[state],
+    ),
+    facts:
+      decidedByName !== null && decidedAt !== null
+        ? factsOf(decidedByName, decidedAt)
+        : state === 'withdrawn' && <WrittenText>{requestedByName}</WrittenText>,
+    text: decisionNote === null ? undefined : <WrittenText>{decisionNote}</WrittenText>,
+  };
+  return <Timeline label={pick(messages.trail)} events={[ended, asked]} />;
+}

@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { v7 as uuidv7 } from 'uuid';
+import { agreementEndpoints } from '#contract/lending/agreements.ts';
+import { approvalEndpoints, type ComparedApproval } from '#contract/lending/approvals.ts';
+import { type ApiFailure, failureOf } from '#web/api/api-failure.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+
+/** What is decided, with what the decider entered for it. */
+export interface Verdict {
+  readonly decision: 'approved' | 'rejected';
+  readonly reason?: string;
+  readonly password?: string;
+}
+
+export interface Decision {
+  /** What the reader did to the request, in this drawer. */
+  readonly done: Verdict['decision'] | 'withdrawn' | null;
+  readonly isRunning: boolean;
+  /** Why the last attempt did nothing; null when it did what was asked. */
+  readonly failure: ApiFailure | null;
+  /** Each gives its own `failure`, too. */
+  readonly decide: (verdict: Verdict) => Promise<ApiFailure | null>;
+  readonly withdraw: () => Promise<ApiFailure | null>;
+}
+
+/**
+ * Decides a request or takes it back. An agreement is approved in the version of its terms that is shown, by an endpoint of its
+ * own. A decision sent twice, because the first answer was lost, is taken once: it goes under one key.
+ */
+export function useDecision(approval: ComparedApproval, termsVersion: number | undefined): Decision {
+  const { id, kind, agreementId } = approval;
+  const memory = useQueryClient();
+  const [key] = useState(() => uuidv7());
+  const [done, setDone] = useState<Decision['done']>(null);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const [isRunning, setIsRunning] = useState(false);
+  const isBusy = useRef(false);
+  const decideRequest = useAction(approvalEndpoints.decideRequest);
+  const approve = useAction(agreementEndpoints.approveAgreement);
+  const reject = useAction(agreementEndpoints.rejectAgreement);
+  const withdrawal = useAction(approvalEndpoints.withdrawRequest);
+
+  function sent({ decision, reason = '', password = '' }: Verdict): Promise<unknown> {
+    const params = { id: agreementId };
+    if (kind !== 'agreement_approval') {
+      const body = { decision, note: reason, password };
+      return decideRequest.send({ params: { id }, body, idempotencyKey: key });
+    }
+    if (decision === 'rejected') return reject.send({ params, body: { reason, password } });
+    return approve.send({ params, body: { termsVersion: termsVersion ?? 0, password } });
+  }
+
+  async function attempt(
+    sending: () => Promise<unknown>,
+    ending: Decision['done'],
+  ): Promise<ApiFailure | null> {
+    if (isBusy.current) return null;
+    isBusy.current = true;
+    setIsRunning(true);
+    const failed = await failureOf(sending());
+    isBusy.current = false;
+    setIsRunning(false);
+    setFailure(failed);
+    if (failed === null) setDone(ending);
+    // A refusal often means that the request, or its agreement, is no longer what is shown.
+    else if (failed.status !== undefined) void memory.invalidateQueries();
+    return failed;
+  }
+
+  return {
+    done,
+    isRunning,
+    failure,
+    decide: (verdict) => attempt(() => sent(verdict), verdict.decision),
+    withdraw: () => attempt(() => withdrawal.send({ params: { id }, idempotencyKey: key }), 'withdrawn'),
+  };
+}

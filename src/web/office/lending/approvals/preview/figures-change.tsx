@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { PreviewedAgreement } from '#contract/lending/approval.ts';
+import type { Phrase } from '#domain/language.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { agreementStatusNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
+import { Money } from '#web/office/kit/ui/money.tsx';
+import { Icon, type IconProps } from '#web/ui/icon.tsx';
+import classes from './figures-change.module.css';
+import { messages } from './preview.messages.ts';
+
+type Figures = Pick<PreviewedAgreement, 'outstanding' | 'overpaid' | 'status'>;
+
+interface FiguresChangeProps {
+  /** Undefined where it is no longer known. */
+  readonly current: Figures | undefined;
+  readonly after: Figures;
+}
+
+/** What is outstanding now and after, and what else of an agreement's figures changes. */
+export function FiguresChange({ current, after }: FiguresChangeProps) {
+  const pick = usePick();
+  const isOverpaid = (current?.overpaid ?? 0) > 0 || after.overpaid > 0;
+  return (
+    <div className={classes.changes}>
+      <Change
+        labels={{ now: messages.outstandingNow, after: messages.outstandingAfter }}
+        now={current && <Money amount={current.outstanding} />}
+        after={<Money amount={after.outstanding} />}
+      />
+      {isOverpaid && (
+        <Change
+          labels={{ now: messages.overpaidNow, after: messages.overpaidAfter }}
+          now={current && <Money amount={current.overpaid} />}
+          after={<Money amount={after.overpaid} />}
+        />
+      )}
+      {current?.status !== after.status && (
+        <Change
+          labels={{ now: messages.statusNow, after: messages.statusAfter }}
+          now={current && pick(agreementStatusNames[current.status])}
+          after={pick(agreementStatusNames[after.status])}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ChangeProps {
+  readonly labels: { readonly now: Phrase; readonly after: Phrase };
+  readonly now: ReactNode;
+  readonly after: ReactNode;
+}
+
+function Change({ labels, now, after }: ChangeProps) {
+  const pick = usePick();
+  return (
+    <div className={classes.change}>
+      {now !== undefined && (
+        <>
+          <div>
+            <p className={classes.label}>{pick(labels.now)}</p>
+            <p className={classes.value}>{now}</p>
+          </div>
+          <ArrowIcon className={classes.arrow} />
+        </>
+      )}
+      <div>
+        <p className={classes.label}>{pick(labels.after)}</p>
+        <p className={classes.value}>{after}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Points with the reading; the style sheet turns it around in Urdu. */
+function ArrowIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5 12h14M13 6l6 6-6 6" />
+    </Icon>
+  );
+}

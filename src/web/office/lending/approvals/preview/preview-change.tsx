@@ -1,0 +1,32 @@
+import { Fragment } from 'react';
+import type { Approval, PreviewedAgreement } from '#contract/lending/approval.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { FiguresChange } from './figures-change.tsx';
+import { messages } from './preview.messages.ts';
+import classes from './preview-change.module.css';
+import { ScheduleChange } from './schedule-change.tsx';
+
+interface PreviewChangeProps {
+  /** The agreements as they are, in the order of the preview; none where that is no longer known. */
+  readonly current: readonly PreviewedAgreement[];
+  readonly preview: NonNullable<Approval['preview']>;
+}
+
+/** What granting a request changes: of each agreement its figures, and the installments that become others. */
+export function PreviewChange({ current, preview }: PreviewChangeProps) {
+  const pick = usePick();
+  return (
+    <div className={classes.change}>
+      {preview.agreements.map((after, index) => {
+        const now = current[index];
+        return (
+          <Fragment key={after.agreementId}>
+            {index > 0 && <p className={classes.other}>{pick(messages.otherAgreement)}</p>}
+            <FiguresChange current={now} after={after} />
+            {now !== undefined && <ScheduleChange current={now.rows} after={after.rows} />}
+          </Fragment>
+        );
+      })}
+    </div>
+  );
+}

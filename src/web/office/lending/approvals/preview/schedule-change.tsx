@@ -1,0 +1,92 @@
+import type { PreviewedAgreement } from '#contract/lending/approval.ts';
+import { formatCount } from '#web/format/count.ts';
+import { formatCalendarDay } from '#web/format/date-time.ts';
+import { useMinute } from '#web/format/now.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Money } from '#web/office/kit/ui/money.tsx';
+import { Ltr } from '#web/ui/ltr.tsx';
+import { messages, paidText, unchangedRows } from './preview.messages.ts';
+import classes from './schedule-change.module.css';
+
+type Row = PreviewedAgreement['rows'][number];
+
+interface ScheduleChangeProps {
+  readonly current: readonly Row[];
+  readonly after: readonly Row[];
+}
+
+interface RowChange {
+  readonly number: number;
+  readonly now: Row | undefined;
+  readonly later: Row | undefined;
+}
+
+function changesOf(current: readonly Row[], after: readonly Row[]): readonly RowChange[] {
+  const numbers = [...new Set([...current, ...after].map(({ number }) => number))].sort((a, b) => a - b);
+  return numbers.map((number) => ({
+    number,
+    now: current.find((row) => row.number === number),
+    later: after.find((row) => row.number === number),
+  }));
+}
+
+function isChanged({ now, later }: RowChange): boolean {
+  return now?.dueOn !== later?.dueOn || now?.amount !== later?.amount || now?.paid !== later?.paid;
+}
+
+/** The installments that change, as they are and as they will be, side by side. */
+export function ScheduleChange({ current, after }: ScheduleChangeProps) {
+  const pick = usePick();
+  const changes = changesOf(current, after);
+  const changed = changes.filter(isChanged);
+  if (changed.length === 0) return null;
+  const unchanged = changes.length - changed.length;
+  return (
+    <div className={classes.schedule}>
+      <table className={classes.table} aria-label={pick(messages.schedule)}>
+        <thead>
+          <tr>
+            <th scope="col">{pick(messages.installment)}</th>
+            <th scope="col">{pick(messages.now)}</th>
+            <th scope="col">{pick(messages.after)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changed.map(({ number, now, later }) => (
+            <tr key={number}>
+              <th scope="row">{number === 0 ? pick(messages.downPayment) : <Ltr>{number}</Ltr>}</th>
+              <RowCell row={now} />
+              <RowCell row={later} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {unchanged > 0 && <p className={classes.rest}>{pick(unchangedRows)(unchanged)}</p>}
+    </div>
+  );
+}
+
+interface RowCellProps {
+  readonly row: Row | undefined;
+}
+
+function RowCell({ row }: RowCellProps) {
+  const pick = usePick();
+  const language = useLanguage();
+  const now = useMinute();
+  if (row === undefined) return <td className={classes.none}>{pick(messages.notThere)}</td>;
+  return (
+    <td>
+      <Money amount={row.amount} />
+      <div className={classes.second}>
+        {formatCalendarDay(row.dueOn, language, now)}
+        {row.paid > 0 && (
+          <>
+            {' · '}
+            {pick(paidText)(formatCount(row.paid))}
+          </>
+        )}
+      </div>
+    </td>
+  );
+}

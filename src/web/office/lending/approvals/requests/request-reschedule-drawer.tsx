@@ -1,0 +1,173 @@
+import { Button } from '@mantine/core';
+import type * as z from 'zod/mini';
+import { type Agreement, consentWays } from '#contract/lending/agreements.ts';
+import { approvalRequestEndpoints, rescheduleForm } from '#contract/lending/approval-requests.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { frequencyUnits } from '#domain/lending/agreements/plan.ts';
+import {
+  firstDueAfterPause,
+  openCountOf,
+  type PaidRow,
+  type RescheduleResult,
+  reschedule,
+} from '#domain/lending/rescheduling/reschedule.ts';
+import { useMinute } from '#web/format/now.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import type { Draft } from '#web/office/kit/form/engine/form-paths.ts';
+import { type FormOf, useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import { DateField } from '#web/office/kit/form/fields/date-field.tsx';
+import { MoneyField } from '#web/office/kit/form/fields/money-field.tsx';
+import { NumberField } from '#web/office/kit/form/fields/number-field.tsx';
+import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
+import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
+import { consentWayNames } from '#web/office/kit/labels/customer-words.messages.ts';
+import { ScheduleChange } from '../preview/schedule-change.tsx';
+import { AgreementRequest, type RequestDrawerProps } from './agreement-request.tsx';
+import { paidRowsIn } from './previewed-relief.ts';
+import { refusalPhrase } from './refusal-phrase.ts';
+import classes from './request-reschedule.module.css';
+import { RequestSteps } from './request-steps.tsx';
+import { messages, pauseText } from './requests.messages.ts';
+
+const endpoint = approvalRequestEndpoints.requestReschedule;
+
+/** Asks for other dates, or more rows, for what is left. */
+export function RequestRescheduleDrawer({ id, close }: RequestDrawerProps) {
+  return (
+    <AgreementRequest id={id} title={messages.rescheduleTitle} close={close}>
+      {(agreement) => <RescheduleSteps agreement={agreement} close={close} />}
+    </AgreementRequest>
+  );
+}
+
+type RescheduleValues = Draft<z.input<typeof rescheduleForm>>;
+
+interface RescheduleStepsProps extends Pick<RequestDrawerProps, 'close'> {
+  readonly agreement: Agreement;
+}
+
+function RescheduleSteps({ agreement, close }: RescheduleStepsProps) {
+  const pick = usePick();
+  const today = businessDateOf(useMinute());
+  const send = useAction(endpoint);
+  const rows = paidRowsIn(agreement);
+  const form = useOfficeForm({
+    initial: initialOf(agreement, rows),
+    labels: {
+      firstDueOn: messages.firstDueOn,
+      openCount: messages.openCount,
+      'frequency.unit': messages.unit,
+      'frequency.every': messages.every,
+      roundingStep: messages.roundingStep,
+      consentHow: messages.consentHow,
+      reason: messages.reason,
+    },
+    schema: rescheduleForm,
+    send: (body) => send.send({ params: { id: agreement.id }, body }),
+    onSaved: () => {},
+  });
+  const result = rescheduled(rows, form.values, today);
+  const change = result?.ok && (
+    <>
+      <p className={classes.promise}>{pick(messages.rescheduleText)}</p>
+      <ScheduleChange current={rows} after={result.rows} />
+    </>
+  );
+  return (
+    <RequestSteps
+      kind="reschedule"
+      title={messages.rescheduleTitle}
+      about={{ name: agreement.customerName, number: agreement.number }}
+      form={form}
+      refusal={result?.ok === false ? refusalPhrase(result.refusal) : null}
+      fields={
+        <>
+          <RescheduleFields form={form} agreement={agreement} rows={rows} />
+          {change}
+        </>
+      }
+      review={change}
+      verb={pick(messages.rescheduleVerb)}
+      close={close}
+    />
+  );
+}
+
+/** The dates as they are: what is not changed stays. */
+function initialOf({ frequency }: Agreement, rows: readonly PaidRow[]): RescheduleValues {
+  const next = rows.find(({ paid, amount }) => paid < amount);
+  return {
+    firstDueOn: next?.dueOn ?? null,
+    openCount: openCountOf(rows),
+    frequency,
+    roundingStep: 1,
+    consentHow: null,
+    reason: null,
+  };
+}
+
+/** The rows that what is entered so far leads to; null while it is no plan yet. */
+function rescheduled(
+  rows: readonly PaidRow[],
+  values: RescheduleValues,
+  today: CalendarDate,
+): RescheduleResult | null {
+  const asked = rescheduleForm.safeParse({ ...values, consentHow: 'signed', reason: 'entered later' });
+  return asked.success ? reschedule(rows, asked.data, today) : null;
+}
+
+interface RescheduleFieldsProps extends Pick<RescheduleStepsProps, 'agreement'> {
+  readonly form: FormOf<RescheduleValues>;
+  readonly rows: readonly PaidRow[];
+}
+
+/** How many installments a family may skip at once by a press. */
+const pauses = [1, 2, 3];
+
+function RescheduleFields({ form, agreement, rows }: RescheduleFieldsProps) {
+  const pick = usePick();
+  const { field, values, edit } = form;
+  const [first] = rows.filter(({ number }) => number > 0);
+  const pausedUntil = (skipped: number) =>
+    first === undefined ? null : firstDueAfterPause(rows, agreement.frequency, first.dueOn, skipped);
+  const isMoved = Number(values.openCount) === openCountOf(rows);
+  return (
+    <>
+      <div>
+        <DateField {...field('firstDueOn')} isRequired />
+        <div className={classes.pauses}>
+          {pauses.map((skipped) => (
+            <Button
+              key={skipped}
+              size="sm"
+              variant="default"
+              onClick={() => edit('firstDueOn', pausedUntil(skipped))}
+            >
+              {pick(pauseText)(skipped)}
+            </Button>
+          ))}
+        </div>
+      </div>
+      <div className={classes.pair}>
+        <NumberField {...field('openCount')} hint={messages.openCountHint} isRequired digitsMax={3} />
+        {!isMoved && <MoneyField {...field('roundingStep')} isRequired />}
+      </div>
+      <div className={classes.pair}>
+        <NumberField {...field('frequency.every')} isRequired digitsMax={3} />
+        <SelectField
+          {...field('frequency.unit')}
+          choices={frequencyUnits.map((value) => ({ value, label: pick(messages[value]) }))}
+        />
+      </div>
+      <SelectField
+        {...field('consentHow')}
+        isRequired
+        none={messages.chooseConsent}
+        choices={consentWays.map((value) => ({ value, label: pick(consentWayNames[value]) }))}
+      />
+      <TextAreaField {...field('reason')} isRequired lengthMax={1000} />
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { Button } from '@mantine/core';
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import type { Phrase } from '#domain/language.ts';
+import type { DecidedKind } from '#domain/lending/agreements/decision.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { AfterSave } from '#web/office/kit/form/after-save.tsx';
+import { useLeaveWarning } from '#web/office/kit/form/engine/unsaved-forms.ts';
+import type { FramedForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import { FormSummary } from '#web/office/kit/form/form-summary.tsx';
+import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
+import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
+import { Banner } from '#web/office/kit/ui/banner.tsx';
+import { Code } from '#web/office/kit/ui/code.tsx';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { ApprovalTile } from '../approval-icons.tsx';
+import classes from './request-steps.module.css';
+import { messages, stepText } from './requests.messages.ts';
+
+interface RequestStepsProps {
+  readonly kind: DecidedKind;
+  readonly title: Phrase;
+  readonly about: { readonly name: string; readonly number: string };
+  readonly form: FramedForm & { readonly check: () => boolean };
+  /** Why it cannot be asked for as it is entered; null where it can, or where not all is entered yet. */
+  readonly refusal: Phrase | null;
+  readonly fields: ReactNode;
+  /** What it leads to, looked at once more. */
+  readonly review: ReactNode;
+  /** Repeats what is asked for, and the amount. */
+  readonly verb: ReactNode;
+  readonly isDestructive?: boolean;
+  readonly close: () => void;
+}
+
+/** Asks for something in two steps: say what and why, then look at what it leads to and send it. */
+export function RequestSteps(props: RequestStepsProps) {
+  const { kind, title, about, form, refusal, fields, review, verb, isDestructive = false, close } = props;
+  const pick = usePick();
+  const formId = useId();
+  const [isReviewed, setIsReviewed] = useState(false);
+  useLeaveWarning(form.isChangedNow);
+  // What is refused is put right where it was entered.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failed attempt leads back, even with the same text
+  useEffect(() => setIsReviewed(false), [form.failures]);
+
+  const isDone = form.saves > 0;
+  const step = isReviewed ? 2 : 1;
+  const frame = {
+    sign: <ApprovalTile kind={kind} />,
+    lead: (
+      <>
+        <WrittenText>{about.name}</WrittenText>
+        {' · '}
+        <Code>{about.number}</Code>
+      </>
+    ),
+    onClose: close,
+  };
+
+  if (isDone) {
+    return (
+      <Drawer
+        {...frame}
+        title={pick(title)}
+        foot={
+          <Button size="lg" onClick={close}>
+            {pick(messages.close)}
+          </Button>
+        }
+      >
+        <AfterSave saves={form.saves}>
+          <Banner tone="good" title={pick(messages.requested)}>
+            <p>{pick(messages.requestedText)}</p>
+          </Banner>
+        </AfterSave>
+      </Drawer>
+    );
+  }
+  return (
+    <Drawer
+      key={step}
+      {...frame}
+      title={pick(isReviewed ? messages.checkTitle : title)}
+      tools={<span className={classes.step}>{pick(stepText)(step)}</span>}
+      foot={
+        isReviewed ? (
+          <>
+            <Button size="lg" variant="default" onClick={() => setIsReviewed(false)}>
+              {pick(messages.back)}
+            </Button>
+            <ActionButton
+              size="lg"
+              color={isDestructive ? 'red' : 'blue'}
+              disabledReason={refusal}
+              isRunning={form.isSending}
+              onPress={() => void form.submit()}
+            >
+              <span className={classes.verb}>{form.isSending ? pick(messages.sending) : verb}</span>
+            </ActionButton>
+          </>
+        ) : (
+          <>
+            <span className={classes.nothingYet}>{pick(messages.nothingYet)}</span>
+            <Button size="lg" type="submit" form={formId}>
+              {pick(messages.review)}
+            </Button>
+          </>
+        )
+      }
+    >
+      {isReviewed ? (
+        <div className={classes.content}>
+          {review}
+          <p className={classes.note}>{pick(messages.secondPerson)}</p>
+        </div>
+      ) : (
+        <form
+          id={formId}
+          noValidate
+          className={classes.content}
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault();
+            if (form.check() && refusal === null) setIsReviewed(true);
+          }}
+        >
+          <FormSummary form={form} refused={messages.notRequested} />
+          {fields}
+          <div role="alert">{refusal !== null && <Banner tone="bad" title={pick(refusal)} />}</div>
+        </form>
+      )}
+    </Drawer>
+  );
+}

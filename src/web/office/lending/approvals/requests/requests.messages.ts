@@ -1,0 +1,122 @@
+import type { Phrase } from '#domain/language.ts';
+import { formatCount } from '#web/format/count.ts';
+
+export const messages = {
+  notLoaded: { en: 'This could not be opened', ur: 'یہ نہیں کھل سکا' },
+  review: { en: 'Review', ur: 'جائزہ' },
+  back: { en: 'Back', ur: 'واپس' },
+  close: { en: 'Close', ur: 'بند کریں' },
+  checkTitle: { en: 'Check before requesting', ur: 'درخواست دینے سے پہلے جانچ لیں' },
+  nothingYet: { en: 'Nothing is requested yet', ur: 'ابھی کوئی درخواست نہیں دی گئی' },
+  notRequested: { en: 'Nothing was requested', ur: 'کوئی درخواست نہیں دی گئی' },
+  sending: { en: 'Sending...', ur: 'بھیجا جا رہا ہے...' },
+  requested: { en: 'Requested', ur: 'درخواست دے دی گئی' },
+  requestedText: {
+    en: 'Nothing has changed on the agreement yet: a second person decides it. You find it under Approvals, where you can also withdraw it.',
+    ur: 'معاہدے میں ابھی کچھ نہیں بدلا: فیصلہ دوسرا شخص کرے گا۔ یہ درخواست منظوریوں میں ملے گی، جہاں سے آپ اسے واپس بھی لے سکتے ہیں۔',
+  },
+  secondPerson: {
+    en: 'A second person decides it, by exactly what is shown here.',
+    ur: 'فیصلہ دوسرا شخص کرے گا، بالکل اسی کے مطابق جو یہاں دکھایا گیا ہے۔',
+  },
+  reason: { en: 'Reason', ur: 'وجہ' },
+  leadsTo: { en: 'What it leads to', ur: 'اس کا نتیجہ' },
+
+  reliefTitle: { en: 'Request relief', ur: 'رعایت کی درخواست' },
+  reliefVerb: { en: 'Request relief of', ur: 'رعایت کی درخواست دیں:' },
+  reliefAmount: { en: 'Amount to waive', ur: 'معاف کی جانے والی رقم' },
+  reliefReasonHint: {
+    en: 'What happened to the family, in a few words.',
+    ur: 'خاندان کے ساتھ کیا ہوا، چند الفاظ میں۔',
+  },
+  evidence: { en: 'Evidence', ur: 'ثبوت' },
+  evidenceHint: {
+    en: 'Which papers you saw, or what you saw at the home. Scans belong in the customer’s documents.',
+    ur: 'کون سے کاغذات دیکھے، یا گھر پر کیا دیکھا۔ کاغذات کی تصویر صارف کی دستاویزات میں رکھیے۔',
+  },
+  fund: { en: 'Relief fund', ur: 'رعایت کا فنڈ' },
+  beforeStart: {
+    en: 'The agreement has not started: its installments become smaller, and the customer consents to the new terms.',
+    ur: 'معاہدہ ابھی شروع نہیں ہوا: قسطیں چھوٹی ہو جائیں گی، اور صارف نئی شرائط پر رضامندی دے گا۔',
+  },
+
+  writeOffTitle: { en: 'Request a write-off', ur: 'کھاتے سے اخراج کی درخواست' },
+  writeOffVerb: { en: 'Request write-off of', ur: 'کھاتے سے اخراج کی درخواست دیں:' },
+  writeOffText: {
+    en: 'All that is outstanding is given up. Money that still comes in later is recorded as a recovery.',
+    ur: 'پورا بقایا چھوڑ دیا جائے گا۔ بعد میں جو رقم آئے وہ خارج شدہ رقم کی وصولی کے طور پر درج ہوگی۔',
+  },
+
+  reversalVerb: { en: 'Request reversal of', ur: 'منسوخی کی درخواست دیں:' },
+  reversalTitle: { en: 'Request a reversal', ur: 'منسوخی کی درخواست' },
+  receiptVoid: {
+    en: 'Its receipt is marked void and keeps its number.',
+    ur: 'اس کی رسید منسوخ لکھی جائے گی اور اس کا نمبر وہی رہے گا۔',
+  },
+  transferText: {
+    en: 'Both halves of the moved money are taken back together.',
+    ur: 'منتقل شدہ رقم کے دونوں حصے ایک ساتھ منسوخ ہوں گے۔',
+  },
+  deliveryText: {
+    en: 'The delivery is taken back with the down payment and the relief that were recorded with it.',
+    ur: 'حوالگی کے ساتھ درج ہونے والی پیشگی ادائیگی اور رعایت بھی منسوخ ہوں گی۔',
+  },
+  afterwards: { en: 'What becomes of the agreement', ur: 'معاہدے کا کیا ہوگا' },
+  approvedAgain: {
+    en: 'It is approved again, to be delivered later',
+    ur: 'دوبارہ منظور شدہ، سامان بعد میں حوالے ہوگا',
+  },
+  cancelled: { en: 'It is cancelled', ur: 'منسوخ ہو جائے گا' },
+  day: { en: 'Day', ur: 'تاریخ' },
+  receipt: { en: 'Receipt', ur: 'رسید' },
+  entry: { en: 'Takes back', ur: 'منسوخ ہوگا' },
+
+  rescheduleTitle: { en: 'Request a new schedule', ur: 'نئے شیڈول کی درخواست' },
+  rescheduleVerb: { en: 'Request the new schedule', ur: 'نئے شیڈول کی درخواست دیں' },
+  rescheduleText: {
+    en: 'What is paid stays paid and the total stays what it is: time never costs anything.',
+    ur: 'جو ادا ہو چکا وہ ادا ہی رہے گا اور کل رقم وہی رہے گی: مہلت کی کوئی قیمت نہیں۔',
+  },
+  firstDueOn: { en: 'Next installment on', ur: 'اگلی قسط کی تاریخ' },
+  openCount: { en: 'Open installments', ur: 'باقی اقساط' },
+  openCountHint: {
+    en: 'The same number only moves the dates; more make each smaller.',
+    ur: 'تعداد وہی رکھنے سے صرف تاریخیں بدلتی ہیں؛ زیادہ کرنے سے ہر قسط چھوٹی ہوتی ہے۔',
+  },
+  unit: { en: 'Frequency', ur: 'وقفہ' },
+  every: { en: 'Every', ur: 'ہر' },
+  months: { en: 'months', ur: 'ماہ' },
+  weeks: { en: 'weeks', ur: 'ہفتے' },
+  days: { en: 'days', ur: 'دن' },
+  roundingStep: { en: 'Rounding step', ur: 'رقم کو پورا کرنے کی اکائی' },
+  consentHow: { en: 'Customer’s consent', ur: 'صارف کی رضامندی' },
+  chooseConsent: { en: 'Choose how it was given', ur: 'رضامندی کا طریقہ چنیے' },
+  pause: { en: 'Pause', ur: 'وقفہ دیں' },
+
+  undoTitle: { en: 'Request the old schedule back', ur: 'پرانے شیڈول کی بحالی کی درخواست' },
+  undoVerb: { en: 'Request the old schedule', ur: 'پرانے شیڈول کی درخواست دیں' },
+  undoText: {
+    en: 'The dates that the last change replaced are put back; what is paid stays paid.',
+    ur: 'پچھلی تبدیلی سے پہلے کی تاریخیں واپس آ جائیں گی؛ جو ادا ہو چکا وہ ادا ہی رہے گا۔',
+  },
+} as const satisfies Record<string, Phrase>;
+
+export const stepText: Phrase<(step: number) => string> = {
+  en: (step) => `Step ${step} of 2`,
+  ur: (step) => `مرحلہ \u2066${step}/2\u2069`,
+};
+
+export const reliefFor: Phrase<(name: string) => string> = {
+  en: (name) => `Relief for ${name}`,
+  ur: (name) => `${name} کے لیے رعایت`,
+};
+
+export const writeOffFor: Phrase<(name: string) => string> = {
+  en: (name) => `Given up of what ${name} owes`,
+  ur: (name) => `${name} کے ذمے رقم میں سے چھوڑے جائیں گے`,
+};
+
+export const pauseText: Phrase<(installments: number) => string> = {
+  en: (installments) => `Skip ${formatCount(installments)}`,
+  ur: (installments) => `\u2066${formatCount(installments)}\u2069 چھوڑیں`,
+};

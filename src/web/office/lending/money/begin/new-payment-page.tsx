@@ -1,0 +1,28 @@
+import { useSearchParams } from 'react-router';
+import { usePick } from '#web/i18n/language.ts';
+import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
+import panel from '#web/office/kit/ui/panel.module.css';
+import { usePage } from '#web/office/shell/use-page.ts';
+import { FindPayer } from './find-payer.tsx';
+import { messages } from './new-payment.messages.ts';
+import { PayerAgreements } from './payer-agreements.tsx';
+
+/** Where a payment begins that nobody's account is open for: who is paying, and for what. */
+export function NewPaymentPage() {
+  const pick = usePick();
+  const { title } = usePage();
+  const [address, setAddress] = useSearchParams();
+  const customerId = address.get('customer');
+  return (
+    <>
+      <PageHeader title={title} lead={pick(messages.lead)} />
+      <section className={panel.panel} aria-label={title}>
+        {customerId === null ? (
+          <FindPayer onFound={(id) => setAddress({ customer: id })} />
+        ) : (
+          <PayerAgreements customerId={customerId} />
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Phrase } from '#domain/language.ts';
+
+export const messages = {
+  lead: {
+    en: 'Find who is paying, then choose the agreement.',
+    ur: 'پہلے ادا کرنے والے کو تلاش کیجیے، پھر معاہدہ چنیے۔',
+  },
+  search: { en: 'Name, phone, CNIC, agreement or receipt', ur: 'نام، فون، شناختی کارڈ، معاہدہ یا رسید' },
+  found: { en: 'Customers found', ur: 'ملنے والے صارفین' },
+  searching: { en: 'Searching...', ur: 'تلاش جاری ہے...' },
+  nothing: {
+    en: 'Nobody was found. Try the phone, the CNIC or the agreement number.',
+    ur: 'کوئی نہیں ملا۔ فون، شناختی کارڈ یا معاہدے کا نمبر آزمائیے۔',
+  },
+  failed: { en: 'The search did not work', ur: 'تلاش نہ ہو سکی' },
+  notOpened: { en: 'The customer could not be opened', ur: 'صارف کا ریکارڈ نہیں کھل سکا' },
+  other: { en: 'Another customer', ur: 'دوسرا صارف' },
+  agreements: { en: 'Agreements', ur: 'معاہدے' },
+  none: {
+    en: 'This customer has no agreement that has started, so there is nothing to pay yet.',
+    ur: 'اس صارف کا کوئی معاہدہ شروع نہیں ہوا، اس لیے ابھی کچھ ادا نہیں کرنا۔',
+  },
+  outstanding: { en: 'Outstanding', ur: 'بقایا' },
+  dueNow: { en: 'Due now', ur: 'فوری واجب الادا' },
+  record: { en: 'Record payment', ur: 'ادائیگی درج کریں' },
+  recover: { en: 'Record recovery', ur: 'وصولی درج کریں' },
+} as const satisfies Record<string, Phrase>;

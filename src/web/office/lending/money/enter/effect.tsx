@@ -1,0 +1,97 @@
+import type { Phrase } from '#domain/language.ts';
+import { formatCount } from '#web/format/count.ts';
+import { formatCalendarDay } from '#web/format/date-time.ts';
+import { useMinute } from '#web/format/now.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Badge } from '#web/office/kit/ui/badge.tsx';
+import { Money } from '#web/office/kit/ui/money.tsx';
+import { CheckIcon, ClockIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { Ltr } from '#web/ui/ltr.tsx';
+import {
+  type ComingEntry,
+  isLikeAnother,
+  type MoneyLedger,
+  type PaidRow,
+  type Preview,
+} from '../money-ledger.ts';
+import type { MoneyTask } from '../money-tasks.ts';
+import classes from './effect.module.css';
+import { formMessages, installmentName } from './money-form.messages.ts';
+
+interface EffectProps {
+  readonly task: MoneyTask;
+  readonly ledger: MoneyLedger;
+  readonly coming: ComingEntry | null;
+  readonly preview: Preview | null;
+}
+
+/** What the money will do, worked out while it is entered. */
+export function Effect({ task, ledger, coming, preview }: EffectProps) {
+  const pick = usePick();
+  return (
+    <section className={classes.effect} aria-live="polite">
+      <h3>{pick(task.texts.effect)}</h3>
+      {preview === null || coming === null ? (
+        <p className={classes.none}>{pick(formMessages.noAmount)}</p>
+      ) : (
+        <>
+          <ul>
+            {task.entryKind === 'payment' ? (
+              <PaidRows preview={preview} />
+            ) : (
+              <li>
+                <span>{pick(task.texts.after)}</span>
+                <Money amount={task.balanceOf(preview.after)} />
+              </li>
+            )}
+          </ul>
+          {isLikeAnother(ledger, coming) && (
+            <p className={classes.warning}>{pick(formMessages.likeAnother)}</p>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function PaidRows({ preview: { pays, before, after } }: { readonly preview: Preview }) {
+  const pick = usePick();
+  const overpaid = after.overpaid - before.overpaid;
+  return (
+    <>
+      {pays.map((row) => (
+        <Row key={row.number} row={row} />
+      ))}
+      {overpaid > 0 && (
+        <li>
+          <span className={classes.over}>{pick(formMessages.overpaid)}</span>
+          <Ltr>{formatCount(overpaid)}</Ltr>
+        </li>
+      )}
+    </>
+  );
+}
+
+function Row({ row: { number, dueOn, amount, isFull } }: { readonly row: PaidRow }) {
+  const pick = usePick();
+  const language = useLanguage();
+  const now = useMinute();
+  return (
+    <li>
+      <span>
+        {rowName(number, pick)} <span className={classes.due}>{formatCalendarDay(dueOn, language, now)}</span>
+      </span>
+      {isFull ? (
+        <Badge tone="good" icon={CheckIcon} text={pick(formMessages.inFull)} />
+      ) : (
+        <Badge tone="warning" icon={ClockIcon} text={pick(formMessages.inPart)} />
+      )}
+      <Ltr className={classes.amount}>{formatCount(amount)}</Ltr>
+    </li>
+  );
+}
+
+/** `Installment 10`; row 0 is the down payment's. */
+export function rowName(number: number, pick: <Value>(phrase: Phrase<Value>) => Value): string {
+  return number === 0 ? pick(formMessages.downPayment) : pick(installmentName)(number);
+}

@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { usePick } from '#web/i18n/language.ts';
+import { FormSummary } from '#web/office/kit/form/form-summary.tsx';
+import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
+import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
+import { Money } from '#web/office/kit/ui/money.tsx';
+import type { ComingEntry, Preview } from '../money-ledger.ts';
+import { type MoneyProblem, moneyProblemOf, obstacleOf } from '../money-refusal.ts';
+import type { MoneyValues } from '../money-values.ts';
+import { StepMarks } from '../step-marks.tsx';
+import type { StepProps } from '../step-props.ts';
+import { AgreementCard } from './agreement-card.tsx';
+import { AmountEntry } from './amount-entry.tsx';
+import { Effect } from './effect.tsx';
+import { HandedMoneyFields } from './handed-money-fields.tsx';
+import { formMessages } from './money-form.messages.ts';
+import { MoveFields, useMoveTargets } from './move-fields.tsx';
+import classes from './steps.module.css';
+
+interface EnterStepProps extends StepProps {
+  readonly coming: ComingEntry | null;
+  readonly preview: Preview | null;
+  readonly onReview: () => void;
+}
+
+/** The first step: how much, how and when, and what it will do. */
+export function EnterStep(props: EnterStepProps) {
+  const { task, basis, ledger, form, today, coming, preview, close, onReview } = props;
+  const pick = usePick();
+  const formId = useId();
+  const { problem, hasProblem } = useMoneyProblem(props);
+  const amountId = form.idOf('amount');
+  // Where entering begins, the first time and after coming back from the review; what stands in the way takes the focus itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as the step appears
+  useEffect(() => {
+    if (form.refusal === null) document.getElementById(amountId)?.focus();
+  }, []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (obstacle === null && form.check() && !hasProblem()) onReview();
+  }
+
+  const obstacle = obstacleOf(task, basis);
+  const given = { form, problem };
+  return (
+    <Drawer
+      title={pick(task.texts.title)}
+      lead={pick(formMessages.stepOne)}
+      tools={<StepMarks done={0} />}
+      onClose={close}
+      foot={
+        <>
+          <p className={classes.nothing}>{pick(formMessages.nothingYet)}</p>
+          <Button variant="default" size="lg" onClick={close}>
+            {pick(formMessages.cancel)}
+          </Button>
+          <ActionButton size="lg" type="submit" form={formId} disabledReason={obstacle}>
+            {pick(formMessages.review)} {coming && <Money amount={coming.amount} />}
+          </ActionButton>
+        </>
+      }
+    >
+      <form noValidate id={formId} className={classes.step} onSubmit={submit}>
+        <FormSummary form={form} refused={task.texts.refused} />
+        <AgreementCard basis={basis} />
+        <AmountEntry {...given} label={task.texts.amount} proposals={task.proposalsOf(ledger, today)} />
+        {task.isMove ? (
+          <MoveFields {...given} basis={basis} />
+        ) : (
+          <HandedMoneyFields
+            {...given}
+            task={task}
+            basis={basis}
+            ledger={ledger}
+            today={today}
+            coming={coming}
+          />
+        )}
+        <Effect task={task} ledger={ledger} preview={preview} coming={coming} />
+      </form>
+    </Drawer>
+  );
+}
+
+/** What the rules of the books have against what was entered, once somebody tried to go on and until they change it. */
+function useMoneyProblem({ task, basis, ledger, form, today }: StepProps) {
+  const [found, setFound] = useState<{ problem: MoneyProblem; in: MoneyValues } | null>(null);
+
+  const others = useMoveTargets(basis, task.isMove === true);
+
+  function hasProblem(): boolean {
+    const { values } = form;
+    const targetOutstanding = others?.find(({ id }) => id === values.toAgreementId)?.outstanding;
+    const problem = moneyProblemOf({ task, values, basis, ledger, today, targetOutstanding });
+    setFound(problem && { problem, in: values });
+    if (problem !== null) document.getElementById(form.idOf(problem.field))?.focus();
+    return problem !== null;
+  }
+
+  return { problem: found?.in === form.values ? found.problem : null, hasProblem };
+}

@@ -1,0 +1,73 @@
+import type { MoneyBasis } from '#contract/lending/payments.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { Phrase } from '#domain/language.ts';
+import { futureRules } from '#domain/lending/ledger/future-rule.ts';
+import { usePick } from '#web/i18n/language.ts';
+import type { FormOf } from '#web/office/kit/form/engine/use-office-form.ts';
+import { DateField } from '#web/office/kit/form/fields/date-field.tsx';
+import { PhoneField } from '#web/office/kit/form/fields/phone-field.tsx';
+import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
+import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
+import { type ComingEntry, doesRuleMatter, type MoneyLedger } from '../money-ledger.ts';
+import type { MoneyProblem } from '../money-refusal.ts';
+import type { MoneyTask } from '../money-tasks.ts';
+import type { MoneyValues } from '../money-values.ts';
+import { MethodTiles } from './method-tiles.tsx';
+import { formMessages, mayGoBack, ruleNames } from './money-form.messages.ts';
+import classes from './steps.module.css';
+
+interface HandedMoneyFieldsProps {
+  readonly form: FormOf<MoneyValues>;
+  readonly problem: MoneyProblem | null;
+  readonly task: MoneyTask;
+  readonly basis: MoneyBasis;
+  readonly ledger: MoneyLedger;
+  readonly today: CalendarDate;
+  readonly coming: ComingEntry | null;
+}
+
+/** How money changed hands, when, and what was noted of it. */
+export function HandedMoneyFields(props: HandedMoneyFieldsProps) {
+  const { form, problem, task, basis, ledger, today, coming } = props;
+  const pick = usePick();
+  const method = form.field('method');
+  const problemAt = (path: 'reference' | 'valuedOn') =>
+    form.field(path).problem ?? (problem?.field === path ? problem.text : undefined);
+  return (
+    <>
+      <MethodTiles field={method} />
+      {method.value !== 'cash' && (
+        <TextField
+          {...form.field('reference')}
+          problem={problemAt('reference')}
+          hint={formMessages.referenceHint}
+          isRequired
+          isCode
+          lengthMax={80}
+        />
+      )}
+      <div className={classes.pair}>
+        <DateField
+          {...form.field('valuedOn')}
+          label={task.texts.day}
+          problem={problemAt('valuedOn')}
+          hint={dayHint(basis)}
+        />
+        {task.asksForPayer && <PhoneField {...form.field('payerPhone')} hint={formMessages.optional} />}
+      </div>
+      <TextField {...form.field('note')} hint={formMessages.optional} lengthMax={500} />
+      {task.entryKind === 'payment' && coming && doesRuleMatter(ledger, coming, today) && (
+        <SelectField
+          {...form.field('rule')}
+          value={form.values.rule ?? 'next'}
+          choices={futureRules.map((value) => ({ value, label: pick(ruleNames[value]) }))}
+        />
+      )}
+    </>
+  );
+}
+
+function dayHint({ backDatingDaysMax }: MoneyBasis): Phrase {
+  if (backDatingDaysMax === 0) return formMessages.onlyToday;
+  return { en: mayGoBack.en(backDatingDaysMax), ur: mayGoBack.ur(backDatingDaysMax) };
+}

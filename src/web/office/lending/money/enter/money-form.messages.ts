@@ -1,0 +1,79 @@
+import type { Phrase } from '#domain/language.ts';
+import type { FutureRule } from '#domain/lending/ledger/future-rule.ts';
+import { countNoun, formatCount } from '#web/format/count.ts';
+import type { ProposalName } from '../money-ledger.ts';
+
+/** What is entered, in the order in which it is asked for. */
+export const fieldLabels = {
+  amount: { en: 'Amount', ur: 'رقم' },
+  toAgreementId: { en: 'Pay this agreement', ur: 'یہ معاہدہ ادا کریں' },
+  method: { en: 'Method', ur: 'طریقۂ ادائیگی' },
+  reference: { en: 'Reference number', ur: 'حوالہ نمبر' },
+  valuedOn: { en: 'Date', ur: 'تاریخ' },
+  rule: { en: 'Money beyond what is due', ur: 'واجب رقم سے زائد رقم' },
+  payerPhone: { en: 'Phone of the payer', ur: 'ادا کرنے والے کا فون' },
+  note: { en: 'Note', ur: 'نوٹ' },
+  version: { en: 'Figures', ur: 'رقوم' },
+  confirmed: { en: 'Confirmed', ur: 'تصدیق شدہ' },
+} as const satisfies Record<string, Phrase>;
+
+export const formMessages = {
+  optional: { en: 'Optional', ur: 'اختیاری' },
+  cashHint: {
+    en: 'Cash needs no reference. Every other method asks for one.',
+    ur: 'نقد کے لیے حوالہ نمبر ضروری نہیں؛ باقی ہر طریقے میں لازم ہے۔',
+  },
+  referenceHint: {
+    en: 'As it is on the slip, message or cheque.',
+    ur: 'جیسا پرچی، پیغام یا چیک پر لکھا ہے۔',
+  },
+  onlyToday: { en: 'Only today.', ur: 'صرف آج کی تاریخ۔' },
+  amounts: { en: 'Proposed amounts', ur: 'مجوزہ رقوم' },
+  noAmount: { en: 'Enter the amount to see what it does.', ur: 'رقم لکھیے تاکہ اس کا اثر نظر آئے۔' },
+  nothingYet: { en: 'Nothing is recorded yet', ur: 'ابھی کچھ درج نہیں ہوا' },
+  cancel: { en: 'Cancel', ur: 'منسوخ کریں' },
+  review: { en: 'Review', ur: 'جائزہ لیں' },
+  stepOne: { en: 'Step 1 of 2', ur: 'مرحلہ 1 از 2' },
+  stepTwo: { en: 'Step 2 of 2', ur: 'مرحلہ 2 از 2' },
+  downPayment: { en: 'Down payment', ur: 'پیشگی ادائیگی' },
+  inFull: { en: 'paid in full', ur: 'مکمل ادا' },
+  inPart: { en: 'in part', ur: 'جزوی' },
+  overpaid: { en: 'Overpaid: to give back', ur: 'زائد: واپس کرنی ہے' },
+  likeAnother: {
+    en: 'The same amount is already recorded for this day. Go on only if this is another payment.',
+    ur: 'اسی دن کے لیے یہی رقم پہلے سے درج ہے۔ صرف تب آگے بڑھیے جب یہ دوسری ادائیگی ہو۔',
+  },
+  chooseAgreement: { en: 'Choose an agreement', ur: 'معاہدہ چنیں' },
+  noOtherAgreement: {
+    en: 'This customer has no other agreement with money left to pay. Refund the overpayment instead.',
+    ur: 'اس صارف کا کوئی اور معاہدہ نہیں جس پر رقم باقی ہو۔ زائد رقم واپس کیجیے۔',
+  },
+  notLoaded: { en: 'The agreement could not be opened', ur: 'معاہدہ نہیں کھل سکا' },
+} as const satisfies Record<string, Phrase>;
+
+export const amountBeyondTarget: Phrase<(amount: string) => string> = {
+  en: (amount) => `The chosen agreement can take ${amount} at most. Lower the amount.`,
+  ur: (amount) => `چنا ہوا معاہدہ زیادہ سے زیادہ ${amount} لے سکتا ہے۔ رقم کم کیجیے۔`,
+};
+
+export const ruleNames: Readonly<Record<FutureRule, Phrase>> = {
+  next: { en: 'Makes the next installment smaller', ur: 'اگلی قسط کم ہو جائے' },
+  last: { en: 'Shortens the plan from its end', ur: 'آخری اقساط کم ہو جائیں' },
+  spread: { en: 'Makes all open installments smaller', ur: 'تمام باقی اقساط برابر کم ہو جائیں' },
+};
+
+export const proposalTexts: Readonly<Record<ProposalName, Phrase>> = {
+  due: { en: 'due now', ur: 'فوری واجب' },
+  due_and_next: { en: 'due now and next', ur: 'واجب اور اگلی قسط' },
+  all: { en: 'all outstanding', ur: 'پورا بقایا' },
+};
+
+export const mayGoBack: Phrase<(days: number) => string> = {
+  en: (days) => `You can go back ${formatCount(days)} ${countNoun(days, 'day', 'days')}.`,
+  ur: (days) => `آپ \u2066${formatCount(days)}\u2069 دن پیچھے تک جا سکتے ہیں۔`,
+};
+
+export const installmentName: Phrase<(number: number) => string> = {
+  en: (number) => `Installment ${number}`,
+  ur: (number) => `قسط \u2066${number}\u2069`,
+};

@@ -1,0 +1,51 @@
+import { type MoneyBasis, type Payable, paymentEndpoints } from '#contract/lending/payments.ts';
+import { formatRupees } from '#web/format/rupees.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import type { FormOf } from '#web/office/kit/form/engine/use-office-form.ts';
+import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
+import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
+import { Banner } from '#web/office/kit/ui/banner.tsx';
+import type { MoneyValues } from '../money-values.ts';
+import { formMessages } from './money-form.messages.ts';
+
+interface MoveFieldsProps {
+  readonly form: FormOf<MoneyValues>;
+  readonly basis: MoneyBasis;
+}
+
+/** Which agreement of the customer an overpayment goes to. */
+export function MoveFields({ form, basis }: MoveFieldsProps) {
+  const pick = usePick();
+  const others = useMoveTargets(basis, true);
+  if (others?.length === 0) return <Banner tone="warning" title={pick(formMessages.noOtherAgreement)} />;
+  return (
+    <>
+      <SelectField
+        {...form.field('toAgreementId')}
+        isRequired
+        none={formMessages.chooseAgreement}
+        choices={(others ?? []).map(({ id, number, goods, outstanding }) => ({
+          value: id,
+          label: `\u2066${number}\u2069 · ${goods.join(', ')} · \u2066${formatRupees(outstanding)}\u2069`,
+        }))}
+      />
+      <TextField {...form.field('note')} hint={formMessages.optional} lengthMax={500} />
+    </>
+  );
+}
+
+/** The other agreements of the customer that something is left to pay on; undefined until they are here. */
+export function useMoveTargets(
+  { customer, agreementId }: MoneyBasis,
+  isAsked: boolean,
+): Payable['agreements'] | undefined {
+  const { data } = useEndpoint(
+    paymentEndpoints.getPayable,
+    { params: { id: customer.id } },
+    { enabled: isAsked },
+  );
+  return data?.agreements.filter(
+    ({ id, status, outstanding }) => id !== agreementId && status === 'active' && outstanding > 0,
+  );
+}

@@ -1,0 +1,39 @@
+import { Skeleton } from '@mantine/core';
+import { paymentEndpoints } from '#contract/lending/payments.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { LoadError } from '#web/office/kit/list/load-error.tsx';
+import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
+import { formMessages } from './enter/money-form.messages.ts';
+import { MoneySteps } from './money-steps.tsx';
+import type { MoneyTask } from './money-tasks.ts';
+
+export interface MoneyDrawerProps {
+  /** The agreement's. */
+  readonly id: string;
+  readonly close: () => void;
+}
+
+interface TaskProps extends MoneyDrawerProps {
+  readonly task: MoneyTask;
+}
+
+/** Moves money of an agreement in two steps: enter it and see what it does, then look at it once more and record it. */
+export function MoneyDrawer({ task, id, close }: TaskProps) {
+  const pick = usePick();
+  const {
+    data: basis,
+    error,
+    refetch,
+  } = useEndpoint(paymentEndpoints.getMoneyBasis, { params: { id } }, forEditing);
+  if (basis !== undefined) return <MoneySteps task={task} basis={basis} refetch={refetch} close={close} />;
+  return (
+    <Drawer title={pick(task.texts.title)} onClose={close}>
+      {error === null ? (
+        <Skeleton height={320} radius="lg" />
+      ) : (
+        <LoadError title={pick(formMessages.notLoaded)} failure={error} onRetry={() => void refetch()} />
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,131 @@
+import type { MoneyBasis } from '#contract/lending/payments.ts';
+import { type CalendarDate, calendarDate } from '#domain/calendar/calendar-date.ts';
+import type { Installment } from '#domain/lending/agreements/schedule.ts';
+import { type DueRow, standingOn } from '#domain/lending/collections/standing.ts';
+import { type FutureRule, futureRules } from '#domain/lending/ledger/future-rule.ts';
+import {
+  type Figures,
+  paidBetween,
+  type ReplayedEntry,
+  replay,
+  type Schedule,
+} from '#domain/lending/ledger/replay.ts';
+import { type Rupees, rupees } from '#domain/money/rupees.ts';
+
+/** An agreement's money as the browser replays it. */
+export interface MoneyLedger {
+  readonly schedule: Schedule;
+  readonly entries: readonly ReplayedEntry[];
+  readonly figures: Figures;
+}
+
+export function ledgerOf({ rows, carried, entries }: MoneyBasis): MoneyLedger {
+  const schedule: Schedule = {
+    rows: rows.map(({ number, dueOn, amount }) => ({
+      number,
+      dueOn: calendarDate(dueOn),
+      amount: rupees(amount),
+    })),
+    carried: carried.map((paid) => ({ ...paid, amount: rupees(paid.amount) })),
+  };
+  const replayed = entries.map((entry) => ({
+    ...entry,
+    amount: rupees(entry.amount),
+    valuedOn: calendarDate(entry.valuedOn),
+  }));
+  return { schedule, entries: replayed, figures: replay(schedule, replayed) };
+}
+
+/** Money that is about to be recorded. */
+export interface ComingEntry {
+  readonly kind: 'payment' | 'refund' | 'recovery';
+  readonly amount: Rupees;
+  readonly valuedOn: CalendarDate;
+  readonly rule: FutureRule | null;
+}
+
+export interface PaidRow {
+  readonly number: number;
+  readonly dueOn: CalendarDate;
+  readonly amount: Rupees;
+  /** Whether nothing of the row is left to pay. */
+  readonly isFull: boolean;
+}
+
+/** What an entry will do, before it is recorded. */
+export interface Preview {
+  readonly before: Figures;
+  readonly after: Figures;
+  readonly pays: readonly PaidRow[];
+  /** What to pay next, overdue or not; null when nothing is left. */
+  readonly next: DueRow | null;
+}
+
+/** Works out what an entry will do by the replay that the server records it by. */
+export function previewOf(ledger: MoneyLedger, coming: ComingEntry, today: CalendarDate): Preview {
+  const { schedule, entries, figures: before } = ledger;
+  const after = replay(schedule, [...entries, { ...coming, id: 'coming', reverses: null }]);
+  const paidOf = new Map(schedule.rows.map(({ number }, index) => [number, after.paid[index] ?? 0]));
+  const amountOf = new Map(schedule.rows.map(({ number, amount }) => [number, amount]));
+  return {
+    before,
+    after,
+    pays: paidBetween(schedule.rows, before, after).map((row) => ({
+      ...row,
+      isFull: paidOf.get(row.number) === amountOf.get(row.number),
+    })),
+    next: nextDueOf(schedule.rows, after, today),
+  };
+}
+
+function nextDueOf(rows: readonly Installment[], figures: Figures, today: CalendarDate): DueRow | null {
+  const { dueNow, next } = standingOn(today, rows, figures);
+  const { oldestUnpaidDueOn } = figures;
+  return dueNow > 0 && oldestUnpaidDueOn !== null ? { dueOn: oldestUnpaidDueOn, amount: dueNow } : next;
+}
+
+/** Whether it makes a difference where money beyond what is due goes. */
+export function doesRuleMatter(ledger: MoneyLedger, coming: ComingEntry, today: CalendarDate): boolean {
+  const outcomes = futureRules.map((rule) => previewOf(ledger, { ...coming, rule }, today).after.paid.join());
+  return new Set(outcomes).size > 1;
+}
+
+/** Whether a payment of the same amount counts for the same day already: typed twice, perhaps. */
+export function isLikeAnother({ entries }: MoneyLedger, { kind, amount, valuedOn }: ComingEntry): boolean {
+  const reversed = new Set(entries.map(({ reverses }) => reverses));
+  return entries.some(
+    (entry) =>
+      entry.kind === kind &&
+      entry.amount === amount &&
+      entry.valuedOn === valuedOn &&
+      !reversed.has(entry.id),
+  );
+}
+
+export const proposalNames = ['due', 'due_and_next', 'all'] as const;
+export type ProposalName = (typeof proposalNames)[number];
+
+export interface Proposal {
+  readonly name: ProposalName;
+  readonly amount: Rupees;
+}
+
+/** What a customer is likely to bring: what is due, the next installment with it, or all that is left. Each amount once. */
+export function proposalsOf({ schedule, figures }: MoneyLedger, today: CalendarDate): readonly Proposal[] {
+  const { dueNow, next } = standingOn(today, schedule.rows, figures);
+  const amounts: Readonly<Record<ProposalName, number>> = {
+    due: dueNow,
+    due_and_next: dueNow + (next?.amount ?? 0),
+    all: figures.outstanding,
+  };
+  const proposed = proposalNames.map((name) => ({ name, amount: rupees(amounts[name]) }));
+  return proposed.filter(
+    ({ name, amount }, index) =>
+      amount > 0 && !proposed.some((other, place) => place !== index && isSaidBetter(name, other, amount)),
+  );
+}
+
+/** `All` says more than `due and next` of the same amount, and `due` is nothing without its own amount. */
+function isSaidBetter(name: ProposalName, other: Proposal, amount: Rupees): boolean {
+  return other.amount === amount && proposalNames.indexOf(other.name) > proposalNames.indexOf(name);
+}

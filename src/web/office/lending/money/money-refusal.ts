@@ -1,0 +1,95 @@
+import { agreementErrors } from '#contract/errors/agreement-errors.ts';
+import { entryErrors } from '#contract/errors/entry-errors.ts';
+import type { MoneyBasis } from '#contract/lending/payments.ts';
+import { type CalendarDate, calendarDate, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { Phrase } from '#domain/language.ts';
+import { refusalOfAction } from '#domain/lending/agreements/agreement-actions.ts';
+import { type EntryRefusal, entryWarnings, refusalOfEntry } from '#domain/lending/ledger/check-entry.ts';
+import { saidRupees } from '#web/format/rupees.ts';
+import { amountBeyondTarget } from './enter/money-form.messages.ts';
+import type { MoneyLedger } from './money-ledger.ts';
+import type { MoneyTask } from './money-tasks.ts';
+import type { MoneyValues } from './money-values.ts';
+
+/** The field that a refusal is about; what is not here is about the agreement. */
+const fieldOf: Readonly<Partial<Record<EntryRefusal['reason'], 'amount' | 'valuedOn' | 'reference'>>> = {
+  amount_not_whole_rupees: 'amount',
+  refund_beyond_overpaid: 'amount',
+  recovery_beyond_written_off: 'amount',
+  valued_in_future: 'valuedOn',
+  back_dated_too_far: 'valuedOn',
+  valued_before_delivery: 'valuedOn',
+  reference_required: 'reference',
+};
+
+export interface MoneyProblem {
+  readonly field: 'amount' | 'valuedOn' | 'reference';
+  readonly text: Phrase;
+}
+
+interface Judged {
+  readonly task: MoneyTask;
+  readonly values: MoneyValues;
+  readonly basis: MoneyBasis;
+  readonly ledger: MoneyLedger;
+  readonly today: CalendarDate;
+  /** What is left to pay on the agreement that an overpayment goes to; undefined where none is chosen. */
+  readonly targetOutstanding: number | undefined;
+}
+
+/** What the rules of the books have against what was entered, beside its field, before anything is sent. The server asks them again. */
+export function moneyProblemOf(judged: Judged): MoneyProblem | null {
+  const { task, values, basis, ledger, today, targetOutstanding = Infinity } = judged;
+  const { amount, method, reference, valuedOn } = values;
+  const refusal = refusalOfEntry(
+    {
+      kind: task.entryKind,
+      amount: Number(amount),
+      valuedOn: parseCalendarDate(valuedOn ?? '') ?? today,
+      money: task.isMove ? 'transfer' : method,
+      reference,
+      // Warnings are the server's to give: it alone knows every slip.
+      confirmed: entryWarnings,
+    },
+    {
+      status: basis.status,
+      figures: ledger.figures,
+      today,
+      backDatingDaysMax: basis.backDatingDaysMax,
+      deliveredOn: calendarDate(basis.deliveredOn),
+      isReferenceSeen: false,
+    },
+  );
+  const field = refusal && fieldOf[refusal.reason];
+  if (field) return { field, text: phraseOf(refusal) };
+  return Number(amount) > targetOutstanding
+    ? { field: 'amount', text: beyondTarget(targetOutstanding) }
+    : null;
+}
+
+/** Why nothing of this kind can be recorded on the agreement by this user; null when it can. */
+export function obstacleOf({ action }: MoneyTask, { status, mayRecordPayments }: MoneyBasis): Phrase | null {
+  if (!mayRecordPayments) return entryErrors.payments_not_permitted.text;
+  const reason = refusalOfAction(action, status);
+  return reason && agreementErrors[reason].text;
+}
+
+function beyondTarget(outstanding: number): Phrase {
+  return {
+    en: amountBeyondTarget.en(saidRupees.en(outstanding)),
+    ur: amountBeyondTarget.ur(saidRupees.ur(outstanding)),
+  };
+}
+
+const texts: Readonly<
+  Partial<Record<string, { readonly text: Phrase<string | ((details: never) => string)> }>>
+> = entryErrors;
+
+function phraseOf(refusal: EntryRefusal): Phrase {
+  const text = texts[refusal.reason]?.text;
+  const saidIn = (language: 'en' | 'ur') => {
+    const said = text?.[language] ?? '';
+    return typeof said === 'string' ? said : said(refusal as never);
+  };
+  return { en: saidIn('en'), ur: saidIn('ur') };
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { MoneyBasis } from '#contract/lending/payments.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { type CalendarDate, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
+import { isPayableAmount } from '#domain/money/rupees.ts';
+import { useMinute } from '#web/format/now.ts';
+import { useLeaveWarning } from '#web/office/kit/form/engine/unsaved-forms.ts';
+import { EnterStep } from './enter/enter-step.tsx';
+import { type ComingEntry, ledgerOf, previewOf } from './money-ledger.ts';
+import type { MoneyTask } from './money-tasks.ts';
+import type { MoneyValues } from './money-values.ts';
+import { RecordedStep } from './review/recorded-step.tsx';
+import { ReviewStep } from './review/review-step.tsx';
+import type { StepProps } from './step-props.ts';
+import { type Recorded, useMoneyForm } from './use-money-form.ts';
+
+interface MoneyStepsProps {
+  readonly task: MoneyTask;
+  readonly basis: MoneyBasis;
+  readonly refetch: () => unknown;
+  readonly close: () => void;
+}
+
+/** The two steps and what comes of them. What was reviewed is what is recorded: changed figures lead back to the first step. */
+export function MoneySteps({ task, basis, refetch, close }: MoneyStepsProps) {
+  const today = businessDateOf(useMinute());
+  /** What is reviewed stays as it was looked at, whatever arrives meanwhile. */
+  const [reviewed, setReviewed] = useState<MoneyBasis | null>(null);
+  const [recorded, setRecorded] = useState<Recorded | null>(null);
+  const { form, failure } = useMoneyForm(task, basis, today, {
+    onRecorded: setRecorded,
+    onStale() {
+      setReviewed(null);
+      refetch();
+    },
+  });
+  useLeaveWarning(form.isChangedNow);
+
+  const shown = reviewed ?? basis;
+  const ledger = ledgerOf(shown);
+  const coming = comingOf(task, form.values, today);
+  const preview = coming && previewOf(ledger, coming, today);
+  const props: StepProps = { task, basis: shown, ledger, form, today, close };
+
+  function review() {
+    form.edit('version', basis.version);
+    form.edit('confirmed', []);
+    setReviewed(basis);
+  }
+
+  if (recorded !== null) return <RecordedStep {...props} recorded={recorded} />;
+  if (reviewed === null || coming === null || preview === null)
+    return <EnterStep {...props} coming={coming} preview={preview} onReview={review} />;
+  return (
+    <ReviewStep
+      {...props}
+      coming={coming}
+      preview={preview}
+      failure={failure}
+      onBack={() => setReviewed(null)}
+    />
+  );
+}
+
+/** The money as entered so far; null while there is no amount that could be recorded. */
+function comingOf(task: MoneyTask, values: MoneyValues, today: CalendarDate): ComingEntry | null {
+  const amount = Number(values.amount);
+  if (!isPayableAmount(amount)) return null;
+  const valuedOn = parseCalendarDate(values.valuedOn ?? '') ?? today;
+  return { kind: task.entryKind, amount, valuedOn: task.isMove ? today : valuedOn, rule: values.rule };
+}

@@ -1,0 +1,58 @@
+import type * as z from 'zod/mini';
+import type { moveForm, paymentForm } from '#contract/lending/payments.ts';
+import type { PaymentMethod } from '#domain/lending/ledger/bookkeeping.ts';
+import type { EntryWarning } from '#domain/lending/ledger/check-entry.ts';
+import type { FutureRule } from '#domain/lending/ledger/future-rule.ts';
+import type { TypedNumber } from '#web/format/typed-number.ts';
+import type { DraftBody, Labels } from '#web/office/kit/form/engine/form-paths.ts';
+import { fieldLabels } from './enter/money-form.messages.ts';
+
+/** What is entered about money, whichever of the drawers it is entered in; each sends the part that it asks for. */
+export interface MoneyValues {
+  readonly amount: TypedNumber;
+  readonly toAgreementId: string | null;
+  readonly method: PaymentMethod;
+  readonly reference: string | null;
+  readonly valuedOn: string | null;
+  readonly rule: FutureRule | null;
+  readonly payerPhone: string | null;
+  readonly note: string | null;
+  /** Of the figures that were reviewed. */
+  readonly version: number | null;
+  readonly confirmed: readonly EntryWarning[];
+}
+
+/** What any of the drawers sends. */
+export type MoneyBody = Partial<z.input<typeof paymentForm> & z.input<typeof moveForm>>;
+
+export const moneyLabels: Labels<MoneyValues> = fieldLabels;
+
+/** Money changes hands today and in cash, unless something else is said. */
+export function firstMoneyValues(today: string): MoneyValues {
+  return {
+    amount: null,
+    toAgreementId: null,
+    method: 'cash',
+    reference: null,
+    valuedOn: today,
+    rule: null,
+    payerPhone: null,
+    note: null,
+    version: null,
+    confirmed: [],
+  };
+}
+
+/** What is sent of money that changed hands. Cash has no reference, whatever was typed before it was chosen. */
+export function handedMoneyOf(values: MoneyValues): DraftBody<MoneyBody> {
+  const { amount, method, reference, valuedOn, note, version, confirmed } = values;
+  return {
+    amount,
+    method,
+    reference: method === 'cash' ? null : reference,
+    valuedOn,
+    note,
+    version,
+    confirmed,
+  } as DraftBody<MoneyBody>;
+}

@@ -1,0 +1,6 @@
+import { MoneyDrawer, type MoneyDrawerProps } from './money-drawer.tsx';
+import { moneyTasks } from './money-tasks.ts';
+
+export function RecordRecovery(props: MoneyDrawerProps) {
+  return <MoneyDrawer {...props} task={moneyTasks.recovery} />;
+}

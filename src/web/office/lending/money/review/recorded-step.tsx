@@ -1,0 +1,121 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import type { PostedEntry } from '#contract/lending/payments.ts';
+import { rupees } from '#domain/money/rupees.ts';
+import { rupeesParts } from '#domain/money/rupees-parts.ts';
+import { formatCalendarDay } from '#web/format/date-time.ts';
+import { useMinute } from '#web/format/now.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
+import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
+import { Facts } from '#web/office/kit/record/facts.tsx';
+import { Banner } from '#web/office/kit/ui/banner.tsx';
+import { Code } from '#web/office/kit/ui/code.tsx';
+import { Money } from '#web/office/kit/ui/money.tsx';
+import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { Ltr } from '#web/ui/ltr.tsx';
+import { nameOf } from '../enter/agreement-card.tsx';
+import { fieldLabels } from '../enter/money-form.messages.ts';
+import { StepMarks } from '../step-marks.tsx';
+import type { StepProps } from '../step-props.ts';
+import type { Recorded } from '../use-money-form.ts';
+import classes from './recorded.module.css';
+import { recordedMessages, reviewMessages } from './review.messages.ts';
+
+interface RecordedStepProps extends StepProps {
+  readonly recorded: Recorded;
+}
+
+/** It is in the books: the receipt's number, and how the agreement stands now. */
+export function RecordedStep(props: RecordedStepProps) {
+  const { task, close, recorded } = props;
+  const { posted, wasRecorded } = recorded;
+  const pick = usePick();
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => top.current?.focus(), []);
+  const title = pick(wasRecorded ? recordedMessages.again : task.texts.done);
+  return (
+    <Drawer
+      title={title}
+      tools={<StepMarks done={2} />}
+      onClose={close}
+      foot={
+        <Button size="lg" className={classes.done} onClick={close}>
+          {pick(recordedMessages.done)}
+        </Button>
+      }
+    >
+      <div ref={top} tabIndex={-1} role="status" className={classes.recorded}>
+        {wasRecorded && (
+          <Banner tone="good" title={title}>
+            <p>{pick(recordedMessages.againText)}</p>
+          </Banner>
+        )}
+        <span className={classes.sign}>
+          <CheckIcon size={36} />
+        </span>
+        <Figure posted={posted} />
+        <div className={classes.facts}>
+          <RecordedFacts {...props} posted={posted} />
+        </div>
+      </div>
+    </Drawer>
+  );
+}
+
+interface PostedProps {
+  readonly posted: PostedEntry;
+}
+
+function Figure({ posted: { amount, receipt } }: PostedProps) {
+  const pick = usePick();
+  const { unit, digits } = rupeesParts(rupees(amount));
+  return (
+    <>
+      <p className={classes.figure}>
+        <Ltr>
+          <span className={classes.unit}>{unit}</span> {digits}
+        </Ltr>
+      </p>
+      {receipt !== null && (
+        <p className={classes.receipt}>
+          {pick(recordedMessages.receipt)} <Code className={classes.number}>{receipt.number}</Code>
+        </p>
+      )}
+    </>
+  );
+}
+
+function RecordedFacts({ task, basis, form, posted }: StepProps & PostedProps) {
+  const pick = usePick();
+  const language = useLanguage();
+  const now = useMinute();
+  const facts = [
+    {
+      label: pick(recordedMessages.customer),
+      value: <WrittenText>{nameOf(basis.customer, language)}</WrittenText>,
+    },
+    !task.isMove && {
+      label: pick(fieldLabels.method),
+      value: pick(methodNames[form.values.method]),
+    },
+    task.entryKind === 'payment' && {
+      label: pick(recordedMessages.outstanding),
+      value: <Money amount={posted.outstanding} />,
+    },
+    (posted.overpaid > 0 || task.entryKind === 'refund') && {
+      label: pick(recordedMessages.overpaid),
+      value: <Money amount={posted.overpaid} />,
+    },
+    posted.next !== null && {
+      label: pick(reviewMessages.next),
+      value: (
+        <>
+          <Money amount={posted.next.amount} /> · {formatCalendarDay(posted.next.dueOn, language, now)}
+        </>
+      ),
+    },
+  ];
+  return <Facts facts={facts.filter((fact) => typeof fact === 'object')} />;
+}

@@ -1,0 +1,93 @@
+import { formatCalendarDay } from '#web/format/date-time.ts';
+import { useMinute } from '#web/format/now.ts';
+import { formatStoredPhone } from '#web/format/phone.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
+import { Facts } from '#web/office/kit/record/facts.tsx';
+import { Code } from '#web/office/kit/ui/code.tsx';
+import { Money } from '#web/office/kit/ui/money.tsx';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { Ltr } from '#web/ui/ltr.tsx';
+import { rowName } from '../enter/effect.tsx';
+import { fieldLabels, formMessages, ruleNames } from '../enter/money-form.messages.ts';
+import { useMoveTargets } from '../enter/move-fields.tsx';
+import type { ComingEntry, Preview } from '../money-ledger.ts';
+import type { StepProps } from '../step-props.ts';
+import { reviewMessages } from './review.messages.ts';
+import classes from './review.module.css';
+
+interface ReviewFactsProps extends StepProps {
+  readonly coming: ComingEntry;
+  readonly preview: Preview;
+}
+
+/** What is about to be recorded, line by line; what was left empty is left out. */
+export function ReviewFacts({ task, basis, form, coming, preview }: ReviewFactsProps) {
+  const pick = usePick();
+  const language = useLanguage();
+  const now = useMinute();
+  const { method, reference, payerPhone, note, rule, toAgreementId } = form.values;
+  const target = useMoveTargets(basis, task.isMove === true)?.find(({ id }) => id === toAgreementId);
+  const handed = !task.isMove;
+  const facts = [
+    {
+      label: pick(task.isMove ? reviewMessages.from : reviewMessages.agreement),
+      value: <NamedAgreement number={basis.number} goods={basis.goods} />,
+    },
+    target && {
+      label: pick(reviewMessages.to),
+      value: <NamedAgreement number={target.number} goods={target.goods} />,
+    },
+    handed && {
+      label: pick(fieldLabels.method),
+      value: (
+        <>
+          {pick(methodNames[method])}
+          <div className={classes.second}>{pick(reviewMessages.atBranch)(pick(basis.branchCity))}</div>
+        </>
+      ),
+    },
+    handed && method !== 'cash' && { label: pick(fieldLabels.reference), value: <Code>{reference}</Code> },
+    { label: pick(task.texts.day), value: formatCalendarDay(coming.valuedOn, language, now) },
+    payerPhone && {
+      label: pick(fieldLabels.payerPhone),
+      value: <Ltr>{formatStoredPhone(payerPhone)}</Ltr>,
+    },
+    note && { label: pick(fieldLabels.note), value: <WrittenText>{note}</WrittenText> },
+    rule && { label: pick(fieldLabels.rule), value: pick(ruleNames[rule]) },
+    preview.pays.length > 0 && {
+      label: pick(reviewMessages.pays),
+      value: (
+        <ul className={classes.pays}>
+          {preview.pays.map(({ number, amount }) => (
+            <li key={number}>
+              {rowName(number, pick)} <Money amount={amount} />
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    task.entryKind === 'payment' &&
+      preview.after.overpaid > preview.before.overpaid && {
+        label: pick(formMessages.overpaid),
+        value: <Money amount={preview.after.overpaid - preview.before.overpaid} />,
+      },
+  ];
+  return <Facts facts={facts.filter((fact) => typeof fact === 'object' && fact !== null)} />;
+}
+
+interface NamedAgreementProps {
+  readonly number: string;
+  readonly goods: readonly string[];
+}
+
+function NamedAgreement({ number, goods }: NamedAgreementProps) {
+  return (
+    <>
+      <Code>{number}</Code>
+      <div className={classes.second}>
+        <WrittenText>{goods.join(', ')}</WrittenText>
+      </div>
+    </>
+  );
+}

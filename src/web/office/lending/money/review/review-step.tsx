@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import type { ApiFailure } from '#web/api/api-failure.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { AmountReview } from '#web/office/kit/form/amount-review.tsx';
+import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
+import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
+import { ShieldIcon } from '#web/office/kit/ui/action-icons.tsx';
+import { Banner } from '#web/office/kit/ui/banner.tsx';
+import { Money } from '#web/office/kit/ui/money.tsx';
+import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { nameOf } from '../enter/agreement-card.tsx';
+import { formMessages } from '../enter/money-form.messages.ts';
+import { type ComingEntry, isLikeAnother, type Preview } from '../money-ledger.ts';
+import { StepMarks } from '../step-marks.tsx';
+import type { StepProps } from '../step-props.ts';
+import { isAnswerLost } from '../use-money-form.ts';
+import { BeforeAfter } from './before-after.tsx';
+import { reviewMessages } from './review.messages.ts';
+import classes from './review.module.css';
+import { ReviewFacts } from './review-facts.tsx';
+import { ReviewTrouble } from './review-trouble.tsx';
+
+interface ReviewStepProps extends StepProps {
+  readonly coming: ComingEntry;
+  readonly preview: Preview;
+  readonly failure: ApiFailure | null;
+  readonly onBack: () => void;
+}
+
+/** The second step: the same once more, in figures and in words. Only its button records. */
+export function ReviewStep(props: ReviewStepProps) {
+  const { task, basis, ledger, form, coming, preview, failure, close, onBack } = props;
+  const pick = usePick();
+  const name = nameOf(basis.customer, useLanguage());
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => top.current?.focus(), []);
+
+  const warnings = failure?.code === 'not_confirmed' ? failure.warnings : [];
+  const { confirmed } = form.values;
+  const isConfirmed = warnings.every((warning) => confirmed.includes(warning));
+
+  function confirm(isRight: boolean) {
+    const others = confirmed.filter((warning) => !warnings.includes(warning));
+    form.edit('confirmed', isRight ? [...others, ...warnings] : others);
+  }
+
+  /** What is being sent is waited for, so that its receipt is seen. */
+  function leave(away: () => void) {
+    if (!form.isSending) away();
+  }
+
+  return (
+    <Drawer
+      title={pick(reviewMessages.title)}
+      lead={pick(formMessages.stepTwo)}
+      tools={<StepMarks done={1} />}
+      onClose={() => leave(close)}
+      foot={
+        <>
+          <Button variant="default" size="lg" onClick={() => leave(onBack)} aria-disabled={form.isSending}>
+            {pick(reviewMessages.back)}
+          </Button>
+          <ActionButton
+            size="lg"
+            icon={<CheckIcon size={18} />}
+            isRunning={form.isSending}
+            disabledReason={isConfirmed ? null : reviewMessages.confirmFirst}
+            onPress={() => void form.submit()}
+          >
+            {pick(buttonText(props))} <Money amount={coming.amount} />
+          </ActionButton>
+        </>
+      }
+    >
+      <div ref={top} tabIndex={-1} className={classes.review}>
+        <ReviewTrouble
+          form={form}
+          failure={failure}
+          refused={task.texts.refused}
+          isConfirmed={isConfirmed}
+          onConfirm={confirm}
+        />
+        <AmountReview lead={pick(task.texts.lead)(name)} amount={coming.amount} />
+        {isLikeAnother(ledger, coming) && <Banner tone="warning" title={pick(formMessages.likeAnother)} />}
+        <ReviewFacts {...props} />
+        <BeforeAfter task={task} preview={preview} />
+        <p className={classes.never}>
+          <ShieldIcon size={20} />
+          {pick(task.texts.never)}
+        </p>
+      </div>
+    </Drawer>
+  );
+}
+
+function buttonText({ task: { texts }, form, failure }: ReviewStepProps) {
+  if (form.isSending) return texts.verbWhileSending;
+  return failure !== null && isAnswerLost(failure) ? reviewMessages.sendAgain : texts.verb;
+}

@@ -1,0 +1,20 @@
+import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { Ltr } from '#web/ui/ltr.tsx';
+import classes from './step-marks.module.css';
+
+interface StepMarksProps {
+  readonly done: 0 | 1 | 2;
+}
+
+/** How far the two steps are; the words beside the heading say it too. */
+export function StepMarks({ done }: StepMarksProps) {
+  return (
+    <div className={classes.marks} aria-hidden="true">
+      {[1, 2].map((step) => (
+        <span key={step} className={classes.mark} data-done={step <= done} data-current={step === done + 1}>
+          {step <= done ? <CheckIcon size={14} /> : <Ltr>{step}</Ltr>}
+        </span>
+      ))}
+    </div>
+  );
+}

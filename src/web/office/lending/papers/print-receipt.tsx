@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type Receipt, receiptEndpoints, receiptPapers } from '#contract/lending/receipts.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import { PrintFrame, type PrintRecord } from '#web/office/kit/print/print-frame.tsx';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
+import { PrintedReceipt } from '#web/papers/receipt.tsx';
+import type { PrintMark } from '#web/papers/receipt-marks.tsx';
+import { receiptTitle } from './receipt-page.messages.ts';
+
+type Paper = (typeof receiptPapers)[number];
+
+interface PrintReceiptProps {
+  readonly receipt: Receipt;
+}
+
+/** Every print is put on record before it is made, and only the first is the original. */
+export function PrintReceipt({ receipt }: PrintReceiptProps) {
+  const pick = usePick();
+  const pageLink = usePageLink();
+  const { run, failure } = useAction(receiptEndpoints.recordReceiptPrint);
+  /** What the server called the print that is being made now. */
+  const [recorded, setRecorded] = useState<PrintMark | null>(null);
+
+  const params = { entryId: receipt.entryId };
+  const record: PrintRecord<Paper> = {
+    async before(body) {
+      let isRecorded = false;
+      await run({ params, body }, ({ data }) => {
+        isRecorded = true;
+        // Drawn before the browser takes its picture of the page.
+        flushSync(() => setRecorded(data.isDuplicate ? 'duplicate' : 'original'));
+      });
+      return isRecorded;
+    },
+    // Marked as a duplicate already: the answer would come too late for the paper.
+    unasked: (body) => void run({ params, body }),
+    after: () => setRecorded(null),
+  };
+
+  return (
+    <PrintFrame
+      back={pageLink('customerBalance', receipt.customer.id)}
+      title={pick(receiptTitle)(receipt.number)}
+      papers={receiptPapers}
+      language={receipt.customer.language}
+      record={record}
+      failure={failure}
+    >
+      {({ paper, language }) => (
+        <PrintedReceipt
+          receipt={receipt}
+          paper={paper}
+          language={language}
+          mark={recorded ?? (receipt.prints > 0 ? 'duplicate' : 'duplicate-on-paper')}
+        />
+      )}
+    </PrintFrame>
+  );
+}

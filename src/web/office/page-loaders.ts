@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react';
+import type { PageName } from './pages.ts';
+
+export type PageLoader = () => Promise<ComponentType>;
+
+/** Not built yet: says what one will do there. */
+export const planned: PageLoader = async () => (await import('./planned/planned-page.tsx')).PlannedPage;
+
+/**
+ * How each page of the office is fetched. Beside the table of pages and not in it, because the pages read that table: only
+ * what puts the app together knows this one.
+ */
+export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
+  adminDashboard: planned,
+  employeeDashboard: planned,
+  customerDashboard: planned,
+  contactRequests: async () =>
+    (await import('./desk/contact-requests/contact-requests-page.tsx')).ContactRequestsPage,
+  employees: async () => (await import('./lender/employees/employees-page.tsx')).EmployeesPage,
+  newEmployee: async () => (await import('./lender/employees/new-employee-page.tsx')).NewEmployeePage,
+  editEmployee: async () => (await import('./lender/employees/edit-employee-page.tsx')).EditEmployeePage,
+  customers: async () => (await import('./lending/customers/customers-page.tsx')).CustomersPage,
+  newCustomer: async () => (await import('./lending/customers/new-customer-page.tsx')).NewCustomerPage,
+  editCustomer: async () => (await import('./lending/customers/edit-customer-page.tsx')).EditCustomerPage,
+  customerBalance: async () => (await import('./lending/account/account-page.tsx')).AccountPage,
+  newAgreement: async () => (await import('./lending/agreements/new-agreement-page.tsx')).NewAgreementPage,
+  editAgreement: async () => (await import('./lending/agreements/edit-agreement-page.tsx')).EditAgreementPage,
+  myContactRequests: planned,
+  payments: async () => (await import('./lending/payments/payments-page.tsx')).PaymentsPage,
+  newPayment: async () => (await import('./lending/money/begin/new-payment-page.tsx')).NewPaymentPage,
+  myDay: planned,
+  receipt: async () => (await import('./lending/papers/receipt-page.tsx')).ReceiptPage,
+  challenges: planned,
+  challenge: planned,
+  due: planned,
+  approvals: async () => (await import('./lending/approvals/approvals-page.tsx')).ApprovalsPage,
+  notices: planned,
+  products: async () => (await import('./lending/products/products-page.tsx')).ProductsPage,
+  newProduct: async () => (await import('./lending/products/new-product-page.tsx')).NewProductPage,
+  editProduct: async () => (await import('./lending/products/edit-product-page.tsx')).EditProductPage,
+  reports: planned,
+  imports: planned,
+  manageBlog: planned,
+  blog: planned,
+  blogPost: planned,
+  profile: async () => (await import('./identity/profile/profile-page.tsx')).ProfilePage,
+  settings: async () => (await import('./lender/settings/settings-page.tsx')).SettingsPage,
+  lenderProfile: async () =>
+    (await import('./lender/settings/lender/lender-profile-page.tsx')).LenderProfilePage,
+  siteTexts: async () => (await import('./lender/settings/texts/site-texts-page.tsx')).SiteTextsPage,
+  reliefFund: async () => (await import('./lender/settings/relief-fund/relief-fund-page.tsx')).ReliefFundPage,
+  officeRules: async () => (await import('./lender/settings/rules/office-rules-page.tsx')).OfficeRulesPage,
+  branches: async () => (await import('./lender/branches/branches-page.tsx')).BranchesPage,
+  newBranch: async () => (await import('./lender/branches/new-branch-page.tsx')).NewBranchPage,
+  editBranch: async () => (await import('./lender/branches/edit-branch-page.tsx')).EditBranchPage,
+  audit: async () => (await import('./lender/audit/audit-page.tsx')).AuditPage,
+};

@@ -1,0 +1,5 @@
+import type { Phrase } from '#domain/language.ts';
+
+export const messages = {
+  lost: { en: 'This could not be opened', ur: 'یہ نہیں کھل سکا' },
+} as const satisfies Record<string, Phrase>;

@@ -1,0 +1,77 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { calendarDate } from '#domain/calendar/calendar-date.ts';
+import type { Language } from '#domain/language.ts';
+import { keyFactsOf } from '#domain/lending/agreements/key-facts.ts';
+import type { Plan } from '#domain/lending/agreements/plan.ts';
+import { scheduleOf } from '#domain/lending/agreements/schedule.ts';
+import { rupees } from '#domain/money/rupees.ts';
+import { KeyFactStatement } from './key-fact-statement.tsx';
+
+const machines: Plan = {
+  price: rupees(131_000),
+  downPayment: rupees(26_000),
+  relief: rupees(0),
+  count: 12,
+  frequency: { unit: 'months', every: 1 },
+  roundingStep: rupees(100),
+  startOn: calendarDate('2026-11-20'),
+  firstDueOn: calendarDate('2026-12-31'),
+};
+
+/** The words of a statement, without what draws them. */
+function statedIn(language: Language, changes: Partial<Plan> = {}): string {
+  const plan = { ...machines, ...changes };
+  const statement = {
+    lender: {
+      name: { en: 'Asaan Qist', ur: 'آسان قسط' },
+      licenceNumber: 'NBFC-000-000',
+      complaints: '+92 300 0000000',
+    },
+    customer: { fullName: 'Samina Kausar', fullNameUr: 'ثمینہ کوثر', cnicMasked: '38403-*****74-6' },
+    agreementNumber: 'SGD-26-00042',
+    version: 2,
+    madeOn: '2026-11-20',
+    facts: keyFactsOf(plan, scheduleOf(plan)),
+  };
+  const html = renderToStaticMarkup(createElement(KeyFactStatement, { statement, language }));
+  return html
+    .replace(/<svg.*?<\/svg>/g, '')
+    .replace(/<\/?(?:bdi|span)[^>]*>/g, '')
+    .replace(/<[^>]+>/g, '|');
+}
+
+test('a statement says the whole price, every installment with its date, and that nothing comes on top', () => {
+  const said = statedIn('en');
+  for (const promise of [
+    'Version 2 · 20 Nov 2026',
+    'NBFC-000-000',
+    'CNIC 38403-*****74-6',
+    'Price||Rs 131,000',
+    'Down payment||Rs 26,000',
+    'Relief||Rs 0',
+    'Paid in installments||Rs 105,000',
+    '11 installments of||Rs 8,700',
+    'Last installment||Rs 9,300',
+    '31 Dec 2026 to 30 Nov 2027',
+    'Annual percentage rate||0.00 %',
+    'Total payable = price||Rs 131,000',
+    '28 Feb 2027',
+    'No markup, no fee, no late charge, now or later. Complaints: +92 300 0000000',
+  ])
+    expect(said).toContain(promise);
+});
+
+test('the same is said in Urdu, with the name in Urdu and Latin figures', () => {
+  const said = statedIn('ur');
+  for (const promise of ['آسان قسط', 'ثمینہ کوثر', 'کل قیمت||Rs 131,000', '31 دسمبر 2026', '0.00 %'])
+    expect(said).toContain(promise);
+});
+
+test('equal installments have no last one to name, and relief is said to lower what is payable', () => {
+  const said = statedIn('en', { relief: rupees(9000), count: 12 });
+  expect(said).toContain('12 installments of||Rs 8,000');
+  expect(said).not.toContain('Last installment');
+  expect(said).toContain('Total payable = price less relief||Rs 122,000');
+});

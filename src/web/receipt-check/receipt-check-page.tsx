@@ -1,0 +1,85 @@
+import { useParams } from 'react-router';
+import { AuthLayout } from '#web/frame/auth-layout.tsx';
+import { Notice } from '#web/frame/notice.tsx';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { sitePath } from '#web/paths.ts';
+import buttons from '#web/ui/button.module.css';
+import { Ltr } from '#web/ui/ltr.tsx';
+import { usePageTitle } from '#web/ui/page-title.ts';
+import { CheckSign } from './check-sign.tsx';
+import { CheckedFacts } from './checked-facts.tsx';
+import { messages } from './receipt-check.messages.ts';
+import classes from './receipt-check-page.module.css';
+import { type ReceiptCheck, useReceiptCheck } from './use-receipt-check.ts';
+
+/** Tells anyone who holds a receipt whether it is what it seems; no account is needed. */
+export function ReceiptCheckPage() {
+  const pick = usePick();
+  const { code = '' } = useParams();
+  const { check, askAgain } = useReceiptCheck(code);
+  const { title, text, tone } = outcomeOf(check);
+  usePageTitle(pick(title));
+  return (
+    <AuthLayout>
+      {check.kind === 'asking' ? (
+        <h1 tabIndex={-1} className={classes.asking}>
+          {pick(title)}
+        </h1>
+      ) : (
+        <Notice
+          drawing={<CheckSign tone={tone} />}
+          title={pick(title)}
+          text={pick(text)}
+          actions={<Actions onAskAgain={canAskAgain(check) ? askAgain : null} />}
+        >
+          {check.kind === 'known' ? (
+            <CheckedFacts receipt={check.receipt} />
+          ) : (
+            <p className={classes.code}>
+              {pick(messages.code)} <Ltr>{code}</Ltr>
+            </p>
+          )}
+        </Notice>
+      )}
+    </AuthLayout>
+  );
+}
+
+const outcomes = {
+  asking: { title: messages.asking, text: messages.asking, tone: 'open' },
+  valid: { title: messages.valid, text: messages.validText, tone: 'good' },
+  void: { title: messages.void, text: messages.voidText, tone: 'bad' },
+  unknown: { title: messages.unknown, text: messages.unknownText, tone: 'bad' },
+  too_many: { title: messages.tooMany, text: messages.tooManyText, tone: 'open' },
+  failed: { title: messages.failed, text: messages.failedText, tone: 'open' },
+} as const;
+
+function outcomeOf(check: ReceiptCheck): (typeof outcomes)[keyof typeof outcomes] {
+  if (check.kind !== 'known') return outcomes[check.kind];
+  return outcomes[check.receipt.isVoid ? 'void' : 'valid'];
+}
+
+function canAskAgain({ kind }: ReceiptCheck): boolean {
+  return kind === 'too_many' || kind === 'failed';
+}
+
+interface ActionsProps {
+  readonly onAskAgain: (() => void) | null;
+}
+
+function Actions({ onAskAgain }: ActionsProps) {
+  const pick = usePick();
+  const language = useLanguage();
+  return (
+    <>
+      {onAskAgain !== null && (
+        <button type="button" className={buttons.primary} onClick={onAskAgain}>
+          {pick(messages.tryAgain)}
+        </button>
+      )}
+      <a href={sitePath(language)} className={buttons.plain}>
+        {pick(messages.toSite)}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Phrase } from '#domain/language.ts';
+
+export const messages = {
+  asking: { en: 'Checking the receipt…', ur: 'رسید دیکھی جا رہی ہے…' },
+  valid: { en: 'This receipt is valid', ur: 'یہ رسید درست ہے' },
+  validText: {
+    en: 'Compare it with the paper in your hand: number, date and amount must be the same.',
+    ur: 'اپنے ہاتھ میں موجود رسید سے ملا لیجیے: نمبر، تاریخ اور رقم ایک جیسے ہونے چاہییں۔',
+  },
+  void: { en: 'This receipt is void', ur: 'یہ رسید منسوخ ہے' },
+  voidText: {
+    en: 'The payment was reversed, so this receipt no longer proves anything. Ask your branch if you have a question.',
+    ur: 'یہ ادائیگی منسوخ کی جا چکی ہے، اس لیے یہ رسید اب ثبوت نہیں۔ کوئی سوال ہو تو اپنی برانچ سے پوچھیے۔',
+  },
+  unknown: { en: 'No receipt has this code', ur: 'اس کوڈ کی کوئی رسید نہیں' },
+  unknownText: {
+    en: 'Check the code letter by letter. If it is the same as on the paper, the paper is not from us: please tell us.',
+    ur: 'کوڈ ایک ایک حرف ملا کر دیکھیے۔ اگر کاغذ پر یہی کوڈ ہے تو یہ رسید ہماری نہیں: براہِ کرم ہمیں بتائیے۔',
+  },
+  failed: { en: 'The receipt could not be checked', ur: 'رسید کی تصدیق نہیں ہو سکی' },
+  failedText: {
+    en: 'The server did not answer. Check your connection and try again.',
+    ur: 'سرور سے جواب نہیں ملا۔ انٹرنیٹ دیکھ کر دوبارہ کوشش کیجیے۔',
+  },
+  tooMany: { en: 'Too many receipts were checked', ur: 'بہت زیادہ رسیدیں دیکھی گئیں' },
+  tooManyText: {
+    en: 'Many receipts were checked over this connection just now. Try again in ten minutes.',
+    ur: 'اس کنکشن سے ابھی بہت سی رسیدیں دیکھی گئی ہیں۔ دس منٹ بعد دوبارہ کوشش کیجیے۔',
+  },
+  tryAgain: { en: 'Try again', ur: 'دوبارہ کوشش کریں' },
+  number: { en: 'Receipt', ur: 'رسید' },
+  date: { en: 'Date', ur: 'تاریخ' },
+  amount: { en: 'Amount', ur: 'رقم' },
+  from: { en: 'Received from', ur: 'وصول از' },
+  issuer: { en: 'Issued by', ur: 'جاری کنندہ' },
+  code: { en: 'Code', ur: 'کوڈ' },
+  toSite: { en: 'Go to the website', ur: 'ویب سائٹ پر جائیں' },
+} as const satisfies Record<string, Phrase>;

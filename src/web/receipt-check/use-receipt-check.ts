@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import type { CheckedReceipt, receiptCheckEndpoints } from '#contract/site/receipt-check.ts';
+import { addressOf } from '#web/api/address-of.ts';
+import { ApiFailure } from '#web/api/api-failure.ts';
+import { call } from '#web/api/client.ts';
+
+const checkReceipt = addressOf<typeof receiptCheckEndpoints.checkReceipt>({
+  method: 'GET',
+  path: '/api/receipt-checks/:code',
+});
+
+export type ReceiptCheck =
+  | { readonly kind: 'asking' | 'unknown' | 'too_many' | 'failed' }
+  | { readonly kind: 'known'; readonly receipt: CheckedReceipt };
+
+interface Asked {
+  readonly check: ReceiptCheck;
+  readonly askAgain: () => void;
+}
+
+/** What the lender says of a receipt's code. */
+export function useReceiptCheck(code: string): Asked {
+  const [attempt, setAttempt] = useState(1);
+  const [check, setCheck] = useState<ReceiptCheck>({ kind: 'asking' });
+  useEffect(() => {
+    let isWanted = attempt > 0;
+    void ask(code).then((answer) => isWanted && setCheck(answer));
+    return () => {
+      isWanted = false;
+    };
+  }, [code, attempt]);
+  return { check, askAgain: () => setAttempt(attempt + 1) };
+}
+
+async function ask(code: string): Promise<ReceiptCheck> {
+  try {
+    return { kind: 'known', receipt: (await call(checkReceipt, { params: { code } })).data };
+  } catch (thrown) {
+    if (!(thrown instanceof ApiFailure)) throw thrown;
+    if (thrown.code === 'too_many_requests') return { kind: 'too_many' };
+    // What is too long to be a code is none.
+    const isUnknown = thrown.code === 'not_found' || thrown.code === 'invalid_input';
+    return { kind: isUnknown ? 'unknown' : 'failed' };
+  }
+}

@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { type Calls, callsAt } from '#test/support/calls.ts';
+import { customerBody, productBody } from '#test/support/lending.ts';
+import type { Session } from '#test/support/raw-request.ts';
+import { expect, ownServer, sharedSession, signIn, test } from '../fixtures.ts';
+
+interface Desk {
+  readonly calls: Calls;
+  readonly as: Session;
+}
+
+interface Entered {
+  readonly label: string;
+  readonly value: string;
+}
+
+interface Form {
+  readonly address: string;
+  /** What the reader enters, and what somebody else saves meanwhile in another field. */
+  readonly here: Entered;
+  readonly there: Entered;
+  /** What the other field is called away from its part of the form. */
+  readonly told?: string;
+  /** Somebody else saves it. */
+  readonly change: () => Promise<unknown>;
+  /** A step beside the form asks for the record again, which must not make the old form pass for one of the new record. */
+  readonly aside?: (page: Page) => Promise<void>;
+  /** Puts the lender back as the other tests know it. */
+  readonly giveBack?: () => Promise<unknown>;
+}
+
+function digits(count: number): string {
+  return Array.from({ length: count }, () => Math.floor(Math.random() * 10)).join('');
+}
+
+async function branchOf({ calls, as }: Desk, code: string) {
+  const branch = (await calls.call('listBranches', { as })).data.find((each) => each.code === code);
+  if (branch === undefined) throw new Error(`the sample lender has a branch ${code}`);
+  return branch;
+}
+
+/** Every form of something that is on record. */
+const forms: Readonly<Record<string, (desk: Desk) => Promise<Form>>> = {
+  async customer({ calls, as }) {
+    const { id: branchId } = await branchOf({ calls, as }, 'SGD');
+    const customer = await calls.call('createCustomer', {
+      as,
+      body: customerBody({ cnic: `3840${digits(8)}2`, branchId }),
+    });
+    const { id } = customer;
+    return {
+      address: `/admin/customers/${id}/edit`,
+      here: { label: 'Occupation', value: 'Weaver' },
+      there: { label: 'City', value: 'Bhalwal' },
+      change: () =>
+        calls.call('editCustomer', {
+          as,
+          params: { id },
+          body: { ...customer, cnic: null, city: 'Bhalwal' },
+        }),
+      async aside(page) {
+        await page.getByRole('button', { name: 'Reveal' }).click();
+        await expect(page.getByRole('button', { name: 'Hide' })).toBeVisible();
+      },
+    };
+  },
+  async product({ calls, as }) {
+    const product = await calls.call('createProduct', {
+      as,
+      body: productBody({ name: `Loom ${digits(9)}` }),
+    });
+    const { id } = product;
+    return {
+      address: `/admin/products/${id}/edit`,
+      here: { label: 'Down payment from, %', value: '20' },
+      there: { label: 'Name in Urdu', value: 'کھڈی' },
+      change: () => calls.call('editProduct', { as, params: { id }, body: { ...product, nameUr: 'کھڈی' } }),
+      async aside(page) {
+        const picture = { width: 600, height: 400, channels: 3, background: '#7aa7e8' } as const;
+        await page
+          .locator('input[type=file]')
+          .first()
+          .setInputFiles({
+            name: 'loom.jpg',
+            mimeType: 'image/jpeg',
+            buffer: await sharp({ create: picture }).jpeg().toBuffer(),
+          });
+        await expect(page.getByText('The picture is saved')).toBeVisible();
+      },
+    };
+  },
+  async employee({ calls, as }) {
+    const { id: branchId } = await branchOf({ calls, as }, 'MUX');
+    const employee = await calls.call('createEmployee', {
+      as,
+      body: {
+        fullName: 'Nadia Rafiq',
+        phone: `0398${digits(7)}`,
+        email: null,
+        cnic: digits(13),
+        language: 'ur',
+        branchId,
+        designation: '',
+        joinedOn: null,
+        mayRecordPayments: true,
+        backDatingDaysMax: 0,
+        role: 'employee',
+      },
+    });
+    const { id } = employee;
+    return {
+      address: `/admin/employees/${id}/edit`,
+      here: { label: 'Designation', value: 'Branch manager' },
+      there: { label: 'Full name', value: 'Nadia Rafiq Butt' },
+      change: () =>
+        calls.call('editEmployee', {
+          as,
+          params: { id },
+          body: { ...employee, branchId, cnic: null, handOverTo: null, fullName: 'Nadia Rafiq Butt' },
+        }),
+      async aside(page) {
+        await page.getByRole('button', { name: 'New activation code' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+        await expect(page.getByRole('heading', { level: 1, name: 'Nadia Rafiq Butt' })).toBeVisible();
+      },
+    };
+  },
+  async branch({ calls, as }) {
+    const branch = await branchOf({ calls, as }, 'KHI');
+    const params = { id: branch.id };
+    const save = (manager: typeof branch.manager) => async () => {
+      const { version } = await calls.call('getBranch', { as, params });
+      await calls.call('editBranch', { as, params, body: { ...branch, version, manager } });
+    };
+    return {
+      address: `/admin/branches/${branch.id}/edit`,
+      here: { label: 'Manager in Urdu', value: 'عمران' },
+      there: { label: 'Manager in English', value: 'Imran' },
+      change: save({ ...branch.manager, en: 'Imran' }),
+      giveBack: save(branch.manager),
+    };
+  },
+  async 'lender profile'({ calls, as }) {
+    const { content } = (await calls.call('getSettings', { as })).lenderProfile;
+    const save = (changed: Partial<typeof content>) => async () => {
+      const { version } = (await calls.call('getSettings', { as })).lenderProfile;
+      await calls.call('saveLenderProfile', { as, body: { content: { ...content, ...changed }, version } });
+    };
+    return {
+      address: '/admin/settings/lender',
+      here: { label: 'Email', value: 'office@example.pk' },
+      there: { label: 'Facebook', value: 'https://example.pk/f' },
+      change: save({ social: { ...content.social, facebook: 'https://example.pk/f' } }),
+      giveBack: save({}),
+    };
+  },
+  async 'site texts'({ calls, as }) {
+    const { content } = (await calls.call('getSettings', { as })).siteTexts;
+    const save = (changed: Partial<typeof content>) => async () => {
+      const { version } = (await calls.call('getSettings', { as })).siteTexts;
+      await calls.call('saveSiteTexts', { as, body: { content: { ...content, ...changed }, version } });
+    };
+    return {
+      address: '/admin/settings/texts',
+      here: { label: 'Sentence in English', value: 'Goods now, paid in parts.' },
+      there: { label: 'Description in English', value: 'Installments without interest.' },
+      told: 'Search results: Description in English',
+      change: save({ description: { ...content.description, en: 'Installments without interest.' } }),
+      giveBack: save({}),
+    };
+  },
+  async 'office rules'({ calls, as }) {
+    const { content } = (await calls.call('getSettings', { as })).officeRules;
+    const save = (changed: Partial<typeof content>) => async () => {
+      const { version } = (await calls.call('getSettings', { as })).officeRules;
+      await calls.call('saveOfficeRules', { as, body: { content: { ...content, ...changed }, version } });
+    };
+    return {
+      address: '/admin/settings/rules',
+      here: { label: 'Sign out after, in minutes', value: '35' },
+      there: { label: 'Back-dating limit, in days', value: '9' },
+      change: save({ newEmployeeBackDatingDays: 9 }),
+      giveBack: save({}),
+    };
+  },
+};
+
+for (const [what, prepare] of Object.entries(forms)) {
+  test(`what somebody else saved of the ${what} meanwhile is told and taken over, and nothing that was entered is lost`, async ({
+    page,
+  }) => {
+    const desk = { calls: callsAt(ownServer()), as: (await sharedSession('superadmin')).session };
+    const { address, here, there, told = there.label, change, aside, giveBack } = await prepare(desk);
+    await signIn(page, 'superadmin');
+    await page.goto(address);
+    const field = ({ label }: Entered) => page.getByRole('textbox', { name: label, exact: true });
+    await field(here).fill(here.value);
+    await change();
+    await aside?.(page);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('region', { name: 'Nothing was saved' })).toBeFocused();
+    await page.getByRole('button', { name: 'Take over their changes' }).click();
+    await expect(page.getByText(`They changed: ${told}. What you entered is kept.`)).toBeVisible();
+    await expect(field(there)).toHaveValue(there.value);
+    await expect(field(here)).toHaveValue(here.value);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Saved' }).first()).toBeFocused();
+    await page.reload();
+    await expect(field(there)).toHaveValue(there.value);
+    await expect(field(here)).toHaveValue(here.value);
+    await giveBack?.();
+  });
+}

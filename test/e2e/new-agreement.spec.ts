@@ -1,0 +1,241 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { Language } from '#domain/language.ts';
+import { languages } from '#domain/language.ts';
+import { callsAt } from '#test/support/calls.ts';
+import { agreementBody, customerBody } from '#test/support/lending.ts';
+import { messages as activation } from '#web/office/lending/agreements/activation/activation.messages.ts';
+import {
+  continueTo,
+  labels,
+  messages,
+  newTitle,
+} from '#web/office/lending/agreements/draft/draft.messages.ts';
+import { messages as guarantors } from '#web/office/lending/agreements/guarantors/guarantors.messages.ts';
+import { messages as statement } from '#web/office/lending/agreements/statement/statement.messages.ts';
+import {
+  statusTitles,
+  messages as waiting,
+} from '#web/office/lending/agreements/waiting/waiting.messages.ts';
+import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from './fixtures.ts';
+
+/** A number that nobody else in this run has. */
+function someCnic(): string {
+  return `38403${String(randomInt(1_000_000, 9_999_999))}2`;
+}
+
+async function addCustomer(): Promise<string> {
+  const { session: as } = await sharedSession('employee');
+  const body = customerBody({ cnic: someCnic(), monthlyIncome: 52_000 });
+  return (await callsAt(ownServer()).call('createCustomer', { as, body })).id;
+}
+
+const numbered = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+const goOn = (page: Page, language: Language, step: keyof typeof continueTo) =>
+  page.getByRole('button', { name: continueTo[step][language] });
+
+async function expectFits(page: Page): Promise<void> {
+  const desk = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 900 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  if (desk !== null) await page.setViewportSize(desk);
+}
+
+/** Looks at a step as everyone must be able to: without barriers, and on the narrowest phone. */
+async function expectGood(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectFits(page);
+}
+
+async function addGuarantor(page: Page, language: Language, fullName: string): Promise<void> {
+  await numbered(page, 'cnic').fill(someCnic());
+  await page.getByRole('button', { name: guarantors.find[language], exact: true }).click();
+  await page.getByText(guarantors.isNew[language]).waitFor();
+  await numbered(page, 'fullName').fill(fullName);
+  await numbered(page, 'phone').fill('03009998877');
+  await numbered(page, 'address').fill('Chak 47 SB');
+  await page.getByRole('button', { name: guarantors.save[language] }).click();
+  await expect(page.getByRole('group').filter({ hasText: fullName })).toBeVisible();
+}
+
+for (const language of languages) {
+  test(`an agreement is drafted once, agreed, consented to, submitted, approved by another person and handed over, in ${language}`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    const drafted = new Set<string>();
+    page.on('response', async (response) => {
+      const isDraft = response.request().method() === 'POST' && response.url().endsWith('/api/agreements');
+      if (isDraft) drafted.add((await response.json()).data.id);
+    });
+    const customerId = await addCustomer();
+    await signIn(page, 'employee', language);
+    await page.goto(`/employee/customers/${customerId}/agreements/new`);
+    await expect(page.getByRole('heading', { level: 1, name: newTitle[language] })).toBeVisible();
+
+    // Nothing is saved of what cannot be, and each field says why.
+    await goOn(page, language, 'plan').click();
+    await expect(numbered(page, 'service')).toHaveAttribute('aria-invalid', 'true');
+    await expect(numbered(page, 'items.0.unitPrice')).toHaveAttribute('aria-invalid', 'true');
+    await expectGood(page);
+    await numbered(page, 'service').selectOption('business');
+    await numbered(page, 'items.0.productId').selectOption({ index: 1 });
+    await numbered(page, 'items.0.quantity').fill('2');
+    await page.getByRole('button', { name: messages.addItem[language] }).click();
+    await numbered(page, 'items.1.description').fill('Thread and scissors');
+    await numbered(page, 'items.1.unitPrice').fill('5,000');
+    await expectGood(page);
+    await goOn(page, language, 'plan').dblclick();
+
+    await expect(page).toHaveURL(/step=plan/);
+    expect(drafted.size).toBe(1);
+    await numbered(page, 'firstDueOn').fill('31/12/2026');
+    await expect(
+      page.getByRole('row', { name: language === 'en' ? '28 Feb 2027' : '28 فروری 2027' }),
+    ).toBeVisible();
+    // The plan is refused at its field, and what was typed stays.
+    await numbered(page, 'downPayment').fill('1');
+    await goOn(page, language, 'guarantors').click();
+    await expect(numbered(page, 'downPayment')).toHaveAttribute('aria-invalid', 'true');
+    await expect(numbered(page, 'firstDueOn')).toHaveValue('31/12/2026');
+    await expectGood(page);
+    await numbered(page, 'downPayment').fill('60,000');
+    await goOn(page, language, 'guarantors').click();
+
+    await expect(page).toHaveURL(/step=guarantors/);
+    await page.goBack();
+    await expect(numbered(page, 'downPayment')).toHaveValue('60,000');
+    await page.goForward();
+    await addGuarantor(page, language, 'Abdul Ghafoor');
+    await addGuarantor(page, language, 'Bashir Ahmad');
+    await expectGood(page);
+    await goOn(page, language, 'statement').click();
+    await expect(numbered(page, 'guarantors.0.relation')).toHaveAttribute('aria-invalid', 'true');
+    for (const row of [0, 1]) await numbered(page, `guarantors.${row}.relation`).fill('neighbour');
+    await goOn(page, language, 'statement').click();
+
+    await expect(page).toHaveURL(/step=statement/);
+    for (const written of languages) {
+      const sheet = page.locator(`article[lang="${written}"]`);
+      await expect(sheet).toContainText('0.00 %');
+      await expect(sheet).toContainText('Rs 60,000');
+    }
+    await goOn(page, language, 'submit').click();
+    await expect(page.getByRole('button', { name: statement.submit[language] })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await page.goBack();
+    await numbered(page, 'how').selectOption('thumb_impression');
+    await page.getByRole('button', { name: statement.record[language] }).dblclick();
+    await expect(numbered(page, 'how')).toHaveCount(0);
+    await expectGood(page);
+    // Left and opened again, it is at the step where it was left.
+    await page.goto(page.url().replace(/\?.*/, ''));
+    await expectGood(page);
+    await page.getByRole('button', { name: statement.submit[language] }).click();
+    await expect(page.getByText(waiting.submitted[language])).toBeVisible();
+    await expectGood(page);
+
+    const [id = ''] = drafted;
+    const { session: as } = await sharedSession('superadmin');
+    const server = callsAt(ownServer());
+    const { termsVersion } = await server.call('getAgreement', { as, params: { id } });
+    await server.call('approveAgreement', { as, params: { id }, body: { termsVersion } });
+    await page.reload();
+    await expect(page.getByText(statusTitles.approved[language], { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: waiting.activate[language] }).click();
+    const drawer = page.getByRole('dialog', { name: activation.title[language] });
+    await drawer.locator('[name=method]').selectOption('jazzcash');
+    await drawer.getByRole('button', { name: activation.review[language] }).click();
+    await expect(drawer.locator('[name=reference]')).toHaveAttribute('aria-invalid', 'true');
+    await drawer.locator('[name=reference]').fill(`JC-${randomInt(1_000_000)}`);
+    await expectGood(page);
+    await drawer.getByRole('button', { name: activation.review[language] }).click();
+    await expect(drawer).toContainText('Rupees sixty thousand only');
+    await expectGood(page);
+
+    // The answer is lost on its way; what was recorded is recorded once.
+    await page.route(
+      '**/activate',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await drawer.getByRole('button', { name: /60,000/ }).dblclick();
+    await drawer.getByRole('button', { name: activation.sendAgain[language] }).click();
+    await expect(drawer).toContainText(activation.already[language]);
+    await expectGood(page);
+    const { status, entries } = await server.call('getAgreement', { as, params: { id } });
+    expect(status).toBe('active');
+    expect(entries.map(({ kind }) => kind)).toEqual(['delivery', 'down_payment']);
+    await drawer.getByRole('button', { name: activation.done[language] }).click();
+    await expect(page.getByText(waiting.started[language])).toBeVisible();
+  });
+}
+
+test('who saves second is told, and keeps what they typed', async ({ page }) => {
+  const customerId = await addCustomer();
+  const { session: as } = await sharedSession('employee');
+  const server = callsAt(ownServer());
+  const items = [{ description: 'Bed of walnut wood', quantity: 1, unitPrice: 132_000 }];
+  const body = { ...agreementBody(customerId), items };
+  const { id } = await server.call('draftAgreement', { as, body });
+  await signIn(page, 'employee');
+  await page.goto(`/employee/customers/${customerId}/agreements/${id}?step=plan`);
+  await numbered(page, 'downPayment').fill('30,000');
+  const { customerId: _, ...terms } = body;
+  await server.call('editDraft', { as, params: { id }, body: { ...terms, count: 10, termsVersion: 1 } });
+  await goOn(page, 'en', 'guarantors').click();
+  await expect(page.getByText(messages.conflict.en)).toBeVisible();
+  await page.getByRole('button', { name: messages.takeOver.en }).click();
+  await expect(page.getByText(`They changed: ${labels.count.en}.`)).toBeVisible();
+  await expect(numbered(page, 'downPayment')).toHaveValue('30,000');
+  await goOn(page, 'en', 'guarantors').click();
+  await expect(page).toHaveURL(/step=guarantors/);
+  const saved = await server.call('getAgreement', { as, params: { id } });
+  expect([saved.downPayment, saved.installments.filter(({ number }) => number > 0).length]).toEqual([
+    30_000, 10,
+  ]);
+});
+
+test('a draft is made, and withdrawn with a reason, by keyboard alone', async ({ page }) => {
+  const customerId = await addCustomer();
+  await signIn(page, 'employee');
+  await page.goto(`/employee/customers/${customerId}/agreements/new`);
+  await numbered(page, 'service').focus();
+  await page.keyboard.type('Dow');
+  const tabTo = async (name: string) => {
+    for (let presses = 0; presses < 30; presses += 1) {
+      await page.keyboard.press('Tab');
+      if (await numbered(page, name).evaluate((field) => field === document.activeElement)) return;
+    }
+    throw new Error(`${name} is not reached by keyboard`);
+  };
+  await tabTo('items.0.description');
+  await page.keyboard.type('Wooden bed');
+  await tabTo('items.0.unitPrice');
+  await page.keyboard.type('24000');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/step=plan/);
+  await page.locator('input[type=radio][name=count]:checked').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('input[type=radio][name=count]:checked + span')).toHaveText('9');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/step=guarantors/);
+
+  await page.goto(page.url().replace(/step=\w+/, 'step=submit'));
+  await page.getByRole('button', { name: waiting.withdraw.en }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^Withdraw agreement/ });
+  await expectAccessible(page);
+  await dialog.getByRole('textbox').focus();
+  await page.keyboard.type('They changed their mind');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(statusTitles.withdrawn.en)).toBeVisible();
+  await expectAccessible(page);
+});
