@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kilobytesOf, officePages } from './support/built-bytes.ts';
+import { importCircles, kilobytesOf, officePages } from './support/built-bytes.ts';
 
 const officeShell = ['app.html', 'routes.tsx', 'office/shell/office-layout.tsx'];
 
@@ -23,4 +23,8 @@ test('each further page of the office brings at most 40 KB more', () => {
   for (const page of officePages) {
     expect(kilobytesOf([...officeShell, page]).js - shell, page).toBeLessThanOrEqual(40);
   }
+});
+
+test('no file of the build needs one that needs it', () => {
+  expect(importCircles()).toEqual([]);
 });

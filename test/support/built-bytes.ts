@@ -35,6 +35,20 @@ export function kilobytesOf(entries: readonly string[]): { js: number; css: numb
   return { js: sum(js), css: sum(css) };
 }
 
+/** Files that need each other before either of them has run, as a way around; a browser would find one of them empty. */
+export function importCircles(): string[] {
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (name: string, way: readonly string[]) => {
+    if (way.includes(name)) circles.push([...way.slice(way.indexOf(name)), name].join(' -> '));
+    if (done.has(name)) return;
+    done.add(name);
+    for (const imported of manifest[name]?.imports ?? []) visit(imported, [...way, name]);
+  };
+  for (const name of Object.keys(manifest)) visit(name, []);
+  return circles;
+}
+
 function sum(files: ReadonlySet<string>): number {
   return [...files].reduce((bytes, file) => bytes + statSync(join(clientDir, `${file}.br`)).size, 0) / 1000;
 }

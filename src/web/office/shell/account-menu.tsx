@@ -26,9 +26,8 @@ export function AccountMenu() {
   return (
     <Menu
       width={280}
-      buttonClass={classes.target}
-      button={
-        <>
+      button={(opener) => (
+        <button {...opener} className={classes.target}>
           <span className="visually-hidden">{pick(messages.account)}</span>
           <Avatar name={user.fullName} shape="circle" />
           <span className={classes.who}>
@@ -36,8 +35,8 @@ export function AccountMenu() {
             <span className={classes.role}>{pick(roleNames[role])}</span>
           </span>
           <ChevronDownIcon size={18} className={classes.chevron} />
-        </>
-      }
+        </button>
+      )}
     >
       <div className={classes.card}>
         <Avatar name={user.fullName} shape="circle" />

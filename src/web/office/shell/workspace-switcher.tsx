@@ -9,14 +9,13 @@ export function WorkspaceSwitcher() {
   const pick = usePick();
   return (
     <Menu
-      buttonClass={classes.target}
-      button={
-        <>
+      button={(opener) => (
+        <button {...opener} className={classes.target}>
           <span className="visually-hidden">{pick(messages.workspace)}</span>
           <WorkspaceName />
           <SwitchIcon size={18} />
-        </>
-      }
+        </button>
+      )}
     >
       <MenuItem className={classes.item}>
         <span className={classes.chosen}>

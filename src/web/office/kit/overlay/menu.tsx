@@ -1,39 +1,45 @@
-import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, type ToggleEvent, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import classes from './menu.module.css';
 
 /** Between the button and its menu, in px. */
 const gap = 8;
 
+/** What makes a button open its menu. */
+interface Opener {
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly type: 'button';
+  readonly 'aria-haspopup': 'menu';
+  readonly popoverTarget: string;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
 interface MenuProps {
-  readonly buttonClass: string | undefined;
-  readonly button: ReactNode;
+  /** The button, given what it needs. */
+  readonly button: (opener: Opener) => ReactNode;
   /** In px; by itself a menu is as wide as its button. */
   readonly width?: number;
   readonly children: ReactNode;
 }
 
 /** A button and what it opens below itself, by the pattern of a menu button: the arrows move, Escape goes back to the button. */
-export function Menu({ buttonClass, button, width, children }: MenuProps) {
+export function Menu({ button, width, children }: MenuProps) {
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   return (
     <>
-      <button
-        ref={opener}
-        type="button"
-        className={buttonClass}
-        aria-haspopup="menu"
-        popoverTarget={id}
-        onKeyDown={(event) => {
+      {button({
+        ref: opener,
+        type: 'button',
+        'aria-haspopup': 'menu',
+        popoverTarget: id,
+        onKeyDown(event) {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
           menu.current?.showPopover();
-        }}
-      >
-        {button}
-      </button>
+        },
+      })}
       <div
         ref={menu}
         id={id}
@@ -45,14 +51,15 @@ export function Menu({ buttonClass, button, width, children }: MenuProps) {
             place(currentTarget, opener.current.getBoundingClientRect(), width);
         }}
         onToggle={({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) => {
-          if (newState === 'open') itemsOf(currentTarget)[0]?.focus();
+          if (newState === 'open') begin(currentTarget, opener.current);
         }}
         onKeyDown={moveFocus}
         onBlur={({ currentTarget, relatedTarget }) => {
           if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
         }}
         onClick={({ target, currentTarget }) => {
-          if ((target as Element).closest('[role="menuitem"]') !== null) currentTarget.hidePopover();
+          if ((target as Element).closest('[role="menuitem"]:not([aria-disabled="true"])') !== null)
+            currentTarget.hidePopover();
         }}
       >
         {children}
@@ -67,6 +74,15 @@ function place(menu: HTMLElement, button: DOMRect, width = button.width) {
   menu.style.inlineSize = `${width}px`;
   menu.style.top = `${button.bottom + gap}px`;
   menu.style.left = `${isLeftToRight ? button.right - width : button.left}px`;
+}
+
+/** Above its button where there is no room below; away as soon as the page moves under it. */
+function begin(menu: HTMLElement, button: HTMLElement | null) {
+  const { bottom, height } = menu.getBoundingClientRect();
+  const above = (button?.getBoundingClientRect().top ?? 0) - height - gap;
+  if (bottom > window.innerHeight && above > 0) menu.style.top = `${above}px`;
+  itemsOf(menu)[0]?.focus({ preventScroll: true });
+  document.addEventListener('scroll', () => menu.isConnected && menu.hidePopover(), { once: true });
 }
 
 function itemsOf(menu: HTMLElement): HTMLElement[] {
@@ -94,12 +110,15 @@ interface MenuItemProps {
   readonly to?: string;
   readonly href?: string;
   readonly onSelect?: () => void;
+  /** It is there, and does nothing. */
+  readonly isDisabled?: boolean;
   readonly icon?: ReactNode;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-export function MenuItem({ to, href, onSelect, icon, className = '', children }: MenuItemProps) {
+export function MenuItem(props: MenuItemProps) {
+  const { to, href, onSelect, isDisabled = false, icon, className = '', children } = props;
   const look = { role: 'menuitem', tabIndex: -1, className: `${classes.item} ${className}` };
   const content = (
     <>
@@ -120,7 +139,7 @@ export function MenuItem({ to, href, onSelect, icon, className = '', children }:
       </a>
     );
   return (
-    <button {...look} type="button" onClick={onSelect}>
+    <button {...look} type="button" aria-disabled={isDisabled} onClick={isDisabled ? undefined : onSelect}>
       {content}
     </button>
   );

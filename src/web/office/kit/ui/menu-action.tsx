@@ -1,7 +1,7 @@
-import { Menu } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Phrase } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { MenuItem } from '../overlay/menu.tsx';
 import { LockIcon } from './action-icons.tsx';
 import classes from './menu-action.module.css';
 
@@ -18,15 +18,14 @@ export function MenuAction({ icon, disabledReason, onPress, children }: MenuActi
   const pick = usePick();
   const isDisabled = disabledReason !== null;
   return (
-    <Menu.Item
-      leftSection={isDisabled ? <LockIcon size={18} /> : icon}
-      aria-disabled={isDisabled}
-      closeMenuOnClick={!isDisabled}
+    <MenuItem
+      icon={isDisabled ? <LockIcon size={18} /> : icon}
+      isDisabled={isDisabled}
       className={classes.item}
-      onClick={isDisabled ? undefined : onPress}
+      onSelect={onPress}
     >
       {children}
       {isDisabled && <span className={classes.reason}>{pick(disabledReason)}</span>}
-    </Menu.Item>
+    </MenuItem>
   );
 }

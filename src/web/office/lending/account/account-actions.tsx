@@ -1,9 +1,9 @@
-import { ActionIcon, Menu } from '@mantine/core';
-import { Link } from 'react-router';
+import { ActionIcon } from '@mantine/core';
 import type { AccountAgreement, AccountCustomer } from '#contract/lending/account.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { AgreementAction } from '#domain/lending/agreements/agreement-actions.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Menu, MenuItem } from '#web/office/kit/overlay/menu.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { PlusIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { PhoneIcon } from '#web/office/kit/ui/contact-icons.tsx';
@@ -56,35 +56,35 @@ export function AccountActions({ customer, chosen }: AccountActionsProps) {
           {pick(messages.recordPayment)}
         </ActionButton>
       )}
-      <Menu position="bottom-end" width={300}>
-        <Menu.Target>
-          <ActionIcon variant="default" size="2.25rem" aria-label={pick(messages.more)}>
+      <Menu
+        width={300}
+        button={(opener) => (
+          <ActionIcon {...opener} variant="default" size="2.25rem" aria-label={pick(messages.more)}>
             <MoreIcon />
           </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {mayEdit && (
-            <Menu.Item component={Link} to={edit.to} leftSection={<edit.icon size={18} />}>
-              {edit.label}
-            </Menu.Item>
-          )}
+        )}
+      >
+        {mayEdit && (
+          <MenuItem to={edit.to} icon={<edit.icon size={18} />}>
+            {edit.label}
+          </MenuItem>
+        )}
+        <MenuAction
+          icon={<CalendarIcon size={18} />}
+          disabledReason={reasonFor('record_payment_promise')}
+          onPress={open('recordPromise')}
+        >
+          {pick(messages.recordPromise)}
+        </MenuAction>
+        {!isWrittenOff && (
           <MenuAction
-            icon={<CalendarIcon size={18} />}
-            disabledReason={reasonFor('record_payment_promise')}
-            onPress={open('recordPromise')}
+            icon={<PlusIcon size={18} />}
+            disabledReason={chosen === undefined ? messages.noAgreement : words.notWrittenOff}
+            onPress={open('recordRecovery')}
           >
-            {pick(messages.recordPromise)}
+            {pick(messages.recordRecovery)}
           </MenuAction>
-          {!isWrittenOff && (
-            <MenuAction
-              icon={<PlusIcon size={18} />}
-              disabledReason={chosen === undefined ? messages.noAgreement : words.notWrittenOff}
-              onPress={open('recordRecovery')}
-            >
-              {pick(messages.recordRecovery)}
-            </MenuAction>
-          )}
-        </Menu.Dropdown>
+        )}
       </Menu>
     </div>
   );

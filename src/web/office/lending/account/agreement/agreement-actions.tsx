@@ -1,8 +1,9 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ComponentType } from 'react';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { Phrase } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { Menu } from '#web/office/kit/overlay/menu.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { DashIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { MenuAction } from '#web/office/kit/ui/menu-action.tsx';
@@ -59,24 +60,24 @@ export function AgreementActions({ agreement }: AgreementActionsProps) {
           {pick(messages.refund)}
         </ActionButton>
       )}
-      <Menu position="bottom-end" width={300}>
-        <Menu.Target>
-          <Button variant="default" rightSection={<ChevronDownIcon size={18} />}>
+      <Menu
+        width={300}
+        button={(opener) => (
+          <Button {...opener} variant="default" rightSection={<ChevronDownIcon size={18} />}>
             {pick(messages.request)}
           </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {requestsOf(agreement).map(({ drawer, name, icon: Sign, disabledReason }) => (
-            <MenuAction
-              key={drawer}
-              icon={<Sign size={18} />}
-              disabledReason={disabledReason}
-              onPress={() => openDrawer(drawer, id)}
-            >
-              {pick(name)}
-            </MenuAction>
-          ))}
-        </Menu.Dropdown>
+        )}
+      >
+        {requestsOf(agreement).map(({ drawer, name, icon: Sign, disabledReason }) => (
+          <MenuAction
+            key={drawer}
+            icon={<Sign size={18} />}
+            disabledReason={disabledReason}
+            onPress={() => openDrawer(drawer, id)}
+          >
+            {pick(name)}
+          </MenuAction>
+        ))}
       </Menu>
     </div>
   );

@@ -1,8 +1,9 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { entryKindNames } from '#web/office/kit/labels/entry-labels.messages.ts';
+import { Menu } from '#web/office/kit/overlay/menu.tsx';
 import { MenuAction } from '#web/office/kit/ui/menu-action.tsx';
 import { MoreIcon, UndoIcon } from '#web/office/kit/ui/state-icons.tsx';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
@@ -24,24 +25,25 @@ export function EntryMenu({ agreement, entry }: EntryMenuProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps a press from the row around it
     <span role="presentation" onClick={(event) => event.stopPropagation()}>
-      <Menu position="bottom-end" width={280}>
-        <Menu.Target>
+      <Menu
+        width={280}
+        button={(opener) => (
           <ActionIcon
+            {...opener}
             size={30}
             aria-label={pick(moreAbout)(pick(entryKindNames[kind]), formatDate(valuedOn, language))}
           >
             <MoreIcon size={18} />
           </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <MenuAction
-            icon={<UndoIcon size={18} className={classes.undo} />}
-            disabledReason={whyNoReversal(agreement, entry)}
-            onPress={() => openDrawer('requestReversal', id)}
-          >
-            {pick(messages.requestReversal)}
-          </MenuAction>
-        </Menu.Dropdown>
+        )}
+      >
+        <MenuAction
+          icon={<UndoIcon size={18} className={classes.undo} />}
+          disabledReason={whyNoReversal(agreement, entry)}
+          onPress={() => openDrawer('requestReversal', id)}
+        >
+          {pick(messages.requestReversal)}
+        </MenuAction>
       </Menu>
     </span>
   );
