@@ -159,6 +159,18 @@ export default defineConfig({
                       : null,
                 },
                 {
+                  // What the views of signing in check with, and forms of the office too: one name in the first page's list, not ten.
+                  debugName: 'fields',
+                  name: (id, modules) =>
+                    /\/src\/(contract|domain)\//.test(id) &&
+                    broughtBy(accountEntry, modules).has(id) &&
+                    !broughtBy(appEntry, modules).has(id) &&
+                    !broughtBy(frameEntry, modules).has(id) &&
+                    !broughtBy(siteEntry, modules).has(id)
+                      ? 'fields'
+                      : null,
+                },
+                {
                   // What every page of the office needs, its first page too, and the site does not: one request, not thirty.
                   debugName: 'office',
                   name: (id, modules) =>

@@ -39,6 +39,13 @@ export function rightsMatrix(testApi: TestApi, desk: Desk): RightsRows {
       },
       expected: { ...staff, otherEmployee: 404 },
     },
+    contactOutsideHours: {
+      request: async () => {
+        const id = await addContactRequest(testApi.context.pool, { branchCode: 'SGD' });
+        return { params: { id }, body: { channel: 'call', reason: 'Asked to be called late' } };
+      },
+      expected: { ...staff, otherEmployee: 404 },
+    },
     ...lendingRights(testApi, desk),
     ...officeRights(testApi, desk),
   };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, pageQuery, sortedBy } from '#contract/endpoint.ts';
+import { requiredText } from '#contract/fields/text-field.ts';
 import { formTypes, preferredTimes, serviceTypes } from '#domain/desk/contact-requests/form-type.ts';
 import { languages } from '#domain/language.ts';
 
@@ -73,6 +74,19 @@ export const contactRequestEndpoints = {
     access: 'contact-requests.read',
     params: z.object({ id: z.uuid() }),
     output: contactRequest,
+    errors: ['not_found'],
+  }),
+  contactOutsideHours: endpoint({
+    method: 'POST',
+    path: '/api/contact-requests/:id/contact-outside-hours',
+    summary: 'Keeps in the audit why a visitor is called or messaged outside the contact hours',
+    access: 'contact-requests.read',
+    params: z.object({ id: z.uuid() }),
+    body: z.object({
+      channel: z.enum(['call', 'whatsapp']),
+      reason: requiredText(500, 'reason_required'),
+    }),
+    output: z.null(),
     errors: ['not_found'],
   }),
 };

@@ -40,6 +40,8 @@ export type AuditAction =
   | 'export_payments'
   // The file of anchors was gone when the server began.
   | 'start_anchors_over'
+  // What visitors left.
+  | 'contact_outside_hours'
   // Customers and what they are offered.
   | 'create_customer'
   | 'edit_customer'

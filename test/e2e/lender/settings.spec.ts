@@ -74,7 +74,9 @@ test('the form of a new employee proposes the days of back-dating that the rules
   }
 });
 
-test('outside the contact hours of the rules a call to a visitor is asked about first', async ({ page }) => {
+test('outside the contact hours of the rules a call to a visitor needs a reason, which is kept', async ({
+  page,
+}) => {
   await signIn(page, 'superadmin');
   // 11:50 in Karachi.
   await page.clock.setFixedTime(new Date('2026-11-23T06:50:00Z'));
@@ -85,8 +87,14 @@ test('outside the contact hours of the rules a call to a visitor is asked about 
   const question = page.getByRole('dialog', { name: 'Contact outside the contact hours?' });
   await expect(question).toContainText('9:00 AM - 11:00 AM');
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Not now' }).click();
+  await question.getByRole('button', { name: 'Contact anyway' }).click();
+  await expect(question.getByRole('textbox', { name: 'Reason' })).toBeFocused();
+  await question.getByRole('textbox', { name: 'Reason' }).fill('Asked to be called late at night');
+  await question.getByRole('button', { name: 'Contact anyway' }).click();
   await expect(question).toHaveCount(0);
+  await page.goto('/admin/audit?action=contact_outside_hours');
+  await page.getByRole('table').getByRole('button').first().click();
+  await expect(page.getByRole('table')).toContainText('Asked to be called late at night');
   await changeRule(page, 'Until', '19:00');
 });
 

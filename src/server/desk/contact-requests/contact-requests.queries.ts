@@ -32,6 +32,7 @@ const detailColumns = columns('contact_requests', [
   'preferred_on',
   'preferred_time',
   'notes',
+  'branch_id',
 ]);
 
 export type ContactRequestListRow = RowOf<typeof listColumns>;

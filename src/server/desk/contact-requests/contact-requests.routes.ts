@@ -1,6 +1,7 @@
 import type { contactRequestEndpoints } from '#contract/desk/contact-requests.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { contactOutsideHours } from './contact-outside-hours.ts';
 import { findContactRequest, listContactRequests } from './contact-requests.queries.ts';
 import { contactRequestRowView, contactRequestView } from './contact-requests.view.ts';
 
@@ -20,4 +21,6 @@ export const contactRequestRoutes: Handlers<typeof contactRequestEndpoints> = {
     if (request === undefined) throw new Refusal('not_found');
     return { data: contactRequestView(request) };
   },
+
+  contactOutsideHours: async (call) => ({ data: await contactOutsideHours(call) }),
 };

@@ -111,3 +111,20 @@ test('a cursor that was not ours and an id that is none are refused', async () =
     code: 'not_found',
   });
 });
+
+test('why a visitor is called outside the contact hours is kept, and without a reason nothing is', async () => {
+  const { pool } = testApi.context;
+  const id = await addContactRequest(pool, { branchCode: 'SGD' });
+  const ask = (reason: string, as = superadmin) =>
+    testApi.attempt('contactOutsideHours', { as, params: { id }, body: { channel: 'whatsapp', reason } });
+  expect(await ask('  ')).toMatchObject({ ok: false, fields: ['reason'] });
+  const elsewhere = await testApi.signIn((await testApi.addUser('employee', 'FSD')).email);
+  expect(await ask('It is mine', elsewhere)).toMatchObject({ ok: false, code: 'not_found' });
+  expect(await ask('Asked to be called late')).toMatchObject({ ok: true });
+  const { rows } = await pool.query(
+    `SELECT after, (SELECT code FROM branches b WHERE b.id = chain_id) AS branch
+       FROM audit_events WHERE action = 'contact_outside_hours'`,
+  );
+  const after = { channel: 'whatsapp', outsideHoursReason: 'Asked to be called late' };
+  expect(rows).toEqual([{ after, branch: 'SGD' }]);
+});

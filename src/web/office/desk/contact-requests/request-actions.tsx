@@ -1,36 +1,38 @@
-import { Button } from '@mantine/core';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
+import { contactRequestEndpoints } from '#contract/desk/contact-requests.ts';
 import { contactHoursBetween, isWithinContactHours } from '#domain/calendar/contact-hours.ts';
 import { parsePhone } from '#domain/person/phone.ts';
 import { now } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useOfficeHours } from '#web/office/kit/data/use-office-hours.ts';
+import { ConfirmDialog } from '#web/office/kit/overlay/confirm-dialog.tsx';
 import { MailIcon, PhoneIcon, WhatsAppIcon } from '#web/office/kit/ui/contact-icons.tsx';
-import { Dialog } from '#web/office/kit/ui/dialog.tsx';
 import { emailLink, telephoneLink, whatsAppLink } from '#web/outside-links.ts';
 import { OpenHours } from '#web/ui/open-hours.tsx';
 import classes from './request-actions.module.css';
 import { messages } from './request-panel.messages.ts';
 
 interface RequestActionsProps {
+  readonly requestId: string;
   readonly phone: string;
   readonly email: string | null;
 }
 
-/** The ways to reach the visitor. They open the telephone's own programs and record nothing. */
-export function RequestActions({ phone, email }: RequestActionsProps) {
+/** The ways to reach the visitor. They open the telephone's own programs; only why they are used at a late hour is kept. */
+export function RequestActions({ requestId, phone, email }: RequestActionsProps) {
   const pick = usePick();
   const number = parsePhone(phone);
-  const { asks, question } = useContactHours();
+  const { asks, question } = useContactHours(requestId);
   return (
     <div className={classes.actions}>
       {number !== null && (
         <>
-          <a href={telephoneLink(number)} className={classes.call} onClick={asks}>
+          <a href={telephoneLink(number)} className={classes.call} onClick={asks('call')}>
             <PhoneIcon />
             <span>{pick(messages.call)}</span>
           </a>
-          <a href={whatsAppLink(number)} target="_blank" rel="noreferrer" onClick={asks}>
+          <a href={whatsAppLink(number)} target="_blank" rel="noreferrer" onClick={asks('whatsapp')}>
             <WhatsAppIcon />
             <span>{pick(messages.whatsApp)}</span>
           </a>
@@ -47,54 +49,64 @@ export function RequestActions({ phone, email }: RequestActionsProps) {
   );
 }
 
-/** Outside the contact hours, a link that rings at the visitor's home asks first. */
-function useContactHours() {
-  const contactHours = useOfficeHours()?.contactHours;
-  const [asked, setAsked] = useState<string | null>(null);
+type Channel = 'call' | 'whatsapp';
 
-  function asks(event: MouseEvent<HTMLAnchorElement>) {
+interface Asked {
+  readonly channel: Channel;
+  readonly link: string;
+}
+
+/** Outside the contact hours, a link that rings at the visitor's home asks why first. */
+function useContactHours(requestId: string) {
+  const contactHours = useOfficeHours()?.contactHours;
+  const [asked, setAsked] = useState<Asked | null>(null);
+
+  const asks = (channel: Channel) => (event: MouseEvent<HTMLAnchorElement>) => {
     if (contactHours === undefined) return;
     const { opensAt, closesAt } = contactHours;
     if (isWithinContactHours(now(), contactHoursBetween(opensAt, closesAt))) return;
     event.preventDefault();
-    setAsked(event.currentTarget.href);
-  }
+    setAsked({ channel, link: event.currentTarget.href });
+  };
 
   const question = asked !== null && contactHours !== undefined && (
-    <OutsideHours link={asked} {...contactHours} onClose={() => setAsked(null)} />
+    <OutsideHours requestId={requestId} {...asked} {...contactHours} onClose={() => setAsked(null)} />
   );
   return { asks, question };
 }
 
-interface OutsideHoursProps {
-  readonly link: string;
+interface OutsideHoursProps extends Asked {
+  readonly requestId: string;
   readonly opensAt: string;
   readonly closesAt: string;
   readonly onClose: () => void;
 }
 
-function OutsideHours({ link, opensAt, closesAt, onClose }: OutsideHoursProps) {
+function OutsideHours({ requestId, channel, link, opensAt, closesAt, onClose }: OutsideHoursProps) {
   const pick = usePick();
   const language = useLanguage();
+  const { send } = useAction(contactRequestEndpoints.contactOutsideHours);
+  const way = useRef<HTMLAnchorElement>(null);
   return (
-    <Dialog
+    <ConfirmDialog
       title={pick(messages.outsideHours)}
+      verb={pick(messages.contactAnyway)}
+      asksReason
+      onConfirm={async ({ reason }) => {
+        await send({ params: { id: requestId }, body: { channel, reason } });
+        way.current?.click();
+        onClose();
+      }}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="default" size="lg" onClick={onClose}>
-            {pick(messages.notNow)}
-          </Button>
-          <Button component="a" href={link} target="_blank" rel="noreferrer" size="lg" onClick={onClose}>
-            {pick(messages.contactAnyway)}
-          </Button>
-        </>
-      }
     >
       <p>
         {pick(messages.outsideHoursText)}{' '}
         <OpenHours language={language} opensAt={opensAt} closesAt={closesAt} />
       </p>
-    </Dialog>
+      {/* Followed once the reason is kept. */}
+      <a ref={way} href={link} target="_blank" rel="noreferrer" hidden>
+        {pick(messages.contactAnyway)}
+      </a>
+    </ConfirmDialog>
   );
 }

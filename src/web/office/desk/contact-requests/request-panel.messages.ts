@@ -8,11 +8,10 @@ export const messages = {
   meterStart: { en: 'received', ur: 'موصول' },
   outsideHours: { en: 'Contact outside the contact hours?', ur: 'رابطے کے اوقات کے علاوہ رابطہ؟' },
   outsideHoursText: {
-    en: 'Visitors are called and messaged in these hours:',
-    ur: 'کال اور پیغام ان اوقات میں کیے جاتے ہیں:',
+    en: 'The reason is kept in the audit. Visitors are called and messaged in these hours:',
+    ur: 'وجہ آڈٹ ریکارڈ میں محفوظ ہوگی۔ کال اور پیغام ان اوقات میں کیے جاتے ہیں:',
   },
   contactAnyway: { en: 'Contact anyway', ur: 'پھر بھی رابطہ کریں' },
-  notNow: { en: 'Not now', ur: 'ابھی نہیں' },
   call: { en: 'Call', ur: 'کال' },
   whatsApp: { en: 'WhatsApp', ur: 'واٹس ایپ' },
   email: { en: 'Email', ur: 'ای میل' },

@@ -70,7 +70,7 @@ export function RequestPanel({ id, openLink, rows }: RequestPanelProps) {
       {known !== undefined && (
         <>
           <PromisePanel request={known} />
-          <RequestActions phone={known.phone} email={request?.email ?? null} />
+          <RequestActions requestId={id} phone={known.phone} email={request?.email ?? null} />
         </>
       )}
       {request !== undefined && <RequestContent request={request} />}

@@ -60,6 +60,10 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   edit_product: { en: 'Changed a product', ur: 'پروڈکٹ تبدیل کی گئی' },
   set_product_picture: { en: 'Set a product’s picture', ur: 'پروڈکٹ کی تصویر لگائی گئی' },
   remove_product_picture: { en: 'Removed a product’s picture', ur: 'پروڈکٹ کی تصویر ہٹائی گئی' },
+  contact_outside_hours: {
+    en: 'Contacted a visitor outside the contact hours',
+    ur: 'رابطے کے اوقات کے علاوہ رابطہ کیا گیا',
+  },
   log_contact: { en: 'Logged a contact', ur: 'رابطہ درج کیا گیا' },
   record_payment_promise: { en: 'Recorded a promise to pay', ur: 'ادائیگی کا وعدہ درج کیا گیا' },
 

@@ -10,6 +10,7 @@ export const messages = {
   who: { en: 'Who', ur: 'کس نے' },
   what: { en: 'What', ur: 'کارروائی' },
   branch: { en: 'Branch', ur: 'برانچ' },
+  contact_request: { en: 'Contact request', ur: 'رابطے کی درخواست' },
   wholeLender: { en: 'Whole lender', ur: 'پورا ادارہ' },
   bySystem: { en: 'The system', ur: 'خودکار نظام' },
   from: { en: 'From', ur: 'کس تاریخ سے' },
@@ -39,12 +40,15 @@ export const messages = {
   neverChecked: { en: 'The record has not been checked yet', ur: 'ریکارڈ کی ابھی جانچ نہیں ہوئی' },
   broken: { en: 'The record has been altered', ur: 'ریکارڈ میں رد و بدل ہوا ہے' },
   neverVerified: {
-    en: 'The books have not been verified as a whole yet: npm run verify on the server does it.',
-    ur: 'کھاتوں کی مکمل تصدیق ابھی نہیں ہوئی: یہ سرور پر \u2066npm run verify\u2069 سے ہوتی ہے۔',
+    en: 'The books have not been verified as a whole yet. On the server this does it:',
+    ur: 'کھاتوں کی مکمل تصدیق ابھی نہیں ہوئی۔ سرور پر یہ اس سے ہوتی ہے:',
   },
   heads: { en: 'Where the record ended then', ur: 'اُس وقت ریکارڈ کی آخری سطر' },
   chainError: { en: 'The state of the record could not be read', ur: 'ریکارڈ کی کیفیت معلوم نہیں ہو سکی' },
 } as const satisfies Record<string, Phrase>;
+
+/** As it is typed on the server. */
+export const verifyCommand = 'npm run verify';
 
 export const verified: Phrase<(events: number) => string> = {
   en: (events) =>

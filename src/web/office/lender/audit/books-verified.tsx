@@ -4,7 +4,7 @@ import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Code } from '#web/office/kit/ui/code.tsx';
-import { booksVerified, headOf, messages } from './audit.messages.ts';
+import { booksVerified, headOf, messages, verifyCommand } from './audit.messages.ts';
 import classes from './books-verified.module.css';
 
 /** When the books were last found as they were written, and where the record ended then, to compare with a copy of it. */
@@ -15,7 +15,11 @@ export function BooksVerified() {
   const { data: chain } = useEndpoint(auditEndpoints.getAuditChainState);
   if (chain === undefined) return null;
   if (chain.cleanVerification === null)
-    return <p className={classes.books}>{pick(messages.neverVerified)}</p>;
+    return (
+      <p className={classes.books}>
+        {pick(messages.neverVerified)} <Code className={classes.command}>{verifyCommand}</Code>
+      </p>
+    );
   const { verifiedAt, agreements, entries, heads } = chain.cleanVerification;
   const moment = formatMoment(instantOf(verifiedAt), language, now);
   return (
