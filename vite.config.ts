@@ -159,13 +159,14 @@ export default defineConfig({
                       : null,
                 },
                 {
-                  // What the views of signing in check with, and forms of the office too: one name in the first page's list, not ten.
+                  // What the views of signing in check with, and forms of the office too: signing up must not bring the office along.
                   debugName: 'fields',
                   name: (id, modules) =>
-                    /\/src\/(contract|domain)\//.test(id) &&
+                    /\/src\/(contract|domain)\/|\/node_modules\/|\/without-eval\.ts|\/back-to-sign-in\.tsx/.test(
+                      id,
+                    ) &&
                     broughtBy(accountEntry, modules).has(id) &&
                     !broughtBy(appEntry, modules).has(id) &&
-                    !broughtBy(frameEntry, modules).has(id) &&
                     !broughtBy(siteEntry, modules).has(id)
                       ? 'fields'
                       : null,

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import { type AuditEvent, auditEndpoints } from '#contract/lender/audit.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
@@ -23,7 +24,9 @@ import classes from './audit-page.module.css';
 import { type AuditAddress, AuditTools } from './audit-tools.tsx';
 import { BooksVerified } from './books-verified.tsx';
 import { ChainState } from './chain-state.tsx';
-import { EventDetails } from './event-details.tsx';
+
+/** Knows the name of everything that is ever recorded; fetched when the first event is opened. */
+const EventDetails = lazy(async () => ({ default: (await import('./event-details.tsx')).EventDetails }));
 
 export function AuditPage() {
   const pick = usePick();
@@ -49,7 +52,11 @@ export function AuditPage() {
         columns={useColumns(open, toggle)}
         keyOf={({ id }) => id}
         details={(event) =>
-          open.has(event.id) ? <EventDetails event={event} only={address.only} /> : undefined
+          open.has(event.id) ? (
+            <Suspense fallback={<Skeleton height={96} />}>
+              <EventDetails event={event} only={address.only} />
+            </Suspense>
+          ) : undefined
         }
         tools={<AuditTools address={address} />}
         empty={<NoEvents address={address} />}

@@ -1,10 +1,11 @@
 import { Skeleton } from '@mantine/core';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import { type Account, accountEndpoints } from '#contract/lending/account.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { MissingRecord } from '#web/office/kit/record/missing-record.tsx';
 import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
+import { useAddressQuery } from '#web/office/shell/use-address-query.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { messages } from './account.messages.ts';
@@ -55,7 +56,7 @@ export function AccountPage() {
 
 /** The agreement of the address, or the one that asks for attention first. */
 function useChosen(account: Account | undefined): Account['agreements'][number] | undefined {
-  const [asked] = useSearchParams();
+  const asked = useAddressQuery();
   const agreements = account?.agreements ?? [];
   return agreements.find(({ id }) => id === asked.get('agreement')) ?? agreements[0];
 }

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { Customer } from '#contract/lending/customers.ts';
 import type { Product } from '#contract/lending/products.ts';
@@ -10,6 +9,7 @@ import { useLeaveWarning } from '#web/office/kit/form/engine/unsaved-forms.ts';
 import { messages as formMessages } from '#web/office/kit/form/form.messages.ts';
 import { FormSummary } from '#web/office/kit/form/form-summary.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
+import { useAddressQuery } from '#web/office/shell/use-address-query.ts';
 import { AddGuarantor } from '../guarantors/add-guarantor.tsx';
 import { GuarantorsStep } from '../guarantors/guarantors-step.tsx';
 import { useKnownGuarantors } from '../guarantors/use-known-guarantors.ts';
@@ -159,12 +159,12 @@ export function DraftSteps({ agreement, customer, products, askAgain }: DraftSte
 
 /** The step that is open. Its name is in the address, so that the Back button leads to the one before. */
 function useStep(agreement: Agreement) {
-  const [query, setQuery] = useSearchParams();
+  const query = useAddressQuery();
   const [left] = useState(() => stepOf(agreement));
   const named = query.get('step');
   const step = isStep(named) ? named : left;
   function go(to: Step) {
-    if (to !== step) setQuery({ step: to });
+    if (to !== step) query.set({ step: to });
   }
   return { step, go };
 }

@@ -1,0 +1,18 @@
+import { useLocation, useNavigate } from 'react-router';
+
+interface AddressQuery {
+  readonly get: (name: string) => string | null;
+  /** The same page with nothing else in its query; the Back button leads to what was there. */
+  readonly set: (query: Readonly<Record<string, string>>) => void;
+}
+
+/** What a page's address says beside its path. Instead of the router's own hook, which every page would load, the sign-in page too. */
+export function useAddressQuery(): AddressQuery {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const query = new URLSearchParams(search);
+  return {
+    get: (name) => query.get(name),
+    set: (changed) => void navigate({ search: String(new URLSearchParams(changed)) }),
+  };
+}
