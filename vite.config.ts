@@ -138,6 +138,17 @@ export default defineConfig({
                       : null,
                 },
                 {
+                  // What the site and the office share and the app's first page does not need: days and phones.
+                  debugName: 'days',
+                  name: (id, modules) =>
+                    broughtBy(siteEntry, modules).has(id) &&
+                    broughtBy(frameEntry, modules).has(id) &&
+                    !broughtBy(appEntry, modules).has(id) &&
+                    !broughtBy(loaderEntry, modules).has(id)
+                      ? 'days'
+                      : null,
+                },
+                {
                   // What else the app's first page needs and the site does not: one file, because each has its price.
                   debugName: 'frame',
                   name: (id, modules) =>

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { type Agreement, agreementEndpoints } from '#contract/lending/agreements.ts';
 import { type Customer, customerEndpoints } from '#contract/lending/customers.ts';
@@ -11,7 +12,10 @@ import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { AgreementLead, SavedAt } from './agreement-heading.tsx';
 import { messages, newTitle } from './draft/draft.messages.ts';
 import { DraftSteps } from './draft/draft-steps.tsx';
-import { AgreementBeforeDelivery } from './waiting/agreement-before-delivery.tsx';
+
+const AgreementBeforeDelivery = lazy(async () => ({
+  default: (await import('./waiting/agreement-before-delivery.tsx')).AgreementBeforeDelivery,
+}));
 
 /** A draft in its steps, and an agreement whose goods are not handed over with what is still to be done. */
 export function EditAgreementPage() {
@@ -39,7 +43,11 @@ export function EditAgreementPage() {
     >
       {({ agreement, customer }) => {
         if (agreement.status !== 'draft')
-          return <AgreementBeforeDelivery agreement={agreement} customer={customer} />;
+          return (
+            <Suspense fallback={<Skeleton height={360} radius="lg" />}>
+              <AgreementBeforeDelivery agreement={agreement} customer={customer} />
+            </Suspense>
+          );
         if (products === undefined) return <Skeleton height={360} radius="lg" />;
         const askAgain = async () => (await asked.refetch()).data;
         return (

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { Button, Skeleton } from '@mantine/core';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { Customer } from '#contract/lending/customers.ts';
 import type { Product } from '#contract/lending/products.ts';
@@ -10,16 +10,19 @@ import { messages as formMessages } from '#web/office/kit/form/form.messages.ts'
 import { FormSummary } from '#web/office/kit/form/form-summary.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { useAddressQuery } from '#web/office/shell/use-address-query.ts';
-import { AddGuarantor } from '../guarantors/add-guarantor.tsx';
-import { GuarantorsStep } from '../guarantors/guarantors-step.tsx';
 import { useKnownGuarantors } from '../guarantors/use-known-guarantors.ts';
-import { PlanStep } from '../plan/plan-step.tsx';
-import { StatementStep } from '../statement/statement-step.tsx';
-import { SubmitStep } from '../statement/submit-step.tsx';
-import { EndAgreement } from '../waiting/end-agreement.tsx';
 import { messages, stepNames, stepTitle, theyChanged } from './draft.messages.ts';
 import classes from './draft-steps.module.css';
 import { ItemsStep } from './items-step.tsx';
+import {
+  AddGuarantor,
+  EndAgreement,
+  fetchLaterSteps,
+  GuarantorsStep,
+  PlanStep,
+  StatementStep,
+  SubmitStep,
+} from './later-steps.ts';
 import { StepFoot } from './step-foot.tsx';
 import { isStep, type Step, stepAfter, stepOf, stepOfProblems, steps } from './steps.ts';
 import { StepsStrip } from './steps-strip.tsx';
@@ -45,6 +48,7 @@ export function DraftSteps({ agreement, customer, products, askAgain }: DraftSte
   );
   const guarantors = useKnownGuarantors(agreement);
   useLeaveWarning(form.isChangedNow);
+  useEffect(fetchLaterSteps, []);
 
   const wrongStep = form.failures > 0 ? stepOfProblems(form.problems) : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failed attempt leads to what is wrong, once
@@ -103,56 +107,58 @@ export function DraftSteps({ agreement, customer, products, askAgain }: DraftSte
         />
       )}
       <FormSummary form={form} refused={formMessages.notSaved} />
-      {isTerms && (
-        <form
-          id={formId}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            setSaid(null);
-            goOn(stepAfter(step));
-          }}
-        >
-          {step === 'items' && <ItemsStep form={form} products={products} />}
-          {step === 'plan' && (
-            <PlanStep
-              form={form}
-              record={record}
-              agreement={agreement}
-              customer={customer}
-              products={products}
-            />
-          )}
-          {step === 'guarantors' && <GuarantorsStep form={form} known={guarantors.known} />}
-        </form>
-      )}
-      {step === 'guarantors' && (
-        <AddGuarantor
-          customer={customer}
-          taken={form.values.guarantors.map(({ guarantorId }) => guarantorId)}
-          onAdd={(guarantor) => {
-            guarantors.remember(guarantor);
-            form.rows('guarantors').onAdd({ guarantorId: guarantor.id, relation: '' });
-          }}
-        />
-      )}
-      {isTerms && <StepFoot step={step} isSending={form.isSending} formId={formId} onBack={go} />}
-      {!isTerms && form.isChanged && (
-        <Banner
-          tone="warning"
-          title={pick(messages.changedHere)}
-          action={<Button onClick={() => goOn(step)}>{pick(messages.saveDraft)}</Button>}
-        />
-      )}
-      {step === 'statement' && !form.isChanged && (
-        <StatementStep agreement={agreement} customer={customer} onGo={go} />
-      )}
-      {step === 'submit' && !form.isChanged && (
-        <>
-          <SubmitStep agreement={agreement} onGo={go} />
-          <EndAgreement agreement={agreement} />
-        </>
-      )}
+      <Suspense fallback={<Skeleton height={240} radius="lg" />}>
+        {isTerms && (
+          <form
+            id={formId}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              setSaid(null);
+              goOn(stepAfter(step));
+            }}
+          >
+            {step === 'items' && <ItemsStep form={form} products={products} />}
+            {step === 'plan' && (
+              <PlanStep
+                form={form}
+                record={record}
+                agreement={agreement}
+                customer={customer}
+                products={products}
+              />
+            )}
+            {step === 'guarantors' && <GuarantorsStep form={form} known={guarantors.known} />}
+          </form>
+        )}
+        {step === 'guarantors' && (
+          <AddGuarantor
+            customer={customer}
+            taken={form.values.guarantors.map(({ guarantorId }) => guarantorId)}
+            onAdd={(guarantor) => {
+              guarantors.remember(guarantor);
+              form.rows('guarantors').onAdd({ guarantorId: guarantor.id, relation: '' });
+            }}
+          />
+        )}
+        {isTerms && <StepFoot step={step} isSending={form.isSending} formId={formId} onBack={go} />}
+        {!isTerms && form.isChanged && (
+          <Banner
+            tone="warning"
+            title={pick(messages.changedHere)}
+            action={<Button onClick={() => goOn(step)}>{pick(messages.saveDraft)}</Button>}
+          />
+        )}
+        {step === 'statement' && !form.isChanged && (
+          <StatementStep agreement={agreement} customer={customer} onGo={go} />
+        )}
+        {step === 'submit' && !form.isChanged && (
+          <>
+            <SubmitStep agreement={agreement} onGo={go} />
+            <EndAgreement agreement={agreement} />
+          </>
+        )}
+      </Suspense>
     </section>
   );
 }

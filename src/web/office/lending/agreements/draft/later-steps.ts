@@ -1,0 +1,29 @@
+import { lazy } from 'react';
+
+const loadPlan = () => import('../plan/plan-step.tsx');
+const loadStatement = () => import('../statement/statement-step.tsx');
+const loadSubmit = () => import('../statement/submit-step.tsx');
+const loadEnd = () => import('../waiting/end-agreement.tsx');
+const loadGuarantors = () => import('../guarantors/guarantors-step.tsx');
+const loadAddGuarantor = () => import('../guarantors/add-guarantor.tsx');
+
+/** What comes after the items is fetched while they are filled in: `Suspense` around it hardly ever shows. */
+export const PlanStep = lazy(async () => ({ default: (await loadPlan()).PlanStep }));
+export const StatementStep = lazy(async () => ({ default: (await loadStatement()).StatementStep }));
+export const SubmitStep = lazy(async () => ({ default: (await loadSubmit()).SubmitStep }));
+export const EndAgreement = lazy(async () => ({ default: (await loadEnd()).EndAgreement }));
+export const GuarantorsStep = lazy(async () => ({ default: (await loadGuarantors()).GuarantorsStep }));
+export const AddGuarantor = lazy(async () => ({ default: (await loadAddGuarantor()).AddGuarantor }));
+
+/** Fetches them before they are opened, so that a line that breaks meanwhile stops nobody. */
+export function fetchLaterSteps(): void {
+  // What does not arrive now is asked for again when it is opened.
+  void Promise.allSettled([
+    loadPlan(),
+    loadGuarantors(),
+    loadAddGuarantor(),
+    loadStatement(),
+    loadSubmit(),
+    loadEnd(),
+  ]);
+}
