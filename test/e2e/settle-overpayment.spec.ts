@@ -66,6 +66,7 @@ for (const language of languages) {
     const { customerId, id, figuresOf } = await overpaid();
     await signIn(page, 'employee', language);
     await page.goto(`/employee/customers/${customerId}/balance`);
+    await page.getByRole('link', { name: description }).click();
     await page.getByRole('button', { name: account.refund[language] }).first().click();
     const drawer = page.getByRole('dialog');
     await drawer.getByRole('textbox', { name: moneyTexts.refund.amount[language] }).fill('501');
@@ -82,6 +83,7 @@ for (const language of languages) {
     const { customerId, id, open, figuresOf } = await overpaid();
     await signIn(page, 'employee', language);
     await page.goto(`/employee/customers/${customerId}/balance`);
+    await page.getByRole('link', { name: description }).click();
     await page.getByRole('button', { name: account.refund[language] }).first().waitFor();
     await page.getByRole('button', { name: account.request[language], exact: true }).first().click();
     await page.getByRole('menuitem', { name: account.move[language] }).click();
