@@ -153,6 +153,7 @@ async function superadmin(pool: Pool): Promise<Actor> {
     email: null,
     role: 'superadmin',
     language: 'en',
+    listRows: 'comfortable',
     branchId: null,
     expiresAt: new Date(),
     mustSetUpTotp: false,

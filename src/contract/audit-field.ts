@@ -21,6 +21,7 @@ type FormField =
 export type AuditField =
   | FormField
   // People and how they sign in.
+  | 'listRows'
   | 'isNewEmail'
   | 'isTotpOn'
   | 'google'

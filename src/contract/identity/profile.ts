@@ -4,6 +4,7 @@ import { emailAddress } from '#contract/fields/email-field.ts';
 import { newPassword, typedPassword } from '#contract/fields/password-field.ts';
 import { requiredText } from '#contract/fields/text-field.ts';
 import { languages } from '#domain/language.ts';
+import { listRows } from '#domain/list-rows.ts';
 import { roles } from '#domain/rights/role.ts';
 import { googleStates } from './google.ts';
 
@@ -14,6 +15,7 @@ const profile = z.object({
   email: z.nullable(z.string()),
   role: z.enum(roles),
   language: z.enum(languages),
+  listRows: z.enum(listRows),
   /** Without one, the user signs in through Google only. */
   hasPassword: z.boolean(),
   google: z.enum(googleStates),
@@ -31,9 +33,13 @@ export const profileForm = z.object({
   /** Empty or null takes it away, where a phone is left to sign in by. */
   email: z.optional(emailAddress()),
   language: z.optional(z.enum(languages)),
+  listRows: z.optional(z.enum(listRows)),
   /** Needed when the e-mail changes: anyone who holds the e-mail can set a new password. */
   currentPassword: z.optional(typedPassword()),
 });
+
+/** What is filled in and saved; how lists look is chosen with one press. */
+export const accountForm = z.omit(profileForm, { listRows: true });
 
 export const passwordForm = z.object({ currentPassword: typedPassword(), newPassword: newPassword() });
 
@@ -63,7 +69,7 @@ export const profileEndpoints = {
   editProfile: endpoint({
     method: 'PATCH',
     path: '/api/profile',
-    summary: "Changes name, e-mail or language of the user's own account",
+    summary: "Changes name, e-mail, language or the rows of lists of the user's own account",
     access: 'profile.edit',
     body: profileForm,
     output: profile,

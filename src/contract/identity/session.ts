@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { languages } from '#domain/language.ts';
+import { listRows } from '#domain/list-rows.ts';
 import { roles } from '#domain/rights/role.ts';
 
 /** What the browser keeps of the signed-in user, under the storage key `userData`. Nothing more than this. */
@@ -34,6 +35,7 @@ export const sessionEndpoints = {
       expiresAt: z.iso.datetime(),
       /** Until it is done, this user reaches nothing but sign-in and profile: all else is refused with `totp_set_up_required`. */
       mustSetUpTotp: z.boolean(),
+      listRows: z.enum(listRows),
     }),
   }),
 };

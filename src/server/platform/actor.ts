@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts';
+import type { ListRows } from '#domain/list-rows.ts';
 import type { Role } from '#domain/rights/role.ts';
 
 /** Who is calling: a user whose session holds right now. */
@@ -9,6 +10,7 @@ export interface Actor {
   readonly email: string | null;
   readonly role: Role;
   readonly language: Language;
+  readonly listRows: ListRows;
   /** The branch an employee works for. */
   readonly branchId: string | null;
   /** Whether two-step sign-in is demanded of this user and not on yet. */

@@ -10,7 +10,7 @@ import { findProfile, type ProfileRow } from './profile.queries.ts';
 
 const update = {
   name: 'edit-profile',
-  text: 'UPDATE users SET full_name = $2, email = $3, language = $4, version = version + 1 WHERE id = $1',
+  text: 'UPDATE users SET full_name = $2, email = $3, language = $4, list_rows = $5, version = version + 1 WHERE id = $1',
 };
 
 /** Changes what the user says of themselves. A new e-mail needs the password, because who reads it can set a new one. */
@@ -19,13 +19,14 @@ export async function editProfile(call: Call<typeof profileEndpoints.editProfile
   const { pool, clock } = context;
   const before = await findProfile(pool, actor);
   const { fullName = before.fullName, language = before.language, email = before.email } = input.body;
+  const { listRows = before.listRows } = input.body;
   const isNewEmail = email !== before.email;
   if (email === null && before.phone === null) throw refusedField('email', 'identifier_required');
   if (isNewEmail) await proveByPassword(call);
 
   const at = new Date(clock.now());
   return inTransaction(pool, async (client) => {
-    await client.query({ ...update, values: [actor.userId, fullName, email, language] });
+    await client.query({ ...update, values: [actor.userId, fullName, email, language, listRows] });
     const change = {
       changed: isNewEmail ? (['email'] as const) : [],
       kept: placeOf(call),
@@ -36,8 +37,8 @@ export async function editProfile(call: Call<typeof profileEndpoints.editProfile
       action: 'edit_profile',
       subject: 'user',
       subjectId: actor.userId,
-      before: { fullName: before.fullName, language: before.language },
-      after: { fullName, language, isNewEmail, ...ended },
+      before: { fullName: before.fullName, language: before.language, listRows: before.listRows },
+      after: { fullName, language, listRows, isNewEmail, ...ended },
     });
     return findProfile(client, actor);
   }).catch(refuseToOwner);

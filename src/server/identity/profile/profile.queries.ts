@@ -5,7 +5,15 @@ import type { AppContext } from '#server/platform/context.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { googleStateColumn } from '../google/google-state.ts';
 
-const userColumns = columns('users', ['full_name', 'phone', 'email', 'role', 'language', 'is_waiting']);
+const userColumns = columns('users', [
+  'full_name',
+  'phone',
+  'email',
+  'role',
+  'language',
+  'list_rows',
+  'is_waiting',
+]);
 
 export interface ProfileRow extends RowOf<typeof userColumns> {
   readonly hasPassword: boolean;

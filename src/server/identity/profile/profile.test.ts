@@ -40,6 +40,18 @@ async function actionsOn(userId: string): Promise<string[]> {
 }
 
 describe('the profile', () => {
+  test('keeps how the rows of lists look with the account, at every sign-in', async () => {
+    const person = await signedIn('employee');
+    const { session: as } = person;
+    expect((await testApi.call('getSession', { as })).listRows).toBe('comfortable');
+    await testApi.call('editProfile', { as, body: { listRows: 'compact' } });
+    expect((await testApi.call('getSession', { as })).listRows).toBe('compact');
+    await testApi.call('editProfile', { as, body: { fullName: 'Bilal Ahmed' } });
+    expect((await testApi.call('getSession', { as })).listRows).toBe('compact');
+    const body = { listRows: 'tiny' } as never;
+    expect(await testApi.refusal('editProfile', { as, body })).toMatchObject({ code: 'invalid_input' });
+  });
+
   test('keeps what is left out, and follows name and language into the session', async () => {
     const { session, email, id } = await signedIn();
     const edited = await testApi.call('editProfile', { as: session, body: { language: 'ur' } });

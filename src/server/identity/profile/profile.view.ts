@@ -8,6 +8,7 @@ export function profileView(row: ProfileRow): Profile {
     email: row.email,
     role: row.role,
     language: row.language,
+    listRows: row.listRows,
     hasPassword: row.hasPassword,
     google: row.google,
     isTotpOn: row.isTotpOn,

@@ -6,7 +6,7 @@ import { hashSecret } from './secret.ts';
 import { renewalStepMs, sessionPolicyOf } from './session-policy.ts';
 
 const sessionColumns = columns('sessions', ['user_id', 'expires_at', 'ends_at', 'last_used_at']);
-const userColumns = columns('users', ['full_name', 'email', 'role', 'language']);
+const userColumns = columns('users', ['full_name', 'email', 'role', 'language', 'list_rows']);
 
 interface SessionRow extends RowOf<typeof sessionColumns>, RowOf<typeof userColumns> {
   readonly sessionId: string;
@@ -62,6 +62,7 @@ export async function authenticate(
     email: row.email,
     role: row.role,
     language: row.language,
+    listRows: row.listRows,
     branchId: row.branchId,
     // The sample's superadmin is there to be tried out.
     mustSetUpTotp: row.role === 'superadmin' && !row.isTotpOn && !config.loadSampleData,

@@ -11,7 +11,9 @@ export const sessionRoutes: Handlers<typeof sessionEndpoints> = {
   },
 
   async getSession({ actor }) {
-    const { expiresAt, mustSetUpTotp } = actor;
-    return { data: { user: sessionUserView(actor), expiresAt: expiresAt.toISOString(), mustSetUpTotp } };
+    const { expiresAt, mustSetUpTotp, listRows } = actor;
+    return {
+      data: { user: sessionUserView(actor), expiresAt: expiresAt.toISOString(), mustSetUpTotp, listRows },
+    };
   },
 };

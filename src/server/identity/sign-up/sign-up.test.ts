@@ -301,6 +301,7 @@ const superadminActor = {
   email: null,
   role: 'superadmin',
   language: 'en',
+  listRows: 'comfortable',
   branchId: null,
   mustSetUpTotp: false,
   endsAt: new Date(0),

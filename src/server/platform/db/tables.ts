@@ -76,6 +76,7 @@ type SignInCodesPurpose =
   | 'set_up_link';
 type UsersRole = 'superadmin' | 'employee' | 'customer';
 type UsersLanguage = 'en' | 'ur';
+type UsersListRows = 'comfortable' | 'compact';
 
 interface AgreementCounters {
   branch_id: string;
@@ -307,6 +308,7 @@ interface CustomerDocuments {
   added_by: string;
   removed_at: Date | null;
   removed_by: string | null;
+  erased_at: Date | null;
 }
 
 interface Customers {
@@ -560,6 +562,7 @@ interface Users {
   is_waiting: Generated<boolean>;
   is_google_off: Generated<boolean>;
   name_search: GeneratedAlways<string>;
+  list_rows: Generated<UsersListRows>;
 }
 
 export interface Database {

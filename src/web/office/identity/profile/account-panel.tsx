@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import { type Profile, profileEndpoints, profileForm } from '#contract/identity/profile.ts';
+import { accountForm, type Profile, profileEndpoints } from '#contract/identity/profile.ts';
 import { languages } from '#domain/language.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { chooseLanguage, usePick } from '#web/i18n/language.ts';
@@ -18,7 +18,7 @@ import classes from './account-panel.module.css';
 import { labels, messages } from './profile-page.messages.ts';
 import { ProfilePanel } from './profile-panel.tsx';
 
-type AccountValues = Draft<z.input<typeof profileForm>>;
+type AccountValues = Draft<z.input<typeof accountForm>>;
 
 interface AccountPanelProps {
   readonly profile: Profile;
@@ -37,7 +37,7 @@ export function AccountPanel({ profile }: AccountPanelProps) {
   const form = useOfficeForm({
     initial: valuesOf(profile),
     labels,
-    schema: profileForm,
+    schema: accountForm,
     // What was not changed here is not sent, so that it overwrites nothing that the branch or another device changed.
     bodyOf: (values) => ({
       ...(values.fullName !== began.fullName && { fullName: values.fullName }),

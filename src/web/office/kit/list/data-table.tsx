@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import { SortIcon } from '../ui/action-icons.tsx';
 import classes from './data-table.module.css';
+import { useListRows } from './use-list-rows.ts';
 
 export interface Column<Row> {
   readonly key: string;
@@ -56,9 +57,15 @@ export function DataTable<Row>({
   sort,
   onSort,
 }: DataTableProps<Row>) {
+  const listRows = useListRows();
   return (
     <div className={classes.room}>
-      <table className={classes.table} aria-label={label} aria-busy={rows === undefined || isStale}>
+      <table
+        className={classes.table}
+        data-rows={listRows}
+        aria-label={label}
+        aria-busy={rows === undefined || isStale}
+      >
         <thead>
           <tr>
             {columns.map(({ key, header, priority, isFigure, sort: first }) => (

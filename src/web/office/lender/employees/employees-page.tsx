@@ -164,7 +164,11 @@ function useColumns(): readonly Column<EmployeeRow>[] {
       key: 'open-work',
       header: pick(messages.openWork),
       priority: 3,
-      cell: ({ openWork }) => <OpenWorkText openWork={openWork} />,
+      cell: ({ openWork }) => (
+        <div className={classes.openWork}>
+          <OpenWorkText openWork={openWork} />
+        </div>
+      ),
     },
     {
       key: 'status',

@@ -4,6 +4,8 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { messages as digitsMessages } from '#web/office/kit/digits/digits.messages.ts';
 import { DigitsSwitch } from '#web/office/kit/digits/digits-switch.tsx';
 import { LanguageSwitch } from '#web/office/kit/language/language-switch.tsx';
+import { listRowsLead, listRowsTitle } from '#web/office/kit/list/list-rows.messages.ts';
+import { ListRowsSwitch } from '#web/office/kit/list/list-rows-switch.tsx';
 import { ChevronEndIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
@@ -29,6 +31,7 @@ export function SettingsPage() {
   const pick = usePick();
   const language = useLanguage();
   const isManager = useMay('settings.manage');
+  const hasLists = useMay('customers.read');
   const { title } = usePage();
   const pageLink = usePageLink();
   return (
@@ -41,6 +44,15 @@ export function SettingsPage() {
         </div>
         <LanguageSwitch />
       </section>
+      {hasLists && (
+        <section className={`${panel.panel} ${classes.own}`} aria-labelledby="own-lists">
+          <div>
+            <h2 id="own-lists">{pick(listRowsTitle)}</h2>
+            <p>{pick(listRowsLead)}</p>
+          </div>
+          <ListRowsSwitch />
+        </section>
+      )}
       {language === 'ur' && (
         <section className={`${panel.panel} ${classes.own}`} aria-labelledby="own-digits">
           <div>

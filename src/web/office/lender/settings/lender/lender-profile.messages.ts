@@ -21,7 +21,7 @@ export const messages = {
   },
   addLine: { en: 'Add a line', ur: 'سطر شامل کریں' },
   chooseDay: { en: 'Choose', ur: 'چنیں' },
-  sameDay: { en: 'Only that day', ur: 'صرف وہی دن' },
+  sameDay: { en: 'Same day', ur: 'صرف وہی دن' },
 } as const satisfies Record<string, Phrase>;
 
 /** Of a line of hours, where it is for several days. */

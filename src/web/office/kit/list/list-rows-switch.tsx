@@ -1,0 +1,28 @@
+import { listRows } from '#domain/list-rows.ts';
+import { authAddresses } from '#web/api/auth-addresses.ts';
+import { usePick } from '#web/i18n/language.ts';
+import classes from '#web/office/kit/language/language-switch.module.css';
+import { useAction } from '../data/use-action.ts';
+import { listRowsNames, listRowsTitle } from './list-rows.messages.ts';
+import { useListRows } from './use-list-rows.ts';
+
+/** The rows of lists side by side by their names; the choice is kept with the account. */
+export function ListRowsSwitch() {
+  const pick = usePick();
+  const chosen = useListRows();
+  const { run } = useAction(authAddresses.editProfile);
+  return (
+    <fieldset className={classes.switch} aria-label={pick(listRowsTitle)}>
+      {listRows.map((rows) => (
+        <button
+          key={rows}
+          type="button"
+          aria-pressed={rows === chosen}
+          onClick={() => void run({ body: { listRows: rows } })}
+        >
+          {pick(listRowsNames[rows])}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
