@@ -18,9 +18,9 @@ const listEntries = [
   fromRoot('src/web/office/lender/employees/employees-page.tsx'),
 ];
 
-/** What the palette and text areas are made of. The kit is imported as a whole, so all of it would seem to be needed with any of it. */
+/** What the palette, menus and text areas are made of. The kit is imported as a whole, so all of it would seem to be needed with any of it. */
 const notForEveryPage =
-  /\/@mantine\/core\/.*\/(Modal|ModalBase|ScrollArea|Overlay|Paper|Portal|FocusTrap|Highlight|Mark|Text|Textarea)\/|\/node_modules\/(@floating-ui|react-remove-scroll(-bar)?|react-style-singleton|use-sidecar|use-callback-ref|tslib)\//;
+  /\/@mantine\/core\/.*\/(Menu|Popover|Modal|ModalBase|ScrollArea|Overlay|Paper|Portal|FocusTrap|Highlight|Mark|Text|Textarea)\/|\/node_modules\/(@floating-ui|react-remove-scroll(-bar)?|react-style-singleton|use-sidecar|use-callback-ref|tslib)\//;
 
 /** What `broughtBy` has answered in this build; every module is asked about. */
 const brought = new Map<string, ReadonlySet<string>>();
