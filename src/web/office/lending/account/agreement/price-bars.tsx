@@ -88,6 +88,8 @@ const insideLettersMax = 44;
 
 /** What does not fit into its part of the bar is told below it; who hears the page hears each once. */
 function Bar({ name, total, parts }: BarProps) {
+  const isInside = (part: string, amount: number) =>
+    amount >= total * insideShare && part.length <= insideLettersMax;
   return (
     <div className={classes.line}>
       <span className={classes.side}>{name}</span>
@@ -100,15 +102,17 @@ function Bar({ name, total, parts }: BarProps) {
               data-look={look}
               style={{ '--part': amount } as CSSProperties}
             >
-              <span className={classes.inside}>
-                <span>{part}</span> <Ltr>{formatCount(amount)}</Ltr>
-              </span>
+              {isInside(part, amount) && (
+                <span className={classes.inside}>
+                  <span>{part}</span> <Ltr>{formatCount(amount)}</Ltr>
+                </span>
+              )}
             </span>
           ))}
         </div>
         <ul className={classes.legend} aria-label={name}>
           {parts.map(({ key, look, name: part, amount }) => (
-            <li key={key} data-is-inside={amount >= total * insideShare && part.length <= insideLettersMax}>
+            <li key={key} data-is-inside={isInside(part, amount)}>
               <span className={classes.swatch} data-look={look} />
               <span>{part}</span> <Ltr>{formatCount(amount)}</Ltr>
             </li>
