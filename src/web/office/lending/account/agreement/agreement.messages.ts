@@ -54,6 +54,7 @@ export const messages = {
   receipt: { en: 'Receipt', ur: 'رسید' },
   by: { en: 'By', ur: 'بذریعہ' },
   balance: { en: 'Balance, Rs', ur: 'بقایا، Rs' },
+  balanceBelow: { en: 'balance', ur: 'بقایا' },
   actions: { en: 'Actions', ur: 'کارروائی' },
   moved: { en: 'moved', ur: 'منتقل' },
   reversed: { en: 'reversed', ur: 'منسوخ' },

@@ -40,7 +40,7 @@ export function EntriesTable({ agreement, lit, pointing }: EntriesTableProps) {
               <th scope="col" className={classes.figure}>
                 {pick(messages.amount)}
               </th>
-              <th scope="col" className={classes.figure}>
+              <th scope="col" className={`${classes.figure} ${classes.balance}`}>
                 {pick(messages.balance)}
               </th>
               <th scope="col" className={classes.menu}>

@@ -26,6 +26,7 @@ interface EntryRowProps {
 
 /** One money event: what it was, who recorded it, and what was owed after it. */
 export function EntryRow({ agreement, entry, isLit, pointing }: EntryRowProps) {
+  const pick = usePick();
   const language = useLanguage();
   const area = useArea();
   const { id, valuedOn, receiptNumber, recordedByName, balance, isReversed } = entry;
@@ -58,8 +59,11 @@ export function EntryRow({ agreement, entry, isLit, pointing }: EntryRowProps) {
       <td className={classes.wide}>{by}</td>
       <td className={classes.figure}>
         <Ltr className={isReversed ? classes.taken : undefined}>{signedAmount(entry)}</Ltr>
+        <span className={classes.balanceBelow}>
+          {pick(messages.balanceBelow)} <Ltr>{withMinus(balance)}</Ltr>
+        </span>
       </td>
-      <td className={classes.figure}>
+      <td className={`${classes.figure} ${classes.balance}`}>
         <Ltr className={isReversed ? classes.quiet : classes.strong}>{withMinus(balance)}</Ltr>
       </td>
       <td className={classes.menu}>

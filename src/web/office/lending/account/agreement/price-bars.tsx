@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import { formatCount } from '#web/format/count.ts';
 import { usePick } from '#web/i18n/language.ts';
@@ -77,16 +77,19 @@ interface BarProps {
   readonly parts: readonly {
     readonly key: string;
     readonly look: string;
-    readonly name: ReactNode;
+    readonly name: string;
     readonly amount: number;
   }[];
 }
 
-/** From this share of a bar on, a part has room for its own words. */
+/** From this share of a bar on, a part has room for so many letters of its own. */
 const insideShare = 0.36;
+const insideLettersMax = 44;
 
 /** What does not fit into its part of the bar is told below it; who hears the page hears each once. */
 function Bar({ name, total, parts }: BarProps) {
+  const isInside = (part: string, amount: number) =>
+    amount >= total * insideShare && part.length <= insideLettersMax;
   return (
     <div className={classes.line}>
       <span className={classes.side}>{name}</span>
@@ -99,15 +102,17 @@ function Bar({ name, total, parts }: BarProps) {
               data-look={look}
               style={{ '--part': amount } as CSSProperties}
             >
-              <span className={classes.inside}>
-                <span>{part}</span> <Ltr>{formatCount(amount)}</Ltr>
-              </span>
+              {isInside(part, amount) && (
+                <span className={classes.inside}>
+                  <span>{part}</span> <Ltr>{formatCount(amount)}</Ltr>
+                </span>
+              )}
             </span>
           ))}
         </div>
         <ul className={classes.legend} aria-label={name}>
           {parts.map(({ key, look, name: part, amount }) => (
-            <li key={key} data-is-inside={amount >= total * insideShare}>
+            <li key={key} data-is-inside={isInside(part, amount)}>
               <span className={classes.swatch} data-look={look} />
               <span>{part}</span> <Ltr>{formatCount(amount)}</Ltr>
             </li>
