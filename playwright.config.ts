@@ -6,14 +6,14 @@ const ports = { pages: 3210, lender: 3211 };
 
 const addressOf = (port: number) => `http://localhost:${port}`;
 
-/** The built product on a fresh database, in the browser of the system. Two workers: each is a browser and the machine has two cores. */
+/** The built product on a fresh database, in the browser of the system. Three workers for two cores: a browser often waits, for the server or for a page to stand still. */
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: '.build/e2e',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  workers: 3,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: [['line']],
@@ -27,7 +27,9 @@ export default defineConfig({
   projects: [
     // First, because they go one after another: what each changes, the next one sees.
     { name: 'lender', testMatch: 'lender/**', workers: 1, use: { baseURL: addressOf(ports.lender) } },
-    { name: 'pages', testIgnore: 'lender/**', use: { baseURL: addressOf(ports.pages) } },
+    // Its worker builds the gallery of the kit once.
+    { name: 'kit', testMatch: 'kit/*.spec.ts', workers: 1 },
+    { name: 'pages', testIgnore: ['lender/**', 'kit/**'], use: { baseURL: addressOf(ports.pages) } },
   ],
   webServer: {
     command: `node test/support/serve-for-browser-tests.ts ${Object.values(ports).join(' ')}`,

@@ -11,6 +11,9 @@ const siteEntry = fromRoot('src/web/public/hydrate.tsx');
 const loaderEntry = fromRoot('src/web/public/loader.ts');
 
 const frameEntry = fromRoot('src/web/office/shell/office-layout.tsx');
+const receiptCheckEntry = fromRoot('src/web/receipt-check/receipt-check-page.tsx');
+/** The other views of the sign-in page, which bring the contract's fields along. */
+const accountEntry = fromRoot('src/web/sign-in/views/account-view.tsx');
 /** Two lists of the office: what both need, every list does. */
 const listEntries = [
   fromRoot('src/web/office/desk/contact-requests/contact-requests-page.tsx'),
@@ -137,6 +140,29 @@ export default defineConfig({
                     broughtBy(appEntry, modules).has(id) &&
                     !broughtBy(siteEntry, modules).has(id)
                       ? 'frame'
+                      : null,
+                },
+                {
+                  // What the office shares with the public check of a receipt, which must not bring the office along.
+                  debugName: 'figures',
+                  name: (id, modules) =>
+                    !/\/src\/web\/receipt-check\//.test(id) &&
+                    broughtBy(receiptCheckEntry, modules).has(id) &&
+                    !broughtBy(appEntry, modules).has(id) &&
+                    !broughtBy(siteEntry, modules).has(id)
+                      ? 'figures'
+                      : null,
+                },
+                {
+                  // What the views of signing in check with, and forms of the office too: one name in the first page's list, not ten.
+                  debugName: 'fields',
+                  name: (id, modules) =>
+                    /\/src\/(contract|domain)\//.test(id) &&
+                    broughtBy(accountEntry, modules).has(id) &&
+                    !broughtBy(appEntry, modules).has(id) &&
+                    !broughtBy(frameEntry, modules).has(id) &&
+                    !broughtBy(siteEntry, modules).has(id)
+                      ? 'fields'
                       : null,
                 },
                 {

@@ -10,8 +10,11 @@ import { dueGroups } from '#domain/lending/collections/due-list.ts';
 import { loadSampleLender } from '#sample/load-sample-lender.ts';
 import { findEverywhere } from '#server/insight/search/search.queries.ts';
 import { seedBranches } from '#server/lender/branches/seed-branches.ts';
+import { findAccount } from '#server/lending/account/account.queries.ts';
+import { findAgreement } from '#server/lending/agreements/agreements.queries.ts';
 import { listDue } from '#server/lending/collections/due-list.queries.ts';
 import { listCustomers } from '#server/lending/customers/list-customers.queries.ts';
+import { listPayments } from '#server/lending/payment-register/payment-register.queries.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { dateCursorOf } from '#server/platform/db/date-cursor.ts';
 import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-postgres.ts';
@@ -19,7 +22,7 @@ import { cursorOf } from '#server/platform/db/keyset-page.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { createPool } from '#server/platform/db/pool.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import type { BranchReach } from '#server/platform/reach.ts';
+import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { atMost, type Figure, type Measurement, percentile } from './figure.ts';
 import { fillLargeLender } from './large/fill-large-lender.ts';
 import { searchedTexts } from './large/searched-texts.ts';
@@ -27,6 +30,8 @@ import { searchedTexts } from './large/searched-texts.ts';
 const agreements = 200_000;
 const fillSecondsMax = 300;
 const pageMsMax = 20;
+const accountMsMax = 10;
+const accounts = 200;
 const searchMsMax = 20;
 const timesSlowerMax = 2;
 const rounds = 15;
@@ -70,7 +75,9 @@ export async function listFigures(pool: Pool): Promise<Figure[]> {
   const all = { extent: 'all' } as BranchReach;
   return [
     ...(await dueFigures(pool, ofBranch, busiest)),
+    ...(await accountFigures(pool, all)),
     ...(await customerFigures(pool, all, ofBranch, busiest.officerId)),
+    ...(await paymentFigures(pool, all, ofBranch, busiest.officerId)),
     ...(await searchFigures(pool, all, ofBranch)),
   ];
 }
@@ -100,6 +107,29 @@ function dueCursors(today: CalendarDate): (string | undefined)[] {
   return [undefined, ...[30, 2].map((days) => dateCursorOf({ on: addDays(today, -days), id }))];
 }
 
+/** What the page of a customer's account asks: the account, and the agreement that is looked at. */
+async function accountFigures(pool: Pool, all: BranchReach): Promise<Figure[]> {
+  const { rows } = await pool.query<{ id: string; customerId: string }>(
+    `SELECT id, customer_id AS "customerId" FROM agreements WHERE status = 'active' ORDER BY id LIMIT ${accounts}`,
+  );
+  const times: number[] = [];
+  for (const { id, customerId } of rows)
+    times.push(
+      await msOf(async () => {
+        await findAccount(pool, all, customerId);
+        await findAgreement(pool, all, id);
+      }),
+    );
+  return [
+    atMost(
+      `a customer's account with one agreement, p95 of ${times.length}`,
+      percentile(times, 95),
+      accountMsMax,
+      'ms',
+    ),
+  ];
+}
+
 type Filters = Parameters<typeof listCustomers>[2];
 
 async function customerFigures(pool: Pool, all: BranchReach, ofBranch: BranchReach, officerId: string) {
@@ -119,31 +149,84 @@ async function customerFigures(pool: Pool, all: BranchReach, ofBranch: BranchRea
     ['named `sidra gon`', all, { search: 'sidra gon' }],
     ['with the digits 12345', all, { search: '12345' }],
   ];
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = dialectOf(pool);
   const cursors = await customerCursors(pool);
   const today = businessDateOf(systemClock.now());
   const figures: Figure[] = [];
   for (const [name, reach, filters] of lists) {
-    const fastest = new Map<string | undefined, number>();
-    // The pages by turns, so that whatever else the machine does meets all of them.
-    for (let round = 0; round < rounds; round += 1) {
-      for (const cursor of [undefined, ...cursors]) {
-        const ms = await msOf(() => listCustomers(db, reach, { ...filters, cursor }, today));
-        fastest.set(cursor, Math.min(ms, fastest.get(cursor) ?? ms));
-      }
-    }
-    const [first = Number.NaN, ...deep] = fastest.values();
-    figures.push(
-      atMost(
-        `customers ${name}: the slowest of three pages further down, beside the first (${first.toFixed(1)} ms)`,
-        Math.max(...deep) / first,
-        timesSlowerMax,
-        'times',
-        2,
-      ),
-    );
+    const page = (cursor?: string) => listCustomers(db, reach, { ...filters, cursor }, today);
+    figures.push(await depthFigure(`customers ${name}`, page, cursors));
   }
   return figures;
+}
+
+const dialectOf = (pool: Pool) => new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+
+/** How many times longer a page further down takes than the first, at their fastest. */
+async function depthFigure(
+  name: string,
+  page: (cursor?: string) => Promise<unknown>,
+  cursors: readonly string[],
+): Promise<Figure> {
+  const fastest = new Map<string | undefined, number>();
+  // The pages by turns, so that whatever else the machine does meets all of them.
+  for (let round = 0; round < rounds; round += 1) {
+    for (const cursor of [undefined, ...cursors]) {
+      const ms = await msOf(() => page(cursor));
+      fastest.set(cursor, Math.min(ms, fastest.get(cursor) ?? ms));
+    }
+  }
+  const [first = Number.NaN, ...deep] = fastest.values();
+  return atMost(
+    `${name}: the slowest of three pages further down, beside the first (${first.toFixed(1)} ms)`,
+    Math.max(...deep) / first,
+    timesSlowerMax,
+    'times',
+    2,
+  );
+}
+
+/** The register of payments: what there is of entries to page through. */
+async function paymentFigures(pool: Pool, all: BranchReach, ofBranch: BranchReach, officerId: string) {
+  const until = businessDateOf(systemClock.now());
+  const year = { from: addDays(until, -365), until };
+  const lists: readonly [string, BranchReach, RegisterQuery][] = [
+    ['of a year', all, year],
+    ['of a year, oldest first', all, { ...year, sort: 'valuedOn' }],
+    ['of a month', all, { from: addDays(until, -30), until }],
+    ['of a year at a branch', ofBranch, year],
+    ['of a year taken by an officer', all, { ...year, officerId }],
+    ['of a year in cash', all, { ...year, method: 'cash' }],
+    ['of a year not reversed', all, { ...year, state: 'valid' }],
+    ['of a year by amount', all, { ...year, sort: '-amount' }],
+  ];
+  const db = dialectOf(pool);
+  const figures: Figure[] = [];
+  for (const [name, reach, filters] of lists) {
+    const page = (cursor?: string) => listPayments(db, reach, { ...filters, cursor });
+    figures.push(await depthFigure(`payments ${name}`, page, await paymentCursors(pool, reach, filters)));
+  }
+  return figures;
+}
+
+type RegisterQuery = Parameters<typeof listPayments>[2];
+
+/** A quarter, half and nearly all of the way down what a filter leaves. */
+async function paymentCursors(
+  pool: Pool,
+  reach: BranchReach,
+  { from, until, officerId, sort }: RegisterQuery,
+): Promise<string[]> {
+  const key = sort?.endsWith('amount') ? 'amount' : 'valued_on';
+  const { rows } = await pool.query<{ id: string }>(
+    `SELECT id FROM (SELECT id, row_number() OVER (ORDER BY ${key} DESC, id DESC) AS place, count(*) OVER () AS rows
+                       FROM entries
+                      WHERE kind IN ('payment', 'down_payment', 'recovery') AND valued_on BETWEEN $1 AND $2
+                        AND ($3::uuid IS NULL OR branch_id = $3) AND ($4::uuid IS NULL OR recorded_by = $4)) e
+      WHERE place IN (rows / 4, rows / 2, rows * 19 / 20) ORDER BY place`,
+    [from, until, branchIdOf(reach), officerId ?? null],
+  );
+  return rows.map(cursorOf);
 }
 
 /** A quarter, half and nearly all of the way down. */

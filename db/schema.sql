@@ -905,10 +905,12 @@ CREATE TABLE customer_documents (
   -- Also set when another one took its place.
   removed_at timestamp with time zone,
   removed_by uuid,
+  erased_at timestamp with time zone,
   CONSTRAINT customer_documents_pkey PRIMARY KEY (id),
   CONSTRAINT customer_documents_added_by_fkey FOREIGN KEY (added_by) REFERENCES users(id),
   CONSTRAINT customer_documents_bytes_positive CHECK ((bytes > 0)),
   CONSTRAINT customer_documents_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  CONSTRAINT customer_documents_erased_after_removed CHECK (((erased_at IS NULL) OR (erased_at >= removed_at))),
   CONSTRAINT customer_documents_file_hash_is_sha256 CHECK ((length(file_hash) = 32)),
   CONSTRAINT customer_documents_height_positive CHECK ((height > 0)),
   CONSTRAINT customer_documents_kind_known CHECK ((kind = ANY (ARRAY['photo'::text, 'cnic_front'::text, 'cnic_back'::text, 'utility_bill'::text, 'other'::text]))),
@@ -917,9 +919,13 @@ CREATE TABLE customer_documents (
   CONSTRAINT customer_documents_width_positive CHECK ((width > 0))
 );
 
+CREATE INDEX customer_documents_file ON public.customer_documents USING btree (file_hash) WHERE (removed_at IS NULL);
+
 CREATE UNIQUE INDEX customer_documents_one_of_a_kind ON public.customer_documents USING btree (customer_id, kind) WHERE ((removed_at IS NULL) AND (kind = ANY (ARRAY['photo'::text, 'cnic_front'::text, 'cnic_back'::text])));
 
 CREATE UNIQUE INDEX customer_documents_present ON public.customer_documents USING btree (customer_id, kind, file_hash) WHERE (removed_at IS NULL);
+
+CREATE INDEX customer_documents_to_erase ON public.customer_documents USING btree (file_hash) WHERE ((removed_at IS NOT NULL) AND (erased_at IS NULL));
 
 CREATE TRIGGER customer_documents_stay BEFORE DELETE OR TRUNCATE ON public.customer_documents FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
@@ -1306,6 +1312,8 @@ CREATE TABLE products (
 );
 
 CREATE INDEX products_newest ON public.products USING btree (created_at DESC, id DESC);
+
+CREATE INDEX products_picture ON public.products USING btree (picture_hash) WHERE (picture_hash IS NOT NULL);
 
 GRANT INSERT, SELECT, UPDATE ON products TO qist_server;
 

@@ -24,10 +24,10 @@ export interface Endpoint {
   readonly query?: z.ZodMiniType<unknown>;
   /** JSON of this shape, or a form with files. */
   readonly body?: z.ZodMiniType<unknown> | FileForm;
-  /** The shape of `data`: one thing, or for a list one row of it; of a file, one line; of a picture, its media type. */
+  /** The shape of `data`: one thing, or for a list one row of it; of a file, one line; of a workbook, nothing; of a picture, its media type. */
   readonly output: z.ZodMiniType<unknown>;
-  /** `list` answers `{ data: […], page }` and takes a cursor in its query; `csv` answers a file to save, `picture` one to show. */
-  readonly answers: 'one' | 'list' | 'csv' | 'picture';
+  /** `list` answers `{ data: […], page }` and takes a cursor in its query; `csv` and `xlsx` answer a file to save, `picture` one to show. */
+  readonly answers: 'one' | 'list' | 'csv' | 'xlsx' | 'picture';
   /** The refusals of its own; those of the machinery (bad input, not signed in, …) are added by what the endpoint declares. */
   readonly errors: readonly ErrorCode[];
   readonly idempotencyKey: IdempotencyKeyUse;
@@ -68,6 +68,7 @@ interface Answers<Output> {
   readonly one: { readonly data: Output; readonly message?: string };
   readonly list: { readonly data: readonly Output[]; readonly page: Page };
   readonly csv: CsvFile;
+  readonly xlsx: Workbook;
   readonly picture: ShownPicture;
 }
 
@@ -78,6 +79,14 @@ export interface CsvFile {
   readonly fileName: string;
   readonly lines: AsyncIterable<string>;
 }
+
+/** A workbook to save, in pieces as it is made. */
+export interface Workbook {
+  readonly fileName: string;
+  readonly workbook: AsyncIterable<Uint8Array>;
+}
+
+export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** A picture as it is kept. */
 export interface ShownPicture {

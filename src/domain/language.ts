@@ -8,11 +8,6 @@ export type Language = (typeof languages)[number];
  */
 export type Phrase<Value = string> = Readonly<Record<Language, Value>>;
 
-/** The one that a paper in both languages says second. */
-export function otherLanguage(language: Language): Language {
-  return language === 'en' ? 'ur' : 'en';
-}
-
 /** The direction in which a language is written, as HTML's `dir` wants it. */
 export function directionOf(language: Language): 'ltr' | 'rtl' {
   return language === 'ur' ? 'rtl' : 'ltr';

@@ -5,9 +5,11 @@ import { getRequestListener } from '@hono/node-server';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import type { SampleSignIn } from '#contract/identity/sign-in.ts';
+import { minuteMs } from '#domain/instant.ts';
 import { createApp } from './app.ts';
 import { issueSetUpLink } from './identity/set-up/set-up-link.ts';
 import { seedBranches } from './lender/branches/seed-branches.ts';
+import { erasingRemovedDocuments } from './lending/customer-documents/erase-removed-documents.ts';
 import { keepAuditAnchors } from './platform/audit/audit-anchors.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config, DatabaseSettings } from './platform/config.ts';
@@ -18,12 +20,13 @@ import { prepareDatabase } from './platform/db/prepare-database.ts';
 import { createFileStore } from './platform/files/file-store.ts';
 import { createPictureRemaker } from './platform/files/picture-remaker.ts';
 import { createUploadGate } from './platform/files/upload-gate.ts';
+import { fromTimeToTime } from './platform/from-time-to-time.ts';
 import { shedLoad } from './platform/http/shed-load.ts';
 import { createLoadGate } from './platform/load-gate.ts';
 import { createLog } from './platform/log.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
 import { StartupError } from './platform/startup-error.ts';
-import { keepSweeping } from './platform/sweep-expired.ts';
+import { sweepingExpired } from './platform/sweep-expired.ts';
 import { createSitePublisher } from './site/publishing/site-publisher.ts';
 import { createStoppableServer } from './stoppable-server.ts';
 
@@ -62,7 +65,8 @@ export async function startProduct(config: Config, sample: SampleLender, say: Sa
     const context = await connect(config, sample, database.connectionString, started);
     await prepareData(context, database.ownerConnectionString, sample, say);
     started.push(await keepAuditAnchors(context));
-    started.push(await keepSweeping(context));
+    for (const chore of [sweepingExpired, erasingRemovedDocuments])
+      started.push(await fromTimeToTime(context, 10 * minuteMs, chore));
 
     say('Publishing the site…');
     const site = createSitePublisher({ ...context, clientDir, renderDir, publicUrl: config.publicUrl });

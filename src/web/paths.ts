@@ -1,6 +1,6 @@
 import { languageChoiceName } from '#contract/language-choice.ts';
 import type { Language } from '#domain/language.ts';
-import { receiptCheckPath } from '#domain/lending/agreements/receipt-code.ts';
+import { receiptCheckPath } from '#domain/lending/agreements/receipt-check-path.ts';
 import type { Role } from '#domain/rights/role.ts';
 
 /** Where each role's area begins. */

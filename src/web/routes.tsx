@@ -49,7 +49,7 @@ const notFound: RouteObject['lazy'] = async () => {
 const gallery: RouteObject[] = import.meta.env.DEV
   ? [
       {
-        path: '/kit',
+        path: '/kit/*',
         lazy: async () => {
           const { GalleryPage } = await import('./office/gallery/gallery-page.tsx');
           return { Component: GalleryPage };

@@ -4,6 +4,8 @@ import type { Language } from '#domain/language.ts';
 import { languages } from '#domain/language.ts';
 import { callsAt } from '#test/support/calls.ts';
 import { agreementBody, customerBody } from '#test/support/lending.ts';
+import { agreementStatusNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
+import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
 import { messages as activation } from '#web/office/lending/agreements/activation/activation.messages.ts';
 import {
   continueTo,
@@ -13,10 +15,7 @@ import {
 } from '#web/office/lending/agreements/draft/draft.messages.ts';
 import { messages as guarantors } from '#web/office/lending/agreements/guarantors/guarantors.messages.ts';
 import { messages as statement } from '#web/office/lending/agreements/statement/statement.messages.ts';
-import {
-  statusTitles,
-  messages as waiting,
-} from '#web/office/lending/agreements/waiting/waiting.messages.ts';
+import { messages as waiting } from '#web/office/lending/agreements/waiting/waiting.messages.ts';
 import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from './fixtures.ts';
 
 /** A number that nobody else in this run has. */
@@ -143,10 +142,10 @@ for (const language of languages) {
     const { termsVersion } = await server.call('getAgreement', { as, params: { id } });
     await server.call('approveAgreement', { as, params: { id }, body: { termsVersion } });
     await page.reload();
-    await expect(page.getByText(statusTitles.approved[language], { exact: true })).toBeVisible();
+    await expect(page.getByText(agreementStatusNames.approved[language], { exact: true })).toBeVisible();
     await page.getByRole('button', { name: waiting.activate[language] }).click();
     const drawer = page.getByRole('dialog', { name: activation.title[language] });
-    await drawer.locator('[name=method]').selectOption('jazzcash');
+    await drawer.getByRole('radio', { name: methodNames.jazzcash[language] }).check();
     await drawer.getByRole('button', { name: activation.review[language] }).click();
     await expect(drawer.locator('[name=reference]')).toHaveAttribute('aria-invalid', 'true');
     await drawer.locator('[name=reference]').fill(`JC-${randomInt(1_000_000)}`);
@@ -236,6 +235,6 @@ test('a draft is made, and withdrawn with a reason, by keyboard alone', async ({
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(statusTitles.withdrawn.en)).toBeVisible();
+  await expect(page.getByText(agreementStatusNames.withdrawn.en)).toBeVisible();
   await expectAccessible(page);
 });

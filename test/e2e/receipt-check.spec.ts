@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Language, languages } from '#domain/language.ts';
-import { receiptCheckPath } from '#domain/lending/agreements/receipt-code.ts';
+import { receiptCheckPath } from '#domain/lending/agreements/receipt-check-path.ts';
 import { messages } from '#web/receipt-check/receipt-check.messages.ts';
 import { expect, expectAccessible, ownServer, test } from './fixtures.ts';
 import { sampleReceipts } from './sample-receipts.ts';

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Language, languages } from '#domain/language.ts';
 import { roles } from '#domain/rights/role.ts';
 import { type Calls, callsAt } from '#test/support/calls.ts';
+import { agreementBody } from '#test/support/lending.ts';
 import type { Session } from '#test/support/raw-request.ts';
 import { messages as notFound } from '#web/frame/not-found-page.messages.ts';
 import { paths, signInViewPath, signInViews, sitePath } from '#web/paths.ts';
@@ -96,24 +97,35 @@ async function faultsOf(page: Page, language: Language): Promise<string[]> {
   return [...faults, ...(await faultsOfLargeText(page))];
 }
 
+/** Finds one that is there, of the thing before it in the address where it is a part of one. */
+type Example = (server: Calls, as: Session, wholeId: string) => Promise<string | undefined>;
+
 /** For each noun whose pages have an id in their address, one that is there. */
-const examples: Readonly<Record<string, (server: Calls, as: Session) => Promise<string | undefined>>> = {
+const examples: Readonly<Record<string, Example>> = {
   employees: async (server, as) => (await server.call('listEmployees', { as, body: {} })).data[0]?.id,
   products: async (server, as) => (await server.call('listProducts', { as })).data[0]?.id,
   branches: async (server, as) => (await server.call('listBranches', { as })).data[0]?.id,
   customers: async (server, as) =>
     (await server.call('search', { as, body: { text: 'muhammad' } }))[0]?.customerId,
+  agreements: async (server, as, customerId) => {
+    const items = [{ description: 'Bed of walnut wood', quantity: 1, unitPrice: 132_000 }];
+    const body = { ...agreementBody(customerId), items };
+    return (await server.call('draftAgreement', { as, body })).id;
+  },
   challenges: async () => '00000000-0000-7000-8000-000000000000',
   blog: async () => 'planning-installments',
 };
 
 /** The address with an id that is there for each `:id`. */
 async function filled(address: string, as: Session): Promise<string> {
-  const noun = /\/([\w-]+)\/:/.exec(address)?.[1];
-  if (noun === undefined) return address;
-  const id = await examples[noun]?.(callsAt(ownServer()), as);
-  if (id === undefined) throw new Error(`there is no example for ${address}`);
-  return address.replace(/:\w+/, id);
+  let found = address;
+  let id: string | undefined = '';
+  for (const [, noun = ''] of address.matchAll(/\/([\w-]+)\/:/g)) {
+    id = await examples[noun]?.(callsAt(ownServer()), as, id);
+    if (id === undefined) throw new Error(`there is no example for ${address}`);
+    found = found.replace(/:\w+/, id);
+  }
+  return found;
 }
 
 /** Opens a page and waits until it has what it shows: the first one as the browser does, the others from there. */

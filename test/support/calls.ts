@@ -48,6 +48,7 @@ interface Answers<Output> {
   readonly one: Output;
   readonly list: { readonly data: readonly Output[]; readonly page: Page };
   readonly csv: string;
+  readonly xlsx: Bytes;
   readonly picture: Bytes;
 }
 
@@ -135,7 +136,7 @@ function targetOf(path: string, params: Readonly<Record<string, unknown>>, query
 
 async function readData({ answers }: Endpoint, response: Response): Promise<unknown> {
   if (answers === 'csv') return response.text();
-  if (answers === 'picture') return new Uint8Array(await response.arrayBuffer());
+  if (answers === 'picture' || answers === 'xlsx') return new Uint8Array(await response.arrayBuffer());
   const answer = (await response.json()) as { data: unknown };
   return answers === 'list' ? answer : answer.data;
 }

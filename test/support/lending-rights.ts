@@ -155,6 +155,7 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     listPayments: { request: async () => ({ query: november }), expected: superadminOnly },
     sumPayments: { request: async () => ({ query: november }), expected: superadminOnly },
     exportPayments: { request: async () => ({ body: november }), expected: superadminOnly },
+    exportPaymentsWorkbook: { request: async () => ({ body: november }), expected: superadminOnly },
     listCustomers: { request: async () => ({ body: { search: 'Sidra' } }), expected: staff },
     findSimilarCustomers: { request: async () => ({ body: { cnic: nextCnic() } }), expected: staff },
     getCustomer: {

@@ -13,7 +13,7 @@ interface Reach {
   readonly target: string;
 }
 
-/** What files of the office import of the app, where it is more than they may. */
+/** What files of the app import of it, where it is more than they may. */
 function reachingToo(files: readonly SourceFile[], isTooFar: (reach: Reach) => boolean): string[] {
   return files.flatMap(({ path, imports }) =>
     imports
@@ -51,20 +51,24 @@ const kitAlone: Rule = {
   broken: { 'src/web/office/kit/ui/a.ts': "import { b } from '../../shell/use-b.ts';\nb();" },
 };
 
-/** Shown by the office exactly as visitors see it. */
-const shownCard = /^src\/web\/public\/branches\/(branch-card\.tsx|card-branch\.ts)$/;
+const frontEnd = /^src\/web\/(public|sign-in|office)\//;
 
 const ownGround: Rule = {
-  promise:
-    'the office imports nothing of the sign-in pages, and nothing of the public site but the card of a branch',
+  promise: 'the office imports nothing of the sign-in pages and nothing of the public site',
   of: [officeFile],
   except: [testFile],
-  check: (files) =>
-    reachingToo(
-      files,
-      ({ target }) => /^src\/web\/(public|sign-in)\//.test(target) && !shownCard.test(target),
-    ),
+  check: (files) => reachingToo(files, ({ target }) => frontEnd.test(target) && !officeFile.test(target)),
   broken: { 'src/web/office/kit/form/a.ts': "import { b } from '#web/public/forms/b.ts';\nb();" },
 };
 
-export const officeRules: readonly Rule[] = [ownRoom, kitAlone, ownGround];
+const sharedRooms: Rule = {
+  promise: 'what the public site, the sign-in pages and the office share knows none of them',
+  of: ['branch-card', 'site-parts', 'ui', 'format', 'i18n', 'api', 'session'].map(
+    (room) => new RegExp(`^src/web/${room}/`),
+  ),
+  except: [testFile],
+  check: (files) => reachingToo(files, ({ target }) => frontEnd.test(target)),
+  broken: { 'src/web/branch-card/a.ts': "import { b } from '#web/public/parts/b.ts';\nb();" },
+};
+
+export const officeRules: readonly Rule[] = [ownRoom, kitAlone, ownGround, sharedRooms];

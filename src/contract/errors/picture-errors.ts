@@ -23,4 +23,13 @@ export const pictureErrors = {
       ur: 'یہ تصویر کھولی نہیں جا سکی۔ کیمرے کی ریزولوشن کم کر کے دوبارہ کھینچیے یا کوئی اور تصویر چنیے۔',
     },
   },
+  too_many_documents: {
+    status: 409,
+    text: {
+      en: ({ max }: { max: number }) =>
+        `A customer has at most ${max} documents. Remove one that is no longer needed, then add this one.`,
+      ur: ({ max }: { max: number }) =>
+        `ایک صارف کی زیادہ سے زیادہ \u2066${max}\u2069 دستاویزات رکھی جاتی ہیں۔ جس کی ضرورت نہ ہو اسے ہٹائیے، پھر یہ شامل کیجیے۔`,
+    },
+  },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -133,6 +133,7 @@ const agreement = z.object({
   consentedAt: z.nullable(z.iso.datetime()),
   customerId: z.uuid(),
   customerName: z.string(),
+  customerNameUr: z.nullable(z.string()),
   branchId: z.uuid(),
   service: z.enum(agreementServices),
   contractKind: z.enum(contractKinds),

@@ -43,8 +43,11 @@ export const rescheduleForm = z.object({
 /** Putting the old dates back changes the terms again, and the customer consents to it. */
 export const rescheduleUndoForm = z.object({ consentHow: z.enum(consentWays), reason: reason() });
 
-/** A payment valued further back than its recorder may go by themselves. */
-export const backDatedPaymentForm = z.extend(paymentForm, { valuedOn: calendarDay(), reason: reason() });
+/** A payment valued further back than its recorder may go by themselves. Its preview, not a version, says what it was asked on. */
+export const backDatedPaymentForm = z.extend(z.omit(paymentForm, { version: true }), {
+  valuedOn: calendarDay(),
+  reason: reason(),
+});
 
 /** Goods that were handed over further back than their recorder may go by themselves. */
 export const backDatedActivationForm = z.extend(activationForm, {

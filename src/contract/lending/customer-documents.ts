@@ -4,6 +4,9 @@ import { keptPictureType, pictureFile } from './picture.ts';
 
 export const documentKinds = ['photo', 'cnic_front', 'cnic_back', 'utility_bill', 'other'] as const;
 
+/** Present at once, of one customer. */
+export const documentsMax = 20;
+
 const byCustomer = z.object({ id: z.uuid() });
 const byDocument = z.object({ id: z.uuid(), documentId: z.uuid() });
 
@@ -29,6 +32,7 @@ export const customerDocumentEndpoints = {
     params: byCustomer,
     body: { fields: z.object({ kind: z.enum(documentKinds) }), files: { picture: pictureFile } },
     output: customerDocument,
+    errors: ['too_many_documents'],
   }),
   listCustomerDocuments: endpoint({
     method: 'GET',

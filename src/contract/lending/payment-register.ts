@@ -105,4 +105,14 @@ export const paymentRegisterEndpoints = {
     answers: 'csv',
     errors: ['export_too_large'],
   }),
+  exportPaymentsWorkbook: endpoint({
+    method: 'POST',
+    path: '/api/payments/export/workbook',
+    summary: `The register as an XLSX workbook, ${paymentExportRowsMax} rows at most; the export is recorded`,
+    access: 'payments.register',
+    body: z.object(filters).check(endsAfterBeginning, isNotTooLong),
+    output: z.string(),
+    answers: 'xlsx',
+    errors: ['export_too_large'],
+  }),
 };

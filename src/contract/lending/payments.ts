@@ -69,6 +69,8 @@ export const moneyBasis = z.object({
       reverses: z.nullable(z.uuid()),
     }),
   ),
+  /** The day it is at the lender, whatever the browser's clock says. */
+  today: z.iso.date(),
   /** How many days before today the asking user may value an entry. */
   backDatingDaysMax: z.number(),
   mayRecordPayments: z.boolean(),

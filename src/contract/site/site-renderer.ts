@@ -32,7 +32,7 @@ export interface SiteRenderer {
   readonly faces: SiteFaces;
   /** The style of what is rendered only on the server; the rest is in the browser's build. */
   readonly css: string;
-  /** Where the page expects its pictures, by their files within the site's source folder. */
+  /** Where the page expects its pictures, by their files as seen from the site's source folder. */
   readonly pictures: Readonly<Record<string, string>>;
   /** The page's body as HTML. */
   renderBody(content: PageContent, language: Language): string;

@@ -1,8 +1,5 @@
 import type { Pool } from 'pg';
-import { minuteMs } from '#domain/instant.ts';
-import type { AppContext } from './context.ts';
-
-const sweepEveryMs = 10 * minuteMs;
+import type { Chore } from './from-time-to-time.ts';
 
 const rowsPerStatement = 1_000;
 /** Per table and sweep. What is left over waits for the next one. */
@@ -47,22 +44,8 @@ export async function sweepExpired(pool: Pool, at: Date): Promise<Record<Expirin
   return deleted;
 }
 
-/** Sweeps now and from time to time. What goes wrong is logged and holds nothing up. Returns what ends it. */
-export async function keepSweeping({ pool, clock, log }: AppContext): Promise<() => Promise<void>> {
-  const sweep = async () => {
-    try {
-      log.debug(await sweepExpired(pool, new Date(clock.now())), 'what had expired is deleted');
-    } catch (err) {
-      log.warn({ err }, 'what has expired could not be deleted');
-    }
-  };
-  let underWay = sweep();
-  await underWay;
-  const timer = setInterval(() => {
-    underWay = underWay.then(sweep);
-  }, sweepEveryMs).unref();
-  return async () => {
-    clearInterval(timer);
-    await underWay;
-  };
-}
+/** What the product does from time to time about it. */
+export const sweepingExpired: Chore = {
+  name: 'delete what has expired',
+  run: ({ pool, clock }) => sweepExpired(pool, new Date(clock.now())),
+};

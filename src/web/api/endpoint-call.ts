@@ -29,7 +29,7 @@ export interface Parts extends CallOptions {
 }
 
 /** What a call to an endpoint gives. */
-export type Received<E extends Endpoint> = E['answers'] extends 'csv'
+export type Received<E extends Endpoint> = E['answers'] extends 'csv' | 'xlsx'
   ? ReceivedFile
   : E['answers'] extends 'picture'
     ? Blob

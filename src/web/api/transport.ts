@@ -58,9 +58,8 @@ export function createTransport(surroundings: Surroundings): Transport {
     });
     const left = response.headers.get('Session-Left');
     if (sentToken !== null && left !== null) onSessionLeft(sentToken, left);
-    if (response.ok && response.headers.get('Content-Type')?.startsWith('text/csv')) {
-      return receivedFile(response);
-    }
+    // Whatever is to be saved is named.
+    if (response.ok && response.headers.has('Content-Disposition')) return receivedFile(response);
     if (response.ok && response.headers.get('Content-Type')?.startsWith('image/')) return response.blob();
     const answer: unknown = await response.json().catch(() => undefined);
     if (response.ok && isRecord(answer)) return answer;
@@ -73,7 +72,7 @@ export function createTransport(surroundings: Surroundings): Transport {
 
 async function receivedFile(response: Response): Promise<ReceivedFile> {
   const named = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '');
-  return { fileName: named?.[1] ?? 'export.csv', content: await response.blob() };
+  return { fileName: named?.[1] ?? 'export', content: await response.blob() };
 }
 
 function failureFrom(status: number, answer: unknown, language: Language): ApiFailure {

@@ -20,6 +20,9 @@ export const drawerLoaders: Readonly<Record<DrawerName, DrawerLoader>> = {
     (await import('./lending/approvals/requests/request-write-off-drawer.tsx')).RequestWriteOffDrawer,
   requestReschedule: async () =>
     (await import('./lending/approvals/requests/request-reschedule-drawer.tsx')).RequestRescheduleDrawer,
+  requestBackDatedPayment: async () =>
+    (await import('./lending/approvals/requests/request-back-dated-payment-drawer.tsx'))
+      .RequestBackDatedPaymentDrawer,
   undoReschedule: async () =>
     (await import('./lending/approvals/requests/undo-reschedule-drawer.tsx')).UndoRescheduleDrawer,
   logContact: planned,

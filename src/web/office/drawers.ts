@@ -9,6 +9,7 @@ interface Drawers {
   readonly requestWriteOff: 'agreement';
   readonly requestReschedule: 'agreement';
   readonly undoReschedule: 'agreement';
+  readonly requestBackDatedPayment: 'agreement';
   readonly logContact: 'agreement';
   readonly recordPromise: 'agreement';
   readonly requestReversal: 'entry';

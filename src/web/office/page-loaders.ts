@@ -28,7 +28,7 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   myContactRequests: planned,
   payments: async () => (await import('./lending/payments/payments-page.tsx')).PaymentsPage,
   newPayment: async () => (await import('./lending/money/begin/new-payment-page.tsx')).NewPaymentPage,
-  myDay: planned,
+  myDay: async () => (await import('./lending/money/day/my-day-page.tsx')).MyDayPage,
   receipt: async () => (await import('./lending/papers/receipt-page.tsx')).ReceiptPage,
   challenges: planned,
   challenge: planned,

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { directionOf, type Language, type Phrase } from '#domain/language.ts';
 import type { KeyFacts } from '#domain/lending/agreements/key-facts.ts';
-import type { Rupees } from '#domain/money/rupees.ts';
-import { rupeesParts } from '#domain/money/rupees-parts.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { QistMark } from '#web/ui/qist-mark.tsx';
 import { installmentsOf, messages, versionOf } from './key-fact-statement.messages.ts';
 import classes from './key-fact-statement.module.css';
+import { PaperAmount } from './paper-amount.tsx';
 
 /** All that a key fact statement says, of whatever agreement. */
 export interface KeyFactStatementData {
@@ -76,7 +75,7 @@ export function KeyFactStatement({ statement, language }: KeyFactStatementProps)
         <div>
           <dt>{messages[facts.relief > 0 ? 'totalWithRelief' : 'total'][language]}</dt>
           <dd>
-            <Amount amount={facts.totalPayable} />
+            <PaperAmount amount={facts.totalPayable} />
           </dd>
         </div>
       </dl>
@@ -102,17 +101,19 @@ function Figures({ facts, language }: PartProps) {
   const count = facts.installments.length;
   const isEven = facts.regularAmount === facts.lastAmount;
   const rows: readonly (readonly [string, ReactNode])[] = [
-    [messages.price[language], <Amount key="price" amount={facts.price} />],
-    [messages.downPayment[language], <Amount key="down" amount={facts.downPayment} />],
-    [messages.relief[language], <Amount key="relief" amount={facts.relief} />],
-    [messages.financed[language], <Amount key="financed" amount={facts.financed} />],
+    [messages.price[language], <PaperAmount key="price" amount={facts.price} />],
+    [messages.downPayment[language], <PaperAmount key="down" amount={facts.downPayment} />],
+    [messages.relief[language], <PaperAmount key="relief" amount={facts.relief} />],
+    [messages.financed[language], <PaperAmount key="financed" amount={facts.financed} />],
     [
       installmentsOf[language](isEven ? count : count - 1),
-      <Amount key="regular" amount={facts.regularAmount} />,
+      <PaperAmount key="regular" amount={facts.regularAmount} />,
     ],
     ...(isEven
       ? []
-      : ([[messages.lastInstallment[language], <Amount key="last" amount={facts.lastAmount} />]] as const)),
+      : ([
+          [messages.lastInstallment[language], <PaperAmount key="last" amount={facts.lastAmount} />],
+        ] as const)),
     [
       messages.dates[language],
       `${formatDate(facts.firstDueOn, language)} ${messages.until[language]} ${formatDate(facts.lastDueOn, language)}`,
@@ -150,18 +151,5 @@ function Installments({ facts, language }: PartProps) {
         ))}
       </ol>
     </section>
-  );
-}
-
-interface AmountProps {
-  readonly amount: Rupees;
-}
-
-function Amount({ amount }: AmountProps) {
-  const { unit, digits } = rupeesParts(amount);
-  return (
-    <Ltr className={classes.amount}>
-      <span>{unit}</span> {digits}
-    </Ltr>
   );
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Receipt } from '#contract/lending/receipts.ts';
-import { type Language, otherLanguage, type Phrase } from '#domain/language.ts';
+import type { Language, Phrase } from '#domain/language.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { entryKindNames, methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
+import { otherLanguage } from './other-language.ts';
 import { PaperAmount } from './paper-amount.tsx';
 import { PaperText } from './paper-text.tsx';
 import { messages } from './receipt.messages.ts';

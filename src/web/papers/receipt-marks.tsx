@@ -1,5 +1,6 @@
 import type { Receipt } from '#contract/lending/receipts.ts';
-import { type Language, otherLanguage } from '#domain/language.ts';
+import type { Language } from '#domain/language.ts';
+import { otherLanguage } from './other-language.ts';
 import { PaperText } from './paper-text.tsx';
 import { messages } from './receipt.messages.ts';
 import classes from './receipt-marks.module.css';

@@ -1,5 +1,5 @@
 import type { Receipt } from '#contract/lending/receipts.ts';
-import { type Language, otherLanguage } from '#domain/language.ts';
+import type { Language } from '#domain/language.ts';
 import { amountInWords } from '#domain/money/amount-in-words.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { formatDate } from '#web/format/date-time.ts';
@@ -7,6 +7,7 @@ import { formatStoredPhone } from '#web/format/phone.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { QistMark } from '#web/ui/qist-mark.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
+import { otherLanguage } from './other-language.ts';
 import { PaperAmount } from './paper-amount.tsx';
 import { PaperText } from './paper-text.tsx';
 import { messages } from './receipt.messages.ts';

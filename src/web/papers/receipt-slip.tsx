@@ -1,10 +1,10 @@
-import { otherLanguage } from '#domain/language.ts';
 import { amountInWords } from '#domain/money/amount-in-words.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { QrCode } from '#web/ui/qr-code.tsx';
+import { otherLanguage } from './other-language.ts';
 import { PaperAmount } from './paper-amount.tsx';
 import { PaperText } from './paper-text.tsx';
 import { messages } from './receipt.messages.ts';

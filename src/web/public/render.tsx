@@ -26,7 +26,10 @@ function renderDocument(document: SiteDocument): string {
 }
 
 /** Messages of every part of the site, also those that only show once the page is used. */
-const messages = import.meta.glob('./**/*.messages.ts', { eager: true });
+const messages = import.meta.glob(
+  ['../branch-card/*.messages.ts', '../site-parts/*.messages.ts', './**/*.messages.ts'],
+  { eager: true },
+);
 
 /** What publishing takes of the built site. */
 export const siteRenderer: SiteRenderer = {

@@ -3,19 +3,26 @@
  * takes them from here. The parts come first: whatever uses one may then differ from it.
  */
 const styles = [
-  import.meta.glob<string>('./parts/*.module.css', { eager: true, query: '?inline', import: 'default' }),
-  import.meta.glob<string>(['./*/*.module.css', '!./parts/*', '!./islands/*', '!./forms/*'], {
+  import.meta.glob<string>(['../site-parts/*.module.css', './parts/*.module.css'], {
     eager: true,
     query: '?inline',
     import: 'default',
   }),
+  import.meta.glob<string>(
+    ['../branch-card/*.module.css', './*/*.module.css', '!./parts/*', '!./islands/*', '!./forms/*'],
+    {
+      eager: true,
+      query: '?inline',
+      import: 'default',
+    },
+  ),
 ];
 
 export const staticCss = styles.flatMap((sheets) => Object.values(sheets)).join('');
 
-/** Addresses of the pictures, by their files within this folder. */
+/** Addresses of the pictures, by their files as seen from this folder. */
 export const pictureAddresses = import.meta.glob<string>(
-  ['./art/*.svg', './art/landmarks/*', './art/pictures/*'],
+  ['../branch-card/art/**', '../site-parts/*.svg', './art/*.svg', './art/pictures/*'],
   {
     eager: true,
     query: '?url',

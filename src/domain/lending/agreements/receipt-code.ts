@@ -6,11 +6,6 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const codeLength = 16;
 const written = new RegExp(`^[${alphabet}]{${codeLength}}$`);
 
-/** Where anyone looks a receipt up by its code, below the address of the site. */
-export function receiptCheckPath(code: string): string {
-  return `/r/${code}`;
-}
-
 /** How many random bytes a code is made of: 80 bits, five of them to a letter. */
 export const receiptCodeBytes = 10;
 

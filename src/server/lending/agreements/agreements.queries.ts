@@ -67,6 +67,7 @@ export interface AgreementRow extends RowOf<typeof agreementColumns> {
   readonly outstanding: Rupees;
   readonly termsMadeAt: Date;
   readonly customerName: string;
+  readonly customerNameUr: string | null;
   readonly branchCode: string;
   readonly installments: { number: number; dueOn: CalendarDate; amount: Rupees; paid: Rupees }[];
   /** What entries had paid of these rows when a reschedule made them. */
@@ -81,7 +82,7 @@ export interface AgreementRow extends RowOf<typeof agreementColumns> {
 const find = {
   name: 'find-agreement',
   text: `
-    SELECT ${agreementColumns.selected('a')}, c.full_name AS "customerName", b.code AS "branchCode", s.carried,
+    SELECT ${agreementColumns.selected('a')}, c.full_name AS "customerName", c.full_name_ur AS "customerNameUr", b.code AS "branchCode", s.carried,
            s.made_at AS "termsMadeAt",
            (SELECT json_agg(json_build_object('number', number, 'dueOn', due_on, 'amount', amount, 'paid', paid)
                             ORDER BY number)

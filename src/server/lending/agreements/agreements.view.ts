@@ -26,6 +26,7 @@ export function agreementView(row: AgreementRow, today: CalendarDate, isForStaff
     consentedAt: row.consentedAt?.toISOString() ?? null,
     customerId: row.customerId,
     customerName: row.customerName,
+    customerNameUr: row.customerNameUr,
     branchId: row.branchId,
     service: row.service,
     contractKind: row.contractKind,

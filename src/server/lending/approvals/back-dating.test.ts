@@ -40,6 +40,13 @@ describe('a payment further back than its recorder may go', () => {
     });
   });
 
+  test('is asked for by its preview alone: a version of the figures, which money itself may name, binds nothing', async () => {
+    const id = await deliveredInSeptember();
+    const bound = { ...back, reference: 'RST-2', ...{ version: 999 } };
+    await grant(testApi, desk, await ask(testApi, desk, 'requestBackDatedPayment', id, bound));
+    expect((await readAgreement(testApi, desk.employee, id)).outstanding).toBe(2_600);
+  });
+
   test('waits beside the other slips of the agreement, and the same slip waits once, however it was typed', async () => {
     const id = await deliveredInSeptember();
     const slip = (given: object) => ({ ...back, amount: 100, reference: 'TRX-778', ...reason, ...given });

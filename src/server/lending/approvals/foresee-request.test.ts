@@ -38,15 +38,15 @@ test('a reversal is foreseen exactly as it is previewed once it is asked for, an
   });
   expect((await readAgreement(testApi, desk.employee, id)).pendingApprovals).toEqual([]);
   const asked = await ask(testApi, desk, 'requestReversal', entryId);
-  const { preview, current, isOutdated } = await testApi.call('getApproval', {
-    as: desk.superadmin,
-    params: { id: asked },
-  });
-  expect({ preview, current, isOutdated }).toEqual({
+  const looked = (as: typeof desk.employee) => testApi.call('getApproval', { as, params: { id: asked } });
+  const { preview, current, isOutdated, isOwn } = await looked(desk.superadmin);
+  expect({ preview, current, isOutdated, isOwn }).toEqual({
     preview: foreseen.preview,
     current: foreseen.current,
     isOutdated: false,
+    isOwn: false,
   });
+  expect(await looked(desk.employee)).toMatchObject({ isOwn: true });
   await grant(testApi, desk, asked);
   expect(
     await testApi.refusal('foreseeReversal', { as: desk.employee, params: { id: entryId } }),

@@ -1,12 +1,15 @@
 import type { PoolClient } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import type { customerDocumentEndpoints } from '#contract/lending/customer-documents.ts';
+import { type customerDocumentEndpoints, documentsMax } from '#contract/lending/customer-documents.ts';
 import { invariant } from '#domain/invariant.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { hashOf } from '#server/platform/files/file-store.ts';
+import { lockFile } from '#server/platform/files/lock-file.ts';
 import { documentSideMax } from '#server/platform/files/picture-remaker.ts';
 import type { Call } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import {
   type DocumentRow,
   findByPicture,
@@ -36,14 +39,17 @@ export async function addCustomerDocument(call: AddCall): Promise<DocumentRow> {
     remade: await context.pictures.remake(form.picture, documentSideMax),
   }));
   const { bytes, width, height } = remade;
-  // The file comes before the row: a row whose file is not there yet is never seen.
-  const hash = await context.files.put(bytes);
+  const hash = hashOf(bytes);
   const at = new Date(context.clock.now());
   return inTransaction(context.pool, async (client) => {
     const branchId = await lockCustomerWithin(client, customerId, reach);
     const known = await findByPicture(client, customerId, kind, hash);
     if (known !== undefined) return known;
     const replaced = await removeReplaced(client, call, kind, at);
+    await refuseTooMany(client, customerId);
+    // The file comes before the row: a row whose file is not there yet is never seen.
+    await lockFile(client, hash);
+    await context.files.put(bytes);
     const id = uuidv7();
     const picture = { hash, bytes: bytes.byteLength, width, height };
     await client.query(insert({ id, customerId, kind, ...picture, at, by: actor.userId }));
@@ -80,4 +86,15 @@ async function removeReplaced(
     values: [input.params.id, kind, at, actor.userId],
   });
   return rows[0]?.id;
+}
+
+const countPresent = {
+  name: 'count-customer-documents',
+  text: 'SELECT count(*) AS present FROM customer_documents WHERE customer_id = $1 AND removed_at IS NULL',
+};
+
+/** Bills and other papers have no number of their own, and a customer's folder is not a store for everything. */
+async function refuseTooMany(client: PoolClient, customerId: string): Promise<void> {
+  const { rows } = await client.query<{ present: number }>({ ...countPresent, values: [customerId] });
+  if ((rows[0]?.present ?? 0) >= documentsMax) throw new Refusal('too_many_documents', { max: documentsMax });
 }

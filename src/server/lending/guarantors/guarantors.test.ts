@@ -3,7 +3,14 @@ import type { Guarantor } from '#contract/lending/guarantors.ts';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
 import { auditEventsOf } from '#test/support/audit.ts';
 import type { BodyOf } from '#test/support/calls.ts';
-import { addCustomer, agreementBody, type Desk, nextCnic, openDesk } from '#test/support/lending.ts';
+import {
+  addCustomer,
+  agreementBody,
+  type Desk,
+  nextCnic,
+  openDesk,
+  readAgreement,
+} from '#test/support/lending.ts';
 import type { Session } from '#test/support/raw-request.ts';
 
 let testApi: TestApi;
@@ -61,6 +68,14 @@ test('the clerk of another branch learns the name and the exposure of a guaranto
     exposure: 1,
     particulars: null,
   });
+});
+
+test('who decides about an agreement reads how many others its guarantors vouch for', async () => {
+  const { id } = await save(sargodha.employee, nextCnic());
+  await activate(sargodha, await vouchAt(sargodha, id));
+  const next = await vouchAt(lahore, id);
+  const { guarantors } = await readAgreement(testApi, lahore.superadmin, next);
+  expect(guarantors).toEqual([{ id, fullName: 'Abdul Ghafoor', relation: 'neighbour', exposure: 1 }]);
 });
 
 test('naming a guarantor in a draft opens nothing; an agreement that a second person approved does', async () => {

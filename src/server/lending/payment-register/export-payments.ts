@@ -1,14 +1,22 @@
-import type { CsvFile } from '#contract/endpoint.ts';
+import type { CsvFile, Workbook } from '#contract/endpoint.ts';
 import {
   paymentExportRowsMax,
   type paymentRegisterEndpoints,
   type RegisteredPayment,
 } from '#contract/lending/payment-register.ts';
-import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { type Origin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { type CsvColumn, csvOf } from '#server/platform/http/csv-of.ts';
+import type { BranchReach } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { type RegisteredPaymentRow, readPayments, sumPayments } from './payment-register.queries.ts';
+import { xlsxOf } from '#server/platform/spreadsheet/xlsx-of.ts';
+import {
+  type RegisteredPaymentRow,
+  type RegisterFilters,
+  readPayments,
+  sumPayments,
+} from './payment-register.queries.ts';
 import { paymentTotalsView, registeredPaymentView } from './payment-register.view.ts';
 
 const columns: readonly CsvColumn<RegisteredPayment>[] = [
@@ -30,12 +38,30 @@ const columns: readonly CsvColumn<RegisteredPayment>[] = [
 /** The export concerns the register as a whole, which has no id of its own. */
 const theRegister = '00000000-0000-0000-0000-000000000000';
 
-/** Gives out the register as a file, and records that it did. */
+/** Gives out the register as CSV, and records that it did. */
 export async function exportPayments(
   call: Call<typeof paymentRegisterEndpoints.exportPayments>,
 ): Promise<CsvFile> {
-  const { context, reach, input } = call;
-  const filters = input.body;
+  const { fileName, rows } = await giveOut(call, call.input.body);
+  return { fileName: `${fileName}.csv`, lines: csvOf(columns, rows) };
+}
+
+/** The same as a workbook. */
+export async function exportPaymentsWorkbook(
+  call: Call<typeof paymentRegisterEndpoints.exportPaymentsWorkbook>,
+): Promise<Workbook> {
+  const { fileName, rows } = await giveOut(call, call.input.body);
+  return { fileName: `${fileName}.xlsx`, workbook: xlsxOf(columns, rows) };
+}
+
+interface ExportCall extends Origin {
+  readonly context: AppContext;
+  readonly reach: BranchReach;
+}
+
+/** The rows that match, once it is on record who takes them. */
+async function giveOut(call: ExportCall, filters: RegisterFilters) {
+  const { context, reach } = call;
   const { received } = paymentTotalsView(await sumPayments(context.db, reach, filters));
   if (received.payments > paymentExportRowsMax) throw new Refusal('export_too_large');
   await recordAuditEvent(context.pool, call, new Date(context.clock.now()), {
@@ -46,8 +72,8 @@ export async function exportPayments(
     after: { filters, rows: received.payments },
   });
   return {
-    fileName: `payments-${filters.from}-${filters.until}.csv`,
-    lines: csvOf(columns, viewsOf(readPayments(context.db, reach, filters))),
+    fileName: `payments-${filters.from}-${filters.until}`,
+    rows: viewsOf(readPayments(context.db, reach, filters)),
   };
 }
 

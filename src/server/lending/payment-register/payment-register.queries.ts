@@ -17,22 +17,37 @@ export interface RegisterFilters {
   readonly state?: 'valid' | 'reversed' | undefined;
 }
 
+type SortKey = 'valuedOn' | 'amount';
+
+interface Paging {
+  readonly cursor?: string | undefined;
+  readonly sort?: SortKey | `-${SortKey}` | undefined;
+}
+
 /** An entry is reversed once at most. */
 const isReversed = sql<boolean>`EXISTS (SELECT FROM entries r WHERE r.reverses = e.id)`;
 
-/** The payments within reach that match, each an entry `e`. */
+/**
+ * The payments within reach that match, each an entry `e`. Where a page goes on by day, its cursor is the nearer end of the
+ * days: of two ends on one side PostgreSQL begins at the plain one, and reads all pages before. So that one is hidden from
+ * the index.
+ */
 function matchingPayments(
   db: Kysely<Database>,
   reach: BranchReach,
   { from, until, branchId, method, officerId, state }: RegisterFilters,
+  { cursor, sort }: Paging = {},
 ) {
   const only = branchIdOf(reach);
+  const plain = sql<CalendarDate>`e.valued_on`;
+  const hidden = sql<CalendarDate>`(e.valued_on + 0)`;
+  const goesOn = (by: Paging['sort']) => cursor !== undefined && sort === by;
   return db
     .selectFrom('entries as e')
     .where('e.kind', 'in', receivedKinds)
     .where('e.method', '<>', 'transfer')
-    .where('e.valued_on', '>=', from)
-    .where('e.valued_on', '<=', until)
+    .where(goesOn('valuedOn') ? hidden : plain, '>=', from)
+    .where(goesOn('-valuedOn') ? hidden : plain, '<=', until)
     .$if(only !== null, (query) => query.where('e.branch_id', '=', only))
     .$if(branchId !== undefined, (query) => query.where('e.branch_id', '=', branchId as string))
     .$if(method !== undefined, (query) => query.where('e.method', '=', method as PaymentMethod))
@@ -41,26 +56,20 @@ function matchingPayments(
     .$if(state === 'valid', (query) => query.where(({ not }) => not(isReversed)));
 }
 
-type SortKey = 'valuedOn' | 'amount';
-
 const sortable = {
   from: 'entries e',
   id: 'e.id',
   keys: { valuedOn: 'e.valued_on', amount: 'e.amount' },
 } as const;
 
-interface Paging {
-  readonly cursor?: string | undefined;
-  readonly sort?: SortKey | `-${SortKey}` | undefined;
-}
-
 function paymentsAfter(
-  matches: ReturnType<typeof matchingPayments>,
-  { cursor, sort = '-valuedOn' }: Paging,
+  db: Kysely<Database>,
+  reach: BranchReach,
+  { cursor, sort = '-valuedOn', ...filters }: RegisterFilters & Paging,
   rows: number,
 ) {
   const { after, order } = sortedList(sortable, sort, cursor);
-  return matches
+  return matchingPayments(db, reach, filters, { cursor, sort })
     .innerJoin('agreements as a', 'a.id', 'e.agreement_id')
     .innerJoin('customers as c', 'c.id', 'a.customer_id')
     .innerJoin('branches as b', 'b.id', 'e.branch_id')
@@ -90,11 +99,10 @@ export type RegisteredPaymentRow = Awaited<ReturnType<typeof listPayments>>['row
 export async function listPayments(
   db: Kysely<Database>,
   reach: BranchReach,
-  { cursor, sort, ...filters }: RegisterFilters & Paging,
+  filters: RegisterFilters & Paging,
 ) {
-  const matches = matchingPayments(db, reach, filters);
-  const found = await paymentsAfter(matches, { cursor, sort }, pageRowsAsked).execute();
-  return cutPage(db, matches, found, ({ id }) => ({ id }));
+  const found = await paymentsAfter(db, reach, filters, pageRowsAsked).execute();
+  return cutPage(db, matchingPayments(db, reach, filters), found, ({ id }) => ({ id }));
 }
 
 const rowsPerRead = 1_000;
@@ -105,10 +113,9 @@ export async function* readPayments(
   reach: BranchReach,
   filters: RegisterFilters,
 ): AsyncGenerator<RegisteredPaymentRow> {
-  const matches = matchingPayments(db, reach, filters);
   let cursor: string | undefined;
   for (;;) {
-    const rows = await paymentsAfter(matches, { cursor }, rowsPerRead).execute();
+    const rows = await paymentsAfter(db, reach, { ...filters, cursor }, rowsPerRead).execute();
     yield* rows;
     const last = rows.at(-1);
     if (last === undefined || rows.length < rowsPerRead) return;

@@ -1,6 +1,6 @@
 import type { paymentRegisterEndpoints } from '#contract/lending/payment-register.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
-import { exportPayments } from './export-payments.ts';
+import { exportPayments, exportPaymentsWorkbook } from './export-payments.ts';
 import { listPayments, sumPayments } from './payment-register.queries.ts';
 import { paymentTotalsView, registeredPaymentView } from './payment-register.view.ts';
 
@@ -13,4 +13,5 @@ export const paymentRegisterRoutes: Handlers<typeof paymentRegisterEndpoints> = 
     data: paymentTotalsView(await sumPayments(context.db, reach, input.query)),
   }),
   exportPayments,
+  exportPaymentsWorkbook,
 };

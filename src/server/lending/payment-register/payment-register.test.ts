@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { addDays } from '#domain/calendar/calendar-date.ts';
+import { dayMs } from '#domain/instant.ts';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
 import { auditEventsOf } from '#test/support/audit.ts';
-import type { QueryOf } from '#test/support/calls.ts';
+import { everyPage, type QueryOf } from '#test/support/calls.ts';
 import { active, ask, type Desk, grant, openDesk, pay, readAgreement } from '#test/support/lending.ts';
 import { fc } from '#test/support/properties.ts';
+import { cellsOf } from '#test/support/workbook.ts';
 
 let testApi: TestApi;
 let desk: Desk;
@@ -112,6 +116,19 @@ test('the file has the same rows as the list, and the audit says who took it', a
   expect(event).toMatchObject({ after: { filters, rows: 1 } });
 });
 
+test('the workbook has the same cells as the file, with the amounts as numbers', async () => {
+  const filters = { ...november, branchId: sargodhaId };
+  const file = await testApi.call('exportPayments', { as: desk.superadmin, body: filters });
+  const workbook = await testApi.call('exportPaymentsWorkbook', { as: desk.superadmin, body: filters });
+  const [names, ...rows] = cellsOf(workbook);
+  const lines = file.replace('\uFEFF', '').trimEnd().split('\r\n');
+  expect([names, ...rows].map((cells) => cells?.map((cell) => cell ?? '').join(','))).toEqual(lines);
+  const amounts = rows.map((cells) => cells[names?.indexOf('amount') ?? -1]);
+  expect(amounts.every((amount) => typeof amount === 'number')).toBe(true);
+  const events = await auditEventsOf(testApi, '00000000-0000-0000-0000-000000000000', 'export_payments');
+  expect(events.at(-1)).toMatchObject({ after: { filters, rows: rows.length } });
+});
+
 test('a reversed payment is found by its state, and keeps its receipt', async () => {
   const { data } = await register({ state: 'reversed' });
   expect(data.map(({ receiptNumber }) => receiptNumber)).toEqual([reversedReceipt]);
@@ -123,4 +140,33 @@ test('a period that ends before it begins, or is longer than a year, is refused 
   expect(await refusal({ until: '2026-10-31' })).toMatchObject({ errors: [{ field: 'until' }] });
   expect(await refusal({ from: '2025-11-29' })).toMatchObject({ errors: [{ field: 'from' }] });
   expect(await refusal({ from: '31 November' })).toMatchObject({ errors: [{ field: 'from' }] });
+});
+
+test('page by page the register is read once, in either order, and only within its days', async () => {
+  const id = await active(testApi, desk, { price: 60_000, downPayment: 0, count: 12 });
+  testApi.clock.advance(20 * dayMs);
+  const { superadmin } = await openDesk(testApi);
+  const today = businessDateOf(testApi.clock.now());
+  for (let nth = 0; nth < 60; nth += 1)
+    await pay(testApi, superadmin, id, 100 + nth, { valuedOn: addDays(today, -(nth % 15)) });
+  const days = { from: addDays(today, -12), until: addDays(today, -2) };
+  const read = async (sort: 'valuedOn' | '-valuedOn' | 'amount') => {
+    const pages = await everyPage((cursor) =>
+      testApi.call('listPayments', { as: superadmin, query: { ...days, sort, cursor } }),
+    );
+    expect(pages).toHaveLength(2);
+    return pages.flatMap(({ data }) => data);
+  };
+  const newestFirst = await read('-valuedOn');
+  expect(newestFirst).toHaveLength(44);
+  expect(newestFirst.map(({ valuedOn }) => valuedOn)).toEqual(
+    newestFirst
+      .map(({ valuedOn }) => valuedOn)
+      .toSorted()
+      .toReversed(),
+  );
+  expect([newestFirst[0]?.valuedOn, newestFirst.at(-1)?.valuedOn]).toEqual([days.until, days.from]);
+  expect(await read('valuedOn')).toEqual(newestFirst.toReversed());
+  const amounts = (await read('amount')).map(({ amount }) => amount);
+  expect(amounts).toEqual(newestFirst.map(({ amount }) => amount).toSorted((a, b) => a - b));
 });

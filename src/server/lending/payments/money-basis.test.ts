@@ -63,6 +63,7 @@ test('it names whose money it is, what was bought and how far back the asking cl
     customer: { fullName: 'Rukhsana Parveen' },
     branchCity: { en: 'Sargodha' },
     deliveredOn: '2026-11-20',
+    today: '2026-11-20',
     mayRecordPayments: true,
   });
 });

@@ -1,7 +1,8 @@
 import type { MoneyBasis, Payable } from '#contract/lending/payments.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { MoneyBasisRow } from './money-basis.queries.ts';
 
-export function moneyBasisView({ ledger, names }: MoneyBasisRow): MoneyBasis {
+export function moneyBasisView({ ledger, names }: MoneyBasisRow, today: CalendarDate): MoneyBasis {
   return {
     number: names.number,
     goods: [...names.goods],
@@ -21,6 +22,7 @@ export function moneyBasisView({ ledger, names }: MoneyBasisRow): MoneyBasis {
       rule,
       reverses,
     })),
+    today,
     backDatingDaysMax: ledger.backDatingDaysMax,
     mayRecordPayments: ledger.mayRecordPayments,
   };

@@ -10,7 +10,8 @@ import { recordPayment, recordRecovery, refundOverpayment } from './record-money
 
 export const paymentRoutes: Handlers<typeof paymentEndpoints> = {
   async getMoneyBasis({ context, actor, reach, input }) {
-    return { data: moneyBasisView(await loadMoneyBasis(context.pool, actor, reach, input.params.id)) };
+    const row = await loadMoneyBasis(context.pool, actor, reach, input.params.id);
+    return { data: moneyBasisView(row, businessDateOf(context.clock.now())) };
   },
   async getPayable({ context, reach, input }) {
     const today = businessDateOf(context.clock.now());

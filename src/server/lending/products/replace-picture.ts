@@ -2,13 +2,18 @@ import type { Product } from '#contract/lending/products.ts';
 import { type Origin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { lockFile } from '#server/platform/files/lock-file.ts';
 import { lockProduct } from './products.queries.ts';
 import { type ProductRow, productColumns, productView } from './products.view.ts';
 
-interface Replacement {
-  readonly action: 'set_product_picture' | 'remove_product_picture';
-  readonly picture: Product['picture'];
-}
+type Replacement =
+  | { readonly action: 'remove_product_picture'; readonly picture: null }
+  | {
+      readonly action: 'set_product_picture';
+      readonly picture: NonNullable<Product['picture']>;
+      /** Kept as the file that the picture names. */
+      readonly bytes: Uint8Array;
+    };
 
 const updatePicture = {
   name: 'update-product-picture',
@@ -20,13 +25,18 @@ const updatePicture = {
 export async function replacePicture(
   call: Origin & { readonly context: AppContext },
   productId: string,
-  { action, picture }: Replacement,
+  replacement: Replacement,
 ): Promise<ProductRow> {
-  const { pool, clock } = call.context;
+  const { pool, clock, files } = call.context;
+  const { action, picture } = replacement;
   return inTransaction(pool, async (client) => {
     const before = await lockProduct(client, productId);
     const { picture: previous } = productView(before);
     if (previous?.hash === picture?.hash) return before;
+    if (replacement.action === 'set_product_picture') {
+      await lockFile(client, replacement.picture.hash);
+      await files.put(replacement.bytes);
+    }
     const { rows } = await client.query<ProductRow>({
       ...updatePicture,
       values: [productId, picture?.hash, picture?.width, picture?.height],

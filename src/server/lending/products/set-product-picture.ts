@@ -1,4 +1,5 @@
 import type { productEndpoints } from '#contract/lending/products.ts';
+import { hashOf } from '#server/platform/files/file-store.ts';
 import { productSideMax } from '#server/platform/files/picture-remaker.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import type { ProductRow } from './products.view.ts';
@@ -8,13 +9,13 @@ import { replacePicture } from './replace-picture.ts';
 export async function setProductPicture(
   call: Call<typeof productEndpoints.setProductPicture>,
 ): Promise<ProductRow> {
-  const { pictures, files } = call.context;
+  const { pictures } = call.context;
   const { bytes, width, height } = await call.input.body((form) =>
     pictures.remake(form.picture, productSideMax),
   );
-  const hash = await files.put(bytes);
   return replacePicture(call, call.input.params.id, {
     action: 'set_product_picture',
-    picture: { hash, width, height },
+    picture: { hash: hashOf(bytes), width, height },
+    bytes,
   });
 }

@@ -1,5 +1,5 @@
 import type { Receipt } from '#contract/lending/receipts.ts';
-import { receiptCheckPath } from '#domain/lending/agreements/receipt-code.ts';
+import { receiptCheckPath } from '#domain/lending/agreements/receipt-check-path.ts';
 import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
 import type { LenderSections } from '#server/platform/rules/stored-content.ts';
 import type { ReceiptRow } from './receipts.queries.ts';

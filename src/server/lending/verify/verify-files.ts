@@ -7,10 +7,11 @@ export interface FileVerification {
   readonly differences: readonly string[];
 }
 
-// What was removed or replaced counts too: its file is part of the history.
+// What was removed or replaced counts too, until its bytes are erased.
 const listFiles = `
   SELECT encode(hash, 'hex') AS hash, string_agg(owner, ', ' ORDER BY owner) AS owners
-    FROM (SELECT file_hash AS hash, format('document %s of customer %s', id, customer_id) AS owner FROM customer_documents
+    FROM (SELECT file_hash AS hash, format('document %s of customer %s', id, customer_id) AS owner
+            FROM customer_documents WHERE erased_at IS NULL
           UNION ALL
           SELECT picture_hash, format('picture of product %s', id) FROM products WHERE picture_hash IS NOT NULL) owned
    GROUP BY hash ORDER BY hash`;

@@ -301,6 +301,7 @@ interface CustomerDocuments {
   added_by: string;
   removed_at: Date | null;
   removed_by: string | null;
+  erased_at: Date | null;
 }
 
 interface Customers {

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Files by the SHA-256 of their content, in hexadecimal. A file never changes, and none is taken away. */
+/** Files by the SHA-256 of their content, in hexadecimal. A file never changes. */
 export interface FileStore {
   /** Keeps the bytes for good and answers their hash. The same bytes again, at the same moment too, are the same file. */
   put(bytes: Uint8Array): Promise<string>;
@@ -10,6 +10,8 @@ export interface FileStore {
   read(hash: string): Promise<Uint8Array<ArrayBuffer>>;
   /** Whether what was kept under a hash is still there, byte for byte. */
   look(hash: string): Promise<FileState>;
+  /** Takes away for good what was kept under a hash; what is gone already is as it should be. */
+  erase(hash: string): Promise<void>;
 }
 
 export type FileState = 'whole' | 'changed' | 'missing';
@@ -38,6 +40,9 @@ export function createFileStore(dataDir: string): FileStore {
     async look(hash) {
       return stateOf(await readIfThere(pathOf(hash)), hash);
     },
+    async erase(hash) {
+      await rm(pathOf(hash), { force: true });
+    },
   };
 }
 
@@ -53,7 +58,8 @@ function stateOf(bytes: Buffer | null, hash: string): FileState {
   return hashOf(bytes) === hash ? 'whole' : 'changed';
 }
 
-function hashOf(bytes: Uint8Array): string {
+/** What the store calls a file. */
+export function hashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 

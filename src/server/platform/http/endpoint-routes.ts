@@ -13,7 +13,7 @@ import { Refusal } from '../refusal.ts';
 import { readBrowserCookie, writeBrowserCookie } from './browser-cookie.ts';
 import type { Call, Handler, Handlers } from './call.ts';
 import { clientAddress } from './client-address.ts';
-import { csvResponse } from './csv-response.ts';
+import { fileResponse } from './file-response.ts';
 import { readHandOver, writeHandOver } from './hand-over-cookie.ts';
 import { readJsonBody } from './json-body.ts';
 import { requestedLanguage } from './language.ts';
@@ -58,7 +58,7 @@ export function mountEndpoints(
         return isFileForm(endpoint.body) ? outside(async () => handler(call)) : handler(call);
       });
       checkAnswer?.(endpoint, answer);
-      if ('lines' in answer) return csvResponse(answer);
+      if ('lines' in answer || 'workbook' in answer) return fileResponse(answer);
       return 'picture' in answer ? pictureResponse(answer) : c.json(answer);
     });
   }

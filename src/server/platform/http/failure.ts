@@ -16,6 +16,9 @@ export interface FailureResponse {
 const unavailableDatabase =
   /^(ECONNREFUSED|ECONNRESET|ENOENT|ENOSPC|EPIPE|ETIMEDOUT|08\w{3}|53\w{3}|57P0\d)$/;
 
+/** What `pg` says without a code: no connection in time, one that ended, one that ended between two statements of a command. */
+const lostConnection = /timeout exceeded when trying to connect|Connection terminated|is not queryable/;
+
 /** What a thrown thing is to the caller. Only a Refusal or a constraint that stands for one was meant; of anything else the inside stays inside. */
 export function refusalOf(thrown: unknown): Refusal {
   if (thrown instanceof Refusal) return thrown;
@@ -23,12 +26,8 @@ export function refusalOf(thrown: unknown): Refusal {
   if (refusedWrite !== undefined) return refusedWrite;
   if (thrown instanceof Error) {
     const code = 'code' in thrown ? String(thrown.code) : '';
-    if (
-      unavailableDatabase.test(code) ||
-      /timeout exceeded when trying to connect|Connection terminated/.test(thrown.message)
-    ) {
+    if (unavailableDatabase.test(code) || lostConnection.test(thrown.message))
       return new Refusal('unavailable');
-    }
   }
   return new Refusal('internal');
 }

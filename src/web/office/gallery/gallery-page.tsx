@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { OtherLanguageButton } from '#web/frame/other-language-button.tsx';
 import '#web/i18n/nastaliq.css';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { LeaveWarning } from '../kit/form/leave-warning.tsx';
 import { Toasts } from '../kit/overlay/toasts.tsx';
 import { PrintFrame } from '../kit/print/print-frame.tsx';
 import { Facts } from '../kit/record/facts.tsx';
@@ -10,6 +11,7 @@ import { Section } from '../kit/record/section.tsx';
 import { Money } from '../kit/ui/money.tsx';
 import { PageHeader } from '../kit/ui/page-header.tsx';
 import { OfficeProvider } from '../office-provider.tsx';
+import { FormPage } from './form/form-page.tsx';
 import { messages } from './gallery.messages.ts';
 import { GalleryActions } from './gallery-actions.tsx';
 import { GalleryChart } from './gallery-chart.tsx';
@@ -17,14 +19,19 @@ import { GalleryLists } from './gallery-lists.tsx';
 import classes from './gallery-page.module.css';
 import { GalleryRecord } from './gallery-record.tsx';
 
+const home = '/kit';
+
 /** The pieces of the kit side by side, to be looked at while they are made. In no product that anybody runs. */
 export function GalleryPage() {
-  const [asked] = useSearchParams();
+  const { '*': page } = useParams();
   return (
     <OfficeProvider>
       <div className={classes.frame}>
-        <main className={classes.gallery}>{asked.has('print') ? <PrintPage /> : <Pieces />}</main>
+        <main className={classes.gallery}>
+          {page === 'form' ? <FormPage back={home} /> : page === 'print' ? <PrintPage /> : <Pieces />}
+        </main>
         <Toasts />
+        <LeaveWarning />
       </div>
     </OfficeProvider>
   );
@@ -39,8 +46,13 @@ function Pieces() {
       <GalleryRecord />
       <GalleryLists />
       <GalleryChart />
+      <Section title={pick(messages.form)}>
+        <Button component={Link} to={`${home}/form`} variant="default">
+          {pick(messages.openForm)}
+        </Button>
+      </Section>
       <Section title={pick(messages.print)}>
-        <Button component={Link} to={{ search: '?print' }} variant="default">
+        <Button component={Link} to={`${home}/print`} variant="default">
           {pick(messages.receipt)}
         </Button>
       </Section>
@@ -53,7 +65,7 @@ function PrintPage() {
   const language = useLanguage();
   return (
     <PrintFrame
-      back={{ to: '.', label: pick(messages.title) }}
+      back={{ to: home, label: pick(messages.title) }}
       title={pick(messages.receipt)}
       papers={['a5', 'roll']}
       language={language}

@@ -77,6 +77,8 @@ export const messages = {
   collected: { en: 'Collected', ur: 'وصول' },
   fellDue: { en: 'Fell due', ur: 'واجب ہوا' },
   openReport: { en: 'Open the report', ur: 'رپورٹ کھولیں' },
+  form: { en: 'A form', ur: 'ایک فارم' },
+  openForm: { en: 'Open the form', ur: 'فارم کھولیں' },
   print: { en: 'A page to print', ur: 'پرنٹ کا صفحہ' },
   receipt: { en: 'Receipt', ur: 'رسید' },
   receivedFrom: { en: 'Received from', ur: 'وصول از' },

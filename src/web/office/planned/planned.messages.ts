@@ -93,16 +93,6 @@ export const plannedTasks: Readonly<Partial<Record<PageName, readonly Phrase[]>>
       ur: 'کال کریں گے، یاد دہانی بھیجیں گے یا راستے کے لیے فہرست پرنٹ کریں گے',
     },
   ],
-  myDay: [
-    {
-      en: 'see what you received today, by method',
-      ur: 'آج کی اپنی وصولیاں طریقۂ ادائیگی کے لحاظ سے دیکھیں گے',
-    },
-    {
-      en: 'check the cash against it before you deposit it at the branch',
-      ur: 'برانچ میں جمع کرانے سے پہلے نقد رقم اس سے ملائیں گے',
-    },
-  ],
   notices: [
     {
       en: 'see what was assigned to you, what was decided and which promise is about to break',

@@ -1,14 +1,5 @@
 import type { Phrase } from '#domain/language.ts';
 
 export const branchMessages = {
-  headOffice: { en: 'Head office', ur: 'مرکزی دفتر' },
-  address: { en: 'Address', ur: 'پتہ' },
-  phone: { en: 'Phone', ur: 'فون' },
-  hours: { en: 'Hours', ur: 'اوقات' },
-  manager: { en: 'Manager', ur: 'مینیجر' },
-  getDirections: { en: 'Get Directions', ur: 'راستہ دیکھیں' },
-  callNow: { en: 'Call Now', ur: 'ابھی کال کریں' },
-  /** Why the two buttons of a branch can't be used. */
-  notYet: { en: 'Not available for this branch yet', ur: 'اس برانچ کے لیے ابھی دستیاب نہیں' },
   requestHomeVisit: { en: 'Request Home Visit', ur: 'گھر پر ملاقات کی درخواست' },
 } as const satisfies Record<string, Phrase>;

@@ -1,7 +1,7 @@
+import { BranchCard } from '#web/branch-card/branch-card.tsx';
 import layout from '../parts/layout.module.css';
 import { SectionHead } from '../parts/section-head.tsx';
 import { useSite } from '../site-context.ts';
-import { BranchCard } from './branch-card.tsx';
 import styles from './branches.module.css';
 import { HomeVisitPanel } from './home-visit-panel.tsx';
 

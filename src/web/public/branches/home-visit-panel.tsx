@@ -1,7 +1,7 @@
+import button from '#web/site-parts/button.module.css';
+import { Icon } from '#web/site-parts/icon.tsx';
 import door from '../art/door.svg';
-import button from '../parts/button.module.css';
 import { DialogOpener } from '../parts/dialog-opener.tsx';
-import { Icon } from '../parts/icon.tsx';
 import { useSite } from '../site-context.ts';
 import { branchMessages } from './branches.messages.ts';
 import styles from './home-visit-panel.module.css';

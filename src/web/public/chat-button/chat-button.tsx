@@ -1,6 +1,6 @@
 import { whatsAppLink } from '#web/outside-links.ts';
-import { ExternalLink } from '../parts/external-link.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { ExternalLink } from '#web/site-parts/external-link.tsx';
+import { Icon } from '#web/site-parts/icon.tsx';
 import { useSite } from '../site-context.ts';
 import { chatButtonMessages } from './chat-button.messages.ts';
 import styles from './chat-button.module.css';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatInternationalPhone } from '#web/format/international-phone.ts';
 import { emailLink, whatsAppLink } from '#web/outside-links.ts';
+import { ExternalLink } from '#web/site-parts/external-link.tsx';
+import { Icon, type IconName } from '#web/site-parts/icon.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { OpenHours } from '#web/ui/open-hours.tsx';
-import { ExternalLink } from '../parts/external-link.tsx';
-import { Icon, type IconName } from '../parts/icon.tsx';
 import { useSite } from '../site-context.ts';
 import { contactMessages } from './contact.messages.ts';
 import styles from './side-cards.module.css';

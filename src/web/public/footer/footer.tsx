@@ -1,9 +1,9 @@
 import { formatInternationalPhone } from '#web/format/international-phone.ts';
 import { telephoneLink } from '#web/outside-links.ts';
 import { signInPathIn } from '#web/paths.ts';
+import { ExternalLink } from '#web/site-parts/external-link.tsx';
+import { Icon } from '#web/site-parts/icon.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { ExternalLink } from '../parts/external-link.tsx';
-import { Icon } from '../parts/icon.tsx';
 import layout from '../parts/layout.module.css';
 import { partMessages } from '../parts/parts.messages.ts';
 import { SectionLink } from '../parts/section-link.tsx';

@@ -1,7 +1,7 @@
+import button from '#web/site-parts/button.module.css';
 import { Island } from '../islands/island.tsx';
 import { slidesOf } from '../islands/page-data.ts';
 import { Slideshow } from '../islands/slideshow.tsx';
-import button from '../parts/button.module.css';
 import { DialogOpener } from '../parts/dialog-opener.tsx';
 import layout from '../parts/layout.module.css';
 import { SectionLink } from '../parts/section-link.tsx';

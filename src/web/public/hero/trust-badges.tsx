@@ -1,5 +1,5 @@
+import { Icon } from '#web/site-parts/icon.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { Icon } from '../parts/icon.tsx';
 import { useSite } from '../site-context.ts';
 import styles from './trust-badges.module.css';
 

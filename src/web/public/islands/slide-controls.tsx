@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import { InlineIcon } from '../parts/inline-icon.tsx';
+import { InlineIcon } from '#web/site-parts/inline-icon.tsx';
 import type { SlideContent } from './page-data.ts';
 import { slideMessages } from './slide-controls.messages.ts';
 import styles from './slide-controls.module.css';

@@ -1,4 +1,4 @@
-import { markKites, markPaidKite, pause, play, star } from './icon-drawings.ts';
+import { markKites, markPaidKite, pause, play, star } from '#web/site-parts/icon-drawings.ts';
 
 /** The drawings that come with the page, once. */
 export function IconSprite() {

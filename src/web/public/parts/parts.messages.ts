@@ -2,5 +2,4 @@ import type { Phrase } from '#domain/language.ts';
 
 export const partMessages = {
   signIn: { en: 'Sign in', ur: 'سائن اِن' },
-  inNewTab: { en: '(opens in a new tab)', ur: '(نئے ٹیب میں کھلے گا)' },
 } as const satisfies Record<string, Phrase>;

@@ -1,5 +1,5 @@
 import { saidRupees } from '#web/format/rupees.ts';
-import { Icon } from '../parts/icon.tsx';
+import { Icon } from '#web/site-parts/icon.tsx';
 import { useSite } from '../site-context.ts';
 import styles from './relief-card.module.css';
 import { serviceMessages } from './services.messages.ts';

@@ -1,5 +1,5 @@
 import type { SiteService } from '#contract/site/site-content.ts';
-import { Icon } from '../parts/icon.tsx';
+import { Icon } from '#web/site-parts/icon.tsx';
 import { SectionLink } from '../parts/section-link.tsx';
 import { useSite } from '../site-context.ts';
 import styles from './service-card.module.css';

@@ -1,4 +1,4 @@
-import { Icon } from '../parts/icon.tsx';
+import { Icon } from '#web/site-parts/icon.tsx';
 import { useSite } from '../site-context.ts';
 import styles from './lender-name.module.css';
 

@@ -1,7 +1,7 @@
 import { signInPathIn, sitePath } from '#web/paths.ts';
-import button from '../parts/button.module.css';
+import button from '#web/site-parts/button.module.css';
+import { Icon } from '#web/site-parts/icon.tsx';
 import { DialogOpener } from '../parts/dialog-opener.tsx';
-import { Icon } from '../parts/icon.tsx';
 import layout from '../parts/layout.module.css';
 import { partMessages } from '../parts/parts.messages.ts';
 import { SectionLink } from '../parts/section-link.tsx';

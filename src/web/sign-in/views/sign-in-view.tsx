@@ -15,21 +15,12 @@ import { problemsIn } from './credentials-check.ts';
 import { leadOf, messages } from './sign-in-view.messages.ts';
 import { ViewHead } from './view-head.tsx';
 
-const nothing = { default: () => null };
+const Nothing = () => null;
 
 /** Apart from the page, because most lenders have neither; a page that can't fetch them is whole without them. */
-const GoogleButton = lazy(() =>
-  import('../offered-sign-ins.tsx').then(
-    (module) => ({ default: module.GoogleButton }),
-    () => nothing,
-  ),
-);
-const SampleSignIns = lazy(() =>
-  import('../offered-sign-ins.tsx').then(
-    (module) => ({ default: module.SampleSignIns }),
-    () => nothing,
-  ),
-);
+const offered = () => import('../offered-sign-ins.tsx').catch(() => null);
+const GoogleButton = lazy(async () => ({ default: (await offered())?.GoogleButton ?? Nothing }));
+const SampleSignIns = lazy(async () => ({ default: (await offered())?.SampleSignIns ?? Nothing }));
 
 /** Signs in. What follows, the guards of the routes do: they are asked again as soon as somebody is signed in. */
 export function SignInView({ typed, onType }: TypedProps) {

@@ -10,21 +10,23 @@ import { Code } from '../ui/code.tsx';
 import classes from './export-button.module.css';
 import { messages } from './list.messages.ts';
 
-type CsvEndpoint = Endpoint & { readonly answers: 'csv' };
+type FileEndpoint = Endpoint & { readonly answers: 'csv' | 'xlsx' };
 
-interface ExportButtonProps<E extends CsvEndpoint> {
+const labels = { csv: messages.exportCsv, xlsx: messages.exportXlsx };
+
+interface ExportButtonProps<E extends FileEndpoint> {
   readonly endpoint: E;
   /** What the list shows is what the file holds. */
   readonly input: InputTo<E>;
 }
 
 /** Saves what a list shows, all of its pages, as a file for a spreadsheet. */
-export function ExportButton<E extends CsvEndpoint>({ endpoint, input }: ExportButtonProps<E>) {
+export function ExportButton<E extends FileEndpoint>({ endpoint, input }: ExportButtonProps<E>) {
   const pick = usePick();
   const { run, isRunning, failure } = useAction(endpoint);
 
   function keep(answer: Received<E>) {
-    // What answers CSV answers a file.
+    // What these endpoints answer is a file.
     const file = answer as ReceivedFile;
     save(file);
     showToast({ tone: 'good', title: pick(messages.exported), text: <Code>{file.fileName}</Code> });
@@ -39,7 +41,7 @@ export function ExportButton<E extends CsvEndpoint>({ endpoint, input }: ExportB
         isRunning={isRunning}
         onPress={() => void run(input, keep)}
       >
-        {pick(isRunning ? messages.exporting : messages.exportCsv)}
+        {pick(isRunning ? messages.exporting : labels[endpoint.answers])}
       </ActionButton>
       {failure !== null && (
         <p role="alert" className={classes.problem}>

@@ -12,6 +12,7 @@ export const messages = {
   noMatchTitle: { en: 'Nothing found', ur: 'کچھ نہیں ملا' },
   clearFilters: { en: 'Clear the search', ur: 'تلاش ختم کریں' },
   exportCsv: { en: 'Export CSV', ur: 'CSV ایکسپورٹ کریں' },
+  exportXlsx: { en: 'Export XLSX', ur: 'XLSX ایکسپورٹ کریں' },
   exporting: { en: 'Exporting...', ur: 'ایکسپورٹ ہو رہا ہے...' },
   exported: { en: 'The file is saved', ur: 'فائل محفوظ ہو گئی' },
   tryAgain: { en: 'Try again', ur: 'دوبارہ کوشش کریں' },

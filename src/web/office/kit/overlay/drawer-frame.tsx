@@ -46,7 +46,10 @@ export function DrawerFrame({
           <CloseIcon />
         </ActionIcon>
       </header>
-      <div className={classes.content}>{children}</div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too, also where nothing in it takes the focus */}
+      <section className={classes.content} aria-labelledby={titleId} tabIndex={0}>
+        {children}
+      </section>
       {foot !== undefined && <footer className={classes.foot}>{foot}</footer>}
     </div>
   );

@@ -163,6 +163,10 @@ test('an export tells what it was asked for', () => {
     ['Lines', '', '1,234'],
   ]);
   expect(read({ after: { filters: {} } })).toEqual([['Filters', '', 'All lines']]);
+  const ofRegister = { officerId: bilal, method: 'cash', state: 'reversed' };
+  expect(plain(read({ after: { filters: ofRegister } }))).toEqual([
+    ['Filters', '', 'Officer: Bilal Ahmed\nMethod: Cash\nStatus: Reversed'],
+  ]);
 });
 
 test('a field that means something else in one action has its own name there', () => {

@@ -16,7 +16,7 @@ import {
   relativeNames,
 } from '#web/office/kit/labels/customer-words.messages.ts';
 import { employeeLabels } from '#web/office/kit/labels/employee-labels.messages.ts';
-import { entryKindNames } from '#web/office/kit/labels/entry-labels.messages.ts';
+import { entryKindNames, methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
 import { lenderLabels, socialTitle } from '#web/office/kit/labels/lender-labels.messages.ts';
 import { contactHoursTitle, officeRuleLabels } from '#web/office/kit/labels/office-rule-labels.messages.ts';
 import { categoryNames, productLabels } from '#web/office/kit/labels/product-labels.messages.ts';
@@ -33,6 +33,7 @@ import {
   googleStateNames,
   languageWords,
   noneName,
+  paymentStateNames,
   wayNames,
 } from './recorded-values.messages.ts';
 import {
@@ -85,6 +86,32 @@ function fieldsNamed<Field extends string>(names: Readonly<Record<Field, Phrase>
 
 const { branchId: _, hasPrivacyConsent: __, ...customerFields } = fieldsNamed(customerLabels);
 const siteTexts = fieldsNamed<SiteTextName>(siteTextNames);
+
+const networks: Readonly<Partial<Record<string, RecordedField>>> = {
+  facebook: { name: lenderLabels['social.facebook'], tell: asRecorded },
+  instagram: { name: lenderLabels['social.instagram'], tell: asRecorded },
+  youtube: { name: lenderLabels['social.youtube'], tell: asRecorded },
+};
+
+/** What a file is narrowed by and no record has, or not in this sense; every other filter is read as the field that it names. */
+const filters: Readonly<Partial<Record<string, RecordedField>>> = {
+  actorId: { name: messages.who, tell: named },
+  action: {
+    name: messages.what,
+    tell: (action, { language }) => auditActionName(String(action))[language],
+  },
+  subject: {
+    name: messages.aboutKind,
+    tell: (subject, { language }) => subjectName(String(subject))[language],
+  },
+  subjectId: { name: messages.reference, tell: named },
+  from: { name: messages.from, tell: calendarDay },
+  until: { name: messages.until, tell: calendarDay },
+  search: { name: { en: 'Search', ur: 'تلاش' }, tell: asRecorded },
+  arrears: { name: arrearsTitle, tell: oneOf(arrearsNames) },
+  method: { name: { en: 'Method', ur: 'طریقہ' }, tell: oneOf(methodNames) },
+  state: { name: statusName, tell: oneOf(paymentStateNames) },
+};
 
 /**
  * Every field, in the order in which they are read. Null is what only a computer knows a thing by: it tells a reader
@@ -202,14 +229,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   licenceNumber: { name: lenderLabels.licenceNumber, tell: asRecorded },
   social: {
     name: socialTitle,
-    tell: listed(
-      {
-        facebook: { name: lenderLabels['social.facebook'], tell: asRecorded },
-        instagram: { name: lenderLabels['social.instagram'], tell: asRecorded },
-        youtube: { name: lenderLabels['social.youtube'], tell: asRecorded },
-      },
-      noneName,
-    ),
+    tell: listed((network) => networks[network], noneName),
   },
   officeHours: { name: lenderLabels.officeHours, tell: officeHours },
   copyrightYear: { name: lenderLabels.copyrightYear, tell: plainNumber },
@@ -224,28 +244,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
 
   filters: {
     name: { en: 'Filters', ur: 'فلٹر' },
-    tell: listed(
-      {
-        actorId: { name: messages.who, tell: named },
-        action: {
-          name: messages.what,
-          tell: (action, { language }) => auditActionName(String(action))[language],
-        },
-        subject: {
-          name: messages.aboutKind,
-          tell: (subject, { language }) => subjectName(String(subject))[language],
-        },
-        subjectId: { name: messages.reference, tell: named },
-        branchId: { name: messages.branch, tell: named },
-        from: { name: messages.from, tell: calendarDay },
-        until: { name: messages.until, tell: calendarDay },
-        search: { name: { en: 'Search', ur: 'تلاش' }, tell: asRecorded },
-        officerId: { name: customerLabels.officerId, tell: named },
-        status: { name: statusName, tell: oneOf(customerStatusNames) },
-        arrears: { name: arrearsTitle, tell: oneOf(arrearsNames) },
-      },
-      everythingName,
-    ),
+    tell: listed((filter) => filters[filter] ?? recordedFields[filter as AuditField], everythingName),
   },
   rows: { name: { en: 'Lines', ur: 'سطریں' }, tell: count },
 

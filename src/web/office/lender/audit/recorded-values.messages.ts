@@ -1,4 +1,5 @@
 import type { GoogleState } from '#contract/identity/google.ts';
+import type { paymentStates } from '#contract/lending/payment-register.ts';
 import type { Language, Phrase } from '#domain/language.ts';
 import { consentWayNames } from '#web/office/kit/labels/customer-words.messages.ts';
 
@@ -13,6 +14,11 @@ export const yesNoNames = {
 export const languageWords: Names<Language> = {
   en: { en: 'English', ur: 'انگریزی' },
   ur: { en: 'Urdu', ur: 'اردو' },
+};
+
+export const paymentStateNames: Names<(typeof paymentStates)[number]> = {
+  valid: { en: 'Valid', ur: 'درست' },
+  reversed: { en: 'Reversed', ur: 'منسوخ' },
 };
 
 export const codePurposeNames = {

@@ -23,7 +23,6 @@ import {
   rupees,
   series,
   type Tell,
-  type TellLine,
 } from './tell-value.ts';
 
 type Parts = Readonly<Record<string, unknown>>;
@@ -92,15 +91,15 @@ export const picture = ofParts(
 
 /** Parts by their names, a line for each that has something in it; when none has, what that means. */
 export function listed(
-  tells: Readonly<Partial<Record<string, { readonly name: Phrase; readonly tell: TellLine }>>>,
+  fieldOf: (part: string) => { readonly name: Phrase; readonly tell: Tell } | null | undefined,
   nothing: Phrase,
 ): Tell {
   return ofParts((value, reader) => {
     const lines = Object.entries(value)
       .filter(([, part]) => part !== null)
       .map(([part, inner]) => {
-        const { name, tell } = tells[part] ?? { name: { en: part, ur: part }, tell: asRecorded };
-        return belonging[reader.language](name[reader.language], tell(inner, reader));
+        const { name, tell } = fieldOf(part) ?? { name: { en: part, ur: part }, tell: asRecorded };
+        return belonging[reader.language](name[reader.language], [tell(inner, reader)].flat().join(', '));
       });
     return lines.length === 0 ? nothing[reader.language] : lines;
   });

@@ -1,6 +1,6 @@
 import { directionOf, languages } from '#domain/language.ts';
+import { BranchCard } from '#web/branch-card/branch-card.tsx';
 import { usePick } from '#web/i18n/language.ts';
-import { BranchCard } from '#web/public/branches/branch-card.tsx';
 import classes from './branch-preview.module.css';
 import { type BranchValues, siteBranchOf } from './branch-values.ts';
 import { messages } from './branches.messages.ts';

@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import type { Branch, newBranchForm } from '#contract/lender/branches.ts';
 import type { Language } from '#domain/language.ts';
 import { parsePhone } from '#domain/person/phone.ts';
+import type { CardBranch } from '#web/branch-card/card-branch.ts';
 import type { Draft } from '#web/office/kit/form/engine/form-paths.ts';
-import type { CardBranch } from '#web/public/branches/card-branch.ts';
 
 /** What the form of a branch holds. The code of a branch that is open already is not shown in it. */
 export type BranchValues = Draft<z.input<typeof newBranchForm>>;

@@ -16,6 +16,7 @@ import { messages } from './account.messages.ts';
 import classes from './account-actions.module.css';
 import { messages as words } from './agreement/agreement.messages.ts';
 import { whyNot } from './agreement/why-not.ts';
+import { NewAgreementButton } from './new-agreement-button.tsx';
 
 interface AccountActionsProps {
   readonly customer: AccountCustomer;
@@ -35,14 +36,7 @@ export function AccountActions({ customer, chosen }: AccountActionsProps) {
   const isWrittenOff = chosen?.status === 'written_off';
   return (
     <div className={classes.actions}>
-      <ActionButton
-        variant="default"
-        icon={<PhoneIcon size={18} />}
-        disabledReason={reasonFor('log_contact')}
-        onPress={open('logContact')}
-      >
-        {pick(messages.contact)}
-      </ActionButton>
+      <NewAgreementButton customer={customer} variant="default" />
       {isWrittenOff ? (
         <ActionButton icon={<PlusIcon size={18} />} disabledReason={null} onPress={open('recordRecovery')}>
           {pick(messages.recordRecovery)}
@@ -69,6 +63,13 @@ export function AccountActions({ customer, chosen }: AccountActionsProps) {
             {edit.label}
           </MenuItem>
         )}
+        <MenuAction
+          icon={<PhoneIcon size={18} />}
+          disabledReason={reasonFor('log_contact')}
+          onPress={open('logContact')}
+        >
+          {pick(messages.contact)}
+        </MenuAction>
         <MenuAction
           icon={<CalendarIcon size={18} />}
           disabledReason={reasonFor('record_payment_promise')}

@@ -30,7 +30,7 @@ export function AccountPage() {
       {data !== undefined ? (
         <>
           {chosen === undefined ? (
-            <NoAgreement />
+            <NoAgreement customer={data.customer} />
           ) : (
             <>
               <AgreementCards agreements={data.agreements} chosenId={chosen.id} />

@@ -1,12 +1,18 @@
+import type { AccountCustomer } from '#contract/lending/account.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
 import { messages } from './account.messages.ts';
 import classes from './account-header.module.css';
+import { NewAgreementButton } from './new-agreement-button.tsx';
+
+interface NoAgreementProps {
+  readonly customer: AccountCustomer;
+}
 
 /** Where the agreements will be. */
-export function NoAgreement() {
+export function NoAgreement({ customer }: NoAgreementProps) {
   const pick = usePick();
   return (
     <section className={`${panel.panel} ${classes.below}`} aria-label={pick(messages.agreements)}>
@@ -14,6 +20,7 @@ export function NoAgreement() {
         drawing={<OpenRegister />}
         title={pick(messages.emptyTitle)}
         text={pick(messages.emptyText)}
+        action={<NewAgreementButton customer={customer} variant="filled" />}
       />
     </section>
   );

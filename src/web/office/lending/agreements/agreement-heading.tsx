@@ -3,10 +3,11 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { formatMoment, formatTime, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { serviceNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
 import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import classes from './agreement-heading.module.css';
-import { draftSaved, pieces, serviceNames } from './draft/draft.messages.ts';
+import { draftSaved, pieces } from './draft/draft.messages.ts';
 
 interface AgreementLeadProps {
   readonly agreement: Agreement;

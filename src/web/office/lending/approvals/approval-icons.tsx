@@ -2,17 +2,9 @@ import type { ComponentType } from 'react';
 import type { DecidedKind, DecisionState } from '#domain/lending/agreements/decision.ts';
 import { LeaveIcon, ReliefIcon, TextsIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { CheckIcon, ClockIcon, CloseIcon, RetryIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { UndoIcon } from '#web/office/kit/ui/state-icons.tsx';
 import { Icon, type IconProps } from '#web/ui/icon.tsx';
 import classes from './approval-icons.module.css';
-
-/** Points against the reading, so the style sheet turns it around in Urdu. */
-function ReversalIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M9 5L4.5 9.5 9 14M5 9.5h9a5 5 0 0 1 5 5V19" />
-    </Icon>
-  );
-}
 
 function ScheduleIcon(props: IconProps) {
   return (
@@ -34,7 +26,7 @@ function WriteOffIcon(props: IconProps) {
 const kindIcons: Readonly<Record<DecidedKind, ComponentType<IconProps>>> = {
   agreement_approval: TextsIcon,
   relief: ReliefIcon,
-  reversal: ReversalIcon,
+  reversal: UndoIcon,
   write_off: WriteOffIcon,
   reschedule: ScheduleIcon,
   reschedule_undo: ScheduleIcon,

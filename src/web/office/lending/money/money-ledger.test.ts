@@ -57,6 +57,8 @@ test('proposed are what is due, the next installment with it, and all that is le
 test('nothing is proposed of what is paid, and no amount twice', () => {
   expect(proposalsOf(ledgerWith({ amount: 29_400 }), today)).toEqual([]);
   expect(proposalsOf(ledgerWith({ amount: 19_600 }), today)).toEqual([{ name: 'all', amount: 9_800 }]);
+  const early = calendarDate('2026-10-01');
+  expect(proposalsOf(ledgerWith(), early).map(({ name }) => name)).toEqual(['next', 'all']);
 });
 
 test('a payment pays the oldest installment first, and says which it pays in full', () => {

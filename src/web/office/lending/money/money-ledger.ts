@@ -44,6 +44,16 @@ export interface ComingEntry {
   readonly rule: FutureRule | null;
 }
 
+/** More rows than this are not told one by one. */
+const toldRowsMax = 4;
+
+/** The rows that are told one by one, and what the others come to. */
+export function toldRows(pays: readonly PaidRow[]) {
+  const told = pays.length > toldRowsMax ? pays.slice(0, toldRowsMax - 1) : pays;
+  const others = pays.slice(told.length);
+  return { told, others: others.length, amount: rupees(others.reduce((sum, { amount }) => sum + amount, 0)) };
+}
+
 export interface PaidRow {
   readonly number: number;
   readonly dueOn: CalendarDate;
@@ -102,7 +112,7 @@ export function isLikeAnother({ entries }: MoneyLedger, { kind, amount, valuedOn
   );
 }
 
-export const proposalNames = ['due', 'due_and_next', 'all'] as const;
+const proposalNames = ['due', 'next', 'due_and_next', 'all'] as const;
 export type ProposalName = (typeof proposalNames)[number];
 
 export interface Proposal {
@@ -115,7 +125,8 @@ export function proposalsOf({ schedule, figures }: MoneyLedger, today: CalendarD
   const { dueNow, next } = standingOn(today, schedule.rows, figures);
   const amounts: Readonly<Record<ProposalName, number>> = {
     due: dueNow,
-    due_and_next: dueNow + (next?.amount ?? 0),
+    next: dueNow === 0 ? (next?.amount ?? 0) : 0,
+    due_and_next: dueNow === 0 ? 0 : dueNow + (next?.amount ?? 0),
     all: figures.outstanding,
   };
   const proposed = proposalNames.map((name) => ({ name, amount: rupees(amounts[name]) }));
@@ -125,7 +136,7 @@ export function proposalsOf({ schedule, figures }: MoneyLedger, today: CalendarD
   );
 }
 
-/** `All` says more than `due and next` of the same amount, and `due` is nothing without its own amount. */
+/** `All` says more than `due and next` of the same amount. */
 function isSaidBetter(name: ProposalName, other: Proposal, amount: Rupees): boolean {
   return other.amount === amount && proposalNames.indexOf(other.name) > proposalNames.indexOf(name);
 }

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import type { MoneyBasis } from '#contract/lending/payments.ts';
-import { businessDateOf } from '#domain/calendar/business-date.ts';
-import { type CalendarDate, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
+import { type CalendarDate, calendarDate, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 import { isPayableAmount } from '#domain/money/rupees.ts';
-import { useMinute } from '#web/format/now.ts';
 import { useLeaveWarning } from '#web/office/kit/form/engine/unsaved-forms.ts';
 import { EnterStep } from './enter/enter-step.tsx';
 import { type ComingEntry, ledgerOf, previewOf } from './money-ledger.ts';
@@ -23,7 +21,7 @@ interface MoneyStepsProps {
 
 /** The two steps and what comes of them. What was reviewed is what is recorded: changed figures lead back to the first step. */
 export function MoneySteps({ task, basis, refetch, close }: MoneyStepsProps) {
-  const today = businessDateOf(useMinute());
+  const today = calendarDate(basis.today);
   /** What is reviewed stays as it was looked at, whatever arrives meanwhile. */
   const [reviewed, setReviewed] = useState<MoneyBasis | null>(null);
   const [recorded, setRecorded] = useState<Recorded | null>(null);

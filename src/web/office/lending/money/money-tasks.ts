@@ -96,8 +96,7 @@ export const moneyTasks = {
     entryKind: 'refund',
     endpoint: paymentEndpoints.moveOverpayment,
     schema: moveForm,
-    bodyOf: ({ amount, toAgreementId, note, version }) =>
-      ({ amount, toAgreementId, note, version }) as DraftBody<MoneyBody>,
+    bodyOf: ({ amount, toAgreementId, note, version }) => ({ amount, toAgreementId, note, version }),
     balanceOf: overpaidOf,
     proposalsOf: allOf(overpaidOf, moneyTexts.move.all),
     isMove: true,

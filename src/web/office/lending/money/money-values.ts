@@ -53,6 +53,7 @@ export function handedMoneyOf(values: MoneyValues): DraftBody<MoneyBody> {
     valuedOn,
     note,
     version,
-    confirmed,
-  } as DraftBody<MoneyBody>;
+    // A draft takes a list of choices only with one type for all of them.
+    confirmed: confirmed as never,
+  };
 }

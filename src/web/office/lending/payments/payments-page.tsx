@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
 import { paymentRegisterEndpoints, type RegisteredPayment } from '#contract/lending/payment-register.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays, dayOfMonth } from '#domain/calendar/calendar-date.ts';
@@ -21,6 +23,7 @@ import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import person from '#web/office/kit/ui/person-cell.module.css';
 import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
+import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
@@ -32,6 +35,7 @@ import { RegisterTools } from './register-tools.tsx';
 export function PaymentsPage() {
   const pick = usePick();
   const { title } = usePage();
+  const area = useArea();
   const today = businessDateOf(useMinute());
   const address = useListAddress(paymentRegisterEndpoints.listPayments.query);
   const month = { from: addDays(today, 1 - dayOfMonth(today)), until: today };
@@ -43,7 +47,16 @@ export function PaymentsPage() {
         title={title}
         lead={pick(messages.lead)}
         actions={
-          <ExportButton endpoint={paymentRegisterEndpoints.exportPayments} input={{ body: filters }} />
+          <>
+            <ExportButton endpoint={paymentRegisterEndpoints.exportPayments} input={{ body: filters }} />
+            <ExportButton
+              endpoint={paymentRegisterEndpoints.exportPaymentsWorkbook}
+              input={{ body: filters }}
+            />
+            <Button component={Link} to={area.newPayment()}>
+              {pick(messages.record)}
+            </Button>
+          </>
         }
       />
       <PaymentTotals filters={filters} />
@@ -73,6 +86,7 @@ function useColumns(): readonly Column<RegisteredPayment>[] {
   const language = useLanguage();
   const now = useMinute();
   const area = useArea();
+  const openDrawer = useOpenDrawer();
   return [
     {
       key: 'customer',
@@ -119,7 +133,14 @@ function useColumns(): readonly Column<RegisteredPayment>[] {
       key: 'receipt',
       header: pick(messages.receipt),
       priority: 2,
-      cell: ({ receiptNumber }) => (receiptNumber === null ? '–' : <Code>{receiptNumber}</Code>),
+      cell: ({ receiptNumber, entryId }) =>
+        receiptNumber === null ? (
+          '–'
+        ) : (
+          <Link to={area.receipt(entryId)}>
+            <Code>{receiptNumber}</Code>
+          </Link>
+        ),
     },
     {
       key: 'officer',
@@ -141,6 +162,17 @@ function useColumns(): readonly Column<RegisteredPayment>[] {
           <Badge tone="quiet" icon={DashIcon} text={pick(messages.isReversed)} />
         ) : (
           <Badge tone="good" icon={CheckIcon} text={pick(messages.valid)} />
+        ),
+    },
+    {
+      key: 'reversal',
+      header: pick(messages.mistake),
+      priority: 3,
+      cell: ({ entryId, isReversed, receiptNumber }) =>
+        !isReversed && (
+          <Button variant="subtle" size="sm" onClick={() => openDrawer('requestReversal', entryId)}>
+            {pick(messages.reverse)} <span className="visually-hidden">{receiptNumber}</span>
+          </Button>
         ),
     },
   ];

@@ -25,6 +25,10 @@ export const messages = {
   valid: { en: 'Valid', ur: 'درست' },
   isReversed: { en: 'Reversed', ur: 'منسوخ' },
 
+  record: { en: 'Record payment', ur: 'ادائیگی درج کریں' },
+  mistake: { en: 'A mistake?', ur: 'غلط اندراج؟' },
+  reverse: { en: 'Request reversal', ur: 'منسوخی کی درخواست' },
+
   emptyTitle: { en: 'No payments in this period', ur: 'اس مدت میں کوئی ادائیگی نہیں' },
   emptyText: {
     en: 'Payments that are recorded at the branches appear here at once. Choose other days to look further back.',

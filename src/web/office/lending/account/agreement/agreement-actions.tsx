@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core';
 import type { ComponentType } from 'react';
+import { Link } from 'react-router';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { Phrase } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { Menu } from '#web/office/kit/overlay/menu.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
-import { DashIcon } from '#web/office/kit/ui/action-icons.tsx';
+import { DashIcon, PencilIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { MenuAction } from '#web/office/kit/ui/menu-action.tsx';
-import { CheckIcon, ChevronDownIcon, SwitchIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { CheckIcon, ChevronDownIcon, ClockIcon, SwitchIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { CalendarIcon, HalfCircleIcon, UndoIcon } from '#web/office/kit/ui/state-icons.tsx';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
+import { useArea } from '#web/office/shell/use-area.ts';
 import type { IconProps } from '#web/ui/icon.tsx';
 import { messages } from './agreement.messages.ts';
 import classes from './agreement-actions.module.css';
@@ -37,12 +39,24 @@ interface Request {
 export function AgreementActions({ agreement }: AgreementActionsProps) {
   const pick = usePick();
   const openDrawer = useOpenDrawer();
-  const { id, status, overpaid } = agreement;
+  const area = useArea();
+  const { id, customerId, status, overpaid } = agreement;
   const isBeforeDelivery = status === 'draft' || status === 'submitted' || status === 'approved';
   return (
     <div className={classes.actions}>
       {isBeforeDelivery && (
+        <Button
+          component={Link}
+          to={area.editAgreement(customerId, id)}
+          variant={status === 'approved' ? 'default' : 'filled'}
+          leftSection={<PencilIcon size={18} />}
+        >
+          {pick(status === 'draft' ? messages.continueDraft : messages.openTerms)}
+        </Button>
+      )}
+      {isBeforeDelivery && (
         <ActionButton
+          variant={status === 'approved' ? 'filled' : 'default'}
           icon={<CheckIcon size={18} />}
           disabledReason={whyNot('activate', status)}
           onPress={() => openDrawer('activateAgreement', id)}
@@ -108,6 +122,12 @@ function requestsOf(agreement: Agreement): readonly Request[] {
       name: messages.requestWriteOff,
       icon: DashIcon,
       disabledReason: whyNoWriteOff(agreement),
+    },
+    {
+      drawer: 'requestBackDatedPayment',
+      name: messages.requestBackDatedPayment,
+      icon: ClockIcon,
+      disabledReason: whyNot('record_payment', agreement.status),
     },
     {
       drawer: 'refundOverpayment',

@@ -8,6 +8,8 @@ export const messages = {
   notOpened: { en: 'This agreement could not be opened', ur: 'یہ معاہدہ نہیں کھل سکا' },
   figures: { en: 'What this agreement comes to today', ur: 'آج اس معاہدے کا حساب' },
 
+  continueDraft: { en: 'Continue the draft', ur: 'مسودہ جاری رکھیں' },
+  openTerms: { en: 'Open the terms', ur: 'شرائط کھولیں' },
   request: { en: 'Request', ur: 'درخواست' },
   activate: { en: 'Hand over and activate', ur: 'سامان حوالے کر کے فعال کریں' },
   refund: { en: 'Refund the overpayment', ur: 'زائد ادائیگی واپس کریں' },
@@ -16,6 +18,10 @@ export const messages = {
   requestReschedule: { en: 'Request a new schedule', ur: 'نئے شیڈول کی درخواست' },
   undoReschedule: { en: 'Request the old schedule back', ur: 'پرانے شیڈول کی بحالی کی درخواست' },
   requestWriteOff: { en: 'Request a write-off', ur: 'کھاتے سے اخراج کی درخواست' },
+  requestBackDatedPayment: {
+    en: 'Request a back-dated payment',
+    ur: 'پچھلی تاریخ کی ادائیگی کی درخواست',
+  },
   requestReversal: { en: 'Request reversal', ur: 'منسوخی کی درخواست' },
   nothingOverpaid: {
     en: 'Nothing is overpaid on this agreement.',
@@ -141,6 +147,11 @@ export const overdueBy: Phrase<(amount: number) => string> = {
 export const left: Phrase<(amount: number) => string> = {
   en: (amount) => `left ${formatCount(amount)}`,
   ur: (amount) => `باقی \u2066${formatCount(amount)}\u2069`,
+};
+
+export const paidPart: Phrase<(amount: number) => string> = {
+  en: (amount) => `paid ${formatCount(amount)}`,
+  ur: (amount) => `ادا \u2066${formatCount(amount)}\u2069`,
 };
 
 /** The rows that an entry pays: one by its number, several by the first and the last, or by how many. */

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatDate } from '#web/format/date-time.ts';
@@ -6,6 +7,7 @@ import { entryKindNames, methodNames } from '#web/office/kit/labels/entry-labels
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { UndoIcon } from '#web/office/kit/ui/state-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { messages, toRows } from './agreement.messages.ts';
 import classes from './agreement-tables.module.css';
@@ -25,9 +27,14 @@ interface EntryRowProps {
 /** One money event: what it was, who recorded it, and what was owed after it. */
 export function EntryRow({ agreement, entry, isLit, pointing }: EntryRowProps) {
   const language = useLanguage();
+  const area = useArea();
   const { id, valuedOn, receiptNumber, recordedByName, balance, isReversed } = entry;
   const pointed = { at: 'entry', id } as const;
-  const receipt = receiptNumber !== null && <Code className={classes.receipt}>{receiptNumber}</Code>;
+  const receipt = receiptNumber !== null && (
+    <Link to={area.receipt(id)} className={classes.receipt} onClick={(event) => event.stopPropagation()}>
+      <Code>{receiptNumber}</Code>
+    </Link>
+  );
   const by = recordedByName !== null && <WrittenText>{recordedByName}</WrittenText>;
   return (
     <tr

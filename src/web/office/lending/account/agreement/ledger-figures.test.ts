@@ -50,6 +50,7 @@ const running: Agreement = {
   consentedVersion: 1,
   customerId: 'c',
   customerName: 'Nasreen Akhtar',
+  customerNameUr: null,
   branchId: 'b',
   service: 'product',
   contractKind: 'deferred_sale',

@@ -4,7 +4,7 @@ import { formatCount } from '#web/format/count.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { installmentCount, left, messages, rowName } from './agreement.messages.ts';
+import { installmentCount, left, messages, paidPart, rowName } from './agreement.messages.ts';
 import classes from './agreement-tables.module.css';
 import { InstallmentBadge } from './installment-badge.tsx';
 import type { Pointing } from './use-pointing.ts';
@@ -34,7 +34,7 @@ export function ScheduleTable({ agreement: { installments }, lit, pointing }: Sc
             <th scope="col" className={classes.figure}>
               {pick(messages.amount)}
             </th>
-            <th scope="col" className={classes.figure}>
+            <th scope="col" className={`${classes.figure} ${classes.paid}`}>
               {pick(messages.paid)}
             </th>
             <th scope="col">{pick(messages.status)}</th>
@@ -81,11 +81,12 @@ function ScheduleRow({ row, isLit, pointing }: ScheduleRowProps) {
       </td>
       <td className={classes.figure}>
         <Ltr>{formatCount(amount)}</Ltr>
+        {paid > 0 && paid < amount && <span className={classes.paidBelow}>{pick(paidPart)(paid)}</span>}
       </td>
-      <td className={classes.figure}>
+      <td className={`${classes.figure} ${classes.paid}`}>
         <Ltr className={paid === 0 ? classes.zero : undefined}>{formatCount(paid)}</Ltr>
       </td>
-      <td>
+      <td className={classes.state}>
         <InstallmentBadge row={row} />
       </td>
     </tr>
@@ -105,8 +106,9 @@ function ScheduleTotal({ installments }: ScheduleTotalProps) {
         <th scope="row">{pick(messages.total)}</th>
         <td className={classes.figure}>
           <Ltr>{formatCount(amount)}</Ltr>
+          <span className={classes.paidBelow}>{pick(paidPart)(paid)}</span>
         </td>
-        <td className={classes.figure}>
+        <td className={`${classes.figure} ${classes.paid}`}>
           <Ltr>{formatCount(paid)}</Ltr>
         </td>
         <td className={classes.quiet}>{pick(left)(amount - paid)}</td>

@@ -29,7 +29,6 @@ export const messages = {
     en: 'What was handed over, to whom, in what state. Optional.',
     ur: 'کیا، کس کو اور کس حالت میں حوالے کیا گیا۔ اختیاری۔',
   },
-  referenceHint: { en: 'As the bank or the wallet gives it', ur: 'جیسے بینک یا والٹ دیتا ہے' },
   noDownPayment: {
     en: 'No down payment is due on this agreement.',
     ur: 'اس معاہدے پر پیشگی ادائیگی نہیں۔',

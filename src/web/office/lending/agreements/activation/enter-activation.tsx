@@ -2,14 +2,13 @@ import { Button } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { entryErrors } from '#contract/errors/entry-errors.ts';
 import type { Phrase } from '#domain/language.ts';
-import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { DateField } from '#web/office/kit/form/fields/date-field.tsx';
-import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
 import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
 import { FormSummary } from '#web/office/kit/form/form-summary.tsx';
-import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
+import { messages as methodMessages } from '#web/office/kit/form/method/method.messages.ts';
+import { MethodTiles } from '#web/office/kit/form/method/method-tiles.tsx';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
 import { Facts } from '#web/office/kit/record/facts.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
@@ -72,16 +71,12 @@ export function EnterActivation({ agreement, activation: { form }, close, onRevi
         ) : (
           <>
             <Facts facts={[{ label: pick(messages.downPayment), value: <Money amount={downPayment} /> }]} />
-            <SelectField
-              {...form.field('method')}
-              isRequired
-              choices={paymentMethods.map((value) => ({ value, label: pick(methodNames[value]) }))}
-            />
+            <MethodTiles field={form.field('method')} />
             {needsReference && (
               <TextField
                 {...form.field('reference')}
                 problem={referenceProblem}
-                hint={messages.referenceHint}
+                hint={methodMessages.referenceHint}
                 isRequired
                 isCode
                 lengthMax={80}

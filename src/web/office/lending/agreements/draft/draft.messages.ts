@@ -1,4 +1,3 @@
-import type { agreementServices, contractKinds } from '#contract/lending/agreements.ts';
 import type { Phrase } from '#domain/language.ts';
 import { formatCount } from '#web/format/count.ts';
 import { saidRupees } from '#web/format/rupees.ts';
@@ -71,17 +70,6 @@ export const nextIs: Readonly<Partial<Record<Step, Phrase>>> = {
     en: 'Next: what the customer reads and consents to',
     ur: 'اس کے بعد: وہ باتیں جو صارف پڑھ کر رضامندی دیں گے',
   },
-};
-
-export const serviceNames: Readonly<Record<(typeof agreementServices)[number], Phrase>> = {
-  dowry: { en: 'Dowry', ur: 'جہیز' },
-  business: { en: 'Business', ur: 'کاروبار' },
-  product: { en: 'Product', ur: 'گھریلو اشیاء' },
-};
-
-export const contractKindNames: Readonly<Record<(typeof contractKinds)[number], Phrase>> = {
-  deferred_sale: { en: 'Deferred sale at cost', ur: 'لاگت پر ادھار فروخت' },
-  qard_e_hasan: { en: 'Qard-e-hasan', ur: 'قرضِ حسن' },
 };
 
 export const newTitle: Phrase = { en: 'New agreement', ur: 'نیا معاہدہ' };

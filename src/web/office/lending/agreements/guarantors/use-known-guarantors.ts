@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Agreement } from '#contract/lending/agreements.ts';
 
-/** A guarantor as the form shows one. What they vouch for is known of those who were looked up just now. */
+/** A guarantor as the form shows one. */
 export interface KnownGuarantor {
   readonly id: string;
   readonly fullName: string;
@@ -13,10 +13,10 @@ export interface KnownGuarantor {
 /** The people behind the ids of the form: those of the draft, and those who were added since. */
 export function useKnownGuarantors({ guarantors }: Pick<Agreement, 'guarantors'>) {
   const [added, setAdded] = useState<readonly KnownGuarantor[]>([]);
-  const drafted = guarantors.map(({ id, fullName }) => ({
+  const drafted = guarantors.map(({ id, fullName, exposure }) => ({
     id,
     fullName,
-    exposure: null,
+    exposure,
     isOfHousehold: false,
   }));
   return {

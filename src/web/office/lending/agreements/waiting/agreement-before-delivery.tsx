@@ -4,6 +4,7 @@ import type { Agreement } from '#contract/lending/agreements.ts';
 import type { Customer } from '#contract/lending/customers.ts';
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { agreementStatusNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
 import { useArea } from '#web/office/shell/use-area.ts';
@@ -12,7 +13,7 @@ import { savedFacts } from '../statement/saved-facts.ts';
 import { messages as statementMessages } from '../statement/statement.messages.ts';
 import { StatementPair } from '../statement/statement-pair.tsx';
 import { EndAgreement } from './end-agreement.tsx';
-import { messages, statusTitles, submittedBy } from './waiting.messages.ts';
+import { messages, submittedBy } from './waiting.messages.ts';
 
 interface AgreementBeforeDeliveryProps {
   readonly agreement: Agreement;
@@ -60,7 +61,7 @@ function NextStep({ agreement }: NextStepProps) {
     return (
       <Banner
         tone="warning"
-        title={maker === undefined ? pick(statusTitles.submitted) : pick(submittedBy)(maker)}
+        title={maker === undefined ? pick(agreementStatusNames.submitted) : pick(submittedBy)(maker)}
       >
         <p>{pick(isConsented ? messages.submitted : messages.consentAgain)}</p>
       </Banner>
@@ -70,7 +71,7 @@ function NextStep({ agreement }: NextStepProps) {
     return (
       <Banner
         tone="good"
-        title={pick(statusTitles.approved)}
+        title={pick(agreementStatusNames.approved)}
         action={
           <Button onClick={() => openDrawer('activateAgreement', id)}>{pick(messages.activate)}</Button>
         }
@@ -92,7 +93,7 @@ function Elsewhere({ agreement: { status, customerId } }: NextStepProps) {
   return (
     <Banner
       tone={isOver ? 'warning' : 'good'}
-      title={pick(statusTitles[status])}
+      title={pick(agreementStatusNames[status])}
       action={
         <Button component={Link} to={area.customerBalance(customerId)} variant="default">
           {pick(messages.account)}

@@ -1,5 +1,4 @@
 import type { Phrase } from '#domain/language.ts';
-import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
 
 export const messages = {
   submitted: {
@@ -44,18 +43,6 @@ export const messages = {
     ur: 'ادارہ اب یہ پیش نہیں کرتا۔',
   },
 } as const satisfies Record<string, Phrase>;
-
-export const statusTitles: Readonly<Record<AgreementStatus, Phrase>> = {
-  draft: { en: 'Draft', ur: 'مسودہ' },
-  submitted: { en: 'Waiting for approval', ur: 'منظوری کا منتظر' },
-  approved: { en: 'Approved', ur: 'منظور' },
-  active: { en: 'Active', ur: 'فعال' },
-  completed: { en: 'Completed', ur: 'مکمل' },
-  rejected: { en: 'Rejected', ur: 'نامنظور' },
-  withdrawn: { en: 'Withdrawn by the customer', ur: 'صارف نے واپس لے لیا' },
-  cancelled: { en: 'Cancelled', ur: 'منسوخ' },
-  written_off: { en: 'Written off', ur: 'کھاتے سے خارج' },
-};
 
 export const submittedBy: Phrase<(name: string) => string> = {
   en: (name) => `Waiting for approval. Submitted by ${name}`,

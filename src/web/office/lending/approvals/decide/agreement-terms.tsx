@@ -30,7 +30,7 @@ export function AgreementTerms({ agreement }: AgreementTermsProps) {
   const dayOf = (day: string) => formatCalendarDay(day, language, now);
   const dueOf = (row: (typeof rows)[number]) => (
     <>
-      {dayOf(row.dueOn)}, <Money amount={row.amount} />
+      {dayOf(row.dueOn)} · <Money amount={row.amount} />
     </>
   );
   const isConsented = agreement.consentedVersion === agreement.termsVersion;

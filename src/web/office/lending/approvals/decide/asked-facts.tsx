@@ -31,7 +31,7 @@ export function useAskedFacts({ details, entry }: ComparedApproval): readonly Fa
       label: pick(messages.entry),
       value: (
         <>
-          {pick(entryKindNames[entry.kind])}, <Money amount={entry.amount} />
+          {pick(entryKindNames[entry.kind])} · <Money amount={entry.amount} />
           <br />
           {dayOf(entry.valuedOn)}
         </>

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type Agreement, agreementEndpoints } from '#contract/lending/agreements.ts';
 import type { Phrase } from '#domain/language.ts';
-import { usePick } from '#web/i18n/language.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
@@ -28,6 +28,12 @@ export function AgreementRequest({ id, title, close, children }: AgreementReques
   ) : (
     children(asked.data)
   );
+}
+
+/** The customer's name in the reader's language, where it is known in it. */
+export function useNameOf(): (agreement: Agreement) => string {
+  const language = useLanguage();
+  return ({ customerName, customerNameUr }) => (language === 'ur' && customerNameUr) || customerName;
 }
 
 interface OpeningDrawerProps {

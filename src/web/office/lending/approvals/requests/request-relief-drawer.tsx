@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { requiredText } from '#contract/fields/text-field.ts';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import { approvalRequestEndpoints } from '#contract/lending/approval-requests.ts';
 import { reliefFundEndpoints } from '#contract/lending/relief-fund.ts';
@@ -18,13 +20,16 @@ import { FundStrip } from '#web/office/kit/record/fund-strip.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { FiguresChange } from '../preview/figures-change.tsx';
 import { ScheduleChange } from '../preview/schedule-change.tsx';
-import { AgreementRequest, OpeningDrawer, type RequestDrawerProps } from './agreement-request.tsx';
+import { AgreementRequest, OpeningDrawer, type RequestDrawerProps, useNameOf } from './agreement-request.tsx';
 import { afterRelief, currentOf } from './previewed-relief.ts';
 import { refusalPhrase } from './refusal-phrase.ts';
 import { RequestSteps } from './request-steps.tsx';
 import { messages, reliefFor } from './requests.messages.ts';
 
 const endpoint = approvalRequestEndpoints.requestRelief;
+
+/** No relief is granted without evidence; here it is asked for before anything is sent. */
+const reliefForm = z.extend(endpoint.body, { evidence: requiredText(2000, 'text_required') });
 
 /** Asks to waive part of what a family in need still has to pay. */
 export function RequestReliefDrawer({ id, close }: RequestDrawerProps) {
@@ -62,12 +67,13 @@ const nothingEntered: ReliefValues = { amount: null, reason: null, evidence: nul
 
 function ReliefSteps({ agreement, fund, close }: ReliefStepsProps) {
   const pick = usePick();
+  const name = useNameOf()(agreement);
   const today = businessDateOf(useMinute());
   const send = useAction(endpoint);
   const form = useOfficeForm({
     initial: nothingEntered,
     labels: { amount: messages.reliefAmount, reason: messages.reason, evidence: messages.evidence },
-    schema: endpoint.body,
+    schema: reliefForm,
     send: (body) => send.send({ params: { id: agreement.id }, body }),
     onSaved: () => {},
   });
@@ -98,7 +104,7 @@ function ReliefSteps({ agreement, fund, close }: ReliefStepsProps) {
     <RequestSteps
       kind="relief"
       title={messages.reliefTitle}
-      about={{ name: agreement.customerName, number: agreement.number }}
+      about={{ name, number: agreement.number }}
       form={form}
       refusal={refused && refusalPhrase(refused)}
       fields={
@@ -112,10 +118,7 @@ function ReliefSteps({ agreement, fund, close }: ReliefStepsProps) {
       }
       review={
         <>
-          <AmountReview
-            lead={pick(reliefFor)(agreement.customerName)}
-            amount={rupees(isPayable ? amount : 0)}
-          />
+          <AmountReview lead={pick(reliefFor)(name)} amount={rupees(isPayable ? amount : 0)} />
           {isBeforeStart ? <p>{pick(messages.beforeStart)}</p> : change}
           <FundStrip fund={fund} asked={isPayable ? amount : 0} />
         </>

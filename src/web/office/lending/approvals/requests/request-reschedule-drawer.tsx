@@ -24,7 +24,7 @@ import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
 import { consentWayNames } from '#web/office/kit/labels/customer-words.messages.ts';
 import { ScheduleChange } from '../preview/schedule-change.tsx';
-import { AgreementRequest, type RequestDrawerProps } from './agreement-request.tsx';
+import { AgreementRequest, type RequestDrawerProps, useNameOf } from './agreement-request.tsx';
 import { paidRowsIn } from './previewed-relief.ts';
 import { refusalPhrase } from './refusal-phrase.ts';
 import classes from './request-reschedule.module.css';
@@ -50,6 +50,7 @@ interface RescheduleStepsProps extends Pick<RequestDrawerProps, 'close'> {
 
 function RescheduleSteps({ agreement, close }: RescheduleStepsProps) {
   const pick = usePick();
+  const name = useNameOf()(agreement);
   const today = businessDateOf(useMinute());
   const send = useAction(endpoint);
   const rows = paidRowsIn(agreement);
@@ -79,7 +80,7 @@ function RescheduleSteps({ agreement, close }: RescheduleStepsProps) {
     <RequestSteps
       kind="reschedule"
       title={messages.rescheduleTitle}
-      about={{ name: agreement.customerName, number: agreement.number }}
+      about={{ name, number: agreement.number }}
       form={form}
       refusal={result?.ok === false ? refusalPhrase(result.refusal) : null}
       fields={

@@ -21,12 +21,13 @@ import { Code } from '#web/office/kit/ui/code.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { reversalName } from '../approval-subjects.messages.ts';
 import { PreviewChange } from '../preview/preview-change.tsx';
-import { OpeningDrawer, type RequestDrawerProps } from './agreement-request.tsx';
+import { OpeningDrawer, type RequestDrawerProps, useNameOf } from './agreement-request.tsx';
 import { RequestSteps } from './request-steps.tsx';
 import { messages } from './requests.messages.ts';
 
 /** Asks to take back an entry that was recorded by mistake, with all that it is part of. */
 export function RequestReversalDrawer({ id, close }: RequestDrawerProps) {
+  const nameOf = useNameOf();
   const foreseen = useEndpoint(approvalRequestEndpoints.foreseeReversal, { params: { id } }, forEditing);
   const agreementId = foreseen.data?.agreementId ?? '';
   const agreement = useEndpoint(
@@ -44,7 +45,8 @@ export function RequestReversalDrawer({ id, close }: RequestDrawerProps) {
       />
     );
   }
-  const { customerName: name, number } = agreement.data;
+  const name = nameOf(agreement.data);
+  const { number } = agreement.data;
   return <ReversalSteps id={id} foreseen={foreseen.data} about={{ name, number }} close={close} />;
 }
 
@@ -168,7 +170,7 @@ function ReversedFacts({ entry }: ReversedFactsProps) {
           label: pick(messages.entry),
           value: (
             <>
-              {pick(entryKindNames[kind])}, <Money amount={amount} />
+              {pick(entryKindNames[kind])} · <Money amount={amount} />
             </>
           ),
         },

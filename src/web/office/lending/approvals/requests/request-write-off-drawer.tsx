@@ -7,7 +7,7 @@ import { useAction } from '#web/office/kit/data/use-action.ts';
 import { AmountReview } from '#web/office/kit/form/amount-review.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { FiguresChange } from '../preview/figures-change.tsx';
-import { AgreementRequest, type RequestDrawerProps } from './agreement-request.tsx';
+import { AgreementRequest, type RequestDrawerProps, useNameOf } from './agreement-request.tsx';
 import { currentOf } from './previewed-relief.ts';
 import { ReasonField, useReasonForm } from './reason-form.tsx';
 import { refusalPhrase } from './refusal-phrase.ts';
@@ -31,6 +31,7 @@ interface WriteOffStepsProps extends Pick<RequestDrawerProps, 'close'> {
 
 function WriteOffSteps({ agreement, close }: WriteOffStepsProps) {
   const pick = usePick();
+  const name = useNameOf()(agreement);
   const send = useAction(endpoint);
   const form = useReasonForm((body) => send.send({ params: { id: agreement.id }, body }));
   const current = currentOf(agreement);
@@ -45,7 +46,7 @@ function WriteOffSteps({ agreement, close }: WriteOffStepsProps) {
     <RequestSteps
       kind="write_off"
       title={messages.writeOffTitle}
-      about={{ name: agreement.customerName, number: agreement.number }}
+      about={{ name, number: agreement.number }}
       form={form}
       refusal={status && refusalPhrase({ reason: status })}
       fields={
@@ -56,10 +57,7 @@ function WriteOffSteps({ agreement, close }: WriteOffStepsProps) {
       }
       review={
         <>
-          <AmountReview
-            lead={pick(writeOffFor)(agreement.customerName)}
-            amount={rupees(agreement.outstanding)}
-          />
+          <AmountReview lead={pick(writeOffFor)(name)} amount={rupees(agreement.outstanding)} />
           {change}
         </>
       }

@@ -118,5 +118,6 @@ export const writeOffFor: Phrase<(name: string) => string> = {
 
 export const pauseText: Phrase<(installments: number) => string> = {
   en: (installments) => `Skip ${formatCount(installments)}`,
-  ur: (installments) => `\u2066${formatCount(installments)}\u2069 چھوڑیں`,
+  ur: (installments) =>
+    `\u2066${formatCount(installments)}\u2069 ${installments === 1 ? 'قسط' : 'اقساط'} چھوڑیں`,
 };

@@ -11,7 +11,7 @@ import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
 import { consentWayNames } from '#web/office/kit/labels/customer-words.messages.ts';
 import { PreviewChange } from '../preview/preview-change.tsx';
-import { AgreementRequest, OpeningDrawer, type RequestDrawerProps } from './agreement-request.tsx';
+import { AgreementRequest, OpeningDrawer, type RequestDrawerProps, useNameOf } from './agreement-request.tsx';
 import { RequestSteps } from './request-steps.tsx';
 import { messages } from './requests.messages.ts';
 
@@ -43,6 +43,7 @@ const nothingEntered: UndoValues = { consentHow: null, reason: null };
 
 function UndoSteps({ agreement, foreseen, close }: UndoStepsProps) {
   const pick = usePick();
+  const name = useNameOf()(agreement);
   const send = useAction(requestRescheduleUndo);
   const form = useOfficeForm({
     initial: nothingEntered,
@@ -62,7 +63,7 @@ function UndoSteps({ agreement, foreseen, close }: UndoStepsProps) {
     <RequestSteps
       kind="reschedule_undo"
       title={messages.undoTitle}
-      about={{ name: agreement.customerName, number: agreement.number }}
+      about={{ name, number: agreement.number }}
       form={form}
       refusal={null}
       fields={

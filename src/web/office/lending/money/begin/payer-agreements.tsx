@@ -67,7 +67,9 @@ function PayerAgreement({
         <strong>
           <WrittenText>{goods.join(', ')}</WrittenText>
         </strong>
-        <Code className={classes.second}>{number}</Code>
+        <div className={classes.second}>
+          <Code>{number}</Code>
+        </div>
       </div>
       <dl>
         <div>

@@ -1,16 +1,23 @@
+import { Link } from 'react-router';
 import type { MoneyBasis } from '#contract/lending/payments.ts';
-import { useLanguage } from '#web/i18n/language.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Avatar } from '#web/office/kit/ui/avatar.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
 import classes from './agreement-card.module.css';
+import { formMessages } from './money-form.messages.ts';
 
 interface AgreementCardProps {
   readonly basis: MoneyBasis;
+  /** Whether another customer may be paying after all. */
+  readonly mayChange: boolean;
 }
 
 /** Whose money it is, and for what. */
-export function AgreementCard({ basis: { customer, number, goods } }: AgreementCardProps) {
+export function AgreementCard({ basis: { customer, number, goods }, mayChange }: AgreementCardProps) {
+  const pick = usePick();
+  const area = useArea();
   const name = nameOf(customer, useLanguage());
   return (
     <div className={classes.card}>
@@ -23,6 +30,11 @@ export function AgreementCard({ basis: { customer, number, goods } }: AgreementC
           <Code>{number}</Code> · <WrittenText>{goods.join(', ')}</WrittenText>
         </p>
       </div>
+      {mayChange && (
+        <Link to={area.newPayment()} replace className={classes.change}>
+          {pick(formMessages.change)}
+        </Link>
+      )}
     </div>
   );
 }

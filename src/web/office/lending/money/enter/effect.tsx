@@ -13,10 +13,11 @@ import {
   type MoneyLedger,
   type PaidRow,
   type Preview,
+  toldRows,
 } from '../money-ledger.ts';
 import type { MoneyTask } from '../money-tasks.ts';
 import classes from './effect.module.css';
-import { formMessages, installmentName } from './money-form.messages.ts';
+import { formMessages, installmentName, otherInstallments } from './money-form.messages.ts';
 
 interface EffectProps {
   readonly task: MoneyTask;
@@ -56,16 +57,23 @@ export function Effect({ task, ledger, coming, preview }: EffectProps) {
 
 function PaidRows({ preview: { pays, before, after } }: { readonly preview: Preview }) {
   const pick = usePick();
+  const { told, others, amount } = toldRows(pays);
   const overpaid = after.overpaid - before.overpaid;
   return (
     <>
-      {pays.map((row) => (
+      {told.map((row) => (
         <Row key={row.number} row={row} />
       ))}
+      {others > 0 && (
+        <li>
+          <span>{pick(otherInstallments)(others)}</span>
+          <Ltr className={classes.amount}>{formatCount(amount)}</Ltr>
+        </li>
+      )}
       {overpaid > 0 && (
         <li>
           <span className={classes.over}>{pick(formMessages.overpaid)}</span>
-          <Ltr>{formatCount(overpaid)}</Ltr>
+          <Ltr className={classes.amount}>{formatCount(overpaid)}</Ltr>
         </li>
       )}
     </>

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useEffect, useId, useState } from 'react';
+import { formatRupees } from '#web/format/rupees.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { FormSummary } from '#web/office/kit/form/form-summary.tsx';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
-import { Money } from '#web/office/kit/ui/money.tsx';
+import { Ltr } from '#web/ui/ltr.tsx';
 import type { ComingEntry, Preview } from '../money-ledger.ts';
 import { type MoneyProblem, moneyProblemOf, obstacleOf } from '../money-refusal.ts';
 import type { MoneyValues } from '../money-values.ts';
@@ -57,14 +58,16 @@ export function EnterStep(props: EnterStepProps) {
             {pick(formMessages.cancel)}
           </Button>
           <ActionButton size="lg" type="submit" form={formId} disabledReason={obstacle}>
-            {pick(formMessages.review)} {coming && <Money amount={coming.amount} />}
+            <span>
+              {pick(formMessages.review)} {coming && <Ltr>{formatRupees(coming.amount)}</Ltr>}
+            </span>
           </ActionButton>
         </>
       }
     >
       <form noValidate id={formId} className={classes.step} onSubmit={submit}>
         <FormSummary form={form} refused={task.texts.refused} />
-        <AgreementCard basis={basis} />
+        <AgreementCard basis={basis} mayChange={task.asksForPayer === true} />
         <AmountEntry {...given} label={task.texts.amount} proposals={task.proposalsOf(ledger, today)} />
         {task.isMove ? (
           <MoveFields {...given} basis={basis} />

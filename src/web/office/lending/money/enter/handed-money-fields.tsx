@@ -8,11 +8,12 @@ import { DateField } from '#web/office/kit/form/fields/date-field.tsx';
 import { PhoneField } from '#web/office/kit/form/fields/phone-field.tsx';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
+import { messages as methodMessages } from '#web/office/kit/form/method/method.messages.ts';
+import { MethodTiles } from '#web/office/kit/form/method/method-tiles.tsx';
 import { type ComingEntry, doesRuleMatter, type MoneyLedger } from '../money-ledger.ts';
 import type { MoneyProblem } from '../money-refusal.ts';
 import type { MoneyTask } from '../money-tasks.ts';
 import type { MoneyValues } from '../money-values.ts';
-import { MethodTiles } from './method-tiles.tsx';
 import { formMessages, mayGoBack, ruleNames } from './money-form.messages.ts';
 import classes from './steps.module.css';
 
@@ -40,7 +41,7 @@ export function HandedMoneyFields(props: HandedMoneyFieldsProps) {
         <TextField
           {...form.field('reference')}
           problem={problemAt('reference')}
-          hint={formMessages.referenceHint}
+          hint={methodMessages.referenceHint}
           isRequired
           isCode
           lengthMax={80}

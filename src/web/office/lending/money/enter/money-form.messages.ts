@@ -19,18 +19,11 @@ export const fieldLabels = {
 
 export const formMessages = {
   optional: { en: 'Optional', ur: 'اختیاری' },
-  cashHint: {
-    en: 'Cash needs no reference. Every other method asks for one.',
-    ur: 'نقد کے لیے حوالہ نمبر ضروری نہیں؛ باقی ہر طریقے میں لازم ہے۔',
-  },
-  referenceHint: {
-    en: 'As it is on the slip, message or cheque.',
-    ur: 'جیسا پرچی، پیغام یا چیک پر لکھا ہے۔',
-  },
   onlyToday: { en: 'Only today.', ur: 'صرف آج کی تاریخ۔' },
   amounts: { en: 'Proposed amounts', ur: 'مجوزہ رقوم' },
   noAmount: { en: 'Enter the amount to see what it does.', ur: 'رقم لکھیے تاکہ اس کا اثر نظر آئے۔' },
   nothingYet: { en: 'Nothing is recorded yet', ur: 'ابھی کچھ درج نہیں ہوا' },
+  change: { en: 'Change', ur: 'تبدیل کریں' },
   cancel: { en: 'Cancel', ur: 'منسوخ کریں' },
   review: { en: 'Review', ur: 'جائزہ لیں' },
   stepOne: { en: 'Step 1 of 2', ur: 'مرحلہ 1 از 2' },
@@ -64,6 +57,7 @@ export const ruleNames: Readonly<Record<FutureRule, Phrase>> = {
 
 export const proposalTexts: Readonly<Record<ProposalName, Phrase>> = {
   due: { en: 'due now', ur: 'فوری واجب' },
+  next: { en: 'next installment', ur: 'اگلی قسط' },
   due_and_next: { en: 'due now and next', ur: 'واجب اور اگلی قسط' },
   all: { en: 'all outstanding', ur: 'پورا بقایا' },
 };
@@ -71,6 +65,11 @@ export const proposalTexts: Readonly<Record<ProposalName, Phrase>> = {
 export const mayGoBack: Phrase<(days: number) => string> = {
   en: (days) => `You can go back ${formatCount(days)} ${countNoun(days, 'day', 'days')}.`,
   ur: (days) => `آپ \u2066${formatCount(days)}\u2069 دن پیچھے تک جا سکتے ہیں۔`,
+};
+
+export const otherInstallments: Phrase<(count: number) => string> = {
+  en: (count) => `and ${formatCount(count)} more installments`,
+  ur: (count) => `اور مزید \u2066${formatCount(count)}\u2069 اقساط`,
 };
 
 export const installmentName: Phrase<(number: number) => string> = {

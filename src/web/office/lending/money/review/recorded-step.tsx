@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import type { PostedEntry } from '#contract/lending/payments.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { rupeesParts } from '#domain/money/rupees-parts.ts';
@@ -9,11 +10,13 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
 import { Facts } from '#web/office/kit/record/facts.tsx';
+import { PrintIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { nameOf } from '../enter/agreement-card.tsx';
 import { fieldLabels } from '../enter/money-form.messages.ts';
@@ -32,6 +35,7 @@ export function RecordedStep(props: RecordedStepProps) {
   const { task, close, recorded } = props;
   const { posted, wasRecorded } = recorded;
   const pick = usePick();
+  const area = useArea();
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.focus(), []);
   const title = pick(wasRecorded ? recordedMessages.again : task.texts.done);
@@ -41,9 +45,16 @@ export function RecordedStep(props: RecordedStepProps) {
       tools={<StepMarks done={2} />}
       onClose={close}
       foot={
-        <Button size="lg" className={classes.done} onClick={close}>
-          {pick(recordedMessages.done)}
-        </Button>
+        <>
+          {task.entryKind === 'payment' && !task.isMove && (
+            <Button component={Link} to={area.newPayment()} replace variant="default" size="lg">
+              {pick(recordedMessages.nextPayment)}
+            </Button>
+          )}
+          <Button size="lg" className={classes.done} onClick={close}>
+            {pick(recordedMessages.done)}
+          </Button>
+        </>
       }
     >
       <div ref={top} tabIndex={-1} role="status" className={classes.recorded}>
@@ -59,6 +70,18 @@ export function RecordedStep(props: RecordedStepProps) {
         <div className={classes.facts}>
           <RecordedFacts {...props} posted={posted} />
         </div>
+        {posted.receipt !== null && (
+          <Button
+            component={Link}
+            to={area.receipt(posted.entryId)}
+            replace
+            variant="default"
+            size="lg"
+            leftSection={<PrintIcon size={18} />}
+          >
+            {pick(recordedMessages.print)}
+          </Button>
+        )}
       </div>
     </Drawer>
   );

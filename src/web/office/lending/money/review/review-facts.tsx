@@ -9,9 +9,9 @@ import { Money } from '#web/office/kit/ui/money.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { rowName } from '../enter/effect.tsx';
-import { fieldLabels, formMessages, ruleNames } from '../enter/money-form.messages.ts';
+import { fieldLabels, formMessages, otherInstallments, ruleNames } from '../enter/money-form.messages.ts';
 import { useMoveTargets } from '../enter/move-fields.tsx';
-import type { ComingEntry, Preview } from '../money-ledger.ts';
+import { type ComingEntry, type Preview, toldRows } from '../money-ledger.ts';
 import type { StepProps } from '../step-props.ts';
 import { reviewMessages } from './review.messages.ts';
 import classes from './review.module.css';
@@ -29,6 +29,7 @@ export function ReviewFacts({ task, basis, form, coming, preview }: ReviewFactsP
   const { method, reference, payerPhone, note, rule, toAgreementId } = form.values;
   const target = useMoveTargets(basis, task.isMove === true)?.find(({ id }) => id === toAgreementId);
   const handed = !task.isMove;
+  const { told, others, amount } = toldRows(preview.pays);
   const facts = [
     {
       label: pick(task.isMove ? reviewMessages.from : reviewMessages.agreement),
@@ -59,11 +60,16 @@ export function ReviewFacts({ task, basis, form, coming, preview }: ReviewFactsP
       label: pick(reviewMessages.pays),
       value: (
         <ul className={classes.pays}>
-          {preview.pays.map(({ number, amount }) => (
+          {told.map(({ number, amount }) => (
             <li key={number}>
               {rowName(number, pick)} <Money amount={amount} />
             </li>
           ))}
+          {others > 0 && (
+            <li>
+              {pick(otherInstallments)(others)} <Money amount={amount} />
+            </li>
+          )}
         </ul>
       ),
     },

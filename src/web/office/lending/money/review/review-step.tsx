@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { ApiFailure } from '#web/api/api-failure.ts';
+import { formatRupees } from '#web/format/rupees.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { AmountReview } from '#web/office/kit/form/amount-review.tsx';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { ShieldIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
-import { Money } from '#web/office/kit/ui/money.tsx';
 import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { Ltr } from '#web/ui/ltr.tsx';
 import { nameOf } from '../enter/agreement-card.tsx';
 import { formMessages } from '../enter/money-form.messages.ts';
 import { type ComingEntry, isLikeAnother, type Preview } from '../money-ledger.ts';
@@ -68,7 +69,9 @@ export function ReviewStep(props: ReviewStepProps) {
             disabledReason={isConfirmed ? null : reviewMessages.confirmFirst}
             onPress={() => void form.submit()}
           >
-            {pick(buttonText(props))} <Money amount={coming.amount} />
+            <span>
+              {pick(buttonText(props))} <Ltr>{formatRupees(coming.amount)}</Ltr>
+            </span>
           </ActionButton>
         </>
       }

@@ -33,6 +33,7 @@ export const recordedMessages = {
   customer: { en: 'Customer', ur: 'صارف' },
   outstanding: { en: 'Outstanding after', ur: 'اب بقایا' },
   overpaid: { en: 'Overpaid after', ur: 'اب زائد رقم' },
+  print: { en: 'Print the receipt', ur: 'رسید پرنٹ کریں' },
   nextPayment: { en: 'Next payment', ur: 'اگلی ادائیگی' },
   done: { en: 'Done', ur: 'ہو گیا' },
 } as const satisfies Record<string, Phrase>;

@@ -1,0 +1,49 @@
+import type { Pool } from 'pg';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { FileStore } from '#server/platform/files/file-store.ts';
+import { lockFile } from '#server/platform/files/lock-file.ts';
+import type { Chore } from '#server/platform/from-time-to-time.ts';
+
+/** Per sweep. What is left over waits for the next one. */
+const filesMax = 200;
+
+/** What was removed of a file, while no customer and no product shows the same picture still. */
+const isFree = `NOT EXISTS (SELECT FROM customer_documents WHERE file_hash = d.file_hash AND removed_at IS NULL)
+            AND NOT EXISTS (SELECT FROM products WHERE picture_hash = d.file_hash)`;
+
+const findFree = {
+  name: 'find-files-to-erase',
+  text: `SELECT encode(d.file_hash, 'hex') AS hash
+           FROM (SELECT DISTINCT file_hash FROM customer_documents WHERE removed_at IS NOT NULL AND erased_at IS NULL) d
+          WHERE ${isFree} LIMIT ${filesMax}`,
+};
+const markErased = {
+  name: 'mark-documents-erased',
+  text: `UPDATE customer_documents d SET erased_at = greatest($2, d.removed_at)
+          WHERE file_hash = decode($1, 'hex') AND removed_at IS NOT NULL AND erased_at IS NULL AND ${isFree}`,
+};
+
+/**
+ * Erases the bytes of documents that were removed or replaced, and says how many files went. The file's lock keeps out anyone who adds
+ * the same picture again at this moment; a process killed halfway has erased a file that the next sweep marks.
+ */
+export async function eraseRemovedDocuments(pool: Pool, files: FileStore, at: Date): Promise<number> {
+  const { rows } = await pool.query<{ hash: string }>(findFree);
+  let erased = 0;
+  for (const { hash } of rows) {
+    await inTransaction(pool, async (client) => {
+      await lockFile(client, hash);
+      const { rowCount } = await client.query({ ...markErased, values: [hash, at] });
+      if (rowCount === 0) return;
+      await files.erase(hash);
+      erased += 1;
+    });
+  }
+  return erased;
+}
+
+/** What the product does from time to time about them. */
+export const erasingRemovedDocuments: Chore = {
+  name: 'erase removed documents',
+  run: ({ pool, files, clock }) => eraseRemovedDocuments(pool, files, new Date(clock.now())),
+};

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { refusalOf } from './failure.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+test('a connection that is lost between two statements of a command is the database out of reach', async () => {
+  const client = await database.pool.connect();
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  const lost = new Promise<void>((resolve) => client.once('end', resolve));
+  await database.ownerPool.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
+  await lost;
+  const thrown = await client.query('SELECT 1').catch((error: unknown) => error);
+  client.release(true);
+  expect(thrown).toBeInstanceOf(Error);
+  expect(refusalOf(thrown).code).toBe('unavailable');
+});
+
+test('a mistake of the program is a failure of ours, and the caller is told nothing of its inside', () => {
+  expect(refusalOf(new TypeError('x is not a function')).code).toBe('internal');
+});

@@ -1,0 +1,81 @@
+import type { CsvColumn } from '../http/csv-of.ts';
+import { type ZippedFile, zipOf } from './zip-of.ts';
+
+const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+const sheetNamespace = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packageRelations = 'http://schemas.openxmlformats.org/package/2006/relationships';
+const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+/** What makes a zipped sheet a workbook (ECMA-376 part 1): the least that spreadsheets ask for. */
+const frame: readonly ZippedFile[] = [
+  {
+    name: '[Content_Types].xml',
+    content: [
+      `${xml}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">`,
+      '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
+      `<Override PartName="/xl/workbook.xml" ContentType="${contentType}.sheet.main+xml"/>`,
+      `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${contentType}.worksheet+xml"/></Types>`,
+    ],
+  },
+  {
+    name: '_rels/.rels',
+    content: [
+      `${xml}<Relationships xmlns="${packageRelations}">`,
+      `<Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    ],
+  },
+  {
+    name: 'xl/workbook.xml',
+    content: [
+      `${xml}<workbook xmlns="${sheetNamespace}" xmlns:r="${relations}">`,
+      '<sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>',
+    ],
+  },
+  {
+    name: 'xl/_rels/workbook.xml.rels',
+    content: [
+      `${xml}<Relationships xmlns="${packageRelations}">`,
+      `<Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    ],
+  },
+];
+
+/** A workbook of one sheet, made while the rows are read: the names of the columns, and a row for each. */
+export function xlsxOf<Row>(
+  columns: readonly CsvColumn<Row>[],
+  rows: AsyncIterable<Row> | Iterable<Row>,
+): AsyncIterable<Uint8Array> {
+  return zipOf([...frame, { name: 'xl/worksheets/sheet1.xml', content: sheetOf(columns, rows) }]);
+}
+
+async function* sheetOf<Row>(
+  columns: readonly CsvColumn<Row>[],
+  rows: AsyncIterable<Row> | Iterable<Row>,
+): AsyncGenerator<string> {
+  yield `${xml}<worksheet xmlns="${sheetNamespace}"><sheetData>`;
+  yield rowOf(columns.map(({ name }) => name));
+  for await (const row of rows) yield rowOf(columns.map((column) => column.of(row)));
+  yield '</sheetData></worksheet>';
+}
+
+function rowOf(values: readonly (string | number | null)[]): string {
+  return `<row>${values.map(cellOf).join('')}</row>`;
+}
+
+/** A text is typed as one, so that no spreadsheet reads a formula, a date or a number into it. */
+function cellOf(value: string | number | null): string {
+  if (value === null) return '<c/>';
+  if (typeof value === 'number') return `<c><v>${value}</v></c>`;
+  return `<c t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
+}
+
+const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** XML can hold no other control characters than tabs and line breaks, however they are written. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are left out
+const unprintable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+
+function escaped(text: string): string {
+  return text.replace(unprintable, '').replace(/[&<>]/g, (mark) => marks[mark] ?? mark);
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { phrase } from '#contract/fields/phrase-field.ts';
+import { agreementForm } from '#contract/lending/agreements.ts';
+import { customerForm } from '#contract/lending/customers.ts';
+import type { Draft } from '../../kit/form/engine/form-paths.ts';
+
+const { fullName, fullNameUr, cnic, phone, bornOn, gender, isCnicSeen, monthlyIncome, notes } =
+  customerForm.shape;
+const { items, downPayment, count } = agreementForm.shape;
+
+/** Something of everything that the contract has fields for. */
+export const specimenForm = z.object({
+  fullName,
+  fullNameUr,
+  cnic,
+  phone,
+  bornOn,
+  gender,
+  isCnicSeen,
+  monthlyIncome,
+  photo: z.nullable(z.instanceof(Blob)),
+  title: phrase(80),
+  items,
+  downPayment,
+  count,
+  notes,
+});
+export type SpecimenBody = z.input<typeof specimenForm>;
+
+export const newItem = { productId: null, description: '', quantity: 1, unitPrice: null };
+
+export const emptySpecimen: Draft<SpecimenBody> = {
+  fullName: '',
+  fullNameUr: '',
+  cnic: '',
+  phone: '',
+  bornOn: '',
+  gender: null,
+  isCnicSeen: false,
+  monthlyIncome: null,
+  photo: null,
+  title: { en: '', ur: '' },
+  items: [newItem],
+  downPayment: null,
+  count: 12,
+  notes: '',
+};

@@ -1,0 +1,27 @@
+import type { AuditEvent } from '#contract/lender/audit.ts';
+
+/** What can be asked for by its id, to be called by its name. */
+type Nameable = 'employee' | 'customer' | 'agreement' | 'product';
+
+/** The fields that hold somebody's id, wherever in a record they are. */
+const kindsOfIds: Readonly<Partial<Record<string, Nameable>>> = {
+  actorId: 'employee',
+  officerId: 'employee',
+  to: 'employee',
+  customerId: 'customer',
+};
+
+/** The employees, customers, agreements or products in an event, the one that it was done to among them. */
+export function idsIn(
+  { subject, subjectId, before, after }: Pick<AuditEvent, 'subject' | 'subjectId' | 'before' | 'after'>,
+  kind: Nameable,
+): string[] {
+  return [...new Set([...(subject === kind ? [subjectId] : []), ...idsWithin([before, after], kind)])];
+}
+
+function idsWithin(value: unknown, kind: Nameable): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([field, inner]) =>
+    typeof inner === 'string' && kindsOfIds[field] === kind ? [inner] : idsWithin(inner, kind),
+  );
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import type { Product } from '#contract/lending/products.ts';
+import { calendarDate } from '#domain/calendar/calendar-date.ts';
+import { refusalOfPlan } from '#domain/lending/agreements/plan.ts';
+import { noRupees, rupees } from '#domain/money/rupees.ts';
+import { fc } from '#test/support/properties.ts';
+import { commonTerms, leastDownPaymentOn, priceOf, proposedPlan } from './proposed-plan.ts';
+
+const today = calendarDate('2026-11-30');
+
+function product(id: string, given: Partial<Product> = {}): Product {
+  return {
+    id,
+    name: id,
+    nameUr: null,
+    category: 'business_asset',
+    cashPrice: 60_000,
+    termsMonths: [6, 12, 24],
+    downPaymentMinPercent: 10,
+    roundingStep: 100,
+    isActive: true,
+    picture: null,
+    version: 1,
+    ...given,
+  };
+}
+
+const machine = product('machine');
+const item = (productId: string | null, unitPrice: number | null, quantity: number | string | null = 1) => ({
+  productId,
+  description: 'Goods',
+  quantity,
+  unitPrice,
+});
+
+test('a plan is proposed by the products: their smallest down payment, a year, the first installment in a month', () => {
+  expect(proposedPlan([item('machine', 60_000, 2)], [machine], today)).toEqual({
+    downPayment: 12_000,
+    count: 12,
+    frequency: { unit: 'months', every: 1 },
+    roundingStep: 100,
+    startOn: '2026-11-30',
+    firstDueOn: '2026-12-30',
+  });
+});
+
+test('the longest term below a year is proposed where there is no year, else the shortest', () => {
+  const overMonths = (termsMonths: number[]) =>
+    proposedPlan([item('machine', 60_000)], [product('machine', { termsMonths })], today).count;
+  expect([overMonths([3, 9]), overMonths([24, 18]), overMonths([12])]).toEqual([9, 18, 12]);
+});
+
+test('only the terms that all products have are terms of the agreement; without a product there is no rule', () => {
+  expect(commonTerms([machine, product('bed', { termsMonths: [24, 9, 6] })])).toEqual([6, 24]);
+  expect(commonTerms([machine, product('bed', { termsMonths: [9] })])).toEqual([]);
+  expect(commonTerms([])).toBeNull();
+});
+
+test('the down payment is least of each item, and typed goods need none', () => {
+  const items = [item('machine', 60_001), item(null, 5_000), item('machine', null)];
+  expect(leastDownPaymentOn(items, [machine])).toBe(6_001);
+  expect(priceOf(items)).toBe(65_001);
+});
+
+test('what is no figure yet comes to nothing', () => {
+  expect(priceOf([item(null, 5_000, 'two'), item(null, 100, null), item(null, null)])).toBe(0);
+});
+
+test('whatever goods are typed, the proposed plan can be saved', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 10_000_000 }),
+      fc.integer({ min: 1, max: 50 }),
+      (price, quantity) => {
+        const items = [item(null, price, quantity)];
+        const { downPayment, count, roundingStep } = proposedPlan(items, [], today);
+        const plan = {
+          price: priceOf(items),
+          downPayment: rupees(Number(downPayment)),
+          relief: noRupees,
+          count: Number(count),
+          frequency: { unit: 'months', every: 1 } as const,
+          roundingStep: rupees(Number(roundingStep)),
+          startOn: today,
+          firstDueOn: calendarDate('2026-12-30'),
+        };
+        expect(refusalOfPlan(plan)).toBeNull();
+      },
+    ),
+  );
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { sharesHousehold } from './shares-household.ts';
+
+const customer = {
+  phone: '03000000101',
+  secondPhone: '03000000105',
+  address: 'Block 12, Satellite Town',
+  addressUr: 'بلاک 12، سیٹلائٹ ٹاؤن',
+};
+
+test.each([
+  ['the customer’s phone', { phone: '03000000101', address: 'Chak 47 SB' }],
+  ['the customer’s second phone', { phone: '03000000105', address: 'Chak 47 SB' }],
+  ['the customer’s address in other letters', { phone: '03001112222', address: ' block 12  SATELLITE town' }],
+  ['the customer’s address in Urdu', { phone: '03001112222', address: 'بلاک ۱۲، سیٹلائٹ ٹاؤن' }],
+])('a guarantor with %s is taken for one of the household', (_, guarantor) => {
+  expect(sharesHousehold(guarantor, customer)).toBe(true);
+});
+
+test('a neighbour is not of the household, nor is anyone by a phone that the customer does not have', () => {
+  const neighbour = { phone: '03001112222', address: 'Block 13, Satellite Town' };
+  expect(sharesHousehold(neighbour, customer)).toBe(false);
+  expect(sharesHousehold(neighbour, { ...customer, secondPhone: null, addressUr: null })).toBe(false);
+});

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { calendarDate } from '#domain/calendar/calendar-date.ts';
+import { noRupees, rupees } from '#domain/money/rupees.ts';
+import type { AgreementValues } from '../draft/agreement-values.ts';
+import { newDraftValues } from '../draft/draft-values.ts';
+import { anchorOf, countTiles, monthlyAmount, previewOf } from './plan-preview.ts';
+
+const today = calendarDate('2026-11-20');
+
+function typed(given: Partial<AgreementValues> = {}): AgreementValues {
+  return {
+    ...newDraftValues(today),
+    items: [{ productId: null, description: 'Machines', quantity: 1, unitPrice: 131_000 }],
+    downPayment: 26_000,
+    count: 12,
+    roundingStep: 100,
+    firstDueOn: '2026-12-31',
+    ...given,
+  };
+}
+
+function planned(given: Partial<AgreementValues> = {}) {
+  const preview = previewOf(typed(given), noRupees);
+  if (!preview.ok) throw new Error('this plan makes a schedule');
+  return preview;
+}
+
+test('a plan is previewed with the rows that the server will make', () => {
+  const { facts } = planned();
+  expect(facts).toMatchObject({ financed: 105_000, regularAmount: 8_700, lastAmount: 9_300 });
+  expect(facts.installments[2]).toEqual({ number: 3, dueOn: '2027-02-28', amount: 8_700 });
+});
+
+test('relief that was granted is taken from what the installments come to', () => {
+  const preview = previewOf(typed(), rupees(5_000));
+  expect(preview.ok && preview.facts.financed).toBe(100_000);
+});
+
+test('a plan that makes no schedule says why, and one that is still being typed says nothing', () => {
+  expect(previewOf(typed({ count: 500, roundingStep: 1000 }), noRupees)).toEqual({
+    ok: false,
+    issue: { field: 'count', message: 'count_does_not_split', maximum: 105 },
+  });
+  expect(previewOf(typed({ downPayment: 131_000 }), noRupees)).toMatchObject({
+    issue: { field: 'downPayment', message: 'nothing_to_finance' },
+  });
+  for (const unfinished of [{ downPayment: null }, { count: '1o' }, { firstDueOn: '31/02' }])
+    expect(previewOf(typed(unfinished), noRupees)).toEqual({ ok: false, issue: null });
+});
+
+test('each tile shows the installment that it gives; what cannot be split has none', () => {
+  expect(countTiles(typed(), noRupees, null)).toEqual([
+    { count: 6, installment: 17_500 },
+    { count: 9, installment: 11_600 },
+    { count: 12, installment: 8_700 },
+    { count: 15, installment: 7_000 },
+    { count: 18, installment: 5_800 },
+    { count: 24, installment: 4_300 },
+  ]);
+  expect(countTiles(typed({ roundingStep: 10_000 }), noRupees, null).map(({ count }) => count)).toEqual([
+    6, 9,
+  ]);
+});
+
+test('where products are sold over certain months, the tiles are those, counted in the plan’s own steps', () => {
+  const counts = (given: Partial<AgreementValues>) =>
+    countTiles(typed(given), noRupees, [6, 9, 12]).map(({ count }) => count);
+  expect(counts({})).toEqual([6, 9, 12]);
+  expect(counts({ frequency: { unit: 'months', every: 3 } })).toEqual([2, 3, 4]);
+  expect(counts({ frequency: { unit: 'weeks', every: 1 } })).toContain(24);
+});
+
+test('a day that some months do not have is said to be the anchor', () => {
+  expect(anchorOf(planned().plan)).toBe(31);
+  expect(anchorOf(planned({ firstDueOn: '2026-12-28' }).plan)).toBeNull();
+  expect(anchorOf(planned({ frequency: { unit: 'weeks', every: 2 } }).plan)).toBeNull();
+});
+
+test('what installments come to in a month is never told too small', () => {
+  const monthly = (frequency: AgreementValues['frequency']) => {
+    const { plan, facts } = planned({ frequency });
+    return monthlyAmount(plan, facts.regularAmount);
+  };
+  expect(monthly({ unit: 'months', every: 1 })).toBe(8_700);
+  expect(monthly({ unit: 'months', every: 2 })).toBe(4_350);
+  expect(monthly({ unit: 'weeks', every: 1 })).toBe(37_700);
+  expect(monthly({ unit: 'days', every: 15 })).toBe(17_642);
+});

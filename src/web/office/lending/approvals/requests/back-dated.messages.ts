@@ -1,0 +1,24 @@
+import type { Phrase } from '#domain/language.ts';
+
+export const backDatedMessages = {
+  title: { en: 'Request a back-dated payment', ur: 'پچھلی تاریخ کی ادائیگی کی درخواست' },
+  verb: { en: 'Request a payment of', ur: 'ادائیگی کی درخواست دیں:' },
+  confirm: { en: 'I checked it: it is right', ur: 'میں نے جانچ لیا: یہ درست ہے' },
+  reasonHint: {
+    en: 'Why it was not recorded on its day, and where the slip was.',
+    ur: 'اپنی تاریخ پر درج کیوں نہیں ہوئی، اور رسید کہاں تھی۔',
+  },
+  fields: {
+    amount: { en: 'Amount received', ur: 'وصول شدہ رقم' },
+    valuedOn: { en: 'Received on', ur: 'تاریخِ وصولی' },
+    method: { en: 'Method', ur: 'طریقۂ ادائیگی' },
+    reference: { en: 'Reference number', ur: 'حوالہ نمبر' },
+    confirmed: { en: 'Confirmed', ur: 'تصدیق شدہ' },
+    reason: { en: 'Reason', ur: 'وجہ' },
+  },
+} as const satisfies Record<string, Phrase | Record<string, Phrase>>;
+
+export const paymentFrom: Phrase<(name: string) => string> = {
+  en: (name) => `Received from ${name}`,
+  ur: (name) => `${name} سے وصول ہوئے`,
+};

@@ -1,0 +1,111 @@
+import { Link } from 'react-router';
+import type { HandledEntry } from '#contract/lending/my-day.ts';
+import { formatCount } from '#web/format/count.ts';
+import { formatTime, instantOf } from '#web/format/date-time.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { entryKindNames, methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
+import { type Column, DataTable } from '#web/office/kit/list/data-table.tsx';
+import { DashIcon } from '#web/office/kit/ui/action-icons.tsx';
+import { Badge } from '#web/office/kit/ui/badge.tsx';
+import { Code } from '#web/office/kit/ui/code.tsx';
+import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
+import person from '#web/office/kit/ui/person-cell.module.css';
+import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
+import { Ltr } from '#web/ui/ltr.tsx';
+import { messages } from './my-day.messages.ts';
+
+interface HandledEntriesProps {
+  readonly entries: readonly HandledEntry[];
+}
+
+/** Each entry with its receipt; what was given back is below zero. */
+export function HandledEntries({ entries }: HandledEntriesProps) {
+  const pick = usePick();
+  return (
+    <DataTable
+      label={pick(messages.list)}
+      columns={useColumns()}
+      rows={entries}
+      keyOf={({ entryId }) => entryId}
+      isSelected={() => false}
+      isStale={false}
+      sort={undefined}
+      onSort={() => {}}
+    />
+  );
+}
+
+function useColumns(): readonly Column<HandledEntry>[] {
+  const pick = usePick();
+  const language = useLanguage();
+  const area = useArea();
+  return [
+    {
+      key: 'customer',
+      header: pick(messages.customer),
+      priority: 1,
+      cell: ({ customer, agreementNumber }) => (
+        <PersonCell
+          name={(language === 'ur' && customer.fullNameUr) || customer.fullName}
+          second={agreementNumber}
+          shape="square"
+          to={area.customerBalance(customer.id)}
+        />
+      ),
+    },
+    {
+      key: 'time',
+      header: pick(messages.time),
+      priority: 2,
+      cell: ({ recordedAt }) => formatTime(instantOf(recordedAt), language),
+    },
+    {
+      key: 'amount',
+      header: pick(messages.amount),
+      priority: 1,
+      isFigure: true,
+      cell: ({ amount, kind }) => (
+        <Ltr>
+          {kind === 'refund' ? '\u2212' : ''}
+          {formatCount(amount)}
+        </Ltr>
+      ),
+    },
+    {
+      key: 'method',
+      header: pick(messages.method),
+      priority: 2,
+      cell: ({ method, kind }) => (
+        <>
+          {pick(methodNames[method])}
+          {kind !== 'payment' && <div className={person.second}>{pick(entryKindNames[kind])}</div>}
+        </>
+      ),
+    },
+    {
+      key: 'receipt',
+      header: pick(messages.receipt),
+      priority: 2,
+      cell: ({ receiptNumber, entryId }) =>
+        receiptNumber === null ? (
+          '–'
+        ) : (
+          <Link to={area.receipt(entryId)}>
+            <Code>{receiptNumber}</Code>
+          </Link>
+        ),
+    },
+    {
+      key: 'state',
+      header: pick(messages.state),
+      priority: 1,
+      cell: ({ isReversed }) =>
+        isReversed ? (
+          <Badge tone="quiet" icon={DashIcon} text={pick(messages.isReversed)} />
+        ) : (
+          <Badge tone="good" icon={CheckIcon} text={pick(messages.counts)} />
+        ),
+    },
+  ];
+}

@@ -1,0 +1,27 @@
+import type { MyDay } from '#contract/lending/my-day.ts';
+import { saidRupees } from '#web/format/rupees.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
+import { FigureStrip } from '#web/office/kit/record/figure-strip.tsx';
+import { Money } from '#web/office/kit/ui/money.tsx';
+import { entriesText, givenBackText, messages } from './my-day.messages.ts';
+
+interface HandledTotalsProps {
+  readonly day: MyDay;
+}
+
+/** What came in by each way, less what was given back; the cash first, because it is handed over. */
+export function HandledTotals({ day: { byMethod } }: HandledTotalsProps) {
+  const pick = usePick();
+  if (byMethod.length === 0) return null;
+  return (
+    <FigureStrip
+      label={pick(messages.totals)}
+      figures={byMethod.map(({ method, entries, received, givenBack }) => ({
+        label: pick(method === 'cash' ? messages.handOver : methodNames[method]),
+        value: <Money amount={received - givenBack} />,
+        note: givenBack === 0 ? pick(entriesText)(entries) : pick(givenBackText)(pick(saidRupees)(givenBack)),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { Button, Skeleton } from '@mantine/core';
+import { Link } from 'react-router';
+import { myDayEndpoints } from '#contract/lending/my-day.ts';
+import { formatCalendarDay } from '#web/format/date-time.ts';
+import { useMinute } from '#web/format/now.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
+import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
+import { LoadError } from '#web/office/kit/list/load-error.tsx';
+import { PrintIcon } from '#web/office/kit/ui/action-icons.tsx';
+import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
+import panel from '#web/office/kit/ui/panel.module.css';
+import { useArea } from '#web/office/shell/use-area.ts';
+import { usePage } from '#web/office/shell/use-page.ts';
+import { HandledEntries } from './handled-entries.tsx';
+import { HandledTotals } from './handled-totals.tsx';
+import { leadText, messages } from './my-day.messages.ts';
+import classes from './my-day-page.module.css';
+
+/** What the reader took today, to deposit the cash at the branch by; printed, it is the slip that goes with it. */
+export function MyDayPage() {
+  const pick = usePick();
+  const language = useLanguage();
+  const now = useMinute();
+  const area = useArea();
+  const { title } = usePage();
+  const { data, error, refetch } = useEndpoint(myDayEndpoints.getMyDay);
+  const record = (
+    <Button component={Link} to={area.newPayment()}>
+      {pick(messages.record)}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={title}
+        lead={data && pick(leadText)(formatCalendarDay(data.day, language, now))}
+        actions={
+          data !== undefined &&
+          data.entries.length > 0 && (
+            <div className={classes.actions}>
+              <Button variant="default" leftSection={<PrintIcon size={18} />} onClick={() => window.print()}>
+                {pick(messages.print)}
+              </Button>
+              {record}
+            </div>
+          )
+        }
+      />
+      {data !== undefined && <HandledTotals day={data} />}
+      <section className={panel.panel} aria-label={pick(messages.list)}>
+        {data === undefined ? (
+          error === null ? (
+            <Skeleton height={240} radius="lg" />
+          ) : (
+            <LoadError title={pick(messages.failed)} failure={error} onRetry={() => void refetch()} />
+          )
+        ) : data.entries.length === 0 ? (
+          <EmptyState
+            drawing={<OpenRegister />}
+            title={pick(messages.emptyTitle)}
+            text={pick(messages.emptyText)}
+            action={record}
+          />
+        ) : (
+          <HandledEntries entries={data.entries} />
+        )}
+      </section>
+      <div className={classes.signatures}>
+        <p>{pick(messages.given)}</p>
+        <p>{pick(messages.taken)}</p>
+      </div>
+    </>
+  );
+}

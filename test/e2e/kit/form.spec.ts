@@ -1,0 +1,300 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible } from '../fixtures.ts';
+import { test } from './gallery-server.ts';
+
+// A browser that writes the month first, as half of the office's machines do.
+test.use({ locale: 'en-US' });
+
+interface Sent {
+  readonly body: unknown;
+  readonly key: string | null;
+}
+
+interface Refused {
+  readonly code: string;
+  readonly message: string;
+  readonly errors?: readonly { readonly field: string; readonly message: string }[];
+}
+
+type Answer = 'saved' | 'lost' | Refused;
+
+/** Opens the form as somebody who is signed in at a desk whose server saves everything, but for the answers that are given. */
+async function open(
+  page: Page,
+  gallery: string,
+  ...answers: readonly (Answer | Promise<Answer>)[]
+): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  await page.route('**/api/kit/form', async (route) => {
+    const request = route.request();
+    sent.push({ body: request.postDataJSON(), key: await request.headerValue('Idempotency-Key') });
+    const answer = (await answers[sent.length - 1]) ?? 'saved';
+    if (answer === 'lost') return route.abort();
+    const refused = answer !== 'saved';
+    return route.fulfill({ status: refused ? 422 : 200, json: refused ? answer : { data: null } });
+  });
+  await page.addInitScript(() => {
+    localStorage.setItem('token', 'a token');
+    localStorage.setItem(
+      'userData',
+      JSON.stringify({ fullName: 'Sadia Rafiq', role: 'employee', email: null, language: 'en' }),
+    );
+  });
+  await page.goto(`${gallery}/form`);
+  return sent;
+}
+
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
+const item = (page: Page, number: number) => page.getByRole('group', { name: `Item ${number}` });
+const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
+
+/** Fills what the contract asks for, key by key. */
+async function fill(page: Page): Promise<void> {
+  await field(page, 'Full name').fill('Samina Kausar');
+  await field(page, 'CNIC').pressSequentially('3840312345674');
+  await field(page, 'Phone').pressSequentially('+92 300 1234567');
+  await field(page, 'Date of birth').pressSequentially('3/4/1985');
+  await page.getByRole('combobox', { name: 'Gender' }).selectOption({ label: 'Female' });
+  await field(page, 'Monthly income').pressSequentially('52000');
+  await item(page, 1).getByLabel('Description').fill('Sewing machine');
+  await item(page, 1).getByLabel('Price of one').pressSequentially('۴۵۰۰۰');
+  await field(page, 'Down payment').pressSequentially('5000');
+  await field(page, 'Title in English').fill('Tailor');
+  await field(page, 'Title in Urdu').fill('درزی');
+}
+
+test('figures are grouped while they are typed, in Urdu digits too, and sent as the contract has them', async ({
+  page,
+  gallery,
+}) => {
+  const sent = await open(page, gallery);
+  await fill(page);
+  await expect(field(page, 'CNIC')).toHaveValue('38403-1234567-4');
+  await expect(field(page, 'Phone')).toHaveValue('0300-1234567');
+  await expect(field(page, 'Date of birth')).toHaveValue('03/04/1985');
+  await expect(field(page, 'Monthly income')).toHaveValue('52,000');
+  await expect(item(page, 1).getByLabel('Price of one')).toHaveValue('45,000');
+  await expect(page.getByText('Rupees five thousand only')).toBeVisible();
+  await expect(page.getByText('پانچ ہزار روپے صرف')).toBeVisible();
+  await save(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeFocused();
+  expect(sent.map(({ body }) => body)).toEqual([
+    {
+      fullName: 'Samina Kausar',
+      fullNameUr: '',
+      cnic: '3840312345674',
+      phone: '03001234567',
+      bornOn: '1985-04-03',
+      gender: 'female',
+      isCnicSeen: false,
+      monthlyIncome: 52_000,
+      photo: null,
+      title: { en: 'Tailor', ur: 'درزی' },
+      items: [{ productId: null, description: 'Sewing machine', quantity: 1, unitPrice: 45_000 }],
+      downPayment: 5_000,
+      count: 12,
+      notes: '',
+    },
+  ]);
+});
+
+test('in the middle of an amount the caret stays where the hand is, and no key gets stuck on a comma', async ({
+  page,
+  gallery,
+}) => {
+  await open(page, gallery);
+  const amount = field(page, 'Down payment');
+  await amount.pressSequentially('145000');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('23');
+  await expect(amount).toHaveValue('12,345,000');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await expect(amount).toHaveValue('145,000');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Delete');
+  await expect(amount).toHaveValue('100');
+  await page.keyboard.press('End');
+  await page.keyboard.type('.50');
+  await expect(amount).toHaveValue('100.50');
+});
+
+test('a day that is picked in the calendar of the browser is written as Pakistan writes it', async ({
+  page,
+  gallery,
+}) => {
+  await open(page, gallery);
+  await page.getByRole('button', { name: 'Choose from the calendar: Date of birth' }).click();
+  await page.locator('input[type=date]').fill('1985-04-03');
+  await expect(field(page, 'Date of birth')).toHaveValue('03/04/1985');
+});
+
+test('what is missing is named row by row in a summary that takes the focus and leads to each field', async ({
+  page,
+  gallery,
+}) => {
+  const sent = await open(page, gallery);
+  await page.getByRole('button', { name: 'Add an item' }).click();
+  await item(page, 2).getByLabel('Quantity').fill('two');
+  await field(page, 'Date of birth').fill('31/02/1985');
+  await save(page);
+  const summary = page.getByRole('region', { name: /^Please correct \d+ fields$/ });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Full name is required',
+    'CNIC is required',
+    'Phone number is required',
+    'Date of birth',
+    'Gender',
+    'Item 1: Description',
+    'Item 1: Price of one',
+    'Item 2: Description',
+    'Item 2: Quantity',
+    'Item 2: Price of one',
+    'Down payment',
+    'Title in English',
+    'Title in Urdu',
+  ]);
+  await expectAccessible(page);
+  await summary.getByRole('link', { name: 'Item 2: Quantity' }).click();
+  await expect(item(page, 2).getByLabel('Quantity')).toBeFocused();
+  expect(sent).toEqual([]);
+});
+
+test('the focus goes into a new row, and from a removed one to the next; each row keeps its own problems', async ({
+  page,
+  gallery,
+}) => {
+  await open(page, gallery);
+  const add = page.getByRole('button', { name: 'Add an item' });
+  await item(page, 1).getByLabel('Description').fill('Fan');
+  await add.click();
+  await expect(item(page, 2).getByLabel('Description')).toBeFocused();
+  await add.click();
+  await item(page, 3).getByLabel('Description').fill('Iron');
+  await save(page);
+  await expect(item(page, 2).getByLabel('Description')).toHaveAccessibleDescription('This is required');
+
+  await item(page, 1).getByRole('button', { name: 'Remove Item 1' }).click();
+  await expect(page.getByRole('button', { name: 'Remove Item 1' })).toBeFocused();
+  await expect(item(page, 1).getByLabel('Description')).toHaveAccessibleDescription('This is required');
+  await expect(item(page, 2).getByLabel('Description')).toHaveValue('Iron');
+  await expect(item(page, 2).getByLabel('Description')).toHaveAccessibleDescription('');
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(item(page, 1)).toHaveCount(0);
+  await expect(add).toBeFocused();
+  await save(page);
+  await page.getByRole('link', { name: 'Items', exact: true }).click();
+  await expect(add).toBeFocused();
+  await expect(add).toHaveAccessibleDescription('Items Add at least one item');
+});
+
+test('what was sent and not answered is sent again under the same key; the button keeps the focus meanwhile', async ({
+  page,
+  gallery,
+}) => {
+  let lose: (answer: Answer) => void = () => undefined;
+  const waiting = new Promise<Answer>((resolve) => {
+    lose = resolve;
+  });
+  const sent = await open(page, gallery, waiting);
+  await fill(page);
+  const button = page.getByRole('button', { name: 'Save' });
+  await button.click();
+  const sending = page.getByRole('button', { name: 'Saving...' });
+  await expect(sending).toBeFocused();
+  await expect(sending).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Enter');
+  lose('lost');
+  const summary = page.getByRole('region', { name: 'Nothing was saved' });
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('The server could not be reached.');
+  await button.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeFocused();
+  expect(sent).toHaveLength(2);
+  expect(sent[0]?.key).toMatch(/^[\da-f-]{36}$/);
+  expect(sent[1]?.key).toBe(sent[0]?.key);
+});
+
+test('what the server refuses is told at its field', async ({ page, gallery }) => {
+  await open(page, gallery, {
+    code: 'invalid_input',
+    message: 'Please correct the marked fields.',
+    errors: [{ field: 'items.0.unitPrice', message: 'A product is sold at its cash price' }],
+  });
+  await fill(page);
+  await save(page);
+  await expect(page.getByRole('region', { name: 'Please correct 1 field' })).toBeFocused();
+  await expect(item(page, 1).getByLabel('Price of one')).toHaveAccessibleDescription(
+    'A product is sold at its cash price',
+  );
+});
+
+test('leaving asks only when something was changed', async ({ page, gallery }) => {
+  await open(page, gallery);
+  const elsewhere = page.getByRole('link', { name: 'Kit', exact: true });
+  await field(page, 'Full name').fill('Samina');
+  await elsewhere.click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(field(page, 'Full name')).toHaveValue('Samina');
+  await field(page, 'Full name').fill('');
+  await elsewhere.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kit' })).toBeVisible();
+});
+
+/** A picture of one red pixel. */
+const picture = {
+  name: 'card.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+test('a picture is shown before it is sent, and can be replaced and removed by keyboard', async ({
+  page,
+  gallery,
+}) => {
+  await open(page, gallery);
+  const photo = page.getByRole('group', { name: 'Photo' });
+  const choose = async (button: string) => {
+    const chooser = page.waitForEvent('filechooser');
+    await photo.getByRole('button', { name: button }).press('Enter');
+    await (await chooser).setFiles(picture);
+  };
+  await choose('Choose a picture');
+  const shown = photo.getByRole('img', { name: 'Photo' });
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+  await expectAccessible(page);
+  await choose('Replace it');
+  await expect(shown).toBeVisible();
+  await photo.getByRole('button', { name: 'Remove it' }).press('Enter');
+  await expect(shown).toHaveCount(0);
+  await expect(photo.getByRole('button', { name: 'Choose a picture' })).toBeFocused();
+});
+
+test('in Urdu on a narrow phone every field is whole, and figures run left to right', async ({
+  page,
+  gallery,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, gallery);
+  await fill(page);
+  await page.getByRole('button', { name: 'Add an item' }).click();
+  await page.getByRole('button', { name: 'اردو' }).click();
+  await expect(field(page, 'پیشگی ادائیگی')).toHaveValue('5,000');
+  for (const label of ['پیشگی ادائیگی', 'شناختی کارڈ نمبر', 'فون', 'تاریخِ پیدائش']) {
+    await expect(field(page, label)).toHaveCSS('direction', 'ltr');
+  }
+  await page.getByRole('button', { name: 'محفوظ کریں' }).click();
+  await expect(page.getByRole('region', { name: 'براہِ کرم \u20662\u2069 خانے درست کیجیے' })).toBeFocused();
+  await expect(page.getByRole('link', { name: /^چیز .*2.*: تفصیل$/ })).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
