@@ -50,3 +50,18 @@ test('every control of the office is large enough for a finger', async ({ browse
   }
   await page.close();
 });
+
+test('no field that takes the focus is under the foot of its form', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 600 });
+  await signIn(page, 'superadmin');
+  await page.goto('/admin/customers/new');
+  const foot = page.getByRole('button', { name: 'Cancel' }).or(page.getByRole('link', { name: 'Cancel' }));
+  await page.getByLabel('Full name').first().focus();
+  for (let field = 0; field < 20; field += 1) {
+    const top = (await foot.boundingBox())?.y ?? 0;
+    const bottom = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0);
+    expect(bottom).toBeLessThanOrEqual(top);
+    await page.keyboard.press('Tab');
+    if (await foot.evaluate((link) => link === document.activeElement)) break;
+  }
+});

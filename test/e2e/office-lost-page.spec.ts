@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, signIn, test } from './fixtures.ts';
 
 const pageFile = '**/assets/employees-page-*.js';
 
@@ -52,3 +52,22 @@ test('when a newer version was published meanwhile, it is loaded without being a
   await reloaded;
   await expect(page.getByRole('table', { name: 'Employees' })).toBeVisible();
 });
+
+for (const [language, heading, reload] of [
+  ['en', 'Unexpected Application Error!', 'Reload the page'],
+  ['ur', 'غیر متوقع خرابی!', 'صفحہ دوبارہ کھولیں'],
+] as const) {
+  test(`where not even the map of pages arrives, the whole page says so in ${language} and can be loaded again`, async ({
+    page,
+  }) => {
+    await signIn(page, 'superadmin', language);
+    await page.route('**/assets/routes-*.js', (route) => route.abort());
+    await page.goto('/admin/branches');
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expectAccessible(page);
+    await page.unroute('**/assets/routes-*.js');
+    await page.getByRole('button', { name: reload }).click();
+    await expect(page.getByRole('table').locator('tbody a').first()).toBeVisible();
+  });
+}

@@ -8,6 +8,7 @@ import { messages as notFound } from '#web/frame/not-found-page.messages.ts';
 import { paths, signInViewPath, signInViews, sitePath } from '#web/paths.ts';
 import { addressesOf } from './area-addresses.ts';
 import { barriersOf, expect, goWithin, ownServer, sharedSession, signIn, test } from './fixtures.ts';
+import { forcedColorsFaults } from './forced-colors-faults.ts';
 import { sampleReceipts } from './sample-receipts.ts';
 
 const widths = [320, 390, 600, 768, 900, 1024, 1366, 1920];
@@ -89,7 +90,7 @@ async function faultsOfLargeText(page: Page): Promise<string[]> {
 /** Everything that is wrong with the page that is open; what it logs and what its policy refuses fails the test by itself. */
 async function faultsOf(page: Page, language: Language): Promise<string[]> {
   await page.setViewportSize({ width: usualWidth[language], height: 900 });
-  const faults = await barriersOf(page);
+  const faults = [...(await barriersOf(page)), ...(await forcedColorsFaults(page))];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     faults.push(...(await overflowOf(page)).map((fault) => `${fault} at ${width} px`));

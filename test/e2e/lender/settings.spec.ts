@@ -93,8 +93,8 @@ test('outside the contact hours of the rules a call to a visitor needs a reason,
   await question.getByRole('button', { name: 'Contact anyway' }).click();
   await expect(question).toHaveCount(0);
   await page.goto('/admin/audit?action=contact_outside_hours');
-  await page.getByRole('table').getByRole('button').first().click();
-  await expect(page.getByRole('table')).toContainText('Asked to be called late at night');
+  await page.getByRole('table').locator('tbody').getByRole('button').first().click();
+  await expect(page.getByRole('table', { name: 'Audit' })).toContainText('Asked to be called late at night');
   await changeRule(page, 'Until', '19:00');
 });
 

@@ -8,9 +8,9 @@ async function currentPage(): Promise<string | null> {
   }
 }
 
-/** The build names its files after what is in them, so another version begins with another file. */
+/** The build names its files after what is in them, so another version begins with another file: the app's own, which what asks early comes before. */
 function isOurVersion(page: string): boolean {
-  const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src');
+  const entry = document.querySelector('script[type="module"][src*="/app-"]')?.getAttribute('src');
   return entry !== null && entry !== undefined && page.includes(`"${entry}"`);
 }
 

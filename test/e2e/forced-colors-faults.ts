@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+
+/** Where colours are forced, what is chosen (a page, a language, a row) must differ from what is not by a line or a shape: those that do not. */
+export async function forcedColorsFaults(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const faults = await page.evaluate(() => {
+    const chosen =
+      '[aria-current]:not([aria-current="false"]), [aria-pressed="true"], tr[data-selected="true"]';
+    const shapeOf = (element: Element) =>
+      [undefined, '::before', '::after']
+        .map((mark) => {
+          const {
+            borderTopStyle,
+            borderTopWidth,
+            outlineStyle,
+            content,
+            backgroundColor,
+            textDecorationLine,
+          } = getComputedStyle(element, mark);
+          const line = [borderTopStyle, borderTopWidth, outlineStyle, textDecorationLine];
+          return mark === undefined ? line : [...line, content, backgroundColor];
+        })
+        .join();
+    const isTwinOf = (one: Element) => (other: Element) =>
+      other.className === one.className && !other.matches(chosen) && other.checkVisibility();
+    return [...document.querySelectorAll(chosen)]
+      .filter((one) => one.checkVisibility())
+      .filter((one) => {
+        const twin = [...document.querySelectorAll(one.tagName)].find(isTwinOf(one));
+        return twin !== undefined && shapeOf(twin) === shapeOf(one);
+      })
+      .map(
+        (one) =>
+          `only its colour tells that it is chosen: ${one.tagName} ${one.textContent.trim().slice(0, 30)}`,
+      );
+  });
+  await page.emulateMedia({ forcedColors: 'none' });
+  return faults;
+}
