@@ -4,7 +4,7 @@ import { formatDate } from '#web/format/date-time.ts';
 import { title } from './key-fact-statement.messages.ts';
 import { KeyFigures, KeyInstallments, PriceProof } from './key-figures.tsx';
 import { versionOf } from './paper-sheet.messages.ts';
-import { PaperNote, PaperSheet, PaperSignatures, type PaperSubject } from './paper-sheet.tsx';
+import { PaperSheet, PaperSignatures, type PaperSubject } from './paper-sheet.tsx';
 
 /** All that a key fact statement says, of whatever agreement. */
 export interface KeyFactStatementData extends PaperSubject {
@@ -28,8 +28,7 @@ export function KeyFactStatement({ statement, language }: KeyFactStatementProps)
       <KeyFigures facts={facts} language={language} />
       <PriceProof facts={facts} language={language} />
       <KeyInstallments facts={facts} language={language} />
-      <PaperNote lender={statement.lender} language={language} />
-      <PaperSignatures language={language} />
+      <PaperSignatures lender={statement.lender} language={language} />
     </PaperSheet>
   );
 }

@@ -3,7 +3,7 @@ import type { KeyFacts } from '#domain/lending/agreements/key-facts.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { type Figure, FigureList } from './figure-list.tsx';
+import { type Figure, FigureBox } from './figure-box.tsx';
 import { installmentsOf, messages } from './key-figures.messages.ts';
 import classes from './key-figures.module.css';
 import { PaperAmount } from './paper-amount.tsx';
@@ -26,7 +26,21 @@ export function KeyFigures({ facts, language }: KeyFiguresProps) {
       `${formatDate(facts.firstDueOn, language)} ${messages.until[language]} ${formatDate(facts.lastDueOn, language)}`,
     ],
   ];
-  return <FigureList figures={figures} />;
+  return (
+    <table className={classes.figures}>
+      <tbody>
+        {figures.map(([label, value], index) => (
+          <tr key={label}>
+            <td>
+              <Ltr>{index + 1}</Ltr>
+            </td>
+            <th scope="row">{label}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }
 
 /** Where all installments are the same there is no last one to name, and where a new schedule cut them unevenly there is only the list. */
@@ -49,21 +63,20 @@ function installmentFigures(
 /** The two figures that prove that nothing comes on top of the price. */
 export function PriceProof({ facts, language }: KeyFiguresProps) {
   return (
-    <dl className={classes.proof}>
-      <div>
-        <dt>{messages.rate[language]}</dt>
-        <dd>
-          <Ltr>{facts.annualPercentageRate.toFixed(2)} %</Ltr>
-        </dd>
-      </div>
-      <div>
-        <dt>{messages[facts.relief > 0 ? 'totalWithRelief' : 'total'][language]}</dt>
-        <dd>
-          <PaperAmount amount={facts.totalPayable} />
-        </dd>
-      </div>
-    </dl>
+    <FigureBox
+      tone="good"
+      figures={[
+        [messages.rate[language], <Ltr key="rate">{facts.annualPercentageRate.toFixed(2)} %</Ltr>],
+        totalPayableOf(facts, language),
+      ]}
+    />
   );
+}
+
+/** What all that is to be paid comes to, and that it is the price. */
+export function totalPayableOf({ relief, totalPayable }: KeyFacts, language: Language): Figure {
+  const label = messages[relief > 0 ? 'totalWithRelief' : 'total'][language];
+  return [label, <PaperAmount key="total" amount={totalPayable} />];
 }
 
 /** Every installment with its date, in as many columns as the paper is wide for. */

@@ -73,21 +73,23 @@ export function PaperNote({ lender, language }: NoteProps) {
   );
 }
 
-interface SignaturesProps {
+interface SignaturesProps extends NoteProps {
   /** Who signs beside the customer and the lender. */
   readonly others?: readonly { readonly key: string; readonly place: ReactNode }[];
-  readonly language: Language;
 }
 
-/** Room for signatures and thumb impressions. */
-export function PaperSignatures({ others = [], language }: SignaturesProps) {
+/** What is signed, and room for signatures and thumb impressions: never on two pages. */
+export function PaperSignatures({ lender, language, others = [] }: SignaturesProps) {
   return (
-    <div className={classes.signatures}>
-      <p>{messages.customerSigns[language]}</p>
-      <p>{messages.staffSigns[language]}</p>
-      {others.map(({ key, place }) => (
-        <p key={key}>{place}</p>
-      ))}
+    <div className={classes.end}>
+      <PaperNote lender={lender} language={language} />
+      <div className={classes.signatures}>
+        <p>{messages.customerSigns[language]}</p>
+        <p>{messages.staffSigns[language]}</p>
+        {others.map(({ key, place }) => (
+          <p key={key}>{place}</p>
+        ))}
+      </div>
     </div>
   );
 }

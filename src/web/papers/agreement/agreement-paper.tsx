@@ -5,7 +5,7 @@ import { formatDate, instantOf } from '#web/format/date-time.ts';
 import { consentWayNames } from '#web/office/kit/labels/customer-words.messages.ts';
 import { KeyFigures, KeyInstallments, PriceProof } from '../key-figures.tsx';
 import { versionOf } from '../paper-sheet.messages.ts';
-import { PaperNote, PaperSheet, PaperSignatures, type PaperSubject } from '../paper-sheet.tsx';
+import { PaperSheet, PaperSignatures, type PaperSubject } from '../paper-sheet.tsx';
 import { savedFacts } from '../saved-facts.ts';
 import { AgreementGoods } from './agreement-goods.tsx';
 import { consentTo, messages, titles } from './agreement-paper.messages.ts';
@@ -57,8 +57,8 @@ export function AgreementPaper({ paper, language }: AgreementPaperProps) {
         <p>{consentText(agreement, language)}</p>
       </section>
       <p>{messages.neverMore[language]}</p>
-      <PaperNote lender={lender} language={language} />
       <PaperSignatures
+        lender={lender}
         language={language}
         others={guarantors.map(({ id, fullName }) => ({
           key: id,

@@ -5,6 +5,7 @@ import { formatStoredPhone } from '#web/format/phone.ts';
 import { relativeNames } from '#web/office/kit/labels/customer-words.messages.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import type { PaperLender } from '../paper-lender.ts';
+import { messages as sheetMessages } from '../paper-sheet.messages.ts';
 import { messages } from './agreement-paper.messages.ts';
 import classes from './agreement-paper.module.css';
 
@@ -61,7 +62,8 @@ export function AgreementParties({ lender, customer, language }: AgreementPartie
             <Ltr>{formatStoredPhone(customer.phone)}</Ltr>
           </Fact>
           <Fact label={messages.address[language]}>
-            {known(address, addressUr)}, <bdi>{city}</bdi>
+            {known(address, addressUr)}
+            {sheetMessages.comma[language]} <bdi>{city}</bdi>
           </Fact>
         </dl>
       </section>

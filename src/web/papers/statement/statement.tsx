@@ -1,8 +1,8 @@
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { Language } from '#domain/language.ts';
 import { formatDate } from '#web/format/date-time.ts';
-import { FigureList } from '../figure-list.tsx';
-import { PriceProof } from '../key-figures.tsx';
+import { FigureBox } from '../figure-box.tsx';
+import { totalPayableOf } from '../key-figures.tsx';
 import { PaperAmount } from '../paper-amount.tsx';
 import { PaperNote, PaperSheet, type PaperSubject } from '../paper-sheet.tsx';
 import { savedFacts } from '../saved-facts.ts';
@@ -29,9 +29,10 @@ export function Statement({ statement, language }: StatementProps) {
   const edition = onDay[language](formatDate(madeOn, language));
   return (
     <PaperSheet subject={statement} title={title} edition={edition} language={language}>
-      <PriceProof facts={savedFacts(agreement)} language={language} />
-      <FigureList
+      <FigureBox
+        tone="plain"
         figures={[
+          totalPayableOf(savedFacts(agreement), language),
           [messages.outstanding[language], <PaperAmount key="outstanding" amount={outstanding} />],
           overpaid > 0 && [messages.overpaid[language], <PaperAmount key="overpaid" amount={overpaid} />],
           writtenOff > 0 && [messages.writtenOff[language], <PaperAmount key="off" amount={writtenOff} />],
