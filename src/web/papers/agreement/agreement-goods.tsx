@@ -39,7 +39,7 @@ export function AgreementGoods({ agreement: { items, price }, language }: Agreem
               <td className={table.second}>
                 <Ltr>{index + 1}</Ltr>
               </td>
-              <th scope="row">
+              <th scope="row" className={table.words}>
                 <bdi>{description}</bdi>
               </th>
               <td className={table.figure}>

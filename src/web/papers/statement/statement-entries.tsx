@@ -68,7 +68,7 @@ function EntryRow({ entry, change, language }: EntryRowProps) {
   return (
     <tr>
       <th scope="row">{formatDate(valuedOn, language)}</th>
-      <td>
+      <td className={classes.words}>
         <span className={taken}>{entryKindNames[kind][language]}</span>{' '}
         <span className={classes.second}>
           {method !== null && (method === 'transfer' ? messages.moved : methodNames[method])[language]}{' '}
