@@ -144,10 +144,10 @@ async function standstill(page: Page): Promise<void> {
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Lets the foot of a form lie at its end: what it covers now is only a scroll away, but would be taken for too small a target. */
-async function layFeetDown(page: Page): Promise<void> {
+/** Lets the bar and the foot of a form lie at their ends: what they cover now is only a scroll away, but would be taken for too small a target. */
+async function layBarsDown(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const element of document.querySelectorAll<HTMLElement>('form *')) {
+    for (const element of document.querySelectorAll<HTMLElement>('header, form *')) {
       if (getComputedStyle(element).position === 'sticky') element.style.position = 'static';
     }
   });
@@ -156,7 +156,7 @@ async function layFeetDown(page: Page): Promise<void> {
 /** Where the page, as it is now, falls short of WCAG 2.2 A and AA, and of good practice. */
 export async function barriersOf(page: Page): Promise<string[]> {
   await standstill(page);
-  await layFeetDown(page);
+  await layBarsDown(page);
   const { violations } = await new AxeBuilder({ page })
     // There are no frames of another origin to look into, and what passes is not asked for: four times as fast.
     .setLegacyMode()

@@ -71,7 +71,7 @@ for (const [how, textOf] of [
     await expect(option).not.toContainText(rubina.cnic.slice(5, 10));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/employee/customers/${id}/balance`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Balance' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: rubina.fullName })).toBeFocused();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(
       addresses.filter((address) => address.includes(rubina.phone) || address.includes(rubina.cnic)),

@@ -90,7 +90,12 @@ test('parameters and filters are escaped, and empty filters left out', async () 
 
 test('a picture is received as the bytes that it is', async () => {
   const id = '0197a000-0000-7000-8000-000000000000';
-  const { call } = clientOf({ answer: () => new Response(new Blob(['RIFF'], { type: 'image/webp' })) });
+  const { call } = clientOf({
+    answer: () =>
+      new Response(new Blob(['RIFF'], { type: 'image/webp' }), {
+        headers: { 'Content-Disposition': 'inline' },
+      }),
+  });
   const received = await call(customerDocumentEndpoints.showCustomerDocument, {
     params: { id, documentId: id },
   });

@@ -58,9 +58,9 @@ export function createTransport(surroundings: Surroundings): Transport {
     });
     const left = response.headers.get('Session-Left');
     if (sentToken !== null && left !== null) onSessionLeft(sentToken, left);
-    // Whatever is to be saved is named.
-    if (response.ok && response.headers.has('Content-Disposition')) return receivedFile(response);
     if (response.ok && response.headers.get('Content-Type')?.startsWith('image/')) return response.blob();
+    // Whatever else is a file is saved under a name.
+    if (response.ok && response.headers.has('Content-Disposition')) return receivedFile(response);
     const answer: unknown = await response.json().catch(() => undefined);
     if (response.ok && isRecord(answer)) return answer;
 

@@ -46,16 +46,24 @@ async function operate(n: number): Promise<void> {
   if (n % 3 === 0) await askUntilGranted(() => ask(testApi, desk, 'requestReversal', entryId));
 }
 
-/** Has something granted. Where another teller's entry comes in between, it is asked for anew. */
+/**
+ * Has something granted. Where another teller's entry comes in between, it is asked for anew; where that entry was taken back
+ * since, the first request fits again and still waits.
+ */
 async function askUntilGranted(askOnce: () => Promise<string>): Promise<void> {
+  let id = await askOnce();
   for (;;) {
     const decided = await testApi.attempt('decideRequest', {
       as: desk.superadmin,
-      params: { id: await askOnce() },
+      params: { id },
       body: { decision: 'approved' },
     });
     if (decided.ok) return;
     expect(decided.code).toBe('terms_changed');
+    id = await askOnce().catch((refused: Error) => {
+      expect(refused.message).toContain('already_requested');
+      return id;
+    });
   }
 }
 
