@@ -170,6 +170,8 @@ for (const language of languages) {
     const { status, entries } = await server.call('getAgreement', { as, params: { id } });
     expect(status).toBe('active');
     expect(entries.map(({ kind }) => kind)).toEqual(['delivery', 'down_payment']);
+    const receipt = drawer.getByRole('link', { name: activation.printReceipt[language] });
+    await expect(receipt).toHaveAttribute('href', new RegExp(`/receipts/${entries[1]?.id}$`));
     await drawer.getByRole('button', { name: activation.done[language] }).click();
     await expect(page.getByText(waiting.started[language])).toBeVisible();
   });

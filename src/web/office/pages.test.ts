@@ -21,12 +21,17 @@ test('every role has exactly the menu that the specification gives it', () => {
   expect(labels('customer')).toEqual(['Dashboard']);
 });
 
+/** What is printed of an agreement. */
+const printed = ['statement', 'key-facts', 'agreement'].map(
+  (paper) => `/customers/:id/agreements/:agreementId/${paper}`,
+);
+
 test('each area has the addresses of the specification and of the design, and no other', () => {
   expect(addressesOf('superadmin').toSorted()).toEqual(
     [
       ...['', '/dashboard', '/employees', '/employees/new', '/employees/:id/edit', '/customers'],
       ...['/customers/new', '/customers/:id/edit', '/customers/:id/balance', '/products'],
-      ...['/customers/:id/agreements/new', '/customers/:id/agreements/:agreementId'],
+      ...['/customers/:id/agreements/new', '/customers/:id/agreements/:agreementId', ...printed],
       ...['/products/new', '/products/:id/edit'],
       ...['/contact-requests', '/payments', '/payments/new', '/receipts/:entryId'],
       ...['/challenges', '/challenges/:id'],
@@ -41,7 +46,8 @@ test('each area has the addresses of the specification and of the design, and no
     [
       ...['', '/dashboard', '/products', '/my-contact-requests', '/customers', '/customers/new'],
       ...['/customers/:id/edit', '/customers/:id/balance', '/challenges', '/challenges/:id'],
-      ...['/customers/:id/agreements/new', '/customers/:id/agreements/:agreementId', '/approvals'],
+      ...['/customers/:id/agreements/new', '/customers/:id/agreements/:agreementId', ...printed],
+      '/approvals',
       ...['/due', '/notices', '/payments/new', '/payments/today', '/receipts/:entryId'],
       ...['/profile', '/settings'],
     ]

@@ -117,6 +117,27 @@ export const pages = {
     title: { en: 'Agreement', ur: 'معاہدہ' },
     icon: 'customers',
   },
+  agreementStatement: {
+    path: 'customers/:id/agreements/:agreementId/statement',
+    access: 'agreements.read',
+    only: staffRoles,
+    title: { en: 'Statement', ur: 'گوشوارہ' },
+    icon: 'payments',
+  },
+  agreementKeyFacts: {
+    path: 'customers/:id/agreements/:agreementId/key-facts',
+    access: 'agreements.read',
+    only: staffRoles,
+    title: { en: 'Key fact statement', ur: 'بنیادی معلومات نامہ' },
+    icon: 'customers',
+  },
+  agreementPaper: {
+    path: 'customers/:id/agreements/:agreementId/agreement',
+    access: 'agreements.read',
+    only: staffRoles,
+    title: { en: 'Agreement', ur: 'معاہدہ' },
+    icon: 'customers',
+  },
   myContactRequests: {
     path: 'my-contact-requests',
     access: 'contact-requests.work',

@@ -5,7 +5,7 @@ import { calendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Language } from '#domain/language.ts';
 import { keyFactsOf } from '#domain/lending/agreements/key-facts.ts';
 import type { Plan } from '#domain/lending/agreements/plan.ts';
-import { scheduleOf } from '#domain/lending/agreements/schedule.ts';
+import { type Installment, scheduleOf } from '#domain/lending/agreements/schedule.ts';
 import { rupees } from '#domain/money/rupees.ts';
 import { KeyFactStatement } from './key-fact-statement.tsx';
 
@@ -21,7 +21,11 @@ const machines: Plan = {
 };
 
 /** The words of a statement, without what draws them. */
-function statedIn(language: Language, changes: Partial<Plan> = {}): string {
+function statedIn(
+  language: Language,
+  changes: Partial<Plan> = {},
+  cut: (rows: readonly Installment[]) => readonly Installment[] = (rows) => rows,
+): string {
   const plan = { ...machines, ...changes };
   const statement = {
     lender: {
@@ -33,7 +37,7 @@ function statedIn(language: Language, changes: Partial<Plan> = {}): string {
     agreementNumber: 'SGD-26-00042',
     version: 2,
     madeOn: '2026-11-20',
-    facts: keyFactsOf(plan, scheduleOf(plan)),
+    facts: keyFactsOf(plan, cut(scheduleOf(plan))),
   };
   const html = renderToStaticMarkup(createElement(KeyFactStatement, { statement, language }));
   return html
@@ -74,4 +78,19 @@ test('equal installments have no last one to name, and relief is said to lower w
   expect(said).toContain('12 installments of||Rs 8,000');
   expect(said).not.toContain('Last installment');
   expect(said).toContain('Total payable = price less relief||Rs 122,000');
+});
+
+test('installments that a new schedule cut unevenly are said to be as listed, each with its amount', () => {
+  const said = statedIn('en', {}, ([first, second, ...rest]) => {
+    if (first === undefined || second === undefined) return rest;
+    const moved = rupees(3_000);
+    return [
+      { ...first, amount: rupees(first.amount - moved) },
+      { ...second, amount: rupees(second.amount + moved) },
+      ...rest,
+    ];
+  });
+  expect(said).toContain('Installments, as listed||12');
+  expect(said).not.toContain('installments of');
+  for (const amount of ['5,700', '11,700', '9,300']) expect(said).toContain(amount);
 });

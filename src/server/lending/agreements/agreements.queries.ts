@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { ReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
 import type { BookAccount, MoneyAccount } from '#domain/lending/ledger/bookkeeping.ts';
 import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
 import type { FutureRule } from '#domain/lending/ledger/future-rule.ts';
@@ -25,7 +26,8 @@ export interface AgreementEntryRow {
   reference: string | null;
   rule: FutureRule | null;
   reverses: string | null;
-  receiptSerial: number | null;
+  /** Of the branch that took the money, whoever looks after the agreement now. */
+  receipt: ReceiptNumber | null;
 }
 
 interface PendingRow extends Omit<Agreement['pendingApprovals'][number], 'requestedAt'> {
@@ -68,7 +70,6 @@ export interface AgreementRow extends RowOf<typeof agreementColumns> {
   readonly termsMadeAt: Date;
   readonly customerName: string;
   readonly customerNameUr: string | null;
-  readonly branchCode: string;
   readonly installments: { number: number; dueOn: CalendarDate; amount: Rupees; paid: Rupees }[];
   /** What entries had paid of these rows when a reschedule made them. */
   readonly carried: readonly RowPayment[];
@@ -82,7 +83,7 @@ export interface AgreementRow extends RowOf<typeof agreementColumns> {
 const find = {
   name: 'find-agreement',
   text: `
-    SELECT ${agreementColumns.selected('a')}, c.full_name AS "customerName", c.full_name_ur AS "customerNameUr", b.code AS "branchCode", s.carried,
+    SELECT ${agreementColumns.selected('a')}, c.full_name AS "customerName", c.full_name_ur AS "customerNameUr", s.carried,
            s.made_at AS "termsMadeAt",
            (SELECT json_agg(json_build_object('number', number, 'dueOn', due_on, 'amount', amount, 'paid', paid)
                             ORDER BY number)
@@ -104,9 +105,11 @@ const find = {
                      'id', e.id, 'kind', e.kind, 'amount', e.amount, 'debit', e.debit, 'credit', e.credit,
                      'valuedOn', e.valued_on, 'recordedAt', (extract(epoch FROM e.recorded_at) * 1000)::bigint,
                      'recordedByName', w.full_name, 'decidedByName', d.full_name, 'note', e.note, 'method', e.method,
-                     'reference', e.reference, 'rule', e.rule, 'reverses', e.reverses, 'receiptSerial', r.serial)
+                     'reference', e.reference, 'rule', e.rule, 'reverses', e.reverses, 'receipt',
+                     CASE WHEN r.serial IS NULL THEN NULL ELSE json_build_object('branchCode', rb.code, 'serial', r.serial) END)
                      ORDER BY e.position), '[]')
               FROM entries e JOIN users w ON w.id = e.recorded_by LEFT JOIN receipts r ON r.entry_id = e.id
+              LEFT JOIN branches rb ON rb.id = r.branch_id
               LEFT JOIN approvals p ON p.id = e.approval_id LEFT JOIN users d ON d.id = p.decided_by
              WHERE e.agreement_id = a.id) AS entries,
            (SELECT coalesce(json_agg(json_build_object(
@@ -117,7 +120,6 @@ const find = {
              WHERE p.agreement_id = a.id AND p.state = 'pending') AS pending
       FROM agreements a
       JOIN customers c ON c.id = a.customer_id
-      JOIN branches b ON b.id = a.branch_id
       JOIN schedules s ON s.agreement_id = a.id AND s.number = a.schedule_number
      WHERE a.id = $1 AND ($2::uuid IS NULL OR a.branch_id = $2) AND ($3::uuid IS NULL OR c.user_id = $3)`,
 };

@@ -87,7 +87,7 @@ function pendingView(row: AgreementRow['pending'][number]): Agreement['pendingAp
 }
 
 function entriesView(row: AgreementRow, isForStaff: boolean): Agreement['entries'] {
-  const { entries, branchCode } = row;
+  const { entries } = row;
   const paidBy = Map.groupBy(
     rowPaymentsOf({ rows: row.installments, carried: row.carried }, entries),
     ({ entryId }) => entryId,
@@ -109,10 +109,7 @@ function entriesView(row: AgreementRow, isForStaff: boolean): Agreement['entries
       note: isForStaff ? entry.note : null,
       method: entry.method,
       reference: entry.reference,
-      receiptNumber:
-        entry.receiptSerial === null
-          ? null
-          : formatReceiptNumber({ branchCode, serial: entry.receiptSerial }),
+      receiptNumber: entry.receipt === null ? null : formatReceiptNumber(entry.receipt),
       reverses: entry.reverses,
       isReversed: reversed.has(entry.id),
       balance,

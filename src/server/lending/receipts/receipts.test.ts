@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { active, addCustomer, ask, type Desk, grant, openDesk, pay } from '#test/support/lending.ts';
+import {
+  active,
+  addCustomer,
+  ask,
+  type Desk,
+  grant,
+  openDesk,
+  pay,
+  readAgreement,
+} from '#test/support/lending.ts';
 import type { Session } from '#test/support/raw-request.ts';
 
 let testApi: TestApi;
@@ -64,6 +73,18 @@ describe('a receipt', () => {
     const before = await read(entryId);
     await grant(testApi, desk, await ask(testApi, desk, 'requestReversal', entryId));
     expect(await read(entryId)).toEqual({ ...before, isVoid: true });
+  });
+
+  test('keeps the number of the branch that took the money when another one looks after the agreement', async () => {
+    const id = await active(testApi, desk);
+    const { entryId, receipt } = await pay(testApi, desk.employee, id, 14_600);
+    await testApi.database.ownerPool.query(
+      "UPDATE agreements SET branch_id = (SELECT id FROM branches WHERE code = 'LHE') WHERE id = $1",
+      [id],
+    );
+    expect((await read(entryId, desk.superadmin)).number).toBe(receipt?.number);
+    const { entries } = await readAgreement(testApi, desk.superadmin, id);
+    expect(entries.at(-1)).toMatchObject({ id: entryId, receiptNumber: receipt?.number });
   });
 
   test('of an entry that no money came in with is not there', async () => {

@@ -4,13 +4,14 @@ import { Link } from 'react-router';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { Phrase } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { Menu, MenuItem } from '#web/office/kit/overlay/menu.tsx';
+import { Menu, MenuDivider, MenuItem } from '#web/office/kit/overlay/menu.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
-import { DashIcon, PencilIcon } from '#web/office/kit/ui/action-icons.tsx';
+import { DashIcon, PencilIcon, PrintIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { CheckIcon, ChevronDownIcon, ClockIcon, SwitchIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { CalendarIcon, HalfCircleIcon, UndoIcon } from '#web/office/kit/ui/state-icons.tsx';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
 import { useArea } from '#web/office/shell/use-area.ts';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import type { IconProps } from '#web/ui/icon.tsx';
 import { messages } from './agreement.messages.ts';
 import classes from './agreement-actions.module.css';
@@ -73,6 +74,7 @@ export function AgreementActions({ agreement }: AgreementActionsProps) {
           {pick(messages.refund)}
         </ActionButton>
       )}
+      <PaperLinks agreement={agreement} />
       <Menu
         buttonClass={classes.request}
         button={
@@ -93,9 +95,27 @@ export function AgreementActions({ agreement }: AgreementActionsProps) {
             {pick(name)}
           </MenuItem>
         ))}
+        <MenuDivider />
+        <MenuItem icon={<PrintIcon size={18} />} to={area.agreementPaper(customerId, id)}>
+          {pick(messages.printAgreement)}
+        </MenuItem>
       </Menu>
     </div>
   );
+}
+
+/** What is printed at the counter; before the delivery there is no money to state. */
+function PaperLinks({ agreement: { id, customerId, entries } }: AgreementActionsProps) {
+  const pageLink = usePageLink();
+  const papers = [
+    pageLink('agreementKeyFacts', customerId, id),
+    ...(entries.length > 0 ? [pageLink('agreementStatement', customerId, id)] : []),
+  ];
+  return papers.map(({ to, label }) => (
+    <Button key={to} component={Link} to={to} variant="default" leftSection={<PrintIcon size={18} />}>
+      {label}
+    </Button>
+  ));
 }
 
 function requestsOf(agreement: Agreement): readonly Request[] {

@@ -11,6 +11,7 @@ export const messages = {
   continueDraft: { en: 'Continue the draft', ur: 'مسودہ جاری رکھیں' },
   openTerms: { en: 'Open the terms', ur: 'شرائط کھولیں' },
   request: { en: 'Request', ur: 'درخواست' },
+  printAgreement: { en: 'Print the agreement', ur: 'معاہدہ پرنٹ کریں' },
   activate: { en: 'Hand over and activate', ur: 'سامان حوالے کر کے فعال کریں' },
   refund: { en: 'Refund the overpayment', ur: 'زائد ادائیگی واپس کریں' },
   move: { en: 'Move it to another agreement', ur: 'دوسرے معاہدے میں منتقل کریں' },

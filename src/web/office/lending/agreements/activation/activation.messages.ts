@@ -51,6 +51,7 @@ export const messages = {
   already: { en: 'Already recorded', ur: 'پہلے ہی درج ہے' },
   receipt: { en: 'Receipt of the down payment', ur: 'پیشگی ادائیگی کی رسید' },
   next: { en: 'Next due', ur: 'اگلی قسط' },
+  printReceipt: { en: 'Print the receipt', ur: 'رسید پرنٹ کریں' },
   done: { en: 'Done', ur: 'ہو گیا' },
 } as const satisfies Record<string, Phrase>;
 

@@ -1,12 +1,15 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { formatDate } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
 import { Facts } from '#web/office/kit/record/facts.tsx';
+import { PrintIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { messages } from './activation.messages.ts';
 import type { StepProps } from './step-props.ts';
 import type { Started } from './use-activation.ts';
@@ -19,6 +22,7 @@ interface StartedAgreementProps extends Omit<StepProps, 'activation'> {
 export function StartedAgreement({ agreement, started, close }: StartedAgreementProps) {
   const pick = usePick();
   const language = useLanguage();
+  const pageLink = usePageLink();
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.focus(), []);
   const { receipt, next } = started.posted;
@@ -51,6 +55,17 @@ export function StartedAgreement({ agreement, started, close }: StartedAgreement
       <div ref={top} tabIndex={-1} role="status">
         <Banner tone="good" title={pick(started.wasRecorded ? messages.already : messages.started)} />
         <Facts facts={facts.filter((fact) => typeof fact === 'object')} />
+        {receipt !== null && (
+          <Button
+            component={Link}
+            to={pageLink('receipt', started.posted.entryId).to}
+            replace
+            variant="default"
+            leftSection={<PrintIcon size={18} />}
+          >
+            {pick(messages.printReceipt)}
+          </Button>
+        )}
       </div>
     </Drawer>
   );

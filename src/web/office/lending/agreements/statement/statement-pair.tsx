@@ -4,15 +4,14 @@ import type { Customer } from '#contract/lending/customers.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { languages, type Phrase } from '#domain/language.ts';
 import type { KeyFacts } from '#domain/lending/agreements/key-facts.ts';
-import { parsePhone } from '#domain/person/phone.ts';
 import { authAddresses } from '#web/api/auth-addresses.ts';
 import { instantOf } from '#web/format/date-time.ts';
-import { formatInternationalPhone } from '#web/format/international-phone.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { PrintIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { KeyFactStatement } from '#web/papers/key-fact-statement.tsx';
+import { paperLender } from '#web/papers/paper-lender.ts';
 import { messages } from './statement.messages.ts';
 import classes from './statement-pair.module.css';
 
@@ -29,12 +28,8 @@ export function StatementPair({ customer, agreement, facts, title, lead }: State
   const pick = usePick();
   const { data: lender } = useEndpoint(authAddresses.getLender, {}, { staleTime: 300_000 });
   if (lender === undefined) return null;
-  const phone = parsePhone(lender.phone);
   const statement = {
-    lender: {
-      ...lender,
-      complaints: phone === null ? lender.phone : formatInternationalPhone(phone),
-    },
+    lender: paperLender(lender),
     customer,
     agreementNumber: agreement.number,
     version: agreement.termsVersion,

@@ -1,10 +1,10 @@
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { Customer } from '#contract/lending/customers.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { savedFacts } from '#web/papers/saved-facts.ts';
 import { StepFoot } from '../draft/step-foot.tsx';
 import type { Step } from '../draft/steps.ts';
 import { ConsentPanel } from './consent-panel.tsx';
-import { savedFacts } from './saved-facts.ts';
 import { messages } from './statement.messages.ts';
 import { StatementPair } from './statement-pair.tsx';
 

@@ -7,11 +7,11 @@ import { Section } from '#web/office/kit/record/section.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
+import { savedFacts } from '#web/papers/saved-facts.ts';
 import { StepFoot } from '../draft/step-foot.tsx';
 import type { Step } from '../draft/steps.ts';
 import { scheduleLead } from '../plan/plan.messages.ts';
 import { useConsentText } from './consent-panel.tsx';
-import { savedFacts } from './saved-facts.ts';
 import { messages } from './statement.messages.ts';
 
 interface SubmitStepProps {

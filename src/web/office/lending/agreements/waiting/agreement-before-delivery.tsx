@@ -8,8 +8,8 @@ import { agreementStatusNames } from '#web/office/kit/labels/agreement-labels.me
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
 import { useArea } from '#web/office/shell/use-area.ts';
+import { savedFacts } from '#web/papers/saved-facts.ts';
 import { ConsentPanel } from '../statement/consent-panel.tsx';
-import { savedFacts } from '../statement/saved-facts.ts';
 import { messages as statementMessages } from '../statement/statement.messages.ts';
 import { StatementPair } from '../statement/statement-pair.tsx';
 import { EndAgreement } from './end-agreement.tsx';

@@ -1,0 +1,13 @@
+import { AgreementPaper } from '#web/papers/agreement/agreement-paper.tsx';
+import { PrintAgreement } from './print-agreement.tsx';
+
+/** The agreement itself, to be looked at, printed and signed. */
+export function AgreementPage() {
+  return (
+    <PrintAgreement>
+      {({ agreement, customer, subject }, language) => (
+        <AgreementPaper paper={{ ...subject, customer, agreement }} language={language} />
+      )}
+    </PrintAgreement>
+  );
+}

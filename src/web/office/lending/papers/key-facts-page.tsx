@@ -1,0 +1,22 @@
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { instantOf } from '#web/format/date-time.ts';
+import { KeyFactStatement } from '#web/papers/key-fact-statement.tsx';
+import { savedFacts } from '#web/papers/saved-facts.ts';
+import { PrintAgreement } from './print-agreement.tsx';
+
+/** The key fact statement of an agreement's present terms, to be looked at and printed. */
+export function KeyFactsPage() {
+  return (
+    <PrintAgreement>
+      {({ agreement, subject }, language) => {
+        const statement = {
+          ...subject,
+          version: agreement.termsVersion,
+          madeOn: businessDateOf(instantOf(agreement.termsMadeAt)),
+          facts: savedFacts(agreement),
+        };
+        return <KeyFactStatement statement={statement} language={language} />;
+      }}
+    </PrintAgreement>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { type Agreement, agreementEndpoints } from '#contract/lending/agreements.ts';
+import { type Customer, customerEndpoints } from '#contract/lending/customers.ts';
+import type { Language } from '#domain/language.ts';
+import { authAddresses } from '#web/api/auth-addresses.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { PrintFrame } from '#web/office/kit/print/print-frame.tsx';
+import { RecordPage } from '#web/office/kit/record/record-page.tsx';
+import { usePage } from '#web/office/shell/use-page.ts';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
+import { paperLender } from '#web/papers/paper-lender.ts';
+import type { PaperSubject } from '#web/papers/paper-sheet.tsx';
+import { messages, paperTitle } from './print-agreement.messages.ts';
+
+interface Opened {
+  readonly agreement: Agreement;
+  readonly customer: Customer;
+  readonly subject: PaperSubject;
+}
+
+interface PrintAgreementProps {
+  readonly children: (opened: Opened, language: Language) => ReactNode;
+}
+
+/** The page of a paper about the agreement of the address, proposed in the customer's language. */
+export function PrintAgreement({ children }: PrintAgreementProps) {
+  const pick = usePick();
+  const { title } = usePage();
+  const pageLink = usePageLink();
+  const { id = '', agreementId = '' } = useParams();
+  const item = useOpened(agreementId);
+  if (item.data === undefined)
+    return (
+      <RecordPage
+        back={pageLink('customerBalance', id)}
+        title={title}
+        item={item}
+        notOpened={messages.notOpened}
+      >
+        {() => null}
+      </RecordPage>
+    );
+  const { agreement, customer } = item.data;
+  const opened = item.data;
+  return (
+    <PrintFrame
+      key={agreement.id}
+      back={pageLink('customerBalance', customer.id)}
+      title={pick(paperTitle)(title, agreement.number)}
+      papers={['a4']}
+      language={customer.language}
+    >
+      {({ language }) => children(opened, language)}
+    </PrintFrame>
+  );
+}
+
+/** The agreement with its own customer, whoever the address names, and the lender. */
+function useOpened(agreementId: string) {
+  const asked = useEndpoint(agreementEndpoints.getAgreement, { params: { id: agreementId } });
+  const agreement = asked.data;
+  const owner = useEndpoint(
+    customerEndpoints.getCustomer,
+    { params: { id: agreement?.customerId ?? '' } },
+    { enabled: agreement !== undefined },
+  );
+  const lender = useEndpoint(authAddresses.getLender, {}, { staleTime: 300_000 });
+  const refetch = async () => {
+    await Promise.all([asked.refetch(), lender.refetch(), agreement && owner.refetch()]);
+    return { data: undefined };
+  };
+  const data: Opened | undefined = agreement &&
+    owner.data &&
+    lender.data && {
+      agreement,
+      customer: owner.data,
+      subject: {
+        lender: paperLender(lender.data),
+        customer: owner.data,
+        agreementNumber: agreement.number,
+      },
+    };
+  return { data, error: asked.error ?? owner.error ?? lender.error, refetch };
+}

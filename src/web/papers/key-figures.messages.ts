@@ -1,0 +1,23 @@
+import type { Phrase } from '#domain/language.ts';
+import { countNoun, formatCount } from '#web/format/count.ts';
+
+export const messages = {
+  price: { en: 'Price', ur: 'کل قیمت' },
+  downPayment: { en: 'Down payment', ur: 'پیشگی ادائیگی' },
+  relief: { en: 'Relief', ur: 'ہمدردانہ رعایت' },
+  financed: { en: 'Paid in installments', ur: 'قسطوں میں قابلِ ادا' },
+  lastInstallment: { en: 'Last installment', ur: 'آخری قسط' },
+  asListed: { en: 'Installments, as listed', ur: 'قسطیں، فہرست کے مطابق' },
+  dates: { en: 'First and last date', ur: 'پہلی اور آخری تاریخ' },
+  until: { en: 'to', ur: 'تا' },
+  rate: { en: 'Annual percentage rate', ur: 'سالانہ شرحِ منافع' },
+  total: { en: 'Total payable = price', ur: 'کل قابلِ ادا رقم = قیمت' },
+  totalWithRelief: { en: 'Total payable = price less relief', ur: 'کل قابلِ ادا رقم = قیمت، رعایت نکال کر' },
+  everyInstallment: { en: 'Every installment, in rupees', ur: 'تمام قسطیں، روپوں میں' },
+} as const satisfies Record<string, Phrase>;
+
+/** What stands before the amount of each. */
+export const installmentsOf: Phrase<(count: number) => string> = {
+  en: (count) => `${formatCount(count)} ${countNoun(count, 'installment', 'installments')} of`,
+  ur: (count) => (count === 1 ? '\u20661\u2069 قسط' : `\u2066${formatCount(count)}\u2069 قسطیں، ہر ایک`),
+};

@@ -1,0 +1,21 @@
+import type { Phrase } from '#domain/language.ts';
+
+export const messages = {
+  licence: { en: 'Licence', ur: 'لائسنس نمبر' },
+  cnic: { en: 'CNIC', ur: 'شناختی کارڈ' },
+  agreement: { en: 'agreement', ur: 'معاہدہ' },
+  comma: { en: ',', ur: '،' },
+  noCharge: {
+    en: 'No markup, no fee, no late charge, now or later.',
+    ur: 'کوئی منافع، فیس یا تاخیر کا جرمانہ نہیں، نہ آج نہ بعد میں۔',
+  },
+  complaints: { en: 'Complaints:', ur: 'شکایت کے لیے:' },
+  customerSigns: { en: 'Customer: signature or thumb impression', ur: 'صارف کے دستخط یا انگوٹھے کا نشان' },
+  staffSigns: { en: 'For the lender: name and signature', ur: 'ادارے کی طرف سے: نام اور دستخط' },
+} as const satisfies Record<string, Phrase>;
+
+/** Of the terms, and the day they were set. */
+export const versionOf: Phrase<(version: number, day: string) => string> = {
+  en: (version, day) => `Version ${version} · ${day}`,
+  ur: (version, day) => `نسخہ \u2066${version}\u2069 · ${day}`,
+};

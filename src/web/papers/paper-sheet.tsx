@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { directionOf, type Language, type Phrase } from '#domain/language.ts';
+import { Ltr } from '#web/ui/ltr.tsx';
+import { QistMark } from '#web/ui/qist-mark.tsx';
+import type { PaperLender } from './paper-lender.ts';
+import { messages } from './paper-sheet.messages.ts';
+import classes from './paper-sheet.module.css';
+
+/** Whose paper it is, of which agreement. */
+export interface PaperSubject {
+  readonly lender: PaperLender;
+  /** The name in Urdu where it is known. */
+  readonly customer: {
+    readonly fullName: string;
+    readonly fullNameUr: string | null;
+    readonly cnicMasked: string;
+  };
+  readonly agreementNumber: string;
+}
+
+interface PaperSheetProps {
+  readonly subject: PaperSubject;
+  readonly title: Phrase;
+  /** Which version of it this is, or of which day: at the end of the head. */
+  readonly edition: string;
+  /** The language it is written in, which need not be the reader's. */
+  readonly language: Language;
+  readonly children: ReactNode;
+}
+
+/** A paper about an agreement, in one language: the lender on top, then its title and whose it is. What is around it makes the page. */
+export function PaperSheet({ subject, title, edition, language, children }: PaperSheetProps) {
+  const { lender, customer, agreementNumber } = subject;
+  return (
+    <article
+      lang={language}
+      dir={directionOf(language)}
+      className={classes.sheet}
+      aria-label={title[language]}
+    >
+      <header className={classes.head}>
+        <QistMark size={28} />
+        <div className={classes.lender}>
+          <p className={classes.name}>{lender.name[language]}</p>
+          <p>
+            {messages.licence[language]} <Ltr>{lender.licenceNumber}</Ltr>
+          </p>
+        </div>
+        <p>{edition}</p>
+      </header>
+      <h2>{title[language]}</h2>
+      <p className={classes.whose}>
+        <bdi>{(language === 'ur' && customer.fullNameUr) || customer.fullName}</bdi>
+        {messages.comma[language]} {messages.cnic[language]} <Ltr>{customer.cnicMasked}</Ltr>
+        {messages.comma[language]} {messages.agreement[language]} <Ltr>{agreementNumber}</Ltr>
+      </p>
+      {children}
+    </article>
+  );
+}
+
+interface NoteProps {
+  readonly lender: PaperLender;
+  readonly language: Language;
+}
+
+/** What every paper about an agreement promises, and whom to call when it is not kept. */
+export function PaperNote({ lender, language }: NoteProps) {
+  return (
+    <p className={classes.note}>
+      {messages.noCharge[language]} {messages.complaints[language]} <Ltr>{lender.complaints}</Ltr>
+    </p>
+  );
+}
+
+interface SignaturesProps extends NoteProps {
+  /** Who signs beside the customer and the lender. */
+  readonly others?: readonly { readonly key: string; readonly place: ReactNode }[];
+}
+
+/** What is signed, and room for signatures and thumb impressions: never on two pages. */
+export function PaperSignatures({ lender, language, others = [] }: SignaturesProps) {
+  return (
+    <div className={classes.end}>
+      <PaperNote lender={lender} language={language} />
+      <div className={classes.signatures}>
+        <p>{messages.customerSigns[language]}</p>
+        <p>{messages.staffSigns[language]}</p>
+        {others.map(({ key, place }) => (
+          <p key={key}>{place}</p>
+        ))}
+      </div>
+    </div>
+  );
+}
