@@ -22,14 +22,25 @@ const signIn = async (page: Page) => {
   await page.getByLabel('Phone or email').fill('superadmin@example.pk');
   await page.getByLabel('Password', { exact: true }).fill(samplePassword);
   await page.keyboard.press('Enter');
+};
+
+const openRequest = async (page: Page) => {
+  await signIn(page);
   await page.locator('tbody tr').nth(3).click();
   await page.getByRole('heading', { level: 2 }).first().waitFor();
+};
+
+const openAccount = async (page: Page) => {
+  await signIn(page);
+  await page.locator('tbody tr a').first().click();
+  await page.getByText('Price = total payable').waitFor();
 };
 
 const pictures: readonly Picture[] = [
   { name: 'site-desktop-en', path: '/', width: 1280, height: 860 },
   { name: 'site-phone-ur', path: '/ur/', width: 390, height: 844 },
-  { name: 'desk', path: '/admin/contact-requests', width: 1440, height: 900, prepare: signIn },
+  { name: 'desk', path: '/admin/contact-requests', width: 1440, height: 900, prepare: openRequest },
+  { name: 'account', path: '/admin/customers?arrears=late', width: 1440, height: 1180, prepare: openAccount },
 ];
 
 async function take(
