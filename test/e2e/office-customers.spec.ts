@@ -14,6 +14,7 @@ import {
   relativeNames,
 } from '#web/office/kit/labels/customer-words.messages.ts';
 import { messages as overlay } from '#web/office/kit/overlay/overlay.messages.ts';
+import { messages as issued, ofCode } from '#web/office/kit/sign-in-code/sign-in-code.messages.ts';
 import { messages } from '#web/office/lending/customers/customer-form.messages.ts';
 import { ofCustomer } from '#web/office/lending/customers/customer-status.messages.ts';
 import { messages as list, shownOf } from '#web/office/lending/customers/customers.messages.ts';
@@ -293,6 +294,66 @@ test('a picture of a CNIC is shown on request only, and each look at it is on re
   });
   expect(looks).toHaveLength(1);
 });
+
+for (const language of languages) {
+  test(`the codes that the page issues make an account and then a new password, in ${language}`, async ({
+    page,
+    browser,
+  }) => {
+    // Two people at two screens, and axe four times.
+    test.setTimeout(90_000);
+    const customer = typed();
+    const { id } = await addAt('SGD', customer);
+    const { activation, password } = ofCode;
+    const code = (label: Phrase) => page.getByRole('status', { name: label[language] });
+    const press = (verb: Phrase) => page.getByRole('button', { name: verb[language] }).last().click();
+    await signIn(page, 'employee', language);
+    await page.goto(`/employee/customers/${id}/edit`);
+    await press(activation.verb);
+    const question = page.getByRole('dialog', { name: activation.question[language](customer.name.en) });
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
+    await press(activation.verb);
+    const activationCode = await code(activation.code).innerText();
+    await expectAccessible(page);
+    await press(issued.done);
+    await expect(code(activation.code)).toHaveCount(0);
+
+    const address = `10.203.${Number(ownDigits(2))}.${Number(ownDigits(2))}`;
+    const theirs = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': address } });
+    const phone = await theirs.newPage();
+    await press(activation.verb);
+    await phone.goto('/sign-in?view=create-account');
+    await phone.getByLabel('Full name').fill(customer.name.en);
+    await phone.getByLabel('Phone').fill(customer.phone);
+    await phone.getByLabel('Password', { exact: true }).fill('a blue rickshaw at noon');
+    await phone.getByLabel('Activation code').fill(activationCode);
+    await phone.getByRole('button', { name: 'Create account' }).click();
+    await expect(phone).toHaveURL('/customer');
+
+    // The question was open when the customer made the account: it is refused, and turns to the other code.
+    await press(activation.verb);
+    await expect(page.getByRole('alert')).toContainText(
+      language === 'en' ? 'already has an account' : 'اکاؤنٹ موجود ہے',
+    );
+    await press(password.verb);
+    const resetCode = await code(password.code).innerText();
+    await expectAccessible(page);
+    await phone.evaluate(() => localStorage.clear());
+    await phone.goto('/sign-in?view=reset-by-code');
+    await phone.getByLabel('Phone or email').fill(customer.phone);
+    await phone.getByLabel('Code from the branch').fill(resetCode);
+    await phone.getByLabel('New password').fill('a green tonga at dusk');
+    await phone.getByRole('button', { name: 'Save the new password' }).click();
+    await expect(phone.getByRole('heading', { name: 'Your new password is set' })).toBeVisible();
+    await phone.getByRole('link', { name: 'Sign in' }).click();
+    await phone.getByLabel('Phone or email').fill(customer.phone);
+    await phone.getByLabel('Password', { exact: true }).fill('a green tonga at dusk');
+    await phone.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(phone).toHaveURL('/customer');
+    await theirs.close();
+  });
+}
 
 test('a filtered list is exported as it is shown, and on a phone each customer is a card', async ({
   page,

@@ -71,6 +71,13 @@ const codeErrors = {
       ur: 'اس صارف کا ابھی کوئی اکاؤنٹ نہیں۔ اس کے بجائے ایکٹیویشن کوڈ جاری کیجیے۔',
     },
   },
+  customer_is_staff: {
+    status: 409,
+    text: {
+      en: 'This customer works for the lender. A superadmin issues their code on the employee’s page.',
+      ur: 'یہ صارف ادارے میں ملازم بھی ہیں۔ ان کا کوڈ سپر ایڈمن ملازم کے صفحے سے جاری کرتا ہے۔',
+    },
+  },
 } as const satisfies Record<string, CatalogueEntry>;
 
 const totpErrors = {

@@ -28,7 +28,7 @@ export const codeEndpoints = {
     access: 'customers.write',
     params,
     output: issuedCode,
-    errors: ['customer_has_no_sign_in'],
+    errors: ['customer_has_no_sign_in', 'customer_is_staff'],
   }),
   issueEmployeePasswordResetCode: endpoint({
     method: 'POST',

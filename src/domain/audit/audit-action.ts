@@ -69,6 +69,7 @@ export type AuditAction =
   | 'reject_agreement'
   | 'withdraw_agreement'
   | 'cancel_agreement'
+  | 'reassign_agreement'
   | 'activate_agreement'
   // Rows that an agreement had before the audit said every one of them.
   | 'take_over_agreement'

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { samplePassword } from '#sample/sample-sign-ins.ts';
+import { type CodePurpose, ofCode } from '#web/office/kit/sign-in-code/sign-in-code.messages.ts';
 import { expect, expectAccessible, signIn, test } from '../fixtures.ts';
 import { appCode } from '../sign-in-accounts.ts';
 
@@ -42,6 +43,19 @@ async function openNewEmployee(
   const { data } = await response.json();
   await page.goto(`${list}/${data.id}/edit`);
   await expect(page.getByRole('heading', { level: 1, name: fullName })).toBeVisible();
+}
+
+/** Issues a code on the employee's page, which asks by name first. */
+async function issueCode(page: Page, fullName: string, purpose: CodePurpose): Promise<string> {
+  const words = ofCode[purpose];
+  await page.getByRole('button', { name: words.verb.en }).click();
+  const question = page.getByRole('dialog', { name: words.question.en(fullName) });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: words.verb.en }).click();
+  const code = await page.getByRole('status', { name: words.code.en }).innerText();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Done' }).click();
+  return code;
 }
 
 test('what is missing is told beside the fields and in a summary that takes the focus', async ({ page }) => {
@@ -245,6 +259,40 @@ test('a deactivated employee hands over the open work and is refused at the next
   await expect(page.getByText(`${user.fullName} can sign in again`)).toBeVisible();
 });
 
+test('an employee who forgot the password sets a new one by the code that the superadmin issued', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'superadmin');
+  const fullName = `Saima ${ownWord()}`;
+  await openNewEmployee(page, fullName);
+  const phone = await page.getByLabel('Phone').inputValue();
+  await expect(page.getByRole('button', { name: 'New password code' })).toHaveCount(0);
+  const activationCode = await issueCode(page, fullName, 'activation');
+  const own = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': `10.202.0.${digits(2)}` } });
+  const signedUp = await own.request.post('/api/auth/signup', {
+    data: { fullName, phone, password: 'a blue rickshaw at noon', activationCode },
+  });
+  expect(signedUp.status(), await signedUp.text()).toBe(200);
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'New password code' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'New activation code' })).toHaveCount(0);
+  const code = await issueCode(page, fullName, 'password');
+  const theirs = await own.newPage();
+  await theirs.goto('/sign-in?view=reset-by-code');
+  await theirs.getByLabel('Phone or email').fill(phone);
+  await theirs.getByLabel('Code from the branch').fill(code);
+  await theirs.getByLabel('New password').fill('a green tonga at dusk');
+  await theirs.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(theirs.getByRole('heading', { name: 'Your new password is set' })).toBeVisible();
+  const again = await own.request.post('/api/auth/login', {
+    data: { identifier: phone, password: 'a green tonga at dusk' },
+  });
+  expect(again.status()).toBe(200);
+  await own.close();
+});
+
 test('who lost the phone signs in by the password again, after the superadmin gave their own', async ({
   page,
   browser,
@@ -252,9 +300,7 @@ test('who lost the phone signs in by the password again, after the superadmin ga
   await signIn(page, 'superadmin');
   const fullName = `Rabia ${ownWord()}`;
   await openNewEmployee(page, fullName);
-  await page.getByRole('button', { name: 'New activation code' }).click();
-  const code = await page.getByRole('status', { name: 'Activation code' }).innerText();
-  await page.getByRole('button', { name: 'Done' }).click();
+  const code = await issueCode(page, fullName, 'activation');
   await expect(page.getByRole('heading', { name: 'Two-step sign-in' })).toHaveCount(0);
 
   const phone = await page.getByLabel('Phone').inputValue();

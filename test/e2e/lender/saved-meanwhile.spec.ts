@@ -121,6 +121,7 @@ const forms: Readonly<Record<string, (desk: Desk) => Promise<Form>>> = {
         }),
       async aside(page) {
         await page.getByRole('button', { name: 'New activation code' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'New activation code' }).click();
         await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
         await expect(page.getByRole('heading', { level: 1, name: 'Nadia Rafiq Butt' })).toBeVisible();
       },

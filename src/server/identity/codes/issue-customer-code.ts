@@ -52,7 +52,7 @@ export function issueCustomerPasswordResetCode(
     const { branchId, userId, userRole } = await customerWithin(client, reach, input.params.id);
     if (userId === null) throw new Refusal('customer_has_no_sign_in');
     // A customer who came to work for the lender: their password opens more than a customer's account now.
-    if (userRole !== 'customer') throw new Refusal('not_allowed');
+    if (userRole !== 'customer') throw new Refusal('customer_is_staff');
     const holder = { purpose: 'password_reset', userId, branchId } as const;
     return issueCode(client, call, new Date(context.clock.now()), holder);
   });

@@ -241,7 +241,7 @@ describe('a code of the branch', () => {
       customerId,
       colleague.id,
     ]);
-    expect(await issue()).toMatchObject({ code: 'not_allowed' });
+    expect(await issue()).toMatchObject({ code: 'customer_is_staff' });
   });
 
   test('ends after a day', async () => {

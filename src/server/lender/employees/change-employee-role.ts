@@ -32,7 +32,13 @@ export async function changeEmployeeRole(
 
     const handedOver =
       role === 'employee'
-        ? await handOver(client, { userId: id, keptBranchId: branchOf(before) }, handOverTo)
+        ? await handOver(
+            client,
+            call,
+            new Date(now),
+            { userId: id, keptBranchId: branchOf(before) },
+            handOverTo,
+          )
         : null;
     await client.query({ ...setRole, values: [id, role] });
     await recordAuditEvent(client, call, new Date(now), {

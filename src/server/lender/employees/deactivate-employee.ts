@@ -28,7 +28,13 @@ export async function deactivateEmployee(
     if (!member.isActive) throw new Refusal('employee_inactive');
     if (isLastSuperadmin) throw new Refusal('last_superadmin');
 
-    const handedOver = await handOver(client, { userId: id, keptBranchId: null }, handOverTo);
+    const handedOver = await handOver(
+      client,
+      call,
+      new Date(now),
+      { userId: id, keptBranchId: null },
+      handOverTo,
+    );
     await client.query({ ...deactivate, values: [id] });
     await endSessions(client, id, 'all');
     const employee = await findEmployee(client, id, businessDateOf(now));

@@ -36,7 +36,7 @@ export async function editEmployee(
     await client.query(updateUser({ id, ...accountColumns.valuesOf(form) }));
     await writeEmployment(client, id, form);
     const handedOver = moves
-      ? await handOver(client, { userId: id, keptBranchId: form.branchId }, handOverTo)
+      ? await handOver(client, call, new Date(now), { userId: id, keptBranchId: form.branchId }, handOverTo)
       : null;
 
     const after = await findEmployee(client, id, today);

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findDifferences } from '#server/lending/verify/find-differences.ts';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
 import { type BodyOf, endingOf, endingsOf } from '#test/support/calls.ts';
 import { addContactRequest } from '#test/support/contact-requests.ts';
-import { active, addCustomer, type Desk, openDesk } from '#test/support/lending.ts';
+import { active, addCustomer, type Desk, openDesk, pay } from '#test/support/lending.ts';
 import { auditOf, formOf } from '#test/support/office.ts';
 import type { Session } from '#test/support/raw-request.ts';
 
@@ -25,6 +26,7 @@ beforeEach(async () => {
   colleague = await testApi.addUser('employee');
 });
 
+const differences = async () => (await findDifferences(testApi.context.pool)).differences;
 const deactivate = (id: string, handOverTo: string | null = null) =>
   testApi.call('deactivateEmployee', { as: admin, params: { id }, body: { handOverTo } });
 const notDeactivated = (id: string, handOverTo: string | null = null) =>
@@ -44,6 +46,14 @@ async function giveWork(): Promise<string> {
     [requestId, desk.employeeId],
   );
   return agreementId;
+}
+
+async function rowOf(agreementId: string) {
+  const { rows } = await testApi.context.pool.query(
+    'SELECT outstanding::text, officer_id AS "officerId" FROM agreements WHERE id = $1',
+    [agreementId],
+  );
+  return rows[0];
 }
 
 describe('who leaves', () => {
@@ -72,6 +82,31 @@ describe('who leaves', () => {
       before: { isActive: true },
       after: { isActive: false, handedOver: { ...work, to: colleague.id } },
     });
+  });
+
+  test('leaves agreements that verify, and money taken on them after that does too', async () => {
+    const agreementId = await giveWork();
+    await deactivate(desk.employeeId, colleague.id);
+    expect(await differences()).toEqual([]);
+    expect((await auditOf(testApi, agreementId)).at(-1)).toMatchObject({
+      action: 'reassign_agreement',
+      before: { officerId: desk.employeeId },
+      after: { officerId: colleague.id },
+    });
+    await pay(testApi, admin, agreementId, 500);
+    expect(await differences()).toEqual([]);
+  });
+
+  test('keeps nobody from paying at the same moment, and every row verifies after both', async () => {
+    const ids = [await giveWork(), await active(testApi, desk), await active(testApi, desk)];
+    await Promise.all([
+      deactivate(desk.employeeId, colleague.id),
+      ...ids.toReversed().flatMap((id) => [100, 200, 300].map((amount) => pay(testApi, admin, id, amount))),
+    ]);
+    expect(await differences()).toEqual([]);
+    for (const id of ids) {
+      expect(await rowOf(id)).toEqual({ outstanding: '119400', officerId: colleague.id });
+    }
   });
 
   test('is followed by nobody of another branch, nobody who left, and not by themselves', async () => {

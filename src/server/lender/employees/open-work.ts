@@ -103,18 +103,31 @@ export async function findOpenWork(pool: Pool, left: WorkLeft): Promise<LeftWork
   return { openWork: await countOpenWork(pool, left), successors: await listSuccessors(pool, left) };
 }
 
-/** Puts someone else in charge of all that is left. */
+/** A piece of work that has someone else in charge now. */
+export interface MovedWork {
+  readonly id: string;
+  readonly branchId: string;
+}
+
+/** Puts someone else in charge of all that is left, and answers the agreements among it. */
 export async function moveOpenWork(
   client: PoolClient,
   { userId, keptBranchId }: WorkLeft,
   successorId: string,
-): Promise<void> {
-  for (const kind of kindNames) {
+): Promise<MovedWork[]> {
+  const move = async (kind: Kind) => {
     const { table, holder } = kinds[kind];
-    await client.query({
+    const { rows } = await client.query<MovedWork>({
       name: `hand-over-${kind}`,
-      text: `UPDATE ${table} SET ${holder} = $3 WHERE ${isLeft(kind)}`,
+      // Locked in the order in which postings lock them.
+      text: `WITH work AS (SELECT id FROM ${table} WHERE ${isLeft(kind)} ORDER BY id FOR NO KEY UPDATE)
+             UPDATE ${table} t SET ${holder} = $3 FROM work WHERE t.id = work.id
+             RETURNING t.id, t.branch_id AS "branchId"`,
       values: [userId, keptBranchId, successorId],
     });
-  }
+    return rows;
+  };
+  await move('customers');
+  await move('contactRequests');
+  return move('agreements');
 }

@@ -38,6 +38,7 @@ const recordColumns = columns('customers', [
   'privacy_consent_at',
   'privacy_consent_how',
   'status',
+  'user_id',
   'version',
 ]);
 
@@ -80,6 +81,7 @@ export function customerView(row: CustomerRow): Customer {
     privacyConsentAt: row.privacyConsentAt.toISOString(),
     privacyConsentHow: row.privacyConsentHow,
     status: row.status,
+    hasSignIn: row.userId !== null,
     version: row.version,
   };
 }

@@ -16,10 +16,24 @@ export function PageHeader({ title, lead, actions }: PageHeaderProps) {
   return (
     <div className={classes.header}>
       <div>
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 tabIndex={-1} ref={keepFocus}>
+          {title}
+        </h1>
         {lead !== undefined && <p>{lead}</p>}
       </div>
       {actions !== undefined && <div className={classes.actions}>{actions}</div>}
     </div>
   );
+}
+
+/** The heading that has just gone had the focus. */
+let isFocusLost = false;
+
+/** A heading that takes the place of another, as when what was on its way has arrived, takes over its focus too. */
+function keepFocus(heading: HTMLHeadingElement) {
+  if (isFocusLost && document.activeElement === document.body) heading.focus({ preventScroll: true });
+  isFocusLost = false;
+  return () => {
+    isFocusLost = document.activeElement === heading;
+  };
 }

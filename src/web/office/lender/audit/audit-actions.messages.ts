@@ -78,6 +78,10 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
     ur: 'معاہدے سے صارف کی دستبرداری درج کی گئی',
   },
   cancel_agreement: { en: 'Cancelled an agreement', ur: 'معاہدہ منسوخ کیا گیا' },
+  reassign_agreement: {
+    en: 'Put another officer in charge of an agreement',
+    ur: 'معاہدہ دوسرے افسر کے سپرد کیا گیا',
+  },
   activate_agreement: { en: 'Handed over the goods', ur: 'سامان حوالے کیا گیا' },
 
   record_payment: { en: 'Recorded a payment', ur: 'ادائیگی درج کی گئی' },

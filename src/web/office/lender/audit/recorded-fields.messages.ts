@@ -132,6 +132,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
     name: { en: 'CNIC warnings', ur: 'شناختی کارڈ میں قابلِ توجہ باتیں' },
     tell: series(oneOf(cnicWarningNames)),
   },
+  hasSignIn: { name: { en: 'Has an account', ur: 'اکاؤنٹ موجود ہے' }, tell: yesNo },
   isCnicSeen: { name: customerLabels.isCnicSeen, tell: yesNo },
   gender: { name: customerLabels.gender, tell: oneOf(genderNames) },
   bornOn: { name: customerLabels.bornOn, tell: calendarDay },

@@ -9,13 +9,13 @@ import { KeyIcon, LeaveIcon, ShieldIcon } from '#web/office/kit/ui/action-icons.
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { RetryIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { roleNames } from '#web/ui/role-names.messages.ts';
-import { messages as activation } from './activation.messages.ts';
 import { messages as formMessages, roleHints } from './employee-form.messages.ts';
 import { EmployeeStep } from './employee-step.tsx';
 import { GoogleStep } from './google-step.tsx';
 import { messages, reactivated } from './hand-over.messages.ts';
 import { messages as lostPhone } from './lost-phone.messages.ts';
 import { type OpenDialog, RightsDialog } from './rights-dialog.tsx';
+import { SignInCodeStep } from './sign-in-code-step.tsx';
 
 interface EmployeeRightsProps {
   readonly employee: Employee;
@@ -26,9 +26,8 @@ interface EmployeeRightsProps {
 export function EmployeeRights({ employee, onChanged }: EmployeeRightsProps) {
   const pick = usePick();
   const [open, setOpen] = useState<OpenDialog | null>(null);
-  const issueCode = useAction(employeeEndpoints.issueActivationCode);
   const reactivate = useAction(employeeEndpoints.reactivateEmployee);
-  const refusal = issueCode.failure ?? reactivate.failure;
+  const refusal = reactivate.failure;
   const params = { id: employee.id };
   const name = employee.fullName;
 
@@ -67,21 +66,7 @@ export function EmployeeRights({ employee, onChanged }: EmployeeRightsProps) {
           />
         )}
         <GoogleStep employee={employee} onChanged={onChanged} />
-        {employee.isActive && !employee.hasPassword && (
-          <EmployeeStep
-            title={pick(activation.code)}
-            text={pick(activation.issueHint)}
-            action={
-              <Button
-                variant="default"
-                leftSection={<KeyIcon size={18} />}
-                onClick={() => issueCode.run({ params }, ({ data }) => setOpen(data))}
-              >
-                {pick(activation.issue)}
-              </Button>
-            }
-          />
-        )}
+        {employee.isActive && <SignInCodeStep employee={employee} />}
         {employee.isActive ? (
           <EmployeeStep
             title={pick(messages.deactivate)}

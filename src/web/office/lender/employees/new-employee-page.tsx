@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
+import type { IssuedCode as Issued } from '#contract/identity/codes.ts';
 import { type Employee, employeeEndpoints, newEmployeeForm } from '#contract/lender/employees.ts';
 import { type OfficeRules, settingsEndpoints } from '#contract/lender/settings.ts';
 import { staffRoles } from '#domain/rights/role.ts';
@@ -13,24 +14,26 @@ import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
 import { RecordPage } from '#web/office/kit/record/record-page.tsx';
+import { IssuedCode } from '#web/office/kit/sign-in-code/issued-code.tsx';
+import { messages as kitMessages, ofCode } from '#web/office/kit/sign-in-code/sign-in-code.messages.ts';
 import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
 import { useArea } from '#web/office/shell/use-area.ts';
+import { useLender } from '#web/office/shell/use-lender.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { roleNames } from '#web/ui/role-names.messages.ts';
-import { messages as activation, isReady } from './activation.messages.ts';
-import { ActivationCode, type IssuedCode } from './activation-code.tsx';
 import { EmployeeFields } from './employee-fields.tsx';
 import { labels, messages, roleHints } from './employee-form.messages.ts';
 import { newEmployeeValues } from './employee-values.ts';
 import classes from './new-employee-page.module.css';
+import { messages as codeMessages, isReady } from './sign-in-code.messages.ts';
 
 interface Created {
   readonly employee: Employee;
   /** Null when the employee is on record but the code did not come: another can be issued on their page. */
-  readonly issued: IssuedCode | null;
+  readonly issued: Issued | null;
 }
 
 export function NewEmployeePage() {
@@ -48,7 +51,7 @@ function useCreateEmployee() {
   const issueCode = useAction(employeeEndpoints.issueActivationCode);
   return async (body: z.input<typeof newEmployeeForm>, key: string): Promise<Created> => {
     const { data: employee } = await create.send({ body, idempotencyKey: key });
-    let issued: IssuedCode | null = null;
+    let issued: Issued | null = null;
     await issueCode.run({ params: { id: employee.id } }, ({ data }) => {
       issued = data;
     });
@@ -111,24 +114,25 @@ function NewEmployeeForm({ rules, onCreated }: NewEmployeeFormProps) {
 
 interface CreatedEmployeeProps {
   readonly employee: Employee;
-  readonly issued: IssuedCode;
+  readonly issued: Issued;
 }
 
 function CreatedEmployee({ employee, issued }: CreatedEmployeeProps) {
   const pick = usePick();
+  const lender = useLender();
   const area = useArea();
   return (
     <>
       <BackLink {...usePageLink()('employees')} />
       <PageHeader title={pick(isReady)(employee.fullName)} />
-      <section className={`${panel.panel} ${classes.created}`} aria-label={pick(activation.code)}>
-        <ActivationCode employee={employee} issued={issued} />
+      <section className={`${panel.panel} ${classes.created}`} aria-label={pick(ofCode.activation.code)}>
+        <IssuedCode purpose="activation" holder={employee} lenderName={lender.name} issued={issued} />
         <div className={classes.next}>
           <Button component={Link} to={area.employees()} size="lg">
-            {pick(activation.done)}
+            {pick(kitMessages.done)}
           </Button>
           <Button component={Link} to={area.editEmployee(employee.id)} variant="default" size="lg">
-            {pick(activation.openEmployee)}
+            {pick(codeMessages.openEmployee)}
           </Button>
         </div>
       </section>

@@ -1,13 +1,9 @@
-import { Button } from '@mantine/core';
 import { type Employee, employeeEndpoints } from '#contract/lender/employees.ts';
 import { type StaffRole, staffRoles } from '#domain/rights/role.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { type Confirmation, ConfirmDialog } from '#web/office/kit/overlay/confirm-dialog.tsx';
-import { Dialog } from '#web/office/kit/ui/dialog.tsx';
 import { roleNames } from '#web/ui/role-names.messages.ts';
-import { messages as activation, codeFor } from './activation.messages.ts';
-import { ActivationCode, type IssuedCode } from './activation-code.tsx';
 import { roleHints } from './employee-form.messages.ts';
 import {
   changeRoleTitle,
@@ -19,8 +15,8 @@ import {
 import { HandOverDialog, type Leaves } from './hand-over-dialog.tsx';
 import { messages as lostPhone, turnedOff, turnOffTitle } from './lost-phone.messages.ts';
 
-/** What is asked about now, or the code that is shown this once. */
-export type OpenDialog = 'role' | 'deactivate' | 'totp' | IssuedCode;
+/** What is asked about now. */
+export type OpenDialog = 'role' | 'deactivate' | 'totp';
 
 interface RightsDialogProps {
   readonly open: OpenDialog;
@@ -86,32 +82,17 @@ export function RightsDialog({ open, employee, onChanged, onClose }: RightsDialo
       />
     );
   }
-  if (open === 'totp') {
-    return (
-      <ConfirmDialog
-        title={pick(turnOffTitle)(name)}
-        verb={pick(lostPhone.turnOff)}
-        isDestructive
-        asksPassword
-        onConfirm={turnOffTotp}
-        onClose={onClose}
-      >
-        <p>{pick(lostPhone.text)}</p>
-      </ConfirmDialog>
-    );
-  }
   return (
-    <Dialog
-      title={pick(codeFor)(name)}
+    <ConfirmDialog
+      title={pick(turnOffTitle)(name)}
+      verb={pick(lostPhone.turnOff)}
+      isDestructive
+      asksPassword
+      onConfirm={turnOffTotp}
       onClose={onClose}
-      actions={
-        <Button size="lg" onClick={onClose}>
-          {pick(activation.done)}
-        </Button>
-      }
     >
-      <ActivationCode employee={employee} issued={open} />
-    </Dialog>
+      <p>{pick(lostPhone.text)}</p>
+    </ConfirmDialog>
   );
 }
 

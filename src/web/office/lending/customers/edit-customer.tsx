@@ -13,6 +13,7 @@ import { type Arrival, ArrivalBanner } from './arrival-banner.tsx';
 import { CustomerDocuments } from './customer-documents.tsx';
 import { CustomerFields } from './customer-fields.tsx';
 import { labels, messages } from './customer-form.messages.ts';
+import { CustomerSignIn } from './customer-sign-in.tsx';
 import { CustomerStatus } from './customer-status.tsx';
 import { valuesOf } from './customer-values.ts';
 
@@ -24,7 +25,7 @@ interface EditCustomerProps {
   readonly askAgain: () => Promise<Customer | undefined>;
 }
 
-/** The known customer: what is saved with the form, and the documents and the block, which are steps of their own. */
+/** The known customer: what is saved with the form, and the documents, the codes and the block, which are steps of their own. */
 export function EditCustomer({ customer, arrival, askAgain }: EditCustomerProps) {
   const pick = usePick();
   const area = useArea();
@@ -70,6 +71,7 @@ export function EditCustomer({ customer, arrival, askAgain }: EditCustomerProps)
         />
       </RecordForm>
       <CustomerDocuments customerId={record.id} />
+      <CustomerSignIn customer={customer} />
       <CustomerStatus
         customer={customer}
         onChanged={(changed, happened) => {

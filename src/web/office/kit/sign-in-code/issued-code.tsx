@@ -1,41 +1,52 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { OutputOf } from '#contract/endpoint.ts';
-import type { Employee, employeeEndpoints } from '#contract/lender/employees.ts';
+import type { IssuedCode as Issued } from '#contract/identity/codes.ts';
+import type { Language, Phrase } from '#domain/language.ts';
 import { parsePhone } from '#domain/person/phone.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
-import { CopyIcon } from '#web/office/kit/ui/action-icons.tsx';
-import { Code } from '#web/office/kit/ui/code.tsx';
-import { WhatsAppIcon } from '#web/office/kit/ui/contact-icons.tsx';
-import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
-import { useLender } from '#web/office/shell/use-lender.ts';
 import { whatsAppMessageLink } from '#web/outside-links.ts';
-import { signInViewPath } from '#web/paths.ts';
-import { invitation, messages, worksUntil } from './activation.messages.ts';
-import classes from './activation-code.module.css';
+import { type SignInView, signInViewPath } from '#web/paths.ts';
+import { CopyIcon } from '../ui/action-icons.tsx';
+import { Code } from '../ui/code.tsx';
+import { WhatsAppIcon } from '../ui/contact-icons.tsx';
+import { CheckIcon } from '../ui/office-icons.tsx';
+import classes from './issued-code.module.css';
+import { type CodePurpose, messages, ofCode, worksUntil } from './sign-in-code.messages.ts';
 
-export type IssuedCode = OutputOf<typeof employeeEndpoints.issueActivationCode>;
-
-interface ActivationCodeProps {
-  readonly employee: Employee;
-  readonly issued: IssuedCode;
+/** Whom a code is given to. */
+export interface CodeHolder {
+  readonly fullName: string;
+  readonly phone: string | null;
+  readonly language: Language;
 }
 
+interface IssuedCodeProps {
+  readonly purpose: CodePurpose;
+  readonly holder: CodeHolder;
+  readonly lenderName: Phrase;
+  readonly issued: Issued;
+}
+
+/** Where each kind of code is entered. */
+const views: Readonly<Record<CodePurpose, SignInView>> = {
+  activation: 'create-account',
+  password: 'reset-by-code',
+};
+
 /** The one time that the code is seen, and the ways to hand it over. */
-export function ActivationCode({ employee, issued }: ActivationCodeProps) {
+export function IssuedCode({ purpose, holder, lenderName, issued }: IssuedCodeProps) {
   const pick = usePick();
   const language = useLanguage();
   const now = useMinute();
-  const lender = useLender();
   const [isCopied, setIsCopied] = useState(false);
-  const phone = parsePhone(employee.phone ?? '');
-  const text = invitation[employee.language]({
-    name: employee.fullName,
-    lender: lender.name[employee.language],
+  const phone = parsePhone(holder.phone ?? '');
+  const letter = ofCode[purpose].letter[holder.language]({
+    name: holder.fullName,
+    lender: lenderName[holder.language],
     code: issued.code,
-    address: new URL(signInViewPath('create-account', ''), window.location.origin).href,
+    address: new URL(signInViewPath(views[purpose], ''), window.location.origin).href,
   });
 
   async function copy() {
@@ -44,9 +55,9 @@ export function ActivationCode({ employee, issued }: ActivationCodeProps) {
   }
 
   return (
-    <div className={classes.activation}>
+    <div className={classes.issued}>
       <p>{pick(messages.lead)}</p>
-      <output aria-label={pick(messages.code)} className={classes.code}>
+      <output aria-label={pick(ofCode[purpose].code)} className={classes.code}>
         <Code>{issued.code}</Code>
       </output>
       <p className={classes.until}>
@@ -67,7 +78,7 @@ export function ActivationCode({ employee, issued }: ActivationCodeProps) {
             variant="default"
             size="lg"
             leftSection={<WhatsAppIcon />}
-            href={whatsAppMessageLink(phone, text)}
+            href={whatsAppMessageLink(phone, letter)}
             target="_blank"
             rel="noreferrer"
           >

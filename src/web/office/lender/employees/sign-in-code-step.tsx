@@ -1,0 +1,38 @@
+import { codeEndpoints } from '#contract/identity/codes.ts';
+import { type Employee, employeeEndpoints } from '#contract/lender/employees.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import { IssueCode } from '#web/office/kit/sign-in-code/issue-code.tsx';
+import { ofCode } from '#web/office/kit/sign-in-code/sign-in-code.messages.ts';
+import { useLender } from '#web/office/shell/use-lender.ts';
+import { EmployeeStep } from './employee-step.tsx';
+import { messages } from './sign-in-code.messages.ts';
+
+interface SignInCodeStepProps {
+  readonly employee: Employee;
+}
+
+/** A code for the first password of an employee, or for a new one. */
+export function SignInCodeStep({ employee }: SignInCodeStepProps) {
+  const pick = usePick();
+  const lender = useLender();
+  const activation = useAction(employeeEndpoints.issueActivationCode);
+  const reset = useAction(codeEndpoints.issueEmployeePasswordResetCode);
+  const params = { id: employee.id };
+  const purpose = employee.hasPassword ? 'password' : 'activation';
+  const action = employee.hasPassword ? reset : activation;
+  return (
+    <EmployeeStep
+      title={pick(ofCode[purpose].code)}
+      text={pick(employee.hasPassword ? messages.forgotten : messages.noPassword)}
+      action={
+        <IssueCode
+          purpose={purpose}
+          holder={employee}
+          lenderName={lender.name}
+          issue={async () => (await action.send({ params })).data}
+        />
+      }
+    />
+  );
+}

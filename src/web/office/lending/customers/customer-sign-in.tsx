@@ -1,0 +1,34 @@
+import { codeEndpoints } from '#contract/identity/codes.ts';
+import type { Customer } from '#contract/lending/customers.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import { FormSection } from '#web/office/kit/form/form-section.tsx';
+import { IssueCode } from '#web/office/kit/sign-in-code/issue-code.tsx';
+import { useLender } from '#web/office/shell/use-lender.ts';
+import { messages } from './customer-sign-in.messages.ts';
+
+interface CustomerSignInProps {
+  readonly customer: Customer;
+}
+
+/** Whether a customer signs in, and the one-time code that the branch gives them to do so. */
+export function CustomerSignIn({ customer }: CustomerSignInProps) {
+  const pick = usePick();
+  const lender = useLender();
+  const activation = useAction(codeEndpoints.issueCustomerActivationCode);
+  const reset = useAction(codeEndpoints.issueCustomerPasswordResetCode);
+  const { id, hasSignIn } = customer;
+  const action = hasSignIn ? reset : activation;
+  return (
+    <FormSection title={pick(messages.title)} lead={pick(hasSignIn ? messages.linked : messages.none)}>
+      <div>
+        <IssueCode
+          purpose={hasSignIn ? 'password' : 'activation'}
+          holder={customer}
+          lenderName={lender.name}
+          issue={async () => (await action.send({ params: { id } })).data}
+        />
+      </div>
+    </FormSection>
+  );
+}
