@@ -131,8 +131,10 @@ for (const language of languages) {
     await expectGood(page);
     // Left and opened again, it is at the step where it was left.
     await page.goto(page.url().replace(/\?.*/, ''));
+    const submit = page.getByRole('button', { name: statement.submit[language] });
+    await expect(submit).toBeVisible();
     await expectGood(page);
-    await page.getByRole('button', { name: statement.submit[language] }).click();
+    await submit.click();
     await expect(page.getByText(waiting.submitted[language])).toBeVisible();
     await expectGood(page);
 

@@ -69,6 +69,7 @@ function PrintPage() {
       title={pick(messages.receipt)}
       papers={['a5', 'roll']}
       language={language}
+      absence={null}
     >
       {() => (
         <article aria-label={pick(messages.receipt)}>

@@ -1,14 +1,16 @@
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Language, languages } from '#domain/language.ts';
+import { type Language, languages, type Phrase } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { languageNames } from '#web/i18n/language-names.messages.ts';
 // A paper may be in Urdu while the office is in English.
 import '#web/i18n/nastaliq.css';
+import { MissingRecord } from '../record/missing-record.tsx';
 import { PrintIcon } from '../ui/action-icons.tsx';
 import { BackLink } from '../ui/back-link.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import panel from '../ui/panel.module.css';
 import { messages, type Paper, paperNames } from './print.messages.ts';
 import { PrintChoice } from './print-choice.tsx';
 import classes from './print-frame.module.css';
@@ -28,6 +30,13 @@ export interface PrintRecord<P extends Paper> {
   readonly after: () => void;
 }
 
+/** What is to be printed is not here: still on its way, or it could not be opened. */
+interface Absence {
+  readonly notOpened: Phrase;
+  readonly failure: Error | null;
+  readonly onRetry: () => void;
+}
+
 interface PrintFrameProps<P extends Paper> {
   readonly back: { readonly to: string; readonly label: string };
   readonly title: string;
@@ -38,15 +47,18 @@ interface PrintFrameProps<P extends Paper> {
   readonly record?: PrintRecord<P>;
   /** Why the last print did not come about. */
   readonly failure?: Error | null;
+  /** Null once there is something to print. The heading is the same before and after, and keeps the focus. */
+  readonly absence: Absence | null;
   readonly children: (choices: PrintChoices<P>) => ReactNode;
 }
 
 /** A page that is there to be printed: a preview in the width of the paper, and on paper nothing else. */
 export function PrintFrame<P extends Paper>(props: PrintFrameProps<P>) {
-  const { back, title, papers, record, failure = null, children } = props;
+  const { back, title, papers, record, failure = null, absence, children } = props;
   const pick = usePick();
   const [paper, setPaper] = useState<P>(papers[0]);
-  const [language, setLanguage] = useState(props.language);
+  const [chosen, setLanguage] = useState<Language | null>(null);
+  const language = chosen ?? props.language;
   const choices = { paper, language };
 
   const isAsked = useRef(false);
@@ -58,7 +70,7 @@ export function PrintFrame<P extends Paper>(props: PrintFrameProps<P>) {
     window.print();
   }
   const onBeforePrint = useEffectEvent(() => {
-    if (!isAsked.current) record?.unasked(choices);
+    if (!isAsked.current && absence === null) record?.unasked(choices);
   });
   const onAfterPrint = useEffectEvent(() => {
     isAsked.current = false;
@@ -82,27 +94,29 @@ export function PrintFrame<P extends Paper>(props: PrintFrameProps<P>) {
         <PageHeader
           title={title}
           actions={
-            <>
-              <PrintChoice
-                label={pick(messages.language)}
-                options={languages}
-                chosen={language}
-                onChoose={setLanguage}
-                nameOf={(each) => <span lang={each}>{languageNames[each]}</span>}
-              />
-              {papers.length > 1 && (
+            absence === null && (
+              <>
                 <PrintChoice
-                  label={pick(messages.paper)}
-                  options={papers}
-                  chosen={paper}
-                  onChoose={setPaper}
-                  nameOf={(each) => <span>{pick(paperNames[each])}</span>}
+                  label={pick(messages.language)}
+                  options={languages}
+                  chosen={language}
+                  onChoose={setLanguage}
+                  nameOf={(each) => <span lang={each}>{languageNames[each]}</span>}
                 />
-              )}
-              <Button leftSection={<PrintIcon size={18} />} onClick={() => void print()}>
-                {pick(messages.print)}
-              </Button>
-            </>
+                {papers.length > 1 && (
+                  <PrintChoice
+                    label={pick(messages.paper)}
+                    options={papers}
+                    chosen={paper}
+                    onChoose={setPaper}
+                    nameOf={(each) => <span>{pick(paperNames[each])}</span>}
+                  />
+                )}
+                <Button leftSection={<PrintIcon size={18} />} onClick={() => void print()}>
+                  {pick(messages.print)}
+                </Button>
+              </>
+            )
           }
         />
         {failure !== null && (
@@ -113,9 +127,22 @@ export function PrintFrame<P extends Paper>(props: PrintFrameProps<P>) {
           </div>
         )}
       </div>
-      <div className={classes.sheet} data-paper={paper}>
-        {children(choices)}
-      </div>
+      {absence === null ? (
+        <div className={classes.sheet} data-paper={paper}>
+          {children(choices)}
+        </div>
+      ) : absence.failure === null ? (
+        <Skeleton height={360} radius="lg" />
+      ) : (
+        <section className={panel.panel}>
+          <MissingRecord
+            title={absence.notOpened}
+            failure={absence.failure}
+            back={back}
+            onRetry={absence.onRetry}
+          />
+        </section>
+      )}
     </div>
   );
 }

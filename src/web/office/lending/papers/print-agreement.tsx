@@ -7,7 +7,6 @@ import { authAddresses } from '#web/api/auth-addresses.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { PrintFrame } from '#web/office/kit/print/print-frame.tsx';
-import { RecordPage } from '#web/office/kit/record/record-page.tsx';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { paperLender } from '#web/papers/paper-lender.ts';
@@ -30,29 +29,17 @@ export function PrintAgreement({ children }: PrintAgreementProps) {
   const { title } = usePage();
   const pageLink = usePageLink();
   const { id = '', agreementId = '' } = useParams();
-  const item = useOpened(agreementId);
-  if (item.data === undefined)
-    return (
-      <RecordPage
-        back={pageLink('customerBalance', id)}
-        title={title}
-        item={item}
-        notOpened={messages.notOpened}
-      >
-        {() => null}
-      </RecordPage>
-    );
-  const { agreement, customer } = item.data;
-  const opened = item.data;
+  const { opened, failure, ask } = useOpened(agreementId);
   return (
     <PrintFrame
-      key={agreement.id}
-      back={pageLink('customerBalance', customer.id)}
-      title={pick(paperTitle)(title, agreement.number)}
+      key={agreementId}
+      back={pageLink('customerBalance', opened?.customer.id ?? id)}
+      title={opened === undefined ? title : pick(paperTitle)(title, opened.agreement.number)}
       papers={['a4']}
-      language={customer.language}
+      language={opened?.customer.language ?? 'ur'}
+      absence={opened === undefined ? { notOpened: messages.notOpened, failure, onRetry: ask } : null}
     >
-      {({ language }) => children(opened, language)}
+      {({ language }) => opened !== undefined && children(opened, language)}
     </PrintFrame>
   );
 }
@@ -67,11 +54,10 @@ function useOpened(agreementId: string) {
     { enabled: agreement !== undefined },
   );
   const lender = useEndpoint(authAddresses.getLender, {}, { staleTime: 300_000 });
-  const refetch = async () => {
-    await Promise.all([asked.refetch(), lender.refetch(), agreement && owner.refetch()]);
-    return { data: undefined };
+  const ask = () => {
+    for (const question of [asked, owner, lender]) if (question.isError) void question.refetch();
   };
-  const data: Opened | undefined = agreement &&
+  const opened: Opened | undefined = agreement &&
     owner.data &&
     lender.data && {
       agreement,
@@ -82,5 +68,5 @@ function useOpened(agreementId: string) {
         agreementNumber: agreement.number,
       },
     };
-  return { data, error: asked.error ?? owner.error ?? lender.error, refetch };
+  return { opened, failure: asked.error ?? owner.error ?? lender.error, ask };
 }

@@ -1,29 +1,33 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Receipt, receiptEndpoints, receiptPapers } from '#contract/lending/receipts.ts';
+import { receiptEndpoints, receiptPapers } from '#contract/lending/receipts.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { PrintFrame, type PrintRecord } from '#web/office/kit/print/print-frame.tsx';
+import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { PrintedReceipt } from '#web/papers/receipt.tsx';
 import type { PrintMark } from '#web/papers/receipt-marks.tsx';
-import { receiptTitle } from './receipt-page.messages.ts';
+import { messages, receiptTitle } from './receipt-page.messages.ts';
 
 type Paper = (typeof receiptPapers)[number];
 
 interface PrintReceiptProps {
-  readonly receipt: Receipt;
+  readonly entryId: string;
 }
 
 /** Every print is put on record before it is made, and only the first is the original. */
-export function PrintReceipt({ receipt }: PrintReceiptProps) {
+export function PrintReceipt({ entryId }: PrintReceiptProps) {
   const pick = usePick();
   const pageLink = usePageLink();
+  const { title } = usePage();
   const { run, failure } = useAction(receiptEndpoints.recordReceiptPrint);
   /** What the server called the print that is being made now. */
   const [recorded, setRecorded] = useState<PrintMark | null>(null);
 
-  const params = { entryId: receipt.entryId };
+  const params = { entryId };
+  const { data: receipt, error, refetch } = useEndpoint(receiptEndpoints.getReceipt, { params });
   const record: PrintRecord<Paper> = {
     async before(body) {
       let isRecorded = false;
@@ -41,21 +45,26 @@ export function PrintReceipt({ receipt }: PrintReceiptProps) {
 
   return (
     <PrintFrame
-      back={pageLink('customerBalance', receipt.customer.id)}
-      title={pick(receiptTitle)(receipt.number)}
+      back={receipt ? pageLink('customerBalance', receipt.customer.id) : pageLink('customers')}
+      title={receipt ? pick(receiptTitle)(receipt.number) : title}
       papers={receiptPapers}
-      language={receipt.customer.language}
+      language={receipt?.customer.language ?? 'ur'}
       record={record}
       failure={failure}
+      absence={
+        receipt ? null : { notOpened: messages.notOpened, failure: error, onRetry: () => void refetch() }
+      }
     >
-      {({ paper, language }) => (
-        <PrintedReceipt
-          receipt={receipt}
-          paper={paper}
-          language={language}
-          mark={recorded ?? (receipt.prints > 0 ? 'duplicate' : 'duplicate-on-paper')}
-        />
-      )}
+      {({ paper, language }) =>
+        receipt && (
+          <PrintedReceipt
+            receipt={receipt}
+            paper={paper}
+            language={language}
+            mark={recorded ?? (receipt.prints > 0 ? 'duplicate' : 'duplicate-on-paper')}
+          />
+        )
+      }
     </PrintFrame>
   );
 }

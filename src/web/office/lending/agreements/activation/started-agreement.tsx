@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { agreementEndpoints } from '#contract/lending/agreements.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
 import { Facts } from '#web/office/kit/record/facts.tsx';
 import { PrintIcon } from '#web/office/kit/ui/action-icons.tsx';
@@ -26,6 +28,9 @@ export function StartedAgreement({ agreement, started, close }: StartedAgreement
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.focus(), []);
   const { receipt, next } = started.posted;
+  // What was posted is the delivery; the receipt is of the down payment beside it.
+  const { data: current } = useEndpoint(agreementEndpoints.getAgreement, { params: { id: agreement.id } });
+  const paid = receipt && current?.entries.find(({ receiptNumber }) => receiptNumber === receipt.number);
   const facts = [
     receipt !== null && { label: pick(messages.receipt), value: <Code>{receipt.number}</Code> },
     receipt !== null && {
@@ -55,10 +60,10 @@ export function StartedAgreement({ agreement, started, close }: StartedAgreement
       <div ref={top} tabIndex={-1} role="status">
         <Banner tone="good" title={pick(started.wasRecorded ? messages.already : messages.started)} />
         <Facts facts={facts.filter((fact) => typeof fact === 'object')} />
-        {receipt !== null && (
+        {paid && (
           <Button
             component={Link}
-            to={pageLink('receipt', started.posted.entryId).to}
+            to={pageLink('receipt', paid.id).to}
             replace
             variant="default"
             leftSection={<PrintIcon size={18} />}
