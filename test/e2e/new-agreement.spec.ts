@@ -204,6 +204,17 @@ test('who saves second is told, and keeps what they typed', async ({ page }) => 
   ]);
 });
 
+test("the statement is for the agreement's own customer, whomever the address names", async ({ page }) => {
+  const { session: as } = await sharedSession('employee');
+  const server = callsAt(ownServer());
+  const [own, other] = [await addCustomer(), await addCustomer()];
+  const { cnicMasked } = await server.call('getCustomer', { as, params: { id: own } });
+  const { id } = await server.call('draftAgreement', { as, body: agreementBody(own) });
+  await signIn(page, 'employee');
+  await page.goto(`/employee/customers/${other}/agreements/${id}?step=statement`);
+  await expect(page.getByText(cnicMasked).first()).toBeVisible();
+});
+
 test('a draft is made, and withdrawn with a reason, by keyboard alone', async ({ page }) => {
   const customerId = await addCustomer();
   await signIn(page, 'employee');

@@ -23,7 +23,9 @@ export function EditAgreementPage() {
   const { title } = usePage();
   const { id = '', agreementId = '' } = useParams();
   const asked = useEndpoint(agreementEndpoints.getAgreement, { params: { id: agreementId } }, forEditing);
-  const owner = useEndpoint(customerEndpoints.getCustomer, { params: { id } }, forEditing);
+  // The address may name another customer of the branch; the statement is for the agreement's own.
+  const ownerId = asked.data?.customerId ?? id;
+  const owner = useEndpoint(customerEndpoints.getCustomer, { params: { id: ownerId } }, forEditing);
   const { data: products } = useEndpoint(productEndpoints.listProducts, { query: { state: 'active' } });
   const refetch = async () => {
     const [agreement, customer] = await Promise.all([asked.refetch(), owner.refetch()]);
@@ -71,5 +73,5 @@ interface Opened {
 
 /** Both, once both are here. */
 function openedOf(agreement: Agreement | undefined, customer: Customer | undefined): Opened | undefined {
-  return agreement && customer && { agreement, customer };
+  return agreement && customer?.id === agreement.customerId ? { agreement, customer } : undefined;
 }
