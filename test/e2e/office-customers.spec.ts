@@ -138,7 +138,7 @@ for (const language of languages) {
     const row = page.getByRole('row', { name: customer.name.en });
     await expect(row).toContainText(customer.name.ur);
     await expect(row).not.toContainText(customer.cnic.slice(5, 10));
-    await row.getByRole('link').click();
+    await row.getByRole('link', { name: `${list.edit[language]}: ${customer.name.en}` }).click();
 
     const occupation = field(page, labels.occupation[language]);
     await occupation.fill('Tailor');
