@@ -15,7 +15,7 @@ const clients = 16;
 const bestSeconds = 8;
 const overload = 5;
 const overloadSeconds = 10;
-const connections = 400;
+const connections = 800;
 const goodputMinPercent = 80;
 const recoverySecondsMax = 5;
 /** Nobody waits longer for a page before asking for it again. */
