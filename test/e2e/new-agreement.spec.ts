@@ -209,7 +209,8 @@ test("the statement is for the agreement's own customer, whomever the address na
   const server = callsAt(ownServer());
   const [own, other] = [await addCustomer(), await addCustomer()];
   const { cnicMasked } = await server.call('getCustomer', { as, params: { id: own } });
-  const { id } = await server.call('draftAgreement', { as, body: agreementBody(own) });
+  const items = [{ description: 'Bed of walnut wood', quantity: 1, unitPrice: 132_000 }];
+  const { id } = await server.call('draftAgreement', { as, body: { ...agreementBody(own), items } });
   await signIn(page, 'employee');
   await page.goto(`/employee/customers/${other}/agreements/${id}?step=statement`);
   await expect(page.getByText(cnicMasked).first()).toBeVisible();
