@@ -114,7 +114,16 @@ function useColumns(): readonly Column<RegisteredPayment>[] {
       priority: 1,
       isFigure: true,
       sort: '-amount',
-      cell: ({ amount }) => <Ltr>{formatCount(amount)}</Ltr>,
+      // On a phone the status has no column of its own.
+      cell: ({ amount, isReversed }) =>
+        isReversed ? (
+          <del>
+            <Ltr>{formatCount(amount)}</Ltr>
+            <span className="visually-hidden"> {pick(messages.isReversed)}</span>
+          </del>
+        ) : (
+          <Ltr>{formatCount(amount)}</Ltr>
+        ),
     },
     {
       key: 'method',
@@ -156,7 +165,7 @@ function useColumns(): readonly Column<RegisteredPayment>[] {
     {
       key: 'status',
       header: pick(messages.byState),
-      priority: 1,
+      priority: 2,
       cell: ({ isReversed }) =>
         isReversed ? (
           <Badge tone="quiet" icon={DashIcon} text={pick(messages.isReversed)} />
