@@ -26,7 +26,7 @@ export interface AgreementEntryRow {
   reference: string | null;
   rule: FutureRule | null;
   reverses: string | null;
-  /** Of the branch that took the money, whoever looks after the agreement now. */
+  /** Of the branch that took the money; another one may look after the agreement now. */
   receipt: ReceiptNumber | null;
 }
 

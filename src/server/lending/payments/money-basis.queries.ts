@@ -36,7 +36,7 @@ export interface MoneyBasisRow {
   readonly names: MoneyNames;
 }
 
-/** The ledger of an agreement as whoever asks may post to it, with the names that tell it apart. */
+/** The ledger of an agreement for somebody who may post to it, with the names that tell it apart. */
 export async function loadMoneyBasis(
   pool: Pool,
   { userId }: Actor,

@@ -126,7 +126,7 @@ describe('a print', () => {
     expect(data[0]).toMatchObject({ action: 'print_receipt', after: { paper: 'a5', isDuplicate: false } });
   });
 
-  test('is the original once: every later one is a duplicate, whoever makes it', async () => {
+  test('is the original once: every later one is a duplicate, also one that a colleague makes', async () => {
     const entryId = await paid();
     expect((await print(entryId)).isDuplicate).toBe(false);
     expect((await print(entryId)).isDuplicate).toBe(true);

@@ -44,7 +44,7 @@ export function PrintAgreement({ children }: PrintAgreementProps) {
   );
 }
 
-/** The agreement with its own customer, whoever the address names, and the lender. */
+/** The agreement with its own customer, also where the address names another, and the lender. */
 function useOpened(agreementId: string) {
   const asked = useEndpoint(agreementEndpoints.getAgreement, { params: { id: agreementId } });
   const agreement = asked.data;
