@@ -1,6 +1,7 @@
 import { roles } from '#domain/rights/role.ts';
 import { pageLoaders } from './office/page-loaders.ts';
-import { type AreaPage, type EarlyAsk, type PageName, pagesOf } from './office/pages.ts';
+import type { EarlyAsk } from './office/page-table/page.ts';
+import { type AreaPage, type PageName, pagesOf } from './office/pages.ts';
 import { paths } from './paths.ts';
 
 /** What every page of the office needs beside its own file, and asks beside its own question. */

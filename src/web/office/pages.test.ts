@@ -65,16 +65,6 @@ test.each(roles)('no two pages of a %s have one address', (role) => {
   expect(new Set(addressesOf(role)).size).toBe(addressesOf(role).length);
 });
 
-test.each(roles)('a menu of a %s holds no page that is not in the area', (role) => {
-  const inMenu = names.filter((name) => 'menus' in pages[name] && menuNames(name).includes(role));
-  expect(menuOf(role).map(({ name }) => name)).toEqual(inMenu);
-});
-
-function menuNames(name: PageName): readonly Role[] {
-  const page = pages[name];
-  return 'menus' in page ? page.menus : [];
-}
-
 test('a link is filled in, whatever is in its parameter', () => {
   expect(pagePath('superadmin', 'customerBalance', '42')).toBe('/admin/customers/42/balance');
   expect(pagePath('employee', 'editAgreement', '42', '7')).toBe('/employee/customers/42/agreements/7');

@@ -1,0 +1,38 @@
+import { staffRoles } from '#domain/rights/role.ts';
+import type { Page } from './page.ts';
+
+export const deskPages = {
+  contactRequests: {
+    path: 'contact-requests',
+    access: 'contact-requests.assign',
+    title: { en: 'Contact Requests', ur: 'رابطے کی درخواستیں' },
+    icon: 'requests',
+    asks: 'GET /api/contact-requests',
+  },
+  myContactRequests: {
+    path: 'my-contact-requests',
+    access: 'contact-requests.work',
+    only: ['employee'],
+    title: { en: 'My Contact Requests', ur: 'میری رابطہ درخواستیں' },
+    icon: 'requests',
+  },
+  challenges: {
+    path: 'challenges',
+    access: 'challenges.read',
+    title: { en: 'Challenges', ur: 'چیلنجز' },
+    icon: 'challenges',
+  },
+  challenge: {
+    path: 'challenges/:id',
+    access: 'challenges.read',
+    title: { en: 'Challenge', ur: 'چیلنج' },
+    icon: 'challenges',
+  },
+  notices: {
+    path: 'notices',
+    access: 'signed-in',
+    only: staffRoles,
+    title: { en: 'Notices', ur: 'اطلاعات' },
+    icon: 'notices',
+  },
+} as const satisfies Readonly<Record<string, Page>>;

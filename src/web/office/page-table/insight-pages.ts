@@ -1,0 +1,38 @@
+import type { Page } from './page.ts';
+
+const dashboard = {
+  path: 'dashboard',
+  title: { en: 'Dashboard', ur: 'ڈیش بورڈ' },
+  icon: 'dashboard',
+  isIndex: true,
+} as const;
+
+export const insightPages = {
+  adminDashboard: {
+    ...dashboard,
+    access: 'portfolio.read',
+  },
+  employeeDashboard: {
+    ...dashboard,
+    access: 'due-list.read',
+    only: ['employee'],
+  },
+  customerDashboard: {
+    ...dashboard,
+    access: 'agreements.read',
+    only: ['customer'],
+    needsLinkedAccount: true,
+  },
+  reports: {
+    path: 'reports',
+    access: 'reports.read',
+    title: { en: 'Reports', ur: 'رپورٹیں' },
+    icon: 'reports',
+  },
+  imports: {
+    path: 'imports',
+    access: 'imports.run',
+    title: { en: 'Import', ur: 'درآمد' },
+    icon: 'imports',
+  },
+} as const satisfies Readonly<Record<string, Page>>;

@@ -1,0 +1,123 @@
+import { staffRoles } from '#domain/rights/role.ts';
+import type { Page } from './page.ts';
+
+export const lendingPages = {
+  customers: {
+    path: 'customers',
+    access: 'customers.read',
+    title: { en: 'Customers', ur: 'صارفین' },
+    icon: 'customers',
+    asks: 'POST /api/customers/search',
+  },
+  newCustomer: {
+    path: 'customers/new',
+    access: 'customers.write',
+    title: { en: 'New customer', ur: 'نیا صارف' },
+    icon: 'add',
+    isBeginning: true,
+  },
+  editCustomer: {
+    path: 'customers/:id/edit',
+    access: 'customers.write',
+    title: { en: 'Edit customer', ur: 'صارف کی معلومات میں تبدیلی' },
+    icon: 'customers',
+  },
+  customerBalance: {
+    path: 'customers/:id/balance',
+    access: 'customers.read',
+    title: { en: 'Balance', ur: 'بقایا' },
+    icon: 'customers',
+  },
+  newAgreement: {
+    path: 'customers/:id/agreements/new',
+    access: 'agreements.draft',
+    title: { en: 'New agreement', ur: 'نیا معاہدہ' },
+    icon: 'add',
+  },
+  editAgreement: {
+    path: 'customers/:id/agreements/:agreementId',
+    access: 'agreements.draft',
+    title: { en: 'Agreement', ur: 'معاہدہ' },
+    icon: 'customers',
+  },
+  agreementStatement: {
+    path: 'customers/:id/agreements/:agreementId/statement',
+    access: 'agreements.read',
+    only: staffRoles,
+    title: { en: 'Statement', ur: 'گوشوارہ' },
+    icon: 'payments',
+  },
+  agreementKeyFacts: {
+    path: 'customers/:id/agreements/:agreementId/key-facts',
+    access: 'agreements.read',
+    only: staffRoles,
+    title: { en: 'Key fact statement', ur: 'بنیادی معلومات نامہ' },
+    icon: 'customers',
+  },
+  agreementPaper: {
+    path: 'customers/:id/agreements/:agreementId/agreement',
+    access: 'agreements.read',
+    only: staffRoles,
+    title: { en: 'Agreement', ur: 'معاہدہ' },
+    icon: 'customers',
+  },
+  payments: {
+    path: 'payments',
+    access: 'payments.register',
+    title: { en: 'Payments', ur: 'ادائیگیاں' },
+    icon: 'payments',
+  },
+  newPayment: {
+    path: 'payments/new',
+    access: 'payments.record',
+    title: { en: 'Record payment', ur: 'ادائیگی درج کریں' },
+    icon: 'add',
+    isBeginning: true,
+  },
+  myDay: {
+    path: 'payments/today',
+    access: 'payments.record',
+    only: ['employee'],
+    title: { en: 'My day', ur: 'آج کا حساب' },
+    icon: 'payments',
+  },
+  receipt: {
+    path: 'receipts/:entryId',
+    access: 'receipts.read',
+    only: staffRoles,
+    title: { en: 'Receipt', ur: 'رسید' },
+    icon: 'payments',
+  },
+  due: {
+    path: 'due',
+    access: 'due-list.read',
+    title: { en: 'Due list', ur: 'وصولی کی فہرست' },
+    icon: 'due',
+  },
+  approvals: {
+    path: 'approvals',
+    access: 'requests.read',
+    title: { en: 'Approvals', ur: 'منظوریاں' },
+    icon: 'approvals',
+  },
+  products: {
+    path: 'products',
+    access: 'products.read',
+    title: { en: 'Products', ur: 'مصنوعات' },
+    icon: 'products',
+    asks: 'GET /api/products',
+  },
+  newProduct: {
+    path: 'products/new',
+    access: 'products.write',
+    title: { en: 'New product', ur: 'نئی پروڈکٹ' },
+    icon: 'add',
+    isBeginning: true,
+  },
+  editProduct: {
+    path: 'products/:id/edit',
+    access: 'products.write',
+    title: { en: 'Product', ur: 'پروڈکٹ' },
+    icon: 'products',
+  },
+} as const satisfies Readonly<Record<string, Page>>;

@@ -1,0 +1,30 @@
+import type { Api, EndpointName } from '#contract/api.ts';
+import type { Phrase } from '#domain/language.ts';
+import type { Capability } from '#domain/rights/capabilities.ts';
+import type { Role } from '#domain/rights/role.ts';
+import type { PageIcon } from '../kit/ui/page-icons.tsx';
+
+/** An endpoint by its method and path, as it is asked before its schema is here. */
+export type EarlyAsk = {
+  [Name in EndpointName]: `${Api[Name]['method']} ${Api[Name]['path']}`;
+}[EndpointName];
+
+/** One page of the office. Routes, guards, menus, palette, links and headings are all read from it; `page-loaders.ts` fetches it. */
+export interface Page {
+  /** Below the area's own address; a parameter is written `:name`. */
+  readonly path: string;
+  /** Who may open it: it is in the area of every role that holds the capability, or of everyone signed in. */
+  readonly access: Capability | 'signed-in';
+  /** The only areas that it is in, where the access alone would put it into others too. */
+  readonly only?: readonly Role[];
+  readonly title: Phrase;
+  readonly icon: PageIcon;
+  /** The area's own address shows it too. */
+  readonly isIndex?: true;
+  /** It begins something: in the palette it is an action. Every other page without a parameter is a place there. */
+  readonly isBeginning?: true;
+  /** A customer opens it only once a branch has linked the account to a record. */
+  readonly needsLinkedAccount?: true;
+  /** What it asks first where its address has no filters, with nothing but an empty search: sent before its code has arrived. */
+  readonly asks?: EarlyAsk;
+}
