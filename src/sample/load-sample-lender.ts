@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import { hashPassword } from '#server/identity/proof/passwords.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { lenderContent } from '#server/platform/rules/lender-content.ts';
 import { reliefBudget } from './agreements/agreement-book.ts';
 import {
   agreementRow,
@@ -39,11 +40,24 @@ export async function loadSampleLender(pool: Pool, clock: Clock): Promise<void> 
       'SELECT id, code FROM branches ORDER BY is_head_office DESC, position',
     );
     const lender = await inventLender(clock.now(), rows, hashPassword);
+    await insertClaims(client);
     await insertPeople(client, lender);
     await insertAgreements(client, lender);
     await insertMoney(client, lender);
     await insertTrail(client, lender);
   });
+}
+
+/** The sample lender says how many branches it has; another lender's are counted until it says so itself. */
+async function insertClaims(client: PoolClient) {
+  const { stats } = lenderContent.offer;
+  await insertRows(client, 'lender_content', [
+    {
+      section: 'site_offer',
+      content: { stats: { ...stats, branches: { ...stats.branches, figure: '15+' } } },
+      version: 1,
+    },
+  ]);
 }
 
 async function insertPeople(

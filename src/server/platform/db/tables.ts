@@ -59,7 +59,7 @@ type EntriesKind =
   | 'reversal';
 type EntriesMethod = 'cash' | 'bank' | 'jazzcash' | 'easypaisa' | 'raast' | 'cheque' | 'transfer';
 type EntriesRule = 'next' | 'last' | 'spread';
-type LenderContentSection = 'lender_profile' | 'site_texts';
+type LenderContentSection = 'lender_profile' | 'site_texts' | 'site_offer';
 type ProductsCategory =
   | 'home_appliances'
   | 'electronics'
