@@ -10,7 +10,7 @@ export const offerLengthsMax = {
   promise: 120,
   name: 60,
   shortName: 20,
-  summary: 240,
+  summary: 320,
   item: 80,
   figure: 8,
   claim: 40,

@@ -94,11 +94,14 @@ interface FigureFieldProps extends OfferFieldsProps {
 
 /** A figure as the lender writes it, such as `1000+`; a badge needs none, and the branches are counted without one. */
 function FigureField({ form, path }: FigureFieldProps) {
+  const isStat = path.startsWith('stats.');
   const isCounted = path === 'stats.branches';
+  const field = form.field(`${path}.figure`);
   return (
     <TextField
-      {...form.field(`${path}.figure`)}
-      isRequired={path.startsWith('stats.') && !isCounted}
+      {...field}
+      label={isStat ? field.label : kinds.figure}
+      isRequired={isStat && !isCounted}
       hint={isCounted ? messages.countedHint : undefined}
       direction="ltr"
       lengthMax={offerLengthsMax.figure}
