@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { hashPassword } from '#server/identity/proof/passwords.ts';
+import { receiptDaysOfEntries } from '#server/lending/ledger/receipt-days.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { lenderContent } from '#server/platform/rules/lender-content.ts';
@@ -16,7 +17,6 @@ import { auditTrail } from './agreements/audit-trail.ts';
 import {
   agreementCounters,
   branchPortfolios,
-  collectionDays,
   granted,
   numberReceipts,
   receiptCounters,
@@ -98,7 +98,7 @@ async function insertMoney(client: PoolClient, { books }: SampleLender) {
   }
   const fund = [reliefBudget, granted(books), reserved(books)];
   await client.query('UPDATE relief_fund SET budget = $1, granted = $2, reserved = $3', fund);
-  await insertRows(client, 'collection_days', collectionDays(books));
+  await client.query(`INSERT INTO receipt_days ${receiptDaysOfEntries}`);
   await insertRows(client, 'branch_portfolios', branchPortfolios(books));
 }
 
