@@ -126,6 +126,7 @@ export const accountEndpoints = {
     summary: "The signed-in customer's own agreements, receipts, officer and branch",
     access: 'my-account.read',
     output: myAccount,
+    errors: ['not_found'],
   }),
   getAccount: endpoint({
     method: 'GET',

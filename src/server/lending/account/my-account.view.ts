@@ -50,6 +50,14 @@ function myAgreementView(row: AccountAgreementRow, today: CalendarDate): MyAgree
   return { ...agreementView(row, today), oldestUnpaidDueOn: row.oldestUnpaidDueOn, next };
 }
 
-function receiptView({ branchCode, serial, ...receipt }: MyReceiptRow): MyReceipt {
-  return { ...receipt, number: formatReceiptNumber({ branchCode, serial }) };
+function receiptView(row: MyReceiptRow): MyReceipt {
+  return {
+    entryId: row.entryId,
+    number: formatReceiptNumber(row),
+    agreementNumber: row.agreementNumber,
+    kind: row.kind,
+    valuedOn: row.valuedOn,
+    amount: row.amount,
+    isVoid: row.isVoid,
+  };
 }
