@@ -30,7 +30,7 @@ const findCustomer = {
   text: `
     SELECT c.id, c.full_name AS "fullName", c.full_name_ur AS "fullNameUr", c.gender, c.cnic, c.language, o.full_name AS "officerName",
            o.phone AS "officerPhone", b.city, b.city_ur AS "cityUr", b.address, b.address_ur AS "addressUr", b.phone,
-           b.opens_at AS "opensAt", b.closes_at AS "closesAt"
+           to_char(b.opens_at, 'HH24:MI') AS "opensAt", to_char(b.closes_at, 'HH24:MI') AS "closesAt"
       FROM customers c
       JOIN branches b ON b.id = c.branch_id
       LEFT JOIN users o ON o.id = c.officer_id
@@ -45,7 +45,7 @@ export interface MyReceiptRow extends Pick<MyReceipt, 'kind' | 'agreementNumber'
 }
 
 /** As many as a phone shows without becoming a register; each agreement's page has all of its own. */
-const receiptsMax = 10;
+const receiptsMax = 6;
 
 const findReceipts = {
   name: 'find-receipts-of-customer',

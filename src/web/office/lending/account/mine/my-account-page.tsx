@@ -7,6 +7,7 @@ import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { honorifics, messages } from './my-account.messages.ts';
+import classes from './my-account-page.module.css';
 import { MyAgreementCards } from './my-agreement-cards.tsx';
 import { MyPeople } from './my-people.tsx';
 import { MyReceipts } from './my-receipts.tsx';
@@ -40,8 +41,10 @@ export function MyAccountPage() {
       {first !== undefined && (
         <>
           <MyAgreementCards agreements={account.agreements} />
-          {first.status === 'active' && <MySchedule id={first.id} />}
-          <MyReceipts receipts={account.receipts} />
+          <div className={classes.pair}>
+            {first.status === 'active' && <MySchedule id={first.id} />}
+            <MyReceipts receipts={account.receipts} />
+          </div>
         </>
       )}
       <MyPeople account={account} />

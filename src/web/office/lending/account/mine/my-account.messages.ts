@@ -106,7 +106,7 @@ export const ringText: Phrase<(paid: number, count: number) => string> = {
 };
 
 export const paidRows: Phrase<(count: number) => string> = {
-  en: (count) => `${formatCount(count)} ${countNoun(count, 'row', 'rows')} paid`,
+  en: (count) => `${formatCount(count)} paid`,
   ur: (count) => (count === 1 ? 'ایک قسط ادا ہو چکی' : `\u2066${formatCount(count)}\u2069 قسطیں ادا ہو چکیں`),
 };
 
