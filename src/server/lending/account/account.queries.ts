@@ -85,6 +85,12 @@ const findAgreements = {
      ORDER BY a.created_at DESC, a.id DESC`,
 };
 
+/** All agreements of a customer, newest first. */
+export async function agreementsOf(pool: Pool, customerId: string): Promise<AccountAgreementRow[]> {
+  const { rows } = await pool.query<AccountAgreementRow>({ ...findAgreements, values: [customerId] });
+  return rows;
+}
+
 /** A customer and all agreements, newest first; undefined when there is none within reach. */
 export async function findAccount(
   pool: Pool,
@@ -94,6 +100,5 @@ export async function findAccount(
   const found = await pool.query<AccountRow>({ ...findCustomer, values: [customerId, branchIdOf(reach)] });
   const [customer] = found.rows;
   if (customer === undefined) return undefined;
-  const { rows } = await pool.query<AccountAgreementRow>({ ...findAgreements, values: [customer.id] });
-  return { customer, agreements: rows };
+  return { customer, agreements: await agreementsOf(pool, customer.id) };
 }
