@@ -25,6 +25,7 @@ export type AuditField =
   | 'isNewEmail'
   | 'isTotpOn'
   | 'google'
+  | 'designation'
   | 'handedOver'
   | 'how'
   | 'byActivationCode'
