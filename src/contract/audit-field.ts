@@ -27,6 +27,7 @@ export type AuditField =
   | 'isNewEmail'
   | 'isTotpOn'
   | 'google'
+  | 'designation'
   | 'handedOver'
   | 'how'
   | 'byActivationCode'

@@ -29,7 +29,7 @@ const accountAgreement = z.object({
   status: z.enum(agreementStatuses),
   service: z.enum(agreementServices),
   /** What was bought, as it was described. */
-  items: z.array(z.string()),
+  items: z.array(spoken),
   ...figures,
   writtenOff: z.number(),
   /** How much of each installment is paid, from 0 to 1, in the order in which they fall due. */
@@ -52,11 +52,18 @@ const accountCustomer = z.object({
   takesMessages: z.boolean(),
   status: z.enum(customerStatuses),
   branch: spoken,
-  officerName: z.nullable(z.string()),
+  officerName: z.nullable(spoken),
   /** Of the documents; null without a photo. */
   photoId: z.nullable(z.uuid()),
   /** Those who vouch for an agreement that is being prepared or is under way, each once. */
-  guarantors: z.array(z.object({ id: z.uuid(), fullName: z.string(), relation: z.string() })),
+  guarantors: z.array(
+    z.object({
+      id: z.uuid(),
+      fullName: z.string(),
+      fullNameUr: z.nullable(z.string()),
+      relation: z.string(),
+    }),
+  ),
 });
 export type AccountCustomer = z.output<typeof accountCustomer>;
 

@@ -54,7 +54,12 @@ function customerView(row: AccountRow): Account['customer'] {
     branch: { en: row.city, ur: row.cityUr },
     officerName: row.officerName,
     photoId: row.photoId,
-    guarantors: row.guarantors.map(({ id, fullName, relation }) => ({ id, fullName, relation })),
+    guarantors: row.guarantors.map(({ id, fullName, fullNameUr, relation }) => ({
+      id,
+      fullName,
+      fullNameUr,
+      relation,
+    })),
   };
 }
 
