@@ -115,12 +115,17 @@ const examples: Readonly<Record<string, Example>> = {
   customers: async (server, as) =>
     (await server.call('search', { as, body: { text: 'muhammad' } }))[0]?.customerId,
   agreements: async (server, as, customerId) => {
+    // In a customer's own area no customer is named.
+    if (customerId === '') return (await server.call('getMyAccount', { as })).agreements[0]?.id;
     const items = [{ description: 'Bed of walnut wood', quantity: 1, unitPrice: 132_000 }];
     const body = { ...agreementBody(customerId), items };
     return (await server.call('draftAgreement', { as, body })).id;
   },
-  // The sample employee works in Sargodha.
-  receipts: async () => (await sampleReceipts('valid', 1, 'SGD'))[0]?.entryId,
+  // The sample employee works in Sargodha, and the sample customer has an account there.
+  receipts: async (server, as) => {
+    const mine = await server.attempt('getMyAccount', { as });
+    return mine.ok ? mine.data.receipts[0]?.entryId : (await sampleReceipts('valid', 1, 'SGD'))[0]?.entryId;
+  },
   challenges: async () => '00000000-0000-7000-8000-000000000000',
   blog: async () => 'planning-installments',
 };
