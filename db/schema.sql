@@ -224,6 +224,17 @@ BEGIN ATOMIC
 END
 ;
 
+CREATE OR REPLACE FUNCTION public.notify_live_access()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM pg_notify('live_changes', json_build_object('accessOf', to_jsonb(OLD) ->> TG_ARGV[0])::text);
+  RETURN NULL;
+END
+$function$
+;
+
 -- Tells every process that serves the public site to publish it again.
 CREATE OR REPLACE FUNCTION public.notify_site_content()
  RETURNS trigger
@@ -1048,6 +1059,8 @@ CREATE INDEX employees_branch ON public.employees USING btree (branch_id);
 
 CREATE INDEX employees_designation ON public.employees USING btree (designation_id);
 
+CREATE TRIGGER employees_notify_live_access AFTER UPDATE OF branch_id ON public.employees FOR EACH ROW WHEN ((old.branch_id <> new.branch_id)) EXECUTE FUNCTION notify_live_access('user_id');
+
 GRANT INSERT, SELECT, UPDATE ON employees TO qist_server;
 
 -- The money events of agreements, in whole rupees: added, never changed or removed.
@@ -1497,6 +1510,8 @@ CREATE INDEX sessions_end ON public.sessions USING btree (ends_at);
 
 CREATE INDEX sessions_user_id ON public.sessions USING btree (user_id);
 
+CREATE TRIGGER sessions_notify_live_access AFTER DELETE ON public.sessions FOR EACH ROW EXECUTE FUNCTION notify_live_access('user_id');
+
 GRANT DELETE, INSERT, SELECT, UPDATE ON sessions TO qist_server;
 
 -- Codes that a branch hands out to sign in or set a password with, and the secrets of mailed and printed links. Each works once. Deleted a month after they expire.
@@ -1587,6 +1602,8 @@ CREATE UNIQUE INDEX users_phone_key ON public.users USING btree (phone) WHERE (N
 CREATE INDEX users_phone_prefix ON public.users USING btree (phone text_pattern_ops);
 
 CREATE INDEX users_staff_newest ON public.users USING btree (created_at DESC, id DESC) WHERE (role = ANY (ARRAY['superadmin'::text, 'employee'::text]));
+
+CREATE TRIGGER users_notify_live_access AFTER UPDATE OF role, is_active ON public.users FOR EACH ROW WHEN (((old.role <> new.role) OR (old.is_active <> new.is_active))) EXECUTE FUNCTION notify_live_access('id');
 
 GRANT INSERT, SELECT, UPDATE ON users TO qist_server;
 
