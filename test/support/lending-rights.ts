@@ -318,7 +318,8 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       expected: branch,
     },
     listDue: { request: async () => ({ query: { group: 'overdue' } }), expected: staff },
-    countDue: { request: async () => ({}), expected: staff },
+    sumDue: { request: async () => ({}), expected: staff },
+    listOfficerPromises: { request: async () => ({}), expected: staff },
     getAccount: { request: onCustomer, expected: branch },
     getCollectionLog: { request: on(active), expected: branch },
     logContact: {

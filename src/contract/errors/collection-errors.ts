@@ -62,6 +62,15 @@ export const collectionErrors = {
         `وعدہ آج، یعنی ${onDay.ur(today)}، یا بعد کی تاریخ کا ہوتا ہے۔ کوئی اور تاریخ چنیے۔`,
     },
   },
+  promise_above_outstanding: {
+    status: 422,
+    text: {
+      en: ({ outstanding }: { outstanding: number }) =>
+        `Only ${inRupees.en(outstanding)} is outstanding. Enter a promise of that or less.`,
+      ur: ({ outstanding }: { outstanding: number }) =>
+        `بقایا صرف ${inRupees.ur(outstanding)} ہے۔ اتنی یا اس سے کم رقم کا وعدہ درج کیجیے۔`,
+    },
+  },
   outside_contact_hours: {
     status: 422,
     text: {

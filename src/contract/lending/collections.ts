@@ -1,15 +1,18 @@
 import * as z from 'zod/mini';
-import { endpoint, pageQuery } from '#contract/endpoint.ts';
+import { endpoint, pageQuery, sortedBy } from '#contract/endpoint.ts';
 import type { ErrorCode } from '#contract/errors/error-catalogue.ts';
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { anyAmount } from '#contract/fields/rupees-field.ts';
 import { optionalText } from '#contract/fields/text-field.ts';
 import { languages } from '#domain/language.ts';
-import { dueGroups } from '#domain/lending/collections/due-list.ts';
+import { dueAges, dueGroups } from '#domain/lending/collections/due-list.ts';
 import { paymentPromiseStates } from '#domain/lending/collections/payment-promise.ts';
 import { statusErrors } from './status-errors.ts';
 
 const byId = z.object({ id: z.uuid() });
+
+/** An officer's rate is of promises that ended so many days ago at most: who does better now is seen soon. */
+export const keptRateDays = 90;
 
 export const contactChannels = ['call', 'whatsapp', 'visit', 'branch'] as const;
 export const contactResults = [
@@ -48,6 +51,9 @@ export const contact = z.object({
 const collectionLog = z.object({ promises: z.array(promise), contacts: z.array(contact) });
 export type CollectionLog = z.output<typeof collectionLog>;
 
+/** How a customer, or all customers of an officer, kept their promises: those that were kept, and those that were broken. */
+const keptPromises = { kept: z.number(), broken: z.number() };
+
 /** An agreement that someone has to look after today. */
 const due = z.object({
   agreementId: z.uuid(),
@@ -58,45 +64,75 @@ const due = z.object({
   phone: z.string(),
   /** The language to write to the customer in. */
   language: z.enum(languages),
-  group: z.enum(dueGroups),
+  takesMessages: z.boolean(),
+  officerName: z.string(),
   daysPastDue: z.number(),
   overdue: z.number(),
   /** What to pay by today, the overdue part of it included. */
   dueNow: z.number(),
   promise: z.nullable(z.pick(promise, { amount: true, promisedFor: true, state: true })),
   lastContact: z.nullable(z.pick(contact, { channel: true, result: true, contactedAt: true })),
+  /** Over all agreements of the customer. */
+  promises: z.object(keptPromises),
 });
 export type DueListItem = z.output<typeof due>;
 
 /** How a key is refused that was sent before, or is being worked on. */
 const keyErrors = ['idempotency_key_reused', 'still_running'] as const satisfies ErrorCode[];
 
-/** How many agreements are in each group. */
-const dueCounts = z.record(z.enum(dueGroups), z.number());
-export type DueCounts = z.output<typeof dueCounts>;
+/** How many agreements, and what is to be paid on them by today; null of more than `countedRowsMax`, which nobody adds up. */
+const dueSum = z.object({ agreements: z.number(), dueNow: z.nullable(z.number()) });
 
-/** One's own list where no officer is named. */
-const whose = { officerId: z.optional(z.uuid()) };
+const dueSums = z.object({
+  groups: z.record(z.enum(dueGroups), dueSum),
+  /** How many of the overdue are of each age. */
+  ages: z.record(z.enum(dueAges), z.number()),
+});
+export type DueSums = z.output<typeof dueSums>;
+
+/** An officer's list, or everyone's within reach. Where nobody is named, an employee asks for their own and a superadmin for everyone's. */
+const whose = {
+  officerId: z.optional(z.union([z.literal('all'), z.uuid()])),
+  branchId: z.optional(z.uuid()),
+};
+
+const officerPromises = z.object({ officerId: z.uuid(), officerName: z.string(), ...keptPromises });
+export type OfficerPromises = z.output<typeof officerPromises>;
 
 export const collectionEndpoints = {
   listDue: endpoint({
     method: 'GET',
     path: '/api/due-list',
     summary:
-      "One group of an officer's work of today: promised for today, overdue or due today, the oldest first; the total is exact",
+      "One group of today's work: due today, overdue, promised for today, or a broken promise; what is unpaid for longest comes first",
     access: 'due-list.read',
-    query: z.object({ ...pageQuery, ...whose, group: z.enum(dueGroups) }),
+    query: z.object({
+      ...pageQuery,
+      ...whose,
+      group: z.enum(dueGroups),
+      /** Of what is unpaid for that long. */
+      age: z.optional(z.enum(dueAges)),
+      sort: sortedBy('daysPastDue'),
+    }),
     output: due,
     answers: 'list',
     errors: ['invalid_cursor'],
   }),
-  countDue: endpoint({
+  sumDue: endpoint({
     method: 'GET',
-    path: '/api/due-list/counts',
-    summary: "How many agreements of an officer are in each group of the day's work",
+    path: '/api/due-list/totals',
+    summary: "How many agreements are in each group of today's work, and what is to be paid on them",
     access: 'due-list.read',
     query: z.object(whose),
-    output: dueCounts,
+    output: dueSums,
+  }),
+  listOfficerPromises: endpoint({
+    method: 'GET',
+    path: '/api/payment-promises/officers',
+    summary: `Of the promises that officers were given and that ended in the last ${keptRateDays} days: how many were kept and broken`,
+    access: 'due-list.read',
+    query: z.object(whose),
+    output: z.array(officerPromises),
   }),
   getCollectionLog: endpoint({
     method: 'GET',
@@ -119,6 +155,7 @@ export const collectionEndpoints = {
     errors: [
       'amount_not_whole_rupees',
       'promised_for_past',
+      'promise_above_outstanding',
       ...statusErrors('record_payment_promise'),
       ...keyErrors,
     ],

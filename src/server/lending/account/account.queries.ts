@@ -5,7 +5,7 @@ import type { Rupees } from '#domain/money/rupees.ts';
 import type { Cnic } from '#domain/person/cnic.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
-import { contactsOf, type LogRow, promisesOf, receivedOf } from '../collections/collections.queries.ts';
+import { contactsOf, type LogRow, promisesOf } from '../collections/collections.queries.ts';
 
 const customerColumns = columns('customers', [
   'id',
@@ -78,7 +78,6 @@ const findAgreements = {
                             ORDER BY number)
               FROM installments WHERE agreement_id = a.id AND schedule_number = a.schedule_number) AS installments,
            (SELECT coalesce(json_agg(p), '[]') FROM (${promisesOf}) p) AS promises,
-           (SELECT coalesce(json_agg(e), '[]') FROM (${receivedOf}) e) AS received,
            (SELECT coalesce(json_agg(c), '[]') FROM (${contactsOf}) c) AS contacts
       FROM agreements a
      WHERE a.customer_id = $1

@@ -1,21 +1,28 @@
 import type { DueListItem } from '#contract/lending/collections.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
-import type { DueGroup } from '#domain/lending/collections/due-list.ts';
+import { type DueGroup, dueGroupOf } from '#domain/lending/collections/due-list.ts';
+import { promiseStateOn } from '#domain/lending/collections/payment-promise.ts';
 import { daysPastDue } from '#domain/lending/collections/standing.ts';
 import { contactView } from './collections.view.ts';
 import type { DueRow } from './due-list.queries.ts';
-import { groupOf, lastPromiseOf } from './due-situation.ts';
-
-/** Nobody asked them; Urdu is what nearly all of them read. */
-const languageUnasked = 'ur';
 
 /** The rows of a group. One that a payment took out of it while the list was read is left out. */
 export function dueListView(rows: readonly DueRow[], group: DueGroup, today: CalendarDate): DueListItem[] {
-  return rows.filter((row) => groupOf(row, today) === group).map((row) => dueView(row, group, today));
+  return rows
+    .map((row) => ({ ...row, promise: promiseOf(row, today) }))
+    .filter((row) => dueGroupOf(row, today) === group)
+    .map((row) => dueView(row, today));
 }
 
-function dueView(row: DueRow, group: DueGroup, today: CalendarDate): DueListItem {
-  const promise = lastPromiseOf(row, today);
+/** The last promise with what has become of it. */
+function promiseOf({ promise }: DueRow, today: CalendarDate) {
+  return promise && { ...promise, state: promiseStateOn(today, promise) };
+}
+
+type JudgedRow = Omit<DueRow, 'promise'> & { readonly promise: ReturnType<typeof promiseOf> };
+
+function dueView(row: JudgedRow, today: CalendarDate): DueListItem {
+  const { promise } = row;
   const contact = row.lastContact && contactView(row.lastContact);
   return {
     agreementId: row.agreementId,
@@ -24,8 +31,9 @@ function dueView(row: DueRow, group: DueGroup, today: CalendarDate): DueListItem
     customerName: row.customerName,
     customerNameUr: row.customerNameUr,
     phone: row.phone,
-    language: row.language ?? languageUnasked,
-    group,
+    language: row.language,
+    takesMessages: row.takesMessages,
+    officerName: row.officerName,
     daysPastDue: daysPastDue(row.oldestUnpaidDueOn, today),
     overdue: row.overdue,
     dueNow: row.dueNow,
@@ -39,5 +47,6 @@ function dueView(row: DueRow, group: DueGroup, today: CalendarDate): DueListItem
       result: contact.result,
       contactedAt: contact.contactedAt,
     },
+    promises: { kept: row.kept, broken: row.broken },
   };
 }

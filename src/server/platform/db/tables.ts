@@ -464,6 +464,16 @@ interface Products {
   picture_height: number | null;
 }
 
+interface PromiseOutcomes {
+  promise_id: string;
+  agreement_id: string;
+  customer_id: string;
+  officer_id: string;
+  promised_for: CalendarDate;
+  is_last: boolean;
+  is_kept: boolean;
+}
+
 interface RateLimits {
   key: string;
   points: number;
@@ -597,6 +607,7 @@ export interface Database {
   office_rules: OfficeRules;
   payment_promises: PaymentPromises;
   products: Products;
+  promise_outcomes: PromiseOutcomes;
   rate_limits: RateLimits;
   receipt_counters: ReceiptCounters;
   receipt_prints: ReceiptPrints;
