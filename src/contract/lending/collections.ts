@@ -109,7 +109,7 @@ export const collectionEndpoints = {
     query: z.object({
       ...pageQuery,
       ...whose,
-      group: z.enum(dueGroups),
+      group: z._default(z.enum(dueGroups), 'due_today'),
       /** Of what is unpaid for that long. */
       age: z.optional(z.enum(dueAges)),
       sort: sortedBy('daysPastDue'),

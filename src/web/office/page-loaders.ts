@@ -35,7 +35,7 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   receipt: async () => (await import('./lending/papers/receipt-page.tsx')).ReceiptPage,
   challenges: planned,
   challenge: planned,
-  due: planned,
+  due: async () => (await import('./lending/collections/due/due-page.tsx')).DuePage,
   approvals: async () => (await import('./lending/approvals/approvals-page.tsx')).ApprovalsPage,
   notices: planned,
   products: async () => (await import('./lending/products/products-page.tsx')).ProductsPage,

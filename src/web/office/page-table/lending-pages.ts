@@ -93,6 +93,7 @@ export const lendingPages = {
     access: 'due-list.read',
     title: { en: 'Due list', ur: 'وصولی کی فہرست' },
     icon: 'due',
+    asks: 'GET /api/due-list',
   },
   approvals: {
     path: 'approvals',

@@ -1,6 +1,7 @@
 import type { contactChannels, contactResults } from '#contract/lending/collections.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { PaymentPromiseState } from '#domain/lending/collections/payment-promise.ts';
+import { formatCount } from '#web/format/count.ts';
 
 /** A name for each word that the contact log may hold. */
 type Names<Word extends string> = Readonly<Record<Word, Phrase>>;
@@ -26,4 +27,10 @@ export const promiseStateNames: Names<PaymentPromiseState> = {
   open: { en: 'Open', ur: 'باقی' },
   kept: { en: 'Kept', ur: 'پورا ہوا' },
   broken: { en: 'Broken', ur: 'پورا نہیں ہوا' },
+};
+
+/** Of the promises that ended. */
+export const keptOf: Phrase<(kept: number, ended: number) => string> = {
+  en: (kept, ended) => `${formatCount(kept)} of ${formatCount(ended)} kept`,
+  ur: (kept, ended) => `\u2066${formatCount(ended)}\u2069 میں سے \u2066${formatCount(kept)}\u2069 پورے`,
 };

@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { Link } from 'react-router';
+import { collectionEndpoints, type DueSums } from '#contract/lending/collections.ts';
+import { type DueGroup, dueGroups } from '#domain/lending/collections/due-list.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { ChaiCup } from '#web/office/kit/drawings/chai-cup.tsx';
+import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
+import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
+import { NoMatch } from '#web/office/kit/list/no-match.tsx';
+import { type ListAddress, useListAddress } from '#web/office/kit/list/use-list-address.ts';
+import { useListPage } from '#web/office/kit/list/use-list-page.ts';
+import { FigureStrip } from '#web/office/kit/record/figure-strip.tsx';
+import { Money } from '#web/office/kit/ui/money.tsx';
+import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
+import { useRole } from '#web/office/shell/use-area.ts';
+import { usePage } from '#web/office/shell/use-page.ts';
+import { agreementsText, clearTexts, groupNames, messages, shownOf } from './due.messages.ts';
+import { DueCards } from './due-cards.tsx';
+import { useDueColumns } from './due-columns.tsx';
+import { type DueQuery, DueTools } from './due-tools.tsx';
+import { OfficerPromises } from './officer-promises.tsx';
+
+const { listDue, sumDue } = collectionEndpoints;
+
+/** Where a table has too little room for its buttons. */
+const phoneWidth = '(max-width: 48em)';
+
+/** Payments come in at other counters while an officer works through the list. */
+const refreshMs = 60_000;
+
+/** The due list: the day's work of an officer, a branch or everyone. */
+export function DuePage() {
+  const pick = usePick();
+  const { title } = usePage();
+  const reachesAll = useRole() === 'superadmin';
+  const isOnPhone = useMediaQuery(phoneWidth, false, { getInitialValueInEffect: false });
+  const address = useListAddress(listDue.query);
+  const { query } = address;
+  const { group = dueGroups[0], officerId, branchId } = query;
+  const { data: sums } = useEndpoint(sumDue, { query: { officerId, branchId } });
+  return (
+    <>
+      <PageHeader title={title} lead={pick(messages.lead)} />
+      {sums !== undefined && <DueTotals sums={sums} />}
+      <ListPanel
+        label={title}
+        list={useListPage(endpointQuery(listDue, { query }), refreshMs)}
+        columns={useDueColumns()}
+        keyOf={({ agreementId }) => agreementId}
+        tools={<DueTools address={address} group={group} sums={sums} />}
+        showAs={isOnPhone ? (items) => <DueCards items={items} /> : undefined}
+        empty={<NothingDue address={address} group={group} />}
+        summaryOf={pick(shownOf)}
+        address={address}
+        ownSort="-daysPastDue"
+      />
+      {reachesAll && <OfficerPromises officerId={officerId} branchId={branchId} />}
+    </>
+  );
+}
+
+interface DueTotalsProps {
+  readonly sums: DueSums;
+}
+
+/** What each group comes to. */
+function DueTotals({ sums }: DueTotalsProps) {
+  const pick = usePick();
+  const figures = dueGroups.map((group) => {
+    const { agreements, dueNow } = sums.groups[group];
+    return {
+      label: pick(groupNames[group]),
+      value: dueNow === null ? pick(messages.tooMany) : <Money amount={dueNow} />,
+      note: pick(agreementsText)(agreements),
+    };
+  });
+  return <FigureStrip label={pick(messages.totals)} figures={figures} />;
+}
+
+interface NothingDueProps {
+  readonly address: ListAddress<DueQuery>;
+  readonly group: DueGroup;
+}
+
+/** An empty group is good news, unless a filter made it so. */
+function NothingDue({ address: { query, link, only }, group }: NothingDueProps) {
+  const pick = usePick();
+  if (query.age !== undefined || query.branchId !== undefined || query.officerId !== undefined)
+    return <NoMatch text={pick(messages.noMatchText)} wholeLink={only({ group })} />;
+  const next = group === 'overdue' ? 'broken' : 'overdue';
+  return (
+    <EmptyState
+      drawing={<ChaiCup />}
+      title={pick(messages.clearTitle)}
+      text={pick(clearTexts[group])}
+      action={
+        <Button component={Link} {...link({ group: next })}>
+          {pick(groupNames[next])}
+        </Button>
+      }
+    />
+  );
+}
