@@ -318,6 +318,7 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       expected: branch,
     },
     listDue: { request: async () => ({ query: { group: 'overdue' } }), expected: staff },
+    getDueSheet: { request: async () => ({}), expected: staff },
     sumDue: { request: async () => ({}), expected: staff },
     listOfficerPromises: { request: async () => ({}), expected: staff },
     getAccount: { request: onCustomer, expected: branch },

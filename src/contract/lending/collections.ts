@@ -77,6 +77,17 @@ const due = z.object({
 });
 export type DueListItem = z.output<typeof due>;
 
+/** A row of the sheet for the road, with where to go. */
+const visit = z.extend(due, {
+  address: z.string(),
+  addressUr: z.nullable(z.string()),
+  city: z.string(),
+});
+export type Visit = z.output<typeof visit>;
+
+/** What an officer can visit on a day, many times over; a longer list is narrowed first. */
+export const dueSheetRowsMax = 200;
+
 /** How a key is refused that was sent before, or is being worked on. */
 const keyErrors = ['idempotency_key_reused', 'still_running'] as const satisfies ErrorCode[];
 
@@ -90,10 +101,25 @@ const dueSums = z.object({
 });
 export type DueSums = z.output<typeof dueSums>;
 
+const dueSheet = z.object({
+  /** In the order of the road: by city, by area, by address. */
+  visits: z.array(visit),
+  /** Whether there are more than `dueSheetRowsMax`. */
+  isCut: z.boolean(),
+});
+export type DueSheet = z.output<typeof dueSheet>;
+
 /** An officer's list, or everyone's within reach. Where nobody is named, an employee asks for their own and a superadmin for everyone's. */
 const whose = {
   officerId: z.optional(z.union([z.literal('all'), z.uuid()])),
   branchId: z.optional(z.uuid()),
+};
+
+/** Which part of the day's work. */
+const part = {
+  group: z._default(z.enum(dueGroups), 'due_today'),
+  /** Of what is unpaid for that long. */
+  age: z.optional(z.enum(dueAges)),
 };
 
 const officerPromises = z.object({ officerId: z.uuid(), officerName: z.string(), ...keptPromises });
@@ -106,17 +132,18 @@ export const collectionEndpoints = {
     summary:
       "One group of today's work: due today, overdue, promised for today, or a broken promise; what is unpaid for longest comes first",
     access: 'due-list.read',
-    query: z.object({
-      ...pageQuery,
-      ...whose,
-      group: z._default(z.enum(dueGroups), 'due_today'),
-      /** Of what is unpaid for that long. */
-      age: z.optional(z.enum(dueAges)),
-      sort: sortedBy('daysPastDue'),
-    }),
+    query: z.object({ ...pageQuery, ...whose, ...part, sort: sortedBy('daysPastDue') }),
     output: due,
     answers: 'list',
     errors: ['invalid_cursor'],
+  }),
+  getDueSheet: endpoint({
+    method: 'GET',
+    path: '/api/due-list/sheet',
+    summary: `The same as a sheet to take along, in the order of the road; ${dueSheetRowsMax} agreements at most`,
+    access: 'due-list.read',
+    query: z.object({ ...whose, ...part }),
+    output: dueSheet,
   }),
   sumDue: endpoint({
     method: 'GET',

@@ -36,6 +36,7 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   challenges: planned,
   challenge: planned,
   due: async () => (await import('./lending/collections/due/due-page.tsx')).DuePage,
+  dueSheet: async () => (await import('./lending/collections/sheet/due-sheet-page.tsx')).DueSheetPage,
   approvals: async () => (await import('./lending/approvals/approvals-page.tsx')).ApprovalsPage,
   notices: planned,
   products: async () => (await import('./lending/products/products-page.tsx')).ProductsPage,

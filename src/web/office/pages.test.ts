@@ -36,7 +36,16 @@ test('each area has the addresses of the specification and of the design, and no
       ...['/contact-requests', '/payments', '/payments/new', '/receipts/:entryId'],
       ...['/challenges', '/challenges/:id'],
       ...['/approvals', '/branches', '/branches/new', '/branches/:id/edit', '/audit', '/reports', '/imports'],
-      ...['/blog', '/due', '/notices', '/profile', '/settings', '/settings/lender', '/settings/texts'],
+      ...[
+        '/blog',
+        '/due',
+        '/due/sheet',
+        '/notices',
+        '/profile',
+        '/settings',
+        '/settings/lender',
+        '/settings/texts',
+      ],
       ...['/settings/rules', '/settings/relief-fund'],
     ]
       .map((path) => `/admin${path}`)
@@ -48,7 +57,7 @@ test('each area has the addresses of the specification and of the design, and no
       ...['/customers/:id/edit', '/customers/:id/balance', '/challenges', '/challenges/:id'],
       ...['/customers/:id/agreements/new', '/customers/:id/agreements/:agreementId', ...printed],
       '/approvals',
-      ...['/due', '/notices', '/payments/new', '/payments/today', '/receipts/:entryId'],
+      ...['/due', '/due/sheet', '/notices', '/payments/new', '/payments/today', '/receipts/:entryId'],
       ...['/profile', '/settings'],
     ]
       .map((path) => `/employee${path}`)

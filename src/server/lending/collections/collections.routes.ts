@@ -8,8 +8,8 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { findCollectionLog } from './collections.queries.ts';
 import { collectionLogView } from './collections.view.ts';
 import type { Whose } from './due-agreements.ts';
-import { listDue } from './due-list.queries.ts';
-import { dueListView } from './due-list.view.ts';
+import { listDue, listVisits } from './due-list.queries.ts';
+import { dueListView, visitsView } from './due-list.view.ts';
 import { keptPromisesOfOfficers } from './kept-promises.queries.ts';
 import { logContact } from './log-contact.ts';
 import { recordPaymentPromise } from './record-payment-promise.ts';
@@ -41,6 +41,11 @@ export const collectionRoutes: Handlers<typeof collectionEndpoints> = {
     const whose = whoseList(call);
     const { rows, page } = await listDue(context, reach, whose, input.query);
     return { data: dueListView(rows, input.query.group, whose.today), page };
+  },
+  async getDueSheet(call) {
+    const whose = whoseList(call);
+    const { rows, isCut } = await listVisits(call.context, call.reach, whose, call.input.query);
+    return { data: { visits: visitsView(rows, call.input.query.group, whose.today), isCut } };
   },
   sumDue: async (call) => ({ data: await sumDue(call.context.db, call.reach, whoseList(call)) }),
   listOfficerPromises: async (call) => ({

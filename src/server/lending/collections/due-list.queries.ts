@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Pool } from 'pg';
+import { dueSheetRowsMax } from '#contract/lending/collections.ts';
 import { type CalendarDate, calendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Language } from '#domain/language.ts';
 import type { DueAge, DueGroup } from '#domain/lending/collections/due-list.ts';
@@ -25,6 +26,9 @@ export interface DueRow {
   readonly language: Language;
   readonly takesMessages: boolean;
   readonly officerName: string;
+  readonly address: string;
+  readonly addressUr: string | null;
+  readonly city: string;
   readonly overdue: Rupees;
   readonly dueNow: Rupees;
   /** The last one. */
@@ -50,7 +54,8 @@ const findRows = namedStatement(
   'find-due-rows',
   `SELECT a.id AS "agreementId", a.number AS "agreementNumber", a.oldest_unpaid_due_on AS "oldestUnpaidDueOn",
           c.id AS "customerId", c.full_name AS "customerName", c.full_name_ur AS "customerNameUr", c.phone, c.language,
-          c.takes_messages AS "takesMessages", u.full_name AS "officerName", owed.overdue, owed.due_now AS "dueNow",
+          c.takes_messages AS "takesMessages", c.address, c.address_ur AS "addressUr", c.city,
+          u.full_name AS "officerName", owed.overdue, owed.due_now AS "dueNow",
           (SELECT json_build_object('amount', p.amount, 'promisedFor', p.promised_for, 'isKept', o.is_kept)
              FROM promise_outcomes o JOIN payment_promises p ON p.id = o.promise_id
             WHERE o.agreement_id = a.id AND o.is_last) AS promise,
@@ -65,11 +70,7 @@ const findRows = namedStatement(
 );
 
 /** Everything that a row of the list says of these agreements, in their order. */
-export async function findDueRows(
-  pool: Pool,
-  ids: readonly string[],
-  today: CalendarDate,
-): Promise<DueRow[]> {
+async function findDueRows(pool: Pool, ids: readonly string[], today: CalendarDate): Promise<DueRow[]> {
   return (await pool.query<DueRow>(findRows({ ids, today }))).rows;
 }
 
@@ -120,6 +121,31 @@ export async function listDue(
     rows: await findDueRows(pool, ids, whose.today),
     page: { next: page.next, total: await countMatches(db, matches) },
   };
+}
+
+/** The area is what an address ends with. */
+const area = sql`regexp_replace(c.address, '^.*,\\s*', '')`;
+
+/** A group in the order of the road: by city, by area, by address. No more than a sheet holds. */
+export async function listVisits(
+  { db, pool }: Pick<AppContext, 'db' | 'pool'>,
+  reach: BranchReach,
+  whose: Whose,
+  part: Pick<DueQuery, 'group' | 'age'>,
+): Promise<{ readonly rows: DueRow[]; readonly isCut: boolean }> {
+  const found = await db
+    .selectFrom('agreements as a')
+    .innerJoin('customers as c', 'c.id', 'a.customer_id')
+    .where(isDue(reach, whose, part))
+    .select('a.id')
+    .orderBy('c.city')
+    .orderBy(area)
+    .orderBy('c.address')
+    .orderBy('a.id')
+    .limit(dueSheetRowsMax + 1)
+    .execute();
+  const ids = found.slice(0, dueSheetRowsMax).map(({ id }) => id);
+  return { rows: await findDueRows(pool, ids, whose.today), isCut: found.length > dueSheetRowsMax };
 }
 
 /** What is to be paid by today on all of a group. */

@@ -1,4 +1,4 @@
-import type { DueListItem } from '#contract/lending/collections.ts';
+import type { DueListItem, Visit } from '#contract/lending/collections.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { type DueGroup, dueGroupOf } from '#domain/lending/collections/due-list.ts';
 import { promiseStateOn } from '#domain/lending/collections/payment-promise.ts';
@@ -8,10 +8,23 @@ import type { DueRow } from './due-list.queries.ts';
 
 /** The rows of a group. One that a payment took out of it while the list was read is left out. */
 export function dueListView(rows: readonly DueRow[], group: DueGroup, today: CalendarDate): DueListItem[] {
+  return rowsOf(group, rows, today).map((row) => dueView(row, today));
+}
+
+/** The same with where the customers live. */
+export function visitsView(rows: readonly DueRow[], group: DueGroup, today: CalendarDate): Visit[] {
+  return rowsOf(group, rows, today).map((row) => ({
+    ...dueView(row, today),
+    address: row.address,
+    addressUr: row.addressUr,
+    city: row.city,
+  }));
+}
+
+function rowsOf(group: DueGroup, rows: readonly DueRow[], today: CalendarDate): JudgedRow[] {
   return rows
     .map((row) => ({ ...row, promise: promiseOf(row, today) }))
-    .filter((row) => dueGroupOf(row, today) === group)
-    .map((row) => dueView(row, today));
+    .filter((row) => dueGroupOf(row, today) === group);
 }
 
 /** The last promise with what has become of it. */

@@ -95,6 +95,12 @@ export const lendingPages = {
     icon: 'due',
     asks: 'GET /api/due-list',
   },
+  dueSheet: {
+    path: 'due/sheet',
+    access: 'due-list.read',
+    title: { en: 'Sheet for the road', ur: 'راستے کے لیے فہرست' },
+    icon: 'due',
+  },
   approvals: {
     path: 'approvals',
     access: 'requests.read',

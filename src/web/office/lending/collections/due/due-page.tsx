@@ -13,11 +13,14 @@ import { NoMatch } from '#web/office/kit/list/no-match.tsx';
 import { type ListAddress, useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { FigureStrip } from '#web/office/kit/record/figure-strip.tsx';
+import { PrintIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
-import { useRole } from '#web/office/shell/use-area.ts';
+import { useArea, useRole } from '#web/office/shell/use-area.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
-import { agreementsText, clearTexts, groupNames, messages, shownOf } from './due.messages.ts';
+import { withQuery } from '#web/paths.ts';
+import { groupNames } from '../due-groups.messages.ts';
+import { agreementsText, clearTexts, messages, shownOf } from './due.messages.ts';
 import { DueCards } from './due-cards.tsx';
 import { useDueColumns } from './due-columns.tsx';
 import { type DueQuery, DueTools } from './due-tools.tsx';
@@ -35,6 +38,7 @@ const refreshMs = 60_000;
 export function DuePage() {
   const pick = usePick();
   const { title } = usePage();
+  const area = useArea();
   const reachesAll = useRole() === 'superadmin';
   const isOnPhone = useMediaQuery(phoneWidth, false, { getInitialValueInEffect: false });
   const address = useListAddress(listDue.query);
@@ -43,7 +47,20 @@ export function DuePage() {
   const { data: sums } = useEndpoint(sumDue, { query: { officerId, branchId } });
   return (
     <>
-      <PageHeader title={title} lead={pick(messages.lead)} />
+      <PageHeader
+        title={title}
+        lead={pick(messages.lead)}
+        actions={
+          <Button
+            component={Link}
+            to={withQuery(area.dueSheet(), { group: query.group, age: query.age, officerId, branchId })}
+            variant="default"
+            leftSection={<PrintIcon size={18} />}
+          >
+            {pick(messages.sheet)}
+          </Button>
+        }
+      />
       {sums !== undefined && <DueTotals sums={sums} />}
       <ListPanel
         label={title}

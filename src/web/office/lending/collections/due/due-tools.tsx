@@ -9,7 +9,8 @@ import type { ListQuery } from '#web/office/kit/list/list-address.ts';
 import { ListTools } from '#web/office/kit/list/list-tools.tsx';
 import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useRole } from '#web/office/shell/use-area.ts';
-import { ageNames, ageWithCount, groupNames, messages } from './due.messages.ts';
+import { groupNames } from '../due-groups.messages.ts';
+import { ageNames, ageWithCount, messages } from './due.messages.ts';
 
 export type DueQuery = ListQuery<typeof collectionEndpoints.listDue.query>;
 

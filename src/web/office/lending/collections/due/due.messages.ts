@@ -7,6 +7,7 @@ export const messages = {
     en: 'Who has to pay today, who is overdue and who promised.',
     ur: 'آج کس کی قسط واجب ہے، کون تاخیر میں ہے اور کس نے وعدہ کیا ہے۔',
   },
+  sheet: { en: 'Print for the road', ur: 'راستے کے لیے پرنٹ کریں' },
   groups: { en: 'Why they are on the list', ur: 'فہرست میں ہونے کی وجہ' },
   totals: { en: 'To be paid by today', ur: 'آج تک واجب' },
   tooMany: { en: 'More than can be added up', ur: 'جمع کرنے کے لیے بہت زیادہ' },
@@ -37,13 +38,6 @@ export const messages = {
     ur: 'ان فلٹروں کے مطابق کوئی نہیں۔ پوری فہرست دیکھیے۔',
   },
 } as const satisfies Record<string, Phrase>;
-
-export const groupNames: Readonly<Record<DueGroup, Phrase>> = {
-  due_today: { en: 'Due today', ur: 'آج واجب' },
-  overdue: { en: 'Overdue', ur: 'زائد المیعاد' },
-  promised: { en: 'Promised for today', ur: 'آج کا وعدہ' },
-  broken: { en: 'Broken promise', ur: 'وعدہ پورا نہیں ہوا' },
-};
 
 /** What it means that nobody is there. */
 export const clearTexts: Readonly<Record<DueGroup, Phrase>> = {
