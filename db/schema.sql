@@ -879,11 +879,21 @@ CREATE TABLE contact_log (
   contacted_at timestamp with time zone NOT NULL,
   recorded_at timestamp with time zone NOT NULL,
   recorded_by uuid NOT NULL,
+  -- Which of the reminders was opened: three days before the due date, on it, or three or seven days after.
+  reminder text,
+  -- The customer of a reminder, with the day in Karachi: one of each kind a day.
+  reminded_customer_id uuid,
+  reminded_on date,
   CONSTRAINT contact_log_pkey PRIMARY KEY (id),
   CONSTRAINT contact_log_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
   CONSTRAINT contact_log_channel_known CHECK ((channel = ANY (ARRAY['call'::text, 'whatsapp'::text, 'visit'::text, 'branch'::text]))),
   CONSTRAINT contact_log_outside_hours_reason_not_empty CHECK ((outside_hours_reason <> ''::text)),
   CONSTRAINT contact_log_recorded_by_fkey FOREIGN KEY (recorded_by) REFERENCES users(id),
+  CONSTRAINT contact_log_reminded_customer_id_fkey FOREIGN KEY (reminded_customer_id) REFERENCES customers(id),
+  CONSTRAINT contact_log_reminded_once UNIQUE (reminded_customer_id, reminded_on, reminder),
+  CONSTRAINT contact_log_reminder_is_an_opened_message CHECK (((reminder IS NULL) OR ((channel = 'whatsapp'::text) AND (result = 'opened'::text)))),
+  CONSTRAINT contact_log_reminder_known CHECK ((reminder = ANY (ARRAY['due_soon'::text, 'due_today'::text, 'late_3'::text, 'late_7'::text]))),
+  CONSTRAINT contact_log_reminder_whole CHECK ((num_nonnulls(reminder, reminded_customer_id, reminded_on) = ANY (ARRAY[0, 3]))),
   CONSTRAINT contact_log_result_known CHECK ((result = ANY (ARRAY['reached'::text, 'no_answer'::text, 'wrong_number'::text, 'promised'::text, 'refused'::text, 'message_left'::text, 'opened'::text])))
 );
 

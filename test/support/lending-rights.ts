@@ -55,6 +55,11 @@ async function deliveredInSeptember(testApi: TestApi, desk: Desk): Promise<strin
   return id;
 }
 
+/** An agreement that can be reminded of: its first installment is due today. */
+function dueToday(testApi: TestApi, desk: Desk): Promise<string> {
+  return active(testApi, desk, { startOn: '2026-11-20', firstDueOn: '2026-11-20' });
+}
+
 /** The rights around customers, agreements and money, tried on things of the branch SGD. */
 export function lendingRights(testApi: TestApi, desk: Desk) {
   type Make = (testApi: TestApi, desk: Desk) => Promise<string>;
@@ -323,6 +328,7 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     listOfficerPromises: { request: async () => ({}), expected: staff },
     getAccount: { request: onCustomer, expected: branch },
     getCollectionLog: { request: on(active), expected: branch },
+    openReminder: { request: on(dueToday, { reminder: 'due_today' } as const), expected: branch },
     logContact: {
       request: on(active, { channel: 'visit', result: 'reached' } as const),
       expected: branch,

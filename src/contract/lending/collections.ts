@@ -7,6 +7,7 @@ import { optionalText } from '#contract/fields/text-field.ts';
 import { languages } from '#domain/language.ts';
 import { dueAges, dueGroups } from '#domain/lending/collections/due-list.ts';
 import { paymentPromiseStates } from '#domain/lending/collections/payment-promise.ts';
+import { reminders } from '#domain/lending/collections/reminder.ts';
 import { statusErrors } from './status-errors.ts';
 
 const byId = z.object({ id: z.uuid() });
@@ -44,12 +45,18 @@ export const contact = z.object({
   result: z.enum(contactResults),
   note: z.nullable(z.string()),
   outsideHoursReason: z.nullable(z.string()),
+  /** Which reminder it was, where it was one. */
+  reminder: z.nullable(z.enum(reminders)),
   contactedAt: z.iso.datetime(),
   recordedByName: z.string(),
 });
 
 const collectionLog = z.object({ promises: z.array(promise), contacts: z.array(contact) });
 export type CollectionLog = z.output<typeof collectionLog>;
+
+/** The parts of the day's work: why an agreement has to be looked after, and whom to remind. */
+export const dueParts = [...dueGroups, 'to_remind'] as const;
+export type DuePart = (typeof dueParts)[number];
 
 /** How a customer, or all customers of an officer, kept their promises: those that were kept, and those that were broken. */
 const keptPromises = { kept: z.number(), broken: z.number() };
@@ -70,8 +77,12 @@ const due = z.object({
   overdue: z.number(),
   /** What to pay by today, the overdue part of it included. */
   dueNow: z.number(),
+  /** Which reminder is to be opened today, what it asks for, and of which day; null when none is, or once it was. */
+  reminder: z.nullable(z.object({ kind: z.enum(reminders), amount: z.number(), dueOn: z.iso.date() })),
   promise: z.nullable(z.pick(promise, { amount: true, promisedFor: true, state: true })),
-  lastContact: z.nullable(z.pick(contact, { channel: true, result: true, contactedAt: true })),
+  lastContact: z.nullable(
+    z.pick(contact, { channel: true, result: true, reminder: true, contactedAt: true }),
+  ),
   /** Over all agreements of the customer. */
   promises: z.object(keptPromises),
 });
@@ -95,7 +106,7 @@ const keyErrors = ['idempotency_key_reused', 'still_running'] as const satisfies
 const dueSum = z.object({ agreements: z.number(), dueNow: z.nullable(z.number()) });
 
 const dueSums = z.object({
-  groups: z.record(z.enum(dueGroups), dueSum),
+  groups: z.record(z.enum(dueParts), dueSum),
   /** How many of the overdue are of each age. */
   ages: z.record(z.enum(dueAges), z.number()),
 });
@@ -117,7 +128,7 @@ const whose = {
 
 /** Which part of the day's work. */
 const part = {
-  group: z._default(z.enum(dueGroups), 'due_today'),
+  group: z._default(z.enum(dueParts), 'due_today'),
   /** Of what is unpaid for that long. */
   age: z.optional(z.enum(dueAges)),
 };
@@ -130,7 +141,7 @@ export const collectionEndpoints = {
     method: 'GET',
     path: '/api/due-list',
     summary:
-      "One group of today's work: due today, overdue, promised for today, or a broken promise; what is unpaid for longest comes first",
+      "One group of today's work: due today, overdue, promised for today, a broken promise, or to be reminded today; what is unpaid for longest comes first",
     access: 'due-list.read',
     query: z.object({ ...pageQuery, ...whose, ...part, sort: sortedBy('daysPastDue') }),
     output: due,
@@ -184,6 +195,24 @@ export const collectionEndpoints = {
       'promised_for_past',
       'promise_above_outstanding',
       ...statusErrors('record_payment_promise'),
+      ...keyErrors,
+    ],
+    idempotencyKey: 'required',
+  }),
+  openReminder: endpoint({
+    method: 'POST',
+    path: '/api/agreements/:id/reminders',
+    summary:
+      'Logs that the reminder of today was opened, before it is; each is opened once a day for a customer. Whether it arrived is not known',
+    access: 'contacts.log',
+    params: byId,
+    body: z.object({ reminder: z.enum(reminders) }),
+    output: z.object({ id: z.uuid(), contactedAt: z.iso.datetime() }),
+    errors: [
+      'not_to_remind',
+      'already_reminded',
+      'reminder_outside_contact_hours',
+      ...statusErrors('log_contact'),
       ...keyErrors,
     ],
     idempotencyKey: 'required',

@@ -12,6 +12,7 @@ import { listDue, listVisits } from './due-list.queries.ts';
 import { dueListView, visitsView } from './due-list.view.ts';
 import { keptPromisesOfOfficers } from './kept-promises.queries.ts';
 import { logContact } from './log-contact.ts';
+import { openReminder } from './open-reminder.ts';
 import { recordPaymentPromise } from './record-payment-promise.ts';
 import { sumDue } from './sum-due.ts';
 
@@ -57,5 +58,6 @@ export const collectionRoutes: Handlers<typeof collectionEndpoints> = {
     return { data: collectionLogView(log, businessDateOf(context.clock.now())) };
   },
   recordPaymentPromise: async (call) => ({ data: await recordPaymentPromise(call) }),
+  openReminder: async (call) => ({ data: await openReminder(call) }),
   logContact: async (call) => ({ data: await logContact(call) }),
 };

@@ -29,6 +29,7 @@ export function contactView(row: ContactRow): CollectionLog['contacts'][number] 
     result: row.result,
     note: row.note,
     outsideHoursReason: row.outsideHoursReason,
+    reminder: row.reminder,
     contactedAt: new Date(row.contactedAt).toISOString(),
     recordedByName: row.recordedByName,
   };

@@ -1,6 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { DuePart } from '#contract/lending/collections.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
-import { type DueAge, type DueGroup, dueDaysOfAge } from '#domain/lending/collections/due-list.ts';
+import { type DueAge, dueDaysOfAge } from '#domain/lending/collections/due-list.ts';
+import { dueDayOfReminder, reminders } from '#domain/lending/collections/reminder.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 
 /** Whose list, on which day. Null is everyone, or every branch, within reach. */
@@ -14,11 +16,25 @@ export interface Whose {
 const unkept = (days: RawBuilder<unknown>) =>
   sql`(SELECT o.agreement_id FROM promise_outcomes o WHERE o.is_last AND NOT o.is_kept AND o.promised_for ${days})`;
 
+/** The rule of `reminderOn`, without those that were opened today. */
+function isToRemind(today: CalendarDate): RawBuilder<SqlBool> {
+  const days = reminders.map((reminder) => dueDayOfReminder(reminder, today));
+  const reminder = sql`(${reminders}::text[])[array_position(${days}::date[], a.oldest_unpaid_due_on)]`;
+  return sql`a.status = 'active' AND a.oldest_unpaid_due_on = ANY (${days}::date[])
+    AND EXISTS (SELECT FROM customers c WHERE c.id = a.customer_id AND c.takes_messages)
+    AND NOT EXISTS (SELECT FROM promise_outcomes o WHERE o.agreement_id = a.id
+                       AND o.is_last AND NOT o.is_kept AND o.promised_for >= ${today})
+    AND NOT EXISTS (SELECT FROM contact_log l WHERE l.reminded_customer_id = a.customer_id
+                       AND l.reminded_on = ${today} AND l.reminder = ${reminder})`;
+}
+
 /** The rule of `dueGroupOf`, so that an index leads to the rows of a group. */
-function isIn(group: DueGroup, today: CalendarDate): RawBuilder<SqlBool> {
+function isIn(group: DuePart, today: CalendarDate): RawBuilder<SqlBool> {
   const hasNoWord = sql`NOT EXISTS (SELECT FROM promise_outcomes o WHERE o.agreement_id = a.id
                                        AND o.is_last AND NOT o.is_kept AND o.promised_for <= ${today})`;
   switch (group) {
+    case 'to_remind':
+      return isToRemind(today);
     case 'due_today':
       return sql`a.status = 'active' AND a.oldest_unpaid_due_on = ${today} AND ${hasNoWord}`;
     case 'overdue':
@@ -34,7 +50,7 @@ function isIn(group: DueGroup, today: CalendarDate): RawBuilder<SqlBool> {
 export function isDue(
   reach: BranchReach,
   { officerId, branchId, today }: Whose,
-  { group, age }: { readonly group: DueGroup; readonly age?: DueAge | undefined },
+  { group, age }: { readonly group: DuePart; readonly age?: DueAge | undefined },
 ): RawBuilder<SqlBool> {
   const only = branchIdOf(reach);
   const days = age && dueDaysOfAge(age, today);

@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Pool } from 'pg';
-import { dueSheetRowsMax } from '#contract/lending/collections.ts';
+import { type DuePart, dueSheetRowsMax } from '#contract/lending/collections.ts';
 import { type CalendarDate, calendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Language } from '#domain/language.ts';
-import type { DueAge, DueGroup } from '#domain/lending/collections/due-list.ts';
+import type { DueAge } from '#domain/lending/collections/due-list.ts';
+import type { Reminder } from '#domain/lending/collections/reminder.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { dateCursorOf, datePlaceOf } from '#server/platform/db/date-cursor.ts';
@@ -37,6 +38,10 @@ export interface DueRow {
     readonly promisedFor: CalendarDate;
     readonly isKept: boolean;
   } | null;
+  /** What is unpaid of the oldest row that is. */
+  readonly oldestUnpaid: Rupees;
+  /** The reminders that were opened today. */
+  readonly opened: readonly Reminder[];
   readonly lastContact: ContactRow | null;
   readonly kept: number;
   readonly broken: number;
@@ -56,6 +61,11 @@ const findRows = namedStatement(
           c.id AS "customerId", c.full_name AS "customerName", c.full_name_ur AS "customerNameUr", c.phone, c.language,
           c.takes_messages AS "takesMessages", c.address, c.address_ur AS "addressUr", c.city,
           u.full_name AS "officerName", owed.overdue, owed.due_now AS "dueNow",
+          coalesce((SELECT sum(i.amount - i.paid) FROM installments i
+                     WHERE i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+                       AND i.due_on = a.oldest_unpaid_due_on), 0)::bigint AS "oldestUnpaid",
+          (SELECT coalesce(json_agg(l.reminder), '[]') FROM contact_log l
+            WHERE l.reminded_customer_id = c.id AND l.reminded_on = :today::date) AS opened,
           (SELECT json_build_object('amount', p.amount, 'promisedFor', p.promised_for, 'isKept', o.is_kept)
              FROM promise_outcomes o JOIN payment_promises p ON p.id = o.promise_id
             WHERE o.agreement_id = a.id AND o.is_last) AS promise,
@@ -75,7 +85,7 @@ async function findDueRows(pool: Pool, ids: readonly string[], today: CalendarDa
 }
 
 export interface DueQuery {
-  readonly group: DueGroup;
+  readonly group: DuePart;
   readonly age?: DueAge | undefined;
   readonly cursor?: string | undefined;
   readonly sort?: 'daysPastDue' | '-daysPastDue' | undefined;
@@ -153,7 +163,7 @@ export async function sumDueNow(
   db: Kysely<Database>,
   reach: BranchReach,
   whose: Whose,
-  group: DueGroup,
+  group: DuePart,
 ): Promise<Rupees> {
   const owed = sql.raw(owedOn(`'${whose.today}'`));
   const { dueNow } = await db

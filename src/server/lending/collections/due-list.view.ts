@@ -1,19 +1,20 @@
-import type { DueListItem, Visit } from '#contract/lending/collections.ts';
+import type { DueListItem, DuePart, Visit } from '#contract/lending/collections.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
-import { type DueGroup, dueGroupOf } from '#domain/lending/collections/due-list.ts';
+import { dueGroupOf } from '#domain/lending/collections/due-list.ts';
 import { promiseStateOn } from '#domain/lending/collections/payment-promise.ts';
+import { reminderOn } from '#domain/lending/collections/reminder.ts';
 import { daysPastDue } from '#domain/lending/collections/standing.ts';
 import { contactView } from './collections.view.ts';
 import type { DueRow } from './due-list.queries.ts';
 
 /** The rows of a group. One that a payment took out of it while the list was read is left out. */
-export function dueListView(rows: readonly DueRow[], group: DueGroup, today: CalendarDate): DueListItem[] {
-  return rowsOf(group, rows, today).map((row) => dueView(row, today));
+export function dueListView(rows: readonly DueRow[], part: DuePart, today: CalendarDate): DueListItem[] {
+  return rowsOf(part, rows, today).map((row) => dueView(row, today));
 }
 
 /** The same with where the customers live. */
-export function visitsView(rows: readonly DueRow[], group: DueGroup, today: CalendarDate): Visit[] {
-  return rowsOf(group, rows, today).map((row) => ({
+export function visitsView(rows: readonly DueRow[], part: DuePart, today: CalendarDate): Visit[] {
+  return rowsOf(part, rows, today).map((row) => ({
     ...dueView(row, today),
     address: row.address,
     addressUr: row.addressUr,
@@ -21,10 +22,18 @@ export function visitsView(rows: readonly DueRow[], group: DueGroup, today: Cale
   }));
 }
 
-function rowsOf(group: DueGroup, rows: readonly DueRow[], today: CalendarDate): JudgedRow[] {
+function rowsOf(part: DuePart, rows: readonly DueRow[], today: CalendarDate): JudgedRow[] {
   return rows
     .map((row) => ({ ...row, promise: promiseOf(row, today) }))
-    .filter((row) => dueGroupOf(row, today) === group);
+    .filter((row) =>
+      part === 'to_remind' ? reminderOf(row, today) !== null : dueGroupOf(row, today) === part,
+    );
+}
+
+function reminderOf(row: JudgedRow, today: CalendarDate): DueListItem['reminder'] {
+  const kind = reminderOn(today, row);
+  if (kind === null || row.oldestUnpaidDueOn === null || row.opened.includes(kind)) return null;
+  return { kind, amount: row.oldestUnpaid, dueOn: row.oldestUnpaidDueOn };
 }
 
 /** The last promise with what has become of it. */
@@ -50,6 +59,7 @@ function dueView(row: JudgedRow, today: CalendarDate): DueListItem {
     daysPastDue: daysPastDue(row.oldestUnpaidDueOn, today),
     overdue: row.overdue,
     dueNow: row.dueNow,
+    reminder: reminderOf(row, today),
     promise: promise && {
       amount: promise.amount,
       promisedFor: promise.promisedFor,
@@ -58,6 +68,7 @@ function dueView(row: JudgedRow, today: CalendarDate): DueListItem {
     lastContact: contact && {
       channel: contact.channel,
       result: contact.result,
+      reminder: contact.reminder,
       contactedAt: contact.contactedAt,
     },
     promises: { kept: row.kept, broken: row.broken },

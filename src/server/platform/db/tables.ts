@@ -36,6 +36,7 @@ type ContactLogResult =
   | 'refused'
   | 'message_left'
   | 'opened';
+type ContactLogReminder = 'due_soon' | 'due_today' | 'late_3' | 'late_7';
 type ContactRequestsFormType = 'contact_us' | 'general_inquiry' | 'home_visit';
 type ContactRequestsServiceType = 'dowry' | 'business' | 'installments' | 'inquiry';
 type ContactRequestsPreferredTime = 'morning' | 'afternoon' | 'evening' | 'anytime';
@@ -264,6 +265,9 @@ interface ContactLog {
   contacted_at: Date;
   recorded_at: Date;
   recorded_by: string;
+  reminder: ContactLogReminder | null;
+  reminded_customer_id: string | null;
+  reminded_on: CalendarDate | null;
 }
 
 interface ContactRequests {

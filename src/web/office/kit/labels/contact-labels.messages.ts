@@ -1,6 +1,7 @@
 import type { contactChannels, contactResults } from '#contract/lending/collections.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { PaymentPromiseState } from '#domain/lending/collections/payment-promise.ts';
+import type { Reminder } from '#domain/lending/collections/reminder.ts';
 import { formatCount } from '#web/format/count.ts';
 
 /** A name for each word that the contact log may hold. */
@@ -21,6 +22,13 @@ export const resultNames: Names<(typeof contactResults)[number]> = {
   refused: { en: 'Refused', ur: 'انکار کیا' },
   message_left: { en: 'Left a message', ur: 'پیغام چھوڑا' },
   opened: { en: 'Opened', ur: 'کھولا گیا' },
+};
+
+export const reminderNames: Names<Reminder> = {
+  due_soon: { en: 'Reminder, 3 days before', ur: 'یاد دہانی، \u20663\u2069 دن پہلے' },
+  due_today: { en: 'Reminder, due today', ur: 'یاد دہانی، آج واجب' },
+  late_3: { en: 'Reminder, 3 days late', ur: 'یاد دہانی، \u20663\u2069 دن تاخیر' },
+  late_7: { en: 'Reminder, 7 days late', ur: 'یاد دہانی، \u20667\u2069 دن تاخیر' },
 };
 
 export const promiseStateNames: Names<PaymentPromiseState> = {

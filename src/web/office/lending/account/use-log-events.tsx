@@ -7,6 +7,7 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import {
   channelNames,
   promiseStateNames,
+  reminderNames,
   resultNames,
 } from '#web/office/kit/labels/contact-labels.messages.ts';
 import { promiseStateLooks } from '#web/office/kit/record/promise-state-looks.ts';
@@ -63,6 +64,11 @@ export function useLogEvents({ promises, contacts }: Account): TimelineEvent[] {
     },
   });
 
+  const contactTitle = ({ channel, result, reminder }: Contact) =>
+    reminder === null
+      ? `${pick(channelNames[channel])}: ${pick(resultNames[result])}`
+      : `${pick(reminderNames[reminder])}: ${pick(resultNames[result])}`;
+
   const ofContact = (contact: Contact): Dated => {
     const at = instantOf(contact.contactedAt);
     const { note, outsideHoursReason } = contact;
@@ -72,7 +78,7 @@ export function useLogEvents({ promises, contacts }: Account): TimelineEvent[] {
       event: {
         id: contact.id,
         icon: channelIcons[contact.channel],
-        title: `${pick(channelNames[contact.channel])}: ${pick(resultNames[contact.result])}`,
+        title: contactTitle(contact),
         text: (note ?? outsideHoursReason) !== null && (
           <>
             {note !== null && <WrittenText>{note}</WrittenText>}{' '}

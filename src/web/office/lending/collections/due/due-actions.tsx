@@ -1,5 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import type { MouseEvent } from 'react';
+import { collectionErrors } from '#contract/errors/collection-errors.ts';
 import type { DueListItem } from '#contract/lending/collections.ts';
 import { parsePhone } from '#domain/person/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
@@ -7,6 +8,7 @@ import { messages as contactMessages } from '#web/office/kit/contact/contact.mes
 import { useOutsideHours } from '#web/office/kit/contact/reach-customer.tsx';
 import { useLogOpened } from '#web/office/kit/contact/use-log-opened.ts';
 import { Menu, MenuItem } from '#web/office/kit/overlay/menu.tsx';
+import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { PhoneIcon, WhatsAppIcon } from '#web/office/kit/ui/contact-icons.tsx';
 import { CalendarIcon, MoreIcon } from '#web/office/kit/ui/state-icons.tsx';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
@@ -15,13 +17,18 @@ import { telephoneLink, whatsAppMessageLink } from '#web/outside-links.ts';
 import { aboutCustomer, messages, moreAbout } from './due.messages.ts';
 import classes from './due-actions.module.css';
 import { dueText } from './due-text.ts';
+import type { Remind } from './use-remind.ts';
 
-interface DueActionsProps {
+interface RowProps {
   readonly item: DueListItem;
 }
 
+interface DueActionsProps extends RowProps {
+  readonly remind: Remind;
+}
+
 /** What an officer does about a row: call, write, take the money, or write down what was said. */
-export function DueActions({ item }: DueActionsProps) {
+export function DueActions({ item, remind }: DueActionsProps) {
   const pick = usePick();
   const language = useLanguage();
   const openDrawer = useOpenDrawer();
@@ -30,6 +37,7 @@ export function DueActions({ item }: DueActionsProps) {
   return (
     <div className={classes.actions}>
       <ReachButtons item={item} name={name} />
+      {item.reminder !== null && <RemindButton item={item} remind={remind} />}
       <Button
         variant="light"
         className={classes.main}
@@ -55,7 +63,23 @@ export function DueActions({ item }: DueActionsProps) {
   );
 }
 
-interface ReachButtonsProps extends DueActionsProps {
+/** Opens the reminder of today. It is not for outside the contact hours, whatever the reason. */
+function RemindButton({ item, remind }: DueActionsProps) {
+  const pick = usePick();
+  const isOutside = useOutsideHours() !== null;
+  return (
+    <ActionButton
+      variant="default"
+      icon={<WhatsAppIcon size={18} />}
+      disabledReason={isOutside ? collectionErrors.reminder_outside_contact_hours.text : null}
+      onPress={() => remind(item)}
+    >
+      {pick(messages.remind)}
+    </ActionButton>
+  );
+}
+
+interface ReachButtonsProps extends RowProps {
   readonly name: string;
 }
 

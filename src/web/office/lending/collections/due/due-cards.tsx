@@ -6,13 +6,15 @@ import { useArea } from '#web/office/shell/use-area.ts';
 import { DueActions } from './due-actions.tsx';
 import classes from './due-cards.module.css';
 import { LastContact, LateBadge, PromiseState } from './due-state.tsx';
+import type { Remind } from './use-remind.ts';
 
 interface DueCardsProps {
   readonly items: readonly DueListItem[];
+  readonly remind: Remind;
 }
 
 /** The list on a phone, one card each, with buttons for a thumb. */
-export function DueCards({ items }: DueCardsProps) {
+export function DueCards({ items, remind }: DueCardsProps) {
   const language = useLanguage();
   const area = useArea();
   return (
@@ -37,7 +39,7 @@ export function DueCards({ items }: DueCardsProps) {
               <LastContact item={item} />
             </span>
           </p>
-          <DueActions item={item} />
+          <DueActions item={item} remind={remind} />
         </li>
       ))}
     </ul>

@@ -10,9 +10,10 @@ import { messages } from './due.messages.ts';
 import { DueActions } from './due-actions.tsx';
 import classes from './due-columns.module.css';
 import { LastContact, LateBadge, PromiseState } from './due-state.tsx';
+import type { Remind } from './use-remind.ts';
 
 /** The columns of the due list. */
-export function useDueColumns(): readonly Column<DueListItem>[] {
+export function useDueColumns(remind: Remind): readonly Column<DueListItem>[] {
   const pick = usePick();
   const language = useLanguage();
   const area = useArea();
@@ -63,7 +64,7 @@ export function useDueColumns(): readonly Column<DueListItem>[] {
       key: 'actions',
       header: pick(messages.actions),
       priority: 1,
-      cell: (item) => <DueActions item={item} />,
+      cell: (item) => <DueActions item={item} remind={remind} />,
     },
   ];
 }

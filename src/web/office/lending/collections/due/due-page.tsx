@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Link } from 'react-router';
-import { collectionEndpoints, type DueSums } from '#contract/lending/collections.ts';
-import { type DueGroup, dueGroups } from '#domain/lending/collections/due-list.ts';
+import { collectionEndpoints, type DuePart, type DueSums } from '#contract/lending/collections.ts';
+import { dueGroups } from '#domain/lending/collections/due-list.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
@@ -14,17 +14,20 @@ import { type ListAddress, useListAddress } from '#web/office/kit/list/use-list-
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { FigureStrip } from '#web/office/kit/record/figure-strip.tsx';
 import { PrintIcon } from '#web/office/kit/ui/action-icons.tsx';
+import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { useArea, useRole } from '#web/office/shell/use-area.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { withQuery } from '#web/paths.ts';
-import { groupNames } from '../due-groups.messages.ts';
+import { partNames } from '../due-parts.messages.ts';
 import { agreementsText, clearTexts, messages, shownOf } from './due.messages.ts';
 import { DueCards } from './due-cards.tsx';
 import { useDueColumns } from './due-columns.tsx';
+import classes from './due-page.module.css';
 import { type DueQuery, DueTools } from './due-tools.tsx';
 import { OfficerPromises } from './officer-promises.tsx';
+import { useRemind } from './use-remind.ts';
 
 const { listDue, sumDue } = collectionEndpoints;
 
@@ -44,6 +47,7 @@ export function DuePage() {
   const address = useListAddress(listDue.query);
   const { query } = address;
   const { group = dueGroups[0], officerId, branchId } = query;
+  const reminding = useRemind();
   const { data: sums } = useEndpoint(sumDue, { query: { officerId, branchId } });
   return (
     <>
@@ -61,14 +65,21 @@ export function DuePage() {
           </Button>
         }
       />
+      {reminding.failure !== null && (
+        <div role="alert" className={classes.failure}>
+          <Banner tone="warning" title={pick(messages.notReminded)}>
+            <p>{reminding.failure.message}</p>
+          </Banner>
+        </div>
+      )}
       {sums !== undefined && <DueTotals sums={sums} />}
       <ListPanel
         label={title}
         list={useListPage(endpointQuery(listDue, { query }), refreshMs)}
-        columns={useDueColumns()}
+        columns={useDueColumns(reminding.remind)}
         keyOf={({ agreementId }) => agreementId}
         tools={<DueTools address={address} group={group} sums={sums} />}
-        showAs={isOnPhone ? (items) => <DueCards items={items} /> : undefined}
+        showAs={isOnPhone ? (items) => <DueCards items={items} remind={reminding.remind} /> : undefined}
         empty={<NothingDue address={address} group={group} />}
         summaryOf={pick(shownOf)}
         address={address}
@@ -89,7 +100,7 @@ function DueTotals({ sums }: DueTotalsProps) {
   const figures = dueGroups.map((group) => {
     const { agreements, dueNow } = sums.groups[group];
     return {
-      label: pick(groupNames[group]),
+      label: pick(partNames[group]),
       value: dueNow === null ? pick(messages.tooMany) : <Money amount={dueNow} />,
       note: pick(agreementsText)(agreements),
     };
@@ -99,7 +110,7 @@ function DueTotals({ sums }: DueTotalsProps) {
 
 interface NothingDueProps {
   readonly address: ListAddress<DueQuery>;
-  readonly group: DueGroup;
+  readonly group: DuePart;
 }
 
 /** An empty group is good news, unless a filter made it so. */
@@ -115,7 +126,7 @@ function NothingDue({ address: { query, link, only }, group }: NothingDueProps) 
       text={pick(clearTexts[group])}
       action={
         <Button component={Link} {...link({ group: next })}>
-          {pick(groupNames[next])}
+          {pick(partNames[next])}
         </Button>
       }
     />

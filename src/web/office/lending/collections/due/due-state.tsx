@@ -6,6 +6,7 @@ import {
   channelNames,
   keptOf,
   promiseStateNames,
+  reminderNames,
   resultNames,
 } from '#web/office/kit/labels/contact-labels.messages.ts';
 import { promiseStateLooks } from '#web/office/kit/record/promise-state-looks.ts';
@@ -46,9 +47,10 @@ export function LastContact({ item: { lastContact } }: DueStateProps) {
   const language = useLanguage();
   const now = useMinute();
   if (lastContact === null) return <span className={classes.none}>{pick(messages.noContact)}</span>;
-  const { channel, result, contactedAt } = lastContact;
+  const { channel, result, reminder, contactedAt } = lastContact;
+  const by = pick(reminder === null ? channelNames[channel] : reminderNames[reminder]);
   const when = formatMoment(instantOf(contactedAt), language, now);
-  return <>{pick(contactText)(pick(channelNames[channel]), pick(resultNames[result]), when)}</>;
+  return <>{pick(contactText)(by, pick(resultNames[result]), when)}</>;
 }
 
 /** The last promise, what has become of it, and how the customer kept those before. */

@@ -1,5 +1,10 @@
-import type { collectionEndpoints, DueSums } from '#contract/lending/collections.ts';
-import { type DueGroup, dueAges, dueGroups } from '#domain/lending/collections/due-list.ts';
+import {
+  type collectionEndpoints,
+  type DuePart,
+  type DueSums,
+  dueParts,
+} from '#contract/lending/collections.ts';
+import { dueAges } from '#domain/lending/collections/due-list.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
 import { useOfficerChoices } from '#web/office/kit/data/use-officer-choices.ts';
@@ -9,14 +14,14 @@ import type { ListQuery } from '#web/office/kit/list/list-address.ts';
 import { ListTools } from '#web/office/kit/list/list-tools.tsx';
 import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useRole } from '#web/office/shell/use-area.ts';
-import { groupNames } from '../due-groups.messages.ts';
+import { partNames } from '../due-parts.messages.ts';
 import { ageNames, ageWithCount, messages } from './due.messages.ts';
 
 export type DueQuery = ListQuery<typeof collectionEndpoints.listDue.query>;
 
 interface DueToolsProps {
   readonly address: ListAddress<DueQuery>;
-  readonly group: DueGroup;
+  readonly group: DuePart;
   readonly sums: DueSums | undefined;
 }
 
@@ -27,9 +32,9 @@ export function DueTools({ address: { query, link, narrow }, group, sums }: DueT
   const branches = useBranchChoices();
   const officers = useOfficerChoices(query.branchId);
   const wholeBranch = { value: 'all', label: pick(messages.wholeBranch) };
-  const tabs = dueGroups.map((each) => ({
+  const tabs = dueParts.map((each) => ({
     ...link({ group: each, age: undefined }),
-    label: pick(groupNames[each]),
+    label: pick(partNames[each]),
     count: sums?.groups[each].agreements,
     isCurrent: each === group,
   }));

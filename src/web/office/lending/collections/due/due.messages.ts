@@ -1,5 +1,6 @@
+import type { DuePart } from '#contract/lending/collections.ts';
 import type { Phrase } from '#domain/language.ts';
-import type { DueAge, DueGroup } from '#domain/lending/collections/due-list.ts';
+import type { DueAge } from '#domain/lending/collections/due-list.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 
 export const messages = {
@@ -26,6 +27,8 @@ export const messages = {
   recordPayment: { en: 'Record payment', ur: 'ادائیگی درج کریں' },
   logContact: { en: 'Log contact', ur: 'رابطہ درج کریں' },
   recordPromise: { en: 'Record promise', ur: 'وعدہ درج کریں' },
+  remind: { en: 'Remind', ur: 'یاد دلائیں' },
+  notReminded: { en: 'No reminder was opened', ur: 'یاد دہانی نہیں کھولی گئی' },
   call: { en: 'Call', ur: 'کال' },
   whatsApp: { en: 'WhatsApp', ur: 'واٹس ایپ' },
   writtenOff: { en: 'Written off', ur: 'خارج شدہ' },
@@ -40,7 +43,7 @@ export const messages = {
 } as const satisfies Record<string, Phrase>;
 
 /** What it means that nobody is there. */
-export const clearTexts: Readonly<Record<DueGroup, Phrase>> = {
+export const clearTexts: Readonly<Record<DuePart, Phrase>> = {
   due_today: {
     en: 'Every installment of today is paid, or none falls due today. Look at who is overdue next.',
     ur: 'آج کی ہر قسط ادا ہو چکی ہے، یا آج کوئی قسط واجب نہیں۔ اب تاخیر والے صارفین دیکھیے۔',
@@ -56,6 +59,10 @@ export const clearTexts: Readonly<Record<DueGroup, Phrase>> = {
   broken: {
     en: 'Every promise that ended was kept.',
     ur: 'جن وعدوں کی تاریخ آئی، سب پورے ہوئے۔',
+  },
+  to_remind: {
+    en: 'Everybody who is to be reminded today was. Look at who is overdue next.',
+    ur: 'جنہیں آج یاد دلانا تھا، سب کو یاد دلا دیا گیا۔ اب تاخیر والے صارفین دیکھیے۔',
   },
 };
 

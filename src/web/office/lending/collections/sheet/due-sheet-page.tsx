@@ -39,7 +39,7 @@ export function DueSheetPage() {
     >
       {({ language }) =>
         isHere && (
-          <RoadSheet lender={paperLender(lender.data)} sheet={sheet.data} group={group} language={language} />
+          <RoadSheet lender={paperLender(lender.data)} sheet={sheet.data} part={group} language={language} />
         )
       }
     </PrintFrame>

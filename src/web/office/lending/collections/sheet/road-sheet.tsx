@@ -1,6 +1,5 @@
-import { type DueSheet, dueSheetRowsMax, type Visit } from '#contract/lending/collections.ts';
+import { type DuePart, type DueSheet, dueSheetRowsMax, type Visit } from '#contract/lending/collections.ts';
 import type { Language } from '#domain/language.ts';
-import type { DueGroup } from '#domain/lending/collections/due-list.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatDate, formatToday } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
@@ -10,19 +9,19 @@ import type { PaperLender } from '#web/papers/paper-lender.ts';
 import { ListSheet } from '#web/papers/paper-sheet.tsx';
 import table from '#web/papers/paper-table.module.css';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { groupNames } from '../due-groups.messages.ts';
+import { partNames } from '../due-parts.messages.ts';
 import { firstOnly, messages, sheetTitle } from './due-sheet.messages.ts';
 import classes from './road-sheet.module.css';
 
 interface RoadSheetProps {
   readonly lender: PaperLender;
   readonly sheet: DueSheet;
-  readonly group: DueGroup;
+  readonly part: DuePart;
   readonly language: Language;
 }
 
 /** Whom to visit in the order of the road: what they owe, how to reach them, and room for what was said and a signature. */
-export function RoadSheet({ lender, sheet: { visits, isCut }, group, language }: RoadSheetProps) {
+export function RoadSheet({ lender, sheet: { visits, isCut }, part, language }: RoadSheetProps) {
   const edition = formatToday(useMinute(), language);
   const total = visits.reduce((sum, { dueNow }) => sum + dueNow, 0);
   return (
@@ -30,7 +29,7 @@ export function RoadSheet({ lender, sheet: { visits, isCut }, group, language }:
       lender={lender}
       edition={edition}
       language={language}
-      title={sheetTitle[language](groupNames[group][language])}
+      title={sheetTitle[language](partNames[part][language])}
     >
       {visits.length === 0 ? (
         <p>{messages.nobody[language]}</p>
