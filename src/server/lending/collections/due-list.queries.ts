@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { type DuePart, dueSheetRowsMax } from '#contract/lending/collections.ts';
 import { type CalendarDate, calendarDate } from '#domain/calendar/calendar-date.ts';
@@ -133,8 +133,13 @@ export async function listDue(
   };
 }
 
-/** The area is what an address ends with. */
-const area = sql`regexp_replace(c.address, '^.*,\\s*', '')`;
+const withoutCity = (address: RawBuilder<string>, city: RawBuilder<string>) => sql<string>`
+  (CASE WHEN lower(right(${address}, length(${city}))) = lower(${city})
+        THEN rtrim(left(${address}, -length(${city})), ' ,،') ELSE ${address} END)`;
+
+/** The area is what an address ends with, or what comes before the city, in either script. */
+const area = sql`regexp_replace(
+  ${withoutCity(withoutCity(sql`c.address`, sql`c.city`), sql`b.city_ur`)}, '^.*[,،]\\s*', '')`;
 
 /** A group in the order of the road: by city, by area, by address. No more than a sheet holds. */
 export async function listVisits(
@@ -146,6 +151,7 @@ export async function listVisits(
   const found = await db
     .selectFrom('agreements as a')
     .innerJoin('customers as c', 'c.id', 'a.customer_id')
+    .innerJoin('branches as b', 'b.id', 'c.branch_id')
     .where(isDue(reach, whose, part))
     .select('a.id')
     .orderBy('c.city')

@@ -78,20 +78,25 @@ interface VisitRowProps {
 function VisitRow({ visit, place, language }: VisitRowProps) {
   const { promise, daysPastDue } = visit;
   const isUrdu = language === 'ur';
+  const address = (isUrdu && visit.addressUr) || visit.address;
   return (
     <tr>
       <th scope="row" className={table.words}>
         <Ltr>{place}</Ltr>.{' '}
         <bdi className={classes.name}>{(isUrdu && visit.customerNameUr) || visit.customerName}</bdi>
         <br />
-        <Ltr>{formatStoredPhone(visit.phone)}</Ltr>
+        <Ltr className={classes.number}>{formatStoredPhone(visit.phone)}</Ltr>
         <br />
-        <Ltr className={table.second}>{visit.agreementNumber}</Ltr>
+        <Ltr className={`${classes.number} ${table.second}`}>{visit.agreementNumber}</Ltr>
       </th>
       <td className={table.words}>
-        <bdi>{(isUrdu && visit.addressUr) || visit.address}</bdi>
-        <br />
-        <bdi className={table.second}>{visit.city}</bdi>
+        <bdi>{address}</bdi>
+        {!address.toLowerCase().includes(visit.city.toLowerCase()) && (
+          <>
+            <br />
+            <bdi className={table.second}>{visit.city}</bdi>
+          </>
+        )}
       </td>
       <td className={table.figure}>
         <Ltr>{formatCount(visit.dueNow)}</Ltr>
