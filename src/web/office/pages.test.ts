@@ -39,12 +39,13 @@ test('each area has the addresses of the specification and of the design, and no
       ...[
         '/blog',
         '/due',
-        '/due/sheet',
+          '/due/sheet',
         '/notices',
         '/profile',
         '/settings',
         '/settings/lender',
         '/settings/texts',
+        '/settings/offer',
       ],
       ...['/settings/rules', '/settings/relief-fund'],
     ]
