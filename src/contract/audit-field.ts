@@ -1,3 +1,4 @@
+import type { ChallengeForm } from './desk/challenges.ts';
 import type { BranchForm } from './lender/branches.ts';
 import type { NewEmployeeForm } from './lender/employees.ts';
 import type { LenderProfileForm, OfficeRules, SiteTextsForm } from './lender/settings.ts';
@@ -12,7 +13,8 @@ type FormField =
   | keyof BranchForm
   | keyof LenderProfileForm
   | keyof SiteTextsForm
-  | keyof OfficeRules;
+  | keyof OfficeRules
+  | keyof ChallengeForm;
 
 /**
  * Everything that an audit event remembers of before and after, by the name under which it is recorded. The office has a

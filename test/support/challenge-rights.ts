@@ -1,0 +1,42 @@
+import type { TestApi } from './api.ts';
+import { addChallenge, challengeBody } from './challenges.ts';
+import type { Desk } from './lending.ts';
+import type { Expected } from './lending-rights.ts';
+
+const staff: Expected = { nobody: 401, customer: 403, employee: 200, otherEmployee: 200, superadmin: 200 };
+const superadminOnly: Expected = { ...staff, employee: 403, otherEmployee: 403 };
+/** Who does not take part finds no challenge. */
+const participants: Expected = { ...staff, otherEmployee: 404 };
+
+const coming = { startsOn: '2026-12-01', endsOn: '2026-12-31' };
+
+/** The rights around challenges; the employee of the desk takes part. */
+export function challengeRights(testApi: TestApi, desk: Desk) {
+  const ofChallenge = async () => ({ params: { id: (await addChallenge(testApi, desk)).id } });
+  return {
+    listChallenges: { request: async () => ({}), expected: staff },
+    getChallenge: { request: ofChallenge, expected: participants },
+    getChallengeScores: { request: ofChallenge, expected: participants },
+    listChallengePoints: {
+      request: async () => ({
+        params: { id: (await addChallenge(testApi, desk)).id, employeeId: desk.employeeId },
+      }),
+      expected: participants,
+    },
+    createChallenge: {
+      request: async () => ({ body: challengeBody(desk) }),
+      expected: superadminOnly,
+    },
+    editChallenge: {
+      request: async () => {
+        const { id, version } = await addChallenge(testApi, desk, coming);
+        return { params: { id }, body: { ...challengeBody(desk, coming), version } };
+      },
+      expected: superadminOnly,
+    },
+    cancelChallenge: {
+      request: async () => ({ ...(await ofChallenge()), body: { reason: 'The branch is closed' } }),
+      expected: superadminOnly,
+    },
+  };
+}
