@@ -48,7 +48,7 @@ export async function loadSampleLender(pool: Pool, clock: Clock): Promise<void> 
 
 async function insertPeople(
   client: PoolClient,
-  { staff, products, customers, guarantors, requests }: SampleLender,
+  { staff, products, customers, guarantors, requests, challenges }: SampleLender,
 ) {
   await insertRows(client, 'users', staff.users);
   await insertRows(client, 'employees', staff.employeeRows);
@@ -60,6 +60,8 @@ async function insertPeople(
   );
   await insertRows(client, 'guarantors', guarantors);
   await insertRows(client, 'contact_requests', requests);
+  await insertRows(client, 'challenges', challenges.challenges);
+  await insertRows(client, 'challenge_participants', challenges.participants);
 }
 
 async function insertAgreements(client: PoolClient, { books }: SampleLender) {

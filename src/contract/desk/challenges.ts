@@ -5,7 +5,6 @@ import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
 import { optionalText, requiredText } from '#contract/fields/text-field.ts';
 import { wholeNumber } from '#contract/fields/whole-number-field.ts';
-import { branchName } from '#contract/lender/branches.ts';
 import { addMonths, type CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { challengeStages } from '#domain/desk/challenges/challenge-actions.ts';
 import { type BalancingMetric, largestFigure, type Metric, unitOf } from '#domain/desk/challenges/metric.ts';
@@ -53,7 +52,7 @@ const challengeRow = z.object({
   stage: z.enum(challengeStages),
   daysLeft: z.number(),
   /** The branches that take part as a whole. */
-  branches: z.array(branchName),
+  branches: z.array(z.object({ id: z.uuid(), code: z.string(), city: spoken })),
   participants: z.number(),
   /** How many reach the target within the bound; null before the start, when cancelled, and for who sees only themselves. */
   winning: z.nullable(z.number()),

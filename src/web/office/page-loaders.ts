@@ -33,8 +33,11 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   newPayment: async () => (await import('./lending/money/begin/new-payment-page.tsx')).NewPaymentPage,
   myDay: async () => (await import('./lending/money/day/my-day-page.tsx')).MyDayPage,
   receipt: async () => (await import('./lending/papers/receipt-page.tsx')).ReceiptPage,
-  challenges: planned,
-  challenge: planned,
+  challenges: async () => (await import('./desk/challenges/challenges-page.tsx')).ChallengesPage,
+  newChallenge: async () => (await import('./desk/challenges/form/new-challenge-page.tsx')).NewChallengePage,
+  editChallenge: async () =>
+    (await import('./desk/challenges/form/edit-challenge-page.tsx')).EditChallengePage,
+  challenge: async () => (await import('./desk/challenges/challenge-page.tsx')).ChallengePage,
   due: planned,
   approvals: async () => (await import('./lending/approvals/approvals-page.tsx')).ApprovalsPage,
   notices: planned,

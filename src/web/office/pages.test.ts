@@ -34,7 +34,7 @@ test('each area has the addresses of the specification and of the design, and no
       ...['/customers/:id/agreements/new', '/customers/:id/agreements/:agreementId', ...printed],
       ...['/products/new', '/products/:id/edit'],
       ...['/contact-requests', '/payments', '/payments/new', '/receipts/:entryId'],
-      ...['/challenges', '/challenges/:id'],
+      ...['/challenges', '/challenges/new', '/challenges/:id', '/challenges/:id/edit'],
       ...['/approvals', '/branches', '/branches/new', '/branches/:id/edit', '/audit', '/reports', '/imports'],
       ...['/blog', '/due', '/notices', '/profile', '/settings', '/settings/lender', '/settings/texts'],
       ...['/settings/rules', '/settings/relief-fund'],

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import type { BodyOf } from '#test/support/calls.ts';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
+import type { BodyOf } from '#test/support/calls.ts';
 import { addChallenge, challengeBody } from '#test/support/challenges.ts';
 import { active, ask, type Desk, grant, openDesk, pay } from '#test/support/lending.ts';
 import { addEmployee, auditOf, branchId } from '#test/support/office.ts';
