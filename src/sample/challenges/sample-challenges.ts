@@ -22,7 +22,7 @@ export const sampleChallenges: readonly SampleChallenge[] = [
     metric: 'collection_rate',
     target: 8_500,
     balancingMetric: 'par30',
-    boundMax: 1_500,
+    boundMax: 1_000,
     startsInDays: -19,
     days: 30,
     reward: 'A day of leave and Rs 15,000',

@@ -60,10 +60,10 @@ const statements: Readonly<Record<CountedMetric, ReturnType<typeof statementsOf>
 function valuesOf(metric: CountedMetric, scope: Scope): NamedValues {
   const { employeeIds, startsOn, upTo, before, changedSinceEnd } = scope;
   const { replayed } = sources[metric];
-  const values = { employeeIds, startsOn, upTo, before };
-  if (replayed === undefined) return values;
+  const days = { employeeIds, startsOn, upTo };
+  if (replayed === undefined) return { ...days, before };
   const rows = changedSinceEnd.flatMap((agreement) => replayed(agreement, startsOn, upTo));
-  return { ...values, changed: changedSinceEnd.map(({ id }) => id), replayed: JSON.stringify(rows) };
+  return { ...days, changed: changedSinceEnd.map(({ id }) => id), replayed: JSON.stringify(rows) };
 }
 
 /** What the points of each employee come to; who has none is missing. */

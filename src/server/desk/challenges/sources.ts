@@ -7,10 +7,10 @@ import { type AgreementAtEnd, type FallenDue, fallenDueOf } from './agreements-a
  * sum, so what is shown of how it was earned adds up to it. Each point has `employee_id`, `id`, `kind`, `counts_on`,
  * `agreement_id`, what it adds (`counted`) and, for a rate, what there was to reach (`total`).
  *
- * The SQL takes `:employeeIds`, the days `:startsOn` to `:upTo`, and `:before`, the moment at which the challenge is over:
- * what was recorded later does not exist. Entries are never changed, so a query says of them for ever what it says at that
- * moment. Figures that are stored with an agreement are those of now: a source of such figures leaves out the agreements
- * `:changed` since, and takes their rows from `:replayed`.
+ * The SQL takes `:employeeIds`, the days `:startsOn` to `:upTo`, and one of two things. `:before` is the moment at which the
+ * challenge is over: what was recorded later does not exist, and since entries are never changed, a query says of them for
+ * ever what it says at that moment. Figures that are stored with an agreement are those of now: a source of such figures
+ * leaves out the agreements `:changed` since the end, and takes their rows from `:replayed`.
  */
 interface Source {
   readonly points: string;

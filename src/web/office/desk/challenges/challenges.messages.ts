@@ -79,7 +79,6 @@ export const messages = {
     ur: 'پھر اسے کوئی نہیں جیتے گا۔ شرکاء آپ کی وجہ پڑھیں گے۔ یہ واپس نہیں ہو سکتا۔',
   },
   cancelled: { en: 'This challenge was cancelled', ur: 'یہ چیلنج منسوخ ہو گیا' },
-  final: { en: 'Final: nothing recorded later changes it.', ur: 'حتمی: بعد کا کوئی اندراج اسے نہیں بدلتا۔' },
   newLead: {
     en: 'It can be changed until the day it starts.',
     ur: 'اسے آغاز کے دن سے پہلے تک تبدیل کیا جا سکتا ہے۔',
@@ -88,15 +87,13 @@ export const messages = {
   saved: { en: 'The challenge is saved', ur: 'چیلنج محفوظ ہو گیا' },
   about: { en: 'What it is', ur: 'چیلنج کیا ہے' },
   aboutLead: { en: 'Everyone who takes part reads this', ur: 'ہر شریک یہ پڑھتا ہے' },
-  goalLead: {
-    en: 'Who reaches the target and stays within the bound wins',
-    ur: 'جو ہدف پورا کرے اور حد کے اندر رہے وہ جیتتا ہے',
-  },
-  choose: { en: 'Choose', ur: 'چنیے' },
-  boundHint: {
+  goalLead: { en: 'What everyone is to reach', ur: 'جو سب کو حاصل کرنا ہے' },
+  bound: { en: 'Balancing bound', ur: 'توازن کی حد' },
+  boundLead: {
     en: 'A target alone pushes people to press customers. Who goes beyond this does not win.',
     ur: 'صرف ہدف صارفین پر دباؤ بڑھاتا ہے۔ جو اس حد سے آگے جائے وہ نہیں جیتتا۔',
   },
+  choose: { en: 'Choose', ur: 'چنیے' },
   period: { en: 'When', ur: 'کب' },
   periodLead: {
     en: 'What is recorded by midnight of the last day counts, then the results are final',
@@ -171,17 +168,17 @@ export const goalText: Phrase<
 
 export const toGo: Phrase<(figure: string) => string> = {
   en: (figure) => `${figure} to go`,
-  ur: (figure) => `\u2066${figure}\u2069 باقی`,
+  ur: (figure) => `${figure} باقی`,
 };
 
 export const computedAt: Phrase<(moment: string) => string> = {
-  en: (moment) => `Computed from the entries at ${moment}. Reversed payments subtract.`,
+  en: (moment) => `${moment}: computed from the entries. Reversed payments subtract.`,
   ur: (moment) => `${moment} تک کے اندراجات سے شمار۔ منسوخ ادائیگیاں منہا ہوتی ہیں۔`,
 };
 
-export const finalAt: Phrase<(moment: string) => string> = {
-  en: (moment) => `As recorded by ${moment}. Final: nothing recorded later changes it.`,
-  ur: (moment) => `${moment} تک کے اندراجات کے مطابق۔ حتمی: بعد کا کوئی اندراج اسے نہیں بدلتا۔`,
+export const finalOn: Phrase<(endsOn: string) => string> = {
+  en: (endsOn) => `Final: as recorded by the end of ${endsOn}. Nothing recorded later changes it.`,
+  ur: (endsOn) => `حتمی: ${endsOn} کے اختتام تک کے اندراجات کے مطابق۔ بعد کا کوئی اندراج اسے نہیں بدلتا۔`,
 };
 
 export const cancelledBy: Phrase<(by: string, on: string) => string> = {
@@ -197,6 +194,12 @@ export const cancelTitle: Phrase<(title: string) => string> = {
 export const pointsOf: Phrase<(name: string) => string> = {
   en: (name) => `How ${name} earned each point`,
   ur: (name) => `\u2068${name}\u2069 نے ہر پوائنٹ کیسے حاصل کیا`,
+};
+
+/** Below what was collected: of how much. */
+export const ofTotal: Phrase<(total: string) => string> = {
+  en: (total) => `of ${total}`,
+  ur: (total) => `کل \u2066${total}\u2069`,
 };
 
 export const countedOf: Phrase<(counted: string, total: string) => string> = {

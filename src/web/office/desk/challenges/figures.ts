@@ -52,14 +52,14 @@ export function isWithinBound(goal: Goal, { balance }: Pick<ChallengeScore, 'bal
 
 const points: Readonly<Record<Language, string>> = { en: 'points', ur: 'پوائنٹ' };
 
-/** What is missing to the target, never less than it is. */
+/** What is missing to the target, never less than it is; the figure apart from the words around it. */
 export function missingFigure(
   goal: Goal,
   { reached }: Pick<ChallengeScore, 'reached'>,
   language: Language,
 ): string {
   const { metric, target } = goal;
-  if (unitOf(metric) !== 'rate') return setFigure(metric, target - reached.part);
+  if (unitOf(metric) !== 'rate') return `\u2066${setFigure(metric, target - reached.part)}\u2069`;
   const missing = target / 100 - (reached.part / reached.whole) * 100;
-  return `${Math.ceil(missing * 10 - 1e-6) / 10} ${points[language]}`;
+  return `\u2066${Math.ceil(missing * 10 - 1e-6) / 10}\u2069 ${points[language]}`;
 }

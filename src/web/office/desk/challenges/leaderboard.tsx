@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Challenge, ChallengeScore, ChallengeScores } from '#contract/desk/challenges.ts';
 import { unitOf } from '#domain/desk/challenges/metric.ts';
 import { formatCount } from '#web/format/count.ts';
-import { formatMoment, instantOf } from '#web/format/date-time.ts';
+import { formatDate, formatMoment, instantOf } from '#web/format/date-time.ts';
 import { now } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { balanceNames, metricNames } from '#web/office/kit/labels/challenge-labels.messages.ts';
@@ -14,7 +14,7 @@ import person from '#web/office/kit/ui/person-cell.module.css';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { BoundBadge } from './bound-badge.tsx';
-import { computedAt, finalAt, messages } from './challenges.messages.ts';
+import { computedAt, finalOn, messages, ofTotal } from './challenges.messages.ts';
 import classes from './leaderboard.module.css';
 import { ReachedBar } from './reached-bar.tsx';
 import { Standing } from './standing.tsx';
@@ -32,12 +32,14 @@ export function Leaderboard({ challenge, results, chosenId }: LeaderboardProps) 
   const language = useLanguage();
   const titleId = useId();
   const { isFinal, countedUntil, scores } = results;
-  const moment = formatMoment(instantOf(countedUntil), language, now());
+  const said = isFinal
+    ? pick(finalOn)(formatDate(challenge.endsOn, language))
+    : pick(computedAt)(formatMoment(instantOf(countedUntil), language, now()));
   return (
     <section className={`${panel.panel} ${classes.board}`} aria-labelledby={titleId}>
       <div className={classes.head}>
         <h2 id={titleId}>{pick(messages.leaderboard)}</h2>
-        <p>{pick(isFinal ? finalAt : computedAt)(moment)}</p>
+        <p>{said}</p>
       </div>
       <DataTable
         label={pick(messages.leaderboard)}
@@ -66,9 +68,7 @@ function useColumns(challenge: Challenge): readonly Column<ChallengeScore>[] {
     cell: ({ reached: { part, whole } }) => (
       <>
         <Ltr>{formatCount(part)}</Ltr>
-        <div className={person.second}>
-          <Ltr>/ {formatCount(whole)}</Ltr>
-        </div>
+        <div className={person.second}>{pick(ofTotal)(formatCount(whole))}</div>
       </>
     ),
   };
@@ -109,7 +109,14 @@ function useColumns(challenge: Challenge): readonly Column<ChallengeScore>[] {
       key: 'reached',
       header: pick(metricNames[metric]),
       priority: 1,
-      cell: (score) => <ReachedBar challenge={challenge} score={score} />,
+      cell: (score) => (
+        <>
+          <ReachedBar challenge={challenge} score={score} />
+          <div className={classes.narrow}>
+            <BoundBadge challenge={challenge} score={score} />
+          </div>
+        </>
+      ),
     },
     ...(unitOf(metric) === 'rate' ? [sums] : []),
     {

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { type Challenge, challengeEndpoints } from '#contract/desk/challenges.ts';
-import { formatMoment, instantOf } from '#web/format/date-time.ts';
+import { formatDate, formatMoment, instantOf } from '#web/format/date-time.ts';
 import { now } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
@@ -13,7 +13,7 @@ import { Section } from '#web/office/kit/record/section.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
 import { BoundBadge } from './bound-badge.tsx';
 import { ChallengePoints } from './challenge-points.tsx';
-import { computedAt, finalAt, messages, rankOf } from './challenges.messages.ts';
+import { computedAt, finalOn, messages, rankOf } from './challenges.messages.ts';
 import { ReachedBar } from './reached-bar.tsx';
 import { Standing } from './standing.tsx';
 
@@ -43,10 +43,12 @@ export function OwnProgress({ challenge }: { readonly challenge: Challenge }) {
     );
   const score = data?.scores[0];
   if (data === undefined || score === undefined) return <Skeleton height={240} radius="lg" />;
-  const moment = formatMoment(instantOf(data.countedUntil), language, now());
+  const said = data.isFinal
+    ? pick(finalOn)(formatDate(challenge.endsOn, language))
+    : pick(computedAt)(formatMoment(instantOf(data.countedUntil), language, now()));
   return (
     <>
-      <Section title={pick(messages.your)} lead={pick(data.isFinal ? finalAt : computedAt)(moment)}>
+      <Section title={pick(messages.your)} lead={said}>
         <Facts
           facts={[
             {

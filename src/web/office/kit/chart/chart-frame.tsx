@@ -92,28 +92,31 @@ function placeOf(event: PointerEvent<HTMLElement>): Place {
 
 function ChartTable<Point>({ title, points, nameOf, pointLabel, figures }: ChartFrameProps<Point>) {
   return (
-    <table className="visually-hidden">
-      <caption>{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{pointLabel}</th>
-          {figures.map(({ label }) => (
-            <th key={label} scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {points.map((point) => (
-          <tr key={nameOf(point)}>
-            <th scope="row">{nameOf(point)}</th>
-            {figures.map(({ label, of }) => (
-              <td key={label}>{of(point)}</td>
+    // A table takes the width that its words need, whatever it is told; what is around it hides it.
+    <div className="visually-hidden">
+      <table>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{pointLabel}</th>
+            {figures.map(({ label }) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {points.map((point) => (
+            <tr key={nameOf(point)}>
+              <th scope="row">{nameOf(point)}</th>
+              {figures.map(({ label, of }) => (
+                <td key={label}>{of(point)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

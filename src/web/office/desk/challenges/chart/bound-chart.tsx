@@ -5,6 +5,7 @@ import { formatShortCount } from '#web/format/count.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { ChartFrame, type Place } from '#web/office/kit/chart/chart-frame.tsx';
 import { balanceNames, metricNames } from '#web/office/kit/labels/challenge-labels.messages.ts';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { atMost, messages } from '../challenges.messages.ts';
 import {
@@ -49,8 +50,8 @@ export function BoundChart({ challenge, scores }: BoundChartProps) {
   const bound = shareOf(boundOf(challenge));
   const target = shareOf(targetOf(challenge));
   const axes = {
-    balance: scaleOf([bound, ...measured.map(({ balance }) => shareOf(balance))]),
-    reached: scaleOf([target, ...measured.map(({ reached }) => shareOf(reached))]),
+    balance: scaleOf([bound, ...measured.map(({ balance }) => shareOf(balance))], largestOf(balancingMetric)),
+    reached: scaleOf([target, ...measured.map(({ reached }) => shareOf(reached))], largestOf(metric)),
   };
   const marks = marksOf(measured, axes);
   const maxText = setFigure(balancingMetric, challenge.boundMax);
@@ -100,6 +101,11 @@ export function BoundChart({ challenge, scores }: BoundChartProps) {
       )}
     </ChartFrame>
   );
+}
+
+/** A rate goes up to all of it. */
+function largestOf(metric: Challenge['metric'] | Challenge['balancingMetric']): number | undefined {
+  return unitOf(metric) === 'rate' ? 1 : undefined;
 }
 
 interface Axes {
@@ -208,8 +214,8 @@ function ScoreMark({ mark, challenge, isShown }: ScoreMarkProps) {
         )}
       </svg>
       {label !== null && (
-        <span className={classes.label} data-side={label} dir="auto">
-          {shortName(score)}
+        <span className={classes.label} data-side={label}>
+          <WrittenText>{shortName(score)}</WrittenText>
         </span>
       )}
     </span>

@@ -13,6 +13,7 @@ test('an axis has round figures around what is drawn', () => {
     '1.000',
   ]);
   expect(scaleOf([0]).from).toBe(0);
+  expect(scaleOf([0.66, 0.97], 1).to).toBe(1);
 });
 
 test('everything that is drawn is on its axis', () => {

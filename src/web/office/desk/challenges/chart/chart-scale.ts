@@ -10,11 +10,14 @@ export interface Scale {
 const stepsWanted = 5;
 const roundSteps = [1, 2, 2.5, 5, 10];
 
-/** An axis with round figures that has all the values on it, with some room on both sides, but does not go below zero. */
-export function scaleOf(values: readonly number[]): Scale {
+/**
+ * An axis with round figures that has all the values on it, with some room on both sides, but goes neither below zero nor
+ * beyond the largest value that there can be.
+ */
+export function scaleOf(values: readonly number[], largest = Number.POSITIVE_INFINITY): Scale {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const span = most - least || Math.abs(most) || 1;
-  const [low, high] = [Math.max(0, least - span * 0.12), most + span * 0.12];
+  const [low, high] = [Math.max(0, least - span * 0.12), Math.min(largest, most + span * 0.12)];
   const step = stepFor((high - low) / stepsWanted);
   const first = Math.floor(low / step);
   const count = Math.ceil(high / step) - first;

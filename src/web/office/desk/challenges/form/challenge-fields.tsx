@@ -28,8 +28,8 @@ export function ChallengeFields({ form }: ChallengeFieldsProps) {
     <>
       <FormSection title={pick(messages.about)} lead={pick(messages.aboutLead)}>
         <PersonNameFields name={field('title')} nameUr={field('titleUr')} />
-        <TextAreaField {...field('description')} lengthMax={1_000} />
         <TextField {...field('reward')} isRequired lengthMax={300} />
+        <TextAreaField {...field('description')} lengthMax={1_000} />
       </FormSection>
       <Goal form={form} />
       <FormSection title={pick(messages.period)} lead={pick(messages.periodLead)}>
@@ -46,35 +46,38 @@ function Goal({ form: { field, edit, values } }: ChallengeFieldsProps) {
   const pick = usePick();
   const [metric, balance] = [field('metric'), field('balancingMetric')];
   return (
-    <FormSection title={pick(messages.goal)} lead={pick(messages.goalLead)}>
-      <SelectField
-        {...metric}
-        isRequired
-        none={messages.choose}
-        choices={countedMetrics.map((value) => ({ value, label: pick(metricNames[value]) }))}
-        onEdit={(chosen) => {
-          metric.onEdit(chosen);
-          edit('target', null);
-        }}
-      />
-      <FigureField key={`target ${values.metric}`} {...field('target')} metric={values.metric} />
-      <SelectField
-        {...balance}
-        isRequired
-        none={messages.choose}
-        hint={messages.boundHint}
-        choices={countedBalances.map((value) => ({ value, label: pick(balanceNames[value]) }))}
-        onEdit={(chosen) => {
-          balance.onEdit(chosen);
-          edit('boundMax', null);
-        }}
-      />
-      <FigureField
-        key={`bound ${values.balancingMetric}`}
-        {...field('boundMax')}
-        metric={values.balancingMetric}
-      />
-    </FormSection>
+    <>
+      <FormSection title={pick(messages.goal)} lead={pick(messages.goalLead)}>
+        <SelectField
+          {...metric}
+          isRequired
+          none={messages.choose}
+          choices={countedMetrics.map((value) => ({ value, label: pick(metricNames[value]) }))}
+          onEdit={(chosen) => {
+            metric.onEdit(chosen);
+            edit('target', null);
+          }}
+        />
+        <FigureField key={`target ${values.metric}`} {...field('target')} metric={values.metric} />
+      </FormSection>
+      <FormSection title={pick(messages.bound)} lead={pick(messages.boundLead)}>
+        <SelectField
+          {...balance}
+          isRequired
+          none={messages.choose}
+          choices={countedBalances.map((value) => ({ value, label: pick(balanceNames[value]) }))}
+          onEdit={(chosen) => {
+            balance.onEdit(chosen);
+            edit('boundMax', null);
+          }}
+        />
+        <FigureField
+          key={`bound ${values.balancingMetric}`}
+          {...field('boundMax')}
+          metric={values.balancingMetric}
+        />
+      </FormSection>
+    </>
   );
 }
 
