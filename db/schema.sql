@@ -847,22 +847,6 @@ CREATE TABLE clean_verifications (
 
 GRANT INSERT, SELECT, UPDATE ON clean_verifications TO qist_server;
 
--- What was collected from customers, in whole rupees, by the day it counts for: payments and recoveries that were not reversed. A reversal takes away from the day of what it reverses.
-CREATE TABLE collection_days (
-  valued_on date NOT NULL,
-  branch_id uuid NOT NULL,
-  method text NOT NULL,
-  amount bigint NOT NULL,
-  entry_count integer NOT NULL,
-  CONSTRAINT collection_days_pkey PRIMARY KEY (valued_on, branch_id, method),
-  CONSTRAINT collection_days_amount_not_negative CHECK ((amount >= 0)),
-  CONSTRAINT collection_days_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
-  CONSTRAINT collection_days_entry_count_not_negative CHECK ((entry_count >= 0)),
-  CONSTRAINT collection_days_method_known CHECK ((method = ANY (ARRAY['cash'::text, 'bank'::text, 'jazzcash'::text, 'easypaisa'::text, 'raast'::text, 'cheque'::text])))
-);
-
-GRANT INSERT, SELECT, UPDATE ON collection_days TO qist_server;
-
 -- Every time someone spoke with a customer about paying.
 CREATE TABLE contact_log (
   id uuid NOT NULL,
@@ -1183,11 +1167,11 @@ END),
 
 CREATE INDEX entries_branch_day ON public.entries USING btree (branch_id, valued_on);
 
-CREATE INDEX entries_collected_by ON public.entries USING btree (recorded_by, valued_on) INCLUDE (amount, method, id, recorded_at) WHERE (kind = ANY (ARRAY['payment'::text, 'recovery'::text]));
-
 CREATE INDEX entries_deliveries ON public.entries USING btree (valued_on) INCLUDE (agreement_id, id, recorded_at) WHERE (kind = 'delivery'::text);
 
 CREATE INDEX entries_received ON public.entries USING btree (valued_on, id) INCLUDE (branch_id, method, recorded_by, amount) WHERE ((kind = ANY (ARRAY['down_payment'::text, 'payment'::text, 'recovery'::text])) AND (method <> 'transfer'::text));
+
+CREATE INDEX entries_received_by_amount ON public.entries USING btree (amount, id) WHERE ((kind = ANY (ARRAY['down_payment'::text, 'payment'::text, 'recovery'::text])) AND (method <> 'transfer'::text));
 
 CREATE INDEX entries_recorded_at ON public.entries USING brin (recorded_at) WITH (pages_per_range='32', autosummarize='on');
 
@@ -1304,7 +1288,7 @@ CREATE TABLE lender_content (
   version integer NOT NULL,
   CONSTRAINT lender_content_pkey PRIMARY KEY (section),
   CONSTRAINT lender_content_is_an_object CHECK ((jsonb_typeof(content) = 'object'::text)),
-  CONSTRAINT lender_content_section_known CHECK ((section = ANY (ARRAY['lender_profile'::text, 'site_texts'::text]))),
+  CONSTRAINT lender_content_section_known CHECK ((section = ANY (ARRAY['lender_profile'::text, 'site_texts'::text, 'site_offer'::text]))),
   CONSTRAINT lender_content_version_positive CHECK ((version > 0))
 );
 
@@ -1418,6 +1402,33 @@ CREATE TABLE receipt_counters (
 );
 
 GRANT INSERT, SELECT, UPDATE ON receipt_counters TO qist_server;
+
+-- Money that customers brought, by the day that it counts for, where and by whom it was taken, how it came, and what for. A reversal counts on the day, at the branch and for the officer of what it reverses.
+CREATE TABLE receipt_days (
+  valued_on date NOT NULL,
+  branch_id uuid NOT NULL,
+  taken_by uuid NOT NULL,
+  method text NOT NULL,
+  kind text NOT NULL,
+  -- Everything that came in, also what was reversed later: this and the count beside it never go down.
+  amount bigint NOT NULL,
+  payments integer NOT NULL,
+  reversed_amount bigint NOT NULL,
+  reversed_payments integer NOT NULL,
+  CONSTRAINT receipt_days_pkey PRIMARY KEY (valued_on, branch_id, taken_by, method, kind),
+  CONSTRAINT receipt_days_amount_not_negative CHECK ((amount >= 0)),
+  CONSTRAINT receipt_days_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT receipt_days_kind_known CHECK ((kind = ANY (ARRAY['down_payment'::text, 'payment'::text, 'recovery'::text]))),
+  CONSTRAINT receipt_days_method_known CHECK ((method = ANY (ARRAY['cash'::text, 'bank'::text, 'jazzcash'::text, 'easypaisa'::text, 'raast'::text, 'cheque'::text]))),
+  CONSTRAINT receipt_days_payments_not_negative CHECK ((payments >= 0)),
+  CONSTRAINT receipt_days_reversed_amount_not_negative CHECK ((reversed_amount >= 0)),
+  CONSTRAINT receipt_days_reversed_payments_not_negative CHECK ((reversed_payments >= 0)),
+  CONSTRAINT receipt_days_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES users(id)
+);
+
+CREATE INDEX receipt_days_taken_by ON public.receipt_days USING btree (taken_by, valued_on);
+
+GRANT INSERT, SELECT, UPDATE ON receipt_days TO qist_server;
 
 -- Every time a receipt was printed, and by whom.
 CREATE TABLE receipt_prints (

@@ -2,6 +2,7 @@ import type { ChallengeForm } from './desk/challenges.ts';
 import type { BranchForm } from './lender/branches.ts';
 import type { NewEmployeeForm } from './lender/employees.ts';
 import type { LenderProfileForm, OfficeRules, SiteTextsForm } from './lender/settings.ts';
+import type { SiteOfferForm } from './lender/site-offer.ts';
 import type { Customer } from './lending/customers.ts';
 import type { Product } from './lending/products.ts';
 
@@ -13,6 +14,7 @@ type FormField =
   | keyof BranchForm
   | keyof LenderProfileForm
   | keyof SiteTextsForm
+  | keyof SiteOfferForm
   | keyof OfficeRules
   | keyof ChallengeForm;
 

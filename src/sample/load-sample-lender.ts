@@ -1,7 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 import { hashPassword } from '#server/identity/proof/passwords.ts';
+import { receiptDaysOfEntries } from '#server/lending/ledger/receipt-days.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { lenderContent } from '#server/platform/rules/lender-content.ts';
 import { reliefBudget } from './agreements/agreement-book.ts';
 import {
   agreementRow,
@@ -15,7 +17,6 @@ import { auditTrail } from './agreements/audit-trail.ts';
 import {
   agreementCounters,
   branchPortfolios,
-  collectionDays,
   granted,
   numberReceipts,
   receiptCounters,
@@ -39,11 +40,24 @@ export async function loadSampleLender(pool: Pool, clock: Clock): Promise<void> 
       'SELECT id, code FROM branches ORDER BY is_head_office DESC, position',
     );
     const lender = await inventLender(clock.now(), rows, hashPassword);
+    await insertClaims(client);
     await insertPeople(client, lender);
     await insertAgreements(client, lender);
     await insertMoney(client, lender);
     await insertTrail(client, lender);
   });
+}
+
+/** The sample lender says how many branches it has; another lender's are counted until it says so itself. */
+async function insertClaims(client: PoolClient) {
+  const { stats } = lenderContent.offer;
+  await insertRows(client, 'lender_content', [
+    {
+      section: 'site_offer',
+      content: { stats: { ...stats, branches: { ...stats.branches, figure: '15+' } } },
+      version: 1,
+    },
+  ]);
 }
 
 async function insertPeople(
@@ -86,7 +100,7 @@ async function insertMoney(client: PoolClient, { books }: SampleLender) {
   }
   const fund = [reliefBudget, granted(books), reserved(books)];
   await client.query('UPDATE relief_fund SET budget = $1, granted = $2, reserved = $3', fund);
-  await insertRows(client, 'collection_days', collectionDays(books));
+  await client.query(`INSERT INTO receipt_days ${receiptDaysOfEntries}`);
   await insertRows(client, 'branch_portfolios', branchPortfolios(books));
 }
 

@@ -62,6 +62,14 @@ export const lenderFieldMessages = {
   },
   weekdays_required: { en: 'Choose the days', ur: 'دن چنیے' },
   office_hours_required: { en: 'Add at least one line of hours', ur: 'اوقات کی کم از کم ایک سطر لکھیے' },
+  service_items_required: {
+    en: 'Add at least one line of what is offered',
+    ur: 'پیش کی جانے والی اشیاء کی کم از کم ایک سطر لکھیے',
+  },
+  relief_example_waives_nothing: {
+    en: 'Enter less than the whole amount, so that part of it is waived',
+    ur: 'پوری رقم سے کم لکھیے، تاکہ کچھ حصہ معاف ہو',
+  },
   until_before_from: {
     en: 'The end date is before the start date',
     ur: 'اختتام کی تاریخ آغاز کی تاریخ سے پہلے ہے',

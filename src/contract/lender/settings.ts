@@ -7,6 +7,7 @@ import { phrase } from '#contract/fields/phrase-field.ts';
 import { phoneNumber, requiredText } from '#contract/fields/text-field.ts';
 import { optionalWebLink } from '#contract/fields/web-link-field.ts';
 import { wholeNumber } from '#contract/fields/whole-number-field.ts';
+import { siteOffer } from '#contract/lender/site-offer.ts';
 
 const hours = { opensAt: clockTime(), closesAt: clockTime() };
 
@@ -96,6 +97,7 @@ function section<T extends z.ZodMiniType<unknown>>(content: T) {
 
 const profileSection = section(lenderProfile);
 const textsSection = section(siteTexts);
+const offerSection = section(siteOffer);
 const rulesSection = section(officeRules);
 
 export const settingsEndpoints = {
@@ -117,7 +119,12 @@ export const settingsEndpoints = {
     path: '/api/settings',
     summary: 'Every section of the settings, each with its version',
     access: 'settings.manage',
-    output: z.object({ lenderProfile: profileSection, siteTexts: textsSection, officeRules: rulesSection }),
+    output: z.object({
+      lenderProfile: profileSection,
+      siteTexts: textsSection,
+      siteOffer: offerSection,
+      officeRules: rulesSection,
+    }),
   }),
   saveLenderProfile: endpoint({
     method: 'PUT',
@@ -135,6 +142,15 @@ export const settingsEndpoints = {
     access: 'settings.manage',
     body: textsSection,
     output: textsSection,
+    errors: ['changed_meanwhile'],
+  }),
+  saveSiteOffer: endpoint({
+    method: 'PUT',
+    path: '/api/settings/site-offer',
+    summary: 'Changes what the public site offers and claims; it follows at once',
+    access: 'settings.manage',
+    body: offerSection,
+    output: offerSection,
     errors: ['changed_meanwhile'],
   }),
   saveOfficeRules: endpoint({

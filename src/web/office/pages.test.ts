@@ -36,7 +36,16 @@ test('each area has the addresses of the specification and of the design, and no
       ...['/contact-requests', '/payments', '/payments/new', '/receipts/:entryId'],
       ...['/challenges', '/challenges/new', '/challenges/:id', '/challenges/:id/edit'],
       ...['/approvals', '/branches', '/branches/new', '/branches/:id/edit', '/audit', '/reports', '/imports'],
-      ...['/blog', '/due', '/notices', '/profile', '/settings', '/settings/lender', '/settings/texts'],
+      ...[
+        '/blog',
+        '/due',
+        '/notices',
+        '/profile',
+        '/settings',
+        '/settings/lender',
+        '/settings/texts',
+        '/settings/offer',
+      ],
       ...['/settings/rules', '/settings/relief-fund'],
     ]
       .map((path) => `/admin${path}`)

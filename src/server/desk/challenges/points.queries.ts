@@ -27,8 +27,9 @@ export interface PointRow {
 }
 
 function statementsOf(metric: CountedMetric) {
-  const { points } = sources[metric];
+  const { points, keptSums } = sources[metric];
   return {
+    kept: keptSums === undefined ? null : namedStatement(`sum-kept-${metric}`, keptSums),
     sum: namedStatement(
       `sum-challenge-${metric}`,
       `SELECT employee_id AS "employeeId", sum(counted)::bigint AS counted, sum(total)::bigint AS total
@@ -72,7 +73,11 @@ export async function sumPoints(
   metric: CountedMetric,
   scope: Scope,
 ): Promise<PointSums[]> {
-  return (await client.query<PointSums>(statements[metric].sum(valuesOf(metric, scope)))).rows;
+  const { kept, sum } = statements[metric];
+  const { employeeIds, startsOn, upTo, hasEnded } = scope;
+  const statement =
+    kept === null || hasEnded ? sum(valuesOf(metric, scope)) : kept({ employeeIds, startsOn, upTo });
+  return (await client.query<PointSums>(statement)).rows;
 }
 
 /** One page of the points, the latest first. */

@@ -10,6 +10,7 @@ export interface Scope {
   readonly startsOn: CalendarDate;
   /** Today, or the last day once it has passed. */
   readonly upTo: CalendarDate;
+  readonly hasEnded: boolean;
   /** The moment at which the challenge is over. */
   readonly before: Date;
   /** Empty until then: what is stored is how things stand. */
@@ -28,6 +29,7 @@ export async function readScope(
   return {
     employeeIds,
     startsOn,
+    hasEnded,
     upTo: hasEnded ? endsOn : today,
     before,
     changedSinceEnd: hasEnded ? await agreementsChangedSince(client, before, employeeIds) : [],

@@ -14,6 +14,8 @@ import { type AgreementAtEnd, type FallenDue, fallenDueOf } from './agreements-a
  */
 interface Source {
   readonly points: string;
+  /** Until the end the sums may be kept already, by the postings themselves: `"employeeId"`, `counted` and `total`. */
+  readonly keptSums?: string;
   readonly replayed?: (agreement: AgreementAtEnd, startsOn: CalendarDate, upTo: CalendarDate) => FallenDue[];
 }
 
@@ -29,6 +31,13 @@ const collected = `
     FROM entries e ${reversedBy('e')}
    WHERE e.recorded_by = ANY (:employeeIds::uuid[]) AND e.valued_on BETWEEN :startsOn::date AND :upTo::date
      AND e.kind IN ('payment', 'recovery') AND e.method <> 'transfer' AND e.recorded_at < :before::timestamptz`;
+
+const keptCollections = `
+  SELECT taken_by AS "employeeId", sum(amount - reversed_amount)::bigint AS counted, sum(amount)::bigint AS total
+    FROM receipt_days
+   WHERE taken_by = ANY (:employeeIds::uuid[]) AND valued_on BETWEEN :startsOn::date AND :upTo::date
+     AND kind IN ('payment', 'recovery')
+   GROUP BY taken_by`;
 
 /** What fell due on the agreements that an officer is in charge of, and what was paid of it, early or late. */
 const fallenDue = `
@@ -61,7 +70,7 @@ const newCustomers = `
                       WHERE b.customer_id = a.customer_id AND (f.valued_on, f.id) < (d.valued_on, d.id))`;
 
 export const sources: Readonly<Record<CountedMetric, Source>> = {
-  amount_collected: { points: collected },
+  amount_collected: { points: collected, keptSums: keptCollections },
   collection_rate: { points: fallenDue, replayed: fallenDueOf },
   new_active_customers: { points: newCustomers },
 };

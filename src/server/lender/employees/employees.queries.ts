@@ -53,9 +53,8 @@ const readRecords = {
                 b.id AS "branchId", b.code AS "branchCode", b.city, b.city_ur AS "cityUr",
                 coalesce(e.may_record_payments, true) AS "mayRecordPayments",
                 coalesce(e.back_dating_days_max, ${backDatingDaysOfSuperadmin}) AS "backDatingDaysMax",
-                (SELECT coalesce(sum(n.amount), 0)::bigint FROM entries n
-                  WHERE n.recorded_by = u.id AND n.kind IN ('payment', 'recovery') AND n.valued_on >= $2
-                    AND n.method <> 'transfer' AND NOT EXISTS (SELECT FROM entries r WHERE r.reverses = n.id))
+                (SELECT coalesce(sum(d.amount - d.reversed_amount), 0)::bigint FROM receipt_days d
+                  WHERE d.taken_by = u.id AND d.kind IN ('payment', 'recovery') AND d.valued_on >= $2)
                   AS collected,
                 ${openCountOf('customers', 'u.id')} AS "openCustomers",
                 ${openCountOf('agreements', 'u.id')} AS "openAgreements",

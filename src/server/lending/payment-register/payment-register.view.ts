@@ -41,6 +41,7 @@ export function paymentTotalsView(sums: readonly MethodSums[]): PaymentTotals {
         payments: payments - reversedPayments,
         amount: amount - reversedAmount,
       }))
-      .filter(({ payments }) => payments > 0),
+      .filter(({ payments }) => payments > 0)
+      .toSorted((a, b) => b.amount - a.amount),
   };
 }

@@ -34,7 +34,6 @@ type ChallengesMetric =
   | 'payment_promises_kept'
   | 'home_visits_done';
 type ChallengesBalancingMetric = 'par30' | 'reversals' | 'late_contacts';
-type CollectionDaysMethod = 'cash' | 'bank' | 'jazzcash' | 'easypaisa' | 'raast' | 'cheque';
 type ContactLogChannel = 'call' | 'whatsapp' | 'visit' | 'branch';
 type ContactLogResult =
   | 'reached'
@@ -67,13 +66,15 @@ type EntriesKind =
   | 'reversal';
 type EntriesMethod = 'cash' | 'bank' | 'jazzcash' | 'easypaisa' | 'raast' | 'cheque' | 'transfer';
 type EntriesRule = 'next' | 'last' | 'spread';
-type LenderContentSection = 'lender_profile' | 'site_texts';
+type LenderContentSection = 'lender_profile' | 'site_texts' | 'site_offer';
 type ProductsCategory =
   | 'home_appliances'
   | 'electronics'
   | 'daily_essentials'
   | 'dowry_set'
   | 'business_asset';
+type ReceiptDaysMethod = 'cash' | 'bank' | 'jazzcash' | 'easypaisa' | 'raast' | 'cheque';
+type ReceiptDaysKind = 'down_payment' | 'payment' | 'recovery';
 type ReceiptPrintsPaper = 'a5' | 'roll';
 type ReceiptPrintsLanguage = 'en' | 'ur';
 type SignInCodesPurpose =
@@ -288,14 +289,6 @@ interface CleanVerifications {
   agreements: number;
   entries: number;
   heads: unknown;
-}
-
-interface CollectionDays {
-  valued_on: CalendarDate;
-  branch_id: string;
-  method: CollectionDaysMethod;
-  amount: number;
-  entry_count: number;
 }
 
 interface ContactLog {
@@ -520,6 +513,18 @@ interface ReceiptCounters {
   last_serial: number;
 }
 
+interface ReceiptDays {
+  valued_on: CalendarDate;
+  branch_id: string;
+  taken_by: string;
+  method: ReceiptDaysMethod;
+  kind: ReceiptDaysKind;
+  amount: number;
+  payments: number;
+  reversed_amount: number;
+  reversed_payments: number;
+}
+
 interface ReceiptPrints {
   id: string;
   entry_id: string;
@@ -627,7 +632,6 @@ export interface Database {
   challenge_results: ChallengeResults;
   challenges: Challenges;
   clean_verifications: CleanVerifications;
-  collection_days: CollectionDays;
   contact_log: ContactLog;
   contact_requests: ContactRequests;
   creation_keys: CreationKeys;
@@ -646,6 +650,7 @@ export interface Database {
   products: Products;
   rate_limits: RateLimits;
   receipt_counters: ReceiptCounters;
+  receipt_days: ReceiptDays;
   receipt_prints: ReceiptPrints;
   receipts: Receipts;
   recovery_codes: RecoveryCodes;

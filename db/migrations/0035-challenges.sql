@@ -54,9 +54,6 @@ COMMENT ON TABLE challenge_results IS 'What each participant had reached when th
 CREATE TRIGGER challenge_results_stand BEFORE UPDATE OR DELETE OR TRUNCATE ON challenge_results
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
--- What an officer collected, read from the index alone; and what was undone since a day, without looking at all that was not.
-DROP INDEX entries_collected_by;
-CREATE INDEX entries_collected_by ON entries (recorded_by, valued_on) INCLUDE (amount, method, id, recorded_at)
-  WHERE kind IN ('payment', 'recovery');
+-- What was undone since a day, and what was delivered on it, without looking at all other entries.
 CREATE INDEX entries_reversals ON entries (recorded_at) INCLUDE (reverses) WHERE kind = 'reversal';
 CREATE INDEX entries_deliveries ON entries (valued_on) INCLUDE (agreement_id, id, recorded_at) WHERE kind = 'delivery';
