@@ -848,6 +848,79 @@ CREATE TRIGGER branches_notify_site_content AFTER INSERT OR DELETE OR UPDATE OR 
 
 GRANT INSERT, SELECT, UPDATE ON branches TO qist_server;
 
+-- Who takes part: settled when the challenge is saved, which is before it starts.
+CREATE TABLE challenge_participants (
+  challenge_id uuid NOT NULL,
+  employee_id uuid NOT NULL,
+  -- Chosen by name, whether or not the branch takes part as a whole.
+  by_hand boolean NOT NULL,
+  CONSTRAINT challenge_participants_pkey PRIMARY KEY (challenge_id, employee_id),
+  CONSTRAINT challenge_participants_challenge_id_fkey FOREIGN KEY (challenge_id) REFERENCES challenges(id),
+  CONSTRAINT challenge_participants_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES users(id)
+);
+
+CREATE INDEX challenge_participants_employee ON public.challenge_participants USING btree (employee_id, challenge_id);
+
+GRANT DELETE, INSERT, SELECT ON challenge_participants TO qist_server;
+
+-- What each participant had reached when the challenge ended, as two sums whose ratio is the figure.
+CREATE TABLE challenge_results (
+  challenge_id uuid NOT NULL,
+  employee_id uuid NOT NULL,
+  reached_part bigint NOT NULL,
+  reached_whole bigint NOT NULL,
+  balance_part bigint NOT NULL,
+  balance_whole bigint NOT NULL,
+  CONSTRAINT challenge_results_pkey PRIMARY KEY (challenge_id, employee_id),
+  CONSTRAINT challenge_results_challenge_id_employee_id_fkey FOREIGN KEY (challenge_id, employee_id) REFERENCES challenge_participants(challenge_id, employee_id)
+);
+
+CREATE TRIGGER challenge_results_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.challenge_results FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT ON challenge_results TO qist_server;
+
+-- What employees are challenged to reach over a period, while a balancing metric stays within its bound.
+CREATE TABLE challenges (
+  id uuid NOT NULL,
+  title text NOT NULL,
+  title_ur text,
+  description text,
+  metric text NOT NULL,
+  -- Whole rupees, a number of things, or for a rate basis points: 95 % is 9500. Likewise bound_max.
+  target bigint NOT NULL,
+  balancing_metric text NOT NULL,
+  bound_max bigint NOT NULL,
+  starts_on date NOT NULL,
+  ends_on date NOT NULL,
+  reward text NOT NULL,
+  -- The branches whose employees were all entered, beside those who were chosen by hand.
+  branch_ids uuid[] NOT NULL DEFAULT '{}'::uuid[],
+  created_at timestamp with time zone NOT NULL,
+  created_by uuid NOT NULL,
+  cancelled_at timestamp with time zone,
+  cancelled_by uuid,
+  cancel_reason text,
+  version integer NOT NULL DEFAULT 1,
+  CONSTRAINT challenges_pkey PRIMARY KEY (id),
+  CONSTRAINT challenges_balancing_metric_known CHECK ((balancing_metric = ANY (ARRAY['par30'::text, 'reversals'::text, 'late_contacts'::text]))),
+  CONSTRAINT challenges_bound_max_not_negative CHECK ((bound_max >= 0)),
+  CONSTRAINT challenges_cancel_reason_not_empty CHECK ((cancel_reason <> ''::text)),
+  CONSTRAINT challenges_cancelled_by_fkey FOREIGN KEY (cancelled_by) REFERENCES users(id),
+  CONSTRAINT challenges_cancelled_whole CHECK ((num_nonnulls(cancelled_at, cancelled_by, cancel_reason) = ANY (ARRAY[0, 3]))),
+  CONSTRAINT challenges_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  CONSTRAINT challenges_description_not_empty CHECK ((description <> ''::text)),
+  CONSTRAINT challenges_end_not_before_start CHECK ((ends_on >= starts_on)),
+  CONSTRAINT challenges_metric_known CHECK ((metric = ANY (ARRAY['amount_collected'::text, 'collection_rate'::text, 'new_active_customers'::text, 'first_contact_in_time'::text, 'payment_promises_kept'::text, 'home_visits_done'::text]))),
+  CONSTRAINT challenges_reward_not_empty CHECK ((reward <> ''::text)),
+  CONSTRAINT challenges_target_positive CHECK ((target > 0)),
+  CONSTRAINT challenges_title_not_empty CHECK ((title <> ''::text)),
+  CONSTRAINT challenges_title_ur_not_empty CHECK ((title_ur <> ''::text))
+);
+
+CREATE INDEX challenges_newest ON public.challenges USING btree (starts_on DESC, id DESC);
+
+GRANT INSERT, SELECT, UPDATE ON challenges TO qist_server;
+
 -- The last time npm run verify looked at everything and found nothing that differs; one row once there was one.
 CREATE TABLE clean_verifications (
   is_the_one boolean NOT NULL DEFAULT true,
@@ -1210,6 +1283,8 @@ END),
 
 CREATE INDEX entries_branch_day ON public.entries USING btree (branch_id, valued_on);
 
+CREATE INDEX entries_deliveries ON public.entries USING btree (valued_on) INCLUDE (agreement_id, id, recorded_at) WHERE (kind = 'delivery'::text);
+
 CREATE INDEX entries_received ON public.entries USING btree (valued_on, id) INCLUDE (branch_id, method, recorded_by, amount) WHERE ((kind = ANY (ARRAY['down_payment'::text, 'payment'::text, 'recovery'::text])) AND (method <> 'transfer'::text));
 
 CREATE INDEX entries_received_by_amount ON public.entries USING btree (amount, id) WHERE ((kind = ANY (ARRAY['down_payment'::text, 'payment'::text, 'recovery'::text])) AND (method <> 'transfer'::text));
@@ -1217,6 +1292,8 @@ CREATE INDEX entries_received_by_amount ON public.entries USING btree (amount, i
 CREATE INDEX entries_recorded_at ON public.entries USING brin (recorded_at) WITH (pages_per_range='32', autosummarize='on');
 
 CREATE INDEX entries_reference ON public.entries USING btree (reference_key(reference), method, valued_on) WHERE (reference IS NOT NULL);
+
+CREATE INDEX entries_reversals ON public.entries USING btree (recorded_at) INCLUDE (reverses) WHERE (kind = 'reversal'::text);
 
 CREATE UNIQUE INDEX entries_reversed_once ON public.entries USING btree (reverses) WHERE (reverses IS NOT NULL);
 

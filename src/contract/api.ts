@@ -1,3 +1,4 @@
+import { challengeEndpoints } from './desk/challenges.ts';
 import { contactRequestEndpoints } from './desk/contact-requests.ts';
 import { codeEndpoints } from './identity/codes.ts';
 import { googleEndpoints } from './identity/google.ts';
@@ -44,6 +45,7 @@ export const api = {
   ...contactFormEndpoints,
   ...receiptCheckEndpoints,
   ...contactRequestEndpoints,
+  ...challengeEndpoints,
   ...productEndpoints,
   ...customerEndpoints,
   ...customerDocumentEndpoints,

@@ -1,4 +1,5 @@
 import type { Api } from '#contract/api.ts';
+import { challengeRoutes } from './desk/challenges/challenges.routes.ts';
 import { contactRequestRoutes } from './desk/contact-requests/contact-requests.routes.ts';
 import { codeRoutes } from './identity/codes/codes.routes.ts';
 import { googleRoutes } from './identity/google/google.routes.ts';
@@ -44,6 +45,7 @@ export const handlers: Handlers<Api> = {
   ...contactFormRoutes,
   ...receiptCheckRoutes,
   ...contactRequestRoutes,
+  ...challengeRoutes,
   ...productRoutes,
   ...customerRoutes,
   ...customerDocumentRoutes,

@@ -1,4 +1,5 @@
 import type { TestApi } from './api.ts';
+import { challengeRights } from './challenge-rights.ts';
 import { addContactRequest } from './contact-requests.ts';
 import { accountRights } from './identity-rights.ts';
 import { active, type Desk, pay } from './lending.ts';
@@ -47,6 +48,7 @@ export function rightsMatrix(testApi: TestApi, desk: Desk): RightsRows {
       },
       expected: { ...staff, otherEmployee: 404 },
     },
+    ...challengeRights(testApi, desk),
     ...lendingRights(testApi, desk),
     ...officeRights(testApi, desk),
   };

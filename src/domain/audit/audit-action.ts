@@ -43,6 +43,10 @@ export type AuditAction =
   | 'start_anchors_over'
   // What visitors left.
   | 'contact_outside_hours'
+  // Challenges.
+  | 'create_challenge'
+  | 'edit_challenge'
+  | 'cancel_challenge'
   // Customers and what they are offered.
   | 'create_customer'
   | 'edit_customer'

@@ -36,8 +36,11 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   myStatement: async () => (await import('./lending/papers/statement-page.tsx')).StatementPage,
   myKeyFacts: async () => (await import('./lending/papers/key-facts-page.tsx')).KeyFactsPage,
   receipt: async () => (await import('./lending/papers/receipt-page.tsx')).ReceiptPage,
-  challenges: planned,
-  challenge: planned,
+  challenges: async () => (await import('./desk/challenges/challenges-page.tsx')).ChallengesPage,
+  newChallenge: async () => (await import('./desk/challenges/form/new-challenge-page.tsx')).NewChallengePage,
+  editChallenge: async () =>
+    (await import('./desk/challenges/form/edit-challenge-page.tsx')).EditChallengePage,
+  challenge: async () => (await import('./desk/challenges/challenge-page.tsx')).ChallengePage,
   due: async () => (await import('./lending/collections/due/due-page.tsx')).DuePage,
   dueSheet: async () => (await import('./lending/collections/sheet/due-sheet-page.tsx')).DueSheetPage,
   approvals: async () => (await import('./lending/approvals/approvals-page.tsx')).ApprovalsPage,

@@ -26,6 +26,14 @@ type ApprovalsKind =
   | 'back_dating'
   | 'back_dated_activation';
 type ApprovalsState = 'pending' | 'approved' | 'rejected' | 'withdrawn' | 'outdated';
+type ChallengesMetric =
+  | 'amount_collected'
+  | 'collection_rate'
+  | 'new_active_customers'
+  | 'first_contact_in_time'
+  | 'payment_promises_kept'
+  | 'home_visits_done';
+type ChallengesBalancingMetric = 'par30' | 'reversals' | 'late_contacts';
 type ContactLogChannel = 'call' | 'whatsapp' | 'visit' | 'branch';
 type ContactLogResult =
   | 'reached'
@@ -237,6 +245,42 @@ interface Branches {
   is_head_office: Generated<boolean>;
   directions_enabled: Generated<boolean>;
   position: number;
+  version: Generated<number>;
+}
+
+interface ChallengeParticipants {
+  challenge_id: string;
+  employee_id: string;
+  by_hand: boolean;
+}
+
+interface ChallengeResults {
+  challenge_id: string;
+  employee_id: string;
+  reached_part: number;
+  reached_whole: number;
+  balance_part: number;
+  balance_whole: number;
+}
+
+interface Challenges {
+  id: string;
+  title: string;
+  title_ur: string | null;
+  description: string | null;
+  metric: ChallengesMetric;
+  target: number;
+  balancing_metric: ChallengesBalancingMetric;
+  bound_max: number;
+  starts_on: CalendarDate;
+  ends_on: CalendarDate;
+  reward: string;
+  branch_ids: Generated<string[]>;
+  created_at: Date;
+  created_by: string;
+  cancelled_at: Date | null;
+  cancelled_by: string | null;
+  cancel_reason: string | null;
   version: Generated<number>;
 }
 
@@ -607,6 +651,9 @@ export interface Database {
   audit_events: AuditEvents;
   branch_portfolios: BranchPortfolios;
   branches: Branches;
+  challenge_participants: ChallengeParticipants;
+  challenge_results: ChallengeResults;
+  challenges: Challenges;
   clean_verifications: CleanVerifications;
   contact_log: ContactLog;
   contact_requests: ContactRequests;

@@ -4,6 +4,11 @@ import type { Phrase } from '#domain/language.ts';
 import { agreementStatusNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
 import { decisionStateNames } from '#web/office/kit/labels/approval-labels.messages.ts';
 import { branchLabels } from '#web/office/kit/labels/branch-labels.messages.ts';
+import {
+  balanceNames,
+  challengeLabels,
+  metricNames,
+} from '#web/office/kit/labels/challenge-labels.messages.ts';
 import { channelNames, reminderNames, resultNames } from '#web/office/kit/labels/contact-labels.messages.ts';
 import { customerLabels } from '#web/office/kit/labels/customer-labels.messages.ts';
 import {
@@ -45,6 +50,7 @@ import {
 } from './recorded-values.messages.ts';
 import {
   designations,
+  figure,
   frequency,
   handedOver,
   hours,
@@ -239,6 +245,17 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
     name: { en: 'Requested and decided by the same person', ur: 'درخواست اور فیصلہ ایک ہی شخص کا' },
     tell: whereSo,
   },
+
+  titleUr: written('Title in Urdu', 'عنوان، اردو میں'),
+  metric: { name: challengeLabels.metric, tell: oneOf(metricNames) },
+  target: { name: challengeLabels.target, tell: figure },
+  balancingMetric: { name: challengeLabels.balancingMetric, tell: oneOf(balanceNames) },
+  boundMax: { name: challengeLabels.boundMax, tell: figure },
+  startsOn: { name: challengeLabels.startsOn, tell: calendarDay },
+  endsOn: { name: challengeLabels.endsOn, tell: calendarDay },
+  reward: { name: challengeLabels.reward, tell: asRecorded },
+  branchIds: { name: challengeLabels.branchIds, tell: series(named) },
+  employeeIds: { name: challengeLabels.employeeIds, tell: series(named) },
 
   opensAt: { name: branchLabels.opensAt, tell: clockTime },
   closesAt: { name: branchLabels.closesAt, tell: clockTime },
