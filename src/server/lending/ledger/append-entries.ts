@@ -129,6 +129,7 @@ function rollupValues(ledger: Ledger, { before, after, status, collected }: Post
     collectedBy: collected?.method ?? null,
     collected: collected?.amount ?? 0,
     collectedCount: Math.sign(collected?.amount ?? 0),
+    uncollectedId: collected?.reversedId ?? null,
     activeMore: Number(status === 'active') - Number(ledger.status === 'active'),
     outstandingMore: after.outstanding - was.outstanding,
     overpaidMore: after.overpaid - was.overpaid,

@@ -24,6 +24,8 @@ const postingColumns = {
   collectedBy: 'text',
   collected: 'bigint',
   collectedCount: 'integer',
+  // The entry that a reversal takes from what was collected: from the branch that recorded it.
+  uncollectedId: 'uuid',
   activeMore: 'integer',
   outstandingMore: 'bigint',
   overpaidMore: 'bigint',
@@ -75,7 +77,7 @@ export const appendStatement = {
             activated_at = CASE WHEN p."startOn" IS NULL THEN a.activated_at ELSE p."recordedAt" END
        FROM posting p
       WHERE a.id = p."agreementId" AND a.version = p.version
-     RETURNING a.id, a.branch_id, a.schedule_number, a.previous_digest, row_digest(a) AS digest, p.*
+     RETURNING a.id, a.number, a.branch_id, a.schedule_number, a.previous_digest, row_digest(a) AS digest, p.*
    ), down_payment_row AS (
      INSERT INTO installments (agreement_id, schedule_number, number, due_on, amount, paid)
      SELECT id, schedule_number, 0, "startOn", "rowZeroAmount", "rowZeroPaid"
@@ -108,14 +110,17 @@ export const appendStatement = {
             outstanding, "nextDueOn", "nextDueAmount"
        FROM agreement JOIN counter c USING (branch_id) WHERE "receiptCode" IS NOT NULL
      RETURNING entry_id, serial, row_digest(receipts) AS digest
+   ), collected AS (
+     SELECT "collectedOn" AS valued_on, coalesce((SELECT branch_id FROM entries WHERE id = "uncollectedId"), branch_id) AS branch_id,
+            "collectedBy" AS method, sum(collected) AS amount, sum("collectedCount") AS entry_count
+       FROM agreement WHERE collected <> 0 GROUP BY 1, 2, 3
    ), collection AS (
      INSERT INTO collection_days AS d (valued_on, branch_id, method, amount, entry_count)
-     SELECT "collectedOn", branch_id, "collectedBy", greatest(sum(collected), 0), greatest(sum("collectedCount"), 0)
-       FROM agreement WHERE collected <> 0 GROUP BY 1, 2, 3
+     SELECT valued_on, branch_id, method, greatest(amount, 0), greatest(entry_count, 0) FROM collected ORDER BY 1, 2, 3
          ON CONFLICT (valued_on, branch_id, method)
          DO UPDATE SET (amount, entry_count) = (
-              SELECT d.amount + sum(collected), d.entry_count + sum("collectedCount") FROM agreement
-               WHERE ("collectedOn", branch_id, "collectedBy") = (d.valued_on, d.branch_id, d.method))
+              SELECT d.amount + c.amount, d.entry_count + c.entry_count FROM collected c
+               WHERE (c.valued_on, c.branch_id, c.method) = (d.valued_on, d.branch_id, d.method))
    ), portfolio AS (
      INSERT INTO branch_portfolios AS p (branch_id, active_count, outstanding, overpaid, written_off, recovered)
      SELECT branch_id, greatest(sum("activeMore"), 0), greatest(sum("outstandingMore"), 0),
@@ -152,8 +157,8 @@ export const appendStatement = {
             jsonb_build_object('agreement', g.digest, 'agreement before', g.previous_digest,
                                'answer ' || (a.answer ->> 'entryId'), a.digest)
               || (SELECT jsonb_object_agg('entry ' || position, e.digest) FROM entry e WHERE e.agreement_id = g.id)
-              || coalesce((SELECT jsonb_build_object('receipt ' || serial, r.digest) FROM receipt r
-                            WHERE r.entry_id = g."receiptEntryId"), '{}')
+              || coalesce((SELECT jsonb_build_object(receipt_part(g.number, g.answer ->> 'branchCode', serial), r.digest)
+                             FROM receipt r WHERE r.entry_id = g."receiptEntryId"), '{}')
               || coalesce((SELECT jsonb_build_object('approval ' || id, p.digest, 'approval ' || id || ' before', p.previous_digest)
                              FROM approval p WHERE p.agreement_id = g.id), '{}')
               || g."rowDigests"

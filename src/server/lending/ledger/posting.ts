@@ -53,6 +53,8 @@ interface Collected {
   readonly method: PaymentMethod;
   /** Below zero for a reversal. */
   readonly amount: Rupees;
+  /** The entry that a reversal takes away. */
+  readonly reversedId: string | null;
 }
 
 /** Works out what a posting makes of a ledger. Nothing is read or written. */
@@ -120,6 +122,7 @@ function collectedBy(ledger: Ledger, main: NewEntry): Collected | null {
     valuedOn: entry.valuedOn,
     method: entry.debit,
     amount: rupees(reversed ? -entry.amount : entry.amount),
+    reversedId: reversed?.id ?? null,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CustomerListRow } from '#contract/lending/customers.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { usePick } from '#web/i18n/language.ts';
@@ -12,16 +13,19 @@ import { StandingBadges } from './standing-badges.tsx';
 interface CustomerCardsProps {
   readonly customers: readonly CustomerListRow[];
   readonly linkTo: (id: string) => string;
+  /** What chooses one, while some are chosen. */
+  readonly choiceOf?: ((customer: CustomerListRow) => ReactNode) | undefined;
 }
 
 /** Customers on a phone: what a row of the table says, one card each. */
-export function CustomerCards({ customers, linkTo }: CustomerCardsProps) {
+export function CustomerCards({ customers, linkTo, choiceOf }: CustomerCardsProps) {
   const pick = usePick();
   return (
     <ul className={classes.cards}>
       {customers.map((customer) => (
         <li key={customer.id} className={classes.card}>
           <div className={classes.head}>
+            {choiceOf?.(customer)}
             <PersonCell
               name={customer.fullName}
               second={customer.fullNameUr}
