@@ -39,6 +39,7 @@ const holders = {
   'documents.read': branchStaff,
   'documents.write': branchStaff,
 
+  'my-account.read': { customer: 'own' },
   'agreements.read': agreementReaders,
   'agreements.draft': branchStaff,
   'agreements.submit': branchStaff,

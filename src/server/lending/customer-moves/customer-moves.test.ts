@@ -64,7 +64,7 @@ const move = async (ids: readonly string[], to: Omit<BodyOf<'moveCustomers'>, 'c
 /** What is collected on a day by a branch, in all methods. */
 async function collected(branch: string): Promise<number> {
   const { rows } = await testApi.context.pool.query(
-    'SELECT coalesce(sum(amount), 0)::integer AS amount FROM collection_days WHERE branch_id = $1',
+    'SELECT coalesce(sum(amount - reversed_amount), 0)::integer AS amount FROM receipt_days WHERE branch_id = $1',
     [branch],
   );
   return rows[0].amount;

@@ -84,7 +84,8 @@ const rawSums = `
 const keptSums = `
   SELECT b.code,
          coalesce((SELECT outstanding FROM branch_portfolios p WHERE p.branch_id = b.id), 0)::integer AS outstanding,
-         (SELECT coalesce(sum(amount), 0) FROM collection_days d WHERE d.branch_id = b.id)::integer AS collected
+         (SELECT coalesce(sum(amount - reversed_amount), 0) FROM receipt_days d
+           WHERE d.branch_id = b.id AND d.kind = 'payment')::integer AS collected
     FROM branches b ORDER BY b.code`;
 
 test('however customers move between payments and reversals, the books verify and each branch has what its rows come to', async () => {

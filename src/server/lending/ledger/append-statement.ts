@@ -20,12 +20,6 @@ const postingColumns = {
   receiptEntryId: 'uuid',
   nextDueOn: 'date',
   nextDueAmount: 'bigint',
-  collectedOn: 'date',
-  collectedBy: 'text',
-  collected: 'bigint',
-  collectedCount: 'integer',
-  // The entry that a reversal takes from what was collected: from the branch that recorded it.
-  uncollectedId: 'uuid',
   activeMore: 'integer',
   outstandingMore: 'bigint',
   overpaidMore: 'bigint',
@@ -97,7 +91,8 @@ export const appendStatement = {
               id uuid, position integer, kind text, amount bigint, debit text, credit text, "valuedOn" date,
               method text, reference text, "payerPhone" text, note text, rule text, reverses uuid,
               "transferId" uuid)
-     RETURNING agreement_id, position, row_digest(entries) AS digest
+     RETURNING agreement_id, position, branch_id, kind, amount, valued_on, recorded_by, method, reverses,
+               row_digest(entries) AS digest
    ), counter AS (
      INSERT INTO receipt_counters (branch_id, last_serial)
      SELECT branch_id, count(*) FROM agreement WHERE "receiptCode" IS NOT NULL GROUP BY branch_id
@@ -110,17 +105,21 @@ export const appendStatement = {
             outstanding, "nextDueOn", "nextDueAmount"
        FROM agreement JOIN counter c USING (branch_id) WHERE "receiptCode" IS NOT NULL
      RETURNING entry_id, serial, row_digest(receipts) AS digest
-   ), collected AS (
-     SELECT "collectedOn" AS valued_on, coalesce((SELECT branch_id FROM entries WHERE id = "uncollectedId"), branch_id) AS branch_id,
-            "collectedBy" AS method, sum(collected) AS amount, sum("collectedCount") AS entry_count
-       FROM agreement WHERE collected <> 0 GROUP BY 1, 2, 3
-   ), collection AS (
-     INSERT INTO collection_days AS d (valued_on, branch_id, method, amount, entry_count)
-     SELECT valued_on, branch_id, method, greatest(amount, 0), greatest(entry_count, 0) FROM collected ORDER BY 1, 2, 3
-         ON CONFLICT (valued_on, branch_id, method)
-         DO UPDATE SET (amount, entry_count) = (
-              SELECT d.amount + c.amount, d.entry_count + c.entry_count FROM collected c
-               WHERE (c.valued_on, c.branch_id, c.method) = (d.valued_on, d.branch_id, d.method))
+   ), receipt_day AS (
+     INSERT INTO receipt_days AS d (valued_on, branch_id, taken_by, method, kind, amount, payments, reversed_amount,
+                                    reversed_payments)
+     SELECT valued_on, branch_id, recorded_by, method, kind, sum(amount), sum(payments), sum(reversed), sum(reversals)
+       FROM (SELECT valued_on, branch_id, recorded_by, method, kind, amount, 1 AS payments, 0 AS reversed, 0 AS reversals
+               FROM entry
+              UNION ALL
+             SELECT o.valued_on, o.branch_id, o.recorded_by, o.method, o.kind, 0, 0, o.amount, 1
+               FROM entry e JOIN entries o ON o.id = e.reverses WHERE e.kind = 'reversal') moved
+      WHERE kind IN ('down_payment', 'payment', 'recovery') AND method <> 'transfer'
+      GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5
+         ON CONFLICT (valued_on, branch_id, taken_by, method, kind)
+         DO UPDATE SET amount = d.amount + excluded.amount, payments = d.payments + excluded.payments,
+                       reversed_amount = d.reversed_amount + excluded.reversed_amount,
+                       reversed_payments = d.reversed_payments + excluded.reversed_payments
    ), portfolio AS (
      INSERT INTO branch_portfolios AS p (branch_id, active_count, outstanding, overpaid, written_off, recovered)
      SELECT branch_id, greatest(sum("activeMore"), 0), greatest(sum("outstandingMore"), 0),
