@@ -26,6 +26,7 @@ export type AuditField =
   | 'listRows'
   | 'isNewEmail'
   | 'isTotpOn'
+  | 'identityProof'
   | 'google'
   | 'designation'
   | 'handedOver'
