@@ -41,7 +41,7 @@ const decide = (id: string, as = desk.superadmin, decision: 'approved' | 'reject
   testApi.attempt('decideSecondStepReset', { as, params: { id }, body: { decision, note: 'As seen' } });
 const signIn = (code?: string) =>
   testApi.attempt('signIn', {
-    body: { identifier: customer.email, password: testPassword, ...(code && { code }) },
+    body: { identifier: customer.email, password: testPassword, ...(code && { totpCode: code }) },
   });
 
 test('nothing changes until another person has decided; then the password alone signs in, and everyone is signed out', async () => {
@@ -67,7 +67,7 @@ test('nobody decides their own request, a superadmin neither, and an employee no
   expect(await decide(id)).toMatchObject({ code: 'own_request' });
   expect(await decide(id, desk.employee)).toMatchObject({ status: 403 });
   const update =
-    "UPDATE second_step_resets SET state = 'approved', decided_by = requested_by, decided_at = now()";
+    "UPDATE second_step_resets SET state = 'approved', decided_by = requested_by, decided_at = now() WHERE state = 'pending'";
   await expect(testApi.context.pool.query(update)).rejects.toThrow('maker_is_not_checker');
   expect(await signIn()).toMatchObject({ code: 'totp_required' });
 });
