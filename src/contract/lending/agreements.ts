@@ -9,7 +9,9 @@ import { spoken } from '#contract/fields/phrase-field.ts';
 import { payableRupees, rupeesOrNone } from '#contract/fields/rupees-field.ts';
 import { optionalText, requiredText } from '#contract/fields/text-field.ts';
 import { wholeNumber } from '#contract/fields/whole-number-field.ts';
+import { agreementServices } from '#domain/lending/agreements/agreement-services.ts';
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
+import { consentWays } from '#domain/lending/agreements/consent-ways.ts';
 import { decidedKinds } from '#domain/lending/agreements/decision.ts';
 import { frequencyUnits, installmentCountMax } from '#domain/lending/agreements/plan.ts';
 import { installmentStates } from '#domain/lending/collections/installment-state.ts';
@@ -17,9 +19,7 @@ import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { entryKinds } from '#domain/lending/ledger/entry-kind.ts';
 import { statusErrors } from './status-errors.ts';
 
-export const agreementServices = ['dowry', 'business', 'product'] as const;
 export const contractKinds = ['deferred_sale', 'qard_e_hasan'] as const;
-export const consentWays = ['signed', 'thumb_impression', 'one_time_code'] as const;
 
 const byId = z.object({ id: z.uuid() });
 

@@ -10,8 +10,8 @@ import { rupeesOrNone } from '#contract/fields/rupees-field.ts';
 import { optionalText, phoneNumber, requiredText, searchText } from '#contract/fields/text-field.ts';
 import { wholeNumber } from '#contract/fields/whole-number-field.ts';
 import { languages } from '#domain/language.ts';
+import { consentWays } from '#domain/lending/agreements/consent-ways.ts';
 import { type CnicWarning, genders } from '#domain/person/cnic.ts';
-import { consentWays } from './agreements.ts';
 
 export const relatives = ['father', 'husband'] as const;
 export const customerStatuses = ['active', 'blocked'] as const;

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
-import { consentWays } from '#contract/lending/agreements.ts';
 import { customerDocumentEndpoints } from '#contract/lending/customer-documents.ts';
 import { type Customer, customerEndpoints } from '#contract/lending/customers.ts';
 import { pictureFile } from '#contract/lending/picture.ts';
+import { consentWays } from '#domain/lending/agreements/consent-ways.ts';
 import { ApiFailure } from '#web/api/api-failure.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';

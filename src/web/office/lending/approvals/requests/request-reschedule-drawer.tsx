@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import type * as z from 'zod/mini';
-import { type Agreement, consentWays } from '#contract/lending/agreements.ts';
+import type { Agreement } from '#contract/lending/agreements.ts';
 import { approvalRequestEndpoints, rescheduleForm } from '#contract/lending/approval-requests.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { consentWays } from '#domain/lending/agreements/consent-ways.ts';
 import { frequencyUnits } from '#domain/lending/agreements/plan.ts';
 import {
   firstDueAfterPause,
