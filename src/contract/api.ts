@@ -1,4 +1,5 @@
 import { contactRequestEndpoints } from './desk/contact-requests.ts';
+import { noticeEndpoints } from './desk/notices.ts';
 import { codeEndpoints } from './identity/codes.ts';
 import { googleEndpoints } from './identity/google.ts';
 import { passwordResetEndpoints } from './identity/password-reset.ts';
@@ -44,6 +45,7 @@ export const api = {
   ...contactFormEndpoints,
   ...receiptCheckEndpoints,
   ...contactRequestEndpoints,
+  ...noticeEndpoints,
   ...productEndpoints,
   ...customerEndpoints,
   ...customerDocumentEndpoints,

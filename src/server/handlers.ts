@@ -1,5 +1,6 @@
 import type { Api } from '#contract/api.ts';
 import { contactRequestRoutes } from './desk/contact-requests/contact-requests.routes.ts';
+import { noticeRoutes } from './desk/notices/notices.routes.ts';
 import { codeRoutes } from './identity/codes/codes.routes.ts';
 import { googleRoutes } from './identity/google/google.routes.ts';
 import { passwordResetRoutes } from './identity/password-reset/password-reset.routes.ts';
@@ -44,6 +45,7 @@ export const handlers: Handlers<Api> = {
   ...contactFormRoutes,
   ...receiptCheckRoutes,
   ...contactRequestRoutes,
+  ...noticeRoutes,
   ...productRoutes,
   ...customerRoutes,
   ...customerDocumentRoutes,

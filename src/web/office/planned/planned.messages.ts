@@ -91,12 +91,6 @@ export const plannedTasks: Readonly<Partial<Record<PageName, readonly Phrase[]>>
       ur: 'کال کریں گے، یاد دہانی بھیجیں گے یا راستے کے لیے فہرست پرنٹ کریں گے',
     },
   ],
-  notices: [
-    {
-      en: 'see what was assigned to you, what was decided and which promise is about to break',
-      ur: 'دیکھیں گے کہ کیا آپ کے سپرد ہوا، کیا فیصلہ ہوا اور کس وعدے کا وقت ختم ہونے کو ہے',
-    },
-  ],
   reports: [
     {
       en: 'read the portfolio, what fell due, collections and ageing, on screen and on paper',

@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { Link } from 'react-router';
 import { usePick } from '#web/i18n/language.ts';
+import { NoticeBell } from '#web/office/desk/notices/notice-bell.tsx';
 import { LanguageSwitch } from '#web/office/kit/language/language-switch.tsx';
 import { MenuIcon, SearchIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { paths } from '#web/paths.ts';
@@ -18,6 +19,7 @@ interface TopBarProps {
 
 export function TopBar({ onOpenMenu, onSearch }: TopBarProps) {
   const pick = usePick();
+  const isForStaff = useMay('notices.read');
   return (
     <header className={classes.bar}>
       <ActionIcon
@@ -35,6 +37,7 @@ export function TopBar({ onOpenMenu, onSearch }: TopBarProps) {
       <SearchButton onSearch={onSearch} />
       <div className={classes.end}>
         <LanguageSwitch />
+        {isForStaff && <NoticeBell />}
         <AccountMenu />
       </div>
     </header>
