@@ -1,3 +1,4 @@
+import { challengeEndpoints } from './desk/challenges.ts';
 import { contactRequestEndpoints } from './desk/contact-requests.ts';
 import { noticeEndpoints } from './desk/notices.ts';
 import { codeEndpoints } from './identity/codes.ts';
@@ -20,6 +21,7 @@ import { approvalRequestEndpoints } from './lending/approval-requests.ts';
 import { approvalEndpoints } from './lending/approvals.ts';
 import { collectionEndpoints } from './lending/collections.ts';
 import { customerDocumentEndpoints } from './lending/customer-documents.ts';
+import { customerMoveEndpoints } from './lending/customer-moves.ts';
 import { customerEndpoints } from './lending/customers.ts';
 import { guarantorEndpoints } from './lending/guarantors.ts';
 import { myDayEndpoints } from './lending/my-day.ts';
@@ -46,8 +48,10 @@ export const api = {
   ...receiptCheckEndpoints,
   ...contactRequestEndpoints,
   ...noticeEndpoints,
+  ...challengeEndpoints,
   ...productEndpoints,
   ...customerEndpoints,
+  ...customerMoveEndpoints,
   ...customerDocumentEndpoints,
   ...guarantorEndpoints,
   ...agreementEndpoints,

@@ -1,4 +1,5 @@
 import type { Api } from '#contract/api.ts';
+import { challengeRoutes } from './desk/challenges/challenges.routes.ts';
 import { contactRequestRoutes } from './desk/contact-requests/contact-requests.routes.ts';
 import { noticeRoutes } from './desk/notices/notices.routes.ts';
 import { codeRoutes } from './identity/codes/codes.routes.ts';
@@ -20,6 +21,7 @@ import { agreementRoutes } from './lending/agreements/agreements.routes.ts';
 import { approvalRoutes } from './lending/approvals/approvals.routes.ts';
 import { collectionRoutes } from './lending/collections/collections.routes.ts';
 import { customerDocumentRoutes } from './lending/customer-documents/customer-documents.routes.ts';
+import { customerMoveRoutes } from './lending/customer-moves/customer-moves.routes.ts';
 import { customerRoutes } from './lending/customers/customers.routes.ts';
 import { guarantorRoutes } from './lending/guarantors/guarantors.routes.ts';
 import { myDayRoutes } from './lending/my-day/my-day.routes.ts';
@@ -46,8 +48,10 @@ export const handlers: Handlers<Api> = {
   ...receiptCheckRoutes,
   ...contactRequestRoutes,
   ...noticeRoutes,
+  ...challengeRoutes,
   ...productRoutes,
   ...customerRoutes,
+  ...customerMoveRoutes,
   ...customerDocumentRoutes,
   ...guarantorRoutes,
   ...agreementRoutes,

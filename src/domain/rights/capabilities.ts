@@ -34,12 +34,15 @@ const holders = {
 
   'customers.read': branchStaff,
   'customers.write': branchStaff,
+  /** To another officer; beyond the own branch only with the reach of a superadmin. */
+  'customers.move': branchStaff,
   'customers.reveal-cnic': branchStaff,
   'guarantors.read': branchStaff,
   'guarantors.write': branchStaff,
   'documents.read': branchStaff,
   'documents.write': branchStaff,
 
+  'my-account.read': { customer: 'own' },
   'agreements.read': agreementReaders,
   'agreements.draft': branchStaff,
   'agreements.submit': branchStaff,

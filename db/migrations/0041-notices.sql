@@ -19,3 +19,5 @@ COMMENT ON TABLE notice_marks IS 'Up to when somebody has read all their notices
 
 CREATE INDEX approvals_waiting ON approvals (requested_at DESC, id DESC) WHERE state = 'pending';
 CREATE INDEX approvals_decided_for ON approvals (requested_by, decided_at DESC, id DESC) WHERE decided_at IS NOT NULL;
+
+COMMENT ON FUNCTION notify_live_access IS 'Tells every process to end the streams of live changes of a user whose session, role or branch has changed.';

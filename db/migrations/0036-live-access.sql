@@ -18,5 +18,3 @@ CREATE TRIGGER users_notify_live_access AFTER UPDATE OF role, is_active ON users
 CREATE TRIGGER employees_notify_live_access AFTER UPDATE OF branch_id ON employees
   FOR EACH ROW WHEN (OLD.branch_id <> NEW.branch_id)
   EXECUTE FUNCTION notify_live_access('user_id');
-
-COMMENT ON FUNCTION notify_live_access IS 'Tells every process to end the streams of live changes of a user whose session, role or branch has changed.';
