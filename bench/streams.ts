@@ -20,6 +20,7 @@ export function measureStreams(): Promise<Measurement> {
       PORT: '0',
       DATABASE_URL: connectionString,
       MIGRATION_DATABASE_URL: pool.options.connectionString ?? '',
+      SAMPLE_DATA: 'on',
     });
     try {
       return await measureAt(await second.ready(), pool);

@@ -25,7 +25,7 @@ const ofApproval = {
   personNameUr: 'c.full_name_ur',
   byName: 'u.full_name',
   requestKind: 'p.kind',
-  amount: 'coalesce(p.amount, a.price)',
+  amount: "CASE p.kind WHEN 'agreement_approval' THEN a.price ELSE p.amount END",
 } as const;
 
 /**

@@ -25,7 +25,7 @@ export function TopBar({ onOpenMenu, onSearch }: TopBarProps) {
   const { name } = useLender();
   const isCustomer = useRole() === 'customer';
   return (
-    <header className={classes.bar}>
+    <header className={classes.bar} data-staff={isForStaff}>
       <ActionIcon
         className={classes.menuButton}
         size={44}
