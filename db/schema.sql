@@ -300,6 +300,7 @@ BEGIN ATOMIC
 END
 ;
 
+-- Tells every process to end the streams of live changes of a user whose session, role or branch has changed.
 CREATE OR REPLACE FUNCTION public.notify_live_access()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -692,9 +693,13 @@ CREATE TABLE approvals (
 
 CREATE INDEX approvals_agreement ON public.approvals USING btree (agreement_id);
 
+CREATE INDEX approvals_decided_for ON public.approvals USING btree (requested_by, decided_at DESC, id DESC) WHERE (decided_at IS NOT NULL);
+
 CREATE INDEX approvals_newest ON public.approvals USING btree (requested_at DESC, id DESC);
 
 CREATE UNIQUE INDEX approvals_pending_once ON public.approvals USING btree (agreement_id, kind, COALESCE((entry_id)::text, slip, ''::text)) WHERE (state = 'pending'::text);
+
+CREATE INDEX approvals_waiting ON public.approvals USING btree (requested_at DESC, id DESC) WHERE (state = 'pending'::text);
 
 CREATE TRIGGER approvals_decided_once BEFORE UPDATE ON public.approvals FOR EACH ROW WHEN ((old.state <> 'pending'::text)) EXECUTE FUNCTION refuse_second_decision();
 
@@ -1428,6 +1433,31 @@ CREATE TABLE lender_content (
 CREATE TRIGGER lender_content_notify_site_content AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.lender_content FOR EACH STATEMENT EXECUTE FUNCTION notify_site_content();
 
 GRANT INSERT, SELECT, UPDATE ON lender_content TO qist_server;
+
+-- Up to when somebody has read all their notices at once.
+CREATE TABLE notice_marks (
+  user_id uuid NOT NULL,
+  read_until timestamp with time zone NOT NULL,
+  CONSTRAINT notice_marks_pkey PRIMARY KEY (user_id),
+  CONSTRAINT notice_marks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+
+GRANT INSERT, SELECT, UPDATE ON notice_marks TO qist_server;
+
+-- Which notices somebody has read one by one. Deleted when they are too old to be shown.
+CREATE TABLE notice_reads (
+  user_id uuid NOT NULL,
+  kind text NOT NULL,
+  -- What the notice speaks of, such as a request. With the kind it names the notice.
+  subject_id uuid NOT NULL,
+  read_at timestamp with time zone NOT NULL,
+  CONSTRAINT notice_reads_pkey PRIMARY KEY (user_id, kind, subject_id),
+  CONSTRAINT notice_reads_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+
+CREATE INDEX notice_reads_age ON public.notice_reads USING btree (read_at);
+
+GRANT DELETE, INSERT, SELECT, UPDATE ON notice_reads TO qist_server;
 
 -- How the office works. One row, which is always there.
 CREATE TABLE office_rules (

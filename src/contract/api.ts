@@ -1,5 +1,6 @@
 import { challengeEndpoints } from './desk/challenges.ts';
 import { contactRequestEndpoints } from './desk/contact-requests.ts';
+import { noticeEndpoints } from './desk/notices.ts';
 import { codeEndpoints } from './identity/codes.ts';
 import { googleEndpoints } from './identity/google.ts';
 import { passwordResetEndpoints } from './identity/password-reset.ts';
@@ -47,6 +48,7 @@ export const api = {
   ...contactFormEndpoints,
   ...receiptCheckEndpoints,
   ...contactRequestEndpoints,
+  ...noticeEndpoints,
   ...challengeEndpoints,
   ...productEndpoints,
   ...customerEndpoints,

@@ -1,6 +1,7 @@
 import type { Api } from '#contract/api.ts';
 import { challengeRoutes } from './desk/challenges/challenges.routes.ts';
 import { contactRequestRoutes } from './desk/contact-requests/contact-requests.routes.ts';
+import { noticeRoutes } from './desk/notices/notices.routes.ts';
 import { codeRoutes } from './identity/codes/codes.routes.ts';
 import { googleRoutes } from './identity/google/google.routes.ts';
 import { passwordResetRoutes } from './identity/password-reset/password-reset.routes.ts';
@@ -47,6 +48,7 @@ export const handlers: Handlers<Api> = {
   ...contactFormRoutes,
   ...receiptCheckRoutes,
   ...contactRequestRoutes,
+  ...noticeRoutes,
   ...challengeRoutes,
   ...productRoutes,
   ...customerRoutes,

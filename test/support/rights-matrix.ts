@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { TestApi } from './api.ts';
 import { challengeRights } from './challenge-rights.ts';
 import { addContactRequest } from './contact-requests.ts';
@@ -13,6 +14,18 @@ export function rightsMatrix(testApi: TestApi, desk: Desk): RightsRows {
   return {
     ...accountRights(testApi, desk),
     followLiveChanges: { request: async () => ({}), expected: staff },
+    listNotices: { request: async () => ({}), expected: staff },
+    getNoticeSummary: { request: async () => ({}), expected: staff },
+    readNotices: {
+      request: async () => ({
+        body: { notices: [{ kind: 'decision_taken' as const, subjectId: randomUUID() }] },
+      }),
+      expected: staff,
+    },
+    readAllNotices: {
+      request: async () => ({ body: { until: '2026-11-20T05:00:00Z' } }),
+      expected: staff,
+    },
     getOfficeHours: { request: async () => ({}), expected: { ...staff, customer: 200 } },
     submitContactForm: {
       request: async () => ({

@@ -44,7 +44,7 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   due: async () => (await import('./lending/collections/due/due-page.tsx')).DuePage,
   dueSheet: async () => (await import('./lending/collections/sheet/due-sheet-page.tsx')).DueSheetPage,
   approvals: async () => (await import('./lending/approvals/approvals-page.tsx')).ApprovalsPage,
-  notices: planned,
+  notices: async () => (await import('./desk/notices/notices-page.tsx')).NoticesPage,
   products: async () => (await import('./lending/products/products-page.tsx')).ProductsPage,
   newProduct: async () => (await import('./lending/products/new-product-page.tsx')).NewProductPage,
   editProduct: async () => (await import('./lending/products/edit-product-page.tsx')).EditProductPage,

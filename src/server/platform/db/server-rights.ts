@@ -41,6 +41,8 @@ export const serverRights = {
   installments: ['INSERT', 'UPDATE'],
   known_browsers: ['INSERT', 'UPDATE', 'DELETE'],
   lender_content: ['INSERT', 'UPDATE'],
+  notice_marks: ['INSERT', 'UPDATE'],
+  notice_reads: ['INSERT', 'UPDATE', 'DELETE'],
   office_rules: ['UPDATE'],
   payment_promises: ['INSERT'],
   products: ['INSERT', 'UPDATE'],

@@ -477,6 +477,18 @@ interface LenderContent {
   version: number;
 }
 
+interface NoticeMarks {
+  user_id: string;
+  read_until: Date;
+}
+
+interface NoticeReads {
+  user_id: string;
+  kind: string;
+  subject_id: string;
+  read_at: Date;
+}
+
 interface OfficeRules {
   is_the_one: Generated<boolean>;
   contact_from: Generated<string>;
@@ -685,6 +697,8 @@ export interface Database {
   installments: Installments;
   known_browsers: KnownBrowsers;
   lender_content: LenderContent;
+  notice_marks: NoticeMarks;
+  notice_reads: NoticeReads;
   office_rules: OfficeRules;
   payment_promises: PaymentPromises;
   products: Products;

@@ -1,4 +1,3 @@
-import { staffRoles } from '#domain/rights/role.ts';
 import type { Page } from './page.ts';
 
 export const deskPages = {
@@ -44,8 +43,7 @@ export const deskPages = {
   },
   notices: {
     path: 'notices',
-    access: 'signed-in',
-    only: staffRoles,
+    access: 'notices.read',
     title: { en: 'Notices', ur: 'اطلاعات' },
     icon: 'notices',
   },

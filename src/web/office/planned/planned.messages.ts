@@ -53,12 +53,6 @@ export const plannedTasks: Readonly<Partial<Record<PageName, readonly Phrase[]>>
       ur: 'ادارے کی شائع شدہ تحریریں پڑھیں گے، نئی پہلے',
     },
   ],
-  notices: [
-    {
-      en: 'see what was assigned to you, what was decided and which promise is about to break',
-      ur: 'دیکھیں گے کہ کیا آپ کے سپرد ہوا، کیا فیصلہ ہوا اور کس وعدے کا وقت ختم ہونے کو ہے',
-    },
-  ],
   reports: [
     {
       en: 'read the portfolio, what fell due, collections and ageing, on screen and on paper',
