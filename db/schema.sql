@@ -1083,6 +1083,20 @@ CREATE INDEX customers_second_phone ON public.customers USING btree (second_phon
 
 GRANT INSERT, SELECT, UPDATE ON customers TO qist_server;
 
+-- What people are hired as, in both languages and in the order in which it is offered.
+CREATE TABLE designations (
+  id uuid NOT NULL,
+  name text NOT NULL,
+  name_ur text NOT NULL,
+  "position" integer NOT NULL,
+  CONSTRAINT designations_pkey PRIMARY KEY (id),
+  CONSTRAINT designations_name_key UNIQUE (name) DEFERRABLE,
+  CONSTRAINT designations_name_not_empty CHECK ((name <> ''::text)),
+  CONSTRAINT designations_name_ur_not_empty CHECK ((name_ur <> ''::text))
+);
+
+GRANT DELETE, INSERT, SELECT, UPDATE ON designations TO qist_server;
+
 -- What the lender knows of a member of staff besides the user.
 CREATE TABLE employees (
   user_id uuid NOT NULL,
@@ -1090,20 +1104,22 @@ CREATE TABLE employees (
   may_record_payments boolean NOT NULL DEFAULT true,
   -- How many days before today the employee may value an entry without a second person.
   back_dating_days_max integer NOT NULL DEFAULT 7,
-  designation text,
   cnic text,
   joined_on date,
+  designation_id uuid,
   CONSTRAINT employees_pkey PRIMARY KEY (user_id),
   CONSTRAINT employees_back_dating_days_max_at_most_90 CHECK ((back_dating_days_max <= 90)),
   CONSTRAINT employees_back_dating_days_max_not_negative CHECK ((back_dating_days_max >= 0)),
   CONSTRAINT employees_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
   CONSTRAINT employees_cnic_has_13_digits CHECK ((cnic ~ '^[0-9]{13}$'::text)),
   CONSTRAINT employees_cnic_unique UNIQUE (cnic),
-  CONSTRAINT employees_designation_not_empty CHECK ((designation <> ''::text)),
+  CONSTRAINT employees_designation_id_fkey FOREIGN KEY (designation_id) REFERENCES designations(id),
   CONSTRAINT employees_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 
 CREATE INDEX employees_branch ON public.employees USING btree (branch_id);
+
+CREATE INDEX employees_designation ON public.employees USING btree (designation_id);
 
 GRANT INSERT, SELECT, UPDATE ON employees TO qist_server;
 
@@ -1213,12 +1229,14 @@ CREATE TABLE guarantors (
   occupation text,
   created_at timestamp with time zone NOT NULL,
   created_by uuid NOT NULL,
+  full_name_ur text,
   CONSTRAINT guarantors_pkey PRIMARY KEY (id),
   CONSTRAINT guarantors_address_not_empty CHECK ((address <> ''::text)),
   CONSTRAINT guarantors_cnic_has_13_digits CHECK ((cnic ~ '^[0-9]{13}$'::text)),
   CONSTRAINT guarantors_cnic_unique UNIQUE (cnic),
   CONSTRAINT guarantors_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
   CONSTRAINT guarantors_full_name_not_empty CHECK ((full_name <> ''::text)),
+  CONSTRAINT guarantors_full_name_ur_not_empty CHECK ((full_name_ur <> ''::text)),
   CONSTRAINT guarantors_occupation_not_empty CHECK ((occupation <> ''::text)),
   CONSTRAINT guarantors_phone_is_a_mobile CHECK ((phone ~ '^03[0-9]{9}$'::text))
 );
@@ -1617,12 +1635,14 @@ CREATE TABLE users (
   is_waiting boolean NOT NULL DEFAULT false,
   -- The user, or a superadmin for them, has undone the link to Google: it is not made again by itself.
   is_google_off boolean NOT NULL DEFAULT false,
-  name_search tsvector NOT NULL GENERATED ALWAYS AS (name_terms(full_name)) STORED,
   list_rows text NOT NULL DEFAULT 'comfortable'::text,
+  full_name_ur text,
+  name_search tsvector NOT NULL GENERATED ALWAYS AS (name_terms(((full_name || ' '::text) || COALESCE(full_name_ur, ''::text)))) STORED,
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_confirmed_totp_has_a_secret CHECK (((totp_confirmed_at IS NULL) OR (totp_secret IS NOT NULL))),
   CONSTRAINT users_email_well_formed CHECK (((email = lower(email)) AND (email ~~ '%_@_%'::text))),
   CONSTRAINT users_full_name_not_empty CHECK ((full_name <> ''::text)),
+  CONSTRAINT users_full_name_ur_not_empty CHECK ((full_name_ur <> ''::text)),
   CONSTRAINT users_google_off_has_no_subject CHECK (((NOT is_google_off) OR (google_subject IS NULL))),
   CONSTRAINT users_google_subject_key UNIQUE (google_subject),
   CONSTRAINT users_language_known CHECK ((language = ANY (ARRAY['en'::text, 'ur'::text]))),

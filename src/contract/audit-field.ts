@@ -29,6 +29,7 @@ export type AuditField =
   | 'isNewEmail'
   | 'isTotpOn'
   | 'google'
+  | 'designation'
   | 'handedOver'
   | 'how'
   | 'byActivationCode'

@@ -28,7 +28,12 @@ const ratio = z.object({ part: z.number(), whole: z.number() });
 
 /** How an employee stands in a challenge. */
 const score = z.object({
-  employee: z.object({ id: z.uuid(), fullName: z.string(), city: z.nullable(spoken) }),
+  employee: z.object({
+    id: z.uuid(),
+    fullName: z.string(),
+    fullNameUr: z.nullable(z.string()),
+    city: z.nullable(spoken),
+  }),
   reached: ratio,
   /** What must stay low: the figure that the bound is for. */
   balance: ratio,

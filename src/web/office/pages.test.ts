@@ -64,7 +64,10 @@ test('each area has the addresses of the specification and of the design, and no
       .toSorted(),
   );
   expect(addressesOf('customer').toSorted()).toEqual(
-    ['', '/dashboard', '/blog', '/blog/:slug', '/profile', '/settings']
+    [
+      ...['', '/dashboard', '/blog', '/blog/:slug', '/profile', '/settings', '/receipts/:entryId'],
+      ...['', '/statement', '/key-facts'].map((page) => `/agreements/:agreementId${page}`),
+    ]
       .map((path) => `/customer${path}`)
       .toSorted(),
   );

@@ -32,6 +32,7 @@ export const serverRights = {
   creation_keys: ['INSERT'],
   customer_documents: ['INSERT', 'UPDATE'],
   customers: ['INSERT', 'UPDATE'],
+  designations: ['INSERT', 'UPDATE', 'DELETE'],
   employees: ['INSERT', 'UPDATE'],
   entries: ['INSERT'],
   google_hand_overs: ['INSERT', 'UPDATE', 'DELETE'],

@@ -385,14 +385,21 @@ interface Customers {
   name_search: GeneratedAlways<string>;
 }
 
+interface Designations {
+  id: string;
+  name: string;
+  name_ur: string;
+  position: number;
+}
+
 interface Employees {
   user_id: string;
   branch_id: string;
   may_record_payments: Generated<boolean>;
   back_dating_days_max: Generated<number>;
-  designation: string | null;
   cnic: string | null;
   joined_on: CalendarDate | null;
+  designation_id: string | null;
 }
 
 interface Entries {
@@ -432,6 +439,7 @@ interface Guarantors {
   occupation: string | null;
   created_at: Date;
   created_by: string;
+  full_name_ur: string | null;
 }
 
 interface IdempotencyKeys {
@@ -610,8 +618,9 @@ interface Users {
   version: Generated<number>;
   is_waiting: Generated<boolean>;
   is_google_off: Generated<boolean>;
-  name_search: GeneratedAlways<string>;
   list_rows: Generated<UsersListRows>;
+  full_name_ur: string | null;
+  name_search: GeneratedAlways<string>;
 }
 
 export interface Database {
@@ -637,6 +646,7 @@ export interface Database {
   creation_keys: CreationKeys;
   customer_documents: CustomerDocuments;
   customers: Customers;
+  designations: Designations;
   employees: Employees;
   entries: Entries;
   google_hand_overs: GoogleHandOvers;

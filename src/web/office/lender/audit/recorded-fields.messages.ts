@@ -49,6 +49,7 @@ import {
   wayNames,
 } from './recorded-values.messages.ts';
 import {
+  designations,
   figure,
   frequency,
   handedOver,
@@ -175,7 +176,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   role: { name: employeeLabels.role, tell: oneOf(roleNames) },
   branchId: { name: employeeLabels.branchId, tell: named },
   officerId: { name: customerLabels.officerId, tell: named },
-  designation: { name: employeeLabels.designation, tell: asRecorded },
+  designation: { name: employeeLabels.designationId, tell: asRecorded },
   joinedOn: { name: employeeLabels.joinedOn, tell: calendarDay },
   mayRecordPayments: { name: employeeLabels.mayRecordPayments, tell: yesNo },
   backDatingDaysMax: { name: employeeLabels.backDatingDaysMax, tell: count },
@@ -269,6 +270,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   copyrightYear: { name: lenderLabels.copyrightYear, tell: plainNumber },
   contactHours: { name: contactHoursTitle, tell: hours },
   staffIdleMinutes: { name: officeRuleLabels.staffIdleMinutes, tell: count },
+  designations: { name: officeRuleLabels.designations, tell: designations },
   newEmployeeBackDatingDays: {
     name: { en: 'New employees: back-dating limit, in days', ur: 'نئے ملازمین: پچھلی تاریخ کی حد، دنوں میں' },
     tell: count,
@@ -289,6 +291,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   rows: { name: { en: 'Lines', ur: 'سطریں' }, tell: count },
 
   id: null,
+  designationId: null,
   version: null,
   entryId: null,
   agreementId: null,
