@@ -191,6 +191,64 @@ AS $function$
 $function$
 ;
 
+-- Gives the payments of an agreement to its promises, each to one, and stores which are kept and which is the last.
+CREATE OR REPLACE FUNCTION public.judge_promises(agreement uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  ids uuid[];
+  amounts bigint[];
+  made_ats timestamptz[];
+  made_ons date[];
+  ends date[];
+  received bigint[];
+  last uuid;
+  payment record;
+BEGIN
+  SELECT array_agg(id ORDER BY promised_for, recorded_at, id), array_agg(amount ORDER BY promised_for, recorded_at, id),
+         array_agg(recorded_at ORDER BY promised_for, recorded_at, id), array_agg(made_on ORDER BY promised_for, recorded_at, id),
+         array_agg(promised_for ORDER BY promised_for, recorded_at, id), array_agg(0 ORDER BY promised_for),
+         (array_agg(id ORDER BY recorded_at DESC, id DESC))[1]
+    INTO ids, amounts, made_ats, made_ons, ends, received, last
+    FROM payment_promises WHERE agreement_id = agreement;
+  FOR payment IN
+    SELECT e.amount, e.valued_on, e.recorded_at FROM entries e
+     WHERE e.agreement_id = agreement AND e.kind IN ('payment', 'recovery') AND e.transfer_id IS NULL
+       AND NOT EXISTS (SELECT FROM entries r WHERE r.reverses = e.id)
+     ORDER BY e.valued_on, e.recorded_at, e.position
+  LOOP
+    FOR n IN 1 .. cardinality(ids) LOOP
+      IF received[n] < amounts[n] AND payment.recorded_at > made_ats[n]
+         AND payment.valued_on BETWEEN made_ons[n] AND ends[n] THEN
+        received[n] := received[n] + payment.amount;
+        EXIT;
+      END IF;
+    END LOOP;
+  END LOOP;
+  UPDATE promise_outcomes o SET is_kept = judged.is_kept, is_last = judged.is_last
+    FROM (SELECT id, got >= wanted AS is_kept, id = last AS is_last FROM unnest(ids, received, amounts) AS t (id, got, wanted)) judged
+   WHERE o.promise_id = judged.id AND (o.is_kept, o.is_last) <> (judged.is_kept, judged.is_last);
+END
+$function$
+;
+
+-- A payment or a reversal can change what has become of the promises of its agreement.
+CREATE OR REPLACE FUNCTION public.judge_promises_of_entries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+BEGIN
+  PERFORM judge_promises(changed.agreement_id)
+     FROM (SELECT DISTINCT agreement_id FROM added WHERE kind IN ('payment', 'recovery', 'reversal')) changed
+    WHERE EXISTS (SELECT FROM promise_outcomes o WHERE o.agreement_id = changed.agreement_id AND o.is_last);
+  RETURN NULL;
+END
+$function$
+;
+
 -- For tables whose rows change: ties what a row becomes to what it was when a transaction began, so that a change outside the product is not covered up by the next one inside it.
 CREATE OR REPLACE FUNCTION public.keep_previous_digest()
  RETURNS trigger
@@ -199,6 +257,23 @@ AS $function$
 BEGIN
   NEW.previous_digest := row_digest(OLD);
   RETURN NEW;
+END
+$function$
+;
+
+-- Whatever came into the books first, a promise or its payment.
+CREATE OR REPLACE FUNCTION public.keep_promise_outcomes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+BEGIN
+  INSERT INTO promise_outcomes (promise_id, agreement_id, customer_id, officer_id, promised_for, is_last, is_kept)
+  SELECT p.id, a.id, a.customer_id, a.officer_id, p.promised_for, false, false
+    FROM added p JOIN agreements a ON a.id = p.agreement_id;
+  PERFORM judge_promises(made.agreement_id) FROM (SELECT DISTINCT agreement_id FROM added) made;
+  RETURN NULL;
 END
 $function$
 ;
@@ -222,6 +297,17 @@ BEGIN ATOMIC
     FROM ( SELECT folded_name(name_terms.name) AS folded
           OFFSET 0) f;
 END
+;
+
+CREATE OR REPLACE FUNCTION public.notify_live_access()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM pg_notify('live_changes', json_build_object('accessOf', to_jsonb(OLD) ->> TG_ARGV[0])::text);
+  RETURN NULL;
+END
+$function$
 ;
 
 -- Tells every process that serves the public site to publish it again.
@@ -532,7 +618,9 @@ CREATE INDEX agreements_officer_unpaid ON public.agreements USING btree (officer
 
 CREATE INDEX agreements_unfinished_of_officer ON public.agreements USING btree (officer_id) WHERE (status = ANY (ARRAY['draft'::text, 'submitted'::text, 'approved'::text, 'active'::text, 'written_off'::text]));
 
-CREATE INDEX agreements_unpaid ON public.agreements USING btree (branch_id, oldest_unpaid_due_on) WHERE (status = 'active'::text);
+CREATE INDEX agreements_unpaid ON public.agreements USING btree (branch_id, oldest_unpaid_due_on, id) INCLUDE (officer_id) WHERE (status = 'active'::text);
+
+CREATE INDEX agreements_unpaid_everywhere ON public.agreements USING btree (oldest_unpaid_due_on, id) INCLUDE (officer_id, branch_id) WHERE (status = 'active'::text);
 
 CREATE INDEX agreements_unpaid_of_customer ON public.agreements USING btree (customer_id, oldest_unpaid_due_on) WHERE (status = 'active'::text);
 
@@ -859,11 +947,21 @@ CREATE TABLE contact_log (
   contacted_at timestamp with time zone NOT NULL,
   recorded_at timestamp with time zone NOT NULL,
   recorded_by uuid NOT NULL,
+  -- Which of the reminders was opened: three days before the due date, on it, or three or seven days after.
+  reminder text,
+  -- The customer of a reminder, with the day in Karachi: one of each kind a day.
+  reminded_customer_id uuid,
+  reminded_on date,
   CONSTRAINT contact_log_pkey PRIMARY KEY (id),
   CONSTRAINT contact_log_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
   CONSTRAINT contact_log_channel_known CHECK ((channel = ANY (ARRAY['call'::text, 'whatsapp'::text, 'visit'::text, 'branch'::text]))),
   CONSTRAINT contact_log_outside_hours_reason_not_empty CHECK ((outside_hours_reason <> ''::text)),
   CONSTRAINT contact_log_recorded_by_fkey FOREIGN KEY (recorded_by) REFERENCES users(id),
+  CONSTRAINT contact_log_reminded_customer_id_fkey FOREIGN KEY (reminded_customer_id) REFERENCES customers(id),
+  CONSTRAINT contact_log_reminded_once UNIQUE (reminded_customer_id, reminded_on, reminder),
+  CONSTRAINT contact_log_reminder_is_an_opened_message CHECK (((reminder IS NULL) OR ((channel = 'whatsapp'::text) AND (result = 'opened'::text)))),
+  CONSTRAINT contact_log_reminder_known CHECK ((reminder = ANY (ARRAY['due_soon'::text, 'due_today'::text, 'late_3'::text, 'late_7'::text]))),
+  CONSTRAINT contact_log_reminder_whole CHECK ((num_nonnulls(reminder, reminded_customer_id, reminded_on) = ANY (ARRAY[0, 3]))),
   CONSTRAINT contact_log_result_known CHECK ((result = ANY (ARRAY['reached'::text, 'no_answer'::text, 'wrong_number'::text, 'promised'::text, 'refused'::text, 'message_left'::text, 'opened'::text])))
 );
 
@@ -1121,6 +1219,8 @@ CREATE INDEX employees_branch ON public.employees USING btree (branch_id);
 
 CREATE INDEX employees_designation ON public.employees USING btree (designation_id);
 
+CREATE TRIGGER employees_notify_live_access AFTER UPDATE OF branch_id ON public.employees FOR EACH ROW WHEN ((old.branch_id <> new.branch_id)) EXECUTE FUNCTION notify_live_access('user_id');
+
 GRANT INSERT, SELECT, UPDATE ON employees TO qist_server;
 
 -- The money events of agreements, in whole rupees: added, never changed or removed.
@@ -1198,6 +1298,8 @@ CREATE INDEX entries_reversals ON public.entries USING btree (recorded_at) INCLU
 CREATE UNIQUE INDEX entries_reversed_once ON public.entries USING btree (reverses) WHERE (reverses IS NOT NULL);
 
 CREATE UNIQUE INDEX entries_transfer ON public.entries USING btree (transfer_id, kind);
+
+CREATE TRIGGER entries_judge_promises AFTER INSERT ON public.entries REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION judge_promises_of_entries();
 
 CREATE TRIGGER entries_reversal_mirrors BEFORE INSERT ON public.entries FOR EACH ROW WHEN ((new.kind = 'reversal'::text)) EXECUTE FUNCTION check_reversal();
 
@@ -1354,6 +1456,8 @@ CREATE INDEX payment_promises_agreement ON public.payment_promises USING btree (
 
 CREATE INDEX payment_promises_promised_for ON public.payment_promises USING btree (promised_for);
 
+CREATE TRIGGER payment_promises_outcome AFTER INSERT ON public.payment_promises REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_promise_outcomes();
+
 CREATE TRIGGER payment_promises_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.payment_promises FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 GRANT INSERT, SELECT ON payment_promises TO qist_server;
@@ -1395,6 +1499,35 @@ CREATE INDEX products_newest ON public.products USING btree (created_at DESC, id
 CREATE INDEX products_picture ON public.products USING btree (picture_hash) WHERE (picture_hash IS NOT NULL);
 
 GRANT INSERT, SELECT, UPDATE ON products TO qist_server;
+
+-- What the payments have made of each promise to pay. Written by the triggers of promises and entries alone.
+CREATE TABLE promise_outcomes (
+  promise_id uuid NOT NULL,
+  agreement_id uuid NOT NULL,
+  customer_id uuid NOT NULL,
+  -- In charge of the agreement when the promise was made: it stays the officer's own when the customer moves.
+  officer_id uuid NOT NULL,
+  promised_for date NOT NULL,
+  -- No later promise was made on the agreement.
+  is_last boolean NOT NULL,
+  -- By payments that stand: a reversal can take it back.
+  is_kept boolean NOT NULL,
+  CONSTRAINT promise_outcomes_pkey PRIMARY KEY (promise_id),
+  CONSTRAINT promise_outcomes_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
+  CONSTRAINT promise_outcomes_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  CONSTRAINT promise_outcomes_officer_id_fkey FOREIGN KEY (officer_id) REFERENCES users(id),
+  CONSTRAINT promise_outcomes_promise_id_fkey FOREIGN KEY (promise_id) REFERENCES payment_promises(id)
+);
+
+CREATE INDEX promise_outcomes_customer ON public.promise_outcomes USING btree (customer_id);
+
+CREATE INDEX promise_outcomes_last ON public.promise_outcomes USING btree (agreement_id) WHERE is_last;
+
+CREATE INDEX promise_outcomes_not_kept ON public.promise_outcomes USING btree (promised_for, agreement_id) WHERE (is_last AND (NOT is_kept));
+
+CREATE INDEX promise_outcomes_officer ON public.promise_outcomes USING btree (officer_id, promised_for) INCLUDE (is_kept);
+
+GRANT SELECT ON promise_outcomes TO qist_server;
 
 -- Counters of all limits, shared by all processes. Each is changed by one statement, which locks its row. Deleted once expired.
 CREATE TABLE rate_limits (
@@ -1574,6 +1707,8 @@ CREATE INDEX sessions_end ON public.sessions USING btree (ends_at);
 
 CREATE INDEX sessions_user_id ON public.sessions USING btree (user_id);
 
+CREATE TRIGGER sessions_notify_live_access AFTER DELETE ON public.sessions FOR EACH ROW EXECUTE FUNCTION notify_live_access('user_id');
+
 GRANT DELETE, INSERT, SELECT, UPDATE ON sessions TO qist_server;
 
 -- Codes that a branch hands out to sign in or set a password with, and the secrets of mailed and printed links. Each works once. Deleted a month after they expire.
@@ -1664,6 +1799,8 @@ CREATE UNIQUE INDEX users_phone_key ON public.users USING btree (phone) WHERE (N
 CREATE INDEX users_phone_prefix ON public.users USING btree (phone text_pattern_ops);
 
 CREATE INDEX users_staff_newest ON public.users USING btree (created_at DESC, id DESC) WHERE (role = ANY (ARRAY['superadmin'::text, 'employee'::text]));
+
+CREATE TRIGGER users_notify_live_access AFTER UPDATE OF role, is_active ON public.users FOR EACH ROW WHEN (((old.role <> new.role) OR (old.is_active <> new.is_active))) EXECUTE FUNCTION notify_live_access('id');
 
 GRANT INSERT, SELECT, UPDATE ON users TO qist_server;
 

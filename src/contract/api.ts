@@ -28,6 +28,7 @@ import { paymentEndpoints } from './lending/payments.ts';
 import { productEndpoints } from './lending/products.ts';
 import { receiptEndpoints } from './lending/receipts.ts';
 import { reliefFundEndpoints } from './lending/relief-fund.ts';
+import { liveChangesEndpoints } from './live-changes.ts';
 import { contactFormEndpoints } from './site/contact-forms.ts';
 import { receiptCheckEndpoints } from './site/receipt-check.ts';
 
@@ -65,6 +66,7 @@ export const api = {
   ...branchEndpoints,
   ...settingsEndpoints,
   ...auditEndpoints,
+  ...liveChangesEndpoints,
 };
 export type Api = typeof api;
 export type EndpointName = keyof Api;

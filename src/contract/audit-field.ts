@@ -72,6 +72,7 @@ export type AuditField =
   | 'channel'
   | 'result'
   | 'outsideHoursReason'
+  | 'reminder'
   | 'promisedFor'
   // Exports of the audit.
   | 'filters'

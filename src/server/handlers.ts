@@ -28,6 +28,7 @@ import { paymentRoutes } from './lending/payments/payments.routes.ts';
 import { productRoutes } from './lending/products/products.routes.ts';
 import { receiptRoutes } from './lending/receipts/receipts.routes.ts';
 import type { Handlers } from './platform/http/call.ts';
+import { liveChangesRoutes } from './platform/live-changes.routes.ts';
 import { contactFormRoutes } from './site/contact-forms/contact-forms.routes.ts';
 import { receiptCheckRoutes } from './site/receipt-check/receipt-check.routes.ts';
 
@@ -63,4 +64,5 @@ export const handlers: Handlers<Api> = {
   ...branchRoutes,
   ...settingsRoutes,
   ...auditRoutes,
+  ...liveChangesRoutes,
 };

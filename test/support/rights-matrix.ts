@@ -12,6 +12,7 @@ const staff: Expected = { nobody: 401, customer: 403, employee: 200, otherEmploy
 export function rightsMatrix(testApi: TestApi, desk: Desk): RightsRows {
   return {
     ...accountRights(testApi, desk),
+    followLiveChanges: { request: async () => ({}), expected: staff },
     getOfficeHours: { request: async () => ({}), expected: { ...staff, customer: 200 } },
     submitContactForm: {
       request: async () => ({

@@ -41,7 +41,8 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   editChallenge: async () =>
     (await import('./desk/challenges/form/edit-challenge-page.tsx')).EditChallengePage,
   challenge: async () => (await import('./desk/challenges/challenge-page.tsx')).ChallengePage,
-  due: planned,
+  due: async () => (await import('./lending/collections/due/due-page.tsx')).DuePage,
+  dueSheet: async () => (await import('./lending/collections/sheet/due-sheet-page.tsx')).DueSheetPage,
   approvals: async () => (await import('./lending/approvals/approvals-page.tsx')).ApprovalsPage,
   notices: planned,
   products: async () => (await import('./lending/products/products-page.tsx')).ProductsPage,

@@ -39,6 +39,7 @@ test('each area has the addresses of the specification and of the design, and no
       ...[
         '/blog',
         '/due',
+          '/due/sheet',
         '/notices',
         '/profile',
         '/settings',
@@ -57,7 +58,7 @@ test('each area has the addresses of the specification and of the design, and no
       ...['/customers/:id/edit', '/customers/:id/balance', '/challenges', '/challenges/:id'],
       ...['/customers/:id/agreements/new', '/customers/:id/agreements/:agreementId', ...printed],
       '/approvals',
-      ...['/due', '/notices', '/payments/new', '/payments/today', '/receipts/:entryId'],
+      ...['/due', '/due/sheet', '/notices', '/payments/new', '/payments/today', '/receipts/:entryId'],
       ...['/profile', '/settings'],
     ]
       .map((path) => `/employee${path}`)

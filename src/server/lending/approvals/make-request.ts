@@ -7,6 +7,7 @@ import { type Origin, recordAuditEvent } from '#server/platform/audit/record-aud
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { announce } from '#server/platform/live/announce.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { PendingApproval } from '../ledger/ledger.ts';
@@ -83,6 +84,7 @@ async function insert(
   const made = { id: uuidv7(), ...ask, amount, agreementId: ledger.id, slip, preview };
   const { rows } = await client.query<ApprovalRow>(insertRequest({ ...made, userId: actor.userId, at }));
   const approval = rows[0] as ApprovalRow;
+  await announce(client, { kind: 'approvals', branchId: ledger.branchId });
   await recordAuditEvent(client, { actor, clientAddress }, at, {
     branchId: ledger.branchId,
     action: `request_${kind}`,

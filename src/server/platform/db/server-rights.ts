@@ -44,6 +44,8 @@ export const serverRights = {
   office_rules: ['UPDATE'],
   payment_promises: ['INSERT'],
   products: ['INSERT', 'UPDATE'],
+  // Written by the triggers of promises and entries alone.
+  promise_outcomes: [],
   rate_limits: ['INSERT', 'UPDATE', 'DELETE'],
   receipt_counters: ['INSERT', 'UPDATE'],
   receipt_days: ['INSERT', 'UPDATE'],

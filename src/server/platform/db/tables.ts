@@ -43,6 +43,7 @@ type ContactLogResult =
   | 'refused'
   | 'message_left'
   | 'opened';
+type ContactLogReminder = 'due_soon' | 'due_today' | 'late_3' | 'late_7';
 type ContactRequestsFormType = 'contact_us' | 'general_inquiry' | 'home_visit';
 type ContactRequestsServiceType = 'dowry' | 'business' | 'installments' | 'inquiry';
 type ContactRequestsPreferredTime = 'morning' | 'afternoon' | 'evening' | 'anytime';
@@ -301,6 +302,9 @@ interface ContactLog {
   contacted_at: Date;
   recorded_at: Date;
   recorded_by: string;
+  reminder: ContactLogReminder | null;
+  reminded_customer_id: string | null;
+  reminded_on: CalendarDate | null;
 }
 
 interface ContactRequests {
@@ -509,6 +513,16 @@ interface Products {
   picture_height: number | null;
 }
 
+interface PromiseOutcomes {
+  promise_id: string;
+  agreement_id: string;
+  customer_id: string;
+  officer_id: string;
+  promised_for: CalendarDate;
+  is_last: boolean;
+  is_kept: boolean;
+}
+
 interface RateLimits {
   key: string;
   points: number;
@@ -658,6 +672,7 @@ export interface Database {
   office_rules: OfficeRules;
   payment_promises: PaymentPromises;
   products: Products;
+  promise_outcomes: PromiseOutcomes;
   rate_limits: RateLimits;
   receipt_counters: ReceiptCounters;
   receipt_days: ReceiptDays;

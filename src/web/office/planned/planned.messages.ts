@@ -53,16 +53,6 @@ export const plannedTasks: Readonly<Partial<Record<PageName, readonly Phrase[]>>
       ur: 'ادارے کی شائع شدہ تحریریں پڑھیں گے، نئی پہلے',
     },
   ],
-  due: [
-    {
-      en: 'see who has to pay today, who is overdue and who promised to pay',
-      ur: 'دیکھیں گے کہ آج کس کی قسط واجب ہے، کون تاخیر میں ہے اور کس نے وعدہ کیا ہے',
-    },
-    {
-      en: 'call, send a reminder or print the list for the road',
-      ur: 'کال کریں گے، یاد دہانی بھیجیں گے یا راستے کے لیے فہرست پرنٹ کریں گے',
-    },
-  ],
   notices: [
     {
       en: 'see what was assigned to you, what was decided and which promise is about to break',

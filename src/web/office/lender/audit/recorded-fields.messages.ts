@@ -9,7 +9,7 @@ import {
   challengeLabels,
   metricNames,
 } from '#web/office/kit/labels/challenge-labels.messages.ts';
-import { channelNames, resultNames } from '#web/office/kit/labels/contact-labels.messages.ts';
+import { channelNames, reminderNames, resultNames } from '#web/office/kit/labels/contact-labels.messages.ts';
 import { customerLabels } from '#web/office/kit/labels/customer-labels.messages.ts';
 import {
   arrearsNames,
@@ -208,6 +208,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   isDuplicate: { name: { en: 'Duplicate', ur: 'نقل' }, tell: whereSo },
   channel: { name: { en: 'Contacted by', ur: 'رابطے کا ذریعہ' }, tell: oneOf(channelNames) },
   result: { name: { en: 'Result', ur: 'نتیجہ' }, tell: oneOf(resultNames) },
+  reminder: { name: { en: 'Reminder', ur: 'یاد دہانی' }, tell: oneOf(reminderNames) },
   outsideHoursReason: written('Reason outside contact hours', 'اوقات سے باہر رابطے کی وجہ'),
   promisedFor: { name: { en: 'Promised for', ur: 'وعدے کی تاریخ' }, tell: calendarDay },
   budget: { name: { en: 'Budget', ur: 'بجٹ' }, tell: rupees },
