@@ -22,8 +22,8 @@ test('a challenge is set, won by a payment, and lost when that payment is revers
   const title = `Collect with care ${randomInt(1_000_000)}`;
   await signIn(page, 'superadmin');
   await page.goto('/admin/challenges/new');
-  await page.getByLabel('Title', { exact: true }).fill(title);
-  await page.getByLabel('Title in Urdu').fill(`${title} وصولی`);
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
+  await page.getByRole('textbox', { name: 'Title in Urdu' }).fill(`${title} وصولی`);
   await page.getByLabel('Reward').fill('A day of leave');
   await page.getByLabel('Metric').selectOption('Amount collected');
   await page.getByLabel('Target').fill('0');

@@ -17,6 +17,7 @@ export const countedMetrics = [
   'amount_collected',
   'collection_rate',
   'new_active_customers',
+  'payment_promises_kept',
 ] as const satisfies readonly Metric[];
 export type CountedMetric = (typeof countedMetrics)[number];
 
@@ -87,7 +88,7 @@ const scores = z.object({
 });
 export type ChallengeScores = z.output<typeof scores>;
 
-export const pointKinds = ['payment', 'recovery', 'installment', 'delivery'] as const;
+export const pointKinds = ['payment', 'recovery', 'installment', 'delivery', 'promise'] as const;
 
 /** One entry or event behind an employee's progress, and what it adds to the two sums. */
 const point = z.object({

@@ -139,7 +139,7 @@ function useColumns({ metric }: Challenge): readonly Column<ChallengePoint>[] {
   ];
 }
 
-/** An installment that is not paid counts for nothing without being undone. */
+/** An installment that is not paid, or a promise that was broken, counts for nothing without being undone. */
 function isReversed({ kind, counted }: ChallengePoint): boolean {
-  return counted === 0 && kind !== 'installment';
+  return counted === 0 && kind !== 'installment' && kind !== 'promise';
 }

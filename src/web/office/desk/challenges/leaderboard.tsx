@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
 import type { Challenge, ChallengeScore, ChallengeScores } from '#contract/desk/challenges.ts';
-import { unitOf } from '#domain/desk/challenges/metric.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatDate, formatMoment, instantOf } from '#web/format/date-time.ts';
 import { now } from '#web/format/now.ts';
@@ -120,7 +119,7 @@ function useColumns(challenge: Challenge): readonly Column<ChallengeScore>[] {
         </>
       ),
     },
-    ...(unitOf(metric) === 'rate' ? [sums] : []),
+    ...(metric === 'collection_rate' ? [sums] : []),
     {
       key: 'balance',
       header: pick(balanceNames[balancingMetric]),
