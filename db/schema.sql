@@ -10,11 +10,12 @@ BEGIN ATOMIC
       JOIN branches b ON ((b.id = k.branch_id)))
       CROSS JOIN LATERAL ( SELECT "right"((k.year)::text, 2) AS year) y)
       CROSS JOIN LATERAL serials_with(agreements_with.part, y.year, 5, k.last_serial) serial(serial))
-      CROSS JOIN LATERAL ( SELECT agreements.id
+      CROSS JOIN LATERAL ( SELECT agreements.id,
+             agreements.branch_id
             FROM agreements
            WHERE (agreements.number = ((((b.code || '-'::text) || y.year) || '-'::text) || lpad((serial.serial)::text, GREATEST(5, length((serial.serial)::text)), '0'::text)))
           OFFSET 0) a)
-   WHERE ((agreements_with.branch IS NULL) OR (k.branch_id = agreements_with.branch));
+   WHERE ((agreements_with.branch IS NULL) OR (a.branch_id = agreements_with.branch));
 END
 ;
 
@@ -329,6 +330,14 @@ CREATE OR REPLACE FUNCTION public.pattern_of_part(part text)
 RETURN (('%'::text || part) || CASE length(part) WHEN 4 THEN ''::text ELSE '%'::text END)
 ;
 
+-- What a receipt is of its agreement: of the branch that numbered the agreement it is called by its serial, of any other by the branch too.
+CREATE OR REPLACE FUNCTION public.receipt_part(agreement_number text, branch_code text, serial integer)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (('receipt '::text || CASE branch_code WHEN "left"(agreement_number, 3) THEN ''::text ELSE (branch_code || '-'::text) END) || serial)
+;
+
 CREATE OR REPLACE FUNCTION public.receipts_with(part text, branch uuid)
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -341,7 +350,10 @@ BEGIN ATOMIC
             FROM receipts
            WHERE ((receipts.branch_id = k.branch_id) AND (receipts.serial = found.found))
           OFFSET 0) r)
-   WHERE ((receipts_with.branch IS NULL) OR (k.branch_id = receipts_with.branch));
+   WHERE ((receipts_with.branch IS NULL) OR (EXISTS ( SELECT
+            FROM (entries e
+              JOIN agreements a ON ((a.id = e.agreement_id)))
+           WHERE ((e.id = r.entry_id) AND (a.branch_id = receipts_with.branch)))));
 END
 ;
 
@@ -528,6 +540,7 @@ CREATE TABLE agreements (
   id uuid NOT NULL,
   number text NOT NULL,
   customer_id uuid NOT NULL,
+  -- Who looks after it now: its customer's branch. The branch that numbered it is told by its number, the branch of each entry and receipt by themselves.
   branch_id uuid NOT NULL,
   officer_id uuid NOT NULL,
   service text NOT NULL,
@@ -1864,11 +1877,13 @@ UNION ALL
    FROM entries e
 UNION ALL
  SELECT e.agreement_id,
-    ('receipt '::text || r.serial) AS part,
+    receipt_part(a.number, b.code, r.serial) AS part,
     row_digest(r.*) AS digest,
     (r.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
-   FROM (entries e
+   FROM (((entries e
      JOIN receipts r ON ((r.entry_id = e.id)))
+     JOIN agreements a ON ((a.id = e.agreement_id)))
+     JOIN branches b ON ((b.id = r.branch_id)))
 UNION ALL
  SELECT k.agreement_id,
     ('answer '::text || COALESCE((k.answer ->> 'entryId'::text), ((k.key || ' of '::text) || k.user_id))) AS part,

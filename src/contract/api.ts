@@ -20,6 +20,7 @@ import { approvalRequestEndpoints } from './lending/approval-requests.ts';
 import { approvalEndpoints } from './lending/approvals.ts';
 import { collectionEndpoints } from './lending/collections.ts';
 import { customerDocumentEndpoints } from './lending/customer-documents.ts';
+import { customerMoveEndpoints } from './lending/customer-moves.ts';
 import { customerEndpoints } from './lending/customers.ts';
 import { guarantorEndpoints } from './lending/guarantors.ts';
 import { myDayEndpoints } from './lending/my-day.ts';
@@ -48,6 +49,7 @@ export const api = {
   ...challengeEndpoints,
   ...productEndpoints,
   ...customerEndpoints,
+  ...customerMoveEndpoints,
   ...customerDocumentEndpoints,
   ...guarantorEndpoints,
   ...agreementEndpoints,

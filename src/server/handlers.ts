@@ -20,6 +20,7 @@ import { agreementRoutes } from './lending/agreements/agreements.routes.ts';
 import { approvalRoutes } from './lending/approvals/approvals.routes.ts';
 import { collectionRoutes } from './lending/collections/collections.routes.ts';
 import { customerDocumentRoutes } from './lending/customer-documents/customer-documents.routes.ts';
+import { customerMoveRoutes } from './lending/customer-moves/customer-moves.routes.ts';
 import { customerRoutes } from './lending/customers/customers.routes.ts';
 import { guarantorRoutes } from './lending/guarantors/guarantors.routes.ts';
 import { myDayRoutes } from './lending/my-day/my-day.routes.ts';
@@ -48,6 +49,7 @@ export const handlers: Handlers<Api> = {
   ...challengeRoutes,
   ...productRoutes,
   ...customerRoutes,
+  ...customerMoveRoutes,
   ...customerDocumentRoutes,
   ...guarantorRoutes,
   ...agreementRoutes,

@@ -52,6 +52,7 @@ export type AuditAction =
   | 'edit_customer'
   | 'block_customer'
   | 'unblock_customer'
+  | 'move_customer'
   | 'export_customers'
   | 'reveal_cnic'
   | 'add_document'
@@ -75,6 +76,7 @@ export type AuditAction =
   | 'withdraw_agreement'
   | 'cancel_agreement'
   | 'reassign_agreement'
+  | 'move_agreement'
   | 'activate_agreement'
   // Rows that an agreement had before the audit said every one of them.
   | 'take_over_agreement'

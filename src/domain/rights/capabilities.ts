@@ -33,6 +33,8 @@ const holders = {
 
   'customers.read': branchStaff,
   'customers.write': branchStaff,
+  /** To another officer; beyond the own branch only with the reach of a superadmin. */
+  'customers.move': branchStaff,
   'customers.reveal-cnic': branchStaff,
   'guarantors.read': branchStaff,
   'guarantors.write': branchStaff,

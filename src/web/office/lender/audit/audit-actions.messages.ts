@@ -53,6 +53,10 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   edit_customer: { en: 'Changed a customer', ur: 'صارف کی معلومات تبدیل کی گئیں' },
   block_customer: { en: 'Blocked a customer', ur: 'صارف پر پابندی لگائی گئی' },
   unblock_customer: { en: 'Unblocked a customer', ur: 'صارف سے پابندی ہٹائی گئی' },
+  move_customer: {
+    en: 'Moved a customer to another officer or branch',
+    ur: 'صارف کو دوسرے افسر یا برانچ میں منتقل کیا گیا',
+  },
   export_customers: { en: 'Exported customers', ur: 'صارفین کی فہرست ایکسپورٹ کی گئی' },
   reveal_cnic: { en: 'Viewed a full CNIC', ur: 'مکمل شناختی کارڈ نمبر دیکھا گیا' },
   add_document: { en: 'Added a document', ur: 'دستاویز شامل کی گئی' },
@@ -88,6 +92,10 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   reassign_agreement: {
     en: 'Put another officer in charge of an agreement',
     ur: 'معاہدہ دوسرے افسر کے سپرد کیا گیا',
+  },
+  move_agreement: {
+    en: 'Moved an agreement to another branch',
+    ur: 'معاہدہ دوسری برانچ میں منتقل کیا گیا',
   },
   activate_agreement: { en: 'Handed over the goods', ur: 'سامان حوالے کیا گیا' },
 

@@ -18,6 +18,7 @@ import {
   customerStatusNames,
   documentKindNames,
   genderNames,
+  officerTitle,
   relativeNames,
 } from '#web/office/kit/labels/customer-words.messages.ts';
 import { employeeLabels } from '#web/office/kit/labels/employee-labels.messages.ts';
@@ -175,7 +176,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
 
   role: { name: employeeLabels.role, tell: oneOf(roleNames) },
   branchId: { name: employeeLabels.branchId, tell: named },
-  officerId: { name: customerLabels.officerId, tell: named },
+  officerId: { name: officerTitle, tell: named },
   designation: { name: employeeLabels.designationId, tell: asRecorded },
   joinedOn: { name: employeeLabels.joinedOn, tell: calendarDay },
   mayRecordPayments: { name: employeeLabels.mayRecordPayments, tell: yesNo },
