@@ -23,6 +23,7 @@ import { migrate } from '#server/platform/db/migrate.ts';
 import { createPool } from '#server/platform/db/pool.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
+import { challengeFigures } from './challenge-figures.ts';
 import { atMost, type Figure, type Measurement, percentile } from './figure.ts';
 import { fillLargeLender } from './large/fill-large-lender.ts';
 import { searchedTexts } from './large/searched-texts.ts';
@@ -78,6 +79,7 @@ export async function listFigures(pool: Pool): Promise<Figure[]> {
     ...(await accountFigures(pool, all)),
     ...(await customerFigures(pool, all, ofBranch, busiest.officerId)),
     ...(await paymentFigures(pool, all, ofBranch, busiest.officerId)),
+    ...(await challengeFigures(pool)),
     ...(await searchFigures(pool, all, ofBranch)),
   ];
 }
