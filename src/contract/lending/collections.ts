@@ -47,6 +47,8 @@ export const contact = z.object({
   outsideHoursReason: z.nullable(z.string()),
   /** Which reminder it was, where it was one. */
   reminder: z.nullable(z.enum(reminders)),
+  /** Who was reached, where it was a guarantor. */
+  guarantorName: z.nullable(z.string()),
   contactedAt: z.iso.datetime(),
   recordedByName: z.string(),
 });
@@ -81,7 +83,7 @@ const due = z.object({
   reminder: z.nullable(z.object({ kind: z.enum(reminders), amount: z.number(), dueOn: z.iso.date() })),
   promise: z.nullable(z.pick(promise, { amount: true, promisedFor: true, state: true })),
   lastContact: z.nullable(
-    z.pick(contact, { channel: true, result: true, reminder: true, contactedAt: true }),
+    z.pick(contact, { channel: true, result: true, reminder: true, guarantorName: true, contactedAt: true }),
   ),
   /** Over all agreements of the customer. */
   promises: z.object(keptPromises),
@@ -226,11 +228,13 @@ export const collectionEndpoints = {
     body: z.object({
       channel: z.enum(contactChannels),
       result: z.enum(contactResults),
+      /** Who was reached; the customer where nobody is named. */
+      guarantorId: z.nullish(z.uuid()),
       note: optionalText(1000),
       outsideHoursReason: optionalText(300),
     }),
     output: z.object({ id: z.uuid(), contactedAt: z.iso.datetime() }),
-    errors: ['outside_contact_hours', ...statusErrors('log_contact'), ...keyErrors],
+    errors: ['outside_contact_hours', 'guarantor_too_early', ...statusErrors('log_contact'), ...keyErrors],
     idempotencyKey: 'required',
   }),
 };

@@ -39,7 +39,7 @@ test('each area has the addresses of the specification and of the design, and no
       ...[
         '/blog',
         '/due',
-          '/due/sheet',
+        '/due/sheet',
         '/notices',
         '/profile',
         '/settings',

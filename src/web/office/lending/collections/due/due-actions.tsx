@@ -37,7 +37,7 @@ export function DueActions({ item, remind }: DueActionsProps) {
   return (
     <div className={classes.actions}>
       <ReachButtons item={item} name={name} />
-      {item.reminder !== null && <RemindButton item={item} remind={remind} />}
+      {item.reminder !== null && <RemindButton item={item} name={name} remind={remind} />}
       <Button
         variant="light"
         className={classes.main}
@@ -63,8 +63,12 @@ export function DueActions({ item, remind }: DueActionsProps) {
   );
 }
 
+interface RemindButtonProps extends DueActionsProps {
+  readonly name: string;
+}
+
 /** Opens the reminder of today. It is not for outside the contact hours, whatever the reason. */
-function RemindButton({ item, remind }: DueActionsProps) {
+function RemindButton({ item, name, remind }: RemindButtonProps) {
   const pick = usePick();
   const isOutside = useOutsideHours() !== null;
   return (
@@ -74,7 +78,7 @@ function RemindButton({ item, remind }: DueActionsProps) {
       disabledReason={isOutside ? collectionErrors.reminder_outside_contact_hours.text : null}
       onPress={() => remind(item)}
     >
-      {pick(messages.remind)}
+      {pick(messages.remind)} <span className="visually-hidden">{name}</span>
     </ActionButton>
   );
 }

@@ -8,6 +8,7 @@ import {
   promiseStateNames,
   reminderNames,
   resultNames,
+  withGuarantor,
 } from '#web/office/kit/labels/contact-labels.messages.ts';
 import { promiseStateLooks } from '#web/office/kit/record/promise-state-looks.ts';
 import { DashIcon } from '#web/office/kit/ui/action-icons.tsx';
@@ -47,10 +48,18 @@ export function LastContact({ item: { lastContact } }: DueStateProps) {
   const language = useLanguage();
   const now = useMinute();
   if (lastContact === null) return <span className={classes.none}>{pick(messages.noContact)}</span>;
-  const { channel, result, reminder, contactedAt } = lastContact;
+  const { channel, result, reminder, guarantorName, contactedAt } = lastContact;
   const by = pick(reminder === null ? channelNames[channel] : reminderNames[reminder]);
   const when = formatMoment(instantOf(contactedAt), language, now);
-  return <>{pick(contactText)(by, pick(resultNames[result]), when)}</>;
+  return (
+    <>
+      {pick(contactText)(
+        guarantorName === null ? by : pick(withGuarantor)(by, guarantorName),
+        pick(resultNames[result]),
+        when,
+      )}
+    </>
+  );
 }
 
 /** The last promise, what has become of it, and how the customer kept those before. */
