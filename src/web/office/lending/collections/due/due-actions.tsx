@@ -36,8 +36,7 @@ export function DueActions({ item, remind }: DueActionsProps) {
   const name = (language === 'ur' && item.customerNameUr) || item.customerName;
   return (
     <div className={classes.actions}>
-      <ReachButtons item={item} name={name} />
-      {item.reminder !== null && <RemindButton item={item} name={name} remind={remind} />}
+      <ReachButtons item={item} name={name} remind={remind} />
       <Button
         variant="light"
         className={classes.main}
@@ -63,12 +62,12 @@ export function DueActions({ item, remind }: DueActionsProps) {
   );
 }
 
-interface RemindButtonProps extends DueActionsProps {
+interface NamedRowProps extends DueActionsProps {
   readonly name: string;
 }
 
 /** Opens the reminder of today. It is not for outside the contact hours, whatever the reason. */
-function RemindButton({ item, name, remind }: RemindButtonProps) {
+function RemindButton({ item, name, remind }: NamedRowProps) {
   const pick = usePick();
   const isOutside = useOutsideHours() !== null;
   return (
@@ -83,12 +82,8 @@ function RemindButton({ item, name, remind }: RemindButtonProps) {
   );
 }
 
-interface ReachButtonsProps extends RowProps {
-  readonly name: string;
-}
-
-/** Outside contact hours they open the drawer that asks for the reason first. */
-function ReachButtons({ item, name }: ReachButtonsProps) {
+/** Outside contact hours they open the drawer that asks for the reason first. The message of a row to remind is its reminder. */
+function ReachButtons({ item, name, remind }: NamedRowProps) {
   const pick = usePick();
   const lender = useLender();
   const openDrawer = useOpenDrawer();
@@ -117,7 +112,9 @@ function ReachButtons({ item, name }: ReachButtonsProps) {
       >
         <PhoneIcon size={20} />
       </ActionIcon>
-      {item.takesMessages ? (
+      {item.reminder !== null ? (
+        <RemindButton item={item} name={name} remind={remind} />
+      ) : item.takesMessages ? (
         <ActionIcon
           component="a"
           variant="default"

@@ -52,12 +52,12 @@ export function useDueColumns(remind: Remind): readonly Column<DueListItem>[] {
       header: pick(messages.said),
       priority: 2,
       cell: (item) => (
-        <>
+        <div className={classes.said}>
           <PromiseState item={item} />
           <div className={classes.contact}>
             <LastContact item={item} />
           </div>
-        </>
+        </div>
       ),
     },
     {

@@ -62,21 +62,30 @@ export function LastContact({ item: { lastContact } }: DueStateProps) {
   );
 }
 
-/** The last promise, what has become of it, and how the customer kept those before. */
+/** The last promise while it binds or was broken, and how the customer kept those before. */
 export function PromiseState({ item: { promise, promises } }: DueStateProps) {
   const pick = usePick();
   const language = useLanguage();
   const now = useMinute();
   const ended = promises.kept + promises.broken;
-  if (promise === null) return null;
+  const isPast = promise === null || promise.state === 'kept';
+  if (isPast && ended === 0) return null;
   return (
     <span className={classes.promise}>
-      <Badge {...promiseStateLooks[promise.state]} text={pick(promiseStateNames[promise.state])} />
-      <span>
-        <Money amount={promise.amount} />{' '}
-        {pick(forDay)(formatCalendarDay(promise.promisedFor, language, now))}
-      </span>
-      {ended > 0 && <span className={classes.none}>{pick(keptOf)(promises.kept, ended)}</span>}
+      {!isPast && (
+        <>
+          <Badge {...promiseStateLooks[promise.state]} text={pick(promiseStateNames[promise.state])} />
+          <span>
+            <Money amount={promise.amount} />{' '}
+            {pick(forDay)(formatCalendarDay(promise.promisedFor, language, now))}
+          </span>
+        </>
+      )}
+      {ended > 0 && (
+        <span className={classes.none}>
+          {pick(messages.promises)}: {pick(keptOf)(promises.kept, ended)}
+        </span>
+      )}
     </span>
   );
 }
