@@ -10,11 +10,12 @@ BEGIN ATOMIC
       JOIN branches b ON ((b.id = k.branch_id)))
       CROSS JOIN LATERAL ( SELECT "right"((k.year)::text, 2) AS year) y)
       CROSS JOIN LATERAL serials_with(agreements_with.part, y.year, 5, k.last_serial) serial(serial))
-      CROSS JOIN LATERAL ( SELECT agreements.id
+      CROSS JOIN LATERAL ( SELECT agreements.id,
+             agreements.branch_id
             FROM agreements
            WHERE (agreements.number = ((((b.code || '-'::text) || y.year) || '-'::text) || lpad((serial.serial)::text, GREATEST(5, length((serial.serial)::text)), '0'::text)))
           OFFSET 0) a)
-   WHERE ((agreements_with.branch IS NULL) OR (k.branch_id = agreements_with.branch));
+   WHERE ((agreements_with.branch IS NULL) OR (a.branch_id = agreements_with.branch));
 END
 ;
 
@@ -299,6 +300,17 @@ BEGIN ATOMIC
 END
 ;
 
+CREATE OR REPLACE FUNCTION public.notify_live_access()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM pg_notify('live_changes', json_build_object('accessOf', to_jsonb(OLD) ->> TG_ARGV[0])::text);
+  RETURN NULL;
+END
+$function$
+;
+
 -- Tells every process that serves the public site to publish it again.
 CREATE OR REPLACE FUNCTION public.notify_site_content()
  RETURNS trigger
@@ -318,6 +330,14 @@ CREATE OR REPLACE FUNCTION public.pattern_of_part(part text)
 RETURN (('%'::text || part) || CASE length(part) WHEN 4 THEN ''::text ELSE '%'::text END)
 ;
 
+-- What a receipt is of its agreement: of the branch that numbered the agreement it is called by its serial, of any other by the branch too.
+CREATE OR REPLACE FUNCTION public.receipt_part(agreement_number text, branch_code text, serial integer)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (('receipt '::text || CASE branch_code WHEN "left"(agreement_number, 3) THEN ''::text ELSE (branch_code || '-'::text) END) || serial)
+;
+
 CREATE OR REPLACE FUNCTION public.receipts_with(part text, branch uuid)
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -330,7 +350,10 @@ BEGIN ATOMIC
             FROM receipts
            WHERE ((receipts.branch_id = k.branch_id) AND (receipts.serial = found.found))
           OFFSET 0) r)
-   WHERE ((receipts_with.branch IS NULL) OR (k.branch_id = receipts_with.branch));
+   WHERE ((receipts_with.branch IS NULL) OR (EXISTS ( SELECT
+            FROM (entries e
+              JOIN agreements a ON ((a.id = e.agreement_id)))
+           WHERE ((e.id = r.entry_id) AND (a.branch_id = receipts_with.branch)))));
 END
 ;
 
@@ -517,6 +540,7 @@ CREATE TABLE agreements (
   id uuid NOT NULL,
   number text NOT NULL,
   customer_id uuid NOT NULL,
+  -- Who looks after it now: its customer's branch. The branch that numbered it is told by its number, the branch of each entry and receipt by themselves.
   branch_id uuid NOT NULL,
   officer_id uuid NOT NULL,
   service text NOT NULL,
@@ -837,6 +861,79 @@ CREATE TRIGGER branches_notify_site_content AFTER INSERT OR DELETE OR UPDATE OR 
 
 GRANT INSERT, SELECT, UPDATE ON branches TO qist_server;
 
+-- Who takes part: settled when the challenge is saved, which is before it starts.
+CREATE TABLE challenge_participants (
+  challenge_id uuid NOT NULL,
+  employee_id uuid NOT NULL,
+  -- Chosen by name, whether or not the branch takes part as a whole.
+  by_hand boolean NOT NULL,
+  CONSTRAINT challenge_participants_pkey PRIMARY KEY (challenge_id, employee_id),
+  CONSTRAINT challenge_participants_challenge_id_fkey FOREIGN KEY (challenge_id) REFERENCES challenges(id),
+  CONSTRAINT challenge_participants_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES users(id)
+);
+
+CREATE INDEX challenge_participants_employee ON public.challenge_participants USING btree (employee_id, challenge_id);
+
+GRANT DELETE, INSERT, SELECT ON challenge_participants TO qist_server;
+
+-- What each participant had reached when the challenge ended, as two sums whose ratio is the figure.
+CREATE TABLE challenge_results (
+  challenge_id uuid NOT NULL,
+  employee_id uuid NOT NULL,
+  reached_part bigint NOT NULL,
+  reached_whole bigint NOT NULL,
+  balance_part bigint NOT NULL,
+  balance_whole bigint NOT NULL,
+  CONSTRAINT challenge_results_pkey PRIMARY KEY (challenge_id, employee_id),
+  CONSTRAINT challenge_results_challenge_id_employee_id_fkey FOREIGN KEY (challenge_id, employee_id) REFERENCES challenge_participants(challenge_id, employee_id)
+);
+
+CREATE TRIGGER challenge_results_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.challenge_results FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT ON challenge_results TO qist_server;
+
+-- What employees are challenged to reach over a period, while a balancing metric stays within its bound.
+CREATE TABLE challenges (
+  id uuid NOT NULL,
+  title text NOT NULL,
+  title_ur text,
+  description text,
+  metric text NOT NULL,
+  -- Whole rupees, a number of things, or for a rate basis points: 95 % is 9500. Likewise bound_max.
+  target bigint NOT NULL,
+  balancing_metric text NOT NULL,
+  bound_max bigint NOT NULL,
+  starts_on date NOT NULL,
+  ends_on date NOT NULL,
+  reward text NOT NULL,
+  -- The branches whose employees were all entered, beside those who were chosen by hand.
+  branch_ids uuid[] NOT NULL DEFAULT '{}'::uuid[],
+  created_at timestamp with time zone NOT NULL,
+  created_by uuid NOT NULL,
+  cancelled_at timestamp with time zone,
+  cancelled_by uuid,
+  cancel_reason text,
+  version integer NOT NULL DEFAULT 1,
+  CONSTRAINT challenges_pkey PRIMARY KEY (id),
+  CONSTRAINT challenges_balancing_metric_known CHECK ((balancing_metric = ANY (ARRAY['par30'::text, 'reversals'::text, 'late_contacts'::text]))),
+  CONSTRAINT challenges_bound_max_not_negative CHECK ((bound_max >= 0)),
+  CONSTRAINT challenges_cancel_reason_not_empty CHECK ((cancel_reason <> ''::text)),
+  CONSTRAINT challenges_cancelled_by_fkey FOREIGN KEY (cancelled_by) REFERENCES users(id),
+  CONSTRAINT challenges_cancelled_whole CHECK ((num_nonnulls(cancelled_at, cancelled_by, cancel_reason) = ANY (ARRAY[0, 3]))),
+  CONSTRAINT challenges_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  CONSTRAINT challenges_description_not_empty CHECK ((description <> ''::text)),
+  CONSTRAINT challenges_end_not_before_start CHECK ((ends_on >= starts_on)),
+  CONSTRAINT challenges_metric_known CHECK ((metric = ANY (ARRAY['amount_collected'::text, 'collection_rate'::text, 'new_active_customers'::text, 'first_contact_in_time'::text, 'payment_promises_kept'::text, 'home_visits_done'::text]))),
+  CONSTRAINT challenges_reward_not_empty CHECK ((reward <> ''::text)),
+  CONSTRAINT challenges_target_positive CHECK ((target > 0)),
+  CONSTRAINT challenges_title_not_empty CHECK ((title <> ''::text)),
+  CONSTRAINT challenges_title_ur_not_empty CHECK ((title_ur <> ''::text))
+);
+
+CREATE INDEX challenges_newest ON public.challenges USING btree (starts_on DESC, id DESC);
+
+GRANT INSERT, SELECT, UPDATE ON challenges TO qist_server;
+
 -- The last time npm run verify looked at everything and found nothing that differs; one row once there was one.
 CREATE TABLE clean_verifications (
   is_the_one boolean NOT NULL DEFAULT true,
@@ -1101,6 +1198,20 @@ CREATE INDEX customers_second_phone ON public.customers USING btree (second_phon
 
 GRANT INSERT, SELECT, UPDATE ON customers TO qist_server;
 
+-- What people are hired as, in both languages and in the order in which it is offered.
+CREATE TABLE designations (
+  id uuid NOT NULL,
+  name text NOT NULL,
+  name_ur text NOT NULL,
+  "position" integer NOT NULL,
+  CONSTRAINT designations_pkey PRIMARY KEY (id),
+  CONSTRAINT designations_name_key UNIQUE (name) DEFERRABLE,
+  CONSTRAINT designations_name_not_empty CHECK ((name <> ''::text)),
+  CONSTRAINT designations_name_ur_not_empty CHECK ((name_ur <> ''::text))
+);
+
+GRANT DELETE, INSERT, SELECT, UPDATE ON designations TO qist_server;
+
 -- What the lender knows of a member of staff besides the user.
 CREATE TABLE employees (
   user_id uuid NOT NULL,
@@ -1108,20 +1219,24 @@ CREATE TABLE employees (
   may_record_payments boolean NOT NULL DEFAULT true,
   -- How many days before today the employee may value an entry without a second person.
   back_dating_days_max integer NOT NULL DEFAULT 7,
-  designation text,
   cnic text,
   joined_on date,
+  designation_id uuid,
   CONSTRAINT employees_pkey PRIMARY KEY (user_id),
   CONSTRAINT employees_back_dating_days_max_at_most_90 CHECK ((back_dating_days_max <= 90)),
   CONSTRAINT employees_back_dating_days_max_not_negative CHECK ((back_dating_days_max >= 0)),
   CONSTRAINT employees_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
   CONSTRAINT employees_cnic_has_13_digits CHECK ((cnic ~ '^[0-9]{13}$'::text)),
   CONSTRAINT employees_cnic_unique UNIQUE (cnic),
-  CONSTRAINT employees_designation_not_empty CHECK ((designation <> ''::text)),
+  CONSTRAINT employees_designation_id_fkey FOREIGN KEY (designation_id) REFERENCES designations(id),
   CONSTRAINT employees_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 
 CREATE INDEX employees_branch ON public.employees USING btree (branch_id);
+
+CREATE INDEX employees_designation ON public.employees USING btree (designation_id);
+
+CREATE TRIGGER employees_notify_live_access AFTER UPDATE OF branch_id ON public.employees FOR EACH ROW WHEN ((old.branch_id <> new.branch_id)) EXECUTE FUNCTION notify_live_access('user_id');
 
 GRANT INSERT, SELECT, UPDATE ON employees TO qist_server;
 
@@ -1185,6 +1300,8 @@ END),
 
 CREATE INDEX entries_branch_day ON public.entries USING btree (branch_id, valued_on);
 
+CREATE INDEX entries_deliveries ON public.entries USING btree (valued_on) INCLUDE (agreement_id, id, recorded_at) WHERE (kind = 'delivery'::text);
+
 CREATE INDEX entries_received ON public.entries USING btree (valued_on, id) INCLUDE (branch_id, method, recorded_by, amount) WHERE ((kind = ANY (ARRAY['down_payment'::text, 'payment'::text, 'recovery'::text])) AND (method <> 'transfer'::text));
 
 CREATE INDEX entries_received_by_amount ON public.entries USING btree (amount, id) WHERE ((kind = ANY (ARRAY['down_payment'::text, 'payment'::text, 'recovery'::text])) AND (method <> 'transfer'::text));
@@ -1192,6 +1309,8 @@ CREATE INDEX entries_received_by_amount ON public.entries USING btree (amount, i
 CREATE INDEX entries_recorded_at ON public.entries USING brin (recorded_at) WITH (pages_per_range='32', autosummarize='on');
 
 CREATE INDEX entries_reference ON public.entries USING btree (reference_key(reference), method, valued_on) WHERE (reference IS NOT NULL);
+
+CREATE INDEX entries_reversals ON public.entries USING btree (recorded_at) INCLUDE (reverses) WHERE (kind = 'reversal'::text);
 
 CREATE UNIQUE INDEX entries_reversed_once ON public.entries USING btree (reverses) WHERE (reverses IS NOT NULL);
 
@@ -1229,12 +1348,14 @@ CREATE TABLE guarantors (
   occupation text,
   created_at timestamp with time zone NOT NULL,
   created_by uuid NOT NULL,
+  full_name_ur text,
   CONSTRAINT guarantors_pkey PRIMARY KEY (id),
   CONSTRAINT guarantors_address_not_empty CHECK ((address <> ''::text)),
   CONSTRAINT guarantors_cnic_has_13_digits CHECK ((cnic ~ '^[0-9]{13}$'::text)),
   CONSTRAINT guarantors_cnic_unique UNIQUE (cnic),
   CONSTRAINT guarantors_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
   CONSTRAINT guarantors_full_name_not_empty CHECK ((full_name <> ''::text)),
+  CONSTRAINT guarantors_full_name_ur_not_empty CHECK ((full_name_ur <> ''::text)),
   CONSTRAINT guarantors_occupation_not_empty CHECK ((occupation <> ''::text)),
   CONSTRAINT guarantors_phone_is_a_mobile CHECK ((phone ~ '^03[0-9]{9}$'::text))
 );
@@ -1606,6 +1727,8 @@ CREATE INDEX sessions_end ON public.sessions USING btree (ends_at);
 
 CREATE INDEX sessions_user_id ON public.sessions USING btree (user_id);
 
+CREATE TRIGGER sessions_notify_live_access AFTER DELETE ON public.sessions FOR EACH ROW EXECUTE FUNCTION notify_live_access('user_id');
+
 GRANT DELETE, INSERT, SELECT, UPDATE ON sessions TO qist_server;
 
 -- Codes that a branch hands out to sign in or set a password with, and the secrets of mailed and printed links. Each works once. Deleted a month after they expire.
@@ -1667,12 +1790,14 @@ CREATE TABLE users (
   is_waiting boolean NOT NULL DEFAULT false,
   -- The user, or a superadmin for them, has undone the link to Google: it is not made again by itself.
   is_google_off boolean NOT NULL DEFAULT false,
-  name_search tsvector NOT NULL GENERATED ALWAYS AS (name_terms(full_name)) STORED,
   list_rows text NOT NULL DEFAULT 'comfortable'::text,
+  full_name_ur text,
+  name_search tsvector NOT NULL GENERATED ALWAYS AS (name_terms(((full_name || ' '::text) || COALESCE(full_name_ur, ''::text)))) STORED,
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_confirmed_totp_has_a_secret CHECK (((totp_confirmed_at IS NULL) OR (totp_secret IS NOT NULL))),
   CONSTRAINT users_email_well_formed CHECK (((email = lower(email)) AND (email ~~ '%_@_%'::text))),
   CONSTRAINT users_full_name_not_empty CHECK ((full_name <> ''::text)),
+  CONSTRAINT users_full_name_ur_not_empty CHECK ((full_name_ur <> ''::text)),
   CONSTRAINT users_google_off_has_no_subject CHECK (((NOT is_google_off) OR (google_subject IS NULL))),
   CONSTRAINT users_google_subject_key UNIQUE (google_subject),
   CONSTRAINT users_language_known CHECK ((language = ANY (ARRAY['en'::text, 'ur'::text]))),
@@ -1694,6 +1819,8 @@ CREATE UNIQUE INDEX users_phone_key ON public.users USING btree (phone) WHERE (N
 CREATE INDEX users_phone_prefix ON public.users USING btree (phone text_pattern_ops);
 
 CREATE INDEX users_staff_newest ON public.users USING btree (created_at DESC, id DESC) WHERE (role = ANY (ARRAY['superadmin'::text, 'employee'::text]));
+
+CREATE TRIGGER users_notify_live_access AFTER UPDATE OF role, is_active ON public.users FOR EACH ROW WHEN (((old.role <> new.role) OR (old.is_active <> new.is_active))) EXECUTE FUNCTION notify_live_access('id');
 
 GRANT INSERT, SELECT, UPDATE ON users TO qist_server;
 
@@ -1757,11 +1884,13 @@ UNION ALL
    FROM entries e
 UNION ALL
  SELECT e.agreement_id,
-    ('receipt '::text || r.serial) AS part,
+    receipt_part(a.number, b.code, r.serial) AS part,
     row_digest(r.*) AS digest,
     (r.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
-   FROM (entries e
+   FROM (((entries e
      JOIN receipts r ON ((r.entry_id = e.id)))
+     JOIN agreements a ON ((a.id = e.agreement_id)))
+     JOIN branches b ON ((b.id = r.branch_id)))
 UNION ALL
  SELECT k.agreement_id,
     ('answer '::text || COALESCE((k.answer ->> 'entryId'::text), ((k.key || ' of '::text) || k.user_id))) AS part,

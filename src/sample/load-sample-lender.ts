@@ -22,8 +22,9 @@ import {
   receiptCounters,
   reserved,
 } from './agreements/branch-sums.ts';
-import { insertRows } from './insert-rows.ts';
+import { insertRows, type NewRow } from './insert-rows.ts';
 import { inventLender, type SampleLender } from './invent-lender.ts';
+import type { EmployeeRow } from './people/invent-staff.ts';
 import type { KnownBranch } from './people/known-branch.ts';
 import { sampleSignIns } from './sample-sign-ins.ts';
 
@@ -62,10 +63,10 @@ async function insertClaims(client: PoolClient) {
 
 async function insertPeople(
   client: PoolClient,
-  { staff, products, customers, guarantors, requests }: SampleLender,
+  { staff, products, customers, guarantors, requests, challenges }: SampleLender,
 ) {
   await insertRows(client, 'users', staff.users);
-  await insertRows(client, 'employees', staff.employeeRows);
+  await insertRows(client, 'employees', await withDesignations(client, staff.employeeRows));
   await insertRows(client, 'products', products);
   await insertRows(
     client,
@@ -74,6 +75,20 @@ async function insertPeople(
   );
   await insertRows(client, 'guarantors', guarantors);
   await insertRows(client, 'contact_requests', requests);
+  await insertRows(client, 'challenges', challenges.challenges);
+  await insertRows(client, 'challenge_participants', challenges.participants);
+}
+
+/** The employees with the ids of what they are hired as, as far as the lender's list has it. */
+async function withDesignations(
+  client: PoolClient,
+  employees: readonly EmployeeRow[],
+): Promise<NewRow<'employees'>[]> {
+  const { rows } = await client.query<{ id: string; name: string }>('SELECT id, name FROM designations');
+  return employees.map(({ designation, ...row }) => ({
+    ...row,
+    designation_id: rows.find(({ name }) => name === designation)?.id ?? null,
+  }));
 }
 
 async function insertAgreements(client: PoolClient, { books }: SampleLender) {

@@ -173,11 +173,25 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
         body: {
           ...customerBody(),
           cnic: null,
-          officerId: desk.employeeId,
           version: 1,
         },
       }),
       expected: branch,
+    },
+    foreseeCustomerMove: { request: async () => ({ body: { ids: [crypto.randomUUID()] } }), expected: staff },
+    moveCustomers: {
+      request: async () => {
+        const { id } = (await onCustomer()).params;
+        const { rows } = await testApi.context.pool.query("SELECT id FROM branches WHERE code = 'SGD'");
+        const body = {
+          branchId: rows[0].id,
+          officerId: desk.superadminId,
+          reason: 'The officer is on leave',
+        };
+        return { body: { ...body, customers: [{ id, version: 1 }] } };
+      },
+      // The branch of others is none that an employee may choose.
+      expected: { ...staff, otherEmployee: 422 },
     },
     addCustomerDocument: {
       request: async () => ({
@@ -326,6 +340,10 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     getDueSheet: { request: async () => ({}), expected: staff },
     sumDue: { request: async () => ({}), expected: staff },
     listOfficerPromises: { request: async () => ({}), expected: staff },
+    getMyAccount: {
+      request: async () => ({}),
+      expected: { nobody: 401, customer: 404, employee: 403, otherEmployee: 403, superadmin: 403 },
+    },
     getAccount: { request: onCustomer, expected: branch },
     getCollectionLog: { request: on(active), expected: branch },
     openReminder: { request: on(dueToday, { reminder: 'due_today' } as const), expected: branch },

@@ -18,6 +18,14 @@ export const lenderFieldMessages = {
     en: 'Another employee already has this CNIC',
     ur: 'اس شناختی کارڈ نمبر سے ایک اور ملازم پہلے سے درج ہے',
   },
+  designation_unknown: {
+    en: 'This designation is no longer on the list. Choose another.',
+    ur: 'یہ عہدہ اب فہرست میں نہیں۔ کوئی اور چنیے۔',
+  },
+  designation_twice: {
+    en: 'This designation is already on the list',
+    ur: 'یہ عہدہ پہلے سے فہرست میں ہے',
+  },
   back_dating_days_out_of_range: {
     en: 'Enter a whole number of days, from 0 to 90',
     ur: 'دنوں کی تعداد لکھیے، \u20660\u2069 سے \u206690\u2069 تک',

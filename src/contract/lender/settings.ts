@@ -3,6 +3,7 @@ import { endpoint } from '#contract/endpoint.ts';
 import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { clockTime, closesAfterOpening } from '#contract/fields/clock-time-field.ts';
 import { emailAddress } from '#contract/fields/email-field.ts';
+import { optionalField } from '#contract/fields/optional-field.ts';
 import { phrase } from '#contract/fields/phrase-field.ts';
 import { phoneNumber, requiredText } from '#contract/fields/text-field.ts';
 import { optionalWebLink } from '#contract/fields/web-link-field.ts';
@@ -79,6 +80,29 @@ export const siteTexts = z.object({
 });
 export type SiteTextsForm = z.output<typeof siteTexts>;
 
+/** What the lender's people are hired as, in the order in which they are offered. */
+const designations = z
+  .array(
+    z.object({
+      /** Null for one that is new. */
+      id: optionalField(z.uuid()),
+      name: phrase(80),
+    }),
+  )
+  .check(
+    z.maxLength(50),
+    z.superRefine((list, ctx) => {
+      for (const [index, { name }] of list.entries()) {
+        if (!list.slice(0, index).some((other) => other.name.en === name.en)) continue;
+        ctx.addIssue({
+          code: 'custom',
+          path: [index, 'name', 'en'],
+          message: 'designation_twice' satisfies FieldMessageKey,
+        });
+      }
+    }),
+  );
+
 /** How the office works. */
 export const officeRules = z.object({
   /** When customers may be called and messaged without giving a reason. */
@@ -89,6 +113,7 @@ export const officeRules = z.object({
   newEmployeeBackDatingDays: wholeNumber(0, 90, 'back_dating_days_out_of_range'),
   /** A guarantor is contacted only when the customer is more than this many days late. */
   guarantorContactAfterDays: wholeNumber(7, 365, 'guarantor_days_out_of_range'),
+  designations,
 });
 export type OfficeRules = z.output<typeof officeRules>;
 
@@ -162,6 +187,6 @@ export const settingsEndpoints = {
     access: 'settings.manage',
     body: rulesSection,
     output: rulesSection,
-    errors: ['changed_meanwhile'],
+    errors: ['changed_meanwhile', 'designation_in_use'],
   }),
 };

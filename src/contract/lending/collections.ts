@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, pageQuery, sortedBy } from '#contract/endpoint.ts';
 import type { ErrorCode } from '#contract/errors/error-catalogue.ts';
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
+import { spoken } from '#contract/fields/phrase-field.ts';
 import { anyAmount } from '#contract/fields/rupees-field.ts';
 import { optionalText } from '#contract/fields/text-field.ts';
 import { languages } from '#domain/language.ts';
@@ -35,7 +36,7 @@ export const promise = z.object({
   promisedFor: z.iso.date(),
   note: z.nullable(z.string()),
   state: z.enum(paymentPromiseStates),
-  recordedByName: z.string(),
+  recordedByName: spoken,
 });
 export type PaymentPromise = z.output<typeof promise>;
 
@@ -50,7 +51,7 @@ export const contact = z.object({
   /** Who was reached, where it was a guarantor. */
   guarantorName: z.nullable(z.string()),
   contactedAt: z.iso.datetime(),
-  recordedByName: z.string(),
+  recordedByName: spoken,
 });
 
 const collectionLog = z.object({ promises: z.array(promise), contacts: z.array(contact) });

@@ -34,7 +34,7 @@ test('each area has the addresses of the specification and of the design, and no
       ...['/customers/:id/agreements/new', '/customers/:id/agreements/:agreementId', ...printed],
       ...['/products/new', '/products/:id/edit'],
       ...['/contact-requests', '/payments', '/payments/new', '/receipts/:entryId'],
-      ...['/challenges', '/challenges/:id'],
+      ...['/challenges', '/challenges/new', '/challenges/:id', '/challenges/:id/edit'],
       ...['/approvals', '/branches', '/branches/new', '/branches/:id/edit', '/audit', '/reports', '/imports'],
       ...[
         '/blog',
@@ -65,7 +65,10 @@ test('each area has the addresses of the specification and of the design, and no
       .toSorted(),
   );
   expect(addressesOf('customer').toSorted()).toEqual(
-    ['', '/dashboard', '/blog', '/blog/:slug', '/profile', '/settings']
+    [
+      ...['', '/dashboard', '/blog', '/blog/:slug', '/profile', '/settings', '/receipts/:entryId'],
+      ...['', '/statement', '/key-facts'].map((page) => `/agreements/:agreementId${page}`),
+    ]
       .map((path) => `/customer${path}`)
       .toSorted(),
   );

@@ -31,6 +31,10 @@ test('a lender that changed nothing says what the product came with', async () =
     staffIdleMinutes: 30,
     newEmployeeBackDatingDays: 7,
     guarantorContactAfterDays: 30,
+    designations: ['Branch manager', 'Installment officer', 'Recovery officer', 'Cashier'].map((en) => ({
+      id: expect.any(String),
+      name: { en, ur: expect.any(String) },
+    })),
   });
   const { lender, texts } = await readSiteContent(testApi.context.pool);
   expect({ lender, texts }).toEqual({ lender: lenderContent.lender, texts: lenderContent.texts });

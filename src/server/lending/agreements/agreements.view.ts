@@ -58,9 +58,10 @@ export function agreementView(row: AgreementRow, today: CalendarDate, isForStaff
       quantity,
       unitPrice,
     })),
-    guarantors: row.guarantors.map(({ id, fullName, relation, exposure, phone }) => ({
+    guarantors: row.guarantors.map(({ id, fullName, fullNameUr, relation, exposure, phone }) => ({
       id,
       fullName,
+      fullNameUr,
       relation,
       exposure: isForStaff ? exposure : null,
       phone: isReachable ? phone : null,

@@ -26,6 +26,14 @@ type ApprovalsKind =
   | 'back_dating'
   | 'back_dated_activation';
 type ApprovalsState = 'pending' | 'approved' | 'rejected' | 'withdrawn' | 'outdated';
+type ChallengesMetric =
+  | 'amount_collected'
+  | 'collection_rate'
+  | 'new_active_customers'
+  | 'first_contact_in_time'
+  | 'payment_promises_kept'
+  | 'home_visits_done';
+type ChallengesBalancingMetric = 'par30' | 'reversals' | 'late_contacts';
 type ContactLogChannel = 'call' | 'whatsapp' | 'visit' | 'branch';
 type ContactLogResult =
   | 'reached'
@@ -240,6 +248,42 @@ interface Branches {
   version: Generated<number>;
 }
 
+interface ChallengeParticipants {
+  challenge_id: string;
+  employee_id: string;
+  by_hand: boolean;
+}
+
+interface ChallengeResults {
+  challenge_id: string;
+  employee_id: string;
+  reached_part: number;
+  reached_whole: number;
+  balance_part: number;
+  balance_whole: number;
+}
+
+interface Challenges {
+  id: string;
+  title: string;
+  title_ur: string | null;
+  description: string | null;
+  metric: ChallengesMetric;
+  target: number;
+  balancing_metric: ChallengesBalancingMetric;
+  bound_max: number;
+  starts_on: CalendarDate;
+  ends_on: CalendarDate;
+  reward: string;
+  branch_ids: Generated<string[]>;
+  created_at: Date;
+  created_by: string;
+  cancelled_at: Date | null;
+  cancelled_by: string | null;
+  cancel_reason: string | null;
+  version: Generated<number>;
+}
+
 interface CleanVerifications {
   is_the_one: Generated<boolean>;
   verified_at: Date;
@@ -346,14 +390,21 @@ interface Customers {
   name_search: GeneratedAlways<string>;
 }
 
+interface Designations {
+  id: string;
+  name: string;
+  name_ur: string;
+  position: number;
+}
+
 interface Employees {
   user_id: string;
   branch_id: string;
   may_record_payments: Generated<boolean>;
   back_dating_days_max: Generated<number>;
-  designation: string | null;
   cnic: string | null;
   joined_on: CalendarDate | null;
+  designation_id: string | null;
 }
 
 interface Entries {
@@ -393,6 +444,7 @@ interface Guarantors {
   occupation: string | null;
   created_at: Date;
   created_by: string;
+  full_name_ur: string | null;
 }
 
 interface IdempotencyKeys {
@@ -582,8 +634,9 @@ interface Users {
   version: Generated<number>;
   is_waiting: Generated<boolean>;
   is_google_off: Generated<boolean>;
-  name_search: GeneratedAlways<string>;
   list_rows: Generated<UsersListRows>;
+  full_name_ur: string | null;
+  name_search: GeneratedAlways<string>;
 }
 
 export interface Database {
@@ -600,12 +653,16 @@ export interface Database {
   audit_events: AuditEvents;
   branch_portfolios: BranchPortfolios;
   branches: Branches;
+  challenge_participants: ChallengeParticipants;
+  challenge_results: ChallengeResults;
+  challenges: Challenges;
   clean_verifications: CleanVerifications;
   contact_log: ContactLog;
   contact_requests: ContactRequests;
   creation_keys: CreationKeys;
   customer_documents: CustomerDocuments;
   customers: Customers;
+  designations: Designations;
   employees: Employees;
   entries: Entries;
   google_hand_overs: GoogleHandOvers;

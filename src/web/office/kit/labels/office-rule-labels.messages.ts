@@ -12,4 +12,5 @@ export const officeRuleLabels = {
     ur: 'ضامن سے رابطہ کتنے دن کی تاخیر کے بعد',
   },
   newEmployeeBackDatingDays: { en: 'Back-dating limit, in days', ur: 'پچھلی تاریخ کی حد، دنوں میں' },
+  designations: { en: 'Designations', ur: 'عہدے' },
 } as const satisfies Record<string, Phrase>;

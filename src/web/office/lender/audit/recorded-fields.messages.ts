@@ -4,6 +4,11 @@ import type { Phrase } from '#domain/language.ts';
 import { agreementStatusNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
 import { decisionStateNames } from '#web/office/kit/labels/approval-labels.messages.ts';
 import { branchLabels } from '#web/office/kit/labels/branch-labels.messages.ts';
+import {
+  balanceNames,
+  challengeLabels,
+  metricNames,
+} from '#web/office/kit/labels/challenge-labels.messages.ts';
 import { channelNames, reminderNames, resultNames } from '#web/office/kit/labels/contact-labels.messages.ts';
 import { customerLabels } from '#web/office/kit/labels/customer-labels.messages.ts';
 import {
@@ -13,6 +18,7 @@ import {
   customerStatusNames,
   documentKindNames,
   genderNames,
+  officerTitle,
   relativeNames,
 } from '#web/office/kit/labels/customer-words.messages.ts';
 import { employeeLabels } from '#web/office/kit/labels/employee-labels.messages.ts';
@@ -44,6 +50,8 @@ import {
   wayNames,
 } from './recorded-values.messages.ts';
 import {
+  designations,
+  figure,
   frequency,
   handedOver,
   hours,
@@ -168,8 +176,8 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
 
   role: { name: employeeLabels.role, tell: oneOf(roleNames) },
   branchId: { name: employeeLabels.branchId, tell: named },
-  officerId: { name: customerLabels.officerId, tell: named },
-  designation: { name: employeeLabels.designation, tell: asRecorded },
+  officerId: { name: officerTitle, tell: named },
+  designation: { name: employeeLabels.designationId, tell: asRecorded },
   joinedOn: { name: employeeLabels.joinedOn, tell: calendarDay },
   mayRecordPayments: { name: employeeLabels.mayRecordPayments, tell: yesNo },
   backDatingDaysMax: { name: employeeLabels.backDatingDaysMax, tell: count },
@@ -240,6 +248,17 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
     tell: whereSo,
   },
 
+  titleUr: written('Title in Urdu', 'عنوان، اردو میں'),
+  metric: { name: challengeLabels.metric, tell: oneOf(metricNames) },
+  target: { name: challengeLabels.target, tell: figure },
+  balancingMetric: { name: challengeLabels.balancingMetric, tell: oneOf(balanceNames) },
+  boundMax: { name: challengeLabels.boundMax, tell: figure },
+  startsOn: { name: challengeLabels.startsOn, tell: calendarDay },
+  endsOn: { name: challengeLabels.endsOn, tell: calendarDay },
+  reward: { name: challengeLabels.reward, tell: asRecorded },
+  branchIds: { name: challengeLabels.branchIds, tell: series(named) },
+  employeeIds: { name: challengeLabels.employeeIds, tell: series(named) },
+
   opensAt: { name: branchLabels.opensAt, tell: clockTime },
   closesAt: { name: branchLabels.closesAt, tell: clockTime },
   mapUrl: { name: branchLabels.mapUrl, tell: asRecorded },
@@ -254,6 +273,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   copyrightYear: { name: lenderLabels.copyrightYear, tell: plainNumber },
   contactHours: { name: contactHoursTitle, tell: hours },
   staffIdleMinutes: { name: officeRuleLabels.staffIdleMinutes, tell: count },
+  designations: { name: officeRuleLabels.designations, tell: designations },
   newEmployeeBackDatingDays: {
     name: { en: 'New employees: back-dating limit, in days', ur: 'نئے ملازمین: پچھلی تاریخ کی حد، دنوں میں' },
     tell: count,
@@ -279,6 +299,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   rows: { name: { en: 'Lines', ur: 'سطریں' }, tell: count },
 
   id: null,
+  designationId: null,
   version: null,
   entryId: null,
   agreementId: null,
