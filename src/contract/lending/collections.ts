@@ -75,7 +75,7 @@ const due = z.object({
   /** The language to write to the customer in. */
   language: z.enum(languages),
   takesMessages: z.boolean(),
-  officerName: z.string(),
+  officerName: spoken,
   daysPastDue: z.number(),
   overdue: z.number(),
   /** What to pay by today, the overdue part of it included. */
@@ -136,7 +136,7 @@ const part = {
   age: z.optional(z.enum(dueAges)),
 };
 
-const officerPromises = z.object({ officerId: z.uuid(), officerName: z.string(), ...keptPromises });
+const officerPromises = z.object({ officerId: z.uuid(), officerName: spoken, ...keptPromises });
 export type OfficerPromises = z.output<typeof officerPromises>;
 
 export const collectionEndpoints = {

@@ -25,7 +25,8 @@ test('a reminder is one press, and in another tab it is told who opened it befor
   const digits = Math.floor(1_000_000 + Math.random() * 8_999_999);
   const fullName = `Reminded Tahira ${digits}`;
   const customerId = await addCustomer(calls, desk, { cnic: `38403${digits}2`, fullName });
-  await active(calls, desk, { customerId, startOn: today, firstDueOn: today });
+  const description = 'Carved bed and wardrobe';
+  await active(calls, desk, { customerId, description, startOn: today, firstDueOn: today });
 
   await signIn(page, 'employee');
   const other = await context.newPage();
