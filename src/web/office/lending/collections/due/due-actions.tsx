@@ -37,14 +37,6 @@ export function DueActions({ item, remind }: DueActionsProps) {
   return (
     <div className={classes.actions}>
       <ReachButtons item={item} name={name} remind={remind} />
-      <Button
-        variant="light"
-        className={classes.main}
-        aria-label={pick(aboutCustomer)(pick(messages.recordPayment), name)}
-        onClick={() => openDrawer('recordPayment', agreementId)}
-      >
-        {pick(messages.recordPayment)}
-      </Button>
       <Menu
         label={pick(moreAbout)(name)}
         buttonClass={classes.more}
@@ -58,6 +50,14 @@ export function DueActions({ item, remind }: DueActionsProps) {
           {pick(messages.recordPromise)}
         </MenuItem>
       </Menu>
+      <Button
+        variant="light"
+        className={classes.main}
+        aria-label={pick(aboutCustomer)(pick(messages.recordPayment), name)}
+        onClick={() => openDrawer('recordPayment', agreementId)}
+      >
+        {pick(messages.recordPayment)}
+      </Button>
     </div>
   );
 }
