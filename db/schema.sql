@@ -970,14 +970,18 @@ CREATE TABLE contact_log (
   -- The customer of a reminder, with the day in Karachi: one of each kind a day.
   reminded_customer_id uuid,
   reminded_on date,
+  -- Who was reached, where it was not the customer.
+  guarantor_id uuid,
   CONSTRAINT contact_log_pkey PRIMARY KEY (id),
   CONSTRAINT contact_log_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
   CONSTRAINT contact_log_channel_known CHECK ((channel = ANY (ARRAY['call'::text, 'whatsapp'::text, 'visit'::text, 'branch'::text]))),
+  CONSTRAINT contact_log_guarantor_id_fkey FOREIGN KEY (guarantor_id) REFERENCES guarantors(id),
   CONSTRAINT contact_log_outside_hours_reason_not_empty CHECK ((outside_hours_reason <> ''::text)),
   CONSTRAINT contact_log_recorded_by_fkey FOREIGN KEY (recorded_by) REFERENCES users(id),
   CONSTRAINT contact_log_reminded_customer_id_fkey FOREIGN KEY (reminded_customer_id) REFERENCES customers(id),
   CONSTRAINT contact_log_reminded_once UNIQUE (reminded_customer_id, reminded_on, reminder),
   CONSTRAINT contact_log_reminder_is_an_opened_message CHECK (((reminder IS NULL) OR ((channel = 'whatsapp'::text) AND (result = 'opened'::text)))),
+  CONSTRAINT contact_log_reminder_is_to_the_customer CHECK (((reminder IS NULL) OR (guarantor_id IS NULL))),
   CONSTRAINT contact_log_reminder_known CHECK ((reminder = ANY (ARRAY['due_soon'::text, 'due_today'::text, 'late_3'::text, 'late_7'::text]))),
   CONSTRAINT contact_log_reminder_whole CHECK ((num_nonnulls(reminder, reminded_customer_id, reminded_on) = ANY (ARRAY[0, 3]))),
   CONSTRAINT contact_log_result_known CHECK ((result = ANY (ARRAY['reached'::text, 'no_answer'::text, 'wrong_number'::text, 'promised'::text, 'refused'::text, 'message_left'::text, 'opened'::text])))
@@ -1469,8 +1473,11 @@ CREATE TABLE office_rules (
   -- What the form for a new employee proposes.
   new_employee_back_dating_days integer NOT NULL DEFAULT 7,
   version integer NOT NULL DEFAULT 1,
+  -- A guarantor is contacted only when the agreement is more than this many days past due.
+  guarantor_contact_after_days integer NOT NULL DEFAULT 30,
   CONSTRAINT office_rules_pkey PRIMARY KEY (is_the_one),
   CONSTRAINT office_rules_contact_ends_after_it_starts CHECK ((contact_until > contact_from)),
+  CONSTRAINT office_rules_guarantor_contact_after_days_7_to_365 CHECK (((guarantor_contact_after_days >= 7) AND (guarantor_contact_after_days <= 365))),
   CONSTRAINT office_rules_new_employee_back_dating_days_0_to_90 CHECK (((new_employee_back_dating_days >= 0) AND (new_employee_back_dating_days <= 90))),
   CONSTRAINT office_rules_one_row CHECK (is_the_one),
   CONSTRAINT office_rules_staff_idle_minutes_5_to_60 CHECK (((staff_idle_minutes >= 5) AND (staff_idle_minutes <= 60)))

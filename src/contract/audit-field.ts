@@ -74,6 +74,7 @@ export type AuditField =
   | 'result'
   | 'outsideHoursReason'
   | 'reminder'
+  | 'guarantor'
   | 'promisedFor'
   // Exports of the audit.
   | 'filters'

@@ -105,6 +105,7 @@ const figures = {
   },
   ...{ outstanding: 12_000, overpaid: 400, unrecovered: 2_500, refunded: 400, recovered: 500, unpaid: 1_000 },
   ...{ left: 600, reserved: 600, granted: 1_200, amount: 400, count: 2, lastValuedOn: '2026-11-04' },
+  ...{ by: 'Bilal Ahmed', at: '10:04', days: 30 },
   warnings: ['payment_beyond_outstanding', 'reference_seen_before'],
 };
 

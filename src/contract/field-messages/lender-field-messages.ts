@@ -30,6 +30,10 @@ export const lenderFieldMessages = {
     en: 'Enter a whole number of days, from 0 to 90',
     ur: 'دنوں کی تعداد لکھیے، \u20660\u2069 سے \u206690\u2069 تک',
   },
+  guarantor_days_out_of_range: {
+    en: 'Enter a whole number of days, from 7 to 365',
+    ur: 'دنوں کی تعداد لکھیے، \u20667\u2069 سے \u2066365\u2069 تک',
+  },
   branch_needed_for_role: {
     en: 'An employee works at a branch: choose one for this person first',
     ur: 'ملازم کے لیے برانچ ضروری ہے: پہلے برانچ چنیے',

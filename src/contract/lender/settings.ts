@@ -111,6 +111,8 @@ export const officeRules = z.object({
   staffIdleMinutes: wholeNumber(5, 60, 'idle_minutes_out_of_range'),
   /** What a new employee's form proposes. */
   newEmployeeBackDatingDays: wholeNumber(0, 90, 'back_dating_days_out_of_range'),
+  /** A guarantor is contacted only when the customer is more than this many days late. */
+  guarantorContactAfterDays: wholeNumber(7, 365, 'guarantor_days_out_of_range'),
   designations,
 });
 export type OfficeRules = z.output<typeof officeRules>;

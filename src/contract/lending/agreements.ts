@@ -175,6 +175,8 @@ const agreement = z.object({
       relation: z.string(),
       /** How many active agreements this person vouches for, at any branch: for staff only. */
       exposure: z.nullable(z.number()),
+      /** For staff, and only once the customer is late for as long as the office rules say. */
+      phone: z.nullable(z.string()),
     }),
   ),
   installments: z.array(installment),

@@ -13,6 +13,7 @@ export const officeHoursRoutes: Handlers<typeof officeHoursEndpoints> = {
       opensAt,
       closesAt,
     }));
-    return { data: { week, contactHours: rules.contactHours } };
+    const { contactHours, guarantorContactAfterDays } = rules;
+    return { data: { week, contactHours, guarantorContactAfterDays } };
   },
 };

@@ -78,7 +78,8 @@ export interface AgreementRow extends RowOf<typeof agreementColumns> {
   readonly carried: readonly RowPayment[];
   readonly replaced: { number: number; dueOn: CalendarDate; amount: Rupees }[] | null;
   readonly items: Agreement['items'];
-  readonly guarantors: Agreement['guarantors'];
+  readonly guarantors: (Agreement['guarantors'][number] & { phone: string })[];
+  readonly guarantorContactAfterDays: number;
   readonly entries: AgreementEntryRow[];
   readonly pending: PendingRow[];
 }
@@ -87,7 +88,7 @@ const find = {
   name: 'find-agreement',
   text: `
     SELECT ${agreementColumns.selected('a')}, c.full_name AS "customerName", c.full_name_ur AS "customerNameUr", s.carried,
-           s.made_at AS "termsMadeAt",
+           s.made_at AS "termsMadeAt", (SELECT guarantor_contact_after_days FROM office_rules) AS "guarantorContactAfterDays",
            (SELECT json_agg(json_build_object('number', number, 'dueOn', due_on, 'amount', amount, 'paid', paid)
                             ORDER BY number)
               FROM installments WHERE agreement_id = a.id AND schedule_number = a.schedule_number) AS installments,
@@ -100,7 +101,7 @@ const find = {
                             ORDER BY i.position)
               FROM ${soldItems} WHERE i.agreement_id = a.id) AS items,
            (SELECT coalesce(json_agg(json_build_object('id', g.id, 'fullName', g.full_name,
-                     'fullNameUr', g.full_name_ur, 'relation', v.relation, 'exposure',
+                     'fullNameUr', g.full_name_ur, 'relation', v.relation, 'phone', g.phone, 'exposure',
                      (SELECT count(*) FROM agreement_guarantors o JOIN agreements oa ON oa.id = o.agreement_id
                        WHERE o.guarantor_id = g.id AND oa.status = 'active')) ORDER BY g.id), '[]')
               FROM agreement_guarantors v JOIN guarantors g ON g.id = v.guarantor_id

@@ -1,6 +1,7 @@
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
+import { mayContactGuarantor } from '#domain/lending/collections/guarantor-contact.ts';
 import { installmentStateOn } from '#domain/lending/collections/installment-state.ts';
 import { standingOn } from '#domain/lending/collections/standing.ts';
 import { effectOn } from '#domain/lending/ledger/balances.ts';
@@ -15,6 +16,9 @@ export function agreementView(row: AgreementRow, today: CalendarDate, isForStaff
     outstanding: row.outstanding,
     oldestUnpaidDueOn: row.oldestUnpaidDueOn,
   });
+  const { status, guarantorContactAfterDays } = row;
+  const { daysPastDue } = standing;
+  const isReachable = isForStaff && mayContactGuarantor({ status, daysPastDue }, guarantorContactAfterDays);
   return {
     id: row.id,
     number: row.number,
@@ -54,12 +58,13 @@ export function agreementView(row: AgreementRow, today: CalendarDate, isForStaff
       quantity,
       unitPrice,
     })),
-    guarantors: row.guarantors.map(({ id, fullName, fullNameUr, relation, exposure }) => ({
+    guarantors: row.guarantors.map(({ id, fullName, fullNameUr, relation, exposure, phone }) => ({
       id,
       fullName,
       fullNameUr,
       relation,
       exposure: isForStaff ? exposure : null,
+      phone: isReachable ? phone : null,
     })),
     installments: row.installments.map((installment) => ({
       number: installment.number,

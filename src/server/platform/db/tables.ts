@@ -306,6 +306,7 @@ interface ContactLog {
   reminder: ContactLogReminder | null;
   reminded_customer_id: string | null;
   reminded_on: CalendarDate | null;
+  guarantor_id: string | null;
 }
 
 interface ContactRequests {
@@ -496,6 +497,7 @@ interface OfficeRules {
   staff_idle_minutes: Generated<number>;
   new_employee_back_dating_days: Generated<number>;
   version: Generated<number>;
+  guarantor_contact_after_days: Generated<number>;
 }
 
 interface PaymentPromises {

@@ -6,6 +6,7 @@ import { columns, type RowOf } from '../db/columns.ts';
 const ruleColumns = columns('office_rules', [
   'staff_idle_minutes',
   'new_employee_back_dating_days',
+  'guarantor_contact_after_days',
   'version',
 ]);
 
@@ -35,6 +36,7 @@ export async function readOfficeRules(
       contactHours: { opensAt: row.opensAt, closesAt: row.closesAt },
       staffIdleMinutes: row.staffIdleMinutes,
       newEmployeeBackDatingDays: row.newEmployeeBackDatingDays,
+      guarantorContactAfterDays: row.guarantorContactAfterDays,
       designations: row.designations,
     },
     version: row.version,

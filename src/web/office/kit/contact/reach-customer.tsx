@@ -19,6 +19,8 @@ const reasonLengthMax = 300;
 interface ReachCustomerProps {
   /** Which the call or message is about. */
   readonly agreementId: string;
+  /** Whose phone it is, where it is not the customer's. */
+  readonly guarantorId?: string | null;
   readonly phone: string;
   /** What WhatsApp opens with, in the customer's language. */
   readonly text: string;
@@ -27,9 +29,9 @@ interface ReachCustomerProps {
   readonly takesMessages: boolean;
 }
 
-/** Call and WhatsApp. What is opened is logged as opened; outside the contact hours with the reason that is asked for first. */
+/** Call and WhatsApp, to the customer or a guarantor. What is opened is logged as opened; outside the contact hours with the reason that is asked for first. */
 export function ReachCustomer(props: ReachCustomerProps) {
-  const { agreementId, phone, text, language, takesMessages } = props;
+  const { agreementId, guarantorId = null, phone, text, language, takesMessages } = props;
   const pick = usePick();
   const readersLanguage = useLanguage();
   const number = parsePhone(phone);
@@ -46,7 +48,7 @@ export function ReachCustomer(props: ReachCustomerProps) {
         reasonField.current?.focus();
         return;
       }
-      logOpened({ channel, outsideHoursReason });
+      logOpened({ channel, guarantorId, outsideHoursReason });
     };
   }
 

@@ -46,6 +46,12 @@ export const readyTexts = {
     ur: ({ name, lender, agreementNumber, amount, dueOn }) =>
       `السلام علیکم ${name}! آپ نے ${lender.ur} میں معاہدے ${agreementNumber} کے ${saidRupees.ur(amount)} ${formatDate(dueOn, 'ur')} کو ادا کرنے کا وعدہ کیا تھا۔ ہم آپ کے منتظر ہیں۔ شکریہ۔`,
   },
+  guarantor: {
+    en: ({ name, lender, agreementNumber, amount }) =>
+      `Assalam-o-alaikum. You vouch for ${name} at ${lender.en} (agreement ${agreementNumber}). ${saidRupees.en(amount)} is past its date. There is no penalty and nothing is added. Please ask ${name} to call us or come to the branch. Thank you.`,
+    ur: ({ name, lender, agreementNumber, amount }) =>
+      `السلام علیکم! آپ ${lender.ur} میں ${name} کے ضامن ہیں (معاہدہ ${agreementNumber})۔ ${saidRupees.ur(amount)} کی تاریخ گزر چکی ہے۔ تاخیر پر کوئی جرمانہ یا اضافی رقم نہیں۔ براہِ کرم ${name} سے کہیے کہ ہمیں کال کریں یا برانچ تشریف لائیں۔ شکریہ۔`,
+  },
   welcome: {
     en: ({ name, lender, agreementNumber, amount, dueOn }) =>
       `Assalam-o-alaikum ${name}, and welcome to ${lender.en}. Your agreement is ${agreementNumber}. Your first installment is ${saidRupees.en(amount)}, due on ${formatDate(dueOn, 'en')}. The price we agreed on is all you pay.`,
@@ -62,5 +68,6 @@ export const readyTextNames: Readonly<Record<ReadyTextName, Phrase>> = {
   overdue: { en: 'Overdue', ur: 'زائد المیعاد' },
   overdue_week: { en: 'Overdue for a week', ur: 'ایک ہفتے سے زائد المیعاد' },
   promised: { en: 'Promised', ur: 'وعدہ' },
+  guarantor: { en: 'To a guarantor', ur: 'ضامن کے لیے' },
   welcome: { en: 'Welcome', ur: 'خوش آمدید' },
 };

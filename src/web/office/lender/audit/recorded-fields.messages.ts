@@ -210,6 +210,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   isDuplicate: { name: { en: 'Duplicate', ur: 'نقل' }, tell: whereSo },
   channel: { name: { en: 'Contacted by', ur: 'رابطے کا ذریعہ' }, tell: oneOf(channelNames) },
   result: { name: { en: 'Result', ur: 'نتیجہ' }, tell: oneOf(resultNames) },
+  guarantor: { name: { en: 'Guarantor reached', ur: 'ضامن سے رابطہ' }, tell: asRecorded },
   reminder: { name: { en: 'Reminder', ur: 'یاد دہانی' }, tell: oneOf(reminderNames) },
   outsideHoursReason: written('Reason outside contact hours', 'اوقات سے باہر رابطے کی وجہ'),
   promisedFor: { name: { en: 'Promised for', ur: 'وعدے کی تاریخ' }, tell: calendarDay },
@@ -276,6 +277,11 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   designations: { name: officeRuleLabels.designations, tell: designations },
   newEmployeeBackDatingDays: {
     name: { en: 'New employees: back-dating limit, in days', ur: 'نئے ملازمین: پچھلی تاریخ کی حد، دنوں میں' },
+    tell: count,
+  },
+
+  guarantorContactAfterDays: {
+    name: { en: 'Guarantors are contacted after, in days', ur: 'ضامن سے رابطہ کتنے دن بعد' },
     tell: count,
   },
 

@@ -55,6 +55,33 @@ export function ReachByText({ agreement }: ReachByTextProps) {
   );
 }
 
+interface ReachGuarantorProps extends ReachByTextProps {
+  readonly guarantor: Agreement['guarantors'][number];
+}
+
+/** A guarantor's phone, with a text in Urdu: nobody asked guarantors what they read. */
+export function ReachGuarantor({ agreement, guarantor }: ReachGuarantorProps) {
+  const lender = useLender();
+  if (guarantor.phone === null) return null;
+  const text = readyTexts.guarantor.ur({
+    name: agreement.customerNameUr ?? agreement.customerName,
+    lender: lender.name,
+    agreementNumber: agreement.number,
+    amount: agreement.overdue,
+    dueOn: '',
+  });
+  return (
+    <ReachCustomer
+      agreementId={agreement.id}
+      guarantorId={guarantor.id}
+      phone={guarantor.phone}
+      text={text}
+      language="ur"
+      takesMessages
+    />
+  );
+}
+
 /** What can be said truly, the most pressing first; nothing of an agreement on which nothing is to be paid. */
 function fittingTexts({ overdue, dueNow, next, entries }: Agreement): readonly ReadyTextName[] {
   const texts: (readonly [ReadyTextName, boolean])[] = [

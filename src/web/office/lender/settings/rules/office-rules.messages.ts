@@ -8,6 +8,10 @@ export const messages = {
     en: 'When customers may be called or messaged. At other times a reason must be given.',
     ur: 'صارفین کو کال کرنے یا پیغام بھیجنے کے اوقات۔ کسی اور وقت رابطہ کیا جائے تو وجہ پوچھی جاتی ہے۔',
   },
+  guarantorHint: {
+    en: 'From 7 to 365 days. Until then their phones are not shown with a late agreement.',
+    ur: '\u20667\u2069 سے \u2066365\u2069 دن۔ اس سے پہلے تاخیر والے معاہدے کے ساتھ ضامن کا فون نہیں دکھایا جاتا۔',
+  },
   safety: { en: 'Idle time', ur: 'خودکار سائن آؤٹ' },
   safetyLead: {
     en: 'An unattended computer is signed out automatically.',
