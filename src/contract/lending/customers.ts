@@ -54,7 +54,7 @@ export const customerForm = z.object({
 });
 export type CustomerForm = z.output<typeof customerForm>;
 
-/** What may be said anew of a customer. The branch stays: the agreements are numbered by it. Blocking is a command of its own. */
+/** What may be said again of a customer. The branch stays: the agreements are numbered by it. Blocking is a command of its own. */
 export const customerChanges = z.object({
   ...personalFields,
   /** Only when it is corrected: a screen has the number masked. */

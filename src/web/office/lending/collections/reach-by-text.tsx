@@ -55,7 +55,7 @@ export function ReachByText({ agreement }: ReachByTextProps) {
   );
 }
 
-/** What can be said truly, the most pressing first; nothing of an agreement on which nothing is to be paid. */
+/** What can be said truly, the most pressing first; nothing of an agreement on which nothing is due. */
 function fittingTexts({ overdue, dueNow, next, entries }: Agreement): readonly ReadyTextName[] {
   const texts: (readonly [ReadyTextName, boolean])[] = [
     ['overdue', overdue > 0],
