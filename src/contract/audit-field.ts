@@ -1,3 +1,4 @@
+import type { ChallengeForm } from './desk/challenges.ts';
 import type { BranchForm } from './lender/branches.ts';
 import type { NewEmployeeForm } from './lender/employees.ts';
 import type { LenderProfileForm, OfficeRules, SiteTextsForm } from './lender/settings.ts';
@@ -14,7 +15,8 @@ type FormField =
   | keyof LenderProfileForm
   | keyof SiteTextsForm
   | keyof SiteOfferForm
-  | keyof OfficeRules;
+  | keyof OfficeRules
+  | keyof ChallengeForm;
 
 /**
  * Everything that an audit event remembers of before and after, by the name under which it is recorded. The office has a
@@ -26,6 +28,7 @@ export type AuditField =
   | 'listRows'
   | 'isNewEmail'
   | 'isTotpOn'
+  | 'identityProof'
   | 'google'
   | 'designation'
   | 'handedOver'
@@ -70,6 +73,7 @@ export type AuditField =
   | 'channel'
   | 'result'
   | 'outsideHoursReason'
+  | 'reminder'
   | 'promisedFor'
   // Exports of the audit.
   | 'filters'

@@ -63,7 +63,7 @@ async function insertClaims(client: PoolClient) {
 
 async function insertPeople(
   client: PoolClient,
-  { staff, products, customers, guarantors, requests }: SampleLender,
+  { staff, products, customers, guarantors, requests, challenges }: SampleLender,
 ) {
   await insertRows(client, 'users', staff.users);
   await insertRows(client, 'employees', await withDesignations(client, staff.employeeRows));
@@ -75,6 +75,8 @@ async function insertPeople(
   );
   await insertRows(client, 'guarantors', guarantors);
   await insertRows(client, 'contact_requests', requests);
+  await insertRows(client, 'challenges', challenges.challenges);
+  await insertRows(client, 'challenge_participants', challenges.participants);
 }
 
 /** The employees with the ids of what they are hired as, as far as the lender's list has it. */

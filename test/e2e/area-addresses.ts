@@ -1,7 +1,26 @@
+import type { Phrase } from '#domain/language.ts';
 import type { Role } from '#domain/rights/role.ts';
-import { pagesOf } from '#web/office/pages.ts';
+import { type PageName, pagesOf } from '#web/office/pages.ts';
 
-/** Every address of a role's area that the app routes; a parameter is written `:name`. */
-export function addressesOf(role: Role): string[] {
-  return pagesOf(role).flatMap(({ patterns }) => patterns);
+export interface AreaAddress {
+  /** As the app routes it; a parameter is written `:name`. */
+  readonly address: string;
+  /** What the page is called, where no record gives it its heading. */
+  readonly title?: Phrase;
+  /** Another address of the page before it. */
+  readonly isAgain: boolean;
+}
+
+/** A customer's own page is headed by the name of the customer. */
+const headedByName: readonly PageName[] = ['customerDashboard'];
+
+/** Every address of a role's area. */
+export function addressesOf(role: Role): AreaAddress[] {
+  return pagesOf(role).flatMap(({ name, patterns, title }) =>
+    patterns.map((address, index) => ({
+      address,
+      ...(!address.includes(':') && !headedByName.includes(name) && { title }),
+      isAgain: index > 0,
+    })),
+  );
 }

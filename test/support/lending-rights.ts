@@ -55,12 +55,29 @@ async function deliveredInSeptember(testApi: TestApi, desk: Desk): Promise<strin
   return id;
 }
 
+/** An agreement that can be reminded of: its first installment is due today. */
+function dueToday(testApi: TestApi, desk: Desk): Promise<string> {
+  return active(testApi, desk, { startOn: '2026-11-20', firstDueOn: '2026-11-20' });
+}
+
 /** The rights around customers, agreements and money, tried on things of the branch SGD. */
 export function lendingRights(testApi: TestApi, desk: Desk) {
   type Make = (testApi: TestApi, desk: Desk) => Promise<string>;
   const on =
     <Body = undefined>(make: Make, body?: Body) =>
     async () => ({ params: { id: await make(testApi, desk) }, body: body as Body });
+  const lost = { reason: 'The phone was stolen', identityProof: 'The original CNIC' };
+  /** A customer who signs in by two steps. */
+  const lostCustomer = async () => {
+    const id = await addCustomer(testApi, desk);
+    const user = await testApi.addUser('customer');
+    await testApi.context.pool.query(
+      `WITH linked AS (UPDATE customers SET user_id = $2 WHERE id = $1)
+       UPDATE users SET totp_secret = 'x', totp_confirmed_at = now() WHERE id = $2`,
+      [id, user.id],
+    );
+    return id;
+  };
   const onCustomer = async () => ({ params: { id: await addCustomer(testApi, desk) } });
   const overpaid = async () => {
     const id = await active(testApi, desk, overpaidTerms);
@@ -168,11 +185,43 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
         body: {
           ...customerBody(),
           cnic: null,
-          officerId: desk.employeeId,
           version: 1,
         },
       }),
       expected: branch,
+    },
+    getSecondStep: { request: onCustomer, expected: branch },
+    requestSecondStepReset: {
+      request: async () => ({ params: { id: await lostCustomer() }, body: lost }),
+      expected: branch,
+    },
+    listSecondStepResets: { request: async () => ({}), expected: staff },
+    decideSecondStepReset: {
+      request: async () => {
+        const params = { id: await lostCustomer() };
+        const { id } = await testApi.call('requestSecondStepReset', {
+          as: desk.employee,
+          params,
+          body: lost,
+        });
+        return { params: { id }, body: { decision: 'approved' as const } };
+      },
+      expected: superadminOnly,
+    },
+    foreseeCustomerMove: { request: async () => ({ body: { ids: [crypto.randomUUID()] } }), expected: staff },
+    moveCustomers: {
+      request: async () => {
+        const { id } = (await onCustomer()).params;
+        const { rows } = await testApi.context.pool.query("SELECT id FROM branches WHERE code = 'SGD'");
+        const body = {
+          branchId: rows[0].id,
+          officerId: desk.superadminId,
+          reason: 'The officer is on leave',
+        };
+        return { body: { ...body, customers: [{ id, version: 1 }] } };
+      },
+      // The branch of others is none that an employee may choose.
+      expected: { ...staff, otherEmployee: 422 },
     },
     addCustomerDocument: {
       request: async () => ({
@@ -318,9 +367,16 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       expected: branch,
     },
     listDue: { request: async () => ({ query: { group: 'overdue' } }), expected: staff },
-    countDue: { request: async () => ({}), expected: staff },
+    getDueSheet: { request: async () => ({}), expected: staff },
+    sumDue: { request: async () => ({}), expected: staff },
+    listOfficerPromises: { request: async () => ({}), expected: staff },
+    getMyAccount: {
+      request: async () => ({}),
+      expected: { nobody: 401, customer: 404, employee: 403, otherEmployee: 403, superadmin: 403 },
+    },
     getAccount: { request: onCustomer, expected: branch },
     getCollectionLog: { request: on(active), expected: branch },
+    openReminder: { request: on(dueToday, { reminder: 'due_today' } as const), expected: branch },
     logContact: {
       request: on(active, { channel: 'visit', result: 'reached' } as const),
       expected: branch,

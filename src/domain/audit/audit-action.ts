@@ -43,11 +43,19 @@ export type AuditAction =
   | 'start_anchors_over'
   // What visitors left.
   | 'contact_outside_hours'
+  // Challenges.
+  | 'create_challenge'
+  | 'edit_challenge'
+  | 'cancel_challenge'
   // Customers and what they are offered.
   | 'create_customer'
   | 'edit_customer'
   | 'block_customer'
   | 'unblock_customer'
+  | 'move_customer'
+  | 'request_second_step_reset'
+  | 'grant_second_step_reset'
+  | 'reject_second_step_reset'
   | 'export_customers'
   | 'reveal_cnic'
   | 'add_document'
@@ -71,6 +79,7 @@ export type AuditAction =
   | 'withdraw_agreement'
   | 'cancel_agreement'
   | 'reassign_agreement'
+  | 'move_agreement'
   | 'activate_agreement'
   // Rows that an agreement had before the audit said every one of them.
   | 'take_over_agreement'

@@ -12,6 +12,7 @@ interface Drawers {
   readonly requestBackDatedPayment: 'agreement';
   readonly logContact: 'agreement';
   readonly recordPromise: 'agreement';
+  readonly moveCustomer: 'customer';
   readonly requestReversal: 'entry';
   readonly decide: 'approval';
 }

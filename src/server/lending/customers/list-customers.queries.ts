@@ -15,8 +15,10 @@ import type { Rupees } from '#domain/money/rupees.ts';
 import type { Cnic } from '#domain/person/cnic.ts';
 import {
   countMatches,
+  countUpTo,
   cursorOf,
   cutRows,
+  everyRow,
   isAfterId,
   pageRowsAsked,
 } from '#server/platform/db/keyset-page.ts';
@@ -32,6 +34,7 @@ export interface CustomerFilters {
   readonly officerId?: string | undefined;
   readonly status?: 'active' | 'blocked' | undefined;
   readonly arrears?: ArrearsFilter | undefined;
+  readonly ids?: readonly string[] | undefined;
 }
 
 interface Paging {
@@ -92,7 +95,7 @@ function inArrears(arrears: ArrearsFilter, today: CalendarDate, cursor: string |
 function matchingCustomers(
   db: Kysely<Database>,
   reach: BranchReach,
-  { search, branchId, officerId, status, arrears }: CustomerFilters,
+  { search, branchId, officerId, status, arrears, ids }: CustomerFilters,
   today: CalendarDate,
   cursor?: string,
 ) {
@@ -103,6 +106,7 @@ function matchingCustomers(
     .$if(only !== null, (query) => query.where('c.branch_id', '=', only))
     .$if(branchId !== undefined, (query) => query.where('c.branch_id', '=', branchId as string))
     .$if(officerId !== undefined, (query) => query.where('c.officer_id', '=', officerId as string))
+    .$if(ids !== undefined, (query) => query.where('c.id', 'in', ids as string[]))
     .$if(status !== undefined, (query) => query.where('c.status', '=', status as 'active' | 'blocked'))
     .$if(arrears !== undefined, (query) => query.where(inArrears(arrears as ArrearsFilter, today, cursor)))
     .$if(Boolean(search), (query) => query.where(matching(search as string, only)));
@@ -189,43 +193,45 @@ export async function listCustomers(
   }
 }
 
-const rowsPerRead = 1_000;
-
-/** Every customer that matches, newest first, read a part at a time. */
-export async function* readCustomers(
+/** Every customer that matches, newest first. */
+export function readCustomers(
   db: Kysely<Database>,
   reach: BranchReach,
   filters: CustomerFilters,
   today: CalendarDate,
 ): AsyncGenerator<CustomerListDbRow> {
-  let cursor: string | undefined;
-  for (;;) {
-    const matches = matchingCustomers(db, reach, filters, today, cursor);
-    const rows = await rowsOf(db, matches, { order: newestFirst, most: rowsPerRead });
-    yield* rows;
-    const last = rows.at(-1);
-    if (last === undefined || rows.length < rowsPerRead) return;
-    cursor = cursorOf({ id: last.id });
-  }
+  return everyRow(
+    (cursor, most) =>
+      rowsOf(db, matchingCustomers(db, reach, filters, today, cursor), { order: newestFirst, most }),
+    ({ id }) => ({ id }),
+  );
+}
+
+/** The ids of those that match, newest first, no further than one past `most`. */
+export async function listMatchingIds(
+  db: Kysely<Database>,
+  reach: BranchReach,
+  filters: CustomerFilters,
+  today: CalendarDate,
+  most: number,
+): Promise<string[]> {
+  const rows = await matchingCustomers(db, reach, filters, today)
+    .select('c.id')
+    .orderBy('c.id', 'desc')
+    .limit(most + 1)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** How many match, counted no further than one past `most`. */
-export async function countCustomers(
+export function countCustomers(
   db: Kysely<Database>,
   reach: BranchReach,
   filters: CustomerFilters,
   today: CalendarDate,
   most: number,
 ): Promise<number> {
-  const counted = matchingCustomers(db, reach, filters, today)
-    .select(sql`1`.as('one'))
-    .limit(most + 1)
-    .as('counted');
-  const { total } = await db
-    .selectFrom(counted)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+  return countUpTo(most, db, matchingCustomers(db, reach, filters, today));
 }
 
 export type CustomerListDbRow = Awaited<ReturnType<typeof listCustomers>>['rows'][number];

@@ -4,7 +4,7 @@ import type { AgreementAction } from '#domain/lending/agreements/agreement-actio
 import { usePick } from '#web/i18n/language.ts';
 import { Menu, MenuItem } from '#web/office/kit/overlay/menu.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
-import { PlusIcon } from '#web/office/kit/ui/action-icons.tsx';
+import { MoveIcon, PlusIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { PhoneIcon } from '#web/office/kit/ui/contact-icons.tsx';
 import { CalendarIcon, MoreIcon } from '#web/office/kit/ui/state-icons.tsx';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
@@ -28,6 +28,7 @@ export function AccountActions({ customer, chosen }: AccountActionsProps) {
   const openDrawer = useOpenDrawer();
   const edit = usePageLink()('editCustomer', customer.id);
   const mayEdit = useMay('customers.write');
+  const mayMove = useMay('customers.move');
   const reasonFor = (action: AgreementAction): Phrase | null =>
     chosen === undefined ? messages.noAgreement : whyNot(action, chosen.status);
   const open = (name: Parameters<typeof openDrawer>[0]) => () => chosen && openDrawer(name, chosen.id);
@@ -52,6 +53,11 @@ export function AccountActions({ customer, chosen }: AccountActionsProps) {
         {mayEdit && (
           <MenuItem to={edit.to} icon={<edit.icon size={18} />}>
             {edit.label}
+          </MenuItem>
+        )}
+        {mayMove && (
+          <MenuItem icon={<MoveIcon size={18} />} onSelect={() => openDrawer('moveCustomer', customer.id)}>
+            {pick(messages.move)}
           </MenuItem>
         )}
         <MenuItem
