@@ -159,7 +159,7 @@ test('a page of the list that is no longer there leads to the first', async ({ p
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('a list that can not be fetched says so and can be asked for again', async ({ page }) => {
+test('a list that cannot be fetched says so and can be asked for again', async ({ page }) => {
   await signIn(page, 'superadmin');
   await page.route('**/api/contact-requests**', (route) => route.abort('connectionrefused'));
   await page.goto(list);

@@ -34,7 +34,7 @@ const approvalRow = z.extend(approval, {
 });
 export type ApprovalListItem = z.output<typeof approvalRow>;
 
-/** A request beside what it would come to now. Where the two differ it is not granted any more, and is requested anew. */
+/** A request beside what it would come to now. Where the two differ it is not granted any more, and is requested again. */
 const comparedApproval = z.extend(approvalRow, {
   /** Whether the caller asked for it: to decide it alone takes the password. */
   isOwn: z.boolean(),

@@ -45,7 +45,7 @@ describe('a draft', () => {
     expect(rows).toBe(second.price - second.downPayment);
   });
 
-  test('says beside the field what can not be, with the largest count that splits', async () => {
+  test('says beside the field what cannot be, with the largest count that splits', async () => {
     const customerId = await addCustomer(testApi, desk);
     expect(await saidOf(agreementBody(customerId, { price: 5, downPayment: 0, count: 6 }))).toEqual({
       count: 'The amount can be split into at most 5 installments',

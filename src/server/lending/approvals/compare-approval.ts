@@ -20,7 +20,7 @@ import { loadSituation } from './load-situation.ts';
 
 type CompareCall = Call<typeof approvalEndpoints.getApproval>;
 
-/** A request beside what it would come to now: what a decider looks at, and anyone who has to request it anew. */
+/** A request beside what it would come to now: what a decider looks at, and anyone who has to request it again. */
 export async function compareApproval(call: CompareCall): Promise<ComparedApproval> {
   const { context, actor, reach, input } = call;
   const row = await findApproval(context.db, reach, input.params.id);

@@ -130,7 +130,7 @@ describe('the same submission', () => {
     expect(await submit(body)).not.toBe(first);
   });
 
-  test('can not carry other words under a used key', async () => {
+  test('cannot carry other words under a used key', async () => {
     const idempotencyKey = uuidv7();
     await submit(contactUs, { idempotencyKey });
     const other = { body: { ...contactUs, address: 'Elsewhere' }, idempotencyKey };
@@ -141,7 +141,7 @@ describe('the same submission', () => {
   });
 });
 
-describe('a form that can not be taken', () => {
+describe('a form that cannot be taken', () => {
   const refusals: [string, unknown, Record<string, string>][] = [
     ['without a name', { ...contactUs, fullName: '  ' }, { fullName: 'Full name is required' }],
     ['without a phone', { ...contactUs, phoneNumber: '' }, { phoneNumber: 'Phone number is required' }],
@@ -184,7 +184,7 @@ describe('a form that can not be taken', () => {
     ],
     ['with a number as a name', { ...contactUs, fullName: 5 }, { fullName: 'This is not a valid value' }],
     [
-      'with a character that can not be stored',
+      'with a character that cannot be stored',
       { ...contactUs, fullName: 'a\u0000b' },
       { fullName: 'This contains characters that cannot be stored. Please enter it again.' },
     ],

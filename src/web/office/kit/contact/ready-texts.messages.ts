@@ -7,7 +7,7 @@ interface TextFacts {
   readonly name: string;
   readonly lender: Phrase;
   readonly agreementNumber: string;
-  /** In whole rupees: of the installment, what is to be paid by today, or what is past its date. */
+  /** In whole rupees: of the installment, what is due by today, or what is past its date. */
   readonly amount: number;
   readonly dueOn: string;
 }
