@@ -12,6 +12,7 @@ import {
   customerBody,
   type Desk,
   draft,
+  fillReliefFund,
   grant,
   nextCnic,
   pay,
@@ -78,6 +79,14 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     const id = await addCustomer(testApi, desk);
     const document = await addDocument(testApi, desk, id, 'cnic_front', await samplePicture());
     return { params: { id, documentId: document.id } };
+  };
+  const onEvidence = async () => {
+    await fillReliefFund(testApi, desk);
+    const { params } = await onDocument();
+    const { id: customerId, documentId } = params;
+    const agreementId = await active(testApi, desk, { customerId });
+    const given = { amount: 100, documentIds: [documentId] };
+    return { params: { id: await ask(testApi, desk, 'requestRelief', agreementId, given), documentId } };
   };
   const picturedProduct = async () => {
     const { id } = await addProduct(testApi, desk);
@@ -283,6 +292,7 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       expected: branch,
     },
     getApproval: { request: on(writeOffRequest), expected: branch },
+    showEvidenceDocument: { request: onEvidence, expected: branch },
     requestReschedule: {
       request: on(active, { ...reason, ...rescheduled }),
       expected: branch,
