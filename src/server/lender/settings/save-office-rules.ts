@@ -15,21 +15,22 @@ const lock = { name: 'lock-office-rules', text: 'SELECT FROM office_rules FOR NO
 const update = {
   name: 'update-office-rules',
   text: `UPDATE office_rules SET contact_from = $1, contact_until = $2, staff_idle_minutes = $3,
-                new_employee_back_dating_days = $4, version = version + 1`,
+                new_employee_back_dating_days = $4, guarantors_needed = $5, version = version + 1`,
 };
 
 /** Changes how the office works. The rules are read with each request, so they hold from the next one on. */
 export async function saveOfficeRules(call: Call<Endpoint>): Promise<OutputOf<Endpoint>> {
   const { context, input } = call;
   const { content, version } = input.body;
-  const { contactHours, staffIdleMinutes, newEmployeeBackDatingDays } = content;
+  const { contactHours, staffIdleMinutes, newEmployeeBackDatingDays, guarantorsNeeded } = content;
+  const { opensAt, closesAt } = contactHours;
   return inTransaction(context.pool, async (client) => {
     await client.query(lock);
     const before = await readOfficeRules(client);
     if (before.version !== version) throw new Refusal('changed_meanwhile');
     await client.query({
       ...update,
-      values: [contactHours.opensAt, contactHours.closesAt, staffIdleMinutes, newEmployeeBackDatingDays],
+      values: [opensAt, closesAt, staffIdleMinutes, newEmployeeBackDatingDays, guarantorsNeeded],
     });
     await recordAuditEvent(client, call, new Date(context.clock.now()), {
       ...theSettings,

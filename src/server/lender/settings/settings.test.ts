@@ -29,6 +29,7 @@ test('a lender that changed nothing says what the product came with', async () =
     contactHours: { opensAt: '09:00', closesAt: '19:00' },
     staffIdleMinutes: 30,
     newEmployeeBackDatingDays: 7,
+    guarantorsNeeded: 2,
   });
   const { branches: _, ...content } = await readSiteContent(testApi.context.pool);
   expect(content).toEqual(lenderContent);

@@ -1,5 +1,6 @@
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { isHouseholdRelation } from '#domain/lending/agreements/household-relation.ts';
 import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
 import { installmentStateOn } from '#domain/lending/collections/installment-state.ts';
 import { standingOn } from '#domain/lending/collections/standing.ts';
@@ -54,12 +55,14 @@ export function agreementView(row: AgreementRow, today: CalendarDate, isForStaff
       quantity,
       unitPrice,
     })),
-    guarantors: row.guarantors.map(({ id, fullName, relation, exposure }) => ({
+    guarantors: row.guarantors.map(({ id, fullName, relation, exposure, sharesHome }) => ({
       id,
       fullName,
       relation,
       exposure: isForStaff ? exposure : null,
+      isOfHousehold: isForStaff ? sharesHome === true || isHouseholdRelation(relation) : null,
     })),
+    guarantorsNeeded: row.guarantorsNeeded,
     installments: row.installments.map((installment) => ({
       number: installment.number,
       dueOn: installment.dueOn,

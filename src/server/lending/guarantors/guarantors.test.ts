@@ -21,6 +21,10 @@ beforeAll(async () => {
   testApi = await createTestApi();
   sargodha = await openDesk(testApi, 'SGD');
   lahore = await openDesk(testApi, 'LHE');
+  // One guarantor is enough for this lender.
+  const { content, version } = (await testApi.call('getSettings', { as: sargodha.superadmin })).officeRules;
+  const body = { content: { ...content, guarantorsNeeded: 1 }, version };
+  await testApi.call('saveOfficeRules', { as: sargodha.superadmin, body });
 });
 
 afterAll(() => testApi.close());
@@ -75,7 +79,9 @@ test('who decides about an agreement reads how many others its guarantors vouch 
   await activate(sargodha, await vouchAt(sargodha, id));
   const next = await vouchAt(lahore, id);
   const { guarantors } = await readAgreement(testApi, lahore.superadmin, next);
-  expect(guarantors).toEqual([{ id, fullName: 'Abdul Ghafoor', relation: 'neighbour', exposure: 1 }]);
+  expect(guarantors).toEqual([
+    { id, fullName: 'Abdul Ghafoor', relation: 'neighbour', exposure: 1, isOfHousehold: false },
+  ]);
 });
 
 test('naming a guarantor in a draft opens nothing; an agreement that a second person approved does', async () => {

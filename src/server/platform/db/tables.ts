@@ -427,6 +427,7 @@ interface OfficeRules {
   staff_idle_minutes: Generated<number>;
   new_employee_back_dating_days: Generated<number>;
   version: Generated<number>;
+  guarantors_needed: Generated<number>;
 }
 
 interface PaymentPromises {

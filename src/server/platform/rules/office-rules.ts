@@ -6,6 +6,7 @@ import { columns, type RowOf } from '../db/columns.ts';
 const ruleColumns = columns('office_rules', [
   'staff_idle_minutes',
   'new_employee_back_dating_days',
+  'guarantors_needed',
   'version',
 ]);
 
@@ -32,6 +33,7 @@ export async function readOfficeRules(
       contactHours: { opensAt: row.opensAt, closesAt: row.closesAt },
       staffIdleMinutes: row.staffIdleMinutes,
       newEmployeeBackDatingDays: row.newEmployeeBackDatingDays,
+      guarantorsNeeded: row.guarantorsNeeded,
     },
     version: row.version,
   };

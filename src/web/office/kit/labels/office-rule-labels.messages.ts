@@ -7,5 +7,6 @@ export const officeRuleLabels = {
   'contactHours.opensAt': { en: 'From', ur: 'آغاز' },
   'contactHours.closesAt': { en: 'Until', ur: 'اختتام' },
   staffIdleMinutes: { en: 'Sign out after, in minutes', ur: 'کتنے منٹ بعد سائن آؤٹ' },
+  guarantorsNeeded: { en: 'Guarantors of an agreement', ur: 'معاہدے کے ضامن' },
   newEmployeeBackDatingDays: { en: 'Back-dating limit, in days', ur: 'پچھلی تاریخ کی حد، دنوں میں' },
 } as const satisfies Record<string, Phrase>;

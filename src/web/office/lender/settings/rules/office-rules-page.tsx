@@ -58,6 +58,14 @@ function OfficeRulesForm({ kept, askAgain }: OfficeRulesFormProps) {
           <TextField {...field('contactHours.opensAt')} isRequired type="time" lengthMax={5} />
           <TextField {...field('contactHours.closesAt')} isRequired type="time" lengthMax={5} />
         </FormSection>
+        <FormSection title={pick(messages.agreements)} lead={pick(messages.agreementsLead)}>
+          <NumberField
+            {...field('guarantorsNeeded')}
+            hint={messages.guarantorsHint}
+            isRequired
+            digitsMax={1}
+          />
+        </FormSection>
         <FormSection title={pick(messages.safety)} lead={pick(messages.safetyLead)}>
           <NumberField {...field('staffIdleMinutes')} hint={messages.idleHint} isRequired digitsMax={2} />
         </FormSection>

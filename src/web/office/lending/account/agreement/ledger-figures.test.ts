@@ -77,6 +77,7 @@ const running: Agreement = {
     { productId: null, description: 'Chair', quantity: 2, unitPrice: 300 },
   ],
   guarantors: [],
+  guarantorsNeeded: 2,
   installments: [
     row(0, 300, 300, 'paid'),
     row(1, 400, 400, 'paid'),

@@ -31,9 +31,11 @@ const endpoint = approvalRequestEndpoints.requestRelief;
 
 /** No relief is granted without evidence; here it is asked for before anything is sent. */
 const evidencedForm = reliefForm.check(
-  z.refine(({ evidence, documentIds = [] }) => evidence !== null || documentIds.length > 0, {
+  z.refine(({ evidence, documentIds = [] }) => (evidence ?? null) !== null || documentIds.length > 0, {
     path: ['evidence'],
     error: 'text_required' satisfies FieldMessageKey,
+    // Also where another field is refused, so that all is put right at once.
+    when: () => true,
   }),
 );
 
