@@ -3,6 +3,7 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { callsAt } from '#test/support/calls.ts';
 import { active, addCustomer, type Desk, pay, readAgreement } from '#test/support/lending.ts';
+import { messages as contact } from '#web/office/kit/contact/contact.messages.ts';
 import { messages as leaving } from '#web/office/kit/form/form.messages.ts';
 import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
 import { messages as begin } from '#web/office/lending/money/begin/new-payment.messages.ts';
@@ -56,7 +57,10 @@ const record = (drawer: Locator, language: Language = 'en') =>
 
 async function expectRecorded(drawer: Locator, language: Language = 'en'): Promise<string> {
   await expect(drawer.getByRole('heading', { name: moneyTexts.payment.done[language] })).toBeVisible();
-  return drawer.getByText(/SGD-\d{6}/).innerText();
+  return drawer
+    .getByRole('status')
+    .getByText(/SGD-\d{6}/)
+    .innerText();
 }
 
 for (const language of languages) {
@@ -89,6 +93,11 @@ for (const language of languages) {
     await expectAccessible(page);
     const [payment, ...others] = await agreement.payments();
     expect([payment?.receiptNumber, payment?.amount, others]).toEqual([number, 2_000, []]);
+    const message = drawer.getByRole('region', { name: recordedMessages.message[language] });
+    await expect(message.getByRole('link', { name: contact.whatsApp[language] })).toHaveAttribute(
+      'href',
+      new RegExp(`^https://wa\\.me/92.*${number}`),
+    );
 
     await drawer.getByRole('link', { name: recordedMessages.print[language] }).click();
     await expect(page).toHaveURL(new RegExp(`/employee/receipts/${payment?.id}`));

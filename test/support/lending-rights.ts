@@ -323,7 +323,10 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       expected: superadminOnly,
     },
     getReliefFund: { request: async () => ({}), expected: staff },
-    setReliefBudget: { request: async () => ({ body: { budget: 1_000_000 } }), expected: superadminOnly },
+    setReliefBudget: {
+      request: async () => ({ body: { budget: 1_000_000, ...reason } }),
+      expected: superadminOnly,
+    },
     recordPaymentPromise: {
       request: on(active, { amount: 100, promisedFor: '2026-11-25' }),
       expected: branch,

@@ -196,7 +196,7 @@ export async function fillReliefFund(
   { superadmin }: Desk,
   budget = 10_000_000,
 ): Promise<void> {
-  await testApi.call('setReliefBudget', { as: superadmin, body: { budget } });
+  await testApi.call('setReliefBudget', { as: superadmin, body: { budget, reason: 'The donors gave more' } });
 }
 
 type RequestName =

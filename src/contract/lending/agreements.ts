@@ -123,6 +123,8 @@ const pendingApproval = z.object({
 const agreement = z.object({
   id: z.uuid(),
   number: z.string(),
+  /** In Karachi, whatever the clock of the reader's machine says: what its figures are of. */
+  today: z.iso.date(),
   status: z.enum(agreementStatuses),
   termsVersion: z.number(),
   /** When these terms were set. */

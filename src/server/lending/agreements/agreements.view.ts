@@ -19,6 +19,7 @@ export function agreementView(row: AgreementRow, today: CalendarDate, isForStaff
   return {
     id: row.id,
     number: row.number,
+    today,
     status: row.status,
     termsVersion: row.termsVersion,
     termsMadeAt: row.termsMadeAt.toISOString(),

@@ -16,7 +16,9 @@ import { daysPastDue, messages, ofBranch, relationNames } from './account.messag
 import { AccountActions } from './account-actions.tsx';
 import { AccountFigure } from './account-figure.tsx';
 import classes from './account-header.module.css';
+import { whyNot } from './agreement/why-not.ts';
 import { CustomerPhoto } from './customer-photo.tsx';
+import { ReachButtons } from './reach-buttons.tsx';
 
 interface AccountHeaderProps {
   /** The heading until the customer's name is here. */
@@ -48,7 +50,7 @@ export function AccountHeader({ title, account, chosen, isMissing }: AccountHead
         {account && <AccountActions customer={account.customer} chosen={chosen} />}
       </div>
       {account !== undefined ? (
-        <AccountFacts account={account} />
+        <AccountFacts account={account} chosen={chosen} />
       ) : (
         !isMissing && <Skeleton height={64} radius={0} />
       )}
@@ -108,11 +110,11 @@ function Lead({ customer }: LeadProps) {
   );
 }
 
-interface AccountFactsProps {
+interface AccountFactsProps extends Pick<AccountHeaderProps, 'chosen'> {
   readonly account: Account;
 }
 
-function AccountFacts({ account }: AccountFactsProps) {
+function AccountFacts({ account, chosen }: AccountFactsProps) {
   const pick = usePick();
   const { customer, figures } = account;
   return (
@@ -124,6 +126,9 @@ function AccountFacts({ account }: AccountFactsProps) {
         <dt>{pick(customerLabels.phone)}</dt>
         <dd>
           <Ltr>{formatStoredPhone(customer.phone)}</Ltr>
+          {chosen && whyNot('log_contact', chosen.status) === null && (
+            <ReachButtons agreementId={chosen.id} />
+          )}
         </dd>
       </div>
       <div>

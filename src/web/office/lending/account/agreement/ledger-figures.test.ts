@@ -42,6 +42,7 @@ const downPayment = { kind: 'down_payment', amount: 300, pays: [{ number: 0, amo
 const running: Agreement = {
   id: 'a',
   number: 'SGD-26-00042',
+  today: '2026-11-20',
   status: 'active',
   termsVersion: 1,
   termsMadeAt: '2026-09-10T05:00:00.000Z',

@@ -3,11 +3,10 @@ import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts
 import type { Agreement } from '#contract/lending/agreements.ts';
 import { approvalRequestEndpoints, reliefForm } from '#contract/lending/approval-requests.ts';
 import { reliefFundEndpoints } from '#contract/lending/relief-fund.ts';
-import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { calendarDate } from '#domain/calendar/calendar-date.ts';
 import { refusalOfAction } from '#domain/lending/agreements/agreement-actions.ts';
 import { refusalOfRelief, waivableBeforeStart } from '#domain/lending/agreements/relief.ts';
 import { isPayableAmount, rupees } from '#domain/money/rupees.ts';
-import { useMinute } from '#web/format/now.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
@@ -77,7 +76,7 @@ const nothingEntered: ReliefValues = { amount: null, reason: null, evidence: nul
 function ReliefSteps({ agreement, fund, close }: ReliefStepsProps) {
   const pick = usePick();
   const name = useNameOf()(agreement);
-  const today = businessDateOf(useMinute());
+  const today = calendarDate(agreement.today);
   const send = useAction(endpoint);
   const form = useOfficeForm({
     initial: nothingEntered,
