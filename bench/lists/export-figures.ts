@@ -13,7 +13,12 @@ const memoryMegabytesMax = 100;
 const megabyte = 2 ** 20;
 
 /** The register of as many days as the largest export may have, as each kind of file, over HTTP. */
-export async function exportFigures({ pool, connectionString, directory }: ServedLender): Promise<Figure[]> {
+export async function exportFigures({
+  pool,
+  connectionString,
+  ownerConnectionString,
+  directory,
+}: ServedLender): Promise<Figure[]> {
   const until = businessDateOf(systemClock.now());
   const { rows } = await pool.query<{ from: string; payments: number }>(
     `SELECT valued_on AS from, sum AS payments
@@ -25,7 +30,12 @@ export async function exportFigures({ pool, connectionString, directory }: Serve
   const [period] = rows;
   invariant(period !== undefined, 'something was received within a year');
   // One that has not loaded anything: a server that loaded the sample lender keeps the memory that this took.
-  const server = new ServerProcess({ PORT: '0', DATABASE_URL: connectionString, DATA_DIR: directory });
+  const server = new ServerProcess({
+    PORT: '0',
+    DATABASE_URL: connectionString,
+    MIGRATION_DATABASE_URL: ownerConnectionString,
+    DATA_DIR: directory,
+  });
   try {
     const address = await server.ready();
     const session = await signIn(address);

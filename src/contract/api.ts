@@ -1,3 +1,4 @@
+import { challengeEndpoints } from './desk/challenges.ts';
 import { contactRequestEndpoints } from './desk/contact-requests.ts';
 import { codeEndpoints } from './identity/codes.ts';
 import { googleEndpoints } from './identity/google.ts';
@@ -19,6 +20,7 @@ import { approvalRequestEndpoints } from './lending/approval-requests.ts';
 import { approvalEndpoints } from './lending/approvals.ts';
 import { collectionEndpoints } from './lending/collections.ts';
 import { customerDocumentEndpoints } from './lending/customer-documents.ts';
+import { customerMoveEndpoints } from './lending/customer-moves.ts';
 import { customerEndpoints } from './lending/customers.ts';
 import { guarantorEndpoints } from './lending/guarantors.ts';
 import { myDayEndpoints } from './lending/my-day.ts';
@@ -27,6 +29,7 @@ import { paymentEndpoints } from './lending/payments.ts';
 import { productEndpoints } from './lending/products.ts';
 import { receiptEndpoints } from './lending/receipts.ts';
 import { reliefFundEndpoints } from './lending/relief-fund.ts';
+import { liveChangesEndpoints } from './live-changes.ts';
 import { contactFormEndpoints } from './site/contact-forms.ts';
 import { receiptCheckEndpoints } from './site/receipt-check.ts';
 
@@ -43,8 +46,10 @@ export const api = {
   ...contactFormEndpoints,
   ...receiptCheckEndpoints,
   ...contactRequestEndpoints,
+  ...challengeEndpoints,
   ...productEndpoints,
   ...customerEndpoints,
+  ...customerMoveEndpoints,
   ...customerDocumentEndpoints,
   ...guarantorEndpoints,
   ...agreementEndpoints,
@@ -63,6 +68,7 @@ export const api = {
   ...branchEndpoints,
   ...settingsEndpoints,
   ...auditEndpoints,
+  ...liveChangesEndpoints,
 };
 export type Api = typeof api;
 export type EndpointName = keyof Api;

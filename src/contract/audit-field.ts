@@ -1,6 +1,8 @@
+import type { ChallengeForm } from './desk/challenges.ts';
 import type { BranchForm } from './lender/branches.ts';
 import type { NewEmployeeForm } from './lender/employees.ts';
 import type { LenderProfileForm, OfficeRules, SiteTextsForm } from './lender/settings.ts';
+import type { SiteOfferForm } from './lender/site-offer.ts';
 import type { Customer } from './lending/customers.ts';
 import type { Product } from './lending/products.ts';
 
@@ -12,7 +14,9 @@ type FormField =
   | keyof BranchForm
   | keyof LenderProfileForm
   | keyof SiteTextsForm
-  | keyof OfficeRules;
+  | keyof SiteOfferForm
+  | keyof OfficeRules
+  | keyof ChallengeForm;
 
 /**
  * Everything that an audit event remembers of before and after, by the name under which it is recorded. The office has a
@@ -25,6 +29,7 @@ export type AuditField =
   | 'isNewEmail'
   | 'isTotpOn'
   | 'google'
+  | 'designation'
   | 'handedOver'
   | 'how'
   | 'byActivationCode'
@@ -67,6 +72,7 @@ export type AuditField =
   | 'channel'
   | 'result'
   | 'outsideHoursReason'
+  | 'reminder'
   | 'promisedFor'
   // Exports of the audit.
   | 'filters'

@@ -3,6 +3,7 @@ import { hashPassword } from '#server/identity/proof/passwords.ts';
 import { receiptDaysOfEntries } from '#server/lending/ledger/receipt-days.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { lenderContent } from '#server/platform/rules/lender-content.ts';
 import { reliefBudget } from './agreements/agreement-book.ts';
 import {
   agreementRow,
@@ -21,8 +22,9 @@ import {
   receiptCounters,
   reserved,
 } from './agreements/branch-sums.ts';
-import { insertRows } from './insert-rows.ts';
+import { insertRows, type NewRow } from './insert-rows.ts';
 import { inventLender, type SampleLender } from './invent-lender.ts';
+import type { EmployeeRow } from './people/invent-staff.ts';
 import type { KnownBranch } from './people/known-branch.ts';
 import { sampleSignIns } from './sample-sign-ins.ts';
 
@@ -39,6 +41,7 @@ export async function loadSampleLender(pool: Pool, clock: Clock): Promise<void> 
       'SELECT id, code FROM branches ORDER BY is_head_office DESC, position',
     );
     const lender = await inventLender(clock.now(), rows, hashPassword);
+    await insertClaims(client);
     await insertPeople(client, lender);
     await insertAgreements(client, lender);
     await insertMoney(client, lender);
@@ -46,12 +49,24 @@ export async function loadSampleLender(pool: Pool, clock: Clock): Promise<void> 
   });
 }
 
+/** The sample lender says how many branches it has; another lender's are counted until it says so itself. */
+async function insertClaims(client: PoolClient) {
+  const { stats } = lenderContent.offer;
+  await insertRows(client, 'lender_content', [
+    {
+      section: 'site_offer',
+      content: { stats: { ...stats, branches: { ...stats.branches, figure: '15+' } } },
+      version: 1,
+    },
+  ]);
+}
+
 async function insertPeople(
   client: PoolClient,
-  { staff, products, customers, guarantors, requests }: SampleLender,
+  { staff, products, customers, guarantors, requests, challenges }: SampleLender,
 ) {
   await insertRows(client, 'users', staff.users);
-  await insertRows(client, 'employees', staff.employeeRows);
+  await insertRows(client, 'employees', await withDesignations(client, staff.employeeRows));
   await insertRows(client, 'products', products);
   await insertRows(
     client,
@@ -60,6 +75,20 @@ async function insertPeople(
   );
   await insertRows(client, 'guarantors', guarantors);
   await insertRows(client, 'contact_requests', requests);
+  await insertRows(client, 'challenges', challenges.challenges);
+  await insertRows(client, 'challenge_participants', challenges.participants);
+}
+
+/** The employees with the ids of what they are hired as, as far as the lender's list has it. */
+async function withDesignations(
+  client: PoolClient,
+  employees: readonly EmployeeRow[],
+): Promise<NewRow<'employees'>[]> {
+  const { rows } = await client.query<{ id: string; name: string }>('SELECT id, name FROM designations');
+  return employees.map(({ designation, ...row }) => ({
+    ...row,
+    designation_id: rows.find(({ name }) => name === designation)?.id ?? null,
+  }));
 }
 
 async function insertAgreements(client: PoolClient, { books }: SampleLender) {

@@ -54,12 +54,11 @@ export const customerForm = z.object({
 });
 export type CustomerForm = z.output<typeof customerForm>;
 
-/** What may be said anew of a customer. The branch stays: the agreements are numbered by it. Blocking is a command of its own. */
+/** What may be said anew of a customer. Another officer or branch, and blocking, are commands of their own. */
 export const customerChanges = z.object({
   ...personalFields,
   /** Only when it is corrected: a screen has the number masked. */
   cnic: optionalField(cnicNumber()),
-  officerId: optionalField(z.uuid()),
   /** Of the record that was changed. */
   version: z.number().check(z.int()),
 });
@@ -118,7 +117,7 @@ const customerRow = z.object({
   phone: z.string(),
   status: z.enum(customerStatuses),
   branch: spoken,
-  officerName: z.nullable(z.string()),
+  officerName: z.nullable(spoken),
   activeAgreements: z.number(),
   /** Of all agreements, in whole rupees. */
   outstanding: z.number(),
@@ -137,10 +136,16 @@ const similarCustomer = z.object({
 export type SimilarCustomer = z.output<typeof similarCustomer>;
 
 /** Who may be in charge of customers: the employees of the branches within reach, and the superadmins, who have no branch. */
-const officer = z.object({ id: z.uuid(), fullName: z.string(), branchId: z.nullable(z.uuid()) });
+const officer = z.object({
+  id: z.uuid(),
+  fullName: z.string(),
+  fullNameUr: z.nullable(z.string()),
+  branchId: z.nullable(z.uuid()),
+});
 export type Officer = z.output<typeof officer>;
 
-const customerFilters = {
+/** What a list of customers is narrowed by. */
+export const customerFilters = {
   search: z.optional(searchText()),
   branchId: z.optional(z.uuid()),
   officerId: z.optional(z.uuid()),

@@ -35,6 +35,7 @@ export type AuditAction =
   | 'edit_branch'
   | 'save_lender_profile'
   | 'save_site_texts'
+  | 'save_site_offer'
   | 'save_office_rules'
   | 'export_audit'
   | 'export_payments'
@@ -42,11 +43,16 @@ export type AuditAction =
   | 'start_anchors_over'
   // What visitors left.
   | 'contact_outside_hours'
+  // Challenges.
+  | 'create_challenge'
+  | 'edit_challenge'
+  | 'cancel_challenge'
   // Customers and what they are offered.
   | 'create_customer'
   | 'edit_customer'
   | 'block_customer'
   | 'unblock_customer'
+  | 'move_customer'
   | 'export_customers'
   | 'reveal_cnic'
   | 'add_document'
@@ -70,6 +76,7 @@ export type AuditAction =
   | 'withdraw_agreement'
   | 'cancel_agreement'
   | 'reassign_agreement'
+  | 'move_agreement'
   | 'activate_agreement'
   // Rows that an agreement had before the audit said every one of them.
   | 'take_over_agreement'

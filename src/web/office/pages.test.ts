@@ -34,9 +34,19 @@ test('each area has the addresses of the specification and of the design, and no
       ...['/customers/:id/agreements/new', '/customers/:id/agreements/:agreementId', ...printed],
       ...['/products/new', '/products/:id/edit'],
       ...['/contact-requests', '/payments', '/payments/new', '/receipts/:entryId'],
-      ...['/challenges', '/challenges/:id'],
+      ...['/challenges', '/challenges/new', '/challenges/:id', '/challenges/:id/edit'],
       ...['/approvals', '/branches', '/branches/new', '/branches/:id/edit', '/audit', '/reports', '/imports'],
-      ...['/blog', '/due', '/notices', '/profile', '/settings', '/settings/lender', '/settings/texts'],
+      ...[
+        '/blog',
+        '/due',
+        '/due/sheet',
+        '/notices',
+        '/profile',
+        '/settings',
+        '/settings/lender',
+        '/settings/texts',
+        '/settings/offer',
+      ],
       ...['/settings/rules', '/settings/relief-fund'],
     ]
       .map((path) => `/admin${path}`)
@@ -48,14 +58,17 @@ test('each area has the addresses of the specification and of the design, and no
       ...['/customers/:id/edit', '/customers/:id/balance', '/challenges', '/challenges/:id'],
       ...['/customers/:id/agreements/new', '/customers/:id/agreements/:agreementId', ...printed],
       '/approvals',
-      ...['/due', '/notices', '/payments/new', '/payments/today', '/receipts/:entryId'],
+      ...['/due', '/due/sheet', '/notices', '/payments/new', '/payments/today', '/receipts/:entryId'],
       ...['/profile', '/settings'],
     ]
       .map((path) => `/employee${path}`)
       .toSorted(),
   );
   expect(addressesOf('customer').toSorted()).toEqual(
-    ['', '/dashboard', '/blog', '/blog/:slug', '/profile', '/settings']
+    [
+      ...['', '/dashboard', '/blog', '/blog/:slug', '/profile', '/settings', '/receipts/:entryId'],
+      ...['', '/statement', '/key-facts'].map((page) => `/agreements/:agreementId${page}`),
+    ]
       .map((path) => `/customer${path}`)
       .toSorted(),
   );

@@ -56,9 +56,10 @@ export function agreementView(row: AgreementRow, today: CalendarDate, isForStaff
       quantity,
       unitPrice,
     })),
-    guarantors: row.guarantors.map(({ id, fullName, relation, exposure, sharesHome }) => ({
+    guarantors: row.guarantors.map(({ id, fullName, fullNameUr, relation, exposure, sharesHome }) => ({
       id,
       fullName,
+      fullNameUr,
       relation,
       exposure: isForStaff ? exposure : null,
       isOfHousehold: isForStaff ? sharesHome === true || isHouseholdRelation(relation) : null,

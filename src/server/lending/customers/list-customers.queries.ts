@@ -8,6 +8,7 @@ import {
 } from 'kysely';
 import type { ArrearsFilter } from '#contract/lending/customers.ts';
 import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { Phrase } from '#domain/language.ts';
 import { formatAgreementNumber, parseAgreementNumber } from '#domain/lending/agreements/agreement-number.ts';
 import { parseReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
@@ -19,6 +20,7 @@ import {
   isAfterId,
   pageRowsAsked,
 } from '#server/platform/db/keyset-page.ts';
+import { namesOf } from '#server/platform/db/names-of.ts';
 import { searchTerms } from '#server/platform/db/search-terms.ts';
 import { sortedList } from '#server/platform/db/sorted-list.ts';
 import type { Database } from '#server/platform/db/tables.ts';
@@ -30,6 +32,7 @@ export interface CustomerFilters {
   readonly officerId?: string | undefined;
   readonly status?: 'active' | 'blocked' | undefined;
   readonly arrears?: ArrearsFilter | undefined;
+  readonly ids?: readonly string[] | undefined;
 }
 
 interface Paging {
@@ -90,7 +93,7 @@ function inArrears(arrears: ArrearsFilter, today: CalendarDate, cursor: string |
 function matchingCustomers(
   db: Kysely<Database>,
   reach: BranchReach,
-  { search, branchId, officerId, status, arrears }: CustomerFilters,
+  { search, branchId, officerId, status, arrears, ids }: CustomerFilters,
   today: CalendarDate,
   cursor?: string,
 ) {
@@ -101,6 +104,7 @@ function matchingCustomers(
     .$if(only !== null, (query) => query.where('c.branch_id', '=', only))
     .$if(branchId !== undefined, (query) => query.where('c.branch_id', '=', branchId as string))
     .$if(officerId !== undefined, (query) => query.where('c.officer_id', '=', officerId as string))
+    .$if(ids !== undefined, (query) => query.where('c.id', 'in', ids as string[]))
     .$if(status !== undefined, (query) => query.where('c.status', '=', status as 'active' | 'blocked'))
     .$if(arrears !== undefined, (query) => query.where(inArrears(arrears as ArrearsFilter, today, cursor)))
     .$if(Boolean(search), (query) => query.where(matching(search as string, only)));
@@ -138,8 +142,9 @@ function rowsOf(
     .innerJoin('branches as b', 'b.id', 'c.branch_id')
     .leftJoin('users as o', 'o.id', 'c.officer_id')
     .select(['c.id', 'c.full_name as fullName', 'c.full_name_ur as fullNameUr', 'c.phone', 'c.status'])
-    .select(['b.city', 'b.city_ur as cityUr', 'o.full_name as officerName', 'c.created_at as createdAt'])
+    .select(['b.city', 'b.city_ur as cityUr', 'c.created_at as createdAt'])
     .select([
+      sql<Phrase | null>`${sql.raw(namesOf('o'))}`.as('officerName'),
       sql<Cnic>`c.cnic`.as('cnic'),
       sql<number>`(SELECT count(*)::integer FROM agreements a WHERE a.customer_id = c.id AND a.status = 'active')`.as(
         'activeAgreements',
@@ -204,6 +209,22 @@ export async function* readCustomers(
     if (last === undefined || rows.length < rowsPerRead) return;
     cursor = cursorOf({ id: last.id });
   }
+}
+
+/** The ids of those that match, newest first, no further than one past `most`. */
+export async function listMatchingIds(
+  db: Kysely<Database>,
+  reach: BranchReach,
+  filters: CustomerFilters,
+  today: CalendarDate,
+  most: number,
+): Promise<string[]> {
+  const rows = await matchingCustomers(db, reach, filters, today)
+    .select('c.id')
+    .orderBy('c.id', 'desc')
+    .limit(most + 1)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** How many match, counted no further than one past `most`. */

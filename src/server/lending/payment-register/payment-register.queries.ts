@@ -80,7 +80,7 @@ function paymentsAfter(
     .select(['a.number as agreementNumber', 't.serial as receiptSerial', 'tb.code as receiptBranchCode'])
     .select(['c.id as customerId', 'c.full_name as fullName', 'c.full_name_ur as fullNameUr'])
     .select(['b.code', 'b.city', 'b.city_ur as cityUr'])
-    .select(['u.id as takenById', 'u.full_name as takenByName'])
+    .select(['u.id as takenById', 'u.full_name as takenByName', 'u.full_name_ur as takenByNameUr'])
     .select([
       sql<(typeof receivedKinds)[number]>`e.kind`.as('kind'),
       sql<PaymentMethod>`e.method`.as('method'),

@@ -19,7 +19,7 @@ export function registeredPaymentView(row: RegisteredPaymentRow): RegisteredPaym
     customer: { id: row.customerId, fullName: row.fullName, fullNameUr: row.fullNameUr },
     agreementNumber: row.agreementNumber,
     branch: { code: row.code, city: { en: row.city, ur: row.cityUr } },
-    takenBy: { id: row.takenById, fullName: row.takenByName },
+    takenBy: { id: row.takenById, fullName: row.takenByName, fullNameUr: row.takenByNameUr },
     isReversed: row.isReversed,
   };
 }

@@ -26,6 +26,14 @@ type ApprovalsKind =
   | 'back_dating'
   | 'back_dated_activation';
 type ApprovalsState = 'pending' | 'approved' | 'rejected' | 'withdrawn' | 'outdated';
+type ChallengesMetric =
+  | 'amount_collected'
+  | 'collection_rate'
+  | 'new_active_customers'
+  | 'first_contact_in_time'
+  | 'payment_promises_kept'
+  | 'home_visits_done';
+type ChallengesBalancingMetric = 'par30' | 'reversals' | 'late_contacts';
 type ContactLogChannel = 'call' | 'whatsapp' | 'visit' | 'branch';
 type ContactLogResult =
   | 'reached'
@@ -35,6 +43,7 @@ type ContactLogResult =
   | 'refused'
   | 'message_left'
   | 'opened';
+type ContactLogReminder = 'due_soon' | 'due_today' | 'late_3' | 'late_7';
 type ContactRequestsFormType = 'contact_us' | 'general_inquiry' | 'home_visit';
 type ContactRequestsServiceType = 'dowry' | 'business' | 'installments' | 'inquiry';
 type ContactRequestsPreferredTime = 'morning' | 'afternoon' | 'evening' | 'anytime';
@@ -58,7 +67,7 @@ type EntriesKind =
   | 'reversal';
 type EntriesMethod = 'cash' | 'bank' | 'jazzcash' | 'easypaisa' | 'raast' | 'cheque' | 'transfer';
 type EntriesRule = 'next' | 'last' | 'spread';
-type LenderContentSection = 'lender_profile' | 'site_texts';
+type LenderContentSection = 'lender_profile' | 'site_texts' | 'site_offer';
 type ProductsCategory =
   | 'home_appliances'
   | 'electronics'
@@ -239,6 +248,42 @@ interface Branches {
   version: Generated<number>;
 }
 
+interface ChallengeParticipants {
+  challenge_id: string;
+  employee_id: string;
+  by_hand: boolean;
+}
+
+interface ChallengeResults {
+  challenge_id: string;
+  employee_id: string;
+  reached_part: number;
+  reached_whole: number;
+  balance_part: number;
+  balance_whole: number;
+}
+
+interface Challenges {
+  id: string;
+  title: string;
+  title_ur: string | null;
+  description: string | null;
+  metric: ChallengesMetric;
+  target: number;
+  balancing_metric: ChallengesBalancingMetric;
+  bound_max: number;
+  starts_on: CalendarDate;
+  ends_on: CalendarDate;
+  reward: string;
+  branch_ids: Generated<string[]>;
+  created_at: Date;
+  created_by: string;
+  cancelled_at: Date | null;
+  cancelled_by: string | null;
+  cancel_reason: string | null;
+  version: Generated<number>;
+}
+
 interface CleanVerifications {
   is_the_one: Generated<boolean>;
   verified_at: Date;
@@ -257,6 +302,9 @@ interface ContactLog {
   contacted_at: Date;
   recorded_at: Date;
   recorded_by: string;
+  reminder: ContactLogReminder | null;
+  reminded_customer_id: string | null;
+  reminded_on: CalendarDate | null;
 }
 
 interface ContactRequests {
@@ -341,14 +389,21 @@ interface Customers {
   name_search: GeneratedAlways<string>;
 }
 
+interface Designations {
+  id: string;
+  name: string;
+  name_ur: string;
+  position: number;
+}
+
 interface Employees {
   user_id: string;
   branch_id: string;
   may_record_payments: Generated<boolean>;
   back_dating_days_max: Generated<number>;
-  designation: string | null;
   cnic: string | null;
   joined_on: CalendarDate | null;
+  designation_id: string | null;
 }
 
 interface Entries {
@@ -388,6 +443,7 @@ interface Guarantors {
   occupation: string | null;
   created_at: Date;
   created_by: string;
+  full_name_ur: string | null;
 }
 
 interface IdempotencyKeys {
@@ -456,6 +512,16 @@ interface Products {
   picture_hash: Buffer | null;
   picture_width: number | null;
   picture_height: number | null;
+}
+
+interface PromiseOutcomes {
+  promise_id: string;
+  agreement_id: string;
+  customer_id: string;
+  officer_id: string;
+  promised_for: CalendarDate;
+  is_last: boolean;
+  is_kept: boolean;
 }
 
 interface RateLimits {
@@ -567,8 +633,9 @@ interface Users {
   version: Generated<number>;
   is_waiting: Generated<boolean>;
   is_google_off: Generated<boolean>;
-  name_search: GeneratedAlways<string>;
   list_rows: Generated<UsersListRows>;
+  full_name_ur: string | null;
+  name_search: GeneratedAlways<string>;
 }
 
 export interface Database {
@@ -585,12 +652,16 @@ export interface Database {
   audit_events: AuditEvents;
   branch_portfolios: BranchPortfolios;
   branches: Branches;
+  challenge_participants: ChallengeParticipants;
+  challenge_results: ChallengeResults;
+  challenges: Challenges;
   clean_verifications: CleanVerifications;
   contact_log: ContactLog;
   contact_requests: ContactRequests;
   creation_keys: CreationKeys;
   customer_documents: CustomerDocuments;
   customers: Customers;
+  designations: Designations;
   employees: Employees;
   entries: Entries;
   google_hand_overs: GoogleHandOvers;
@@ -602,6 +673,7 @@ export interface Database {
   office_rules: OfficeRules;
   payment_promises: PaymentPromises;
   products: Products;
+  promise_outcomes: PromiseOutcomes;
   rate_limits: RateLimits;
   receipt_counters: ReceiptCounters;
   receipt_days: ReceiptDays;

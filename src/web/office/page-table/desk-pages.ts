@@ -21,6 +21,20 @@ export const deskPages = {
     access: 'challenges.read',
     title: { en: 'Challenges', ur: 'چیلنجز' },
     icon: 'challenges',
+    asks: 'GET /api/challenges',
+  },
+  newChallenge: {
+    path: 'challenges/new',
+    access: 'challenges.write',
+    title: { en: 'New challenge', ur: 'نیا چیلنج' },
+    icon: 'add',
+    isBeginning: true,
+  },
+  editChallenge: {
+    path: 'challenges/:id/edit',
+    access: 'challenges.write',
+    title: { en: 'Edit challenge', ur: 'چیلنج میں تبدیلی' },
+    icon: 'challenges',
   },
   challenge: {
     path: 'challenges/:id',

@@ -1,5 +1,6 @@
 import { accountEndpoints } from '#contract/lending/account.ts';
 import type { Phrase } from '#domain/language.ts';
+import { personName } from '#web/format/person-name.ts';
 import { useEndpoint } from '../data/use-endpoint.ts';
 import { ReachCustomer, type ReachWays } from './reach-customer.tsx';
 
@@ -16,12 +17,12 @@ export function MessageCustomer({ agreement, text, ways }: MessageCustomerProps)
   const params = { id: agreement.customerId };
   const customer = useEndpoint(accountEndpoints.getAccount, { params }).data?.customer;
   if (customer === undefined) return null;
-  const { language, phone, takesMessages, fullName, fullNameUr } = customer;
+  const { language, phone, takesMessages } = customer;
   return (
     <ReachCustomer
       agreementId={agreement.id}
       phone={phone}
-      text={text[language]((language === 'ur' && fullNameUr) || fullName)}
+      text={text[language](personName(customer, language))}
       language={language}
       takesMessages={takesMessages}
       ways={ways}

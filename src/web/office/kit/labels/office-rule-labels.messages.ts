@@ -9,4 +9,5 @@ export const officeRuleLabels = {
   staffIdleMinutes: { en: 'Sign out after, in minutes', ur: 'کتنے منٹ بعد سائن آؤٹ' },
   guarantorsNeeded: { en: 'Guarantors of an agreement', ur: 'معاہدے کے ضامن' },
   newEmployeeBackDatingDays: { en: 'Back-dating limit, in days', ur: 'پچھلی تاریخ کی حد، دنوں میں' },
+  designations: { en: 'Designations', ur: 'عہدے' },
 } as const satisfies Record<string, Phrase>;

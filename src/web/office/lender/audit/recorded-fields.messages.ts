@@ -4,7 +4,12 @@ import type { Phrase } from '#domain/language.ts';
 import { agreementStatusNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
 import { decisionStateNames } from '#web/office/kit/labels/approval-labels.messages.ts';
 import { branchLabels } from '#web/office/kit/labels/branch-labels.messages.ts';
-import { channelNames, resultNames } from '#web/office/kit/labels/contact-labels.messages.ts';
+import {
+  balanceNames,
+  challengeLabels,
+  metricNames,
+} from '#web/office/kit/labels/challenge-labels.messages.ts';
+import { channelNames, reminderNames, resultNames } from '#web/office/kit/labels/contact-labels.messages.ts';
 import { customerLabels } from '#web/office/kit/labels/customer-labels.messages.ts';
 import {
   arrearsNames,
@@ -13,6 +18,7 @@ import {
   customerStatusNames,
   documentKindNames,
   genderNames,
+  officerTitle,
   relativeNames,
 } from '#web/office/kit/labels/customer-words.messages.ts';
 import { employeeLabels } from '#web/office/kit/labels/employee-labels.messages.ts';
@@ -20,6 +26,13 @@ import { entryKindNames, methodNames } from '#web/office/kit/labels/entry-labels
 import { lenderLabels, socialTitle } from '#web/office/kit/labels/lender-labels.messages.ts';
 import { contactHoursTitle, officeRuleLabels } from '#web/office/kit/labels/office-rule-labels.messages.ts';
 import { categoryNames, productLabels } from '#web/office/kit/labels/product-labels.messages.ts';
+import {
+  badgeNames,
+  offerNames,
+  reliefExampleNames,
+  serviceNames,
+  statNames,
+} from '#web/office/kit/labels/site-offer-labels.messages.ts';
 import { type SiteTextName, siteTextNames } from '#web/office/kit/labels/site-text-sections.ts';
 import { listRowsNames, listRowsTitle } from '#web/office/kit/list/list-rows.messages.ts';
 import { paperNames } from '#web/office/kit/print/print.messages.ts';
@@ -37,6 +50,8 @@ import {
   wayNames,
 } from './recorded-values.messages.ts';
 import {
+  designations,
+  figure,
   frequency,
   handedOver,
   hours,
@@ -45,6 +60,7 @@ import {
   officeHours,
   paidInstallments,
   picture,
+  wholly,
 } from './tell-parts.ts';
 import {
   asRecorded,
@@ -92,6 +108,14 @@ const networks: Readonly<Partial<Record<string, RecordedField>>> = {
   instagram: { name: lenderLabels['social.instagram'], tell: asRecorded },
   youtube: { name: lenderLabels['social.youtube'], tell: asRecorded },
 };
+
+/** What the lender wrote of each part, in a line of its own. */
+function parts(names: Readonly<Partial<Record<string, Phrase>>>, tell: Tell = wholly): Tell {
+  return listed((part) => {
+    const name = names[part];
+    return name && { name, tell };
+  }, noneName);
+}
 
 /** What a file is narrowed by and no record has, or not in this sense; every other filter is read as the field that it names. */
 const filters: Readonly<Partial<Record<string, RecordedField>>> = {
@@ -152,8 +176,8 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
 
   role: { name: employeeLabels.role, tell: oneOf(roleNames) },
   branchId: { name: employeeLabels.branchId, tell: named },
-  officerId: { name: customerLabels.officerId, tell: named },
-  designation: { name: employeeLabels.designation, tell: asRecorded },
+  officerId: { name: officerTitle, tell: named },
+  designation: { name: employeeLabels.designationId, tell: asRecorded },
   joinedOn: { name: employeeLabels.joinedOn, tell: calendarDay },
   mayRecordPayments: { name: employeeLabels.mayRecordPayments, tell: yesNo },
   backDatingDaysMax: { name: employeeLabels.backDatingDaysMax, tell: count },
@@ -185,6 +209,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   isDuplicate: { name: { en: 'Duplicate', ur: 'نقل' }, tell: whereSo },
   channel: { name: { en: 'Contacted by', ur: 'رابطے کا ذریعہ' }, tell: oneOf(channelNames) },
   result: { name: { en: 'Result', ur: 'نتیجہ' }, tell: oneOf(resultNames) },
+  reminder: { name: { en: 'Reminder', ur: 'یاد دہانی' }, tell: oneOf(reminderNames) },
   outsideHoursReason: written('Reason outside contact hours', 'اوقات سے باہر رابطے کی وجہ'),
   promisedFor: { name: { en: 'Promised for', ur: 'وعدے کی تاریخ' }, tell: calendarDay },
   budget: { name: { en: 'Budget', ur: 'بجٹ' }, tell: rupees },
@@ -222,6 +247,17 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
     tell: whereSo,
   },
 
+  titleUr: written('Title in Urdu', 'عنوان، اردو میں'),
+  metric: { name: challengeLabels.metric, tell: oneOf(metricNames) },
+  target: { name: challengeLabels.target, tell: figure },
+  balancingMetric: { name: challengeLabels.balancingMetric, tell: oneOf(balanceNames) },
+  boundMax: { name: challengeLabels.boundMax, tell: figure },
+  startsOn: { name: challengeLabels.startsOn, tell: calendarDay },
+  endsOn: { name: challengeLabels.endsOn, tell: calendarDay },
+  reward: { name: challengeLabels.reward, tell: asRecorded },
+  branchIds: { name: challengeLabels.branchIds, tell: series(named) },
+  employeeIds: { name: challengeLabels.employeeIds, tell: series(named) },
+
   opensAt: { name: branchLabels.opensAt, tell: clockTime },
   closesAt: { name: branchLabels.closesAt, tell: clockTime },
   mapUrl: { name: branchLabels.mapUrl, tell: asRecorded },
@@ -237,12 +273,19 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   contactHours: { name: contactHoursTitle, tell: hours },
   staffIdleMinutes: { name: officeRuleLabels.staffIdleMinutes, tell: count },
   guarantorsNeeded: { name: officeRuleLabels.guarantorsNeeded, tell: count },
+  designations: { name: officeRuleLabels.designations, tell: designations },
   newEmployeeBackDatingDays: {
     name: { en: 'New employees: back-dating limit, in days', ur: 'نئے ملازمین: پچھلی تاریخ کی حد، دنوں میں' },
     tell: count,
   },
 
   ...siteTexts,
+  headline: { name: offerNames.headline, tell: wholly },
+  services: { name: offerNames.services, tell: parts(serviceNames) },
+  reliefExample: { name: offerNames.reliefExample, tell: parts(reliefExampleNames, rupees) },
+  badges: { name: offerNames.badges, tell: parts(badgeNames) },
+  promise: { name: offerNames.promise, tell: wholly },
+  stats: { name: offerNames.stats, tell: parts(statNames) },
 
   filters: {
     name: { en: 'Filters', ur: 'فلٹر' },
@@ -251,6 +294,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   rows: { name: { en: 'Lines', ur: 'سطریں' }, tell: count },
 
   id: null,
+  designationId: null,
   version: null,
   entryId: null,
   agreementId: null,

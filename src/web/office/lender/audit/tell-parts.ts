@@ -1,5 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
 import { frequencyUnits } from '#domain/lending/agreements/plan.ts';
+import { formatBasisPoints } from '#web/format/rate.ts';
 import { openWorkParts } from '#web/office/kit/labels/employee-labels.messages.ts';
 import { entryKindNames } from '#web/office/kit/labels/entry-labels.messages.ts';
 import { frequencyName } from '#web/office/kit/labels/frequency.messages.ts';
@@ -40,6 +41,12 @@ export const frequency = ofParts(({ unit, every }, { language }) => {
     : frequencyName[language]({ unit: known, every });
 });
 
+/** A target or a bound, by its unit. */
+export const figure = ofParts(({ figure: value, unit }, reader) => {
+  if (unit === 'rate' && typeof value === 'number') return formatBasisPoints(value);
+  return unit === 'rupees' ? rupees(value, reader) : count(value, reader);
+});
+
 const due = ({ amount, dueOn: day }: Parts, reader: Reader) =>
   dueOn[reader.language]({ amount: rupees(amount, reader), day: calendarDay(day, reader) });
 
@@ -74,6 +81,8 @@ function inBothLanguages(days: unknown, reader: Reader): string {
   return bothLanguages[reader.language](asRecorded(en, reader), asRecorded(ur, reader));
 }
 
+export const designations = each(ofParts(({ name }, reader) => inBothLanguages(name, reader)));
+
 const weekday = oneOf(Object.fromEntries(weekdayNames.entries()));
 
 /** The days as visitors read them, and below them the days as they are reckoned with. */
@@ -88,6 +97,17 @@ export const officeHours = each(
 export const picture = ofParts(
   ({ width, height, hash }) => `${width} × ${height} (${String(hash).slice(0, 8)})`,
 );
+
+/** Whatever the lender wrote, in one line: texts in both languages, lists and records of them. */
+export function wholly(value: unknown, reader: Reader): string {
+  if (Array.isArray(value)) return value.map((part) => wholly(part, reader)).join('; ');
+  if (typeof value !== 'object' || value === null) return String(asRecorded(value, reader));
+  if ('en' in value && 'ur' in value) return inBothLanguages(value, reader);
+  return Object.values(value)
+    .filter((part) => part !== null)
+    .map((part) => wholly(part, reader))
+    .join('; ');
+}
 
 /** Parts by their names, a line for each that has something in it; when none has, what that means. */
 export function listed(

@@ -2,6 +2,7 @@ import { type ApprovalListItem, approvalEndpoints } from '#contract/lending/appr
 import { formatCount } from '#web/format/count.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
+import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { ChaiCup } from '#web/office/kit/drawings/chai-cup.tsx';
@@ -13,6 +14,7 @@ import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
 import { NoMatch } from '#web/office/kit/list/no-match.tsx';
 import { type ListAddress, useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
+import { useLiveChanges } from '#web/office/kit/live/use-live-changes.ts';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
@@ -28,7 +30,7 @@ import { messages, shownOf } from './approvals.messages.ts';
 import classes from './approvals-page.module.css';
 
 /** Colleagues ask while one looks. */
-const refreshMs = 30_000;
+const live = { kinds: ['approvals'], endpoints: Object.values(approvalEndpoints) } as const;
 
 /** What waits for a second person, and what no longer does. */
 export function ApprovalsPage() {
@@ -36,12 +38,13 @@ export function ApprovalsPage() {
   const { title } = usePage();
   const address = useListAddress(approvalEndpoints.listApprovals.query);
   const { query } = address;
+  useLiveChanges(live);
   return (
     <>
       <PageHeader title={title} lead={pick(messages.lead)} />
       <ListPanel
         label={title}
-        list={useListPage(endpointQuery(approvalEndpoints.listApprovals, { query }), refreshMs)}
+        list={useListPage(endpointQuery(approvalEndpoints.listApprovals, { query }))}
         columns={useColumns(query.queue === 'decided')}
         keyOf={({ id }) => id}
         tools={<ApprovalTools address={address} />}
@@ -88,7 +91,7 @@ function useColumns(isDecided: boolean): readonly Column<ApprovalListItem>[] {
         <Badge {...stateSigns[row.state]} text={pick(decisionStateNames[row.state])} />
         {row.decidedByName !== null && (
           <div className={classes.second}>
-            <WrittenText>{row.decidedByName}</WrittenText>
+            <WrittenText>{pick(row.decidedByName)}</WrittenText>
           </div>
         )}
       </>
@@ -122,7 +125,7 @@ function useColumns(isDecided: boolean): readonly Column<ApprovalListItem>[] {
       priority: 2,
       cell: ({ requestedByName, requestedAt }) => (
         <>
-          <WrittenText>{requestedByName}</WrittenText>
+          <WrittenText>{pick(requestedByName)}</WrittenText>
           <div className={classes.second}>{whenOf(requestedAt)}</div>
         </>
       ),
@@ -154,7 +157,9 @@ function RequestCell({ approval }: RequestCellProps) {
           {pick(subjectOf(approval))}
         </button>
         <div className={classes.second}>
-          <WrittenText>{(language === 'ur' && customerNameUr) || customerName}</WrittenText>
+          <WrittenText>
+            {personName({ fullName: customerName, fullNameUr: customerNameUr }, language)}
+          </WrittenText>
           {' · '}
           <Code>{agreementNumber}</Code>
         </div>

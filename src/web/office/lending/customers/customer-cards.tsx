@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import type { CustomerListRow } from '#contract/lending/customers.ts';
+import { otherName, personName } from '#web/format/person-name.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
-import { usePick } from '#web/i18n/language.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
@@ -12,19 +14,23 @@ import { StandingBadges } from './standing-badges.tsx';
 interface CustomerCardsProps {
   readonly customers: readonly CustomerListRow[];
   readonly linkTo: (id: string) => string;
+  /** What chooses one, while some are chosen. */
+  readonly choiceOf?: ((customer: CustomerListRow) => ReactNode) | undefined;
 }
 
 /** Customers on a phone: what a row of the table says, one card each. */
-export function CustomerCards({ customers, linkTo }: CustomerCardsProps) {
+export function CustomerCards({ customers, linkTo, choiceOf }: CustomerCardsProps) {
   const pick = usePick();
+  const language = useLanguage();
   return (
     <ul className={classes.cards}>
       {customers.map((customer) => (
         <li key={customer.id} className={classes.card}>
           <div className={classes.head}>
+            {choiceOf?.(customer)}
             <PersonCell
-              name={customer.fullName}
-              second={customer.fullNameUr}
+              name={personName(customer, language)}
+              second={otherName(customer, language)}
               shape="square"
               to={linkTo(customer.id)}
             />
@@ -41,7 +47,7 @@ export function CustomerCards({ customers, linkTo }: CustomerCardsProps) {
               {customer.officerName !== null && (
                 <>
                   {' · '}
-                  <WrittenText>{customer.officerName}</WrittenText>
+                  <WrittenText>{pick(customer.officerName)}</WrittenText>
                 </>
               )}
             </span>

@@ -66,7 +66,6 @@ export function NewCustomerPage() {
     initial: newValues,
     labels,
     schema: newCustomerForm,
-    bodyOf: ({ officerId: _, ...values }) => values,
     send: useAddCustomer(),
     onSaved: ({ customer, notSent }) =>
       void navigate(area.editCustomer(customer.id), {

@@ -5,7 +5,8 @@ const left = { consentedVersion: null, guarantors: [], termsVersion: 1 };
 const someone = {
   id: '1',
   fullName: 'Abdul Ghafoor',
-  relation: 'neighbour',
+  fullNameUr: null,
+  relation: 'Neighbour',
   exposure: 0,
   isOfHousehold: false,
 };

@@ -7,6 +7,7 @@ import { customerLabels } from '#web/office/kit/labels/customer-labels.messages.
 
 export const labels = {
   fullName: customerLabels.fullName,
+  fullNameUr: customerLabels.fullNameUr,
   cnic: customerLabels.cnic,
   phone: customerLabels.phone,
   address: customerLabels.address,
@@ -19,7 +20,7 @@ export const messages = {
     ur: 'ایسے افراد جو صارف کی ضمانت دیں اور ان کے گھر میں نہ رہتے ہوں',
   },
   add: { en: 'Add as guarantor', ur: 'ضامن کے طور پر شامل کریں' },
-  relationHint: { en: 'For example neighbour, uncle, shopkeeper', ur: 'مثلاً پڑوسی، چچا، دکاندار' },
+  relationHint: { en: 'Choose one, or enter another', ur: 'فہرست سے چنیں، یا خود لکھیں' },
   sameHousehold: {
     en: 'A guarantor seems to be of the customer’s own household: the address, a phone or the relation says so. The person who approves the agreement sees this too.',
     ur: 'ایک ضامن صارف ہی کے گھر کے معلوم ہوتے ہیں: پتہ، فون یا رشتہ یہی بتاتا ہے۔ منظوری دینے والے کو بھی یہ نظر آئے گا۔',

@@ -5,6 +5,7 @@ import type { Agreement } from '#contract/lending/agreements.ts';
 export interface KnownGuarantor {
   readonly id: string;
   readonly fullName: string;
+  readonly fullNameUr: string | null;
   readonly exposure: number | null;
   /** Lives where the customer lives, answers the same phone, or is a spouse, parent or child. */
   readonly isOfHousehold: boolean;
@@ -13,9 +14,10 @@ export interface KnownGuarantor {
 /** The people behind the ids of the form: those of the draft, and those who were added since. */
 export function useKnownGuarantors({ guarantors }: Pick<Agreement, 'guarantors'>) {
   const [added, setAdded] = useState<readonly KnownGuarantor[]>([]);
-  const drafted = guarantors.map(({ id, fullName, exposure, isOfHousehold }) => ({
+  const drafted = guarantors.map(({ id, fullName, fullNameUr, exposure, isOfHousehold }) => ({
     id,
     fullName,
+    fullNameUr,
     exposure,
     isOfHousehold: isOfHousehold ?? false,
   }));

@@ -6,6 +6,7 @@ import { rupees } from '#domain/money/rupees.ts';
 import { rupeesParts } from '#domain/money/rupees-parts.ts';
 import { formatCalendarDay } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
+import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { MessageCustomer } from '#web/office/kit/contact/message-customer.tsx';
 import { receiptText } from '#web/office/kit/contact/ready-texts.messages.ts';
@@ -21,7 +22,6 @@ import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { useLender } from '#web/office/shell/use-lender.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { nameOf } from '../enter/agreement-card.tsx';
 import { fieldLabels } from '../enter/money-form.messages.ts';
 import { StepMarks } from '../step-marks.tsx';
 import type { StepProps } from '../step-props.ts';
@@ -155,7 +155,7 @@ function RecordedFacts({ task, basis, form, posted }: StepProps & PostedProps) {
   const facts = [
     {
       label: pick(recordedMessages.customer),
-      value: <WrittenText>{nameOf(basis.customer, language)}</WrittenText>,
+      value: <WrittenText>{personName(basis.customer, language)}</WrittenText>,
     },
     !task.isMove && {
       label: pick(fieldLabels.method),

@@ -1,0 +1,26 @@
+import type { CatalogueEntry } from './catalogue-entry.ts';
+
+/** How challenges refuse. */
+export const deskErrors = {
+  challenge_started: {
+    status: 409,
+    text: {
+      en: 'This challenge has started, and its participants work towards it as it is. Cancel it and set a new one.',
+      ur: 'یہ چیلنج شروع ہو چکا ہے اور شرکاء اسی کے مطابق کام کر رہے ہیں۔ اسے منسوخ کر کے نیا چیلنج رکھیے۔',
+    },
+  },
+  challenge_ended: {
+    status: 409,
+    text: {
+      en: 'This challenge has ended: its results stay as they are.',
+      ur: 'یہ چیلنج ختم ہو چکا ہے: اس کے نتائج اب تبدیل نہیں ہوتے۔',
+    },
+  },
+  challenge_cancelled: {
+    status: 409,
+    text: {
+      en: 'This challenge was cancelled. Set a new one instead.',
+      ur: 'یہ چیلنج منسوخ ہو چکا ہے۔ اس کی جگہ نیا چیلنج رکھیے۔',
+    },
+  },
+} as const satisfies Record<string, CatalogueEntry>;
