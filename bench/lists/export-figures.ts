@@ -35,6 +35,7 @@ export async function exportFigures({
     DATABASE_URL: connectionString,
     MIGRATION_DATABASE_URL: ownerConnectionString,
     DATA_DIR: directory,
+    SAMPLE_DATA: 'on',
   });
   try {
     const address = await server.ready();
