@@ -18,6 +18,7 @@ import type { Step } from '../draft/steps.ts';
 import { scheduleLead } from '../plan/plan.messages.ts';
 import { useConsentText } from './consent-panel.tsx';
 import { guarantorsShort, messages } from './statement.messages.ts';
+import classes from './submit-step.module.css';
 
 interface SubmitStepProps {
   readonly agreement: Agreement;
@@ -61,7 +62,9 @@ export function SubmitStep({ agreement, onGo }: SubmitStepProps) {
           ]}
         />
         {isShort && (
-          <Banner tone="warning" title={pick(guarantorsShort)(guarantors.length, guarantorsNeeded)} />
+          <div className={classes.short}>
+            <Banner tone="warning" title={pick(guarantorsShort)(guarantors.length, guarantorsNeeded)} />
+          </div>
         )}
         {submit.failure !== null && (
           <div role="alert">
