@@ -1696,6 +1696,45 @@ CREATE TRIGGER schedules_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.sch
 
 GRANT INSERT, SELECT ON schedules TO qist_server;
 
+-- What a branch requests for a customer who can no longer enter the second step, and another person decides.
+CREATE TABLE second_step_resets (
+  id uuid NOT NULL,
+  customer_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  reason text NOT NULL,
+  -- How the branch made sure that it is the customer who asks.
+  identity_proof text NOT NULL,
+  -- Of the second step that is lost: one that was set up since is not reset.
+  totp_confirmed_at timestamp with time zone NOT NULL,
+  state text NOT NULL DEFAULT 'pending'::text,
+  requested_by uuid NOT NULL,
+  requested_at timestamp with time zone NOT NULL,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  decision_note text,
+  CONSTRAINT second_step_resets_pkey PRIMARY KEY (id),
+  CONSTRAINT second_step_resets_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  CONSTRAINT second_step_resets_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
+  CONSTRAINT second_step_resets_decided_by_someone CHECK ((((state = ANY (ARRAY['approved'::text, 'rejected'::text])) = (decided_by IS NOT NULL)) AND ((decided_by IS NULL) = (decided_at IS NULL)))),
+  CONSTRAINT second_step_resets_identity_proof_not_empty CHECK ((identity_proof <> ''::text)),
+  CONSTRAINT second_step_resets_maker_is_not_checker CHECK ((decided_by <> requested_by)),
+  CONSTRAINT second_step_resets_reason_not_empty CHECK ((reason <> ''::text)),
+  CONSTRAINT second_step_resets_rejected_with_reason CHECK (((state <> 'rejected'::text) OR (COALESCE(decision_note, ''::text) <> ''::text))),
+  CONSTRAINT second_step_resets_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES users(id),
+  CONSTRAINT second_step_resets_state_known CHECK ((state = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text, 'outdated'::text]))),
+  CONSTRAINT second_step_resets_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+
+CREATE UNIQUE INDEX second_step_resets_pending_once ON public.second_step_resets USING btree (user_id) WHERE (state = 'pending'::text);
+
+CREATE INDEX second_step_resets_waiting ON public.second_step_resets USING btree (requested_at, id) WHERE (state = 'pending'::text);
+
+CREATE TRIGGER second_step_resets_decided_once BEFORE UPDATE ON public.second_step_resets FOR EACH ROW WHEN ((old.state <> 'pending'::text)) EXECUTE FUNCTION refuse_second_decision();
+
+CREATE TRIGGER second_step_resets_stay BEFORE DELETE OR TRUNCATE ON public.second_step_resets FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT, UPDATE ON second_step_resets TO qist_server;
+
 -- Where users are signed in. Deleted after their end.
 CREATE TABLE sessions (
   id uuid NOT NULL,

@@ -29,6 +29,7 @@ import { paymentEndpoints } from './lending/payments.ts';
 import { productEndpoints } from './lending/products.ts';
 import { receiptEndpoints } from './lending/receipts.ts';
 import { reliefFundEndpoints } from './lending/relief-fund.ts';
+import { secondStepResetEndpoints } from './lending/second-step-resets.ts';
 import { liveChangesEndpoints } from './live-changes.ts';
 import { contactFormEndpoints } from './site/contact-forms.ts';
 import { receiptCheckEndpoints } from './site/receipt-check.ts';
@@ -62,6 +63,7 @@ export const api = {
   ...reliefFundEndpoints,
   ...collectionEndpoints,
   ...accountEndpoints,
+  ...secondStepResetEndpoints,
   ...searchEndpoints,
   ...officeHoursEndpoints,
   ...employeeEndpoints,

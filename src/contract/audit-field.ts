@@ -28,6 +28,7 @@ export type AuditField =
   | 'listRows'
   | 'isNewEmail'
   | 'isTotpOn'
+  | 'identityProof'
   | 'google'
   | 'designation'
   | 'handedOver'

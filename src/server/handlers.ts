@@ -28,6 +28,7 @@ import { paymentRegisterRoutes } from './lending/payment-register/payment-regist
 import { paymentRoutes } from './lending/payments/payments.routes.ts';
 import { productRoutes } from './lending/products/products.routes.ts';
 import { receiptRoutes } from './lending/receipts/receipts.routes.ts';
+import { secondStepResetRoutes } from './lending/second-step-resets/second-step-resets.routes.ts';
 import type { Handlers } from './platform/http/call.ts';
 import { liveChangesRoutes } from './platform/live-changes.routes.ts';
 import { contactFormRoutes } from './site/contact-forms/contact-forms.routes.ts';
@@ -60,6 +61,7 @@ export const handlers: Handlers<Api> = {
   ...approvalRoutes,
   ...collectionRoutes,
   ...accountRoutes,
+  ...secondStepResetRoutes,
   ...searchRoutes,
   ...officeHoursRoutes,
   ...employeeRoutes,

@@ -1,6 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
 import type { Role } from '#domain/rights/role.ts';
-import { pagesOf } from '#web/office/pages.ts';
+import { type PageName, pagesOf } from '#web/office/pages.ts';
 
 export interface AreaAddress {
   /** As the app routes it; a parameter is written `:name`. */
@@ -11,12 +11,15 @@ export interface AreaAddress {
   readonly isAgain: boolean;
 }
 
+/** A customer's own page is headed by the name of the customer. */
+const headedByName: readonly PageName[] = ['customerDashboard'];
+
 /** Every address of a role's area. */
 export function addressesOf(role: Role): AreaAddress[] {
-  return pagesOf(role).flatMap(({ patterns, title }) =>
+  return pagesOf(role).flatMap(({ name, patterns, title }) =>
     patterns.map((address, index) => ({
       address,
-      ...(!address.includes(':') && { title }),
+      ...(!address.includes(':') && !headedByName.includes(name) && { title }),
       isAgain: index > 0,
     })),
   );

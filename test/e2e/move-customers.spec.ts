@@ -5,7 +5,7 @@ import {
   moved,
   messages as moves,
   question,
-} from '#web/office/kit/move-customers/move-customers.messages.ts';
+} from '#web/office/lending/customers/moving/move-customers.messages.ts';
 import { messages as overlay } from '#web/office/kit/overlay/overlay.messages.ts';
 import { messages as list, shownOf } from '#web/office/lending/customers/customers.messages.ts';
 import { chooseNamed, messages } from '#web/office/lending/customers/moving/choose-customers.messages.ts';

@@ -28,6 +28,8 @@ export const drawerLoaders: Readonly<Record<DrawerName, DrawerLoader>> = {
   logContact: async () => (await import('./lending/collections/log-contact-drawer.tsx')).LogContactDrawer,
   recordPromise: async () =>
     (await import('./lending/collections/record-promise-drawer.tsx')).RecordPromiseDrawer,
+  moveCustomer: async () =>
+    (await import('./lending/customers/moving/move-customer-drawer.tsx')).MoveCustomerDrawer,
   requestReversal: async () =>
     (await import('./lending/approvals/requests/request-reversal-drawer.tsx')).RequestReversalDrawer,
   decide: async () => (await import('./lending/approvals/decide/decide-drawer.tsx')).DecideDrawer,

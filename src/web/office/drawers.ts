@@ -13,6 +13,7 @@ interface Drawers {
   readonly requestBackDatedActivation: 'agreement';
   readonly logContact: 'agreement';
   readonly recordPromise: 'agreement';
+  readonly moveCustomer: 'customer';
   readonly requestReversal: 'entry';
   readonly decide: 'approval';
 }

@@ -1,10 +1,17 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { AuditChainState, CleanVerification } from '#contract/lender/audit.ts';
 import { startOfBusinessDate } from '#domain/calendar/business-date.ts';
 import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
-import { cursorOf, cutPage, isAfter, type Place, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
+import {
+  countUpTo,
+  cutPage,
+  everyRow,
+  isAfter,
+  type Place,
+  pageRowsAsked,
+} from '#server/platform/db/keyset-page.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 export interface AuditFilters {
@@ -92,23 +99,29 @@ export async function listAuditEvents(
   return cutPage(db, matches, found, placeOf);
 }
 
-const rowsPerRead = 1_000;
+/** The events that match and were recorded before an instant. */
+function matchingBefore(db: Kysely<Database>, filters: AuditFilters, before: Date) {
+  return matchingEvents(db, filters).where('a.recorded_at', '<', before);
+}
 
-/** Everything that matches and was recorded before an instant, read a part at a time. */
-export async function* readAuditEvents(
+/** Each of them. */
+export function readAuditEvents(
   db: Kysely<Database>,
   filters: AuditFilters,
   before: Date,
 ): AsyncGenerator<AuditEventRow> {
-  const matches = matchingEvents(db, filters).where('a.recorded_at', '<', before);
-  let cursor: string | undefined;
-  for (;;) {
-    const rows = await eventsAfter(matches, cursor, rowsPerRead).execute();
-    yield* rows;
-    const last = rows.at(-1);
-    if (last === undefined || rows.length < rowsPerRead) return;
-    cursor = cursorOf(placeOf(last));
-  }
+  const matches = matchingBefore(db, filters, before);
+  return everyRow((cursor, rows) => eventsAfter(matches, cursor, rows).execute(), placeOf);
+}
+
+/** How many they are, counted no further than one past `most`. */
+export function countAuditEvents(
+  db: Kysely<Database>,
+  filters: AuditFilters,
+  before: Date,
+  most: number,
+): Promise<number> {
+  return countUpTo(most, db, matchingBefore(db, filters, before));
 }
 
 // Each word is found by one look into the index of its column, so the record is not read for it.
@@ -164,24 +177,4 @@ export async function findAuditChainState(pool: Pool): Promise<AuditChainState> 
     differences,
     cleanVerification: verifiedAt && { verifiedAt: verifiedAt.toISOString(), agreements, entries, heads },
   };
-}
-
-/** How many rows match, counted no further than `max` + 1. */
-export async function countAuditEvents(
-  db: Kysely<Database>,
-  filters: AuditFilters,
-  before: Date,
-  max: number,
-): Promise<number> {
-  const { total } = await db
-    .selectFrom(
-      matchingEvents(db, filters)
-        .where('a.recorded_at', '<', before)
-        .select(sql`1`.as('one'))
-        .limit(max + 1)
-        .as('counted'),
-    )
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
 }

@@ -15,8 +15,10 @@ import type { Rupees } from '#domain/money/rupees.ts';
 import type { Cnic } from '#domain/person/cnic.ts';
 import {
   countMatches,
+  countUpTo,
   cursorOf,
   cutRows,
+  everyRow,
   isAfterId,
   pageRowsAsked,
 } from '#server/platform/db/keyset-page.ts';
@@ -191,24 +193,18 @@ export async function listCustomers(
   }
 }
 
-const rowsPerRead = 1_000;
-
-/** Every customer that matches, newest first, read a part at a time. */
-export async function* readCustomers(
+/** Every customer that matches, newest first. */
+export function readCustomers(
   db: Kysely<Database>,
   reach: BranchReach,
   filters: CustomerFilters,
   today: CalendarDate,
 ): AsyncGenerator<CustomerListDbRow> {
-  let cursor: string | undefined;
-  for (;;) {
-    const matches = matchingCustomers(db, reach, filters, today, cursor);
-    const rows = await rowsOf(db, matches, { order: newestFirst, most: rowsPerRead });
-    yield* rows;
-    const last = rows.at(-1);
-    if (last === undefined || rows.length < rowsPerRead) return;
-    cursor = cursorOf({ id: last.id });
-  }
+  return everyRow(
+    (cursor, most) =>
+      rowsOf(db, matchingCustomers(db, reach, filters, today, cursor), { order: newestFirst, most }),
+    ({ id }) => ({ id }),
+  );
 }
 
 /** The ids of those that match, newest first, no further than one past `most`. */
@@ -228,22 +224,14 @@ export async function listMatchingIds(
 }
 
 /** How many match, counted no further than one past `most`. */
-export async function countCustomers(
+export function countCustomers(
   db: Kysely<Database>,
   reach: BranchReach,
   filters: CustomerFilters,
   today: CalendarDate,
   most: number,
 ): Promise<number> {
-  const counted = matchingCustomers(db, reach, filters, today)
-    .select(sql`1`.as('one'))
-    .limit(most + 1)
-    .as('counted');
-  const { total } = await db
-    .selectFrom(counted)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+  return countUpTo(most, db, matchingCustomers(db, reach, filters, today));
 }
 
 export type CustomerListDbRow = Awaited<ReturnType<typeof listCustomers>>['rows'][number];

@@ -3,7 +3,7 @@ import { receivedKinds } from '#contract/lending/payment-register.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { PaymentMethod } from '#domain/lending/ledger/bookkeeping.ts';
 import { noRupees, type Rupees, rupees } from '#domain/money/rupees.ts';
-import { cursorOf, cutPage, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
+import { cutPage, everyRow, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import { sortedList } from '#server/platform/db/sorted-list.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
@@ -105,22 +105,16 @@ export async function listPayments(
   return cutPage(db, matchingPayments(db, reach, filters), found, ({ id }) => ({ id }));
 }
 
-const rowsPerRead = 1_000;
-
-/** The whole register, read a part at a time, newest first. */
-export async function* readPayments(
+/** The whole register, newest first. */
+export function readPayments(
   db: Kysely<Database>,
   reach: BranchReach,
   filters: RegisterFilters,
 ): AsyncGenerator<RegisteredPaymentRow> {
-  let cursor: string | undefined;
-  for (;;) {
-    const rows = await paymentsAfter(db, reach, { ...filters, cursor }, rowsPerRead).execute();
-    yield* rows;
-    const last = rows.at(-1);
-    if (last === undefined || rows.length < rowsPerRead) return;
-    cursor = cursorOf({ id: last.id });
-  }
+  return everyRow(
+    (cursor, rows) => paymentsAfter(db, reach, { ...filters, cursor }, rows).execute(),
+    ({ id }) => ({ id }),
+  );
 }
 
 /** What came in by each way, and how much of that was reversed. Read from the sums that every posting adds to. */

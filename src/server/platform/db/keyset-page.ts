@@ -74,16 +74,43 @@ export async function countMatches<Joined, Tables extends keyof Joined, Selected
   db: Kysely<Database>,
   matches: SelectQueryBuilder<Joined, Tables, Selected>,
 ): Promise<number | null> {
+  const total = await countUpTo(countedRowsMax, db, matches);
+  return total > countedRowsMax ? null : total;
+}
+
+/** How many rows match, counted no further than one past `most`. */
+export async function countUpTo<Joined, Tables extends keyof Joined, Selected>(
+  most: number,
+  db: Kysely<Database>,
+  matches: SelectQueryBuilder<Joined, Tables, Selected>,
+): Promise<number> {
   const { total } = await db
     .selectFrom(
       matches
         .select(sql`1`.as('one'))
-        .limit(countedRowsMax + 1)
+        .limit(most + 1)
         .as('counted'),
     )
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return total > countedRowsMax ? null : total;
+  return total;
+}
+
+const rowsPerRead = 1_000;
+
+/** Every row of a list, for a file: `read` gives the first of those that come after a cursor, in the order of the list. */
+export async function* everyRow<Row>(
+  read: (cursor: string | undefined, rows: number) => Promise<readonly Row[]>,
+  place: (row: Row) => Place | Pick<Place, 'id'>,
+): AsyncGenerator<Row> {
+  let cursor: string | undefined;
+  for (;;) {
+    const rows = await read(cursor, rowsPerRead);
+    yield* rows;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < rowsPerRead) return;
+    cursor = cursorOf(place(last));
+  }
 }
 
 /** Cuts the rows that were asked for to a page; `next` is the cursor of its last row when more come. */

@@ -54,6 +54,7 @@ export const serverRights = {
   recovery_codes: ['INSERT', 'UPDATE', 'DELETE'],
   relief_fund: ['UPDATE'],
   schedules: ['INSERT'],
+  second_step_resets: ['INSERT', 'UPDATE'],
   sessions: ['INSERT', 'UPDATE', 'DELETE'],
   sign_in_codes: ['INSERT', 'UPDATE', 'DELETE'],
   users: ['INSERT', 'UPDATE'],

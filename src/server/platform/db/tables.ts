@@ -78,6 +78,7 @@ type ReceiptDaysMethod = 'cash' | 'bank' | 'jazzcash' | 'easypaisa' | 'raast' | 
 type ReceiptDaysKind = 'down_payment' | 'payment' | 'recovery';
 type ReceiptPrintsPaper = 'a5' | 'roll';
 type ReceiptPrintsLanguage = 'en' | 'ur';
+type SecondStepResetsState = 'pending' | 'approved' | 'rejected' | 'outdated';
 type SignInCodesPurpose =
   | 'customer_activation'
   | 'employee_activation'
@@ -589,6 +590,21 @@ interface Schedules {
   carried: Generated<unknown>;
 }
 
+interface SecondStepResets {
+  id: string;
+  customer_id: string;
+  user_id: string;
+  reason: string;
+  identity_proof: string;
+  totp_confirmed_at: Date;
+  state: Generated<SecondStepResetsState>;
+  requested_by: string;
+  requested_at: Date;
+  decided_by: string | null;
+  decided_at: Date | null;
+  decision_note: string | null;
+}
+
 interface Sessions {
   id: string;
   user_id: string;
@@ -682,6 +698,7 @@ export interface Database {
   recovery_codes: RecoveryCodes;
   relief_fund: ReliefFund;
   schedules: Schedules;
+  second_step_resets: SecondStepResets;
   sessions: Sessions;
   sign_in_codes: SignInCodes;
   users: Users;

@@ -57,6 +57,18 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
     en: 'Moved a customer to another officer or branch',
     ur: 'صارف کو دوسرے افسر یا برانچ میں منتقل کیا گیا',
   },
+  request_second_step_reset: {
+    en: 'Asked to reset a customer’s second sign-in step',
+    ur: 'صارف کے سائن اِن کا دوسرا مرحلہ ختم کرنے کی درخواست دی گئی',
+  },
+  grant_second_step_reset: {
+    en: 'Reset a customer’s second sign-in step',
+    ur: 'صارف کے سائن اِن کا دوسرا مرحلہ ختم کیا گیا',
+  },
+  reject_second_step_reset: {
+    en: 'Refused to reset a customer’s second sign-in step',
+    ur: 'صارف کے سائن اِن کا دوسرا مرحلہ ختم کرنے سے انکار کیا گیا',
+  },
   export_customers: { en: 'Exported customers', ur: 'صارفین کی فہرست ایکسپورٹ کی گئی' },
   reveal_cnic: { en: 'Viewed a full CNIC', ur: 'مکمل شناختی کارڈ نمبر دیکھا گیا' },
   add_document: { en: 'Added a document', ur: 'دستاویز شامل کی گئی' },

@@ -181,6 +181,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   joinedOn: { name: employeeLabels.joinedOn, tell: calendarDay },
   mayRecordPayments: { name: employeeLabels.mayRecordPayments, tell: yesNo },
   backDatingDaysMax: { name: employeeLabels.backDatingDaysMax, tell: count },
+  identityProof: { name: { en: 'How identity was shown', ur: 'شناخت کیسے ثابت ہوئی' }, tell: asRecorded },
   isTotpOn: { name: { en: 'Two-step sign-in', ur: 'دو مرحلہ سائن اِن' }, tell: yesNo },
   google: { name: { en: 'Google sign-in', ur: 'گوگل سائن اِن' }, tell: oneOf(googleStateNames) },
   handedOver: { name: { en: 'Work reassigned', ur: 'سپرد کیا گیا کام' }, tell: handedOver },
