@@ -1475,9 +1475,12 @@ CREATE TABLE office_rules (
   version integer NOT NULL DEFAULT 1,
   -- A guarantor is contacted only when the agreement is more than this many days past due.
   guarantor_contact_after_days integer NOT NULL DEFAULT 30,
+  -- Of an agreement, before it is submitted for approval.
+  guarantors_needed integer NOT NULL DEFAULT 2,
   CONSTRAINT office_rules_pkey PRIMARY KEY (is_the_one),
   CONSTRAINT office_rules_contact_ends_after_it_starts CHECK ((contact_until > contact_from)),
   CONSTRAINT office_rules_guarantor_contact_after_days_7_to_365 CHECK (((guarantor_contact_after_days >= 7) AND (guarantor_contact_after_days <= 365))),
+  CONSTRAINT office_rules_guarantors_needed_0_to_5 CHECK (((guarantors_needed >= 0) AND (guarantors_needed <= 5))),
   CONSTRAINT office_rules_new_employee_back_dating_days_0_to_90 CHECK (((new_employee_back_dating_days >= 0) AND (new_employee_back_dating_days <= 90))),
   CONSTRAINT office_rules_one_row CHECK (is_the_one),
   CONSTRAINT office_rules_staff_idle_minutes_5_to_60 CHECK (((staff_idle_minutes >= 5) AND (staff_idle_minutes <= 60)))

@@ -68,6 +68,10 @@ export const lenderFieldMessages = {
   },
   email_required: { en: 'Email is required', ur: 'ای میل لکھنا ضروری ہے' },
   year_invalid: { en: 'Enter a year such as 2026', ur: 'سال اس طرح لکھیے: \u20662026\u2069' },
+  guarantors_needed_out_of_range: {
+    en: 'Enter a number from 0 to 5.',
+    ur: '\u20660\u2069 سے \u20665\u2069 تک کوئی عدد لکھیے۔',
+  },
   idle_minutes_out_of_range: {
     en: 'Enter a whole number of minutes, from 5 to 60',
     ur: 'منٹوں کی تعداد لکھیے، \u20665\u2069 سے \u206660\u2069 تک',

@@ -498,6 +498,7 @@ interface OfficeRules {
   new_employee_back_dating_days: Generated<number>;
   version: Generated<number>;
   guarantor_contact_after_days: Generated<number>;
+  guarantors_needed: Generated<number>;
 }
 
 interface PaymentPromises {

@@ -274,6 +274,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   copyrightYear: { name: lenderLabels.copyrightYear, tell: plainNumber },
   contactHours: { name: contactHoursTitle, tell: hours },
   staffIdleMinutes: { name: officeRuleLabels.staffIdleMinutes, tell: count },
+  guarantorsNeeded: { name: officeRuleLabels.guarantorsNeeded, tell: count },
   designations: { name: officeRuleLabels.designations, tell: designations },
   newEmployeeBackDatingDays: {
     name: { en: 'New employees: back-dating limit, in days', ur: 'نئے ملازمین: پچھلی تاریخ کی حد، دنوں میں' },
