@@ -1,4 +1,5 @@
 import { contactRequestEndpoints } from './desk/contact-requests.ts';
+import { requestCommandEndpoints } from './desk/request-commands.ts';
 import { codeEndpoints } from './identity/codes.ts';
 import { googleEndpoints } from './identity/google.ts';
 import { passwordResetEndpoints } from './identity/password-reset.ts';
@@ -43,6 +44,7 @@ export const api = {
   ...contactFormEndpoints,
   ...receiptCheckEndpoints,
   ...contactRequestEndpoints,
+  ...requestCommandEndpoints,
   ...productEndpoints,
   ...customerEndpoints,
   ...customerDocumentEndpoints,

@@ -68,6 +68,12 @@ export type AuditField =
   | 'result'
   | 'outsideHoursReason'
   | 'promisedFor'
+  // Contact requests.
+  | 'assigneeId'
+  | 'visitOn'
+  | 'startsAt'
+  | 'closeReason'
+  | 'mergedInto'
   // Exports of the audit.
   | 'filters'
   | 'rows'

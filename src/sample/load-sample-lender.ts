@@ -40,16 +40,14 @@ export async function loadSampleLender(pool: Pool, clock: Clock): Promise<void> 
     );
     const lender = await inventLender(clock.now(), rows, hashPassword);
     await insertPeople(client, lender);
+    await insertRequests(client, lender);
     await insertAgreements(client, lender);
     await insertMoney(client, lender);
     await insertTrail(client, lender);
   });
 }
 
-async function insertPeople(
-  client: PoolClient,
-  { staff, products, customers, guarantors, requests }: SampleLender,
-) {
+async function insertPeople(client: PoolClient, { staff, products, customers, guarantors }: SampleLender) {
   await insertRows(client, 'users', staff.users);
   await insertRows(client, 'employees', staff.employeeRows);
   await insertRows(client, 'products', products);
@@ -59,7 +57,16 @@ async function insertPeople(
     customers.map(({ row }) => row),
   );
   await insertRows(client, 'guarantors', guarantors);
-  await insertRows(client, 'contact_requests', requests);
+}
+
+/** The first contact of a request is read from its events, and its visit is known once it is booked. */
+async function insertRequests(client: PoolClient, { requests }: SampleLender) {
+  await insertRows(client, 'contact_requests', requests.requests);
+  await insertRows(client, 'home_visits', requests.visits);
+  await insertRows(client, 'contact_request_events', requests.events);
+  await client.query(
+    `UPDATE contact_requests r SET visit_id = h.id FROM home_visits h WHERE h.request_id = r.id AND h.outcome IS NULL`,
+  );
 }
 
 async function insertAgreements(client: PoolClient, { books }: SampleLender) {

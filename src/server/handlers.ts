@@ -1,5 +1,8 @@
 import type { Api } from '#contract/api.ts';
-import { contactRequestRoutes } from './desk/contact-requests/contact-requests.routes.ts';
+import {
+  contactRequestRoutes,
+  requestCommandRoutes,
+} from './desk/contact-requests/contact-requests.routes.ts';
 import { codeRoutes } from './identity/codes/codes.routes.ts';
 import { googleRoutes } from './identity/google/google.routes.ts';
 import { passwordResetRoutes } from './identity/password-reset/password-reset.routes.ts';
@@ -43,6 +46,7 @@ export const handlers: Handlers<Api> = {
   ...contactFormRoutes,
   ...receiptCheckRoutes,
   ...contactRequestRoutes,
+  ...requestCommandRoutes,
   ...productRoutes,
   ...customerRoutes,
   ...customerDocumentRoutes,

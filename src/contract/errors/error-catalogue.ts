@@ -1,5 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
+import { deskErrors } from './desk-errors.ts';
 import { identityErrors } from './identity-errors.ts';
 import { lenderErrors } from './lender-errors.ts';
 import { lendingErrors } from './lending-errors.ts';
@@ -173,6 +174,7 @@ export const errorCatalogue = {
   },
   ...identityErrors,
   ...lendingErrors,
+  ...deskErrors,
   ...lenderErrors,
   busy: {
     status: 503,

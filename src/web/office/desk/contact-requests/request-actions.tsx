@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react';
-import { contactRequestEndpoints } from '#contract/desk/contact-requests.ts';
+import { requestCommandEndpoints } from '#contract/desk/request-commands.ts';
 import { contactHoursBetween, isWithinContactHours } from '#domain/calendar/contact-hours.ts';
 import { parsePhone } from '#domain/person/phone.ts';
 import { now } from '#web/format/now.ts';
@@ -85,7 +85,7 @@ interface OutsideHoursProps extends Asked {
 function OutsideHours({ requestId, channel, link, opensAt, closesAt, onClose }: OutsideHoursProps) {
   const pick = usePick();
   const language = useLanguage();
-  const { send } = useAction(contactRequestEndpoints.contactOutsideHours);
+  const { send } = useAction(requestCommandEndpoints.contactOutsideHours);
   const way = useRef<HTMLAnchorElement>(null);
   return (
     <ConfirmDialog
