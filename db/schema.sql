@@ -849,22 +849,6 @@ CREATE TABLE clean_verifications (
 
 GRANT INSERT, SELECT, UPDATE ON clean_verifications TO qist_server;
 
--- What was collected from customers, in whole rupees, by the day it counts for: payments and recoveries that were not reversed. A reversal takes away from the day of what it reverses.
-CREATE TABLE collection_days (
-  valued_on date NOT NULL,
-  branch_id uuid NOT NULL,
-  method text NOT NULL,
-  amount bigint NOT NULL,
-  entry_count integer NOT NULL,
-  CONSTRAINT collection_days_pkey PRIMARY KEY (valued_on, branch_id, method),
-  CONSTRAINT collection_days_amount_not_negative CHECK ((amount >= 0)),
-  CONSTRAINT collection_days_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
-  CONSTRAINT collection_days_entry_count_not_negative CHECK ((entry_count >= 0)),
-  CONSTRAINT collection_days_method_known CHECK ((method = ANY (ARRAY['cash'::text, 'bank'::text, 'jazzcash'::text, 'easypaisa'::text, 'raast'::text, 'cheque'::text])))
-);
-
-GRANT INSERT, SELECT, UPDATE ON collection_days TO qist_server;
-
 -- Every time someone spoke with a customer about paying.
 CREATE TABLE contact_log (
   id uuid NOT NULL,
@@ -1206,6 +1190,20 @@ CREATE INDEX customers_second_phone ON public.customers USING btree (second_phon
 
 GRANT INSERT, SELECT, UPDATE ON customers TO qist_server;
 
+-- What people are hired as, in both languages and in the order in which it is offered.
+CREATE TABLE designations (
+  id uuid NOT NULL,
+  name text NOT NULL,
+  name_ur text NOT NULL,
+  "position" integer NOT NULL,
+  CONSTRAINT designations_pkey PRIMARY KEY (id),
+  CONSTRAINT designations_name_key UNIQUE (name) DEFERRABLE,
+  CONSTRAINT designations_name_not_empty CHECK ((name <> ''::text)),
+  CONSTRAINT designations_name_ur_not_empty CHECK ((name_ur <> ''::text))
+);
+
+GRANT DELETE, INSERT, SELECT, UPDATE ON designations TO qist_server;
+
 -- What the lender knows of a member of staff besides the user.
 CREATE TABLE employees (
   user_id uuid NOT NULL,
@@ -1213,20 +1211,22 @@ CREATE TABLE employees (
   may_record_payments boolean NOT NULL DEFAULT true,
   -- How many days before today the employee may value an entry without a second person.
   back_dating_days_max integer NOT NULL DEFAULT 7,
-  designation text,
   cnic text,
   joined_on date,
+  designation_id uuid,
   CONSTRAINT employees_pkey PRIMARY KEY (user_id),
   CONSTRAINT employees_back_dating_days_max_at_most_90 CHECK ((back_dating_days_max <= 90)),
   CONSTRAINT employees_back_dating_days_max_not_negative CHECK ((back_dating_days_max >= 0)),
   CONSTRAINT employees_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
   CONSTRAINT employees_cnic_has_13_digits CHECK ((cnic ~ '^[0-9]{13}$'::text)),
   CONSTRAINT employees_cnic_unique UNIQUE (cnic),
-  CONSTRAINT employees_designation_not_empty CHECK ((designation <> ''::text)),
+  CONSTRAINT employees_designation_id_fkey FOREIGN KEY (designation_id) REFERENCES designations(id),
   CONSTRAINT employees_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 
 CREATE INDEX employees_branch ON public.employees USING btree (branch_id);
+
+CREATE INDEX employees_designation ON public.employees USING btree (designation_id);
 
 GRANT INSERT, SELECT, UPDATE ON employees TO qist_server;
 
@@ -1290,9 +1290,9 @@ END),
 
 CREATE INDEX entries_branch_day ON public.entries USING btree (branch_id, valued_on);
 
-CREATE INDEX entries_collected_by ON public.entries USING btree (recorded_by, valued_on) INCLUDE (amount, method, id) WHERE (kind = ANY (ARRAY['payment'::text, 'recovery'::text]));
-
 CREATE INDEX entries_received ON public.entries USING btree (valued_on, id) INCLUDE (branch_id, method, recorded_by, amount) WHERE ((kind = ANY (ARRAY['down_payment'::text, 'payment'::text, 'recovery'::text])) AND (method <> 'transfer'::text));
+
+CREATE INDEX entries_received_by_amount ON public.entries USING btree (amount, id) WHERE ((kind = ANY (ARRAY['down_payment'::text, 'payment'::text, 'recovery'::text])) AND (method <> 'transfer'::text));
 
 CREATE INDEX entries_recorded_at ON public.entries USING brin (recorded_at) WITH (pages_per_range='32', autosummarize='on');
 
@@ -1332,12 +1332,14 @@ CREATE TABLE guarantors (
   occupation text,
   created_at timestamp with time zone NOT NULL,
   created_by uuid NOT NULL,
+  full_name_ur text,
   CONSTRAINT guarantors_pkey PRIMARY KEY (id),
   CONSTRAINT guarantors_address_not_empty CHECK ((address <> ''::text)),
   CONSTRAINT guarantors_cnic_has_13_digits CHECK ((cnic ~ '^[0-9]{13}$'::text)),
   CONSTRAINT guarantors_cnic_unique UNIQUE (cnic),
   CONSTRAINT guarantors_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
   CONSTRAINT guarantors_full_name_not_empty CHECK ((full_name <> ''::text)),
+  CONSTRAINT guarantors_full_name_ur_not_empty CHECK ((full_name_ur <> ''::text)),
   CONSTRAINT guarantors_occupation_not_empty CHECK ((occupation <> ''::text)),
   CONSTRAINT guarantors_phone_is_a_mobile CHECK ((phone ~ '^03[0-9]{9}$'::text))
 );
@@ -1444,7 +1446,7 @@ CREATE TABLE lender_content (
   version integer NOT NULL,
   CONSTRAINT lender_content_pkey PRIMARY KEY (section),
   CONSTRAINT lender_content_is_an_object CHECK ((jsonb_typeof(content) = 'object'::text)),
-  CONSTRAINT lender_content_section_known CHECK ((section = ANY (ARRAY['lender_profile'::text, 'site_texts'::text]))),
+  CONSTRAINT lender_content_section_known CHECK ((section = ANY (ARRAY['lender_profile'::text, 'site_texts'::text, 'site_offer'::text]))),
   CONSTRAINT lender_content_version_positive CHECK ((version > 0))
 );
 
@@ -1558,6 +1560,33 @@ CREATE TABLE receipt_counters (
 );
 
 GRANT INSERT, SELECT, UPDATE ON receipt_counters TO qist_server;
+
+-- Money that customers brought, by the day that it counts for, where and by whom it was taken, how it came, and what for. A reversal counts on the day, at the branch and for the officer of what it reverses.
+CREATE TABLE receipt_days (
+  valued_on date NOT NULL,
+  branch_id uuid NOT NULL,
+  taken_by uuid NOT NULL,
+  method text NOT NULL,
+  kind text NOT NULL,
+  -- Everything that came in, also what was reversed later: this and the count beside it never go down.
+  amount bigint NOT NULL,
+  payments integer NOT NULL,
+  reversed_amount bigint NOT NULL,
+  reversed_payments integer NOT NULL,
+  CONSTRAINT receipt_days_pkey PRIMARY KEY (valued_on, branch_id, taken_by, method, kind),
+  CONSTRAINT receipt_days_amount_not_negative CHECK ((amount >= 0)),
+  CONSTRAINT receipt_days_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT receipt_days_kind_known CHECK ((kind = ANY (ARRAY['down_payment'::text, 'payment'::text, 'recovery'::text]))),
+  CONSTRAINT receipt_days_method_known CHECK ((method = ANY (ARRAY['cash'::text, 'bank'::text, 'jazzcash'::text, 'easypaisa'::text, 'raast'::text, 'cheque'::text]))),
+  CONSTRAINT receipt_days_payments_not_negative CHECK ((payments >= 0)),
+  CONSTRAINT receipt_days_reversed_amount_not_negative CHECK ((reversed_amount >= 0)),
+  CONSTRAINT receipt_days_reversed_payments_not_negative CHECK ((reversed_payments >= 0)),
+  CONSTRAINT receipt_days_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES users(id)
+);
+
+CREATE INDEX receipt_days_taken_by ON public.receipt_days USING btree (taken_by, valued_on);
+
+GRANT INSERT, SELECT, UPDATE ON receipt_days TO qist_server;
 
 -- Every time a receipt was printed, and by whom.
 CREATE TABLE receipt_prints (
@@ -1746,12 +1775,14 @@ CREATE TABLE users (
   is_waiting boolean NOT NULL DEFAULT false,
   -- The user, or a superadmin for them, has undone the link to Google: it is not made again by itself.
   is_google_off boolean NOT NULL DEFAULT false,
-  name_search tsvector NOT NULL GENERATED ALWAYS AS (name_terms(full_name)) STORED,
   list_rows text NOT NULL DEFAULT 'comfortable'::text,
+  full_name_ur text,
+  name_search tsvector NOT NULL GENERATED ALWAYS AS (name_terms(((full_name || ' '::text) || COALESCE(full_name_ur, ''::text)))) STORED,
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_confirmed_totp_has_a_secret CHECK (((totp_confirmed_at IS NULL) OR (totp_secret IS NOT NULL))),
   CONSTRAINT users_email_well_formed CHECK (((email = lower(email)) AND (email ~~ '%_@_%'::text))),
   CONSTRAINT users_full_name_not_empty CHECK ((full_name <> ''::text)),
+  CONSTRAINT users_full_name_ur_not_empty CHECK ((full_name_ur <> ''::text)),
   CONSTRAINT users_google_off_has_no_subject CHECK (((NOT is_google_off) OR (google_subject IS NULL))),
   CONSTRAINT users_google_subject_key UNIQUE (google_subject),
   CONSTRAINT users_language_known CHECK ((language = ANY (ARRAY['en'::text, 'ur'::text]))),

@@ -172,10 +172,10 @@ describe('a hostile text is taken as it is or refused, and never breaks the serv
         ...['fullName', 'fullNameUr', 'relativeName', 'address', 'city', 'occupation', 'notes'].flatMap(
           (field) => [`createCustomer ${field}`, `editCustomer ${field}`],
         ),
-        ...['fullName', 'address', 'occupation'].map((field) => `saveGuarantor ${field}`),
+        ...['fullName', 'fullNameUr', 'address', 'occupation'].map((field) => `saveGuarantor ${field}`),
         ...['name', 'nameUr'].flatMap((field) => [`createProduct ${field}`, `editProduct ${field}`]),
         'requestRelief reason',
-        ...['fullName', 'designation'].flatMap((field) => [
+        ...['fullName', 'fullNameUr'].flatMap((field) => [
           `createEmployee ${field}`,
           `editEmployee ${field}`,
         ]),

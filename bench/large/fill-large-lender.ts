@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { receiptDaysOfEntries } from '#server/lending/ledger/receipt-days.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { chainEvents } from './chain-events.ts';
 import { nameLists, namesSql } from './large-names.ts';
@@ -122,11 +123,8 @@ const money = [
   `INSERT INTO receipt_counters
    SELECT branch_id, max(receipts_before) + count(*) * ${1 + paidRows} FROM large_plans GROUP BY branch_id
        ON CONFLICT (branch_id) DO UPDATE SET last_serial = excluded.last_serial`,
-  `INSERT INTO collection_days AS d
-   SELECT (first_due_on + (k - 1) * interval '1 month')::date AS paid_on, branch_id, 'cash', count(*) * ${installment}, count(*)
-     FROM large_plans, generate_series(1, ${paidRows}) k GROUP BY paid_on, branch_id
-       ON CONFLICT (valued_on, branch_id, method)
-       DO UPDATE SET amount = d.amount + excluded.amount, entry_count = d.entry_count + excluded.entry_count`,
+  `INSERT INTO receipt_days
+   SELECT * FROM (${receiptDaysOfEntries}) days WHERE taken_by IN (SELECT id FROM large_officers)`,
   `INSERT INTO branch_portfolios AS p
    SELECT branch_id, count(*), count(*) * ${outstanding}, 0, 0, 0 FROM large_plans GROUP BY branch_id
        ON CONFLICT (branch_id)

@@ -1,6 +1,7 @@
 import type { BranchForm } from './lender/branches.ts';
 import type { NewEmployeeForm } from './lender/employees.ts';
 import type { LenderProfileForm, OfficeRules, SiteTextsForm } from './lender/settings.ts';
+import type { SiteOfferForm } from './lender/site-offer.ts';
 import type { Customer } from './lending/customers.ts';
 import type { Product } from './lending/products.ts';
 
@@ -12,6 +13,7 @@ type FormField =
   | keyof BranchForm
   | keyof LenderProfileForm
   | keyof SiteTextsForm
+  | keyof SiteOfferForm
   | keyof OfficeRules;
 
 /**
@@ -25,6 +27,7 @@ export type AuditField =
   | 'isNewEmail'
   | 'isTotpOn'
   | 'google'
+  | 'designation'
   | 'handedOver'
   | 'how'
   | 'byActivationCode'

@@ -1,7 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 import { hashPassword } from '#server/identity/proof/passwords.ts';
+import { receiptDaysOfEntries } from '#server/lending/ledger/receipt-days.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { lenderContent } from '#server/platform/rules/lender-content.ts';
 import { reliefBudget } from './agreements/agreement-book.ts';
 import {
   agreementRow,
@@ -15,14 +17,14 @@ import { auditTrail } from './agreements/audit-trail.ts';
 import {
   agreementCounters,
   branchPortfolios,
-  collectionDays,
   granted,
   numberReceipts,
   receiptCounters,
   reserved,
 } from './agreements/branch-sums.ts';
-import { insertRows } from './insert-rows.ts';
+import { insertRows, type NewRow } from './insert-rows.ts';
 import { inventLender, type SampleLender } from './invent-lender.ts';
+import type { EmployeeRow } from './people/invent-staff.ts';
 import type { KnownBranch } from './people/known-branch.ts';
 import { sampleSignIns } from './sample-sign-ins.ts';
 
@@ -39,6 +41,7 @@ export async function loadSampleLender(pool: Pool, clock: Clock): Promise<void> 
       'SELECT id, code FROM branches ORDER BY is_head_office DESC, position',
     );
     const lender = await inventLender(clock.now(), rows, hashPassword);
+    await insertClaims(client);
     await insertPeople(client, lender);
     await insertRequests(client, lender);
     await insertAgreements(client, lender);
@@ -47,9 +50,21 @@ export async function loadSampleLender(pool: Pool, clock: Clock): Promise<void> 
   });
 }
 
+/** The sample lender says how many branches it has; another lender's are counted until it says so itself. */
+async function insertClaims(client: PoolClient) {
+  const { stats } = lenderContent.offer;
+  await insertRows(client, 'lender_content', [
+    {
+      section: 'site_offer',
+      content: { stats: { ...stats, branches: { ...stats.branches, figure: '15+' } } },
+      version: 1,
+    },
+  ]);
+}
+
 async function insertPeople(client: PoolClient, { staff, products, customers, guarantors }: SampleLender) {
   await insertRows(client, 'users', staff.users);
-  await insertRows(client, 'employees', staff.employeeRows);
+  await insertRows(client, 'employees', await withDesignations(client, staff.employeeRows));
   await insertRows(client, 'products', products);
   await insertRows(
     client,
@@ -67,6 +82,18 @@ async function insertRequests(client: PoolClient, { requests }: SampleLender) {
   await client.query(
     `UPDATE contact_requests r SET visit_id = h.id FROM home_visits h WHERE h.request_id = r.id AND h.outcome IS NULL`,
   );
+}
+
+/** The employees with the ids of what they are hired as, as far as the lender's list has it. */
+async function withDesignations(
+  client: PoolClient,
+  employees: readonly EmployeeRow[],
+): Promise<NewRow<'employees'>[]> {
+  const { rows } = await client.query<{ id: string; name: string }>('SELECT id, name FROM designations');
+  return employees.map(({ designation, ...row }) => ({
+    ...row,
+    designation_id: rows.find(({ name }) => name === designation)?.id ?? null,
+  }));
 }
 
 async function insertAgreements(client: PoolClient, { books }: SampleLender) {
@@ -91,7 +118,7 @@ async function insertMoney(client: PoolClient, { books }: SampleLender) {
   }
   const fund = [reliefBudget, granted(books), reserved(books)];
   await client.query('UPDATE relief_fund SET budget = $1, granted = $2, reserved = $3', fund);
-  await insertRows(client, 'collection_days', collectionDays(books));
+  await client.query(`INSERT INTO receipt_days ${receiptDaysOfEntries}`);
   await insertRows(client, 'branch_portfolios', branchPortfolios(books));
 }
 

@@ -1,7 +1,23 @@
+import type { Phrase } from '#domain/language.ts';
 import type { Role } from '#domain/rights/role.ts';
 import { pagesOf } from '#web/office/pages.ts';
 
-/** Every address of a role's area that the app routes; a parameter is written `:name`. */
-export function addressesOf(role: Role): string[] {
-  return pagesOf(role).flatMap(({ patterns }) => patterns);
+export interface AreaAddress {
+  /** As the app routes it; a parameter is written `:name`. */
+  readonly address: string;
+  /** What the page is called, where no record gives it its heading. */
+  readonly title?: Phrase;
+  /** Another address of the page before it. */
+  readonly isAgain: boolean;
+}
+
+/** Every address of a role's area. */
+export function addressesOf(role: Role): AreaAddress[] {
+  return pagesOf(role).flatMap(({ patterns, title }) =>
+    patterns.map((address, index) => ({
+      address,
+      ...(!address.includes(':') && { title }),
+      isAgain: index > 0,
+    })),
+  );
 }

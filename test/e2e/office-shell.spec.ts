@@ -1,9 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Role, roles } from '#domain/rights/role.ts';
-import { pageLoaders, planned } from '#web/office/page-loaders.ts';
-import { pagesOf } from '#web/office/pages.ts';
-import { areas } from '#web/paths.ts';
-import { expect, expectAccessible, goWithin, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, signIn, test } from './fixtures.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -44,28 +40,6 @@ test('a page of another role is answered, and shows that nothing is here for the
   await expect(page).toHaveURL('/404');
   await expect(page.getByRole('heading', { level: 1, name: 'This page was not found' })).toBeVisible();
 });
-
-/** Every page that needs no record to be there: those of a record are opened by the journeys that make one. */
-function openablePages(role: Role) {
-  return pagesOf(role)
-    .filter(({ path, name }) => !path.includes(':') || pageLoaders[name] === planned)
-    .flatMap(({ title, patterns }) =>
-      patterns.map((pattern) => ({ heading: title.en, path: pattern.replace(/:\w+/, '42') })),
-    );
-}
-
-for (const role of roles) {
-  test(`every page of a ${role} opens under its own heading`, async ({ page }) => {
-    test.slow();
-    await signIn(page, role);
-    await page.goto(areas[role]);
-    for (const { path, heading } of openablePages(role)) {
-      await goWithin(page, path);
-      await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
-      await expect(page).toHaveTitle(`${heading} · Asaan Qist`);
-    }
-  });
-}
 
 test('the menu leads through the office, moves the focus and starts each page at the top', async ({
   page,

@@ -319,6 +319,10 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     },
     listDue: { request: async () => ({ query: { group: 'overdue' } }), expected: staff },
     countDue: { request: async () => ({}), expected: staff },
+    getMyAccount: {
+      request: async () => ({}),
+      expected: { nobody: 401, customer: 404, employee: 403, otherEmployee: 403, superadmin: 403 },
+    },
     getAccount: { request: onCustomer, expected: branch },
     getCollectionLog: { request: on(active), expected: branch },
     logContact: {

@@ -84,6 +84,10 @@ export function officeRights(testApi: TestApi, { superadmin }: Desk) {
       request: async () => ({ body: (await settings()).siteTexts }),
       expected: superadminOnly,
     },
+    saveSiteOffer: {
+      request: async () => ({ body: (await settings()).siteOffer }),
+      expected: superadminOnly,
+    },
     saveOfficeRules: {
       request: async () => ({ body: (await settings()).officeRules }),
       expected: superadminOnly,

@@ -17,6 +17,11 @@ export async function branchId({ context }: TestApi, code: string): Promise<stri
   return rows[0].id;
 }
 
+export async function designationId({ context }: TestApi, name: string): Promise<string> {
+  const { rows } = await context.pool.query('SELECT id FROM designations WHERE name = $1', [name]);
+  return rows[0].id;
+}
+
 export async function employeeBody(
   testApi: TestApi,
   given: Partial<BodyOf<'createEmployee'>> = {},
@@ -28,7 +33,7 @@ export async function employeeBody(
     language: 'ur',
     role: 'employee',
     branchId: await branchId(testApi, 'SGD'),
-    designation: 'Recovery officer',
+    designationId: await designationId(testApi, 'Recovery officer'),
     cnic: nextCnic(),
     joinedOn: '2026-11-01',
     mayRecordPayments: true,
@@ -47,15 +52,16 @@ export async function addEmployee(
 
 /** What an employee's form sends back when nothing in it is changed. */
 export function formOf(employee: Employee): BodyOf<'editEmployee'> {
-  const { fullName, phone, email, language, branch, designation, joinedOn, version } = employee;
+  const { fullName, fullNameUr, phone, email, language, branch, designation, joinedOn, version } = employee;
   const { mayRecordPayments, backDatingDaysMax } = employee;
   return {
     fullName,
+    fullNameUr,
     phone,
     email,
     language,
     branchId: branch?.id ?? '',
-    designation,
+    designationId: designation?.id ?? null,
     joinedOn,
     mayRecordPayments,
     backDatingDaysMax,

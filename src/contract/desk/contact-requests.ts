@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, pageQuery } from '#contract/endpoint.ts';
 import { branchName } from '#contract/fields/branch-name.ts';
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
+import { spoken } from '#contract/fields/phrase-field.ts';
 import { searchText } from '#contract/fields/text-field.ts';
 import { branchRules } from '#domain/desk/contact-requests/branch-on-arrival.ts';
 import { formTypes, preferredTimes, serviceTypes } from '#domain/desk/contact-requests/form-type.ts';
@@ -18,7 +19,8 @@ import { languages } from '#domain/language.ts';
 export const requestTabs = ['to_contact', 'unassigned', 'visits_today', 'answered', 'all'] as const;
 export type RequestTab = (typeof requestTabs)[number];
 
-const person = z.object({ id: z.uuid(), fullName: z.string() });
+/** Somebody who works here. */
+const member = z.object({ id: z.uuid(), name: spoken });
 
 /** A visit that is ahead: the day, and the hour `HH:00` at which it begins. */
 const visit = z.object({ visitOn: z.iso.date(), startsAt: z.string() });
@@ -41,7 +43,7 @@ const contactRequestRow = z.object({
   promise: z.enum(promiseStates),
   serviceType: z.nullable(z.enum(serviceTypes)),
   branch: branchName,
-  assignee: z.nullable(person),
+  assignee: z.nullable(member),
   visit: z.nullable(visit),
   /** How many requests from this phone are answered together in this row. */
   requestsInTrail: z.number(),
@@ -66,11 +68,11 @@ const requestEvent = z.object({
   id: z.uuid(),
   kind: z.enum(requestEventKinds),
   recordedAt: z.iso.datetime(),
-  recordedByName: z.string(),
+  recordedByName: spoken,
   result: z.nullable(z.enum(contactOutcomes)),
   outsideHoursReason: z.nullable(z.string()),
   note: z.nullable(z.string()),
-  assigneeName: z.nullable(z.string()),
+  assigneeName: z.nullable(spoken),
   visit: z.nullable(visit),
   closeReason: z.nullable(z.enum(closeReasons)),
   /** Who wrote the request that was merged into this one. */
@@ -85,7 +87,7 @@ const sameNumber = z.object({
   receivedAt: z.iso.datetime(),
   status: z.enum(requestStatuses),
   closeReason: z.nullable(z.enum(closeReasons)),
-  assigneeName: z.nullable(z.string()),
+  assigneeName: z.nullable(spoken),
   branch: branchName,
   /** Whether the caller may open it. */
   isWithinReach: z.boolean(),
@@ -101,7 +103,7 @@ export const contactRequest = z.extend(contactRequestRow, {
   branchRule: z.enum(branchRules),
   closeReason: z.nullable(z.enum(closeReasons)),
   /** Whom the visitor became. */
-  customer: z.nullable(person),
+  customer: z.nullable(z.object({ id: z.uuid(), fullName: z.string(), fullNameUr: z.nullable(z.string()) })),
   /** Whether the caller may work on it: it is theirs, free to take, or the caller assigns. */
   isMine: z.boolean(),
   alsoWrote: z.array(writtenRequest),
@@ -133,7 +135,7 @@ const requestCounts = z.object({
 });
 
 /** Who can be given requests, with how many open ones they have. */
-const assignee = z.extend(person, { branch: z.nullable(branchName), openRequests: z.number() });
+const assignee = z.extend(member, { branch: z.nullable(branchName), openRequests: z.number() });
 export type Assignee = z.output<typeof assignee>;
 
 /** A stop on the road of a day. */
@@ -142,7 +144,7 @@ const visitStop = z.object({
   startsAt: z.string(),
   outcome: z.nullable(z.enum(['made', 'nobody_home'])),
   branch: branchName,
-  assigneeName: z.nullable(z.string()),
+  assigneeName: z.nullable(spoken),
   fullName: z.string(),
   phone: z.string(),
   address: z.nullable(z.string()),

@@ -1,3 +1,4 @@
+import type { Phrase } from '#domain/language.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 
 /** How work on contact requests is refused. */
@@ -5,8 +6,8 @@ export const deskErrors = {
   request_taken: {
     status: 409,
     text: {
-      en: ({ by }: { by: string }) => `${by} has taken this request. Open the next one.`,
-      ur: ({ by }: { by: string }) => `یہ درخواست \u2068${by}\u2069 لے چکے ہیں۔ اگلی درخواست کھولیے۔`,
+      en: ({ by }: { by: Phrase }) => `${by.en} has taken this request. Open the next one.`,
+      ur: ({ by }: { by: Phrase }) => `یہ درخواست \u2068${by.ur}\u2069 لے چکے ہیں۔ اگلی درخواست کھولیے۔`,
     },
   },
   request_is_closed: {

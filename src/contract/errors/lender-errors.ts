@@ -9,6 +9,13 @@ export const lenderErrors = {
       ur: 'اس دوران کسی اور نے یہاں تبدیلیاں محفوظ کر دیں۔ صفحہ دوبارہ کھول کر انہیں دیکھیے، پھر اپنی تبدیلی کیجیے۔',
     },
   },
+  designation_in_use: {
+    status: 409,
+    text: {
+      en: 'Employees still have a designation that you removed. Give them another one first.',
+      ur: 'جو عہدہ آپ نے ہٹایا، وہ ابھی کچھ ملازمین کے نام درج ہے۔ پہلے انہیں کوئی اور عہدہ دیجیے۔',
+    },
+  },
   own_user: {
     status: 403,
     text: {

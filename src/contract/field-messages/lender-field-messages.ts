@@ -18,6 +18,14 @@ export const lenderFieldMessages = {
     en: 'Another employee already has this CNIC',
     ur: 'اس شناختی کارڈ نمبر سے ایک اور ملازم پہلے سے درج ہے',
   },
+  designation_unknown: {
+    en: 'This designation is no longer on the list. Choose another.',
+    ur: 'یہ عہدہ اب فہرست میں نہیں۔ کوئی اور چنیے۔',
+  },
+  designation_twice: {
+    en: 'This designation is already on the list',
+    ur: 'یہ عہدہ پہلے سے فہرست میں ہے',
+  },
   back_dating_days_out_of_range: {
     en: 'Enter a whole number of days, from 0 to 90',
     ur: 'دنوں کی تعداد لکھیے، \u20660\u2069 سے \u206690\u2069 تک',
@@ -66,6 +74,14 @@ export const lenderFieldMessages = {
   },
   weekdays_required: { en: 'Choose the days', ur: 'دن چنیے' },
   office_hours_required: { en: 'Add at least one line of hours', ur: 'اوقات کی کم از کم ایک سطر لکھیے' },
+  service_items_required: {
+    en: 'Add at least one line of what is offered',
+    ur: 'پیش کی جانے والی اشیاء کی کم از کم ایک سطر لکھیے',
+  },
+  relief_example_waives_nothing: {
+    en: 'Enter less than the whole amount, so that part of it is waived',
+    ur: 'پوری رقم سے کم لکھیے، تاکہ کچھ حصہ معاف ہو',
+  },
   until_before_from: {
     en: 'The end date is before the start date',
     ur: 'اختتام کی تاریخ آغاز کی تاریخ سے پہلے ہے',

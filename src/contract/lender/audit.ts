@@ -35,7 +35,7 @@ const auditEvent = z.object({
   id: z.string(),
   recordedAt: z.iso.datetime(),
   /** Null for what the product did by itself. */
-  actor: z.nullable(z.object({ id: z.uuid(), fullName: z.string() })),
+  actor: z.nullable(z.object({ id: z.uuid(), fullName: z.string(), fullNameUr: z.nullable(z.string()) })),
   clientAddress: z.nullable(z.string()),
   /** Null for what concerns the lender as a whole. */
   branch: z.nullable(branchName),

@@ -7,6 +7,7 @@ import { cnicNumber } from '#contract/fields/cnic-field.ts';
 import { emailAddress } from '#contract/fields/email-field.ts';
 import { optionalField } from '#contract/fields/optional-field.ts';
 import { typedPassword } from '#contract/fields/password-field.ts';
+import { spoken } from '#contract/fields/phrase-field.ts';
 import { optionalText, phoneNumber, requiredText } from '#contract/fields/text-field.ts';
 import { wholeNumber } from '#contract/fields/whole-number-field.ts';
 import { issuedCode } from '#contract/identity/codes.ts';
@@ -20,15 +21,19 @@ const byId = z.object({ id: z.uuid() });
 const openWork = z.object({ customers: z.number(), agreements: z.number(), contactRequests: z.number() });
 export type OpenWork = z.output<typeof openWork>;
 
+/** What someone is hired as, of the list in the office rules. */
+const designation = z.object({ id: z.uuid(), name: spoken });
+
 /** One row of the list. A superadmin may work at no branch in particular. */
 const employeeRow = z.object({
   id: z.uuid(),
   fullName: z.string(),
+  fullNameUr: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   email: z.nullable(z.string()),
   role: z.enum(staffRoles),
   branch: z.nullable(branchName),
-  designation: z.nullable(z.string()),
+  designation: z.nullable(designation),
   isActive: z.boolean(),
   /** Null until the first time. */
   lastSignedInAt: z.nullable(z.iso.datetime()),
@@ -58,11 +63,12 @@ export type Employee = z.output<typeof employee>;
 
 const employeeFields = {
   fullName: requiredText(120, 'full_name_required'),
+  fullNameUr: optionalText(120),
   phone: optionalField(phoneNumber()),
   email: emailAddress(),
   language: z.enum(languages),
   branchId: z.uuid({ error: 'branch_unknown' satisfies FieldMessageKey }),
-  designation: optionalText(80),
+  designationId: optionalField(z.uuid()),
   joinedOn: optionalField(calendarDay()),
   mayRecordPayments: z.boolean(),
   backDatingDaysMax: wholeNumber(0, 90, 'back_dating_days_out_of_range'),
@@ -182,8 +188,9 @@ export const employeeEndpoints = {
         z.object({
           id: z.uuid(),
           fullName: z.string(),
+          fullNameUr: z.nullable(z.string()),
           role: z.enum(staffRoles),
-          designation: z.nullable(z.string()),
+          designation: z.nullable(spoken),
         }),
       ),
     }),

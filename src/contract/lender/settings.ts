@@ -3,10 +3,12 @@ import { endpoint } from '#contract/endpoint.ts';
 import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { clockTime, closesAfterOpening } from '#contract/fields/clock-time-field.ts';
 import { emailAddress } from '#contract/fields/email-field.ts';
+import { optionalField } from '#contract/fields/optional-field.ts';
 import { phrase } from '#contract/fields/phrase-field.ts';
 import { phoneNumber, requiredText } from '#contract/fields/text-field.ts';
 import { optionalWebLink } from '#contract/fields/web-link-field.ts';
 import { wholeNumber } from '#contract/fields/whole-number-field.ts';
+import { siteOffer } from '#contract/lender/site-offer.ts';
 
 const hours = { opensAt: clockTime(), closesAt: clockTime() };
 
@@ -78,6 +80,29 @@ export const siteTexts = z.object({
 });
 export type SiteTextsForm = z.output<typeof siteTexts>;
 
+/** What the lender's people are hired as, in the order in which they are offered. */
+const designations = z
+  .array(
+    z.object({
+      /** Null for one that is new. */
+      id: optionalField(z.uuid()),
+      name: phrase(80),
+    }),
+  )
+  .check(
+    z.maxLength(50),
+    z.superRefine((list, ctx) => {
+      for (const [index, { name }] of list.entries()) {
+        if (!list.slice(0, index).some((other) => other.name.en === name.en)) continue;
+        ctx.addIssue({
+          code: 'custom',
+          path: [index, 'name', 'en'],
+          message: 'designation_twice' satisfies FieldMessageKey,
+        });
+      }
+    }),
+  );
+
 /** How the office works. */
 export const officeRules = z.object({
   /** When customers may be called and messaged without giving a reason. */
@@ -86,6 +111,7 @@ export const officeRules = z.object({
   staffIdleMinutes: wholeNumber(5, 60, 'idle_minutes_out_of_range'),
   /** What a new employee's form proposes. */
   newEmployeeBackDatingDays: wholeNumber(0, 90, 'back_dating_days_out_of_range'),
+  designations,
 });
 export type OfficeRules = z.output<typeof officeRules>;
 
@@ -96,6 +122,7 @@ function section<T extends z.ZodMiniType<unknown>>(content: T) {
 
 const profileSection = section(lenderProfile);
 const textsSection = section(siteTexts);
+const offerSection = section(siteOffer);
 const rulesSection = section(officeRules);
 
 export const settingsEndpoints = {
@@ -117,7 +144,12 @@ export const settingsEndpoints = {
     path: '/api/settings',
     summary: 'Every section of the settings, each with its version',
     access: 'settings.manage',
-    output: z.object({ lenderProfile: profileSection, siteTexts: textsSection, officeRules: rulesSection }),
+    output: z.object({
+      lenderProfile: profileSection,
+      siteTexts: textsSection,
+      siteOffer: offerSection,
+      officeRules: rulesSection,
+    }),
   }),
   saveLenderProfile: endpoint({
     method: 'PUT',
@@ -137,6 +169,15 @@ export const settingsEndpoints = {
     output: textsSection,
     errors: ['changed_meanwhile'],
   }),
+  saveSiteOffer: endpoint({
+    method: 'PUT',
+    path: '/api/settings/site-offer',
+    summary: 'Changes what the public site offers and claims; it follows at once',
+    access: 'settings.manage',
+    body: offerSection,
+    output: offerSection,
+    errors: ['changed_meanwhile'],
+  }),
   saveOfficeRules: endpoint({
     method: 'PUT',
     path: '/api/settings/office-rules',
@@ -144,6 +185,6 @@ export const settingsEndpoints = {
     access: 'settings.manage',
     body: rulesSection,
     output: rulesSection,
-    errors: ['changed_meanwhile'],
+    errors: ['changed_meanwhile', 'designation_in_use'],
   }),
 };

@@ -7,6 +7,7 @@ import { genders } from '#domain/person/cnic.ts';
 import { agreementServices } from './agreements.ts';
 import { contact, promise } from './collections.ts';
 import { customerStatuses, relatives } from './customers.ts';
+import { receivedKinds } from './payment-register.ts';
 
 /** In whole rupees, of one agreement or the sum over several; each follows from the rows and entries of `getAgreement`. */
 const figures = {
@@ -28,7 +29,7 @@ const accountAgreement = z.object({
   status: z.enum(agreementStatuses),
   service: z.enum(agreementServices),
   /** What was bought, as it was described. */
-  items: z.array(z.string()),
+  items: z.array(spoken),
   ...figures,
   writtenOff: z.number(),
   /** How much of each installment is paid, from 0 to 1, in the order in which they fall due. */
@@ -51,11 +52,18 @@ const accountCustomer = z.object({
   takesMessages: z.boolean(),
   status: z.enum(customerStatuses),
   branch: spoken,
-  officerName: z.nullable(z.string()),
+  officerName: z.nullable(spoken),
   /** Of the documents; null without a photo. */
   photoId: z.nullable(z.uuid()),
   /** Those who vouch for an agreement that is being prepared or is under way, each once. */
-  guarantors: z.array(z.object({ id: z.uuid(), fullName: z.string(), relation: z.string() })),
+  guarantors: z.array(
+    z.object({
+      id: z.uuid(),
+      fullName: z.string(),
+      fullNameUr: z.nullable(z.string()),
+      relation: z.string(),
+    }),
+  ),
 });
 export type AccountCustomer = z.output<typeof accountCustomer>;
 
@@ -76,7 +84,57 @@ const account = z.object({
 });
 export type Account = z.output<typeof account>;
 
+/** What a customer is told of their own: the same figures, without what is the staff's alone. */
+const myAgreement = z.extend(accountAgreement, {
+  /** The oldest row that is not paid in full; null when nothing is to be paid any more. */
+  oldestUnpaidDueOn: z.nullable(z.iso.date()),
+  /** The first unpaid row after today. */
+  next: z.nullable(z.object({ dueOn: z.iso.date(), amount: z.number() })),
+});
+export type MyAgreement = z.output<typeof myAgreement>;
+
+const myReceipt = z.object({
+  entryId: z.uuid(),
+  number: z.string(),
+  agreementNumber: z.string(),
+  kind: z.enum(receivedKinds),
+  valuedOn: z.iso.date(),
+  amount: z.number(),
+  isVoid: z.boolean(),
+});
+export type MyReceipt = z.output<typeof myReceipt>;
+
+const myAccount = z.object({
+  fullName: z.string(),
+  fullNameUr: z.nullable(z.string()),
+  gender: z.enum(genders),
+  cnicMasked: z.string(),
+  language: z.enum(languages),
+  figures: z.object(figures),
+  /** From when they were submitted; what asks for attention first. */
+  agreements: z.array(myAgreement),
+  /** The newest, of all agreements. */
+  receipts: z.array(myReceipt),
+  branch: z.object({
+    city: spoken,
+    address: spoken,
+    phone: z.string(),
+    opensAt: z.string(),
+    closesAt: z.string(),
+  }),
+  officer: z.nullable(z.object({ fullName: z.string(), phone: z.nullable(z.string()) })),
+});
+export type MyAccount = z.output<typeof myAccount>;
+
 export const accountEndpoints = {
+  getMyAccount: endpoint({
+    method: 'GET',
+    path: '/api/my-account',
+    summary: "The signed-in customer's own agreements, receipts, officer and branch",
+    access: 'my-account.read',
+    output: myAccount,
+    errors: ['not_found'],
+  }),
   getAccount: endpoint({
     method: 'GET',
     path: '/api/customers/:id/account',

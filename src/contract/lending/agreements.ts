@@ -5,6 +5,7 @@ import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { optionalField } from '#contract/fields/optional-field.ts';
 import { decidersPassword } from '#contract/fields/password-field.ts';
+import { spoken } from '#contract/fields/phrase-field.ts';
 import { payableRupees, rupeesOrNone } from '#contract/fields/rupees-field.ts';
 import { optionalText, requiredText } from '#contract/fields/text-field.ts';
 import { wholeNumber } from '#contract/fields/whole-number-field.ts';
@@ -94,8 +95,8 @@ const entry = z.object({
   valuedOn: z.iso.date(),
   recordedAt: z.iso.datetime(),
   /** Who recorded it, who decided it where a second person did, and what was noted: for staff only. */
-  recordedByName: z.nullable(z.string()),
-  decidedByName: z.nullable(z.string()),
+  recordedByName: z.nullable(spoken),
+  decidedByName: z.nullable(spoken),
   note: z.nullable(z.string()),
   /** How the money came or went: null where none moved, `transfer` from or to another agreement. */
   method: z.nullable(z.enum([...paymentMethods, 'transfer'])),
@@ -115,7 +116,7 @@ const pendingApproval = z.object({
   entryId: z.nullable(z.uuid()),
   amount: z.nullable(z.number()),
   reason: z.string(),
-  requestedByName: z.string(),
+  requestedByName: spoken,
   requestedAt: z.iso.datetime(),
 });
 
@@ -161,7 +162,7 @@ const agreement = z.object({
     z.object({
       /** Null for what was not on the list of products. */
       productId: z.nullable(z.uuid()),
-      description: z.string(),
+      description: spoken,
       quantity: z.number(),
       unitPrice: z.number(),
     }),
@@ -170,6 +171,7 @@ const agreement = z.object({
     z.object({
       id: z.uuid(),
       fullName: z.string(),
+      fullNameUr: z.nullable(z.string()),
       relation: z.string(),
       /** How many active agreements this person vouches for, at any branch: for staff only. */
       exposure: z.nullable(z.number()),

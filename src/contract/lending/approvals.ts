@@ -29,8 +29,8 @@ const approvalRow = z.extend(approval, {
   customerName: z.string(),
   customerNameUr: z.nullable(z.string()),
   entry: z.nullable(reversedEntry),
-  requestedByName: z.string(),
-  decidedByName: z.nullable(z.string()),
+  requestedByName: spoken,
+  decidedByName: z.nullable(spoken),
 });
 export type ApprovalListItem = z.output<typeof approvalRow>;
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, pageQuery } from '#contract/endpoint.ts';
 import type { ErrorCode } from '#contract/errors/error-catalogue.ts';
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
+import { spoken } from '#contract/fields/phrase-field.ts';
 import { anyAmount } from '#contract/fields/rupees-field.ts';
 import { optionalText } from '#contract/fields/text-field.ts';
 import { languages } from '#domain/language.ts';
@@ -31,7 +32,7 @@ export const promise = z.object({
   promisedFor: z.iso.date(),
   note: z.nullable(z.string()),
   state: z.enum(paymentPromiseStates),
-  recordedByName: z.string(),
+  recordedByName: spoken,
 });
 export type PaymentPromise = z.output<typeof promise>;
 
@@ -42,7 +43,7 @@ export const contact = z.object({
   note: z.nullable(z.string()),
   outsideHoursReason: z.nullable(z.string()),
   contactedAt: z.iso.datetime(),
-  recordedByName: z.string(),
+  recordedByName: spoken,
 });
 
 const collectionLog = z.object({ promises: z.array(promise), contacts: z.array(contact) });

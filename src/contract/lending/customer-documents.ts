@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
+import { spoken } from '#contract/fields/phrase-field.ts';
 import { keptPictureType, pictureFile } from './picture.ts';
 
 export const documentKinds = ['photo', 'cnic_front', 'cnic_back', 'utility_bill', 'other'] as const;
@@ -18,7 +19,7 @@ const customerDocument = z.object({
   height: z.number(),
   bytes: z.number(),
   addedAt: z.iso.datetime(),
-  addedByName: z.string(),
+  addedByName: spoken,
 });
 export type CustomerDocument = z.output<typeof customerDocument>;
 

@@ -118,7 +118,7 @@ const customerRow = z.object({
   phone: z.string(),
   status: z.enum(customerStatuses),
   branch: spoken,
-  officerName: z.nullable(z.string()),
+  officerName: z.nullable(spoken),
   activeAgreements: z.number(),
   /** Of all agreements, in whole rupees. */
   outstanding: z.number(),
@@ -137,7 +137,12 @@ const similarCustomer = z.object({
 export type SimilarCustomer = z.output<typeof similarCustomer>;
 
 /** Who may be in charge of customers: the employees of the branches within reach, and the superadmins, who have no branch. */
-const officer = z.object({ id: z.uuid(), fullName: z.string(), branchId: z.nullable(z.uuid()) });
+const officer = z.object({
+  id: z.uuid(),
+  fullName: z.string(),
+  fullNameUr: z.nullable(z.string()),
+  branchId: z.nullable(z.uuid()),
+});
 export type Officer = z.output<typeof officer>;
 
 const customerFilters = {

@@ -5,6 +5,7 @@ import { optionalText, phoneNumber, requiredText } from '#contract/fields/text-f
 
 export const guarantorForm = z.object({
   fullName: requiredText(120, 'full_name_required'),
+  fullNameUr: optionalText(120),
   cnic: cnicNumber(),
   phone: phoneNumber(),
   address: requiredText(400, 'address_required'),
@@ -15,6 +16,7 @@ export const guarantorForm = z.object({
 const guarantor = z.object({
   id: z.uuid(),
   fullName: z.string(),
+  fullNameUr: z.nullable(z.string()),
   /** How many active agreements this person vouches for, at any branch. */
   exposure: z.number(),
   /** Null unless the person vouches for an agreement of the caller's branch that was approved, or the caller put them on record. */

@@ -57,7 +57,7 @@ const registeredPayment = z.object({
   agreementNumber: z.string(),
   /** Where it was taken. */
   branch: z.object({ code: z.string(), city: spoken }),
-  takenBy: z.object({ id: z.uuid(), fullName: z.string() }),
+  takenBy: z.object({ id: z.uuid(), fullName: z.string(), fullNameUr: z.nullable(z.string()) }),
   isReversed: z.boolean(),
 });
 export type RegisteredPayment = z.output<typeof registeredPayment>;

@@ -40,7 +40,7 @@ export type PostedEntry = z.output<typeof postedEntry>;
 const named = {
   number: z.string(),
   /** What was bought, item by item. */
-  goods: z.array(z.string()),
+  goods: z.array(spoken),
   status: z.enum(agreementStatuses),
 };
 

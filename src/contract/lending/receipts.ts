@@ -35,7 +35,7 @@ const receipt = z.object({
   /** What the customer still owed right after it, and what was to be paid next. */
   outstandingAfter: z.number(),
   next: z.nullable(z.object({ dueOn: z.iso.date(), amount: z.number() })),
-  receivedBy: z.string(),
+  receivedBy: spoken,
   branch: z.object({ code: z.string(), city: spoken, phone: z.string() }),
   /** As the lender calls itself now. */
   lender: z.object({ name: spoken, licenceNumber: z.string(), phone: z.string() }),

@@ -49,7 +49,7 @@ export interface SiteStat<Text = Phrase> {
 export interface TrustBadge<Text = Phrase> {
   readonly sign: 'regulator' | 'no-interest' | 'families';
   /** Where a figure begins the claim, it is set apart, so that it reads in order in both directions. */
-  readonly figure?: string;
+  readonly figure: string | null;
   readonly claim: Text;
   readonly note: Text;
 }

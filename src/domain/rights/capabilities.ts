@@ -37,6 +37,7 @@ const holders = {
   'documents.read': branchStaff,
   'documents.write': branchStaff,
 
+  'my-account.read': { customer: 'own' },
   'agreements.read': agreementReaders,
   'agreements.draft': branchStaff,
   'agreements.submit': branchStaff,

@@ -50,26 +50,6 @@ export function agreementCounters(books: readonly AgreementBook[]): NewRow<'agre
   return [...last.values()];
 }
 
-/** What was collected, by day, branch and method. */
-export function collectionDays(books: readonly AgreementBook[]): NewRow<'collection_days'>[] {
-  const days = new Map<string, NewRow<'collection_days'>>();
-  for (const { posted, terms } of books) {
-    for (const { collected } of posted.map(({ figures }) => figures)) {
-      if (collected === null) continue;
-      const { valuedOn: valued_on, method, amount } = collected;
-      const branch_id = terms.customer.office.id;
-      const key = `${valued_on} ${branch_id} ${method}`;
-      const day = days.get(key) ?? { valued_on, branch_id, method, amount: 0, entry_count: 0 };
-      days.set(key, {
-        ...day,
-        amount: day.amount + amount,
-        entry_count: day.entry_count + Math.sign(amount),
-      });
-    }
-  }
-  return [...days.values()];
-}
-
 /** What the delivered agreements of each branch add up to. */
 export function branchPortfolios(books: readonly AgreementBook[]): NewRow<'branch_portfolios'>[] {
   const delivered = books.filter(({ ledger }) => ledger.entries.length > 0);

@@ -37,6 +37,7 @@ export function inventGuarantors(
     return {
       id: chance.idAt(at),
       full_name: person.name.en,
+      full_name_ur: person.name.ur,
       cnic: person.cnic,
       phone: person.phone,
       address: person.address.en,

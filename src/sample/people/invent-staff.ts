@@ -5,7 +5,7 @@ import type { Chance } from '#sample/chance.ts';
 import type { NewRow } from '#sample/insert-rows.ts';
 import { samplePassword, sampleSignIns } from '#sample/sample-sign-ins.ts';
 import type { KnownBranch } from './known-branch.ts';
-import { limitsOf, sampleEmployees, sampleOfficer } from './sample-employees.ts';
+import { type Designation, limitsOf, sampleEmployees, sampleOfficer } from './sample-employees.ts';
 
 export interface Employee {
   readonly id: string;
@@ -15,18 +15,21 @@ export interface Employee {
   readonly isOfficer: boolean;
 }
 
+/** A row of `employees` that names what they are hired as, until the id of that is known. */
+export type EmployeeRow = NewRow<'employees'> & { readonly designation: Designation };
+
 export interface Staff {
   readonly superadminId: string;
   readonly customerUserId: string;
   readonly employees: readonly Employee[];
   readonly users: readonly NewRow<'users'>[];
-  readonly employeeRows: readonly NewRow<'employees'>[];
+  readonly employeeRows: readonly EmployeeRow[];
 }
 
 const people = {
-  superadmin: { fullName: 'Asif Mahmood Cheema', phone: '03000000001' },
-  employee: { fullName: sampleOfficer.fullName, phone: '03000000002' },
-  customer: { fullName: 'Zainab Bibi', phone: '03000000003' },
+  superadmin: { fullName: 'Asif Mahmood Cheema', fullNameUr: 'آصف محمود چیمہ', phone: '03000000001' },
+  employee: { fullName: sampleOfficer.fullName, fullNameUr: sampleOfficer.fullNameUr, phone: '03000000002' },
+  customer: { fullName: 'Zainab Bibi', fullNameUr: 'زینب بی بی', phone: '03000000003' },
 } as const;
 
 /** Phones that nobody has, as all the sample's are, after those of who can sign in. */
@@ -44,6 +47,7 @@ export async function inventStaff(
     sampleSignIns.map(async ({ role, identifier }) => ({
       id: chance.idAt(createdAt),
       full_name: people[role].fullName,
+      full_name_ur: people[role].fullNameUr,
       phone: people[role].phone,
       email: identifier,
       role,
@@ -54,7 +58,7 @@ export async function inventStaff(
   const idOf = (role: string) => signIns.find((one) => one.role === role)?.id ?? '';
   const working = sampleEmployees.filter(({ branchCode }) => cast.has(branchCode));
   const openedOn = businessDateOf(createdAt);
-  const employees = working.map((one, index): Employee & { readonly row: NewRow<'employees'> } => {
+  const employees = working.map((one, index): Employee & { readonly row: EmployeeRow } => {
     const id = one === sampleOfficer ? idOf('employee') : chance.idAt(createdAt);
     const branchId = cast.get(one.branchCode)?.id ?? '';
     const limits = limitsOf[one.designation];
@@ -80,6 +84,7 @@ export async function inventStaff(
       : {
           id: employees[index]?.id ?? '',
           full_name: one.fullName,
+          full_name_ur: one.fullNameUr,
           phone: phoneOf(index),
           email: `${one.fullName.toLowerCase().replaceAll(' ', '.')}@example.pk`,
           role: 'employee' as const,

@@ -4,12 +4,19 @@ export type Designation = 'Branch manager' | 'Installment officer' | 'Recovery o
 export interface SampleEmployee {
   readonly branchCode: string;
   readonly fullName: string;
+  readonly fullNameUr: string;
   readonly designation: Designation;
 }
 
-const employee = (branchCode: string, designation: Designation, fullName: string): SampleEmployee => ({
+const employee = (
+  branchCode: string,
+  designation: Designation,
+  fullName: string,
+  fullNameUr: string,
+): SampleEmployee => ({
   branchCode,
   fullName,
+  fullNameUr,
   designation,
 });
 
@@ -24,28 +31,28 @@ export const limitsOf: Readonly<
 };
 
 /** The officer who has the sample sign-in; the other employees have no password and can't sign in. */
-export const sampleOfficer = employee('SGD', 'Installment officer', 'Bilal Ahmed');
+export const sampleOfficer = employee('SGD', 'Installment officer', 'Bilal Ahmed', 'بلال احمد');
 
 /** Twenty people; the managers are those whom the site names at each branch. */
 export const sampleEmployees: readonly SampleEmployee[] = [
   sampleOfficer,
-  employee('SGD', 'Branch manager', 'Muhammad Asif'),
-  employee('SGD', 'Installment officer', 'Sana Tariq'),
-  employee('SGD', 'Recovery officer', 'Ghulam Farid'),
-  employee('SGD', 'Cashier', 'Hafsa Noor'),
-  employee('KHI', 'Branch manager', 'Farhan Siddiqui'),
-  employee('KHI', 'Installment officer', 'Sadaf Ansari'),
-  employee('KHI', 'Installment officer', 'Danish Baloch'),
-  employee('LHE', 'Branch manager', 'Ayesha Malik'),
-  employee('LHE', 'Installment officer', 'Hassan Butt'),
-  employee('LHE', 'Installment officer', 'Amna Sheikh'),
-  employee('LHE', 'Recovery officer', 'Imtiaz Rana'),
-  employee('ISB', 'Branch manager', 'Bilal Ahmed Khan'),
-  employee('ISB', 'Installment officer', 'Mehreen Abbasi'),
-  employee('FSD', 'Branch manager', 'Nadia Rafiq'),
-  employee('FSD', 'Installment officer', 'Waseem Akram'),
-  employee('RWP', 'Branch manager', 'Kamran Abbasi'),
-  employee('RWP', 'Installment officer', 'Zeeshan Satti'),
-  employee('MUX', 'Branch manager', 'Hina Bukhari'),
-  employee('MUX', 'Installment officer', 'Shoaib Gardezi'),
+  employee('SGD', 'Branch manager', 'Muhammad Asif', 'محمد آصف'),
+  employee('SGD', 'Installment officer', 'Sana Tariq', 'ثناء طارق'),
+  employee('SGD', 'Recovery officer', 'Ghulam Farid', 'غلام فرید'),
+  employee('SGD', 'Cashier', 'Hafsa Noor', 'حفصہ نور'),
+  employee('KHI', 'Branch manager', 'Farhan Siddiqui', 'فرحان صدیقی'),
+  employee('KHI', 'Installment officer', 'Sadaf Ansari', 'صدف انصاری'),
+  employee('KHI', 'Installment officer', 'Danish Baloch', 'دانش بلوچ'),
+  employee('LHE', 'Branch manager', 'Ayesha Malik', 'عائشہ ملک'),
+  employee('LHE', 'Installment officer', 'Hassan Butt', 'حسن بٹ'),
+  employee('LHE', 'Installment officer', 'Amna Sheikh', 'آمنہ شیخ'),
+  employee('LHE', 'Recovery officer', 'Imtiaz Rana', 'امتیاز رانا'),
+  employee('ISB', 'Branch manager', 'Bilal Ahmed Khan', 'بلال احمد خان'),
+  employee('ISB', 'Installment officer', 'Mehreen Abbasi', 'مہرین عباسی'),
+  employee('FSD', 'Branch manager', 'Nadia Rafiq', 'نادیہ رفیق'),
+  employee('FSD', 'Installment officer', 'Waseem Akram', 'وسیم اکرم'),
+  employee('RWP', 'Branch manager', 'Kamran Abbasi', 'کامران عباسی'),
+  employee('RWP', 'Installment officer', 'Zeeshan Satti', 'ذیشان ستی'),
+  employee('MUX', 'Branch manager', 'Hina Bukhari', 'حنا بخاری'),
+  employee('MUX', 'Installment officer', 'Shoaib Gardezi', 'شعیب گردیزی'),
 ];

@@ -13,7 +13,7 @@ export const planned: PageLoader = async () => (await import('./planned/planned-
 export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   adminDashboard: planned,
   employeeDashboard: planned,
-  customerDashboard: planned,
+  customerDashboard: async () => (await import('./lending/account/mine/my-account-page.tsx')).MyAccountPage,
   contactRequests: async () =>
     (await import('./desk/contact-requests/contact-requests-page.tsx')).ContactRequestsPage,
   employees: async () => (await import('./lender/employees/employees-page.tsx')).EmployeesPage,
@@ -32,6 +32,9 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   payments: async () => (await import('./lending/payments/payments-page.tsx')).PaymentsPage,
   newPayment: async () => (await import('./lending/money/begin/new-payment-page.tsx')).NewPaymentPage,
   myDay: async () => (await import('./lending/money/day/my-day-page.tsx')).MyDayPage,
+  myAgreement: async () => (await import('./lending/account/mine/my-agreement-page.tsx')).MyAgreementPage,
+  myStatement: async () => (await import('./lending/papers/statement-page.tsx')).StatementPage,
+  myKeyFacts: async () => (await import('./lending/papers/key-facts-page.tsx')).KeyFactsPage,
   receipt: async () => (await import('./lending/papers/receipt-page.tsx')).ReceiptPage,
   challenges: planned,
   challenge: planned,
@@ -51,6 +54,7 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   lenderProfile: async () =>
     (await import('./lender/settings/lender/lender-profile-page.tsx')).LenderProfilePage,
   siteTexts: async () => (await import('./lender/settings/texts/site-texts-page.tsx')).SiteTextsPage,
+  siteOffer: async () => (await import('./lender/settings/offer/site-offer-page.tsx')).SiteOfferPage,
   reliefFund: async () => (await import('./lender/settings/relief-fund/relief-fund-page.tsx')).ReliefFundPage,
   officeRules: async () => (await import('./lender/settings/rules/office-rules-page.tsx')).OfficeRulesPage,
   branches: async () => (await import('./lender/branches/branches-page.tsx')).BranchesPage,

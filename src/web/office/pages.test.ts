@@ -36,7 +36,16 @@ test('each area has the addresses of the specification and of the design, and no
       ...['/contact-requests', '/payments', '/payments/new', '/receipts/:entryId'],
       ...['/challenges', '/challenges/:id'],
       ...['/approvals', '/branches', '/branches/new', '/branches/:id/edit', '/audit', '/reports', '/imports'],
-      ...['/blog', '/due', '/notices', '/profile', '/settings', '/settings/lender', '/settings/texts'],
+      ...[
+        '/blog',
+        '/due',
+        '/notices',
+        '/profile',
+        '/settings',
+        '/settings/lender',
+        '/settings/texts',
+        '/settings/offer',
+      ],
       ...['/settings/rules', '/settings/relief-fund'],
     ]
       .map((path) => `/admin${path}`)
@@ -55,7 +64,10 @@ test('each area has the addresses of the specification and of the design, and no
       .toSorted(),
   );
   expect(addressesOf('customer').toSorted()).toEqual(
-    ['', '/dashboard', '/blog', '/blog/:slug', '/profile', '/settings']
+    [
+      ...['', '/dashboard', '/blog', '/blog/:slug', '/profile', '/settings', '/receipts/:entryId'],
+      ...['', '/statement', '/key-facts'].map((page) => `/agreements/:agreementId${page}`),
+    ]
       .map((path) => `/customer${path}`)
       .toSorted(),
   );

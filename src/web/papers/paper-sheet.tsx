@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { directionOf, type Language, type Phrase } from '#domain/language.ts';
+import { personName } from '#web/format/person-name.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { QistMark } from '#web/ui/qist-mark.tsx';
 import type { PaperLender } from './paper-lender.ts';
@@ -50,7 +51,7 @@ export function PaperSheet({ subject, title, edition, language, children }: Pape
       </header>
       <h2>{title[language]}</h2>
       <p className={classes.whose}>
-        <bdi>{(language === 'ur' && customer.fullNameUr) || customer.fullName}</bdi>
+        <bdi>{personName(customer, language)}</bdi>
         {messages.comma[language]} {messages.cnic[language]} <Ltr>{customer.cnicMasked}</Ltr>
         {messages.comma[language]} {messages.agreement[language]} <Ltr>{agreementNumber}</Ltr>
       </p>

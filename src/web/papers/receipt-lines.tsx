@@ -40,7 +40,7 @@ export function receiptLines(receipt: Receipt, language: Language): readonly Rec
           </>
         ),
     },
-    { label: messages.receivedBy, value: <bdi>{receipt.receivedBy}</bdi> },
+    { label: messages.receivedBy, value: <bdi>{receipt.receivedBy[language]}</bdi> },
   ];
 }
 

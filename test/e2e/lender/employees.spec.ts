@@ -33,7 +33,6 @@ async function openNewEmployee(
       cnic: digits(13),
       language: 'ur',
       branchId: branches.find(({ code }: { code: string }) => code === 'MUX').id,
-      designation: 'Recovery officer',
       mayRecordPayments: true,
       backDatingDaysMax: 0,
       role: 'employee',

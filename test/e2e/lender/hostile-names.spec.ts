@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { offerLengthsMax, serviceItemsMax } from '#contract/lender/site-offer.ts';
 import { hostileTexts } from '#test/support/hostile-texts.ts';
 import { expect, expectServed, signIn } from '../fixtures.ts';
 import { expectNothingRan, ownDigits, test } from '../hostile-watch.ts';
@@ -56,7 +57,7 @@ test('employees with hostile names are text in the list, in their form, in a que
   for (const text of hostileTexts) {
     const { id } = await call('POST', '/api/employees', {
       fullName: `${word} ${text}`,
-      designation: text.slice(0, 80),
+      fullNameUr: text,
       phone: `0398${ownDigits(7)}`,
       cnic: ownDigits(13),
       language: 'en',
@@ -159,13 +160,14 @@ test('a lender of one letter or one endless word, without any account, fits its 
   test.slow();
   await signIn(page, 'superadmin');
   const call = await callAs(page);
-  const { lenderProfile: before, siteTexts } = await call('GET', '/api/settings');
-  const save = async (lenderProfile: object, texts: object) => {
+  const { lenderProfile: before, siteTexts, siteOffer } = await call('GET', '/api/settings');
+  const save = async (lenderProfile: object, texts: object, offer: object) => {
     const now = await call('GET', '/api/settings');
     const put = (path: string, content: object, { version }: { version: number }) =>
       call('PUT', `/api/settings/${path}`, { content, version });
     await put('lender-profile', lenderProfile, now.lenderProfile);
     await put('site-texts', texts, now.siteTexts);
+    await put('site-offer', offer, now.siteOffer);
   };
   const word = 'Sargodhafaisalabadrawalpindi'.repeat(4);
   const sentence = { en: word, ur: 'سرگودھافیصلآبادراولپنڈی'.repeat(5) };
@@ -176,7 +178,28 @@ test('a lender of one letter or one endless word, without any account, fits its 
     social: { facebook: null, instagram: null, youtube: null },
   };
   const sentences = Object.keys(siteTexts.content).map((key) => [key, sentence]);
-  await save({ ...before.content, ...hostile }, Object.fromEntries(sentences));
+  const { name, shortName, summary, item, claim, note, figure, headline, promise } = offerLengthsMax;
+  const endless = (lengthMax: number) => ({
+    en: word.slice(0, lengthMax),
+    ur: sentence.ur.slice(0, lengthMax),
+  });
+  const service = {
+    name: endless(name),
+    shortName: endless(shortName),
+    summary: endless(summary),
+    items: Array(serviceItemsMax).fill(endless(item)),
+  };
+  const badge = { figure: '9'.repeat(figure), claim: endless(claim), note: endless(note) };
+  const stat = { figure: '9'.repeat(figure), label: endless(claim) };
+  const offer = {
+    headline: endless(headline),
+    promise: endless(promise),
+    services: { dowry: service, business: service, installments: service },
+    reliefExample: { requested: 100_000_000_000, repaid: 1 },
+    badges: { regulator: badge, noInterest: badge, families: badge },
+    stats: { families: stat, years: stat, branches: stat, interest: stat },
+  };
+  await save({ ...before.content, ...hostile }, Object.fromEntries(sentences), offer);
   await expect
     .poll(async () => (await page.request.get('/ur/')).text(), { timeout: 30_000 })
     .toContain(`>${sentence.ur}</h2>`);
@@ -188,5 +211,5 @@ test('a lender of one letter or one endless word, without any account, fits its 
       expect(await layoutFaults(page), `${path} at ${width} px`).toEqual([]);
     }
   }
-  await save(before.content, siteTexts.content);
+  await save(before.content, siteTexts.content, siteOffer.content);
 });

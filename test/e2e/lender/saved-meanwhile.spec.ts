@@ -101,7 +101,7 @@ const forms: Readonly<Record<string, (desk: Desk) => Promise<Form>>> = {
         cnic: digits(13),
         language: 'ur',
         branchId,
-        designation: '',
+        designationId: null,
         joinedOn: null,
         mayRecordPayments: true,
         backDatingDaysMax: 0,

@@ -3,7 +3,9 @@ import type { Assignee } from '#contract/desk/contact-requests.ts';
 import type { requestCommandEndpoints } from '#contract/desk/request-commands.ts';
 import { refusalOfAction } from '#domain/desk/contact-requests/request-actions.ts';
 import { shareOut } from '#domain/desk/contact-requests/share-out.ts';
+import type { Phrase } from '#domain/language.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { namesOf } from '#server/platform/db/names-of.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal, refusedField } from '#server/platform/refusal.ts';
 import { branchOf } from '../request-queue/request-queue.view.ts';
@@ -15,7 +17,7 @@ type ShareOut = Call<typeof requestCommandEndpoints.shareOutContactRequests>;
 
 interface StaffRow {
   readonly id: string;
-  readonly fullName: string;
+  readonly name: Phrase;
   readonly branchId: string | null;
   readonly branchCode: string;
   readonly city: string;
@@ -26,7 +28,7 @@ interface StaffRow {
 const findStaff = {
   name: 'find-request-assignees',
   text: `SELECT * FROM (
-           SELECT u.id, u.full_name AS "fullName", e.branch_id AS "branchId", b.code AS "branchCode", b.city,
+           SELECT u.id, ${namesOf('u')} AS name, lower(u.full_name) AS sorted, e.branch_id AS "branchId", b.code AS "branchCode", b.city,
                   b.city_ur AS "cityUr",
                   (SELECT count(*)::integer FROM contact_requests r
                     WHERE r.assignee_id = u.id AND r.merged_into IS NULL
@@ -35,15 +37,15 @@ const findStaff = {
              LEFT JOIN employees e ON e.user_id = u.id AND u.role = 'employee'
              LEFT JOIN branches b ON b.id = e.branch_id
             WHERE u.is_active AND u.role IN ('employee', 'superadmin')) staff
-          ORDER BY "openRequests", lower("fullName"), id`,
+          ORDER BY "openRequests", sorted, id`,
 };
 
 /** Who can be given requests, those with the fewest open ones first. */
 export async function listAssignees(pool: Pool): Promise<Assignee[]> {
   const { rows } = await pool.query<StaffRow>(findStaff);
-  return rows.map(({ id, fullName, openRequests, ...row }) => ({
+  return rows.map(({ id, name, openRequests, ...row }) => ({
     id,
-    fullName,
+    name,
     branch: row.branchId === null ? null : branchOf({ ...row, branchId: row.branchId }),
     openRequests,
   }));

@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Instant } from '#domain/instant.ts';
+import type { Phrase } from '#domain/language.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
+import { namesOf } from '#server/platform/db/names-of.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type RequestReach, withinReach } from '../request-queue/request-reach.ts';
@@ -40,13 +42,14 @@ const eventColumns = columns('contact_request_events', [
 
 interface DetailRow extends RequestRow, RowOf<typeof detailColumns> {
   readonly customerName: string | null;
+  readonly customerNameUr: string | null;
 }
 
 export type WrittenRow = RowOf<typeof writtenColumns>;
 
 export interface EventRow extends RowOf<typeof eventColumns> {
-  readonly recordedByName: string;
-  readonly assigneeName: string | null;
+  readonly recordedByName: Phrase;
+  readonly assigneeName: Phrase | null;
   readonly visitOn: string | null;
   readonly visitStartsAt: string | null;
   readonly mergedName: string | null;
@@ -95,7 +98,7 @@ export async function findContactRequest(
   id: string,
 ): Promise<RequestTrail> {
   const { rows } = await sql<DetailRow>`
-    SELECT ${rowSelection(now)}, ${sql.raw(detailColumns.selected('r'))}, c.full_name AS "customerName"
+    SELECT ${rowSelection(now)}, ${sql.raw(detailColumns.selected('r'))}, c.full_name AS "customerName", c.full_name_ur AS "customerNameUr"
       FROM contact_requests r ${besideRow} LEFT JOIN customers c ON c.id = r.customer_id
      WHERE r.id = (SELECT coalesce(merged_into, id) FROM contact_requests WHERE id = ${id}::uuid)
        AND ${withinReach(reach)}`.execute(db);
@@ -119,7 +122,7 @@ async function findAlsoWrote(db: Kysely<Database>, id: string): Promise<readonly
 
 async function findEvents(db: Kysely<Database>, id: string): Promise<readonly EventRow[]> {
   const { rows } = await sql<EventRow>`
-    SELECT ${sql.raw(eventColumns.selected('e'))}, by.full_name AS "recordedByName", a.full_name AS "assigneeName",
+    SELECT ${sql.raw(eventColumns.selected('e'))}, ${sql.raw(namesOf('by'))} AS "recordedByName", ${sql.raw(namesOf('a'))} AS "assigneeName",
            v.visit_on AS "visitOn", to_char(v.starts_at, 'HH24:MI') AS "visitStartsAt", m.full_name AS "mergedName"
       FROM contact_request_events e
       JOIN users by ON by.id = e.recorded_by
@@ -138,7 +141,7 @@ async function findSameNumber(
 ): Promise<readonly SameNumberRow[]> {
   const { rows } = await sql<SameNumberRow>`
     SELECT r.id, r.full_name AS "fullName", r.received_at AS "receivedAt", r.status, r.close_reason AS "closeReason",
-           u.full_name AS "assigneeName", r.branch_id AS "branchId", b.code AS "branchCode", b.city, b.city_ur AS "cityUr",
+           ${sql.raw(namesOf('u'))} AS "assigneeName", r.branch_id AS "branchId", b.code AS "branchCode", b.city, b.city_ur AS "cityUr",
            coalesce(${withinReach(reach)}, false) AS "isWithinReach"
       FROM contact_requests r ${besideRow}
      WHERE r.phone = ${phone} AND r.id <> ${id}::uuid AND r.merged_into IS NULL

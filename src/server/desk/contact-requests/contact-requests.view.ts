@@ -22,7 +22,7 @@ export function contactRequestView({
     customer:
       request.customerId === null || request.customerName === null
         ? null
-        : { id: request.customerId, fullName: request.customerName },
+        : { id: request.customerId, fullName: request.customerName, fullNameUr: request.customerNameUr },
     isMine,
     alsoWrote: alsoWrote.map(writtenView),
     events: events.map(eventView),

@@ -5,8 +5,10 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { refusalOfVisit, visitHours } from '#domain/desk/contact-requests/visit-slots.ts';
 import type { Instant } from '#domain/instant.ts';
+import type { Phrase } from '#domain/language.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { namesOf } from '#server/platform/db/names-of.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { branchOf } from '../request-queue/request-queue.view.ts';
 import { type RequestReach, withinReach } from '../request-queue/request-reach.ts';
@@ -85,7 +87,7 @@ interface StopRow extends RowOf<typeof stopColumns> {
   readonly branchCode: string;
   readonly city: string;
   readonly cityUr: string;
-  readonly assigneeName: string | null;
+  readonly assigneeName: Phrase | null;
 }
 
 /** The visits of a day within reach, in the order of the road. */
@@ -97,7 +99,7 @@ export async function listVisits(
   const { rows } = await sql<StopRow>`
     SELECT h.request_id AS "requestId", to_char(h.starts_at, 'HH24:MI') AS "startsAt", h.outcome,
            ${sql.raw(stopColumns.selected('r'))}, b.code AS "branchCode", b.city, b.city_ur AS "cityUr",
-           u.full_name AS "assigneeName"
+           ${sql.raw(namesOf('u'))} AS "assigneeName"
       FROM home_visits h
       JOIN contact_requests r ON r.id = h.request_id ${besideRow}
      WHERE h.visit_on = ${day}::date AND (h.outcome IS NULL OR h.outcome IN ('made', 'nobody_home'))

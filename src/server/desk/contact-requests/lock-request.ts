@@ -1,6 +1,8 @@
 import type { PoolClient } from 'pg';
 import type { ActionSituation, RequestStatus } from '#domain/desk/contact-requests/request-actions.ts';
+import type { Phrase } from '#domain/language.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { namesOf } from '#server/platform/db/names-of.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { RequestReach } from '../request-queue/request-reach.ts';
 
@@ -12,7 +14,7 @@ export interface LockedRequest extends ActionSituation {
   readonly status: RequestStatus;
   readonly branchId: string;
   readonly assigneeId: string | null;
-  readonly assigneeName: string | null;
+  readonly assigneeName: Phrase | null;
   readonly visitId: string | null;
   readonly mergedInto: string | null;
 }
@@ -23,7 +25,7 @@ const lock = namedStatement(
   'lock-contact-requests',
   `SELECT r.id, r.phone, r.received_at AS "receivedAt", r.status, r.branch_id AS "branchId", r.assignee_id AS "assigneeId",
           r.visit_id AS "visitId", r.merged_into AS "mergedInto", r.first_contact_at IS NOT NULL AS "hasContact",
-          (SELECT full_name FROM users WHERE id = r.assignee_id) AS "assigneeName"
+          (SELECT ${namesOf('u')} FROM users u WHERE u.id = r.assignee_id) AS "assigneeName"
      FROM contact_requests r
     WHERE r.id = ANY (:ids::uuid[])
     ORDER BY r.id

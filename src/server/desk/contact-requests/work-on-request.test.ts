@@ -45,7 +45,7 @@ describe('who has a request', () => {
     expect(losers.length).toBeGreaterThanOrEqual(6);
     for (const loser of losers) {
       expect(loser).toMatchObject({ code: 'request_taken' });
-      expect(loser.ok ? '' : loser.message).toContain(assignee?.fullName);
+      expect(loser.ok ? '' : loser.message).toContain(assignee?.name.en);
     }
   });
 

@@ -36,7 +36,7 @@ export function contactRequestRowView(row: RequestRow): ContactRequestRow {
     assignee:
       row.assigneeId === null || row.assigneeName === null
         ? null
-        : { id: row.assigneeId, fullName: row.assigneeName },
+        : { id: row.assigneeId, name: row.assigneeName },
     visit: visitOf(row),
     requestsInTrail: 1 + row.merged,
   };

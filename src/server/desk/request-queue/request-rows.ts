@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PromiseState } from '#domain/desk/contact-requests/promise.ts';
 import type { Instant } from '#domain/instant.ts';
+import type { Phrase } from '#domain/language.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
+import { namesOf } from '#server/platform/db/names-of.ts';
 import { promiseStateAt } from './promise-state.ts';
 
 const rowColumns = columns('contact_requests', [
@@ -25,7 +27,7 @@ export interface RequestRow extends RowOf<typeof rowColumns> {
   readonly branchCode: string;
   readonly city: string;
   readonly cityUr: string;
-  readonly assigneeName: string | null;
+  readonly assigneeName: Phrase | null;
   readonly visitOn: string | null;
   readonly visitStartsAt: string | null;
   readonly merged: number;
@@ -34,7 +36,7 @@ export interface RequestRow extends RowOf<typeof rowColumns> {
 /** What is read of a request `r`, with what stands beside it. */
 export function rowSelection(now: Instant): RawBuilder<unknown> {
   return sql`${sql.raw(rowColumns.selected('r'))}, ${promiseStateAt(now)} AS promise,
-    b.code AS "branchCode", b.city, b.city_ur AS "cityUr", u.full_name AS "assigneeName",
+    b.code AS "branchCode", b.city, b.city_ur AS "cityUr", ${sql.raw(namesOf('u'))} AS "assigneeName",
     v.visit_on AS "visitOn", to_char(v.starts_at, 'HH24:MI') AS "visitStartsAt",
     (SELECT count(*)::integer FROM contact_requests m WHERE m.merged_into = r.id) AS merged`;
 }

@@ -16,7 +16,10 @@ export function auditEventView(row: AuditEventRow): AuditEvent {
   return {
     id: `${row.chainId}:${row.position}`,
     recordedAt: row.recordedAt.toISOString(),
-    actor: row.actorId === null ? null : { id: row.actorId, fullName: row.actorName ?? '' },
+    actor:
+      row.actorId === null
+        ? null
+        : { id: row.actorId, fullName: row.actorName ?? '', fullNameUr: row.actorNameUr },
     clientAddress: row.clientAddress,
     branch:
       row.branchId === null

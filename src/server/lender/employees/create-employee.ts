@@ -9,6 +9,7 @@ import type { Call } from '#server/platform/http/call.ts';
 import { createOnce } from '#server/platform/idempotency/create-once.ts';
 import { requestHash } from '#server/platform/idempotency/request-hash.ts';
 import { type EmployeeRecord, findEmployee } from './employees.queries.ts';
+import { recordedEmployee } from './recorded-employee.ts';
 import { accountColumns, writeEmployment } from './write-employment.ts';
 
 const insertUser = namedStatement(
@@ -24,6 +25,7 @@ export async function createEmployee(
   const { context, actor, input, idempotencyKey } = call;
   const form = input.body;
   const now = context.clock.now();
+  const today = businessDateOf(now);
   const at = new Date(now);
   const request = {
     userId: actor.userId,
@@ -33,15 +35,16 @@ export async function createEmployee(
   return inTransaction(context.pool, async (client) => {
     const id = await createOnce(client, request, at, async (newId) => {
       await insertEmployee(client, newId, form, at);
+      const created = await findEmployee(client, newId, today);
       await recordAuditEvent(client, call, at, {
         branchId: form.branchId,
         action: 'create_employee',
         subject: 'employee',
         subjectId: newId,
-        after: maskSensitive(form),
+        after: maskSensitive({ ...recordedEmployee(created), role: created.role }),
       });
     });
-    return findEmployee(client, id, businessDateOf(now));
+    return findEmployee(client, id, today);
   });
 }
 

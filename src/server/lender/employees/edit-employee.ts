@@ -1,4 +1,4 @@
-import type { EmployeeForm, employeeEndpoints } from '#contract/lender/employees.ts';
+import type { employeeEndpoints } from '#contract/lender/employees.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { maskSensitive } from '#domain/person/mask-sensitive.ts';
 import { changedIdentifiers, endWaysIn, nothingKept, placeOf } from '#server/identity/proof/end-ways-in.ts';
@@ -11,6 +11,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { type EmployeeRecord, findEmployee } from './employees.queries.ts';
 import { handOver } from './hand-over.ts';
 import { lockStaff } from './lock-staff.ts';
+import { recordedEmployee } from './recorded-employee.ts';
 import { accountColumns, writeEmployment } from './write-employment.ts';
 
 const updateUser = namedStatement(
@@ -43,7 +44,7 @@ export async function editEmployee(
     const kept = id === actor.userId ? placeOf(call) : nothingKept;
     const change = { changed: changedIdentifiers(before, after), kept };
     const ended = await endWaysIn(client, id, change, new Date(now));
-    const changed = changedFields(editable(before), editable(after));
+    const changed = changedFields(recordedEmployee(before), recordedEmployee(after));
     await recordAuditEvent(client, call, new Date(now), {
       branchId: before.branchId,
       action: 'edit_employee',
@@ -54,21 +55,4 @@ export async function editEmployee(
     });
     return after;
   });
-}
-
-type Editable = Omit<EmployeeForm, 'version' | 'handOverTo' | 'branchId'> & { branchId: string | null };
-
-function editable(record: EmployeeRecord) {
-  return {
-    fullName: record.fullName,
-    phone: record.phone,
-    email: record.email,
-    language: record.language,
-    branchId: record.branchId,
-    designation: record.designation,
-    cnic: record.cnic,
-    joinedOn: record.joinedOn,
-    mayRecordPayments: record.mayRecordPayments,
-    backDatingDaysMax: record.backDatingDaysMax,
-  } satisfies Record<keyof Editable, unknown>;
 }

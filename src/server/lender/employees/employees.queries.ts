@@ -3,6 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Employee } from '#contract/lender/employees.ts';
 import { addDays, type CalendarDate, dayOfMonth } from '#domain/calendar/calendar-date.ts';
 import { invariant } from '#domain/invariant.ts';
+import type { Phrase } from '#domain/language.ts';
 import type { Cnic } from '#domain/person/cnic.ts';
 import { type StaffRole, staffRoles } from '#domain/rights/role.ts';
 import { googleStateColumn } from '#server/identity/google/google-state.ts';
@@ -13,11 +14,12 @@ import { searchTerms } from '#server/platform/db/search-terms.ts';
 import { sortedList } from '#server/platform/db/sorted-list.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { openCountOf } from './open-work.ts';
+import { designationOf, openCountOf } from './open-work.ts';
 
 const userColumns = columns('users', [
   'id',
   'full_name',
+  'full_name_ur',
   'phone',
   'email',
   'language',
@@ -25,12 +27,13 @@ const userColumns = columns('users', [
   'last_signed_in_at',
   'version',
 ]);
-const employeeColumns = columns('employees', ['designation', 'cnic', 'joined_on']);
+const employeeColumns = columns('employees', ['designation_id', 'cnic', 'joined_on']);
 
 export interface EmployeeRecord extends RowOf<typeof userColumns>, RowOf<typeof employeeColumns> {
   readonly role: StaffRole;
   readonly hasPassword: boolean;
   readonly isTotpOn: boolean;
+  readonly designation: Phrase | null;
   readonly google: Employee['google'];
   readonly branchId: string | null;
   readonly branchCode: string;
@@ -49,19 +52,19 @@ const readRecords = {
   name: 'read-employees',
   text: `SELECT ${userColumns.selected('u')}, u.role, ${employeeColumns.selected('e')},
                 u.password_hash IS NOT NULL AS "hasPassword", u.totp_confirmed_at IS NOT NULL AS "isTotpOn",
-                ${googleStateColumn},
+                ${googleStateColumn}, ${designationOf('d')} AS designation,
                 b.id AS "branchId", b.code AS "branchCode", b.city, b.city_ur AS "cityUr",
                 coalesce(e.may_record_payments, true) AS "mayRecordPayments",
                 coalesce(e.back_dating_days_max, ${backDatingDaysOfSuperadmin}) AS "backDatingDaysMax",
-                (SELECT coalesce(sum(n.amount), 0)::bigint FROM entries n
-                  WHERE n.recorded_by = u.id AND n.kind IN ('payment', 'recovery') AND n.valued_on >= $2
-                    AND n.method <> 'transfer' AND NOT EXISTS (SELECT FROM entries r WHERE r.reverses = n.id))
+                (SELECT coalesce(sum(d.amount - d.reversed_amount), 0)::bigint FROM receipt_days d
+                  WHERE d.taken_by = u.id AND d.kind IN ('payment', 'recovery') AND d.valued_on >= $2)
                   AS collected,
                 ${openCountOf('customers', 'u.id')} AS "openCustomers",
                 ${openCountOf('agreements', 'u.id')} AS "openAgreements",
                 ${openCountOf('contactRequests', 'u.id')} AS "openContactRequests"
            FROM users u
            LEFT JOIN employees e ON e.user_id = u.id
+           LEFT JOIN designations d ON d.id = e.designation_id
            LEFT JOIN branches b ON b.id = e.branch_id
           WHERE u.id = ANY($1) AND u.role IN ('superadmin', 'employee')`,
 };

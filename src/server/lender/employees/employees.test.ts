@@ -3,7 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
 import { type BodyOf, endingsOf, everyPage } from '#test/support/calls.ts';
 import { active, ask, type Desk, grant, nextCnic, openDesk, pay } from '#test/support/lending.ts';
-import { addEmployee, auditOf, branchId, employeeBody, formOf, nextPhone } from '#test/support/office.ts';
+import {
+  addEmployee,
+  auditOf,
+  branchId,
+  designationId,
+  employeeBody,
+  formOf,
+  nextPhone,
+} from '#test/support/office.ts';
 import type { Session } from '#test/support/raw-request.ts';
 
 let testApi: TestApi;
@@ -25,12 +33,17 @@ const list = async (body: BodyOf<'listEmployees'>) =>
 describe('a new employee', () => {
   test('is on record with limits, and the CNIC is masked everywhere', async () => {
     const cnic = '3840312345672';
-    const employee = await addEmployee(testApi, admin, { cnic, designation: 'Cashier' });
+    const employee = await addEmployee(testApi, admin, {
+      cnic,
+      fullNameUr: 'سدرہ منیر',
+      designationId: await designationId(testApi, 'Cashier'),
+    });
     expect(employee).toMatchObject({
       fullName: 'Sidra Munir',
       role: 'employee',
       branch: { code: 'SGD' },
-      designation: 'Cashier',
+      fullNameUr: 'سدرہ منیر',
+      designation: { name: { en: 'Cashier', ur: 'کیشیئر' } },
       cnicMasked: '38403-*****67-2',
       backDatingDaysMax: 3,
       isActive: true,
@@ -188,29 +201,36 @@ describe('an edit', () => {
       params: { id: employee.id },
       body: {
         ...formOf(employee),
-        designation: 'Manager',
+        designationId: await designationId(testApi, 'Branch manager'),
         phone: '03219876543',
         mayRecordPayments: false,
       },
     });
-    expect(edited).toMatchObject({ designation: 'Manager', cnicMasked: employee.cnicMasked });
+    expect(edited).toMatchObject({
+      designation: { name: { en: 'Branch manager' } },
+      cnicMasked: employee.cnicMasked,
+    });
     expect((await auditOf(testApi, employee.id)).at(-1)).toMatchObject({
       action: 'edit_employee',
       actor_id: desk.superadminId,
-      before: { designation: 'Recovery officer', mayRecordPayments: true },
-      after: { designation: 'Manager', mayRecordPayments: false, phone: '0321-*****43' },
+      before: { designation: { en: 'Recovery officer', ur: 'ریکوری افسر' }, mayRecordPayments: true },
+      after: {
+        designation: { en: 'Branch manager', ur: 'برانچ مینیجر' },
+        mayRecordPayments: false,
+        phone: '0321-*****43',
+      },
     });
   });
 
   test('does not overwrite what someone else saved meanwhile', async () => {
     const employee = await addEmployee(testApi, admin);
-    const save = (designation: string) =>
+    const save = (fullNameUr: string) =>
       testApi.attempt('editEmployee', {
         as: admin,
         params: { id: employee.id },
-        body: { ...formOf(employee), designation },
+        body: { ...formOf(employee), fullNameUr },
       });
-    const answers = await Promise.all([save('Cashier'), save('Manager')]);
+    const answers = await Promise.all([save('سدرہ'), save('سدرہ منیر')]);
     expect(endingsOf(answers)).toEqual(['changed_meanwhile', 'done']);
   });
 

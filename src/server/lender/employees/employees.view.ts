@@ -9,6 +9,7 @@ export function employeeRowView(record: EmployeeRecord): EmployeeRow {
   return {
     id: record.id,
     fullName: record.fullName,
+    fullNameUr: record.fullNameUr,
     phone: record.phone,
     email: record.email,
     role: record.role,
@@ -20,7 +21,10 @@ export function employeeRowView(record: EmployeeRecord): EmployeeRow {
             code: record.branchCode,
             city: { en: record.city, ur: record.cityUr },
           },
-    designation: record.designation,
+    designation:
+      record.designationId === null || record.designation === null
+        ? null
+        : { id: record.designationId, name: record.designation },
     isActive: record.isActive,
     lastSignedInAt: record.lastSignedInAt?.toISOString() ?? null,
     collectedThisMonth: record.collected,
@@ -53,9 +57,10 @@ export function openWorkView({
 }: LeftWork): OutputOf<typeof employeeEndpoints.getOpenWork> {
   return {
     openWork,
-    successors: successors.map(({ id, fullName, role, designation }) => ({
+    successors: successors.map(({ id, fullName, fullNameUr, role, designation }) => ({
       id,
       fullName,
+      fullNameUr,
       role,
       designation,
     })),

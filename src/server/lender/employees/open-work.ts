@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import type { OpenWork } from '#contract/lender/employees.ts';
+import type { Phrase } from '#domain/language.ts';
 import type { StaffRole } from '#domain/rights/role.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
@@ -59,8 +60,14 @@ export async function countOpenWork(
 export interface Successor {
   readonly id: string;
   readonly fullName: string;
+  readonly fullNameUr: string | null;
   readonly role: StaffRole;
-  readonly designation: string | null;
+  readonly designation: Phrase | null;
+}
+
+/** A row of `designations` under an alias, in both languages; null where nobody said what the person is hired as. */
+export function designationOf(alias: string): string {
+  return `CASE WHEN ${alias}.id IS NOT NULL THEN json_build_object('en', ${alias}.name, 'ur', ${alias}.name_ur) END`;
 }
 
 const findSuccessors = {
@@ -68,8 +75,8 @@ const findSuccessors = {
   text: `WITH work AS (${kindNames
     .map((kind) => `SELECT branch_id FROM ${kinds[kind].table} WHERE ${isLeft(kind)}`)
     .join(' UNION ')})
-         SELECT u.id, u.full_name AS "fullName", u.role, e.designation
-           FROM users u LEFT JOIN employees e ON e.user_id = u.id
+         SELECT u.id, u.full_name AS "fullName", u.full_name_ur AS "fullNameUr", u.role, ${designationOf('d')} AS designation
+           FROM users u LEFT JOIN employees e ON e.user_id = u.id LEFT JOIN designations d ON d.id = e.designation_id
           WHERE u.is_active AND u.id <> $1
             AND (u.role = 'superadmin'
                  OR u.role = 'employee' AND NOT EXISTS (SELECT FROM work WHERE work.branch_id <> e.branch_id))

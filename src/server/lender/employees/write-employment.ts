@@ -3,12 +3,12 @@ import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 
 /** What a form for a member of staff says of their user. */
-export const accountColumns = columns('users', ['full_name', 'phone', 'email', 'language']);
+export const accountColumns = columns('users', ['full_name', 'full_name_ur', 'phone', 'email', 'language']);
 
 /** What the lender knows of a member of staff besides the user. */
 const employmentColumns = columns('employees', [
   'branch_id',
-  'designation',
+  'designation_id',
   'joined_on',
   'may_record_payments',
   'back_dating_days_max',

@@ -6,6 +6,7 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { readOfficeRules } from '#server/platform/rules/office-rules.ts';
+import { saveDesignations } from './save-designations.ts';
 import { theSettings } from './the-settings.ts';
 
 type Endpoint = typeof settingsEndpoints.saveOfficeRules;
@@ -22,7 +23,7 @@ const update = {
 export async function saveOfficeRules(call: Call<Endpoint>): Promise<OutputOf<Endpoint>> {
   const { context, input } = call;
   const { content, version } = input.body;
-  const { contactHours, staffIdleMinutes, newEmployeeBackDatingDays } = content;
+  const { contactHours, staffIdleMinutes, newEmployeeBackDatingDays, designations } = content;
   return inTransaction(context.pool, async (client) => {
     await client.query(lock);
     const before = await readOfficeRules(client);
@@ -31,11 +32,13 @@ export async function saveOfficeRules(call: Call<Endpoint>): Promise<OutputOf<En
       ...update,
       values: [contactHours.opensAt, contactHours.closesAt, staffIdleMinutes, newEmployeeBackDatingDays],
     });
+    await saveDesignations(client, designations);
+    const after = await readOfficeRules(client);
     await recordAuditEvent(client, call, new Date(context.clock.now()), {
       ...theSettings,
       action: 'save_office_rules',
-      ...changedFields(before.content, content),
+      ...changedFields(before.content, after.content),
     });
-    return readOfficeRules(client);
+    return after;
   });
 }

@@ -12,16 +12,18 @@ export const settingsRoutes: Handlers<typeof settingsEndpoints> = {
     return { data: { name, licenceNumber, phone, whatsApp, email } };
   },
   async getSettings({ context: { pool } }) {
-    const [lenderProfile, siteTexts, officeRules] = await Promise.all([
+    const [lenderProfile, siteTexts, siteOffer, officeRules] = await Promise.all([
       readSection(pool, 'lender_profile'),
       readSection(pool, 'site_texts'),
+      readSection(pool, 'site_offer'),
       readOfficeRules(pool),
     ]);
-    return { data: { lenderProfile, siteTexts, officeRules } };
+    return { data: { lenderProfile, siteTexts, siteOffer, officeRules } };
   },
   saveLenderProfile: async (call) => ({
     data: await saveLenderSection(call, 'lender_profile', call.input.body),
   }),
   saveSiteTexts: async (call) => ({ data: await saveLenderSection(call, 'site_texts', call.input.body) }),
+  saveSiteOffer: async (call) => ({ data: await saveLenderSection(call, 'site_offer', call.input.body) }),
   saveOfficeRules: async (call) => ({ data: await saveOfficeRules(call) }),
 };

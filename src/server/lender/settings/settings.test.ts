@@ -21,17 +21,22 @@ const read = () => testApi.call('getSettings', { as: admin });
 const minute = 60_000;
 
 test('a lender that changed nothing says what the product came with', async () => {
-  const { lenderProfile, siteTexts, officeRules } = await read();
+  const { lenderProfile, siteTexts, siteOffer, officeRules } = await read();
   expect(lenderProfile.version).toBe(0);
   expect(lenderProfile.content).toEqual(lenderContent.lender);
   expect(siteTexts.content).toEqual(lenderContent.texts);
+  expect(siteOffer.content).toEqual(lenderContent.offer);
   expect(officeRules.content).toEqual({
     contactHours: { opensAt: '09:00', closesAt: '19:00' },
     staffIdleMinutes: 30,
     newEmployeeBackDatingDays: 7,
+    designations: ['Branch manager', 'Installment officer', 'Recovery officer', 'Cashier'].map((en) => ({
+      id: expect.any(String),
+      name: { en, ur: expect.any(String) },
+    })),
   });
-  const { branches: _, ...content } = await readSiteContent(testApi.context.pool);
-  expect(content).toEqual(lenderContent);
+  const { lender, texts } = await readSiteContent(testApi.context.pool);
+  expect({ lender, texts }).toEqual({ lender: lenderContent.lender, texts: lenderContent.texts });
 });
 
 test('a changed profile is what the site, the sign-in page and the office say', async () => {
@@ -68,6 +73,33 @@ test('changed texts are on the site; a text that the product added since is ther
   const { texts } = await readSiteContent(testApi.context.pool);
   expect(texts.missionHeading).toEqual(missionHeading);
   expect(texts.mission).toEqual(lenderContent.texts.mission);
+});
+
+test('the site counts the branches that it shows, unless the lender says how many there are', async () => {
+  const { pool } = testApi.context;
+  const figureOfBranches = async () => {
+    const { stats } = await readSiteContent(pool);
+    return stats.find(({ label }) => label.en === 'Branch Locations')?.figure;
+  };
+  const { branches } = await readSiteContent(pool);
+  expect(await figureOfBranches()).toBe(String(branches.length));
+  await pool.query('UPDATE branches SET is_public = false WHERE code = $1', [branches.at(-1)?.code]);
+  expect(await figureOfBranches()).toBe(String(branches.length - 1));
+
+  const { content, version } = (await read()).siteOffer;
+  const stats = { ...content.stats, branches: { ...content.stats.branches, figure: ' 15+ ' } };
+  await testApi.call('saveSiteOffer', { as: admin, body: { content: { ...content, stats }, version } });
+  expect(await figureOfBranches()).toBe('15+');
+});
+
+test('an example of relief that waives nothing is refused at the amount repaid', async () => {
+  const { content, version } = (await read()).siteOffer;
+  const reliefExample = { requested: 150_000, repaid: 150_000 };
+  const refused = await testApi.attempt('saveSiteOffer', {
+    as: admin,
+    body: { content: { ...content, reliefExample }, version },
+  });
+  expect(refused).toMatchObject({ ok: false, fields: ['content.reliefExample.repaid'] });
 });
 
 test.each([

@@ -1,10 +1,13 @@
 import type { Pool } from 'pg';
 import type { AccountCustomer } from '#contract/lending/account.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { Phrase } from '#domain/language.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import type { Cnic } from '#domain/person/cnic.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
+import { namesOf } from '#server/platform/db/names-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
+import { itemName, soldItems } from '../agreements/item-names.ts';
 import { contactsOf, type LogRow, promisesOf, receivedOf } from '../collections/collections.queries.ts';
 
 const customerColumns = columns('customers', [
@@ -25,7 +28,7 @@ export interface AccountRow extends RowOf<typeof customerColumns> {
   readonly cnic: Cnic;
   readonly city: string;
   readonly cityUr: string;
-  readonly officerName: string | null;
+  readonly officerName: Phrase | null;
   readonly photoId: string | null;
   readonly guarantors: AccountCustomer['guarantors'];
 }
@@ -33,12 +36,13 @@ export interface AccountRow extends RowOf<typeof customerColumns> {
 const findCustomer = {
   name: 'find-customer-of-account',
   text: `
-    SELECT ${customerColumns.selected('c')}, c.cnic, b.city, b.city_ur AS "cityUr", o.full_name AS "officerName",
+    SELECT ${customerColumns.selected('c')}, c.cnic, b.city, b.city_ur AS "cityUr", ${namesOf('o')} AS "officerName",
            (SELECT id FROM customer_documents
              WHERE customer_id = c.id AND kind = 'photo' AND removed_at IS NULL) AS "photoId",
-           (SELECT coalesce(json_agg(json_build_object('id', g.id, 'fullName', g.full_name, 'relation', g.relation)
+           (SELECT coalesce(json_agg(json_build_object('id', g.id, 'fullName', g.full_name, 'fullNameUr', g.full_name_ur,
+                                                       'relation', g.relation)
                                      ORDER BY g.id), '[]')
-              FROM (SELECT DISTINCT ON (g.id) g.id, g.full_name, v.relation
+              FROM (SELECT DISTINCT ON (g.id) g.id, g.full_name, g.full_name_ur, v.relation
                       FROM agreements a
                       JOIN agreement_guarantors v ON v.agreement_id = a.id
                       JOIN guarantors g ON g.id = v.guarantor_id
@@ -65,7 +69,7 @@ const agreementColumns = columns('agreements', [
 
 export interface AccountAgreementRow extends RowOf<typeof agreementColumns>, LogRow {
   readonly outstanding: Rupees;
-  readonly items: string[];
+  readonly items: Phrase[];
   readonly installments: { number: number; dueOn: CalendarDate; amount: Rupees; paid: Rupees }[];
 }
 
@@ -73,7 +77,7 @@ const findAgreements = {
   name: 'find-agreements-of-account',
   text: `
     SELECT ${agreementColumns.selected('a')},
-           (SELECT json_agg(description ORDER BY position) FROM agreement_items WHERE agreement_id = a.id) AS items,
+           (SELECT json_agg(${itemName} ORDER BY i.position) FROM ${soldItems} WHERE i.agreement_id = a.id) AS items,
            (SELECT json_agg(json_build_object('number', number, 'dueOn', due_on, 'amount', amount, 'paid', paid)
                             ORDER BY number)
               FROM installments WHERE agreement_id = a.id AND schedule_number = a.schedule_number) AS installments,
@@ -85,6 +89,12 @@ const findAgreements = {
      ORDER BY a.created_at DESC, a.id DESC`,
 };
 
+/** All agreements of a customer, newest first. */
+export async function agreementsOf(pool: Pool, customerId: string): Promise<AccountAgreementRow[]> {
+  const { rows } = await pool.query<AccountAgreementRow>({ ...findAgreements, values: [customerId] });
+  return rows;
+}
+
 /** A customer and all agreements, newest first; undefined when there is none within reach. */
 export async function findAccount(
   pool: Pool,
@@ -94,6 +104,5 @@ export async function findAccount(
   const found = await pool.query<AccountRow>({ ...findCustomer, values: [customerId, branchIdOf(reach)] });
   const [customer] = found.rows;
   if (customer === undefined) return undefined;
-  const { rows } = await pool.query<AccountAgreementRow>({ ...findAgreements, values: [customer.id] });
-  return { customer, agreements: rows };
+  return { customer, agreements: await agreementsOf(pool, customer.id) };
 }

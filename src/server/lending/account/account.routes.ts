@@ -4,8 +4,15 @@ import type { Handlers } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findAccount } from './account.queries.ts';
 import { accountView } from './account.view.ts';
+import { findMyAccount } from './my-account.queries.ts';
+import { myAccountView } from './my-account.view.ts';
 
 export const accountRoutes: Handlers<typeof accountEndpoints> = {
+  async getMyAccount({ context, reach }) {
+    const found = await findMyAccount(context.pool, reach);
+    if (found === undefined) throw new Refusal('not_found');
+    return { data: myAccountView(found, businessDateOf(context.clock.now())) };
+  },
   async getAccount({ context, reach, input }) {
     const found = await findAccount(context.pool, reach, input.params.id);
     if (found === undefined) throw new Refusal('not_found');

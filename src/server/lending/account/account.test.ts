@@ -60,7 +60,7 @@ describe('the account of a customer', () => {
       dueNow: 1_600,
       overdue: 600,
       daysPastDue: 31,
-      items: ['Refrigerator, 12 cubic feet'],
+      items: [{ en: 'Refrigerator, 12 cubic feet' }],
       shares: [1, 0.4, 0, 0, 0, 0, 0, 0, 0, 0],
     });
     expect(figures).toEqual({
@@ -119,7 +119,7 @@ describe('the account of a customer', () => {
         body: {
           service: 'product',
           contractKind: 'deferred_sale',
-          items: terms.items,
+          items: terms.items.map((item) => ({ ...item, description: item.description.en })),
           downPayment: terms.downPayment,
           count: 12,
           frequency: { unit: 'months', every: 1 },
@@ -140,7 +140,7 @@ describe('the account of a customer', () => {
       body: { reason: 'Drafted twice' },
     });
     expect((await accountOf(customerId)).customer.guarantors).toEqual([
-      { id: aslam, fullName: 'Muhammad Aslam', relation: 'Brother' },
+      { id: aslam, fullName: 'Muhammad Aslam', fullNameUr: null, relation: 'Brother' },
     ]);
   });
 
@@ -272,7 +272,7 @@ describe('the ledger of an agreement', () => {
       {
         kind: 'relief',
         amount: 700,
-        requestedByName: expect.any(String),
+        requestedByName: { en: 'Test employee', ur: 'Test employee' },
         requestedAt: new Date(testApi.clock.now()).toISOString(),
       },
     ]);

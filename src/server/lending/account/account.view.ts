@@ -1,7 +1,7 @@
 import type { Account, AccountAgreement } from '#contract/lending/account.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
-import { standingOn } from '#domain/lending/collections/standing.ts';
+import { type Standing, standingOn } from '#domain/lending/collections/standing.ts';
 import { maskCnic } from '#domain/person/cnic.ts';
 import { collectionLogView } from '../collections/collections.view.ts';
 import type { AccountAgreementRow, AccountRow } from './account.queries.ts';
@@ -16,19 +16,24 @@ export function accountView(
   const logs = rows.map((row) => logOf(row, today));
   return {
     customer: customerView(customer),
-    figures: {
-      outstanding: sum(agreements, ({ outstanding }) => outstanding),
-      dueNow: sum(agreements, ({ dueNow }) => dueNow),
-      overdue: sum(agreements, ({ overdue }) => overdue),
-      overpaid: sum(agreements, ({ overpaid }) => overpaid),
-      paid: sum(agreements, ({ paid }) => paid),
-      daysPastDue: Math.max(0, ...agreements.map(({ daysPastDue }) => daysPastDue)),
-    },
+    figures: figuresOf(agreements),
     agreements,
     promises: logs.flatMap(({ promises }) => promises).toSorted(newestFirst(({ madeOn }) => madeOn)),
     contacts: logs
       .flatMap(({ contacts }) => contacts)
       .toSorted(newestFirst(({ contactedAt }) => contactedAt)),
+  };
+}
+
+/** What the agreements come to together. */
+export function figuresOf(agreements: readonly AccountAgreement[]): Account['figures'] {
+  return {
+    outstanding: sum(agreements, ({ outstanding }) => outstanding),
+    dueNow: sum(agreements, ({ dueNow }) => dueNow),
+    overdue: sum(agreements, ({ overdue }) => overdue),
+    overpaid: sum(agreements, ({ overpaid }) => overpaid),
+    paid: sum(agreements, ({ paid }) => paid),
+    daysPastDue: Math.max(0, ...agreements.map(({ daysPastDue }) => daysPastDue)),
   };
 }
 
@@ -49,16 +54,26 @@ function customerView(row: AccountRow): Account['customer'] {
     branch: { en: row.city, ur: row.cityUr },
     officerName: row.officerName,
     photoId: row.photoId,
-    guarantors: row.guarantors.map(({ id, fullName, relation }) => ({ id, fullName, relation })),
+    guarantors: row.guarantors.map(({ id, fullName, fullNameUr, relation }) => ({
+      id,
+      fullName,
+      fullNameUr,
+      relation,
+    })),
   };
 }
 
-function agreementView(row: AccountAgreementRow, today: CalendarDate): AccountAgreement {
-  const { daysPastDue, overdue, dueNow } = standingOn(today, row.installments, {
+/** How an agreement stands, by what its rows took so far. */
+export function rowStanding(row: AccountAgreementRow, today: CalendarDate): Standing {
+  return standingOn(today, row.installments, {
     paid: row.installments.map(({ paid }) => paid),
     outstanding: row.outstanding,
     oldestUnpaidDueOn: row.oldestUnpaidDueOn,
   });
+}
+
+export function agreementView(row: AccountAgreementRow, today: CalendarDate): AccountAgreement {
+  const { daysPastDue, overdue, dueNow } = rowStanding(row, today);
   return {
     id: row.id,
     number: row.number,
@@ -102,7 +117,7 @@ const attention: Readonly<Record<AgreementStatus, number>> = {
   cancelled: 6,
 };
 
-function byAttention(a: AccountAgreement, b: AccountAgreement): number {
+export function byAttention(a: AccountAgreement, b: AccountAgreement): number {
   return attention[a.status] - attention[b.status] || b.daysPastDue - a.daysPastDue;
 }
 

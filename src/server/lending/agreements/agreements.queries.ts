@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { Phrase } from '#domain/language.ts';
 import type { ReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
 import type { BookAccount, MoneyAccount } from '#domain/lending/ledger/bookkeeping.ts';
 import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
@@ -8,7 +9,9 @@ import type { FutureRule } from '#domain/lending/ledger/future-rule.ts';
 import type { RowPayment } from '#domain/lending/ledger/replay.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
+import { namesOf } from '#server/platform/db/names-of.ts';
 import { branchIdOf, type Reach } from '#server/platform/reach.ts';
+import { itemName, soldItems } from './item-names.ts';
 
 export interface AgreementEntryRow {
   id: string;
@@ -19,8 +22,8 @@ export interface AgreementEntryRow {
   valuedOn: CalendarDate;
   /** Milliseconds since 1970. */
   recordedAt: number;
-  recordedByName: string;
-  decidedByName: string | null;
+  recordedByName: Phrase;
+  decidedByName: Phrase | null;
   note: string | null;
   method: MoneyAccount | null;
   reference: string | null;
@@ -92,11 +95,12 @@ const find = {
                             ORDER BY i.number)
               FROM installments i
              WHERE i.agreement_id = a.id AND i.schedule_number = s.previous_number) AS replaced,
-           (SELECT json_agg(json_build_object('productId', product_id, 'description', description,
-                                              'quantity', quantity, 'unitPrice', unit_price)
-                            ORDER BY position)
-              FROM agreement_items WHERE agreement_id = a.id) AS items,
-           (SELECT coalesce(json_agg(json_build_object('id', g.id, 'fullName', g.full_name, 'relation', v.relation, 'exposure',
+           (SELECT json_agg(json_build_object('productId', i.product_id, 'description', ${itemName},
+                                              'quantity', i.quantity, 'unitPrice', i.unit_price)
+                            ORDER BY i.position)
+              FROM ${soldItems} WHERE i.agreement_id = a.id) AS items,
+           (SELECT coalesce(json_agg(json_build_object('id', g.id, 'fullName', g.full_name,
+                     'fullNameUr', g.full_name_ur, 'relation', v.relation, 'exposure',
                      (SELECT count(*) FROM agreement_guarantors o JOIN agreements oa ON oa.id = o.agreement_id
                        WHERE o.guarantor_id = g.id AND oa.status = 'active')) ORDER BY g.id), '[]')
               FROM agreement_guarantors v JOIN guarantors g ON g.id = v.guarantor_id
@@ -104,7 +108,7 @@ const find = {
            (SELECT coalesce(json_agg(json_build_object(
                      'id', e.id, 'kind', e.kind, 'amount', e.amount, 'debit', e.debit, 'credit', e.credit,
                      'valuedOn', e.valued_on, 'recordedAt', (extract(epoch FROM e.recorded_at) * 1000)::bigint,
-                     'recordedByName', w.full_name, 'decidedByName', d.full_name, 'note', e.note, 'method', e.method,
+                     'recordedByName', ${namesOf('w')}, 'decidedByName', ${namesOf('d')}, 'note', e.note, 'method', e.method,
                      'reference', e.reference, 'rule', e.rule, 'reverses', e.reverses, 'receipt',
                      CASE WHEN r.serial IS NULL THEN NULL ELSE json_build_object('branchCode', rb.code, 'serial', r.serial) END)
                      ORDER BY e.position), '[]')
@@ -114,7 +118,7 @@ const find = {
              WHERE e.agreement_id = a.id) AS entries,
            (SELECT coalesce(json_agg(json_build_object(
                      'id', p.id, 'kind', p.kind, 'entryId', p.entry_id, 'amount', p.amount, 'reason', p.reason,
-                     'requestedByName', u.full_name, 'requestedAt', (extract(epoch FROM p.requested_at) * 1000)::bigint)
+                     'requestedByName', ${namesOf('u')}, 'requestedAt', (extract(epoch FROM p.requested_at) * 1000)::bigint)
                      ORDER BY p.requested_at), '[]')
               FROM approvals p JOIN users u ON u.id = p.requested_by
              WHERE p.agreement_id = a.id AND p.state = 'pending') AS pending

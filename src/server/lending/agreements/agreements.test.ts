@@ -303,7 +303,10 @@ describe('an agreement', () => {
     const entryFor = async (as: typeof customer) =>
       (await readAgreement(testApi, as, delivered)).entries.at(-1);
     expect(await entryFor(customer)).toMatchObject({ amount: 100, recordedByName: null, note: null });
-    const noted = { recordedByName: 'Test employee', note: 'Came with her brother' };
+    const noted = {
+      recordedByName: { en: 'Test employee', ur: 'Test employee' },
+      note: 'Came with her brother',
+    };
     expect(await entryFor(desk.employee)).toMatchObject(noted);
     const forStaff = await readAgreement(testApi, desk.employee, id);
     expect(forStaff.notes).toBe('Deliver after Eid');

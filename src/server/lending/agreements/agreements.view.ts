@@ -54,9 +54,10 @@ export function agreementView(row: AgreementRow, today: CalendarDate, isForStaff
       quantity,
       unitPrice,
     })),
-    guarantors: row.guarantors.map(({ id, fullName, relation, exposure }) => ({
+    guarantors: row.guarantors.map(({ id, fullName, fullNameUr, relation, exposure }) => ({
       id,
       fullName,
+      fullNameUr,
       relation,
       exposure: isForStaff ? exposure : null,
     })),

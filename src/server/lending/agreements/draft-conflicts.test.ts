@@ -84,6 +84,23 @@ test('a clerk of another branch neither reads nor changes a draft, nor drafts fo
   expect((await readAgreement(testApi, desk.employee, id)).termsVersion).toBe(1);
 });
 
+test('goods are named in Urdu as their product is, as long as they were sold under its name', async () => {
+  const product = await addProduct(testApi, desk, { nameUr: 'سلائی مشین' });
+  const customerId = await addCustomer(testApi, desk);
+  const item = { productId: product.id, quantity: 1, unitPrice: product.cashPrice };
+  const items = [
+    { ...item, description: product.name },
+    { ...item, description: 'Sewing machine, red' },
+  ];
+  const body = { ...agreementBody(customerId), items, downPayment: product.cashPrice };
+  const { id } = await testApi.call('draftAgreement', { as: desk.employee, body });
+  const { items: named } = await readAgreement(testApi, desk.employee, id);
+  expect(named.map(({ description }) => description)).toEqual([
+    { en: product.name, ur: 'سلائی مشین' },
+    { en: 'Sewing machine, red', ur: 'Sewing machine, red' },
+  ]);
+});
+
 test('what a draft was made of is answered whole, so that it can be gone on with', async () => {
   const product = await addProduct(testApi, desk);
   const customerId = await addCustomer(testApi, desk);
@@ -91,7 +108,7 @@ test('what a draft was made of is answered whole, so that it can be gone on with
   const body = { ...agreementBody(customerId), items: [item], downPayment: 3_600, roundingStep: 100 };
   const { id } = await testApi.call('draftAgreement', { as: desk.employee, body });
   expect(await readAgreement(testApi, desk.employee, id)).toMatchObject({
-    items: [item],
+    items: [{ ...item, description: { en: product.name, ur: product.nameUr ?? product.name } }],
     roundingStep: 100,
     startOn: body.startOn,
     firstDueOn: body.firstDueOn,
@@ -107,6 +124,6 @@ test('what a draft was made of is answered whole, so that it can be gone on with
   expect(await readAgreement(testApi, desk.employee, id)).toMatchObject({
     consentHow: 'thumb_impression',
     consentedAt: expect.any(String),
-    pendingApprovals: [{ kind: 'agreement_approval', requestedByName: 'Test employee' }],
+    pendingApprovals: [{ kind: 'agreement_approval', requestedByName: { en: 'Test employee' } }],
   });
 });

@@ -3,11 +3,13 @@ import type { Pool } from 'pg';
 import type { Page } from '#contract/endpoint.ts';
 import type { approvalQueues } from '#contract/lending/approvals.ts';
 import { invariant } from '#domain/invariant.ts';
+import type { Phrase } from '#domain/language.ts';
 import type { DecidedKind } from '#domain/lending/agreements/decision.ts';
 import type { ReliefFund } from '#domain/lending/agreements/relief.ts';
 import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import { cutPage, isAfter, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
+import { namesOf } from '#server/platform/db/names-of.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { type ApprovalListRow, approvalColumns, type ReversedEntryRow } from './approvals.view.ts';
@@ -92,7 +94,10 @@ function withNames(matches: ReturnType<typeof matching>) {
     .select(approvalColumns.aliased('p'))
     .select(['a.number as agreementNumber', 'b.city as branchCity', 'b.city_ur as branchCityUr'])
     .select(['c.id as customerId', 'c.full_name as customerName', 'c.full_name_ur as customerNameUr'])
-    .select(['u.full_name as requestedByName', 'd.full_name as decidedByName'])
+    .select([
+      sql<Phrase>`${sql.raw(namesOf('u'))}`.as('requestedByName'),
+      sql<Phrase | null>`${sql.raw(namesOf('d'))}`.as('decidedByName'),
+    ])
     .select(['e.valued_on as entryValuedOn', 'r.serial as receiptSerial', 'rb.code as receiptBranchCode'])
     .select([sql<EntryKind | null>`e.kind`.as('entryKind'), sql<Rupees | null>`e.amount`.as('entryAmount')]);
 }

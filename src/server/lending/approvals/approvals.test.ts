@@ -49,21 +49,6 @@ describe('a reversal', () => {
     expect(paid).toMatchObject({ isReversed: true, receiptNumber: expect.stringMatching(/^SGD-/) });
   });
 
-  test('takes away from what was collected on the day of the payment', async () => {
-    const collected = async () => {
-      const { rows } = await testApi.context.pool.query(
-        "SELECT amount, entry_count FROM collection_days WHERE valued_on = '2026-11-18' AND method = 'cash'",
-      );
-      return rows[0] ?? { amount: 0, entry_count: 0 };
-    };
-    const id = await active(testApi, desk, { ...three, startOn: '2026-11-15', deliveredOn: '2026-11-15' });
-    const before = await collected();
-    const { entryId } = await pay(testApi, desk.employee, id, 700, { valuedOn: '2026-11-18' });
-    expect(await collected()).toEqual({ amount: before.amount + 700, entry_count: before.entry_count + 1 });
-    await grant(testApi, desk, await ask(testApi, desk, 'requestReversal', entryId));
-    expect(await collected()).toEqual(before);
-  });
-
   test('happens once, never to a delivery, and not while a refund stands on the payment', async () => {
     const id = await active(testApi, desk, three);
     const delivery = await entryOf(id, 'delivery');

@@ -2,6 +2,7 @@ import type { Approval, PreviewedAgreement } from '#contract/lending/approval.ts
 import type { ApprovalListItem } from '#contract/lending/approvals.ts';
 import type { ReliefFundView } from '#contract/lending/relief-fund.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { Phrase } from '#domain/language.ts';
 import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
 import { leftInFund, type ReliefFund } from '#domain/lending/agreements/relief.ts';
 import type { Preview } from '#domain/lending/approvals/preview.ts';
@@ -45,8 +46,8 @@ export interface ApprovalListRow extends ApprovalRow, ReversedEntryRow {
   readonly customerId: string;
   readonly customerName: string;
   readonly customerNameUr: string | null;
-  readonly requestedByName: string;
-  readonly decidedByName: string | null;
+  readonly requestedByName: Phrase;
+  readonly decidedByName: Phrase | null;
 }
 
 export function approvalView(row: ApprovalRow): Approval {

@@ -90,8 +90,8 @@ describe('a payment further back than its recorder may go', () => {
     const nameOf = (user: string) => names.rows.find((one) => one.id === user)?.full_name;
     const { entries } = await readAgreement(testApi, desk.employee, id);
     expect(entries.at(-1)).toMatchObject({
-      recordedByName: nameOf(desk.employeeId),
-      decidedByName: nameOf(desk.superadminId),
+      recordedByName: { en: nameOf(desk.employeeId) },
+      decidedByName: { en: nameOf(desk.superadminId) },
     });
   });
 

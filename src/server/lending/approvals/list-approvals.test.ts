@@ -74,7 +74,7 @@ test('waiting requests are counted by kind, and one that is decided is found amo
   ]);
   const { fullName } = await testApi.call('getProfile', { as: office.superadmin });
   expect(await list('decided', 'write_off')).toMatchObject([
-    { id: writeOff, state: 'approved', entry: null, decidedByName: fullName },
+    { id: writeOff, state: 'approved', entry: null, decidedByName: { en: fullName } },
   ]);
 });
 

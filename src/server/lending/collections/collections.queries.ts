@@ -1,7 +1,9 @@
 import type { Pool } from 'pg';
 import type { CollectionLog } from '#contract/lending/collections.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { Phrase } from '#domain/language.ts';
 import type { PaymentPromise, ReceivedPayment } from '#domain/lending/collections/payment-promise.ts';
+import { namesOf } from '#server/platform/db/names-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 
 type Contact = CollectionLog['contacts'][number];
@@ -10,7 +12,7 @@ export interface PromiseRow extends PaymentPromise {
   id: string;
   madeOn: CalendarDate;
   note: string | null;
-  recordedByName: string;
+  recordedByName: Phrase;
 }
 
 export interface ContactRow extends Omit<Contact, 'contactedAt'> {
@@ -20,7 +22,7 @@ export interface ContactRow extends Omit<Contact, 'contactedAt'> {
 
 /** The promises of the agreement `a`, newest first. */
 export const promisesOf = `
-  SELECT p.id, p.amount, p.made_on AS "madeOn", p.promised_for AS "promisedFor", p.note, u.full_name AS "recordedByName",
+  SELECT p.id, p.amount, p.made_on AS "madeOn", p.promised_for AS "promisedFor", p.note, ${namesOf('u')} AS "recordedByName",
          (extract(epoch FROM p.recorded_at) * 1000)::bigint AS "madeAt"
     FROM payment_promises p JOIN users u ON u.id = p.recorded_by
    WHERE p.agreement_id = a.id ORDER BY p.recorded_at DESC, p.id DESC`;
@@ -41,7 +43,7 @@ export const receivedOf = `
 /** What was said about paying the agreement `a`, newest first. */
 export const contactsOf = `
   SELECT c.id, c.channel, c.result, c.note, c.outside_hours_reason AS "outsideHoursReason",
-         (extract(epoch FROM c.contacted_at) * 1000)::bigint AS "contactedAt", u.full_name AS "recordedByName"
+         (extract(epoch FROM c.contacted_at) * 1000)::bigint AS "contactedAt", ${namesOf('u')} AS "recordedByName"
     FROM contact_log c JOIN users u ON u.id = c.recorded_by
    WHERE c.agreement_id = a.id ORDER BY c.contacted_at DESC, c.id DESC`;
 

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import type { CustomerDocument } from '#contract/lending/customer-documents.ts';
+import { namesOf } from '#server/platform/db/names-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
@@ -10,7 +11,7 @@ export interface DocumentRow extends Omit<CustomerDocument, 'addedAt'> {
 }
 
 const presentDocuments = `
-  SELECT d.id, d.kind, d.width, d.height, d.bytes, d.added_at AS "addedAt", u.full_name AS "addedByName"
+  SELECT d.id, d.kind, d.width, d.height, d.bytes, d.added_at AS "addedAt", ${namesOf('u')} AS "addedByName"
     FROM customer_documents d JOIN users u ON u.id = d.added_by
    WHERE d.customer_id = $1 AND d.removed_at IS NULL`;
 

@@ -52,7 +52,7 @@ test('a document is kept, listed and shown to anyone who may see the customer, a
     kind: 'utility_bill',
     width: 1600,
     height: 800,
-    addedByName: 'Test employee',
+    addedByName: { en: 'Test employee' },
   });
   expect(await documentsOf(customerId)).toEqual([added]);
 

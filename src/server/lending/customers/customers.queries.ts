@@ -41,7 +41,7 @@ export async function lockCustomer(
 
 const listStaff = {
   name: 'list-officers',
-  text: `SELECT u.id, u.full_name AS "fullName", e.branch_id AS "branchId"
+  text: `SELECT u.id, u.full_name AS "fullName", u.full_name_ur AS "fullNameUr", e.branch_id AS "branchId"
            FROM users u LEFT JOIN employees e ON e.user_id = u.id AND u.role = 'employee'
           WHERE u.is_active AND (u.role = 'superadmin' OR u.role = 'employee' AND ($1::uuid IS NULL OR e.branch_id = $1))
           ORDER BY lower(u.full_name), u.id`,

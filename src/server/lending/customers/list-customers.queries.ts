@@ -8,6 +8,7 @@ import {
 } from 'kysely';
 import type { ArrearsFilter } from '#contract/lending/customers.ts';
 import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { Phrase } from '#domain/language.ts';
 import { formatAgreementNumber, parseAgreementNumber } from '#domain/lending/agreements/agreement-number.ts';
 import { parseReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
@@ -19,6 +20,7 @@ import {
   isAfterId,
   pageRowsAsked,
 } from '#server/platform/db/keyset-page.ts';
+import { namesOf } from '#server/platform/db/names-of.ts';
 import { searchTerms } from '#server/platform/db/search-terms.ts';
 import { sortedList } from '#server/platform/db/sorted-list.ts';
 import type { Database } from '#server/platform/db/tables.ts';
@@ -138,8 +140,9 @@ function rowsOf(
     .innerJoin('branches as b', 'b.id', 'c.branch_id')
     .leftJoin('users as o', 'o.id', 'c.officer_id')
     .select(['c.id', 'c.full_name as fullName', 'c.full_name_ur as fullNameUr', 'c.phone', 'c.status'])
-    .select(['b.city', 'b.city_ur as cityUr', 'o.full_name as officerName', 'c.created_at as createdAt'])
+    .select(['b.city', 'b.city_ur as cityUr', 'c.created_at as createdAt'])
     .select([
+      sql<Phrase | null>`${sql.raw(namesOf('o'))}`.as('officerName'),
       sql<Cnic>`c.cnic`.as('cnic'),
       sql<number>`(SELECT count(*)::integer FROM agreements a WHERE a.customer_id = c.id AND a.status = 'active')`.as(
         'activeAgreements',

@@ -27,6 +27,7 @@ afterAll(() => testApi.close());
 
 const abdul = {
   fullName: 'Abdul Ghafoor',
+  fullNameUr: 'عبدالغفور',
   phone: '03000000102',
   address: 'Chak 47 SB',
   occupation: 'Tailor',
@@ -41,7 +42,7 @@ const lookUp = (as: Session, cnic: string) =>
 
 async function vouchAt(desk: Desk, guarantorId: string): Promise<string> {
   const body = agreementBody(await addCustomer(testApi, desk));
-  const guarantors = [{ guarantorId, relation: 'neighbour' }];
+  const guarantors = [{ guarantorId, relation: 'Neighbour' }];
   return (await testApi.call('draftAgreement', { as: desk.employee, body: { ...body, guarantors } })).id;
 }
 
@@ -65,6 +66,7 @@ test('the clerk of another branch learns the name and the exposure of a guaranto
   expect(await lookUp(lahore.employee, cnic)).toEqual({
     id,
     fullName: 'Abdul Ghafoor',
+    fullNameUr: 'عبدالغفور',
     exposure: 1,
     particulars: null,
   });
@@ -75,7 +77,9 @@ test('who decides about an agreement reads how many others its guarantors vouch 
   await activate(sargodha, await vouchAt(sargodha, id));
   const next = await vouchAt(lahore, id);
   const { guarantors } = await readAgreement(testApi, lahore.superadmin, next);
-  expect(guarantors).toEqual([{ id, fullName: 'Abdul Ghafoor', relation: 'neighbour', exposure: 1 }]);
+  expect(guarantors).toEqual([
+    { id, fullName: 'Abdul Ghafoor', fullNameUr: 'عبدالغفور', relation: 'Neighbour', exposure: 1 },
+  ]);
 });
 
 test('naming a guarantor in a draft opens nothing; an agreement that a second person approved does', async () => {

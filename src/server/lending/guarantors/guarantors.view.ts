@@ -5,6 +5,7 @@ import { columns, type RowOf } from '#server/platform/db/columns.ts';
 export const guarantorColumns = columns('guarantors', [
   'id',
   'full_name',
+  'full_name_ur',
   'cnic',
   'phone',
   'address',
@@ -18,10 +19,11 @@ export interface GuarantorRow extends RowOf<typeof guarantorColumns> {
 }
 
 export function guarantorView(row: GuarantorRow): Guarantor {
-  const { id, fullName, exposure, phone, address, occupation } = row;
+  const { id, fullName, fullNameUr, exposure, phone, address, occupation } = row;
   return {
     id,
     fullName,
+    fullNameUr,
     exposure,
     particulars: row.isWithinReach ? { cnicMasked: maskCnic(row.cnic), phone, address, occupation } : null,
   };

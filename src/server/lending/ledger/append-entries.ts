@@ -119,16 +119,12 @@ function receiptValues({ received, answer }: PostedFigures) {
 }
 
 /** The sums that dashboards read move by what this posting changes. */
-function rollupValues(ledger: Ledger, { before, after, status, collected }: PostedFigures) {
+function rollupValues(ledger: Ledger, { before, after, status }: PostedFigures) {
   // Before its delivery an agreement is not in the portfolio, whatever its rows would ask for.
   const was = !isDelivered(ledger.entries)
     ? { outstanding: 0, overpaid: 0, writtenOff: 0, recovered: 0 }
     : before;
   return {
-    collectedOn: collected?.valuedOn ?? null,
-    collectedBy: collected?.method ?? null,
-    collected: collected?.amount ?? 0,
-    collectedCount: Math.sign(collected?.amount ?? 0),
     activeMore: Number(status === 'active') - Number(ledger.status === 'active'),
     outstandingMore: after.outstanding - was.outstanding,
     overpaidMore: after.overpaid - was.overpaid,

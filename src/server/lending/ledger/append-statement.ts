@@ -20,10 +20,6 @@ const postingColumns = {
   receiptEntryId: 'uuid',
   nextDueOn: 'date',
   nextDueAmount: 'bigint',
-  collectedOn: 'date',
-  collectedBy: 'text',
-  collected: 'bigint',
-  collectedCount: 'integer',
   activeMore: 'integer',
   outstandingMore: 'bigint',
   overpaidMore: 'bigint',
@@ -95,7 +91,8 @@ export const appendStatement = {
               id uuid, position integer, kind text, amount bigint, debit text, credit text, "valuedOn" date,
               method text, reference text, "payerPhone" text, note text, rule text, reverses uuid,
               "transferId" uuid)
-     RETURNING agreement_id, position, row_digest(entries) AS digest
+     RETURNING agreement_id, position, branch_id, kind, amount, valued_on, recorded_by, method, reverses,
+               row_digest(entries) AS digest
    ), counter AS (
      INSERT INTO receipt_counters (branch_id, last_serial)
      SELECT branch_id, count(*) FROM agreement WHERE "receiptCode" IS NOT NULL GROUP BY branch_id
@@ -108,14 +105,21 @@ export const appendStatement = {
             outstanding, "nextDueOn", "nextDueAmount"
        FROM agreement JOIN counter c USING (branch_id) WHERE "receiptCode" IS NOT NULL
      RETURNING entry_id, serial, row_digest(receipts) AS digest
-   ), collection AS (
-     INSERT INTO collection_days AS d (valued_on, branch_id, method, amount, entry_count)
-     SELECT "collectedOn", branch_id, "collectedBy", greatest(sum(collected), 0), greatest(sum("collectedCount"), 0)
-       FROM agreement WHERE collected <> 0 GROUP BY 1, 2, 3
-         ON CONFLICT (valued_on, branch_id, method)
-         DO UPDATE SET (amount, entry_count) = (
-              SELECT d.amount + sum(collected), d.entry_count + sum("collectedCount") FROM agreement
-               WHERE ("collectedOn", branch_id, "collectedBy") = (d.valued_on, d.branch_id, d.method))
+   ), receipt_day AS (
+     INSERT INTO receipt_days AS d (valued_on, branch_id, taken_by, method, kind, amount, payments, reversed_amount,
+                                    reversed_payments)
+     SELECT valued_on, branch_id, recorded_by, method, kind, sum(amount), sum(payments), sum(reversed), sum(reversals)
+       FROM (SELECT valued_on, branch_id, recorded_by, method, kind, amount, 1 AS payments, 0 AS reversed, 0 AS reversals
+               FROM entry
+              UNION ALL
+             SELECT o.valued_on, o.branch_id, o.recorded_by, o.method, o.kind, 0, 0, o.amount, 1
+               FROM entry e JOIN entries o ON o.id = e.reverses WHERE e.kind = 'reversal') moved
+      WHERE kind IN ('down_payment', 'payment', 'recovery') AND method <> 'transfer'
+      GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5
+         ON CONFLICT (valued_on, branch_id, taken_by, method, kind)
+         DO UPDATE SET amount = d.amount + excluded.amount, payments = d.payments + excluded.payments,
+                       reversed_amount = d.reversed_amount + excluded.reversed_amount,
+                       reversed_payments = d.reversed_payments + excluded.reversed_payments
    ), portfolio AS (
      INSERT INTO branch_portfolios AS p (branch_id, active_count, outstanding, overpaid, written_off, recovered)
      SELECT branch_id, greatest(sum("activeMore"), 0), greatest(sum("outstandingMore"), 0),

@@ -40,19 +40,11 @@ export interface PostedFigures {
   readonly status: AgreementStatus;
   /** The entry that a receipt is given for; null when no money was received. */
   readonly received: NewEntry | null;
-  readonly collected: Collected | null;
   /** What relief took from the fund, or gave back to it. */
   readonly granted: Rupees;
   /** What the fund holds more, or less, for an agreement that has not started. */
   readonly reserved: Rupees;
   readonly answer: PostedAnswer;
-}
-
-interface Collected {
-  readonly valuedOn: CalendarDate;
-  readonly method: PaymentMethod;
-  /** Below zero for a reversal. */
-  readonly amount: Rupees;
 }
 
 /** Works out what a posting makes of a ledger. Nothing is read or written. */
@@ -76,7 +68,6 @@ export function figuresOf(ledger: Ledger, posting: Posting, today: CalendarDate)
     after,
     status,
     received,
-    collected: collectedBy(ledger, main),
     granted: grantedBy(ledger, posting.entries),
     reserved: rupees(reservedFor({ status, relief }) - reservedFor({ status: ledger.status, relief })),
     answer: {
@@ -109,18 +100,6 @@ const receiptKinds: readonly EntryKind[] = ['down_payment', 'payment', 'recovery
 /** Money that came in over the counter or by wire; what moves between agreements has its receipt already. */
 function isReceived<E extends Entry>(entry: E): entry is E & { readonly debit: PaymentMethod } {
   return receiptKinds.includes(entry.kind) && paymentMethods.some((method) => method === entry.debit);
-}
-
-/** Payments and recoveries are collected; a down payment belongs to the sale. A reversal takes away from the day of what it reverses. */
-function collectedBy(ledger: Ledger, main: NewEntry): Collected | null {
-  const reversed = ledger.entries.find(({ id }) => id === main.reverses);
-  const entry = reversed ?? main;
-  if (entry.kind === 'down_payment' || !isReceived(entry)) return null;
-  return {
-    valuedOn: entry.valuedOn,
-    method: entry.debit,
-    amount: rupees(reversed ? -entry.amount : entry.amount),
-  };
 }
 
 /** Relief takes from the fund, its reversal gives back. */

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { receivedKinds } from '#contract/lending/payment-register.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { PaymentMethod } from '#domain/lending/ledger/bookkeeping.ts';
-import type { Rupees } from '#domain/money/rupees.ts';
+import { noRupees, type Rupees, rupees } from '#domain/money/rupees.ts';
 import { cursorOf, cutPage, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import { sortedList } from '#server/platform/db/sorted-list.ts';
 import type { Database } from '#server/platform/db/tables.ts';
@@ -80,7 +80,7 @@ function paymentsAfter(
     .select(['a.number as agreementNumber', 't.serial as receiptSerial', 'tb.code as receiptBranchCode'])
     .select(['c.id as customerId', 'c.full_name as fullName', 'c.full_name_ur as fullNameUr'])
     .select(['b.code', 'b.city', 'b.city_ur as cityUr'])
-    .select(['u.id as takenById', 'u.full_name as takenByName'])
+    .select(['u.id as takenById', 'u.full_name as takenByName', 'u.full_name_ur as takenByNameUr'])
     .select([
       sql<(typeof receivedKinds)[number]>`e.kind`.as('kind'),
       sql<PaymentMethod>`e.method`.as('method'),
@@ -123,20 +123,52 @@ export async function* readPayments(
   }
 }
 
-/** What came in by each way, and how much of that was reversed. */
-export async function sumPayments(db: Kysely<Database>, reach: BranchReach, filters: RegisterFilters) {
-  return matchingPayments(db, reach, filters)
-    .leftJoin('entries as r', 'r.reverses', 'e.id')
-    .select(({ fn }) => [
-      sql<PaymentMethod>`e.method`.as('method'),
-      fn.countAll<number>().as('payments'),
-      sql<Rupees>`sum(e.amount)::bigint`.as('amount'),
-      fn.count<number>('r.id').as('reversedPayments'),
-      sql<Rupees>`coalesce(sum(e.amount) FILTER (WHERE r.id IS NOT NULL), 0)::bigint`.as('reversedAmount'),
+/** What came in by each way, and how much of that was reversed. Read from the sums that every posting adds to. */
+export async function sumPayments(
+  db: Kysely<Database>,
+  reach: BranchReach,
+  { from, until, branchId, method, officerId, state }: RegisterFilters,
+): Promise<MethodSums[]> {
+  const only = branchIdOf(reach);
+  const sums = await db
+    .selectFrom('receipt_days as d')
+    .where('d.valued_on', '>=', from)
+    .where('d.valued_on', '<=', until)
+    .$if(only !== null, (query) => query.where('d.branch_id', '=', only))
+    .$if(branchId !== undefined, (query) => query.where('d.branch_id', '=', branchId as string))
+    .$if(method !== undefined, (query) => query.where('d.method', '=', method as PaymentMethod))
+    .$if(officerId !== undefined, (query) => query.where('d.taken_by', '=', officerId as string))
+    .select([
+      sql<PaymentMethod>`d.method`.as('method'),
+      sql<number>`sum(d.payments)`.as('payments'),
+      sql<Rupees>`sum(d.amount)::bigint`.as('amount'),
+      sql<number>`sum(d.reversed_payments)`.as('reversedPayments'),
+      sql<Rupees>`sum(d.reversed_amount)::bigint`.as('reversedAmount'),
     ])
-    .groupBy('e.method')
-    .orderBy(sql`sum(e.amount)`, 'desc')
+    .groupBy('d.method')
     .execute();
+  return sums.map((sum) => ofState(sum, state));
 }
 
-export type MethodSums = Awaited<ReturnType<typeof sumPayments>>[number];
+export interface MethodSums {
+  readonly method: PaymentMethod;
+  /** Also those that were reversed. */
+  readonly payments: number;
+  readonly amount: Rupees;
+  readonly reversedPayments: number;
+  readonly reversedAmount: Rupees;
+}
+
+/** What is left of the sums where only the valid or only the reversed payments are asked for. */
+function ofState(sums: MethodSums, state: RegisterFilters['state']): MethodSums {
+  const { method, payments, amount, reversedPayments, reversedAmount } = sums;
+  if (state === 'reversed') return { ...sums, payments: reversedPayments, amount: reversedAmount };
+  if (state === undefined) return sums;
+  return {
+    method,
+    payments: payments - reversedPayments,
+    amount: rupees(amount - reversedAmount),
+    reversedPayments: 0,
+    reversedAmount: noRupees,
+  };
+}

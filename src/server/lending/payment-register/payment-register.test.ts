@@ -8,6 +8,7 @@ import { everyPage, type QueryOf } from '#test/support/calls.ts';
 import { active, ask, type Desk, grant, openDesk, pay, readAgreement } from '#test/support/lending.ts';
 import { fc } from '#test/support/properties.ts';
 import { cellsOf } from '#test/support/workbook.ts';
+import { findDifferences } from '../verify/find-differences.ts';
 
 let testApi: TestApi;
 let desk: Desk;
@@ -169,4 +170,55 @@ test('page by page the register is read once, in either order, and only within i
   expect(await read('valuedOn')).toEqual(newestFirst.toReversed());
   const amounts = (await read('amount')).map(({ amount }) => amount);
   expect(amounts).toEqual(newestFirst.map(({ amount }) => amount).toSorted((a, b) => a - b));
+});
+
+test('a payment reversed on a later day is taken off the day, the method and the officer that it counted for', async () => {
+  const first = await openDesk(testApi);
+  const day = businessDateOf(testApi.clock.now());
+  const id = await active(testApi, first, { price: 6_000, downPayment: 1_000, count: 5 });
+  const { entryId } = await pay(testApi, first.employee, id, 700, { method: 'raast', reference: 'R-77' });
+  await pay(testApi, first.employee, id, 800);
+  testApi.clock.advance(3 * dayMs);
+  const later = await openDesk(testApi);
+  await grant(testApi, later, await ask(testApi, later, 'requestReversal', entryId));
+  const sums = (query: Partial<QueryOf<'sumPayments'>>) =>
+    testApi.call('sumPayments', { as: later.superadmin, query: { from: day, until: day, ...query } });
+  const ofOfficer = await sums({ officerId: first.employeeId });
+  expect(ofOfficer).toEqual({
+    received: { payments: 3, amount: 2_500 },
+    reversed: { payments: 1, amount: 700 },
+    byMethod: [{ method: 'cash', payments: 2, amount: 1_800 }],
+  });
+  expect((await sums({ officerId: first.employeeId, method: 'raast' })).reversed.amount).toBe(700);
+  const onTheDayOfTheReversal = await sums({
+    from: addDays(day, 3),
+    until: addDays(day, 3),
+    officerId: first.employeeId,
+  });
+  expect(onTheDayOfTheReversal.received.payments).toBe(0);
+});
+
+test('the totals are right after many payments and reversals at once', async () => {
+  const { employee, superadmin, employeeId } = await openDesk(testApi);
+  const clerks = { employee, superadmin, employeeId, superadminId: desk.superadminId };
+  const ids = await Promise.all(
+    [1, 2, 3, 4].map(() => active(testApi, clerks, { price: 6_000, downPayment: 1_000, count: 5 })),
+  );
+  const paid = await Promise.all(
+    ids.flatMap((id) => [100, 200, 300].map((amount) => pay(testApi, employee, id, amount))),
+  );
+  const mistaken = paid.filter(({ amount }) => amount === 200);
+  await Promise.all(
+    mistaken.map(async ({ entryId }) => {
+      await grant(testApi, clerks, await ask(testApi, clerks, 'requestReversal', entryId));
+    }),
+  );
+  const today = businessDateOf(testApi.clock.now());
+  const sums = await testApi.call('sumPayments', {
+    as: superadmin,
+    query: { from: today, until: today, officerId: employeeId },
+  });
+  expect(sums.received).toEqual({ payments: 16, amount: 6_400 });
+  expect(sums.reversed).toEqual({ payments: 4, amount: 800 });
+  expect((await findDifferences(testApi.context.pool)).differences).toEqual([]);
 });

@@ -19,7 +19,7 @@ export function registeredPaymentView(row: RegisteredPaymentRow): RegisteredPaym
     customer: { id: row.customerId, fullName: row.fullName, fullNameUr: row.fullNameUr },
     agreementNumber: row.agreementNumber,
     branch: { code: row.code, city: { en: row.city, ur: row.cityUr } },
-    takenBy: { id: row.takenById, fullName: row.takenByName },
+    takenBy: { id: row.takenById, fullName: row.takenByName, fullNameUr: row.takenByNameUr },
     isReversed: row.isReversed,
   };
 }
@@ -41,6 +41,7 @@ export function paymentTotalsView(sums: readonly MethodSums[]): PaymentTotals {
         payments: payments - reversedPayments,
         amount: amount - reversedAmount,
       }))
-      .filter(({ payments }) => payments > 0),
+      .filter(({ payments }) => payments > 0)
+      .toSorted((a, b) => b.amount - a.amount),
   };
 }

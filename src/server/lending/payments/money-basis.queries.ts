@@ -2,19 +2,21 @@ import type { Pool } from 'pg';
 import type { Payable } from '#contract/lending/payments.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { invariant } from '#domain/invariant.ts';
+import type { Phrase } from '#domain/language.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { itemName, soldItems } from '../agreements/item-names.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { loadLedger } from '../ledger/load-ledger.ts';
 
-const goodsOf = `(SELECT json_agg(i.description ORDER BY i.position)
-                    FROM agreement_items i WHERE i.agreement_id = a.id)`;
+const goodsOf = `(SELECT json_agg(${itemName} ORDER BY i.position)
+                    FROM ${soldItems} WHERE i.agreement_id = a.id)`;
 
 export interface MoneyNames {
   readonly number: string;
-  readonly goods: readonly string[];
+  readonly goods: readonly Phrase[];
   readonly customerName: string;
   readonly customerNameUr: string | null;
   readonly city: string;

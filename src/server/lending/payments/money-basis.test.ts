@@ -58,7 +58,7 @@ test('what is given to replay comes to the stored figures, after a reversal and 
 test('it names whose money it is, what was bought and how far back the asking clerk may go', async () => {
   const id = await active(testApi, desk);
   expect(await basisOf(id)).toMatchObject({
-    goods: ['Refrigerator, 12 cubic feet'],
+    goods: [{ en: 'Refrigerator, 12 cubic feet' }],
     status: 'active',
     customer: { fullName: 'Rukhsana Parveen' },
     branchCity: { en: 'Sargodha' },

@@ -59,7 +59,7 @@ describe('a receipt', () => {
       agreement: { id },
       outstandingAfter: 105_400,
       next: { dueOn: '2027-01-20', amount: 5_400 },
-      receivedBy: 'Test employee',
+      receivedBy: { en: 'Test employee' },
       branch: { code: 'SGD', city: { en: 'Sargodha' } },
       lender: { name: { en: 'Asaan Qist' }, licenceNumber: '0000-0000' },
       isVoid: false,

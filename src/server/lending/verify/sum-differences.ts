@@ -1,19 +1,15 @@
 import type { PoolClient } from 'pg';
+import { receiptDaysOfEntries } from '../ledger/receipt-days.ts';
 
 /** Everything that is kept as a sum or runs on from row to row, against the rows it is made of. Each answers one line per difference. */
 export const sumChecks: readonly string[] = [
-  // What was collected, by the day it counts for: payments and recoveries in money that were not reversed.
-  `WITH raw AS (
-     SELECT e.valued_on, e.branch_id, e.method, sum(e.amount) AS amount, count(*) AS entry_count
-       FROM entries e
-      WHERE e.kind IN ('payment', 'recovery') AND e.method <> 'transfer'
-        AND NOT EXISTS (SELECT FROM entries r WHERE r.reverses = e.id)
-      GROUP BY e.valued_on, e.branch_id, e.method)
-   SELECT format('collections of %s by %s: %s kept, %s in the entries', valued_on, method,
-                 coalesce(d.amount, 0), coalesce(raw.amount, 0)) AS line
-     FROM raw FULL JOIN collection_days d USING (valued_on, branch_id, method)
-    WHERE (coalesce(raw.amount, 0), coalesce(raw.entry_count, 0))
-       <> (coalesce(d.amount, 0), coalesce(d.entry_count, 0))`,
+  // What customers brought, by the day it counts for, and how much of it was reversed.
+  `SELECT format('sum of receipts on %s by %s, %s: %s less %s kept, %s less %s in the entries', valued_on, method, kind,
+                 coalesce(d.amount, 0), coalesce(d.reversed_amount, 0),
+                 coalesce(raw.amount, 0), coalesce(raw.reversed_amount, 0)) AS line
+     FROM (${receiptDaysOfEntries}) raw FULL JOIN receipt_days d USING (valued_on, branch_id, taken_by, method, kind)
+    WHERE (raw.amount, raw.payments, raw.reversed_amount, raw.reversed_payments)
+          IS DISTINCT FROM (d.amount, d.payments, d.reversed_amount, d.reversed_payments)`,
 
   // What the delivered agreements of a branch add up to.
   `WITH raw AS (

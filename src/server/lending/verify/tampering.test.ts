@@ -83,7 +83,7 @@ test('a payment removed with its receipt, its answer and all sums', async () => 
     'UPDATE agreements SET paid = paid - 700, outstanding = outstanding + 700, entry_count = 3 WHERE id = $1',
     'UPDATE installments SET paid = 300 WHERE agreement_id = $1 AND number = 2',
     'UPDATE receipt_counters SET last_serial = last_serial - 1',
-    "UPDATE collection_days SET amount = amount - 700, entry_count = entry_count - 1 WHERE method = 'cash'",
+    "UPDATE receipt_days SET amount = amount - 700, payments = payments - 1 WHERE method = 'cash' AND kind = 'payment'",
     'UPDATE branch_portfolios SET outstanding = outstanding + 700 WHERE branch_id = (SELECT branch_id FROM agreements WHERE id = $1)',
   );
   const lines = await found();

@@ -181,7 +181,7 @@ test.each([
   ['outstanding', 'UPDATE agreements SET outstanding = outstanding - 1, paid = paid + 1 WHERE id = $1'],
   ['installment', 'UPDATE installments SET paid = paid - 1 WHERE agreement_id = $1 AND paid > 0'],
   ['portfolio', 'UPDATE branch_portfolios SET outstanding = outstanding + 1 WHERE $1::uuid IS NOT NULL'],
-  ['collections', 'UPDATE collection_days SET amount = amount + 1 WHERE $1::uuid IS NOT NULL'],
+  ['sum of receipts', 'UPDATE receipt_days SET amount = amount + 1 WHERE $1::uuid IS NOT NULL'],
   ['receipts', 'UPDATE receipt_counters SET last_serial = last_serial + 1 WHERE $1::uuid IS NOT NULL'],
   ['relief fund', 'UPDATE relief_fund SET granted = granted + 1 WHERE $1::uuid IS NOT NULL'],
   ['audit chain', 'UPDATE audit_chains SET last_position = last_position + 1 WHERE $1::uuid IS NOT NULL'],

@@ -13,6 +13,7 @@ export const constraintRefusals = {
   customers_branch_id_fkey: () => refusedField('branchId', 'branch_unknown'),
   customers_cnic_unique: () => new Refusal('cnic_taken'),
   employees_branch_id_fkey: () => refusedField('branchId', 'branch_unknown'),
+  employees_designation_id_fkey: () => refusedField('designationId', 'designation_unknown'),
   employees_cnic_unique: () => refusedField('cnic', 'employee_cnic_taken'),
   users_email_key: () => refusedField('email', 'email_of_other_account'),
   users_phone_key: () => refusedField('phone', 'phone_of_other_account'),

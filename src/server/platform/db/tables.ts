@@ -26,7 +26,6 @@ type ApprovalsKind =
   | 'back_dating'
   | 'back_dated_activation';
 type ApprovalsState = 'pending' | 'approved' | 'rejected' | 'withdrawn' | 'outdated';
-type CollectionDaysMethod = 'cash' | 'bank' | 'jazzcash' | 'easypaisa' | 'raast' | 'cheque';
 type ContactLogChannel = 'call' | 'whatsapp' | 'visit' | 'branch';
 type ContactLogResult =
   | 'reached'
@@ -92,13 +91,15 @@ type EntriesKind =
 type EntriesMethod = 'cash' | 'bank' | 'jazzcash' | 'easypaisa' | 'raast' | 'cheque' | 'transfer';
 type EntriesRule = 'next' | 'last' | 'spread';
 type HomeVisitsOutcome = 'made' | 'nobody_home' | 'moved' | 'cancelled';
-type LenderContentSection = 'lender_profile' | 'site_texts';
+type LenderContentSection = 'lender_profile' | 'site_texts' | 'site_offer';
 type ProductsCategory =
   | 'home_appliances'
   | 'electronics'
   | 'daily_essentials'
   | 'dowry_set'
   | 'business_asset';
+type ReceiptDaysMethod = 'cash' | 'bank' | 'jazzcash' | 'easypaisa' | 'raast' | 'cheque';
+type ReceiptDaysKind = 'down_payment' | 'payment' | 'recovery';
 type ReceiptPrintsPaper = 'a5' | 'roll';
 type ReceiptPrintsLanguage = 'en' | 'ur';
 type SignInCodesPurpose =
@@ -280,14 +281,6 @@ interface CleanVerifications {
   heads: unknown;
 }
 
-interface CollectionDays {
-  valued_on: CalendarDate;
-  branch_id: string;
-  method: CollectionDaysMethod;
-  amount: number;
-  entry_count: number;
-}
-
 interface ContactLog {
   id: string;
   agreement_id: string;
@@ -406,14 +399,21 @@ interface Customers {
   name_search: GeneratedAlways<string>;
 }
 
+interface Designations {
+  id: string;
+  name: string;
+  name_ur: string;
+  position: number;
+}
+
 interface Employees {
   user_id: string;
   branch_id: string;
   may_record_payments: Generated<boolean>;
   back_dating_days_max: Generated<number>;
-  designation: string | null;
   cnic: string | null;
   joined_on: CalendarDate | null;
+  designation_id: string | null;
 }
 
 interface Entries {
@@ -453,6 +453,7 @@ interface Guarantors {
   occupation: string | null;
   created_at: Date;
   created_by: string;
+  full_name_ur: string | null;
 }
 
 interface HomeVisits {
@@ -547,6 +548,18 @@ interface ReceiptCounters {
   last_serial: number;
 }
 
+interface ReceiptDays {
+  valued_on: CalendarDate;
+  branch_id: string;
+  taken_by: string;
+  method: ReceiptDaysMethod;
+  kind: ReceiptDaysKind;
+  amount: number;
+  payments: number;
+  reversed_amount: number;
+  reversed_payments: number;
+}
+
 interface ReceiptPrints {
   id: string;
   entry_id: string;
@@ -632,8 +645,9 @@ interface Users {
   version: Generated<number>;
   is_waiting: Generated<boolean>;
   is_google_off: Generated<boolean>;
-  name_search: GeneratedAlways<string>;
   list_rows: Generated<UsersListRows>;
+  full_name_ur: string | null;
+  name_search: GeneratedAlways<string>;
 }
 
 export interface Database {
@@ -651,13 +665,13 @@ export interface Database {
   branch_portfolios: BranchPortfolios;
   branches: Branches;
   clean_verifications: CleanVerifications;
-  collection_days: CollectionDays;
   contact_log: ContactLog;
   contact_request_events: ContactRequestEvents;
   contact_requests: ContactRequests;
   creation_keys: CreationKeys;
   customer_documents: CustomerDocuments;
   customers: Customers;
+  designations: Designations;
   employees: Employees;
   entries: Entries;
   google_hand_overs: GoogleHandOvers;
@@ -672,6 +686,7 @@ export interface Database {
   products: Products;
   rate_limits: RateLimits;
   receipt_counters: ReceiptCounters;
+  receipt_days: ReceiptDays;
   receipt_prints: ReceiptPrints;
   receipts: Receipts;
   recovery_codes: RecoveryCodes;

@@ -1,11 +1,19 @@
-import type { SiteContent } from '#contract/site/site-content.ts';
+import type { SiteOfferForm } from '#contract/lender/site-offer.ts';
+import type { LenderProfile, SiteTexts } from '#contract/site/site-content.ts';
+import { rupees } from '#domain/money/rupees.ts';
 import { phoneOf } from './phone-of.ts';
 
+interface LenderContent {
+  readonly lender: LenderProfile;
+  readonly texts: SiteTexts;
+  readonly offer: SiteOfferForm;
+}
+
 /**
- * Everything the public site says of a lender that has changed nothing yet, English beside Urdu. Its profile and texts are
- * changed in the settings, its branches are rows of the database. The phones are placeholders until the lender sets its own.
+ * Everything the public site says of a lender that has changed nothing yet, English beside Urdu. All of it is
+ * changed in the settings; its branches are rows of the database. The phones are placeholders until the lender sets its own.
  */
-export const lenderContent: Omit<SiteContent, 'branches'> = {
+export const lenderContent: LenderContent = {
   lender: {
     name: { en: 'Asaan Qist', ur: 'آسان قسط' },
     licenceNumber: '0000-0000',
@@ -27,11 +35,6 @@ export const lenderContent: Omit<SiteContent, 'branches'> = {
       { days: { en: 'Saturday', ur: 'ہفتہ' }, weekdays: [6], opensAt: '09:00', closesAt: '14:00' },
     ],
     copyrightYear: 2024,
-  },
-  headline: { en: 'Interest-Free Installments', ur: 'بلا سود اقساط' },
-  promise: {
-    en: 'The price we agree on is the price you pay. Not one rupee more.',
-    ur: 'جو قیمت طے ہوئی، وہی ادا ہوگی۔ ایک روپیہ بھی زیادہ نہیں۔',
   },
   texts: {
     title: {
@@ -103,77 +106,76 @@ export const lenderContent: Omit<SiteContent, 'branches'> = {
       ur: 'پاکستان بھر کے خاندانوں اور چھوٹے کاروباروں کے لیے بلا سود اقساط۔',
     },
   },
-  badges: [
-    {
-      sign: 'regulator',
-      claim: { en: 'Regulator authorized', ur: 'ریگولیٹر سے منظور شدہ' },
-      note: { en: 'by the national securities regulator', ur: 'قومی سیکیورٹیز ریگولیٹر' },
-    },
-    {
-      sign: 'no-interest',
-      figure: '0%',
-      claim: { en: 'interest installments', ur: 'سود، برابر اقساط' },
-      note: { en: 'the price is all you ever pay', ur: 'صرف اصل قیمت کی ادائیگی' },
-    },
-    {
-      sign: 'families',
-      figure: '1000+',
-      claim: { en: 'families benefited', ur: 'خاندان مستفید' },
-      note: { en: 'weddings, shops and homes', ur: 'شادی، دکان اور گھر کے لیے' },
-    },
-  ],
-  services: [
-    {
-      type: 'dowry',
-      scene: 'dowry',
-      name: { en: 'Dowry Easy Installments', ur: 'جہیز، آسان اقساط پر' },
-      shortName: { en: 'Dowry', ur: 'جہیز' },
-      summary: {
-        en: 'Send your daughter off with dignity: furniture, bedding, clothing and kitchenware, without the weight of interest.',
-        ur: 'بیٹی کی رخصتی عزت اور اطمینان سے: فرنیچر، بستر، ملبوسات اور برتن، سود کے بوجھ کے بغیر۔',
+  offer: {
+    headline: { en: 'Interest-Free Installments', ur: 'بلا سود اقساط' },
+    services: {
+      dowry: {
+        name: { en: 'Dowry Easy Installments', ur: 'جہیز، آسان اقساط پر' },
+        shortName: { en: 'Dowry', ur: 'جہیز' },
+        summary: {
+          en: 'Send your daughter off with dignity: furniture, bedding, clothing and kitchenware, without the weight of interest.',
+          ur: 'بیٹی کی رخصتی عزت اور اطمینان سے: فرنیچر، بستر، ملبوسات اور برتن، سود کے بوجھ کے بغیر۔',
+        },
+        items: [
+          { en: 'Furniture and bedding', ur: 'فرنیچر اور بستر' },
+          { en: 'Clothing and fabric', ur: 'ملبوسات اور کپڑا' },
+          { en: 'Kitchenware and crockery', ur: 'برتن اور باورچی خانے کا سامان' },
+        ],
       },
-      items: [
-        { en: 'Furniture and bedding', ur: 'فرنیچر اور بستر' },
-        { en: 'Clothing and fabric', ur: 'ملبوسات اور کپڑا' },
-        { en: 'Kitchenware and crockery', ur: 'برتن اور باورچی خانے کا سامان' },
-      ],
-    },
-    {
-      type: 'business',
-      scene: 'business',
-      name: { en: 'Business Easy Installments', ur: 'کاروبار، آسان اقساط پر' },
-      shortName: { en: 'Business', ur: 'کاروبار' },
-      summary: {
-        en: 'Open a shop, stock its shelves or buy the machine that earns. Pay from what the work brings in.',
-        ur: 'دکان کا آغاز ہو، مال کی خریداری یا روزگار کی مشین: کام شروع کیجیے اور آمدنی سے قسط ادا کرتے جائیے۔',
+      business: {
+        name: { en: 'Business Easy Installments', ur: 'کاروبار، آسان اقساط پر' },
+        shortName: { en: 'Business', ur: 'کاروبار' },
+        summary: {
+          en: 'Open a shop, stock its shelves or buy the machine that earns. Pay from what the work brings in.',
+          ur: 'دکان کا آغاز ہو، مال کی خریداری یا روزگار کی مشین: کام شروع کیجیے اور آمدنی سے قسط ادا کرتے جائیے۔',
+        },
+        items: [
+          { en: 'Stock for your shop', ur: 'دکان کا مال' },
+          { en: 'Tools and machines', ur: 'اوزار اور مشینیں' },
+          { en: 'Carts and work motorcycles', ur: 'ریڑھی اور روزگار کے لیے موٹر سائیکل' },
+        ],
       },
-      items: [
-        { en: 'Stock for your shop', ur: 'دکان کا مال' },
-        { en: 'Tools and machines', ur: 'اوزار اور مشینیں' },
-        { en: 'Carts and work motorcycles', ur: 'ریڑھی اور روزگار کے لیے موٹر سائیکل' },
-      ],
-    },
-    {
-      type: 'installments',
-      scene: 'home',
-      name: { en: 'Product Easy Installments', ur: 'گھریلو اشیاء، آسان اقساط پر' },
-      shortName: { en: 'Home', ur: 'گھر' },
-      summary: {
-        en: 'A fridge before the summer, a fan, a sewing machine: what keeps a home running, in small monthly installments.',
-        ur: 'گرمیوں سے پہلے فریج، پنکھا یا سلائی مشین: گھر کی ضرورت کی ہر چیز چھوٹی ماہانہ قسطوں میں۔',
+      installments: {
+        name: { en: 'Product Easy Installments', ur: 'گھریلو اشیاء، آسان اقساط پر' },
+        shortName: { en: 'Home', ur: 'گھر' },
+        summary: {
+          en: 'A fridge before the summer, a fan, a sewing machine: what keeps a home running, in small monthly installments.',
+          ur: 'گرمیوں سے پہلے فریج، پنکھا یا سلائی مشین: گھر کی ضرورت کی ہر چیز چھوٹی ماہانہ قسطوں میں۔',
+        },
+        items: [
+          { en: 'Home appliances', ur: 'گھریلو برقی آلات' },
+          { en: 'Electronics', ur: 'الیکٹرانکس' },
+          { en: 'Daily essentials', ur: 'روزمرہ ضرورت کی اشیاء' },
+        ],
       },
-      items: [
-        { en: 'Home appliances', ur: 'گھریلو برقی آلات' },
-        { en: 'Electronics', ur: 'الیکٹرانکس' },
-        { en: 'Daily essentials', ur: 'روزمرہ ضرورت کی اشیاء' },
-      ],
     },
-  ],
-  relief: { requested: 150_000, repaid: 100_000 },
-  stats: [
-    { figure: '1000+', label: { en: 'Families Served', ur: 'مستفید خاندان' } },
-    { figure: '5+', label: { en: 'Years Experience', ur: 'سال کا تجربہ' } },
-    { figure: '15+', label: { en: 'Branch Locations', ur: 'برانچیں' } },
-    { figure: '100%', label: { en: 'Interest Free', ur: 'بلا سود' } },
-  ],
+    reliefExample: { requested: rupees(150_000), repaid: rupees(100_000) },
+    badges: {
+      regulator: {
+        figure: null,
+        claim: { en: 'Regulator authorized', ur: 'ریگولیٹر سے منظور شدہ' },
+        note: { en: 'by the national securities regulator', ur: 'قومی سیکیورٹیز ریگولیٹر' },
+      },
+      noInterest: {
+        figure: '0%',
+        claim: { en: 'interest installments', ur: 'سود، برابر اقساط' },
+        note: { en: 'the price is all you ever pay', ur: 'صرف اصل قیمت کی ادائیگی' },
+      },
+      families: {
+        figure: '1000+',
+        claim: { en: 'families benefited', ur: 'خاندان مستفید' },
+        note: { en: 'weddings, shops and homes', ur: 'شادی، دکان اور گھر کے لیے' },
+      },
+    },
+    promise: {
+      en: 'The price we agree on is the price you pay. Not one rupee more.',
+      ur: 'جو قیمت طے ہوئی، وہی ادا ہوگی۔ ایک روپیہ بھی زیادہ نہیں۔',
+    },
+    stats: {
+      families: { figure: '1000+', label: { en: 'Families Served', ur: 'مستفید خاندان' } },
+      years: { figure: '5+', label: { en: 'Years Experience', ur: 'سال کا تجربہ' } },
+      branches: { figure: null, label: { en: 'Branch Locations', ur: 'برانچیں' } },
+      interest: { figure: '100%', label: { en: 'Interest Free', ur: 'بلا سود' } },
+    },
+  },
 };

@@ -12,11 +12,14 @@ const ruleColumns = columns('office_rules', [
 interface OfficeRulesRow extends RowOf<typeof ruleColumns> {
   readonly opensAt: string;
   readonly closesAt: string;
+  readonly designations: OfficeRules['designations'];
 }
 
 const find = {
   name: 'find-office-rules',
   text: `SELECT to_char(contact_from, 'HH24:MI') AS "opensAt", to_char(contact_until, 'HH24:MI') AS "closesAt",
+                (SELECT coalesce(json_agg(json_build_object('id', id, 'name', json_build_object('en', name, 'ur', name_ur))
+                                          ORDER BY position), '[]') FROM designations) AS designations,
                 ${ruleColumns.selected()} FROM office_rules`,
 };
 
@@ -32,6 +35,7 @@ export async function readOfficeRules(
       contactHours: { opensAt: row.opensAt, closesAt: row.closesAt },
       staffIdleMinutes: row.staffIdleMinutes,
       newEmployeeBackDatingDays: row.newEmployeeBackDatingDays,
+      designations: row.designations,
     },
     version: row.version,
   };

@@ -5,12 +5,14 @@ import {
   type SiteTextsForm,
   siteTexts,
 } from '#contract/lender/settings.ts';
+import { type SiteOfferForm, siteOffer } from '#contract/lender/site-offer.ts';
 import { lenderContent } from './lender-content.ts';
 
 /** What the lender may change of what it says of itself, by the sections in which it is saved. */
 export interface LenderSections {
   readonly lender_profile: LenderProfileForm;
   readonly site_texts: SiteTextsForm;
+  readonly site_offer: SiteOfferForm;
 }
 export type SectionName = keyof LenderSections;
 
@@ -25,9 +27,10 @@ const { facebook = null, instagram = null, youtube = null } = lenderContent.lend
 const asItCame = {
   lender_profile: { ...lenderContent.lender, social: { facebook, instagram, youtube } },
   site_texts: lenderContent.texts,
+  site_offer: lenderContent.offer,
 };
 
-const schemas = { lender_profile: lenderProfile, site_texts: siteTexts };
+const schemas = { lender_profile: lenderProfile, site_texts: siteTexts, site_offer: siteOffer };
 
 const find = {
   name: 'find-lender-section',

@@ -3,9 +3,16 @@ import type { SiteContent } from '#contract/site/site-content.ts';
 import { seedBranchList } from '#server/lender/branches/seed-branch-list.ts';
 import { lenderContent } from '#server/platform/rules/lender-content.ts';
 import { pageContent } from './page-content.ts';
+import { siteOffer } from './read-site-content.ts';
 import { structuredData } from './structured-data.ts';
 
-const content: SiteContent = { ...lenderContent, branches: seedBranchList };
+const { lender, texts, offer } = lenderContent;
+const content: SiteContent = {
+  lender,
+  texts,
+  ...siteOffer(offer, seedBranchList.length),
+  branches: seedBranchList,
+};
 const urdu = /[\u0600-\u06ff]/;
 
 test('the English page says nothing in Urdu but what stands in both languages', () => {

@@ -1,21 +1,58 @@
 import type { Pool } from 'pg';
-import type { LenderProfile, SiteContent } from '#contract/site/site-content.ts';
+import type { SiteOfferForm } from '#contract/lender/site-offer.ts';
+import type { LenderProfile, SiteContent, SiteService } from '#contract/site/site-content.ts';
 import { listPublicBranches } from '#server/lender/branches/branches.queries.ts';
-import { lenderContent } from '#server/platform/rules/lender-content.ts';
 import { type LenderSections, readSection } from '#server/platform/rules/stored-content.ts';
 
-/** All that the public site says now: as the product came, with what the lender changed, and the branches. */
+/** All that the public site says now: what the lender says, or else what the product came with, and the branches. */
 export async function readSiteContent(pool: Pool): Promise<SiteContent> {
-  const [profile, texts, branches] = await Promise.all([
+  const [profile, texts, offer, branches] = await Promise.all([
     readSection(pool, 'lender_profile'),
     readSection(pool, 'site_texts'),
+    readSection(pool, 'site_offer'),
     listPublicBranches(pool),
   ]);
-  return { ...lenderContent, lender: siteProfile(profile.content), texts: texts.content, branches };
+  return {
+    lender: siteProfile(profile.content),
+    texts: texts.content,
+    ...siteOffer(offer.content, branches.length),
+    branches,
+  };
 }
 
 /** On the site a network without an account is left out. */
 function siteProfile({ social, ...profile }: LenderSections['lender_profile']): LenderProfile {
   const accounts = Object.entries(social).filter(([, account]) => account !== null);
   return { ...profile, social: Object.fromEntries(accounts) };
+}
+
+/** The services in the order of their cards, each with the scene that is drawn for it. */
+const scenes: readonly Pick<SiteService, 'type' | 'scene'>[] = [
+  { type: 'dowry', scene: 'dowry' },
+  { type: 'business', scene: 'business' },
+  { type: 'installments', scene: 'home' },
+];
+
+type SiteOffer = Omit<SiteContent, 'lender' | 'texts' | 'branches'>;
+
+/** What the site offers and claims. Where the lender gives no figure for its branches, they are counted. */
+export function siteOffer(offer: SiteOfferForm, branchCount: number): SiteOffer {
+  const { headline, promise, services, reliefExample, badges, stats } = offer;
+  return {
+    headline,
+    promise,
+    services: scenes.map((service) => ({ ...service, ...services[service.type] })),
+    relief: reliefExample,
+    badges: [
+      { sign: 'regulator', ...badges.regulator },
+      { sign: 'no-interest', ...badges.noInterest },
+      { sign: 'families', ...badges.families },
+    ],
+    stats: [
+      stats.families,
+      stats.years,
+      { ...stats.branches, figure: stats.branches.figure ?? String(branchCount) },
+      stats.interest,
+    ],
+  };
 }

@@ -19,8 +19,7 @@ export const insightPages = {
   },
   customerDashboard: {
     ...dashboard,
-    access: 'agreements.read',
-    only: ['customer'],
+    access: 'my-account.read',
     needsLinkedAccount: true,
   },
   reports: {

@@ -39,6 +39,12 @@ export const lenderPages = {
     title: { en: 'Site texts', ur: 'ویب سائٹ کی عبارتیں' },
     icon: 'texts',
   },
+  siteOffer: {
+    path: 'settings/offer',
+    access: 'settings.manage',
+    title: { en: 'Site services and figures', ur: 'ویب سائٹ کی خدمات اور اعداد' },
+    icon: 'products',
+  },
   officeRules: {
     path: 'settings/rules',
     access: 'settings.manage',

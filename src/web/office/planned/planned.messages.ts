@@ -36,17 +36,6 @@ export const plannedTasks: Readonly<Partial<Record<PageName, readonly Phrase[]>>
       ur: 'اپنی رابطہ درخواستیں آخری وقت کے حساب سے اور اپنے چیلنج دیکھیں گے',
     },
   ],
-  customerDashboard: [
-    {
-      en: 'see your next installment, its date and what is left to pay',
-      ur: 'اپنی اگلی قسط، اس کی تاریخ اور باقی رقم دیکھیں گے',
-    },
-    { en: 'open and print your receipts', ur: 'اپنی رسیدیں دیکھیں اور پرنٹ کریں گے' },
-    {
-      en: 'report a payment, ask for relief or for a call',
-      ur: 'ادائیگی کی اطلاع دیں گے، رعایت یا کال کی درخواست کریں گے',
-    },
-  ],
   myContactRequests: [
     {
       en: 'see the requests assigned to you, the nearest deadline first',

@@ -18,13 +18,15 @@ export function Sidebar() {
   const pick = usePick();
   const { name } = useLender();
   const role = useRole();
+  /** A customer came to the lender, and may never have heard of its software. */
+  const isCustomer = role === 'customer';
   return (
     <nav aria-label={pick(messages.mainMenu)} className={classes.sidebar}>
       <Link to={paths.dashboard} className={classes.brand}>
         <QistMark size={34} />
         <span>
-          <span className={classes.product}>{productName}</span>
-          <span className={classes.lender}>{pick(name)}</span>
+          <span className={classes.product}>{isCustomer ? pick(name) : productName}</span>
+          <span className={classes.lender}>{isCustomer ? productName : pick(name)}</span>
         </span>
       </Link>
       <WorkspaceSwitcher />

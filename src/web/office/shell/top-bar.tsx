@@ -9,6 +9,8 @@ import { QistMark } from '#web/ui/qist-mark.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { messages } from './shell.messages.ts';
 import classes from './top-bar.module.css';
+import { useRole } from './use-area.ts';
+import { useLender } from './use-lender.ts';
 import { useMay } from './use-may.ts';
 
 interface TopBarProps {
@@ -18,6 +20,8 @@ interface TopBarProps {
 
 export function TopBar({ onOpenMenu, onSearch }: TopBarProps) {
   const pick = usePick();
+  const { name } = useLender();
+  const isCustomer = useRole() === 'customer';
   return (
     <header className={classes.bar}>
       <ActionIcon
@@ -30,7 +34,7 @@ export function TopBar({ onOpenMenu, onSearch }: TopBarProps) {
       </ActionIcon>
       <Link to={paths.dashboard} className={classes.brand}>
         <QistMark size={30} />
-        <span>{productName}</span>
+        <span>{isCustomer ? pick(name) : productName}</span>
       </Link>
       <SearchButton onSearch={onSearch} />
       <div className={classes.end}>

@@ -40,7 +40,7 @@ export function AgreementGoods({ agreement: { items, price }, language }: Agreem
                 <Ltr>{index + 1}</Ltr>
               </td>
               <th scope="row" className={table.words}>
-                <bdi>{description}</bdi>
+                <bdi>{description[language]}</bdi>
               </th>
               <td className={table.figure}>
                 <Ltr>{formatCount(quantity)}</Ltr>

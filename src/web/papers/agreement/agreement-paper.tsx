@@ -2,7 +2,9 @@ import type { Agreement } from '#contract/lending/agreements.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { Language } from '#domain/language.ts';
 import { formatDate, instantOf } from '#web/format/date-time.ts';
+import { personName } from '#web/format/person-name.ts';
 import { consentWayNames } from '#web/office/kit/labels/customer-words.messages.ts';
+import { relationName } from '#web/office/kit/labels/guarantor-relations.messages.ts';
 import { KeyFigures, KeyInstallments, PriceProof } from '../key-figures.tsx';
 import { versionOf } from '../paper-sheet.messages.ts';
 import { PaperSheet, PaperSignatures, type PaperSubject } from '../paper-sheet.tsx';
@@ -45,9 +47,9 @@ export function AgreementPaper({ paper, language }: AgreementPaperProps) {
         <h3>{messages.guarantors[language]}</h3>
         {guarantors.length === 0 && <p>{messages.noGuarantors[language]}</p>}
         <ul className={classes.guarantors}>
-          {guarantors.map(({ id, fullName, relation }) => (
+          {guarantors.map(({ id, relation, ...person }) => (
             <li key={id}>
-              <bdi>{fullName}</bdi> · <bdi>{relation}</bdi>
+              <bdi>{personName(person, language)}</bdi> · <bdi>{relationName(relation, language)}</bdi>
             </li>
           ))}
         </ul>
@@ -60,11 +62,11 @@ export function AgreementPaper({ paper, language }: AgreementPaperProps) {
       <PaperSignatures
         lender={lender}
         language={language}
-        others={guarantors.map(({ id, fullName }) => ({
+        others={guarantors.map(({ id, ...person }) => ({
           key: id,
           place: (
             <>
-              {messages.guarantorSigns[language]} · <bdi>{fullName}</bdi>
+              {messages.guarantorSigns[language]} · <bdi>{personName(person, language)}</bdi>
             </>
           ),
         }))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Customer } from '#contract/lending/customers.ts';
 import type { Language } from '#domain/language.ts';
+import { personName } from '#web/format/person-name.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { relativeNames } from '#web/office/kit/labels/customer-words.messages.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
@@ -53,7 +54,9 @@ export function AgreementParties({ lender, customer, language }: AgreementPartie
       <section>
         <h3>{messages.customer[language]}</h3>
         <dl>
-          <Fact label={messages.name[language]}>{known(customer.fullName, customer.fullNameUr)}</Fact>
+          <Fact label={messages.name[language]}>
+            <bdi>{personName(customer, language)}</bdi>
+          </Fact>
           <Fact label={relativeNames[relative][language]}>{known(relativeName, relativeNameUr)}</Fact>
           <Fact label={messages.cnic[language]}>
             <Ltr>{customer.cnicMasked}</Ltr>

@@ -4,12 +4,13 @@ import { countNoun, formatCount } from '#web/format/count.ts';
 /** What the fields of an employee are called, wherever one is shown. */
 export const employeeLabels = {
   fullName: { en: 'Full name', ur: 'پورا نام' },
+  fullNameUr: { en: 'Full name in Urdu', ur: 'پورا نام، اردو میں' },
   phone: { en: 'Phone', ur: 'فون' },
   email: { en: 'Email', ur: 'ای میل' },
   cnic: { en: 'CNIC', ur: 'شناختی کارڈ نمبر' },
   language: { en: 'Language', ur: 'زبان' },
   branchId: { en: 'Branch', ur: 'برانچ' },
-  designation: { en: 'Designation', ur: 'عہدہ' },
+  designationId: { en: 'Designation', ur: 'عہدہ' },
   joinedOn: { en: 'Joined on', ur: 'تاریخِ شمولیت' },
   mayRecordPayments: { en: 'May record payments', ur: 'ادائیگی درج کر سکتے ہیں' },
   backDatingDaysMax: { en: 'Back-dating limit, in days', ur: 'پچھلی تاریخ کی حد، دنوں میں' },

@@ -8,4 +8,5 @@ export const officeRuleLabels = {
   'contactHours.closesAt': { en: 'Until', ur: 'اختتام' },
   staffIdleMinutes: { en: 'Sign out after, in minutes', ur: 'کتنے منٹ بعد سائن آؤٹ' },
   newEmployeeBackDatingDays: { en: 'Back-dating limit, in days', ur: 'پچھلی تاریخ کی حد، دنوں میں' },
+  designations: { en: 'Designations', ur: 'عہدے' },
 } as const satisfies Record<string, Phrase>;

@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { IssuedCode as Issued } from '#contract/identity/codes.ts';
 import type { Phrase } from '#domain/language.ts';
-import { usePick } from '#web/i18n/language.ts';
+import { personName } from '#web/format/person-name.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { ConfirmDialog } from '../overlay/confirm-dialog.tsx';
 import { KeyIcon } from '../ui/action-icons.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -25,6 +26,7 @@ type Open = 'question' | { readonly issued: Issued; readonly purpose: CodePurpos
 /** A button that issues a one-time code, after asking by name for whom, and shows the code once. */
 export function IssueCode({ purpose, holder, lenderName, issue }: IssueCodeProps) {
   const pick = usePick();
+  const name = personName(holder, useLanguage());
   const memory = useQueryClient();
   const [open, setOpen] = useState<Open | null>(null);
   const words = ofCode[purpose];
@@ -47,7 +49,7 @@ export function IssueCode({ purpose, holder, lenderName, issue }: IssueCodeProps
       </Button>
       {open === 'question' && (
         <ConfirmDialog
-          title={pick(words.question)(holder.fullName)}
+          title={pick(words.question)(name)}
           verb={pick(words.verb)}
           onConfirm={confirm}
           onClose={close}
@@ -57,7 +59,7 @@ export function IssueCode({ purpose, holder, lenderName, issue }: IssueCodeProps
       )}
       {open !== null && open !== 'question' && (
         <Dialog
-          title={pick(ofCode[open.purpose].codeFor)(holder.fullName)}
+          title={pick(ofCode[open.purpose].codeFor)(name)}
           onClose={close}
           actions={
             <Button size="lg" onClick={close}>

@@ -5,6 +5,7 @@ import type { Language, Phrase } from '#domain/language.ts';
 import { parsePhone } from '#domain/person/phone.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
+import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { whatsAppMessageLink } from '#web/outside-links.ts';
 import { type SignInView, signInViewPath } from '#web/paths.ts';
@@ -18,6 +19,7 @@ import { type CodePurpose, messages, ofCode, worksUntil } from './sign-in-code.m
 /** Whom a code is given to. */
 export interface CodeHolder {
   readonly fullName: string;
+  readonly fullNameUr: string | null;
   readonly phone: string | null;
   readonly language: Language;
 }
@@ -43,7 +45,7 @@ export function IssuedCode({ purpose, holder, lenderName, issued }: IssuedCodePr
   const [isCopied, setIsCopied] = useState(false);
   const phone = parsePhone(holder.phone ?? '');
   const letter = ofCode[purpose].letter[holder.language]({
-    name: holder.fullName,
+    name: personName(holder, holder.language),
     lender: lenderName[holder.language],
     code: issued.code,
     address: new URL(signInViewPath(views[purpose], ''), window.location.origin).href,

@@ -41,6 +41,10 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   edit_branch: { en: 'Changed a branch', ur: 'برانچ کی معلومات تبدیل کی گئیں' },
   save_lender_profile: { en: 'Changed the lender profile', ur: 'ادارے کا تعارف تبدیل کیا گیا' },
   save_site_texts: { en: 'Changed the site texts', ur: 'ویب سائٹ کی عبارتیں تبدیل کی گئیں' },
+  save_site_offer: {
+    en: 'Changed what the site offers',
+    ur: 'ویب سائٹ کی خدمات اور اعداد تبدیل کیے گئے',
+  },
   save_office_rules: { en: 'Changed the office rules', ur: 'دفتری قواعد تبدیل کیے گئے' },
   export_payments: { en: 'Exported the payments register', ur: 'ادائیگیوں کا رجسٹر ایکسپورٹ کیا گیا' },
   export_audit: { en: 'Exported the audit', ur: 'آڈٹ ریکارڈ ایکسپورٹ کیا گیا' },

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { type AuditEvent, auditEndpoints } from '#contract/lender/audit.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
+import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
@@ -84,7 +85,9 @@ function useColumns(open: ReadonlySet<string>, toggle: (id: string) => void): re
       key: 'who',
       header: pick(messages.who),
       priority: 1,
-      cell: ({ actor }) => <bdi dir="auto">{actor?.fullName ?? pick(messages.bySystem)}</bdi>,
+      cell: ({ actor }) => (
+        <bdi dir="auto">{actor === null ? pick(messages.bySystem) : personName(actor, language)}</bdi>
+      ),
     },
     {
       key: 'what',

@@ -1,5 +1,6 @@
 import { auditEndpoints } from '#contract/lender/audit.ts';
 import { employeeEndpoints } from '#contract/lender/employees.ts';
+import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
@@ -70,6 +71,7 @@ export function AuditTools({ address: { query, narrow } }: AuditToolsProps) {
 
 /** Those who work for the lender, the newest of them, and the one asked about now. */
 function usePeople(actor: string | undefined) {
+  const language = useLanguage();
   const { data: listed = [], isSuccess } = useEndpoint(employeeEndpoints.listEmployees, { body: {} });
   const isListed = actor === undefined || listed.some(({ id }) => id === actor);
   const { data: asked } = useEndpoint(
@@ -78,7 +80,7 @@ function usePeople(actor: string | undefined) {
     { enabled: isSuccess && !isListed },
   );
   const people = asked === undefined || isListed ? listed : [asked, ...listed];
-  return people.map(({ id, fullName }) => ({ value: id, label: fullName }));
+  return people.map((person) => ({ value: person.id, label: personName(person, language) }));
 }
 
 /** The actions that occur in the record, in the order in which they are read. */

@@ -28,6 +28,13 @@ import {
   requestStatusNames,
   requestTabNames,
 } from '#web/office/kit/labels/request-labels.messages.ts';
+import {
+  badgeNames,
+  offerNames,
+  reliefExampleNames,
+  serviceNames,
+  statNames,
+} from '#web/office/kit/labels/site-offer-labels.messages.ts';
 import { type SiteTextName, siteTextNames } from '#web/office/kit/labels/site-text-sections.ts';
 import { listRowsNames, listRowsTitle } from '#web/office/kit/list/list-rows.messages.ts';
 import { paperNames } from '#web/office/kit/print/print.messages.ts';
@@ -45,6 +52,7 @@ import {
   wayNames,
 } from './recorded-values.messages.ts';
 import {
+  designations,
   frequency,
   handedOver,
   hours,
@@ -53,6 +61,7 @@ import {
   officeHours,
   paidInstallments,
   picture,
+  wholly,
 } from './tell-parts.ts';
 import {
   asRecorded,
@@ -100,6 +109,14 @@ const networks: Readonly<Partial<Record<string, RecordedField>>> = {
   instagram: { name: lenderLabels['social.instagram'], tell: asRecorded },
   youtube: { name: lenderLabels['social.youtube'], tell: asRecorded },
 };
+
+/** What the lender wrote of each part, in a line of its own. */
+function parts(names: Readonly<Partial<Record<string, Phrase>>>, tell: Tell = wholly): Tell {
+  return listed((part) => {
+    const name = names[part];
+    return name && { name, tell };
+  }, noneName);
+}
 
 /** What a file is narrowed by and no record has, or not in this sense; every other filter is read as the field that it names. */
 const filters: Readonly<Partial<Record<string, RecordedField>>> = {
@@ -164,7 +181,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   role: { name: employeeLabels.role, tell: oneOf(roleNames) },
   branchId: { name: employeeLabels.branchId, tell: named },
   officerId: { name: customerLabels.officerId, tell: named },
-  designation: { name: employeeLabels.designation, tell: asRecorded },
+  designation: { name: employeeLabels.designationId, tell: asRecorded },
   joinedOn: { name: employeeLabels.joinedOn, tell: calendarDay },
   mayRecordPayments: { name: employeeLabels.mayRecordPayments, tell: yesNo },
   backDatingDaysMax: { name: employeeLabels.backDatingDaysMax, tell: count },
@@ -252,12 +269,19 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   copyrightYear: { name: lenderLabels.copyrightYear, tell: plainNumber },
   contactHours: { name: contactHoursTitle, tell: hours },
   staffIdleMinutes: { name: officeRuleLabels.staffIdleMinutes, tell: count },
+  designations: { name: officeRuleLabels.designations, tell: designations },
   newEmployeeBackDatingDays: {
     name: { en: 'New employees: back-dating limit, in days', ur: 'نئے ملازمین: پچھلی تاریخ کی حد، دنوں میں' },
     tell: count,
   },
 
   ...siteTexts,
+  headline: { name: offerNames.headline, tell: wholly },
+  services: { name: offerNames.services, tell: parts(serviceNames) },
+  reliefExample: { name: offerNames.reliefExample, tell: parts(reliefExampleNames, rupees) },
+  badges: { name: offerNames.badges, tell: parts(badgeNames) },
+  promise: { name: offerNames.promise, tell: wholly },
+  stats: { name: offerNames.stats, tell: parts(statNames) },
 
   filters: {
     name: { en: 'Filters', ur: 'فلٹر' },
@@ -266,6 +290,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   rows: { name: { en: 'Lines', ur: 'سطریں' }, tell: count },
 
   id: null,
+  designationId: null,
   version: null,
   entryId: null,
   agreementId: null,

@@ -73,12 +73,6 @@ export const belonging: Phrase<(name: string, what: string) => string> = {
   ur: (name, what) => `${name}: \u2068${what}\u2069`,
 };
 
-/** Several names, one after the other. */
-export const inARow: Phrase<(names: readonly string[]) => string> = {
-  en: (names) => names.join(', '),
-  ur: (names) => names.join('، '),
-};
-
 /** What the lender wrote in both languages, on one line. */
 export const bothLanguages: Phrase<(en: string, ur: string) => string> = {
   en: (en, ur) => `${en} / \u2068${ur}\u2069`,

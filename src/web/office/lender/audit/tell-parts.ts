@@ -74,6 +74,8 @@ function inBothLanguages(days: unknown, reader: Reader): string {
   return bothLanguages[reader.language](asRecorded(en, reader), asRecorded(ur, reader));
 }
 
+export const designations = each(ofParts(({ name }, reader) => inBothLanguages(name, reader)));
+
 const weekday = oneOf(Object.fromEntries(weekdayNames.entries()));
 
 /** The days as visitors read them, and below them the days as they are reckoned with. */
@@ -88,6 +90,17 @@ export const officeHours = each(
 export const picture = ofParts(
   ({ width, height, hash }) => `${width} × ${height} (${String(hash).slice(0, 8)})`,
 );
+
+/** Whatever the lender wrote, in one line: texts in both languages, lists and records of them. */
+export function wholly(value: unknown, reader: Reader): string {
+  if (Array.isArray(value)) return value.map((part) => wholly(part, reader)).join('; ');
+  if (typeof value !== 'object' || value === null) return String(asRecorded(value, reader));
+  if ('en' in value && 'ur' in value) return inBothLanguages(value, reader);
+  return Object.values(value)
+    .filter((part) => part !== null)
+    .map((part) => wholly(part, reader))
+    .join('; ');
+}
 
 /** Parts by their names, a line for each that has something in it; when none has, what that means. */
 export function listed(

@@ -4,9 +4,10 @@ import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.t
 import { formatClock } from '#web/format/clock-time.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatCalendarDay, formatMoment, instantOf } from '#web/format/date-time.ts';
+import { inARow } from '#web/format/in-a-row.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { formatRupees } from '#web/format/rupees.ts';
-import { inARow, yesNoNames } from './recorded-values.messages.ts';
+import { yesNoNames } from './recorded-values.messages.ts';
 
 /** Who reads a record, when, and what is known of the things in it. */
 export interface Reader {

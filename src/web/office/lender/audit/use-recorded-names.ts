@@ -1,15 +1,20 @@
 import { useQueries } from '@tanstack/react-query';
 import type { AuditEvent } from '#contract/lender/audit.ts';
-import { employeeEndpoints } from '#contract/lender/employees.ts';
+import { type Employee, employeeEndpoints } from '#contract/lender/employees.ts';
 import { agreementEndpoints } from '#contract/lending/agreements.ts';
-import { customerEndpoints } from '#contract/lending/customers.ts';
-import { productEndpoints } from '#contract/lending/products.ts';
+import { type Customer, customerEndpoints } from '#contract/lending/customers.ts';
+import { type Product, productEndpoints } from '#contract/lending/products.ts';
+import type { Language } from '#domain/language.ts';
+import { personName } from '#web/format/person-name.ts';
+import { useLanguage } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
+import { productName } from '#web/office/kit/ui/product-cell.tsx';
 import { idsIn } from './recorded-ids.ts';
 
 /** What the branches, people, agreements and products that an event tells of are called, by their ids; what can't be found is not among them. */
 export function useRecordedNames(event: AuditEvent): ReadonlyMap<string, string> {
+  const language = useLanguage();
   const branches = useBranchChoices().map(({ value, label }) => [value, label] as const);
   const found = useQueries({
     queries: [
@@ -26,14 +31,14 @@ export function useRecordedNames(event: AuditEvent): ReadonlyMap<string, string>
     ],
     combine: (answers) => answers.flatMap(({ data }) => data?.data ?? []),
   });
-  const names = found.map((it) => [it.id, nameOf(it)] as const);
-  const actor = event.actor === null ? [] : [[event.actor.id, event.actor.fullName] as const];
+  const names = found.map((it) => [it.id, nameOf(it, language)] as const);
+  const actor = event.actor === null ? [] : [[event.actor.id, personName(event.actor, language)] as const];
   return new Map([...branches, ...actor, ...names]);
 }
 
-type Found = { readonly number: string } | { readonly fullName: string } | { readonly name: string };
+type Found = { readonly number: string } | Customer | Employee | Product;
 
-function nameOf(found: Found): string {
+function nameOf(found: Found, language: Language): string {
   if ('number' in found) return found.number;
-  return 'fullName' in found ? found.fullName : found.name;
+  return 'fullName' in found ? personName(found, language) : productName(found, language);
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Employee, employeeEndpoints, employeeForm } from '#contract/lender/employees.ts';
-import { usePick } from '#web/i18n/language.ts';
+import { personName } from '#web/format/person-name.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
 import { AfterSave } from '#web/office/kit/form/after-save.tsx';
@@ -29,6 +30,7 @@ interface EditEmployeeFormProps {
 /** The known employee: what is saved with the form, and the steps that are taken one by one. */
 export function EditEmployeeForm({ employee, askAgain }: EditEmployeeFormProps) {
   const pick = usePick();
+  const language = useLanguage();
   const area = useArea();
   const branches = useBranchChoices();
   const edit = useAction(employeeEndpoints.editEmployee);
@@ -82,7 +84,7 @@ export function EditEmployeeForm({ employee, askAgain }: EditEmployeeFormProps) 
         <HandOverDialog
           employee={employee}
           leaves={{ keepsBranchId: newBranch.value }}
-          title={pick(moveTitle)({ name: employee.fullName, to: newBranch.label })}
+          title={pick(moveTitle)({ name: personName(employee, language), to: newBranch.label })}
           text={pick(handOverMessages.moveText)}
           verb={pick(moveVerb)(newBranch.label)}
           onClose={() => setIsMoving(false)}

@@ -1,5 +1,7 @@
 import { useParams } from 'react-router';
 import { type Employee, employeeEndpoints } from '#contract/lender/employees.ts';
+import { personName } from '#web/format/person-name.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { RecordPage } from '#web/office/kit/record/record-page.tsx';
 import { usePage } from '#web/office/shell/use-page.ts';
@@ -8,13 +10,18 @@ import { EditEmployeeForm } from './edit-employee-form.tsx';
 import { messages } from './employee-form.messages.ts';
 
 export function EditEmployeePage() {
+  const pick = usePick();
+  const language = useLanguage();
   const { title } = usePage();
   const { id = '' } = useParams();
   return (
     <RecordPage
       back={usePageLink()('employees')}
       title={title}
-      head={({ fullName, designation }: Employee) => ({ title: fullName, lead: designation })}
+      head={({ designation, ...person }: Employee) => ({
+        title: personName(person, language),
+        lead: designation && pick(designation.name),
+      })}
       item={useEndpoint(employeeEndpoints.getEmployee, { params: { id } }, forEditing)}
       notOpened={messages.loadError}
     >

@@ -6,6 +6,7 @@ import type { FormOf } from '#web/office/kit/form/engine/use-office-form.ts';
 import { CnicField } from '#web/office/kit/form/fields/cnic-field.tsx';
 import { DateField } from '#web/office/kit/form/fields/date-field.tsx';
 import { NumberField } from '#web/office/kit/form/fields/number-field.tsx';
+import { PersonNameFields } from '#web/office/kit/form/fields/person-name-fields.tsx';
 import { PhoneField } from '#web/office/kit/form/fields/phone-field.tsx';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { SwitchField } from '#web/office/kit/form/fields/switch-field.tsx';
@@ -13,6 +14,7 @@ import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { messages } from './employee-form.messages.ts';
 import type { EmployeeValues } from './employee-values.ts';
+import { useDesignationChoices } from './use-designation-choices.ts';
 
 interface EmployeeFieldsProps {
   readonly form: FormOf<EmployeeValues>;
@@ -24,11 +26,12 @@ interface EmployeeFieldsProps {
 export function EmployeeFields({ form: { field }, employee }: EmployeeFieldsProps) {
   const pick = usePick();
   const branches = useBranchChoices();
+  const designations = useDesignationChoices();
   const cnicMasked = employee?.cnicMasked ?? null;
   return (
     <>
       <FormSection title={pick(messages.person)} lead={pick(messages.personLead)}>
-        <TextField {...field('fullName')} isRequired lengthMax={120} />
+        <PersonNameFields name={field('fullName')} nameUr={field('fullNameUr')} />
         <PhoneField {...field('phone')} />
         <TextField {...field('email')} inputMode="email" direction="ltr" lengthMax={254} />
         <CnicField
@@ -47,7 +50,7 @@ export function EmployeeFields({ form: { field }, employee }: EmployeeFieldsProp
       </FormSection>
       <FormSection title={pick(messages.work)} lead={pick(messages.workLead)}>
         <SelectField {...field('branchId')} isRequired none={messages.chooseBranch} choices={branches} />
-        <TextField {...field('designation')} lengthMax={80} />
+        <SelectField {...field('designationId')} none={messages.noDesignation} choices={designations} />
         <DateField {...field('joinedOn')} />
       </FormSection>
       <FormSection title={pick(messages.limits)} lead={pick(messages.limitsLead)}>

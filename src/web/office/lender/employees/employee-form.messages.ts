@@ -30,6 +30,7 @@ export const messages = {
     ur: 'دفتر میں کیا دیکھ سکتے ہیں اور کون سے فیصلے کر سکتے ہیں۔',
   },
   cnicStays: { en: 'Leave empty to keep the one on record', ur: 'خالی چھوڑنے پر درج شدہ نمبر برقرار رہے گا' },
+  noDesignation: { en: 'None', ur: 'کوئی نہیں' },
   chooseBranch: { en: 'Choose a branch', ur: 'برانچ چنیں' },
   backDatingHint: {
     en: 'How many days back a payment may be dated. 0 means today only.',

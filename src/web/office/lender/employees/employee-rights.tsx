@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { type Employee, employeeEndpoints } from '#contract/lender/employees.ts';
-import { usePick } from '#web/i18n/language.ts';
+import { personName } from '#web/format/person-name.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { employeeLabels } from '#web/office/kit/labels/employee-labels.messages.ts';
@@ -29,7 +30,7 @@ export function EmployeeRights({ employee, onChanged }: EmployeeRightsProps) {
   const reactivate = useAction(employeeEndpoints.reactivateEmployee);
   const refusal = reactivate.failure;
   const params = { id: employee.id };
-  const name = employee.fullName;
+  const name = personName(employee, useLanguage());
 
   return (
     <>

@@ -11,12 +11,13 @@ export type EmployeeValues = Draft<NewEmployee & Pick<z.input<typeof employeeFor
 /** An empty form; how far back payments may be dated is proposed by the office rules. */
 export const newEmployeeValues = ({ newEmployeeBackDatingDays }: OfficeRules): EmployeeValues => ({
   fullName: '',
+  fullNameUr: '',
   phone: null,
   email: '',
   cnic: '',
   language: 'ur',
   branchId: '',
-  designation: '',
+  designationId: null,
   joinedOn: null,
   mayRecordPayments: true,
   backDatingDaysMax: newEmployeeBackDatingDays,
@@ -27,12 +28,13 @@ export const newEmployeeValues = ({ newEmployeeBackDatingDays }: OfficeRules): E
 export function valuesOf(employee: Employee): EmployeeValues {
   return {
     fullName: employee.fullName,
+    fullNameUr: employee.fullNameUr,
     phone: employee.phone,
     email: employee.email,
     cnic: null,
     language: employee.language,
     branchId: employee.branch?.id ?? '',
-    designation: employee.designation,
+    designationId: employee.designation?.id ?? null,
     joinedOn: employee.joinedOn,
     mayRecordPayments: employee.mayRecordPayments,
     backDatingDaysMax: employee.backDatingDaysMax,

@@ -4,6 +4,7 @@ import { type EmployeeRow, employeeEndpoints, employeeStates } from '#contract/l
 import { formatCount } from '#web/format/count.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
+import { personName } from '#web/format/person-name.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
@@ -119,8 +120,13 @@ function useColumns(): readonly Column<EmployeeRow>[] {
       header: pick(messages.employee),
       priority: 1,
       sort: 'name',
-      cell: ({ id, fullName, designation }) => (
-        <PersonCell name={fullName} second={designation} shape="circle" to={area.editEmployee(id)} />
+      cell: ({ id, designation, ...person }) => (
+        <PersonCell
+          name={personName(person, language)}
+          second={designation && pick(designation.name)}
+          shape="circle"
+          to={area.editEmployee(id)}
+        />
       ),
     },
     {

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { type Employee, employeeEndpoints } from '#contract/lender/employees.ts';
-import { usePick } from '#web/i18n/language.ts';
+import { personName } from '#web/format/person-name.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { ConfirmDialog } from '#web/office/kit/overlay/confirm-dialog.tsx';
 import { KeyIcon } from '#web/office/kit/ui/action-icons.tsx';
@@ -16,6 +17,7 @@ interface GoogleStepProps {
 /** Undoes someone's link to Google, after being asked. Not there while nothing is linked. */
 export function GoogleStep({ employee, onChanged }: GoogleStepProps) {
   const pick = usePick();
+  const name = personName(employee, useLanguage());
   const [isAsked, setIsAsked] = useState(false);
   const turnOff = useAction(employeeEndpoints.turnOffEmployeeGoogle);
   if (employee.google !== 'linked') return null;
@@ -23,7 +25,7 @@ export function GoogleStep({ employee, onChanged }: GoogleStepProps) {
   async function confirm() {
     const { data } = await turnOff.send({ params: { id: employee.id } });
     setIsAsked(false);
-    onChanged(data, pick(turnedOff)(employee.fullName));
+    onChanged(data, pick(turnedOff)(name));
   }
 
   return (
@@ -39,7 +41,7 @@ export function GoogleStep({ employee, onChanged }: GoogleStepProps) {
       />
       {isAsked && (
         <ConfirmDialog
-          title={pick(turnOffTitle)(employee.fullName)}
+          title={pick(turnOffTitle)(name)}
           verb={pick(messages.turnOff)}
           isDestructive
           onConfirm={confirm}

@@ -1,7 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { type Employee, employeeEndpoints } from '#contract/lender/employees.ts';
-import { usePick } from '#web/i18n/language.ts';
+import { personName } from '#web/format/person-name.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { ConfirmDialog } from '#web/office/kit/overlay/confirm-dialog.tsx';
@@ -30,6 +31,7 @@ interface HandOverDialogProps {
 export function HandOverDialog(props: HandOverDialogProps) {
   const { employee, leaves, title, text, verb, isDestructive = false, onConfirm, onClose } = props;
   const pick = usePick();
+  const language = useLanguage();
   const [successor, setSuccessor] = useState<string | null>(null);
   const [isMissing, setIsMissing] = useState(false);
   const isLeaving = leaves !== 'nothing';
@@ -76,9 +78,9 @@ export function HandOverDialog(props: HandOverDialogProps) {
             problem={isMissing ? messages.successorRequired : undefined}
             hint={left.successors.length === 0 ? messages.noSuccessor : undefined}
             none={messages.chooseSuccessor}
-            choices={left.successors.map(({ id, fullName, role, designation }) => ({
+            choices={left.successors.map(({ id, role, designation, ...person }) => ({
               value: id,
-              label: `${fullName} · ${designation ?? pick(roleNames[role])}`,
+              label: `${personName(person, language)} · ${pick(designation ?? roleNames[role])}`,
             }))}
             onEdit={(chosen) => {
               setSuccessor(chosen);

@@ -6,7 +6,8 @@ import type { IssuedCode as Issued } from '#contract/identity/codes.ts';
 import { type Employee, employeeEndpoints, newEmployeeForm } from '#contract/lender/employees.ts';
 import { type OfficeRules, settingsEndpoints } from '#contract/lender/settings.ts';
 import { staffRoles } from '#domain/rights/role.ts';
-import { usePick } from '#web/i18n/language.ts';
+import { personName } from '#web/format/person-name.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
@@ -124,7 +125,7 @@ function CreatedEmployee({ employee, issued }: CreatedEmployeeProps) {
   return (
     <>
       <BackLink {...usePageLink()('employees')} />
-      <PageHeader title={pick(isReady)(employee.fullName)} />
+      <PageHeader title={pick(isReady)(personName(employee, useLanguage()))} />
       <section className={`${panel.panel} ${classes.created}`} aria-label={pick(ofCode.activation.code)}>
         <IssuedCode purpose="activation" holder={employee} lenderName={lender.name} issued={issued} />
         <div className={classes.next}>

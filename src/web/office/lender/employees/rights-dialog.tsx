@@ -1,6 +1,7 @@
 import { type Employee, employeeEndpoints } from '#contract/lender/employees.ts';
 import { type StaffRole, staffRoles } from '#domain/rights/role.ts';
-import { usePick } from '#web/i18n/language.ts';
+import { personName } from '#web/format/person-name.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { type Confirmation, ConfirmDialog } from '#web/office/kit/overlay/confirm-dialog.tsx';
 import { roleNames } from '#web/ui/role-names.messages.ts';
@@ -29,7 +30,7 @@ interface RightsDialogProps {
 export function RightsDialog({ open, employee, onChanged, onClose }: RightsDialogProps) {
   const pick = usePick();
   const params = { id: employee.id };
-  const name = employee.fullName;
+  const name = personName(employee, useLanguage());
   const otherRole = staffRoles.find((role) => role !== employee.role) ?? employee.role;
   const roleName = pick(roleNames[otherRole]);
 

@@ -20,6 +20,7 @@ import classes from './settings-page.module.css';
 const lenderPages = [
   { page: 'lenderProfile', text: messages.lenderText },
   { page: 'siteTexts', text: messages.textsText },
+  { page: 'siteOffer', text: messages.offerText },
   { page: 'officeRules', text: messages.rulesText },
   { page: 'reliefFund', text: messages.reliefFundText },
   { page: 'branches', text: messages.branchesText },

@@ -19,6 +19,10 @@ export const messages = {
     en: 'The headings and sentences of the public site, in both languages.',
     ur: 'ویب سائٹ کی سرخیاں اور جملے، دونوں زبانوں میں۔',
   },
+  offerText: {
+    en: 'Headline, services, badges, promise and figures of the public site.',
+    ur: 'ویب سائٹ کی سرخی، خدمات، امتیازی نشان، وعدہ اور اعداد و شمار۔',
+  },
   rulesText: {
     en: 'Contact hours, sign-out after idle time, what a new employee may do.',
     ur: 'رابطے کے اوقات، خودکار سائن آؤٹ، نئے ملازم کی حدود۔',

@@ -1,5 +1,6 @@
 import type { Account } from '#contract/lending/account.ts';
-import { usePick } from '#web/i18n/language.ts';
+import { personName } from '#web/format/person-name.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { itemsTitle, messages, sumMeanings } from './account.messages.ts';
 import { WhyFigure } from './why-figure.tsx';
@@ -12,6 +13,7 @@ interface AccountFigureProps {
 /** A sum over all agreements, which opens to what each of them adds. */
 export function AccountFigure({ figure, account }: AccountFigureProps) {
   const pick = usePick();
+  const language = useLanguage();
   const name = pick(messages[figure]);
   return (
     <div>
@@ -19,14 +21,14 @@ export function AccountFigure({ figure, account }: AccountFigureProps) {
       <dd>
         <WhyFigure
           name={name}
-          of={account.customer.fullName}
+          of={personName(account.customer, language)}
           meaning={pick(sumMeanings[figure])}
           amount={account.figures[figure]}
           lines={account.agreements
             .filter((agreement) => agreement[figure] !== 0)
             .map(({ id, number, items, [figure]: amount }) => ({
               key: id,
-              title: pick(itemsTitle)(items),
+              title: pick(itemsTitle)(items.map(pick)),
               facts: <Code>{number}</Code>,
               amount,
               to: `?agreement=${id}`,

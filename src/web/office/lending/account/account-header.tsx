@@ -1,9 +1,11 @@
 import { Skeleton } from '@mantine/core';
 import type { Account, AccountAgreement } from '#contract/lending/account.ts';
+import { otherName, personName } from '#web/format/person-name.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { customerLabels } from '#web/office/kit/labels/customer-labels.messages.ts';
 import { customerStatusNames } from '#web/office/kit/labels/customer-words.messages.ts';
+import { relationName } from '#web/office/kit/labels/guarantor-relations.messages.ts';
 import { RevealCnic } from '#web/office/kit/record/reveal-cnic.tsx';
 import { LockIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
@@ -31,7 +33,7 @@ interface AccountHeaderProps {
 export function AccountHeader({ title, account, chosen, isMissing }: AccountHeaderProps) {
   const language = useLanguage();
   const customer = account?.customer;
-  const name = customer && ((language === 'ur' && customer.fullNameUr) || customer.fullName);
+  const name = customer && personName(customer, language);
   usePageTitle(name ?? title);
   return (
     <section className={`${panel.panel} ${classes.header}`}>
@@ -40,7 +42,7 @@ export function AccountHeader({ title, account, chosen, isMissing }: AccountHead
         <div className={classes.who}>
           <div className={classes.name}>
             <h1 tabIndex={-1}>{name === undefined ? title : <WrittenText>{name}</WrittenText>}</h1>
-            {account && <OtherName account={account} shown={name} />}
+            {account && <OtherName account={account} />}
             {account && <Badges account={account} />}
           </div>
           {customer && <Lead customer={customer} />}
@@ -58,13 +60,12 @@ export function AccountHeader({ title, account, chosen, isMissing }: AccountHead
 
 interface OtherNameProps {
   readonly account: Account;
-  readonly shown: string | undefined;
 }
 
 /** The name in the other script, as it is on the other papers. */
-function OtherName({ account: { customer }, shown }: OtherNameProps) {
-  const other = shown === customer.fullName ? customer.fullNameUr : customer.fullName;
-  return other !== null && other !== shown && <WrittenText className={classes.other}>{other}</WrittenText>;
+function OtherName({ account: { customer } }: OtherNameProps) {
+  const other = otherName(customer, useLanguage());
+  return other !== null && <WrittenText className={classes.other}>{other}</WrittenText>;
 }
 
 interface BadgesProps {
@@ -101,7 +102,7 @@ function Lead({ customer }: LeadProps) {
       <span>{pick(ofBranch)(pick(customer.branch))}</span>
       {customer.officerName !== null && (
         <span>
-          {pick(messages.officer)} <WrittenText>{customer.officerName}</WrittenText>
+          {pick(messages.officer)} <WrittenText>{pick(customer.officerName)}</WrittenText>
         </span>
       )}
     </p>
@@ -113,6 +114,7 @@ interface AccountFactsProps {
 }
 
 function AccountFacts({ account }: AccountFactsProps) {
+  const language = useLanguage();
   const pick = usePick();
   const { customer, figures } = account;
   return (
@@ -136,10 +138,10 @@ function AccountFacts({ account }: AccountFactsProps) {
         <dt>{pick(messages.guarantors)}</dt>
         <dd className={classes.guarantors}>
           {customer.guarantors.length === 0 && <span>{pick(messages.none)}</span>}
-          {customer.guarantors.map(({ id, fullName, relation }) => (
+          {customer.guarantors.map(({ id, relation, ...person }) => (
             <span key={id}>
-              <WrittenText>{fullName}</WrittenText>
-              <WrittenText className={classes.second}>{relation}</WrittenText>
+              <WrittenText>{personName(person, language)}</WrittenText>
+              <WrittenText className={classes.second}>{relationName(relation, language)}</WrittenText>
             </span>
           ))}
         </dd>

@@ -67,7 +67,7 @@ function AgreementCard({ agreement, isChosen }: AgreementCardProps) {
           <Sign />
         </span>
         <span className={classes.name}>
-          <span className={classes.title}>{pick(itemsTitle)(items)}</span>
+          <span className={classes.title}>{pick(itemsTitle)(items.map(pick))}</span>
           <Code className={classes.number}>{number}</Code>
         </span>
         <StandingBadge agreement={agreement} />

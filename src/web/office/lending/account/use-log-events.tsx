@@ -61,7 +61,7 @@ export function useLogEvents({ promises, contacts }: Account): TimelineEvent[] {
       text: promise.note && <WrittenText>{promise.note}</WrittenText>,
       facts: (
         <Facts
-          by={promise.recordedByName}
+          by={pick(promise.recordedByName)}
           when={formatCalendarDay(promise.madeOn, language, now)}
           agreementNumber={promise.agreementNumber}
         />
@@ -87,7 +87,7 @@ export function useLogEvents({ promises, contacts }: Account): TimelineEvent[] {
         ),
         facts: (
           <Facts
-            by={contact.recordedByName}
+            by={pick(contact.recordedByName)}
             when={formatMoment(at, language, now)}
             agreementNumber={contact.agreementNumber}
           />

@@ -1,7 +1,9 @@
 import type { Agreement } from '#contract/lending/agreements.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { formatMoment, formatTime, instantOf } from '#web/format/date-time.ts';
+import { inARow } from '#web/format/in-a-row.ts';
 import { useMinute } from '#web/format/now.ts';
+import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { serviceNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
 import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
@@ -16,12 +18,16 @@ interface AgreementLeadProps {
 /** Whose agreement it is, what for, and what they take. */
 export function AgreementLead({ agreement }: AgreementLeadProps) {
   const pick = usePick();
-  const { customerName, service, items } = agreement;
+  const language = useLanguage();
+  const { customerName, customerNameUr, service, items } = agreement;
   return (
     <>
-      <WrittenText>{customerName}</WrittenText> · {pick(serviceNames[service])} ·{' '}
       <WrittenText>
-        {items.map(({ quantity, description }) => pick(pieces)(quantity, description)).join(', ')}
+        {personName({ fullName: customerName, fullNameUr: customerNameUr }, language)}
+      </WrittenText>{' '}
+      · {pick(serviceNames[service])} ·{' '}
+      <WrittenText>
+        {pick(inARow)(items.map(({ quantity, description }) => pick(pieces)(quantity, pick(description))))}
       </WrittenText>
     </>
   );

@@ -6,7 +6,8 @@ import { type Customer, customerEndpoints } from '#contract/lending/customers.ts
 import { type Product, productEndpoints } from '#contract/lending/products.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { now } from '#web/format/now.ts';
-import { usePick } from '#web/i18n/language.ts';
+import { personName } from '#web/format/person-name.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { useLeaveWarning } from '#web/office/kit/form/engine/unsaved-forms.ts';
@@ -29,6 +30,7 @@ import { OtherDrafts } from './other-drafts.tsx';
 
 export function NewAgreementPage() {
   const pick = usePick();
+  const language = useLanguage();
   const { title } = usePage();
   const { id = '' } = useParams();
   const pageLink = usePageLink();
@@ -37,7 +39,10 @@ export function NewAgreementPage() {
     <RecordPage
       back={pageLink('customerBalance', id)}
       title={title}
-      head={({ fullName }: Customer) => ({ title, lead: <WrittenText>{fullName}</WrittenText> })}
+      head={(customer: Customer) => ({
+        title,
+        lead: <WrittenText>{personName(customer, language)}</WrittenText>,
+      })}
       item={useEndpoint(customerEndpoints.getCustomer, { params: { id } }, forEditing)}
       notOpened={messages.customerLoadError}
     >

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { accountEndpoints } from '#contract/lending/account.ts';
+import { inARow } from '#web/format/in-a-row.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
@@ -27,7 +28,7 @@ export function OtherDrafts({ customerId }: OtherDraftsProps) {
             <Link to={area.editAgreement(customerId, id)}>
               <Code>{number}</Code>
             </Link>{' '}
-            · <WrittenText>{items.join(', ')}</WrittenText>
+            · <WrittenText>{pick(inARow)(items.map(pick))}</WrittenText>
           </li>
         ))}
       </ul>

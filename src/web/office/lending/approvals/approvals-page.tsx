@@ -2,6 +2,7 @@ import { type ApprovalListItem, approvalEndpoints } from '#contract/lending/appr
 import { formatCount } from '#web/format/count.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
+import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { ChaiCup } from '#web/office/kit/drawings/chai-cup.tsx';
@@ -88,7 +89,7 @@ function useColumns(isDecided: boolean): readonly Column<ApprovalListItem>[] {
         <Badge {...stateSigns[row.state]} text={pick(decisionStateNames[row.state])} />
         {row.decidedByName !== null && (
           <div className={classes.second}>
-            <WrittenText>{row.decidedByName}</WrittenText>
+            <WrittenText>{pick(row.decidedByName)}</WrittenText>
           </div>
         )}
       </>
@@ -122,7 +123,7 @@ function useColumns(isDecided: boolean): readonly Column<ApprovalListItem>[] {
       priority: 2,
       cell: ({ requestedByName, requestedAt }) => (
         <>
-          <WrittenText>{requestedByName}</WrittenText>
+          <WrittenText>{pick(requestedByName)}</WrittenText>
           <div className={classes.second}>{whenOf(requestedAt)}</div>
         </>
       ),
@@ -154,7 +155,9 @@ function RequestCell({ approval }: RequestCellProps) {
           {pick(subjectOf(approval))}
         </button>
         <div className={classes.second}>
-          <WrittenText>{(language === 'ur' && customerNameUr) || customerName}</WrittenText>
+          <WrittenText>
+            {personName({ fullName: customerName, fullNameUr: customerNameUr }, language)}
+          </WrittenText>
           {' · '}
           <Code>{agreementNumber}</Code>
         </div>

@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { accountEndpoints } from '#contract/lending/account.ts';
 import type { Agreement } from '#contract/lending/agreements.ts';
+import { personName } from '#web/format/person-name.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { ReachCustomer } from '#web/office/kit/contact/reach-customer.tsx';
 import {
@@ -28,7 +29,7 @@ export function ReachByText({ agreement }: ReachByTextProps) {
   if (customer === undefined || name === undefined) return null;
   const { language } = customer;
   const text = readyTexts[name][language]({
-    name: (language === 'ur' && customer.fullNameUr) || customer.fullName,
+    name: personName(customer, language),
     lender: lender.name,
     agreementNumber: agreement.number,
     amount: amountOf(name, agreement),

@@ -1,6 +1,7 @@
 import type { CustomerListRow } from '#contract/lending/customers.ts';
+import { otherName, personName } from '#web/format/person-name.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
-import { usePick } from '#web/i18n/language.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
@@ -17,14 +18,15 @@ interface CustomerCardsProps {
 /** Customers on a phone: what a row of the table says, one card each. */
 export function CustomerCards({ customers, linkTo }: CustomerCardsProps) {
   const pick = usePick();
+  const language = useLanguage();
   return (
     <ul className={classes.cards}>
       {customers.map((customer) => (
         <li key={customer.id} className={classes.card}>
           <div className={classes.head}>
             <PersonCell
-              name={customer.fullName}
-              second={customer.fullNameUr}
+              name={personName(customer, language)}
+              second={otherName(customer, language)}
               shape="square"
               to={linkTo(customer.id)}
             />
@@ -41,7 +43,7 @@ export function CustomerCards({ customers, linkTo }: CustomerCardsProps) {
               {customer.officerName !== null && (
                 <>
                   {' · '}
-                  <WrittenText>{customer.officerName}</WrittenText>
+                  <WrittenText>{pick(customer.officerName)}</WrittenText>
                 </>
               )}
             </span>

@@ -3,8 +3,9 @@ import { useMediaQuery } from '@mantine/hooks';
 import { Link } from 'react-router';
 import { type CustomerListRow, customerEndpoints } from '#contract/lending/customers.ts';
 import { formatCount } from '#web/format/count.ts';
+import { otherName, personName } from '#web/format/person-name.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
-import { usePick } from '#web/i18n/language.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import { customerLabels } from '#web/office/kit/labels/customer-labels.messages.ts';
@@ -101,6 +102,7 @@ function NoCustomers({ address: { isNarrowed, only } }: NoCustomersProps) {
 
 function useColumns(): readonly Column<CustomerListRow>[] {
   const pick = usePick();
+  const language = useLanguage();
   const area = useArea();
   return [
     {
@@ -108,8 +110,13 @@ function useColumns(): readonly Column<CustomerListRow>[] {
       header: pick(messages.customer),
       priority: 1,
       sort: 'name',
-      cell: ({ id, fullName, fullNameUr }) => (
-        <PersonCell name={fullName} second={fullNameUr} shape="square" to={area.customerBalance(id)} />
+      cell: (customer) => (
+        <PersonCell
+          name={personName(customer, language)}
+          second={otherName(customer, language)}
+          shape="square"
+          to={area.customerBalance(customer.id)}
+        />
       ),
     },
     {
@@ -133,7 +140,7 @@ function useColumns(): readonly Column<CustomerListRow>[] {
           {pick(branch)}
           {officerName !== null && (
             <div className={classes.second}>
-              <WrittenText>{officerName}</WrittenText>
+              <WrittenText>{pick(officerName)}</WrittenText>
             </div>
           )}
         </>
@@ -163,11 +170,11 @@ function useColumns(): readonly Column<CustomerListRow>[] {
       key: 'edit',
       header: pick(messages.edit),
       priority: 2,
-      cell: ({ id, fullName }) => (
+      cell: (customer) => (
         <ActionIcon
           component={Link}
-          to={area.editCustomer(id)}
-          aria-label={`${pick(messages.edit)}: ${fullName}`}
+          to={area.editCustomer(customer.id)}
+          aria-label={`${pick(messages.edit)}: ${personName(customer, language)}`}
           className={classes.edit}
         >
           <PencilIcon size={18} />

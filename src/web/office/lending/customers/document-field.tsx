@@ -50,8 +50,8 @@ export function DocumentField({ customerId, kind, document }: DocumentFieldProps
   }
 
   const told = document && {
-    en: addedBy.en(formatDay(instantOf(document.addedAt), 'en', now), document.addedByName),
-    ur: addedBy.ur(formatDay(instantOf(document.addedAt), 'ur', now), document.addedByName),
+    en: addedBy.en(formatDay(instantOf(document.addedAt), 'en', now), document.addedByName.en),
+    ur: addedBy.ur(formatDay(instantOf(document.addedAt), 'ur', now), document.addedByName.ur),
   };
   return (
     <div className={classes.place} lang={language}>

@@ -1,5 +1,7 @@
 import { useLocation, useParams } from 'react-router';
 import { type Customer, customerEndpoints } from '#contract/lending/customers.ts';
+import { otherName, personName } from '#web/format/person-name.ts';
+import { useLanguage } from '#web/i18n/language.ts';
 import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { RecordPage } from '#web/office/kit/record/record-page.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
@@ -10,6 +12,7 @@ import { messages } from './customer-form.messages.ts';
 import { EditCustomer } from './edit-customer.tsx';
 
 export function EditCustomerPage() {
+  const language = useLanguage();
   const { title } = usePage();
   const { id = '' } = useParams();
   const { state } = useLocation();
@@ -17,10 +20,13 @@ export function EditCustomerPage() {
     <RecordPage
       back={usePageLink()('customers')}
       title={title}
-      head={({ fullName, fullNameUr }: Customer) => ({
-        title: fullName,
-        lead: fullNameUr !== null && <WrittenText>{fullNameUr}</WrittenText>,
-      })}
+      head={(customer: Customer) => {
+        const other = otherName(customer, language);
+        return {
+          title: personName(customer, language),
+          lead: other !== null && <WrittenText>{other}</WrittenText>,
+        };
+      }}
       item={useEndpoint(customerEndpoints.getCustomer, { params: { id } }, forEditing)}
       notOpened={messages.loadError}
     >

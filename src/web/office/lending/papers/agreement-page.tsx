@@ -5,9 +5,9 @@ import { PrintAgreement } from './print-agreement.tsx';
 export function AgreementPage() {
   return (
     <PrintAgreement>
-      {({ agreement, customer, subject }, language) => (
-        <AgreementPaper paper={{ ...subject, customer, agreement }} language={language} />
-      )}
+      {({ agreement, customer, subject }, language) =>
+        customer && <AgreementPaper paper={{ ...subject, customer, agreement }} language={language} />
+      }
     </PrintAgreement>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
+import { accountEndpoints } from '#contract/lending/account.ts';
 import { type Agreement, agreementEndpoints } from '#contract/lending/agreements.ts';
 import { type Customer, customerEndpoints } from '#contract/lending/customers.ts';
 import type { Language } from '#domain/language.ts';
@@ -7,6 +8,7 @@ import { authAddresses } from '#web/api/auth-addresses.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { PrintFrame } from '#web/office/kit/print/print-frame.tsx';
+import { useRole } from '#web/office/shell/use-area.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { paperLender } from '#web/papers/paper-lender.ts';
@@ -15,7 +17,9 @@ import { messages, paperTitle } from './print-agreement.messages.ts';
 
 interface Opened {
   readonly agreement: Agreement;
-  readonly customer: Customer;
+  /** For staff only. */
+  readonly customer: Customer | null;
+  readonly language: Language;
   readonly subject: PaperSubject;
 }
 
@@ -27,16 +31,16 @@ interface PrintAgreementProps {
 export function PrintAgreement({ children }: PrintAgreementProps) {
   const pick = usePick();
   const { title } = usePage();
-  const pageLink = usePageLink();
-  const { id = '', agreementId = '' } = useParams();
+  const { agreementId = '' } = useParams();
+  const back = useWayBack(agreementId);
   const { opened, failure, ask } = useOpened(agreementId);
   return (
     <PrintFrame
       key={agreementId}
-      back={pageLink('customerBalance', opened?.customer.id ?? id)}
+      back={back(opened?.agreement.customerId)}
       title={opened === undefined ? title : pick(paperTitle)(title, opened.agreement.number)}
       papers={['a4']}
-      language={opened?.customer.language ?? 'ur'}
+      language={opened?.language ?? 'ur'}
       absence={opened === undefined ? { notOpened: messages.notOpened, failure, onRetry: ask } : null}
     >
       {({ language }) => opened !== undefined && children(opened, language)}
@@ -48,11 +52,7 @@ export function PrintAgreement({ children }: PrintAgreementProps) {
 function useOpened(agreementId: string) {
   const asked = useEndpoint(agreementEndpoints.getAgreement, { params: { id: agreementId } });
   const agreement = asked.data;
-  const owner = useEndpoint(
-    customerEndpoints.getCustomer,
-    { params: { id: agreement?.customerId ?? '' } },
-    { enabled: agreement !== undefined },
-  );
+  const owner = useOwner(agreement?.customerId);
   const lender = useEndpoint(authAddresses.getLender, {}, { staleTime: 300_000 });
   const ask = () => {
     for (const question of [asked, owner, lender]) if (question.isError) void question.refetch();
@@ -61,7 +61,8 @@ function useOpened(agreementId: string) {
     owner.data &&
     lender.data && {
       agreement,
-      customer: owner.data,
+      customer: 'id' in owner.data ? owner.data : null,
+      language: owner.data.language,
       subject: {
         lender: paperLender(lender.data),
         customer: owner.data,
@@ -69,4 +70,25 @@ function useOpened(agreementId: string) {
       },
     };
   return { opened, failure: asked.error ?? owner.error ?? lender.error, ask };
+}
+
+/** Staff reads the customer's record; a customer reads no record, but what the own account says. */
+function useOwner(customerId: string | undefined) {
+  const isOwn = useRole() === 'customer';
+  const record = useEndpoint(
+    customerEndpoints.getCustomer,
+    { params: { id: customerId ?? '' } },
+    { enabled: !isOwn && customerId !== undefined },
+  );
+  const mine = useEndpoint(accountEndpoints.getMyAccount, {}, { enabled: isOwn });
+  return isOwn ? mine : record;
+}
+
+/** To the account that the paper belongs to. */
+function useWayBack(agreementId: string) {
+  const pageLink = usePageLink();
+  const role = useRole();
+  const { id = '' } = useParams();
+  return (customerId = id) =>
+    role === 'customer' ? pageLink('myAgreement', agreementId) : pageLink('customerBalance', customerId);
 }

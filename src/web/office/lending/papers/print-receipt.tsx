@@ -5,6 +5,7 @@ import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { PrintFrame, type PrintRecord } from '#web/office/kit/print/print-frame.tsx';
+import { useRole } from '#web/office/shell/use-area.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { PrintedReceipt } from '#web/papers/receipt.tsx';
@@ -22,6 +23,7 @@ export function PrintReceipt({ entryId }: PrintReceiptProps) {
   const pick = usePick();
   const pageLink = usePageLink();
   const { title } = usePage();
+  const isOwn = useRole() === 'customer';
   const { run, failure } = useAction(receiptEndpoints.recordReceiptPrint);
   /** What the server called the print that is being made now. */
   const [recorded, setRecorded] = useState<PrintMark | null>(null);
@@ -45,7 +47,13 @@ export function PrintReceipt({ entryId }: PrintReceiptProps) {
 
   return (
     <PrintFrame
-      back={receipt ? pageLink('customerBalance', receipt.customer.id) : pageLink('customers')}
+      back={
+        isOwn
+          ? pageLink('customerDashboard')
+          : receipt
+            ? pageLink('customerBalance', receipt.customer.id)
+            : pageLink('customers')
+      }
       title={receipt ? pick(receiptTitle)(receipt.number) : title}
       papers={receiptPapers}
       language={receipt?.customer.language ?? 'ur'}

@@ -6,6 +6,7 @@ import { addDays, dayOfMonth } from '#domain/calendar/calendar-date.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatCalendarDay } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
+import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
@@ -94,7 +95,7 @@ function useColumns(): readonly Column<RegisteredPayment>[] {
       priority: 1,
       cell: ({ customer, agreementNumber }) => (
         <PersonCell
-          name={(language === 'ur' && customer.fullNameUr) || customer.fullName}
+          name={personName(customer, language)}
           second={agreementNumber}
           shape="square"
           to={area.customerBalance(customer.id)}
@@ -157,7 +158,7 @@ function useColumns(): readonly Column<RegisteredPayment>[] {
       priority: 3,
       cell: ({ takenBy, branch }) => (
         <>
-          <bdi dir="auto">{takenBy.fullName}</bdi>
+          <bdi dir="auto">{personName(takenBy, language)}</bdi>
           <div className={person.second}>{pick(branch.city)}</div>
         </>
       ),

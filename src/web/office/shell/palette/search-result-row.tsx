@@ -1,4 +1,5 @@
 import type { SearchResult } from '#contract/insight/search.ts';
+import { personName } from '#web/format/person-name.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Avatar } from '#web/office/kit/ui/avatar.tsx';
@@ -15,7 +16,7 @@ interface SearchResultRowProps {
 export function SearchResultRow({ result }: SearchResultRowProps) {
   const pick = usePick();
   const language = useLanguage();
-  const name = (language === 'ur' && result.fullNameUr) || result.fullName;
+  const name = personName(result, language);
   return (
     <span className={classes.row}>
       <Avatar name={name} shape="square" />

@@ -52,7 +52,9 @@ export type PhrasePath<Values> = {
   [Key in Keys<Values>]: Values[Key] extends Leaf
     ? never
     : Values[Key] extends readonly (infer Row)[]
-      ? `${Key}.${number}.${PhrasePath<Row>}`
+      ? Row extends Phrase<string | null>
+        ? `${Key}.${number}`
+        : `${Key}.${number}.${PhrasePath<Row>}`
       : Values[Key] extends Phrase<string | null>
         ? Key
         : `${Key}.${PhrasePath<Values[Key]>}`;

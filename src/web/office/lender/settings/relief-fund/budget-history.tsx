@@ -1,6 +1,7 @@
 import { type AuditEvent, auditEndpoints } from '#contract/lender/audit.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
+import { personName } from '#web/format/person-name.ts';
 import { saidRupees } from '#web/format/rupees.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
@@ -35,7 +36,7 @@ export function BudgetHistory() {
           title: pick(changedText)({ from: said(budgetIn(before)), to: said(budgetIn(after)) }),
           facts: (
             <>
-              {actor !== null && <WrittenText>{actor.fullName}</WrittenText>}
+              {actor !== null && <WrittenText>{personName(actor, language)}</WrittenText>}
               {' · '}
               {formatMoment(instantOf(recordedAt), language, now)}
             </>

@@ -1,20 +1,19 @@
 import type { OutputOf } from '#contract/endpoint.ts';
-import { type OfficeRules, officeRules, settingsEndpoints } from '#contract/lender/settings.ts';
+import { officeRules, settingsEndpoints } from '#contract/lender/settings.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { AfterSave } from '#web/office/kit/form/after-save.tsx';
-import type { Draft } from '#web/office/kit/form/engine/form-paths.ts';
 import { useRecordForm } from '#web/office/kit/form/engine/use-record-form.ts';
 import { NumberField } from '#web/office/kit/form/fields/number-field.tsx';
 import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { RecordForm } from '#web/office/kit/form/record-form.tsx';
-import { officeRuleLabels } from '#web/office/kit/labels/office-rule-labels.messages.ts';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { messages as settingsMessages } from '../settings.messages.ts';
 import { SettingsFrame } from '../settings-frame.tsx';
-import { messages } from './office-rules.messages.ts';
+import { Designations, type OfficeRuleValues } from './designations.tsx';
+import { labels, messages } from './office-rules.messages.ts';
 
 export function OfficeRulesPage() {
   const pick = usePick();
@@ -40,8 +39,8 @@ function OfficeRulesForm({ kept, askAgain }: OfficeRulesFormProps) {
   const editing = useRecordForm({
     record: kept,
     askAgain,
-    valuesOf: ({ content }): Draft<OfficeRules> => content,
-    labels: officeRuleLabels,
+    valuesOf: ({ content }): OfficeRuleValues => content,
+    labels,
     schema: officeRules,
     bodyOf: (content) => content,
     send: (content, version) => save.send({ body: { content, version } }),
@@ -69,6 +68,7 @@ function OfficeRulesForm({ kept, askAgain }: OfficeRulesFormProps) {
             digitsMax={2}
           />
         </FormSection>
+        <Designations form={form} />
       </RecordForm>
     </>
   );

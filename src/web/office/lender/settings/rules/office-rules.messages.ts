@@ -1,4 +1,5 @@
 import type { Phrase } from '#domain/language.ts';
+import { officeRuleLabels } from '#web/office/kit/labels/office-rule-labels.messages.ts';
 
 export const messages = {
   saved: { en: 'Saved. The rules apply from now on.', ur: 'محفوظ ہو گیا۔ یہ قواعد اب سے لاگو ہیں۔' },
@@ -19,4 +20,18 @@ export const messages = {
     ur: 'نئے ملازم کے فارم میں پہلے سے کیا لکھا ہو۔',
   },
   daysHint: { en: 'From 0 to 90 days', ur: '\u20660\u2069 سے \u206690\u2069 دن' },
+  designationsLead: {
+    en: 'What employees are hired as. A new name is shown wherever the old one was; one that an employee has cannot be removed.',
+    ur: 'ملازمین کن عہدوں پر رکھے جاتے ہیں۔ نام بدلیں تو ہر جگہ نیا نام نظر آئے گا؛ جس عہدے پر کوئی ملازم ہو، وہ ہٹایا نہیں جا سکتا۔',
+  },
+  addDesignation: { en: 'Add a designation', ur: 'عہدہ شامل کریں' },
+} as const satisfies Record<string, Phrase>;
+
+/** What the fields are called, beside themselves and in the summary of what is wrong. */
+export const labels = {
+  ...officeRuleLabels,
+  'designations.*': { en: 'Designation', ur: 'عہدہ' },
+  'designations.*.id': { en: 'Designation', ur: 'عہدہ' },
+  'designations.*.name.en': { en: 'Name in English', ur: 'نام، انگریزی میں' },
+  'designations.*.name.ur': { en: 'Name in Urdu', ur: 'نام، اردو میں' },
 } as const satisfies Record<string, Phrase>;

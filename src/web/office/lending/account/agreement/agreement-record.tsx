@@ -48,7 +48,7 @@ function Loaded({ agreement }: LoadedProps) {
       <section className={`${panel.panel} ${classes.record}`} aria-labelledby={titleId}>
         <div className={classes.head}>
           <div className={classes.name}>
-            <h2 id={titleId}>{pick(itemsTitle)(items.map(({ description }) => description))}</h2>
+            <h2 id={titleId}>{pick(itemsTitle)(items.map(({ description }) => pick(description)))}</h2>
             <p>
               <Code>{number}</Code> · {pick(contractKindNames[contractKind])} ·{' '}
               {pick(startedOn)(formatDate(startOn, language))}

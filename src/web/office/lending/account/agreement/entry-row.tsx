@@ -36,7 +36,7 @@ export function EntryRow({ agreement, entry, isLit, pointing }: EntryRowProps) {
       <Code>{receiptNumber}</Code>
     </Link>
   );
-  const by = recordedByName !== null && <WrittenText>{recordedByName}</WrittenText>;
+  const by = recordedByName !== null && <WrittenText>{pick(recordedByName)}</WrittenText>;
   return (
     <tr
       data-lit={isLit}

@@ -17,7 +17,7 @@ function entry(id: string, given: Partial<Entry>): Entry {
     credit: 'receivable',
     valuedOn: '2026-10-10',
     recordedAt: '2026-10-10T06:00:00.000Z',
-    recordedByName: 'Bilal Ahmed',
+    recordedByName: { en: 'Bilal Ahmed', ur: 'بلال احمد' },
     decidedByName: null,
     note: null,
     method: 'cash',
@@ -73,8 +73,8 @@ const running: Agreement = {
   next: null,
   notes: null,
   items: [
-    { productId: null, description: 'Refrigerator', quantity: 1, unitPrice: 900 },
-    { productId: null, description: 'Chair', quantity: 2, unitPrice: 300 },
+    { productId: null, description: { en: 'Refrigerator', ur: 'فریج' }, quantity: 1, unitPrice: 900 },
+    { productId: null, description: { en: 'Chair', ur: 'کرسی' }, quantity: 2, unitPrice: 300 },
   ],
   guarantors: [],
   installments: [

@@ -50,7 +50,10 @@ export function PendingApprovals({ approvals }: PendingApprovalsProps) {
                 <WrittenText>{reason}</WrittenText>
               </p>
               <p className={classes.facts}>
-                {pick(requestedBy)(requestedByName, formatMoment(instantOf(requestedAt), language, now))}
+                {pick(requestedBy)(
+                  pick(requestedByName),
+                  formatMoment(instantOf(requestedAt), language, now),
+                )}
               </p>
             </div>
             {mayDecide && (

@@ -37,7 +37,7 @@ export function PriceBars({ agreement }: PriceBarsProps) {
         parts={bought.map(({ description, quantity, amount }, index) => ({
           key: `item-${index}`,
           look: index % 2 === 0 ? 'bought' : 'bought_too',
-          name: pick(quantityOf)(description, quantity),
+          name: pick(quantityOf)(pick(description), quantity),
           amount,
         }))}
       />

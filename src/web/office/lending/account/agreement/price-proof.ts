@@ -1,4 +1,5 @@
 import type { Agreement } from '#contract/lending/agreements.ts';
+import type { Phrase } from '#domain/language.ts';
 
 /** Who pays for what was bought, and when. */
 export type PayableKind =
@@ -10,7 +11,7 @@ export type PayableKind =
   | 'written_off';
 
 interface BoughtPart {
-  readonly description: string;
+  readonly description: Phrase;
   readonly quantity: number;
   readonly amount: number;
 }

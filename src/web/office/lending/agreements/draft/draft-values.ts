@@ -23,7 +23,7 @@ export function valuesOf(agreement: Agreement): AgreementValues {
   return {
     service: agreement.service,
     contractKind: agreement.contractKind,
-    items: agreement.items,
+    items: agreement.items.map(({ description, ...item }) => ({ ...item, description: description.en })),
     downPayment: agreement.downPayment,
     count: agreement.installments.filter(({ number }) => number > 0).length,
     frequency: agreement.frequency,

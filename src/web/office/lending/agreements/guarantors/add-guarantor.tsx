@@ -4,8 +4,9 @@ import * as z from 'zod/mini';
 import { cnicNumber } from '#contract/fields/cnic-field.ts';
 import type { Customer } from '#contract/lending/customers.ts';
 import { type Guarantor, guarantorEndpoints, guarantorForm } from '#contract/lending/guarantors.ts';
+import { personName } from '#web/format/person-name.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
-import { usePick } from '#web/i18n/language.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import type { Draft } from '#web/office/kit/form/engine/form-paths.ts';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
@@ -40,11 +41,12 @@ export function AddGuarantor({ customer, taken, onAdd }: AddGuarantorProps) {
   const [found, setFound] = useState<Found | null>(null);
 
   function add(guarantor: Guarantor) {
-    const { id, fullName, exposure, particulars } = guarantor;
+    const { id, fullName, fullNameUr, exposure, particulars } = guarantor;
     setFound(null);
     onAdd({
       id,
       fullName,
+      fullNameUr,
       exposure,
       isOfHousehold: particulars !== null && sharesHousehold(particulars, customer),
     });
@@ -105,12 +107,13 @@ interface OnRecordProps {
 /** Somebody on record. A branch that does not know them learns the name and what they vouch for, and no more. */
 function OnRecord({ guarantor, isTaken, onAdd, onOther }: OnRecordProps) {
   const pick = usePick();
-  const { fullName, exposure, particulars } = guarantor;
+  const name = personName(guarantor, useLanguage());
+  const { exposure, particulars } = guarantor;
   return (
     <div className={classes.found} role="status">
       <div>
         <p className={classes.name}>
-          <WrittenText>{fullName}</WrittenText>
+          <WrittenText>{name}</WrittenText>
         </p>
         <p>{pick(exposureOf)(exposure)}</p>
         <p className={classes.exposure}>
@@ -139,6 +142,7 @@ type GuarantorValues = Draft<z.input<typeof guarantorForm>>;
 
 const nobody: GuarantorValues = {
   fullName: '',
+  fullNameUr: '',
   cnic: null,
   phone: null,
   address: '',
@@ -170,6 +174,7 @@ function NewGuarantor({ cnic, onAdd, onOther }: NewGuarantorProps) {
       <p role="status">{pick(messages.isNew)}</p>
       <CnicField {...form.field('cnic')} isRequired />
       <TextField {...form.field('fullName')} isRequired autoFocus lengthMax={120} />
+      <TextField {...form.field('fullNameUr')} direction="rtl" writtenIn="ur" lengthMax={120} />
       <PhoneField {...form.field('phone')} isRequired />
       <TextField {...form.field('address')} isRequired lengthMax={400} />
       <TextField {...form.field('occupation')} lengthMax={120} />

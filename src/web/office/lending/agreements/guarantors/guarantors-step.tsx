@@ -1,9 +1,11 @@
-import { usePick } from '#web/i18n/language.ts';
+import { personName } from '#web/format/person-name.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import type { FormOf } from '#web/office/kit/form/engine/use-office-form.ts';
 import { FieldProblem } from '#web/office/kit/form/fields/field-problem.tsx';
-import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
+import { SuggestedField } from '#web/office/kit/form/fields/suggested-field.tsx';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { RepeatingRows } from '#web/office/kit/form/repeating-rows.tsx';
+import { guarantorRelations } from '#web/office/kit/labels/guarantor-relations.messages.ts';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import type { AgreementValues } from '../draft/agreement-values.ts';
@@ -53,22 +55,24 @@ interface GuarantorRowProps extends GuarantorsStepProps {
 
 function GuarantorRow({ form, index, known }: GuarantorRowProps) {
   const pick = usePick();
+  const language = useLanguage();
   const person = form.field(`guarantors.${index}.guarantorId`);
   const guarantor = known.get(person.value ?? '');
   return (
     <>
       <div id={person.id} tabIndex={-1}>
         <p className={classes.name}>
-          <WrittenText>{guarantor?.fullName ?? ''}</WrittenText>
+          <WrittenText>{guarantor === undefined ? '' : personName(guarantor, language)}</WrittenText>
         </p>
         {guarantor?.exposure != null && (
           <p className={classes.exposure}>{pick(exposureOf)(guarantor.exposure)}</p>
         )}
         {person.problem && <FieldProblem problem={person.problem} />}
       </div>
-      <TextField
+      <SuggestedField
         {...form.field(`guarantors.${index}.relation`)}
         isRequired
+        usual={guarantorRelations}
         hint={messages.relationHint}
         lengthMax={80}
       />

@@ -7,6 +7,7 @@ import { customerLabels } from '#web/office/kit/labels/customer-labels.messages.
 
 export const labels = {
   fullName: customerLabels.fullName,
+  fullNameUr: customerLabels.fullNameUr,
   cnic: customerLabels.cnic,
   phone: customerLabels.phone,
   address: customerLabels.address,
@@ -19,7 +20,7 @@ export const messages = {
     ur: 'دو افراد جو صارف کی ضمانت دیں اور ان کے گھر میں نہ رہتے ہوں',
   },
   add: { en: 'Add as guarantor', ur: 'ضامن کے طور پر شامل کریں' },
-  relationHint: { en: 'For example neighbour, uncle, shopkeeper', ur: 'مثلاً پڑوسی، چچا، دکاندار' },
+  relationHint: { en: 'Choose one, or enter another', ur: 'فہرست سے چنیں، یا خود لکھیں' },
   sameHousehold: {
     en: 'A guarantor has the address or a phone of the customer. They must not be of the same household.',
     ur: 'ایک ضامن کا پتہ یا فون وہی ہے جو صارف کا ہے۔ ضامن ایک ہی گھر کے نہیں ہونے چاہییں۔',

@@ -5,6 +5,7 @@ import type { Agreement } from '#contract/lending/agreements.ts';
 export interface KnownGuarantor {
   readonly id: string;
   readonly fullName: string;
+  readonly fullNameUr: string | null;
   readonly exposure: number | null;
   /** Lives where the customer lives, or answers the same phone. */
   readonly isOfHousehold: boolean;
@@ -13,9 +14,10 @@ export interface KnownGuarantor {
 /** The people behind the ids of the form: those of the draft, and those who were added since. */
 export function useKnownGuarantors({ guarantors }: Pick<Agreement, 'guarantors'>) {
   const [added, setAdded] = useState<readonly KnownGuarantor[]>([]);
-  const drafted = guarantors.map(({ id, fullName, exposure }) => ({
+  const drafted = guarantors.map(({ id, fullName, fullNameUr, exposure }) => ({
     id,
     fullName,
+    fullNameUr,
     exposure,
     isOfHousehold: false,
   }));

@@ -160,7 +160,7 @@ function Relief({ agreement: { id, pendingApprovals } }: ReliefProps) {
       <p>
         {pending === undefined
           ? pick(messages.reliefRule)
-          : pick(reliefPending)(pending.amount ?? 0, pending.requestedByName)}
+          : pick(reliefPending)(pending.amount ?? 0, pick(pending.requestedByName))}
       </p>
       {pending === undefined && (
         <Button variant="light" size="sm" onClick={() => openDrawer('requestRelief', id)}>

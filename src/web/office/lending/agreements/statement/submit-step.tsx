@@ -1,5 +1,7 @@
 import { type Agreement, agreementEndpoints } from '#contract/lending/agreements.ts';
 import { formatDate } from '#web/format/date-time.ts';
+import { inARow } from '#web/format/in-a-row.ts';
+import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { Facts } from '#web/office/kit/record/facts.tsx';
@@ -44,7 +46,9 @@ export function SubmitStep({ agreement, onGo }: SubmitStepProps) {
             },
             {
               label: pick(messages.guarantors),
-              value: guarantors.map(({ fullName }) => fullName).join(', ') || pick(messages.none),
+              value:
+                pick(inARow)(guarantors.map((guarantor) => personName(guarantor, language))) ||
+                pick(messages.none),
             },
             { label: pick(messages.consentFact), value: consent ?? pick(messages.missing) },
           ]}

@@ -61,7 +61,7 @@ function NextStep({ agreement }: NextStepProps) {
     return (
       <Banner
         tone="warning"
-        title={maker === undefined ? pick(agreementStatusNames.submitted) : pick(submittedBy)(maker)}
+        title={maker === undefined ? pick(agreementStatusNames.submitted) : pick(submittedBy)(pick(maker))}
       >
         <p>{pick(isConsented ? messages.submitted : messages.consentAgain)}</p>
       </Banner>

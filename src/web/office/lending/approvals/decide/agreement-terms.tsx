@@ -2,9 +2,11 @@ import type { Agreement } from '#contract/lending/agreements.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatCalendarDay } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
+import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { contractKindNames, serviceNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
 import { frequencyName } from '#web/office/kit/labels/frequency.messages.ts';
+import { relationName } from '#web/office/kit/labels/guarantor-relations.messages.ts';
 import { Facts } from '#web/office/kit/record/facts.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
@@ -85,12 +87,13 @@ export function AgreementTerms({ agreement }: AgreementTermsProps) {
 }
 
 function Items({ agreement }: AgreementTermsProps) {
+  const pick = usePick();
   return (
     <ul className={classes.list}>
       {agreement.items.map(({ description, quantity, unitPrice }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two items may be the same, and none changes its place
         <li key={index}>
-          <WrittenText>{description}</WrittenText>
+          <WrittenText>{pick(description)}</WrittenText>
           <div className={classes.second}>
             <Ltr>{formatCount(quantity)}</Ltr> × <Money amount={unitPrice} />
           </div>
@@ -101,15 +104,16 @@ function Items({ agreement }: AgreementTermsProps) {
 }
 
 function Guarantors({ agreement }: AgreementTermsProps) {
+  const language = useLanguage();
   const pick = usePick();
   if (agreement.guarantors.length === 0) return pick(messages.noGuarantors);
   return (
     <ul className={classes.list}>
-      {agreement.guarantors.map(({ id, fullName, relation, exposure }) => (
+      {agreement.guarantors.map(({ id, relation, exposure, ...person }) => (
         <li key={id}>
-          <WrittenText>{fullName}</WrittenText>
+          <WrittenText>{personName(person, language)}</WrittenText>
           <div className={classes.second}>
-            <WrittenText>{relation}</WrittenText>
+            <WrittenText>{relationName(relation, language)}</WrittenText>
             {exposure !== null && <> · {pick(exposureText)(exposure)}</>}
           </div>
         </li>

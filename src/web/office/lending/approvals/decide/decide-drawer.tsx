@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { agreementEndpoints } from '#contract/lending/agreements.ts';
 import { approvalEndpoints, type ComparedApproval } from '#contract/lending/approvals.ts';
+import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
@@ -53,7 +54,7 @@ function OpenRequest({ approval, close }: OpenRequestProps) {
     { enabled: isAgreement },
   );
   const decision = useDecision(approval, agreement?.termsVersion);
-  const name = (language === 'ur' && customerNameUr) || customerName;
+  const name = personName({ fullName: customerName, fullNameUr: customerNameUr }, language);
   return (
     <Drawer
       title={pick(subjectOf(approval))}

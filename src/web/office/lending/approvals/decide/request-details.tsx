@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { ComparedApproval } from '#contract/lending/approvals.ts';
 import { reliefFundEndpoints } from '#contract/lending/relief-fund.ts';
+import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { type Fact, Facts } from '#web/office/kit/record/facts.tsx';
@@ -72,7 +73,9 @@ function useRequestFacts(approval: ComparedApproval): readonly Fact[] {
       label: pick(messages.customer),
       value: (
         <Link to={area.customerBalance(customerId)}>
-          <WrittenText>{(language === 'ur' && customerNameUr) || customerName}</WrittenText>
+          <WrittenText>
+            {personName({ fullName: customerName, fullNameUr: customerNameUr }, language)}
+          </WrittenText>
         </Link>
       ),
     },

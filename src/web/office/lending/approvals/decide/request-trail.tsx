@@ -30,7 +30,7 @@ export function RequestTrail({ approval }: RequestTrailProps) {
     id: 'asked',
     icon: EmployeesIcon,
     title: pick(messages.asked),
-    facts: factsOf(requestedByName, requestedAt),
+    facts: factsOf(pick(requestedByName), requestedAt),
   };
   const ended: TimelineEvent = {
     id: state,
@@ -40,8 +40,8 @@ export function RequestTrail({ approval }: RequestTrailProps) {
     ),
     facts:
       decidedByName !== null && decidedAt !== null
-        ? factsOf(decidedByName, decidedAt)
-        : state === 'withdrawn' && <WrittenText>{requestedByName}</WrittenText>,
+        ? factsOf(pick(decidedByName), decidedAt)
+        : state === 'withdrawn' && <WrittenText>{pick(requestedByName)}</WrittenText>,
     text: decisionNote === null ? undefined : <WrittenText>{decisionNote}</WrittenText>,
   };
   return <Timeline label={pick(messages.trail)} events={[ended, asked]} />;

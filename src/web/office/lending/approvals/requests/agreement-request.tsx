@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type Agreement, agreementEndpoints } from '#contract/lending/agreements.ts';
 import type { Phrase } from '#domain/language.ts';
+import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
@@ -33,7 +34,8 @@ export function AgreementRequest({ id, title, close, children }: AgreementReques
 /** The customer's name in the reader's language, where it is known in it. */
 export function useNameOf(): (agreement: Agreement) => string {
   const language = useLanguage();
-  return ({ customerName, customerNameUr }) => (language === 'ur' && customerNameUr) || customerName;
+  return ({ customerName, customerNameUr }) =>
+    personName({ fullName: customerName, fullNameUr: customerNameUr }, language);
 }
 
 interface OpeningDrawerProps {

@@ -1,6 +1,8 @@
 import { Button, Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import { type Payable, paymentEndpoints } from '#contract/lending/payments.ts';
+import { inARow } from '#web/format/in-a-row.ts';
+import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
@@ -27,7 +29,7 @@ export function PayerAgreements({ customerId }: PayerAgreementsProps) {
     return <LoadError title={pick(messages.notOpened)} failure={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton height={160} radius="lg" />;
   const { customer, agreements } = data;
-  const name = (language === 'ur' && customer.fullNameUr) || customer.fullName;
+  const name = personName(customer, language);
   return (
     <>
       <div className={classes.payer}>
@@ -65,7 +67,7 @@ function PayerAgreement({
     <>
       <div className={classes.what}>
         <strong>
-          <WrittenText>{goods.join(', ')}</WrittenText>
+          <WrittenText>{pick(inARow)(goods.map(pick))}</WrittenText>
         </strong>
         <div className={classes.second}>
           <Code>{number}</Code>

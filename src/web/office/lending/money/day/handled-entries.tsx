@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { HandledEntry } from '#contract/lending/my-day.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatTime, instantOf } from '#web/format/date-time.ts';
+import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { entryKindNames, methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
 import { type Column, DataTable } from '#web/office/kit/list/data-table.tsx';
@@ -47,7 +48,7 @@ function useColumns(): readonly Column<HandledEntry>[] {
       priority: 1,
       cell: ({ customer, agreementNumber }) => (
         <PersonCell
-          name={(language === 'ur' && customer.fullNameUr) || customer.fullName}
+          name={personName(customer, language)}
           second={agreementNumber}
           shape="square"
           to={area.customerBalance(customer.id)}

@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
 import type { MoneyBasis } from '#contract/lending/payments.ts';
+import { inARow } from '#web/format/in-a-row.ts';
+import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Avatar } from '#web/office/kit/ui/avatar.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
@@ -18,7 +20,7 @@ interface AgreementCardProps {
 export function AgreementCard({ basis: { customer, number, goods }, mayChange }: AgreementCardProps) {
   const pick = usePick();
   const area = useArea();
-  const name = nameOf(customer, useLanguage());
+  const name = personName(customer, useLanguage());
   return (
     <div className={classes.card}>
       <Avatar name={name} shape="square" />
@@ -27,7 +29,7 @@ export function AgreementCard({ basis: { customer, number, goods }, mayChange }:
           <WrittenText>{name}</WrittenText>
         </p>
         <p className={classes.what}>
-          <Code>{number}</Code> · <WrittenText>{goods.join(', ')}</WrittenText>
+          <Code>{number}</Code> · <WrittenText>{pick(inARow)(goods.map(pick))}</WrittenText>
         </p>
       </div>
       {mayChange && (
@@ -37,9 +39,4 @@ export function AgreementCard({ basis: { customer, number, goods }, mayChange }:
       )}
     </div>
   );
-}
-
-/** A customer's name as the reader reads it. */
-export function nameOf({ fullName, fullNameUr }: MoneyBasis['customer'], language: 'en' | 'ur'): string {
-  return (language === 'ur' && fullNameUr) || fullName;
 }

@@ -1,4 +1,5 @@
 import { type MoneyBasis, type Payable, paymentEndpoints } from '#contract/lending/payments.ts';
+import { inARow } from '#web/format/in-a-row.ts';
 import { formatRupees } from '#web/format/rupees.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
@@ -27,7 +28,7 @@ export function MoveFields({ form, basis }: MoveFieldsProps) {
         none={formMessages.chooseAgreement}
         choices={(others ?? []).map(({ id, number, goods, outstanding }) => ({
           value: id,
-          label: `\u2066${number}\u2069 · ${goods.join(', ')} · \u2066${formatRupees(outstanding)}\u2069`,
+          label: `\u2066${number}\u2069 · ${pick(inARow)(goods.map(pick))} · \u2066${formatRupees(outstanding)}\u2069`,
         }))}
       />
       <TextField {...form.field('note')} hint={formMessages.optional} lengthMax={500} />

@@ -6,6 +6,7 @@ import { rupees } from '#domain/money/rupees.ts';
 import { rupeesParts } from '#domain/money/rupees-parts.ts';
 import { formatCalendarDay } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
+import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
@@ -18,7 +19,6 @@ import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { nameOf } from '../enter/agreement-card.tsx';
 import { fieldLabels } from '../enter/money-form.messages.ts';
 import { StepMarks } from '../step-marks.tsx';
 import type { StepProps } from '../step-props.ts';
@@ -117,7 +117,7 @@ function RecordedFacts({ task, basis, form, posted }: StepProps & PostedProps) {
   const facts = [
     {
       label: pick(recordedMessages.customer),
-      value: <WrittenText>{nameOf(basis.customer, language)}</WrittenText>,
+      value: <WrittenText>{personName(basis.customer, language)}</WrittenText>,
     },
     !task.isMove && {
       label: pick(fieldLabels.method),

@@ -1,4 +1,6 @@
+import type { Phrase } from '#domain/language.ts';
 import { formatCalendarDay } from '#web/format/date-time.ts';
+import { inARow } from '#web/format/in-a-row.ts';
 import { useMinute } from '#web/format/now.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
@@ -84,15 +86,16 @@ export function ReviewFacts({ task, basis, form, coming, preview }: ReviewFactsP
 
 interface NamedAgreementProps {
   readonly number: string;
-  readonly goods: readonly string[];
+  readonly goods: readonly Phrase[];
 }
 
 function NamedAgreement({ number, goods }: NamedAgreementProps) {
+  const pick = usePick();
   return (
     <>
       <Code>{number}</Code>
       <div className={classes.second}>
-        <WrittenText>{goods.join(', ')}</WrittenText>
+        <WrittenText>{pick(inARow)(goods.map(pick))}</WrittenText>
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { ApiFailure } from '#web/api/api-failure.ts';
+import { personName } from '#web/format/person-name.ts';
 import { formatRupees } from '#web/format/rupees.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { AmountReview } from '#web/office/kit/form/amount-review.tsx';
@@ -10,7 +11,6 @@ import { ShieldIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { nameOf } from '../enter/agreement-card.tsx';
 import { formMessages } from '../enter/money-form.messages.ts';
 import { type ComingEntry, isLikeAnother, type Preview } from '../money-ledger.ts';
 import { StepMarks } from '../step-marks.tsx';
@@ -33,7 +33,7 @@ interface ReviewStepProps extends StepProps {
 export function ReviewStep(props: ReviewStepProps) {
   const { task, basis, ledger, form, coming, preview, failure, close, onBack } = props;
   const pick = usePick();
-  const name = nameOf(basis.customer, useLanguage());
+  const name = personName(basis.customer, useLanguage());
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.focus(), []);
 

@@ -1,0 +1,21 @@
+import type { EmployeeForm } from '#contract/lender/employees.ts';
+import type { EmployeeRecord } from './employees.queries.ts';
+
+type Recorded = Omit<EmployeeForm, 'version' | 'handOverTo' | 'designationId'>;
+
+/** What the audit remembers of an employee: what their form says, with the designation in words, because the list may lose it. */
+export function recordedEmployee(record: EmployeeRecord) {
+  return {
+    fullName: record.fullName,
+    fullNameUr: record.fullNameUr,
+    phone: record.phone,
+    email: record.email,
+    language: record.language,
+    branchId: record.branchId,
+    designation: record.designation,
+    cnic: record.cnic,
+    joinedOn: record.joinedOn,
+    mayRecordPayments: record.mayRecordPayments,
+    backDatingDaysMax: record.backDatingDaysMax,
+  } satisfies Record<keyof Recorded | 'designation', unknown>;
+}

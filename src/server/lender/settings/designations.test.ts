@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OfficeRules } from '#contract/lender/settings.ts';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { endingsOf } from '#test/support/calls.ts';
+import { openDesk } from '#test/support/lending.ts';
+import { addEmployee, auditOf, designationId, employeeBody } from '#test/support/office.ts';
+import type { Session } from '#test/support/raw-request.ts';
+import { theSettings } from './the-settings.ts';
+
+type Designations = OfficeRules['designations'];
+
+let testApi: TestApi;
+let admin: Session;
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+  admin = (await openDesk(testApi)).superadmin;
+});
+afterAll(() => testApi.close());
+
+const read = async () => (await testApi.call('getSettings', { as: admin })).officeRules;
+
+/** What the form sends when only the list was changed. */
+async function withList(change: (list: Designations) => Designations) {
+  const { content, version } = await read();
+  const body = { content: { ...content, designations: change(content.designations) }, version };
+  return { as: admin, body };
+}
+
+const driver = { id: null, name: { en: 'Driver', ur: 'ڈرائیور' } };
+
+test('a designation under a new name is what those who have it are called', async () => {
+  const { id } = await addEmployee(testApi, admin, {
+    designationId: await designationId(testApi, 'Cashier'),
+  });
+  const name = { en: 'Head cashier', ur: 'ہیڈ کیشیئر' };
+  const saved = await testApi.call(
+    'saveOfficeRules',
+    await withList((list) => list.map((each) => (each.name.en === 'Cashier' ? { ...each, name } : each))),
+  );
+  expect(saved.content.designations.map((each) => each.name.en)).toEqual([
+    'Branch manager',
+    'Installment officer',
+    'Recovery officer',
+    'Head cashier',
+  ]);
+  const employee = await testApi.call('getEmployee', { as: admin, params: { id } });
+  expect(employee.designation?.name).toEqual(name);
+  expect((await auditOf(testApi, theSettings.subjectId)).at(-1)).toMatchObject({
+    action: 'save_office_rules',
+    after: { designations: expect.arrayContaining([expect.objectContaining({ name })]) },
+  });
+});
+
+test('two designations may exchange their names, but none is on the list twice', async () => {
+  const exchanged = await testApi.call(
+    'saveOfficeRules',
+    await withList(([first, second, ...others]) => [
+      { ...(first as Designations[number]), name: (second as Designations[number]).name },
+      { ...(second as Designations[number]), name: (first as Designations[number]).name },
+      ...others,
+    ]),
+  );
+  expect(exchanged.content.designations.slice(0, 2).map(({ name }) => name.en)).toEqual([
+    'Installment officer',
+    'Branch manager',
+  ]);
+  expect(
+    await testApi.refusal('saveOfficeRules', await withList((list) => [...list, driver, driver])),
+  ).toMatchObject({ code: 'invalid_input', fields: ['content.designations.5.name.en'] });
+});
+
+test('a designation that an employee has is not removed, and neither is anything else then', async () => {
+  await addEmployee(testApi, admin);
+  await testApi.call('saveOfficeRules', await withList((list) => [...list, driver]));
+  const before = await read();
+  expect(await testApi.refusal('saveOfficeRules', await withList(() => []))).toMatchObject({
+    code: 'designation_in_use',
+  });
+  expect(await read()).toEqual(before);
+  const without = await testApi.call(
+    'saveOfficeRules',
+    await withList((list) => list.filter(({ name }) => name.en !== 'Driver')),
+  );
+  expect(without.content.designations).toHaveLength(before.content.designations.length - 1);
+});
+
+test('an employee is not hired as what is removed at that moment', async () => {
+  await testApi.call('saveOfficeRules', await withList((list) => [...list, driver]));
+  const hired = { designationId: await designationId(testApi, 'Driver') };
+  const removal = await withList((list) => list.filter(({ name }) => name.en !== 'Driver'));
+  const body = await employeeBody(testApi, hired);
+  const endings = endingsOf(
+    await Promise.all([
+      testApi.attempt('saveOfficeRules', removal),
+      testApi.attempt('createEmployee', { as: admin, body }),
+    ]),
+  );
+  expect([
+    ['designation_in_use', 'done'],
+    ['done', 'invalid_input'],
+  ]).toContainEqual(endings);
+});

@@ -1,0 +1,80 @@
+import type { Pool } from 'pg';
+import type { MyReceipt } from '#contract/lending/account.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { Language } from '#domain/language.ts';
+import type { Rupees } from '#domain/money/rupees.ts';
+import type { Cnic, Gender } from '#domain/person/cnic.ts';
+import type { Reach } from '#server/platform/reach.ts';
+import { type AccountAgreementRow, agreementsOf } from './account.queries.ts';
+
+interface MyCustomerRow {
+  readonly id: string;
+  readonly fullName: string;
+  readonly fullNameUr: string | null;
+  readonly gender: Gender;
+  readonly cnic: Cnic;
+  readonly language: Language;
+  readonly officerName: string | null;
+  readonly officerPhone: string | null;
+  readonly city: string;
+  readonly cityUr: string;
+  readonly address: string;
+  readonly addressUr: string;
+  readonly phone: string;
+  readonly opensAt: string;
+  readonly closesAt: string;
+}
+
+const findCustomer = {
+  name: 'find-customer-of-user',
+  text: `
+    SELECT c.id, c.full_name AS "fullName", c.full_name_ur AS "fullNameUr", c.gender, c.cnic, c.language, o.full_name AS "officerName",
+           o.phone AS "officerPhone", b.city, b.city_ur AS "cityUr", b.address, b.address_ur AS "addressUr", b.phone,
+           to_char(b.opens_at, 'HH24:MI') AS "opensAt", to_char(b.closes_at, 'HH24:MI') AS "closesAt"
+      FROM customers c
+      JOIN branches b ON b.id = c.branch_id
+      LEFT JOIN users o ON o.id = c.officer_id
+     WHERE c.user_id = $1`,
+};
+
+export interface MyReceiptRow extends Pick<MyReceipt, 'kind' | 'agreementNumber' | 'entryId' | 'isVoid'> {
+  readonly branchCode: string;
+  readonly serial: number;
+  readonly valuedOn: CalendarDate;
+  readonly amount: Rupees;
+}
+
+/** As many as a phone shows without becoming a register; each agreement's page has all of its own. */
+const receiptsMax = 6;
+
+const findReceipts = {
+  name: 'find-receipts-of-customer',
+  text: `
+    SELECT e.id AS "entryId", b.code AS "branchCode", t.serial, a.number AS "agreementNumber", e.kind,
+           e.valued_on AS "valuedOn", e.amount, EXISTS (SELECT FROM entries r WHERE r.reverses = e.id) AS "isVoid"
+      FROM agreements a
+      JOIN entries e ON e.agreement_id = a.id
+      JOIN receipts t ON t.entry_id = e.id
+      JOIN branches b ON b.id = t.branch_id
+     WHERE a.customer_id = $1
+     ORDER BY e.recorded_at DESC, e.id DESC
+     LIMIT ${receiptsMax}`,
+};
+
+export interface MyAccountRows {
+  readonly customer: MyCustomerRow;
+  readonly agreements: readonly AccountAgreementRow[];
+  readonly receipts: readonly MyReceiptRow[];
+}
+
+/** What is on record for the signed-in customer; undefined while no branch has linked the account to a record. */
+export async function findMyAccount(pool: Pool, reach: Reach<'own'>): Promise<MyAccountRows | undefined> {
+  const found = await pool.query<MyCustomerRow>({ ...findCustomer, values: [reach.userId] });
+  const [customer] = found.rows;
+  if (customer === undefined) return undefined;
+  const [agreements, receipts] = await Promise.all([
+    agreementsOf(pool, customer.id),
+    pool.query<MyReceiptRow>({ ...findReceipts, values: [customer.id] }),
+  ]);
+  return { customer, agreements, receipts: receipts.rows };
+}

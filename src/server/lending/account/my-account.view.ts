@@ -1,0 +1,63 @@
+import type { MyAccount, MyAgreement, MyReceipt } from '#contract/lending/account.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
+import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
+import { maskCnic } from '#domain/person/cnic.ts';
+import type { AccountAgreementRow } from './account.queries.ts';
+import { agreementView, byAttention, figuresOf, rowStanding } from './account.view.ts';
+import type { MyAccountRows, MyReceiptRow } from './my-account.queries.ts';
+
+/** What a customer sees of an agreement's life: a draft may still change, and what came to nothing is not a debt. */
+const shown: ReadonlySet<AgreementStatus> = new Set([
+  'submitted',
+  'approved',
+  'active',
+  'completed',
+  'written_off',
+]);
+
+export function myAccountView(
+  { customer, agreements, receipts }: MyAccountRows,
+  today: CalendarDate,
+): MyAccount {
+  const mine = agreements
+    .filter(({ status }) => shown.has(status))
+    .map((row) => myAgreementView(row, today))
+    .toSorted(byAttention);
+  const { officerName, officerPhone } = customer;
+  return {
+    fullName: customer.fullName,
+    fullNameUr: customer.fullNameUr,
+    gender: customer.gender,
+    cnicMasked: maskCnic(customer.cnic),
+    language: customer.language,
+    figures: figuresOf(mine),
+    agreements: mine,
+    receipts: receipts.map(receiptView),
+    branch: {
+      city: { en: customer.city, ur: customer.cityUr },
+      address: { en: customer.address, ur: customer.addressUr },
+      phone: customer.phone,
+      opensAt: customer.opensAt,
+      closesAt: customer.closesAt,
+    },
+    officer: officerName === null ? null : { fullName: officerName, phone: officerPhone },
+  };
+}
+
+function myAgreementView(row: AccountAgreementRow, today: CalendarDate): MyAgreement {
+  const { next } = rowStanding(row, today);
+  return { ...agreementView(row, today), oldestUnpaidDueOn: row.oldestUnpaidDueOn, next };
+}
+
+function receiptView(row: MyReceiptRow): MyReceipt {
+  return {
+    entryId: row.entryId,
+    number: formatReceiptNumber(row),
+    agreementNumber: row.agreementNumber,
+    kind: row.kind,
+    valuedOn: row.valuedOn,
+    amount: row.amount,
+    isVoid: row.isVoid,
+  };
+}

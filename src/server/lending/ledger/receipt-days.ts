@@ -1,0 +1,11 @@
+/**
+ * What the entries come to by day, branch, officer, method and kind: the rows of `receipt_days` made anew. Each posting adds
+ * to them what it records (`append-statement.ts`).
+ */
+export const receiptDaysOfEntries = `
+  SELECT e.valued_on, e.branch_id, e.recorded_by AS taken_by, e.method, e.kind, sum(e.amount)::bigint AS amount,
+         count(*)::integer AS payments, coalesce(sum(r.amount), 0)::bigint AS reversed_amount,
+         count(r.id)::integer AS reversed_payments
+    FROM entries e LEFT JOIN entries r ON r.reverses = e.id
+   WHERE e.kind IN ('down_payment', 'payment', 'recovery') AND e.method <> 'transfer'
+   GROUP BY 1, 2, 3, 4, 5`;

@@ -1,0 +1,8 @@
+/**
+ * The name of a user in both languages, as one value of a statement; in Urdu the English name where no other is known, and null
+ * where an outer join found nobody. A statement of Kysely takes it with `sql.raw`.
+ */
+export function namesOf(alias: string): string {
+  return `CASE WHEN ${alias}.id IS NOT NULL
+            THEN json_build_object('en', ${alias}.full_name, 'ur', coalesce(${alias}.full_name_ur, ${alias}.full_name)) END`;
+}

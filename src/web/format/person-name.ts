@@ -1,0 +1,18 @@
+import type { Language } from '#domain/language.ts';
+
+/** A person as they are on record. */
+interface NamedPerson {
+  readonly fullName: string;
+  readonly fullNameUr: string | null;
+}
+
+/** What a reader calls a person: by the Urdu name on Urdu pages, where it is known. */
+export function personName({ fullName, fullNameUr }: NamedPerson, language: Language): string {
+  return (language === 'ur' && fullNameUr) || fullName;
+}
+
+/** The same person's name in the other language, where it is known. */
+export function otherName({ fullName, fullNameUr }: NamedPerson, language: Language): string | null {
+  if (fullNameUr === null) return null;
+  return language === 'ur' ? fullName : fullNameUr;
+}

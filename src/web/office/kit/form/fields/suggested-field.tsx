@@ -1,0 +1,36 @@
+import { TextInput } from '@mantine/core';
+import { useId } from 'react';
+import type { Phrase } from '#domain/language.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { type FieldProps, useFieldFrame } from './use-field-frame.tsx';
+
+interface SuggestedFieldProps extends FieldProps<string | null, string> {
+  /** What is usual here, offered in the reader's language; anything else may be typed. */
+  readonly usual: readonly Phrase[];
+  readonly lengthMax: number;
+}
+
+/** One line of text, with the browser's own list of what is usually entered. */
+export function SuggestedField({ value, onEdit, usual, lengthMax, ...field }: SuggestedFieldProps) {
+  const pick = usePick();
+  const listId = useId();
+  const frame = useFieldFrame(field);
+  return (
+    <>
+      <TextInput
+        {...frame}
+        value={value ?? ''}
+        // The kit would turn the whole field; only what is typed runs in a direction of its own.
+        attributes={{ input: { dir: 'auto' } }}
+        list={listId}
+        maxLength={lengthMax}
+        onChange={(event) => onEdit(event.currentTarget.value)}
+      />
+      <datalist id={listId}>
+        {usual.map((phrase) => (
+          <option key={phrase.en} value={pick(phrase)} />
+        ))}
+      </datalist>
+    </>
+  );
+}

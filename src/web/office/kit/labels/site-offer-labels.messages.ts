@@ -1,0 +1,38 @@
+import type { SiteOfferForm } from '#contract/lender/site-offer.ts';
+import type { Phrase } from '#domain/language.ts';
+
+type Names<Parts> = Readonly<Record<keyof Parts, Phrase>>;
+
+/** What the parts of the site's offer are called, wherever one is shown. */
+export const offerNames: Names<SiteOfferForm> = {
+  headline: { en: 'Headline', ur: 'بڑی سرخی' },
+  services: { en: 'Services', ur: 'خدمات' },
+  reliefExample: { en: 'Example of relief', ur: 'رعایت کی مثال' },
+  badges: { en: 'Badges', ur: 'امتیازی نشان' },
+  promise: { en: 'Promise', ur: 'ہمارا وعدہ' },
+  stats: { en: 'Figures', ur: 'اعداد و شمار' },
+};
+
+export const serviceNames: Names<SiteOfferForm['services']> = {
+  dowry: { en: 'Dowry', ur: 'جہیز' },
+  business: { en: 'Business', ur: 'کاروبار' },
+  installments: { en: 'Household goods', ur: 'گھریلو اشیاء' },
+};
+
+export const badgeNames: Names<SiteOfferForm['badges']> = {
+  regulator: { en: 'Badge: regulator', ur: 'نشان: ریگولیٹر' },
+  noInterest: { en: 'Badge: no interest', ur: 'نشان: بلا سود' },
+  families: { en: 'Badge: families', ur: 'نشان: خاندان' },
+};
+
+export const statNames: Names<SiteOfferForm['stats']> = {
+  families: { en: 'Families', ur: 'خاندان' },
+  years: { en: 'Years', ur: 'سال' },
+  branches: { en: 'Branches', ur: 'برانچیں' },
+  interest: { en: 'Interest', ur: 'سود' },
+};
+
+export const reliefExampleNames: Names<SiteOfferForm['reliefExample']> = {
+  requested: { en: 'Whole amount', ur: 'پوری رقم' },
+  repaid: { en: 'Repaid', ur: 'ادا کی گئی رقم' },
+};

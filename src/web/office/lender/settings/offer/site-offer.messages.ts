@@ -1,0 +1,83 @@
+import type { SiteOfferForm } from '#contract/lender/site-offer.ts';
+import { languages, type Phrase } from '#domain/language.ts';
+import type { Draft, Labels } from '#web/office/kit/form/engine/form-paths.ts';
+import {
+  badgeNames,
+  offerNames,
+  reliefExampleNames,
+  serviceNames,
+  statNames,
+} from '#web/office/kit/labels/site-offer-labels.messages.ts';
+import { labelsOf, labelWithin } from '#web/office/kit/labels/site-texts.messages.ts';
+
+export type OfferValues = Draft<SiteOfferForm>;
+
+export const messages = {
+  headlineLead: { en: 'The large words over the pictures.', ur: 'تصویروں کے اوپر بڑے الفاظ۔' },
+  serviceLead: { en: 'Its card under “Services”.', ur: '”خدمات“ میں اس کا کارڈ۔' },
+  addItem: { en: 'Add a line', ur: 'سطر شامل کریں' },
+  reliefLead: {
+    en: 'The amounts of the example in the card of relief. What is not repaid was waived.',
+    ur: 'رعایت کے کارڈ پر مثال کی رقمیں۔ جو ادا نہیں ہوئی، وہ معاف کی گئی۔',
+  },
+  badgeLead: { en: 'Below the pictures of the first screen.', ur: 'پہلی نظر کی تصویروں کے نیچے۔' },
+  promiseLead: { en: 'The quotation under “About”.', ur: '”تعارف“ میں نمایاں جملہ۔' },
+  statsLead: { en: 'The four cards under “About”.', ur: '”تعارف“ میں چار کارڈ۔' },
+  countedHint: {
+    en: 'Leave it empty and the site counts the branches that it shows.',
+    ur: 'خالی چھوڑیں تو ویب سائٹ اپنی دکھائی گئی برانچیں خود گنتی ہے۔',
+  },
+} as const satisfies Record<string, Phrase>;
+
+/** What a field is within its part. */
+export const kinds = {
+  headline: offerNames.headline,
+  promise: offerNames.promise,
+  name: { en: 'Name', ur: 'نام' },
+  shortName: { en: 'One word', ur: 'ایک لفظ' },
+  summary: { en: 'Summary', ur: 'خلاصہ' },
+  item: { en: 'Line', ur: 'سطر' },
+  items: { en: 'What is offered', ur: 'کیا ملتا ہے' },
+  figure: { en: 'Figure', ur: 'عدد' },
+  claim: { en: 'Claim', ur: 'دعویٰ' },
+  note: { en: 'Note', ur: 'وضاحت' },
+  label: { en: 'What it counts', ur: 'کس کا عدد' },
+} as const satisfies Record<string, Phrase>;
+
+type Kind = keyof typeof kinds;
+
+/** The labels of a text in both languages, each named with its part. */
+function phraseLabels(path: string, kind: Kind, part?: Phrase): readonly (readonly [string, Phrase])[] {
+  const both = labelsOf(kinds[kind]);
+  return languages.map((language) => [
+    `${path}.${language}`,
+    part === undefined ? both[language] : labelWithin(part, both[language]),
+  ]);
+}
+
+function partLabels(path: string, part: Phrase, fields: readonly Kind[]) {
+  return fields.flatMap((field) =>
+    field === 'figure'
+      ? [[`${path}.figure`, labelWithin(part, kinds.figure)] as const]
+      : phraseLabels(`${path}.${field}`, field, part),
+  );
+}
+
+const entriesOf = (names: Readonly<Record<string, Phrase>>) => Object.entries(names);
+
+/** What each field is called in the summary of what is wrong. */
+export const labels = Object.fromEntries([
+  ...phraseLabels('headline', 'headline'),
+  ...entriesOf(serviceNames).flatMap(([service, part]) => [
+    ...partLabels(`services.${service}`, part, ['name', 'shortName', 'summary']),
+    [`services.${service}.items`, labelWithin(part, kinds.items)],
+    [`services.${service}.items.*`, kinds.item],
+    ...phraseLabels(`services.${service}.items.*`, 'item', part),
+  ]),
+  ...entriesOf(reliefExampleNames).map(([field, name]) => [`reliefExample.${field}`, name]),
+  ...entriesOf(badgeNames).flatMap(([badge, part]) =>
+    partLabels(`badges.${badge}`, part, ['figure', 'claim', 'note']),
+  ),
+  ...phraseLabels('promise', 'promise'),
+  ...entriesOf(statNames).flatMap(([stat, part]) => partLabels(`stats.${stat}`, part, ['figure', 'label'])),
+]) as Labels<OfferValues>;

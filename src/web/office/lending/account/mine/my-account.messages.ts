@@ -1,0 +1,117 @@
+import type { Phrase } from '#domain/language.ts';
+import type { Gender } from '#domain/person/cnic.ts';
+import { countNoun, formatCount } from '#web/format/count.ts';
+import { saidRupees } from '#web/format/rupees.ts';
+
+export const messages = {
+  greeting: { en: 'Assalam-o-Alaikum', ur: 'السلام علیکم' },
+  notOpened: { en: 'Your account could not be opened', ur: 'آپ کا کھاتا نہیں کھل سکا' },
+  agreementNotOpened: { en: 'This agreement could not be opened', ur: 'یہ معاہدہ نہیں کھل سکا' },
+
+  toPayNow: { en: 'To pay now', ur: 'اب ادا کرنی ہے' },
+  dueToday: { en: 'It is due today.', ur: 'یہ رقم آج ادا ہونی ہے۔' },
+  noPenalty: {
+    en: 'No penalty or extra amount for delay.',
+    ur: 'تاخیر پر کوئی جرمانہ یا اضافی رقم نہیں۔',
+  },
+  nextInstallment: { en: 'Your next installment', ur: 'آپ کی اگلی قسط' },
+  nothingDue: { en: 'Nothing is due today.', ur: 'آج کوئی رقم واجب نہیں۔' },
+  allPaid: { en: 'Everything is paid. Thank you.', ur: 'سب کچھ ادا ہو چکا ہے۔ شکریہ۔' },
+  allPaidText: {
+    en: 'You paid the price that was agreed, and not one rupee more.',
+    ur: 'آپ نے وہی قیمت ادا کی جو طے ہوئی تھی، ایک روپیہ بھی زیادہ نہیں۔',
+  },
+  waiting: { en: 'Your agreement is being prepared', ur: 'آپ کا معاہدہ تیار ہو رہا ہے' },
+  waitingText: {
+    en: 'Nothing is to be paid in installments before the goods are handed over to you. Your branch will call you.',
+    ur: 'سامان آپ کے حوالے ہونے سے پہلے کوئی قسط ادا نہیں کرنی۔ برانچ آپ کو کال کرے گی۔',
+  },
+  none: { en: 'You have no agreement yet', ur: 'ابھی آپ کا کوئی معاہدہ نہیں' },
+  noneText: {
+    en: 'Call your branch or visit it. An agreement is made there, and then it is shown here.',
+    ur: 'برانچ کو کال کیجیے یا وہاں تشریف لائیے۔ معاہدہ وہیں بنتا ہے اور پھر یہاں نظر آتا ہے۔',
+  },
+
+  myAgreements: { en: 'My agreements', ur: 'میرے معاہدے' },
+  left: { en: 'Left', ur: 'باقی' },
+  next: { en: 'Next', ur: 'اگلی قسط' },
+  overpaid: { en: 'Overpaid: we owe you', ur: 'زائد ادائیگی: آپ کو واپس ملے گی' },
+  completed: { en: 'Paid in full', ur: 'مکمل ادا' },
+  closed: { en: 'Closed by the lender', ur: 'ادارے نے بند کر دیا' },
+
+  schedule: { en: 'Schedule', ur: 'اقساط کا شیڈول' },
+  show: { en: 'Show', ur: 'دیکھیں' },
+  downPayment: { en: 'Down payment', ur: 'پیشگی ادائیگی' },
+  paid: { en: 'Paid', ur: 'ادا شدہ' },
+  overdue: { en: 'Past its date', ur: 'تاریخ گزر گئی' },
+  due_today: { en: 'Due today', ur: 'آج واجب' },
+  upcoming: { en: 'Upcoming', ur: 'آئندہ' },
+  last: { en: 'Last', ur: 'آخری' },
+  written_off: { en: 'Not asked for any more', ur: 'اب مانگی نہیں جاتی' },
+  planned: { en: 'Planned', ur: 'منصوبے میں' },
+  partLeft: { en: 'Part left', ur: 'کچھ حصہ باقی' },
+
+  receipts: { en: 'Receipts', ur: 'رسیدیں' },
+  noReceipts: {
+    en: 'Your first payment gets a receipt, and it is kept here.',
+    ur: 'آپ کی پہلی ادائیگی پر رسید ملے گی اور یہیں محفوظ رہے گی۔',
+  },
+  void: { en: 'Void', ur: 'منسوخ' },
+
+  papers: { en: 'Papers', ur: 'کاغذات' },
+  whatItIs: { en: 'What it comes to', ur: 'حساب' },
+  price: { en: 'Price', ur: 'قیمت' },
+  paidSoFar: { en: 'Paid so far', ur: 'اب تک ادا' },
+  priceOnly: {
+    en: 'The price is all you ever pay: no interest, no fee, no penalty.',
+    ur: 'صرف یہی قیمت ادا کرنی ہے: نہ سود، نہ فیس، نہ جرمانہ۔',
+  },
+
+  people: { en: 'Here for you', ur: 'آپ کی مدد کے لیے' },
+  yourOfficer: { en: 'Your officer', ur: 'آپ کے افسر' },
+  yourBranch: { en: 'Your branch', ur: 'آپ کی برانچ' },
+  call: { en: 'Call', ur: 'کال کریں' },
+  whatsApp: { en: 'WhatsApp', ur: 'واٹس ایپ' },
+} as const satisfies Record<string, Phrase>;
+
+/** After an Urdu name, out of respect; English has no such word. */
+export const honorifics: Readonly<Record<Gender, string>> = { female: 'صاحبہ', male: 'صاحب', other: '' };
+
+/** The one sentence that matters: `Rs 4,500 on 5 December 2026`. */
+export const amountOn: Phrase<(amount: number, day: string) => string> = {
+  en: (amount, day) => `${saidRupees.en(amount)} on ${day}`,
+  ur: (amount, day) => `${day} کو ${saidRupees.ur(amount)}`,
+};
+
+export const dueSince: Phrase<(day: string) => string> = {
+  en: (day) => `It was due on ${day}.`,
+  ur: (day) => `یہ رقم ${day} کو ادا ہونی تھی۔`,
+};
+
+export const someDueSince: Phrase<(day: string) => string> = {
+  en: (day) => `The oldest part of it was due on ${day}.`,
+  ur: (day) => `اس میں سب سے پرانی رقم ${day} کی ہے۔`,
+};
+
+/** Below the number of paid installments, in the ring. */
+export const ofCount: Phrase<(count: number) => string> = {
+  en: (count) => `of ${formatCount(count)}`,
+  ur: (count) => `از ${formatCount(count)}`,
+};
+
+export const ringText: Phrase<(paid: number, count: number) => string> = {
+  en: (paid, count) =>
+    `${formatCount(paid)} of ${formatCount(count)} ${countNoun(count, 'installment', 'installments')} paid`,
+  ur: (paid, count) => `\u2066${formatCount(count)}\u2069 میں سے \u2066${formatCount(paid)}\u2069 قسطیں ادا`,
+};
+
+export const paidRows: Phrase<(count: number) => string> = {
+  en: (count) => `${formatCount(count)} paid`,
+  ur: (count) => (count === 1 ? 'ایک قسط ادا ہو چکی' : `\u2066${formatCount(count)}\u2069 قسطیں ادا ہو چکیں`),
+};
+
+/** What WhatsApp opens with, in the customer's own language. */
+export const greetingText: Phrase<(name: string, numbers: string) => string> = {
+  en: (name, numbers) => `Assalam-o-Alaikum, this is ${name}${numbers && `, agreement ${numbers}`}. `,
+  ur: (name, numbers) => `السلام علیکم، میں ${name}${numbers && `، معاہدہ ${numbers}`}۔ `,
+};

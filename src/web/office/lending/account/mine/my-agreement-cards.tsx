@@ -1,0 +1,78 @@
+import { Link } from 'react-router';
+import type { MyAgreement } from '#contract/lending/account.ts';
+import { formatDate } from '#web/format/date-time.ts';
+import { saidRupees } from '#web/format/rupees.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+
+import { Code } from '#web/office/kit/ui/code.tsx';
+import { ChevronEndIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
+import { itemsTitle } from '../account.messages.ts';
+import { amountOn, messages } from './my-account.messages.ts';
+import classes from './my-agreement-cards.module.css';
+import { PetalRing } from './petal-ring.tsx';
+
+interface MyAgreementCardsProps {
+  readonly agreements: readonly MyAgreement[];
+}
+
+export function MyAgreementCards({ agreements }: MyAgreementCardsProps) {
+  const pick = usePick();
+  return (
+    <section aria-labelledby="my-agreements">
+      <h2 id="my-agreements" className={classes.heading}>
+        {pick(messages.myAgreements)}
+      </h2>
+      <ul className={classes.cards}>
+        {agreements.map((agreement) => (
+          <li key={agreement.id}>
+            <MyAgreementCard agreement={agreement} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface MyAgreementCardProps {
+  readonly agreement: MyAgreement;
+}
+
+function MyAgreementCard({ agreement }: MyAgreementCardProps) {
+  const pick = usePick();
+  const area = useArea();
+  return (
+    <Link to={area.myAgreement(agreement.id)} className={classes.card}>
+      <PetalRing shares={agreement.shares} />
+      <span className={classes.text}>
+        <span className={classes.title}>{pick(itemsTitle)(agreement.items)}</span>
+        <Code className={classes.number}>{agreement.number}</Code>
+        <Standing agreement={agreement} />
+      </span>
+      <ChevronEndIcon className={classes.chevron} />
+    </Link>
+  );
+}
+
+/** What is left and what comes next, or why nothing is. */
+function Standing({ agreement }: MyAgreementCardProps) {
+  const pick = usePick();
+  const language = useLanguage();
+  const { status, outstanding, overpaid, next } = agreement;
+  if (overpaid > 0) return <span>{`${pick(messages.overpaid)} ${pick(saidRupees)(overpaid)}`}</span>;
+  if (status === 'completed') return <span>{pick(messages.completed)}</span>;
+  if (status === 'written_off') return <span>{pick(messages.closed)}</span>;
+  if (status !== 'active') return <span>{pick(messages.waiting)}</span>;
+  return (
+    <>
+      <span>
+        {pick(messages.left)} <strong>{pick(saidRupees)(outstanding)}</strong>
+      </span>
+      {next !== null && (
+        <span className={classes.next}>
+          {`${pick(messages.next)}: ${pick(amountOn)(next.amount, formatDate(next.dueOn, language))}`}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { Button, Skeleton } from '@mantine/core';
+import { Link, useParams } from 'react-router';
+import { type Agreement, agreementEndpoints } from '#contract/lending/agreements.ts';
+import { saidRupees } from '#web/format/rupees.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { MissingRecord } from '#web/office/kit/record/missing-record.tsx';
+import { Section } from '#web/office/kit/record/section.tsx';
+import { BackLink } from '#web/office/kit/ui/back-link.tsx';
+import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
+import panel from '#web/office/kit/ui/panel.module.css';
+import { usePage } from '#web/office/shell/use-page.ts';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
+import { itemsTitle } from '../account.messages.ts';
+import { messages } from './my-account.messages.ts';
+import classes from './my-agreement-page.module.css';
+import { MyReceipts } from './my-receipts.tsx';
+import { MySchedule } from './my-schedule.tsx';
+import { PetalRing } from './petal-ring.tsx';
+
+/** One of a customer's own agreements: what it comes to, its schedule, its receipts and its papers. */
+export function MyAgreementPage() {
+  const pick = usePick();
+  const { agreementId: id = '' } = useParams();
+  const { title } = usePage();
+  const back = usePageLink()('customerDashboard');
+  const { data, error, refetch } = useEndpoint(agreementEndpoints.getAgreement, { params: { id } });
+  return (
+    <>
+      <BackLink {...back} />
+      <PageHeader
+        title={data ? pick(itemsTitle)(data.items.map(({ description }) => description)) : title}
+        lead={data && <bdi dir="ltr">{data.number}</bdi>}
+      />
+      {data !== undefined ? (
+        <>
+          <Figures agreement={data} />
+          <MySchedule id={id} />
+          <MyReceipts receipts={receiptsOf(data)} />
+        </>
+      ) : error === null ? (
+        <Skeleton height={320} radius="lg" />
+      ) : (
+        <section className={panel.panel}>
+          <MissingRecord
+            title={messages.agreementNotOpened}
+            failure={error}
+            back={back}
+            onRetry={() => void refetch()}
+          />
+        </section>
+      )}
+    </>
+  );
+}
+
+interface FiguresProps {
+  readonly agreement: Agreement;
+}
+
+/** The price, what is paid of it and what is left; nothing is ever added. */
+function Figures({ agreement }: FiguresProps) {
+  const pick = usePick();
+  const pageLink = usePageLink();
+  const { id, price, paid, outstanding, installments } = agreement;
+  const shares = installments
+    .filter(({ number }) => number > 0)
+    .map((row) => Math.min(1, row.paid / row.amount));
+  const figures = [
+    { name: messages.price, amount: price },
+    { name: messages.paidSoFar, amount: paid },
+    { name: messages.left, amount: outstanding },
+  ];
+  return (
+    <Section title={pick(messages.whatItIs)} lead={pick(messages.priceOnly)}>
+      <div className={classes.figures}>
+        <PetalRing shares={shares} />
+        <dl>
+          {figures.map(({ name, amount }) => (
+            <div key={name.en}>
+              <dt>{pick(name)}</dt>
+              <dd>{pick(saidRupees)(amount)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={classes.papers}>
+        {(['myStatement', 'myKeyFacts'] as const).map((page) => {
+          const { to, label, icon: Sign } = pageLink(page, id);
+          return (
+            <Button key={page} component={Link} to={to} variant="default" leftSection={<Sign size={18} />}>
+              {label}
+            </Button>
+          );
+        })}
+      </div>
+    </Section>
+  );
+}
+
+/** Newest first. */
+function receiptsOf({ entries }: Agreement) {
+  return entries
+    .flatMap(({ id, receiptNumber, valuedOn, amount, isReversed }) =>
+      receiptNumber === null
+        ? []
+        : [{ entryId: id, number: receiptNumber, valuedOn, amount, isVoid: isReversed }],
+    )
+    .toReversed();
+}

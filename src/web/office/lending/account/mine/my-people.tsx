@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { MyAccount } from '#contract/lending/account.ts';
+import { parsePhone } from '#domain/person/phone.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Section } from '#web/office/kit/record/section.tsx';
+import { Avatar } from '#web/office/kit/ui/avatar.tsx';
+import { PhoneIcon, WhatsAppIcon } from '#web/office/kit/ui/contact-icons.tsx';
+import { telephoneLink, whatsAppMessageLink } from '#web/outside-links.ts';
+import { OpenHours } from '#web/ui/open-hours.tsx';
+import { ofBranch } from '../account.messages.ts';
+import { greetingText, messages } from './my-account.messages.ts';
+import classes from './my-people.module.css';
+
+interface MyPeopleProps {
+  readonly account: MyAccount;
+}
+
+/** Whom to call or write to: the officer, and the branch when it is open. */
+export function MyPeople({ account }: MyPeopleProps) {
+  const pick = usePick();
+  const language = useLanguage();
+  const { officer, branch } = account;
+  const text = useGreetingText(account);
+  return (
+    <Section title={pick(messages.people)}>
+      <ul className={classes.people}>
+        {officer !== null && (
+          <Person
+            name={officer.fullName}
+            lines={[pick(messages.yourOfficer)]}
+            phone={officer.phone ?? branch.phone}
+            text={text}
+          />
+        )}
+        <Person
+          name={pick(ofBranch)(pick(branch.city))}
+          lines={[
+            pick(branch.address),
+            <OpenHours key="hours" language={language} opensAt={branch.opensAt} closesAt={branch.closesAt} />,
+          ]}
+          phone={branch.phone}
+          text={text}
+        />
+      </ul>
+    </Section>
+  );
+}
+
+/** Who writes, and about which agreements, so that the branch need not ask. */
+function useGreetingText({ fullName, fullNameUr, agreements }: MyAccount): string {
+  const pick = usePick();
+  const language = useLanguage();
+  const name = language === 'ur' ? (fullNameUr ?? fullName) : fullName;
+  return pick(greetingText)(name, agreements.map(({ number }) => number).join(', '));
+}
+
+interface PersonProps {
+  readonly name: string;
+  readonly lines: readonly ReactNode[];
+  readonly phone: string;
+  readonly text: string;
+}
+
+function Person({ name, lines, phone, text }: PersonProps) {
+  const pick = usePick();
+  const number = parsePhone(phone);
+  return (
+    <li className={classes.person}>
+      <Avatar name={name} shape="circle" />
+      <span className={classes.who}>
+        <bdi className={classes.name}>{name}</bdi>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one person never change places
+          <span key={index} className={classes.line}>
+            {line}
+          </span>
+        ))}
+      </span>
+      {number !== null && (
+        <span className={classes.links}>
+          <Button component="a" variant="default" href={telephoneLink(number)} leftSection={<PhoneIcon />}>
+            {pick(messages.call)}
+            <span className="visually-hidden">{`: ${name}`}</span>
+          </Button>
+          <Button
+            component="a"
+            variant="default"
+            href={whatsAppMessageLink(number, text)}
+            target="_blank"
+            rel="noreferrer"
+            leftSection={<WhatsAppIcon />}
+          >
+            {pick(messages.whatsApp)}
+            <span className="visually-hidden">{`: ${name}`}</span>
+          </Button>
+        </span>
+      )}
+    </li>
+  );
+}

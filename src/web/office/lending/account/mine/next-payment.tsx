@@ -1,0 +1,82 @@
+import { type ReactNode, useId } from 'react';
+import type { MyAccount } from '#contract/lending/account.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { formatDate } from '#web/format/date-time.ts';
+import { useMinute } from '#web/format/now.ts';
+import { saidRupees } from '#web/format/rupees.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { ShieldIcon } from '#web/office/kit/ui/action-icons.tsx';
+import { amountOn, dueSince, messages, someDueSince } from './my-account.messages.ts';
+import classes from './next-payment.module.css';
+import { whatIsNext } from './what-is-next.ts';
+
+interface NextPaymentProps {
+  readonly account: MyAccount;
+}
+
+/** What a customer comes for: how much, and when. */
+export function NextPayment({ account }: NextPaymentProps) {
+  const pick = usePick();
+  const language = useLanguage();
+  const today = businessDateOf(useMinute());
+  const next = whatIsNext(account);
+  switch (next.kind) {
+    case 'now': {
+      const day = formatDate(next.since, language);
+      const isOne = account.agreements.filter(({ dueNow }) => dueNow > 0).length === 1;
+      const since = pick(
+        isOne && account.figures.overdue === account.figures.dueNow ? dueSince : someDueSince,
+      );
+      return (
+        <Hero title={pick(messages.toPayNow)} amount={pick(saidRupees)(next.amount)}>
+          <p>{next.since === today ? pick(messages.dueToday) : since(day)}</p>
+          <NoPenalty />
+        </Hero>
+      );
+    }
+    case 'next':
+      return (
+        <Hero
+          title={pick(messages.nextInstallment)}
+          amount={pick(amountOn)(next.amount, formatDate(next.dueOn, language))}
+        >
+          <p>{pick(messages.nothingDue)}</p>
+        </Hero>
+      );
+    case 'waiting':
+      return <Hero title={pick(messages.waiting)}>{<p>{pick(messages.waitingText)}</p>}</Hero>;
+    case 'all-paid':
+      return <Hero title={pick(messages.allPaid)}>{<p>{pick(messages.allPaidText)}</p>}</Hero>;
+    case 'none':
+      return <Hero title={pick(messages.none)}>{<p>{pick(messages.noneText)}</p>}</Hero>;
+  }
+}
+
+interface HeroProps {
+  readonly title: string;
+  readonly amount?: string;
+  readonly children: ReactNode;
+}
+
+function Hero({ title, amount, children }: HeroProps) {
+  const titleId = useId();
+  return (
+    <section className={classes.hero} aria-labelledby={titleId}>
+      <h2 id={titleId} className={amount === undefined ? classes.only : classes.title}>
+        {title}
+      </h2>
+      {amount !== undefined && <p className={classes.amount}>{amount}</p>}
+      {children}
+    </section>
+  );
+}
+
+function NoPenalty() {
+  const pick = usePick();
+  return (
+    <p className={classes.promise}>
+      <ShieldIcon size={20} />
+      <span>{pick(messages.noPenalty)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import { formatCount } from '#web/format/count.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { ofCount, ringText } from './my-account.messages.ts';
+import classes from './petal-ring.module.css';
+
+interface PetalRingProps {
+  /** How much of each installment is paid, from 0 to 1, in the order in which they fall due. */
+  readonly shares: readonly number[];
+}
+
+/** From where to where a petal reaches, in hundredths of the ring's width from its centre. */
+const [inner, outer] = [31, 48];
+const widthMax = 4.6;
+
+/** One petal for each installment, clockwise from the top in both languages: paid, paid in part, or to come. */
+export function PetalRing({ shares }: PetalRingProps) {
+  const pick = usePick();
+  const paid = shares.filter((share) => share >= 1).length;
+  const count = shares.length;
+  const petal = petalOf(Math.min(widthMax, (Math.PI * 38 * 0.72) / Math.max(1, count)));
+  return (
+    <div role="img" aria-label={pick(ringText)(paid, count)} className={classes.ring}>
+      <svg viewBox="-50 -50 100 100" aria-hidden="true">
+        {shares.map((share, index) => (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: an installment keeps its place in the schedule
+            key={index}
+            d={petal}
+            transform={`rotate(${(360 * index) / count})`}
+            data-share={share >= 1 ? 'whole' : share > 0 ? 'part' : 'none'}
+          />
+        ))}
+      </svg>
+      <span className={classes.figures} aria-hidden="true">
+        <span className={classes.paid}>{formatCount(paid)}</span>
+        <span className={classes.count}>{pick(ofCount)(count)}</span>
+      </span>
+    </div>
+  );
+}
+
+/** A petal that points up, so far to each side. */
+function petalOf(side: number): string {
+  const middle = (inner + outer) / 2;
+  return `M0 ${-inner}C${side} ${-inner - 3} ${side} ${-middle} 0 ${-outer}C${-side} ${-middle} ${-side} ${-inner - 3} 0 ${-inner}Z`;
+}

@@ -1,0 +1,26 @@
+import type { MyAccount } from '#contract/lending/account.ts';
+
+/** What a customer wants to know first. */
+export type WhatIsNext =
+  /** Of all agreements together; `since` is the oldest date of it. */
+  | { readonly kind: 'now'; readonly amount: number; readonly since: string }
+  /** What falls due on the next date on which anything does. */
+  | { readonly kind: 'next'; readonly amount: number; readonly dueOn: string }
+  /** Goods are not handed over yet: nothing is owed. */
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'all-paid' }
+  | { readonly kind: 'none' };
+
+export function whatIsNext({ agreements, figures }: Pick<MyAccount, 'agreements' | 'figures'>): WhatIsNext {
+  const [since] = agreements.flatMap(({ oldestUnpaidDueOn }) => oldestUnpaidDueOn ?? []).toSorted();
+  if (figures.dueNow > 0 && since !== undefined) return { kind: 'now', amount: figures.dueNow, since };
+  const coming = agreements.flatMap(({ next }) => next ?? []);
+  const [dueOn] = coming.map((row) => row.dueOn).toSorted();
+  if (dueOn !== undefined) {
+    const amount = coming.reduce((sum, row) => (row.dueOn === dueOn ? sum + row.amount : sum), 0);
+    return { kind: 'next', amount, dueOn };
+  }
+  if (agreements.length === 0) return { kind: 'none' };
+  const isWaiting = agreements.some(({ status }) => status === 'submitted' || status === 'approved');
+  return { kind: isWaiting ? 'waiting' : 'all-paid' };
+}
