@@ -16,6 +16,7 @@ import { createPool } from '#server/platform/db/pool.ts';
 import { createFileStore } from '#server/platform/files/file-store.ts';
 import { createPictureRemaker } from '#server/platform/files/picture-remaker.ts';
 import { createUploadGate } from '#server/platform/files/upload-gate.ts';
+import { createLiveStreams } from '#server/platform/live/live-streams.ts';
 import { createLoadGate } from '#server/platform/load-gate.ts';
 import { createRateLimits } from '#server/platform/rate-limits.ts';
 import { atMost, type Measurement } from './figure.ts';
@@ -39,6 +40,7 @@ async function measureRefusals(pool: Pool): Promise<{ known: number; unknown: nu
     pictures: createPictureRemaker(log),
     uploads: createUploadGate(),
     load: createLoadGate(systemClock),
+    live: createLiveStreams(systemClock),
     sampleSignIns: [],
   });
   const millisecondsOf = async (identifier: string, round: number) => {

@@ -10,11 +10,12 @@ BEGIN ATOMIC
       JOIN branches b ON ((b.id = k.branch_id)))
       CROSS JOIN LATERAL ( SELECT "right"((k.year)::text, 2) AS year) y)
       CROSS JOIN LATERAL serials_with(agreements_with.part, y.year, 5, k.last_serial) serial(serial))
-      CROSS JOIN LATERAL ( SELECT agreements.id
+      CROSS JOIN LATERAL ( SELECT agreements.id,
+             agreements.branch_id
             FROM agreements
            WHERE (agreements.number = ((((b.code || '-'::text) || y.year) || '-'::text) || lpad((serial.serial)::text, GREATEST(5, length((serial.serial)::text)), '0'::text)))
           OFFSET 0) a)
-   WHERE ((agreements_with.branch IS NULL) OR (k.branch_id = agreements_with.branch));
+   WHERE ((agreements_with.branch IS NULL) OR (a.branch_id = agreements_with.branch));
 END
 ;
 
@@ -229,6 +230,64 @@ AS $function$
 $function$
 ;
 
+-- Gives the payments of an agreement to its promises, each to one, and stores which are kept and which is the last.
+CREATE OR REPLACE FUNCTION public.judge_promises(agreement uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  ids uuid[];
+  amounts bigint[];
+  made_ats timestamptz[];
+  made_ons date[];
+  ends date[];
+  received bigint[];
+  last uuid;
+  payment record;
+BEGIN
+  SELECT array_agg(id ORDER BY promised_for, recorded_at, id), array_agg(amount ORDER BY promised_for, recorded_at, id),
+         array_agg(recorded_at ORDER BY promised_for, recorded_at, id), array_agg(made_on ORDER BY promised_for, recorded_at, id),
+         array_agg(promised_for ORDER BY promised_for, recorded_at, id), array_agg(0 ORDER BY promised_for),
+         (array_agg(id ORDER BY recorded_at DESC, id DESC))[1]
+    INTO ids, amounts, made_ats, made_ons, ends, received, last
+    FROM payment_promises WHERE agreement_id = agreement;
+  FOR payment IN
+    SELECT e.amount, e.valued_on, e.recorded_at FROM entries e
+     WHERE e.agreement_id = agreement AND e.kind IN ('payment', 'recovery') AND e.transfer_id IS NULL
+       AND NOT EXISTS (SELECT FROM entries r WHERE r.reverses = e.id)
+     ORDER BY e.valued_on, e.recorded_at, e.position
+  LOOP
+    FOR n IN 1 .. cardinality(ids) LOOP
+      IF received[n] < amounts[n] AND payment.recorded_at > made_ats[n]
+         AND payment.valued_on BETWEEN made_ons[n] AND ends[n] THEN
+        received[n] := received[n] + payment.amount;
+        EXIT;
+      END IF;
+    END LOOP;
+  END LOOP;
+  UPDATE promise_outcomes o SET is_kept = judged.is_kept, is_last = judged.is_last
+    FROM (SELECT id, got >= wanted AS is_kept, id = last AS is_last FROM unnest(ids, received, amounts) AS t (id, got, wanted)) judged
+   WHERE o.promise_id = judged.id AND (o.is_kept, o.is_last) <> (judged.is_kept, judged.is_last);
+END
+$function$
+;
+
+-- A payment or a reversal can change what has become of the promises of its agreement.
+CREATE OR REPLACE FUNCTION public.judge_promises_of_entries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+BEGIN
+  PERFORM judge_promises(changed.agreement_id)
+     FROM (SELECT DISTINCT agreement_id FROM added WHERE kind IN ('payment', 'recovery', 'reversal')) changed
+    WHERE EXISTS (SELECT FROM promise_outcomes o WHERE o.agreement_id = changed.agreement_id AND o.is_last);
+  RETURN NULL;
+END
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.keep_contact_request_as_written()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -257,6 +316,23 @@ AS $function$
 BEGIN
   NEW.previous_digest := row_digest(OLD);
   RETURN NEW;
+END
+$function$
+;
+
+-- Whatever came into the books first, a promise or its payment.
+CREATE OR REPLACE FUNCTION public.keep_promise_outcomes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+BEGIN
+  INSERT INTO promise_outcomes (promise_id, agreement_id, customer_id, officer_id, promised_for, is_last, is_kept)
+  SELECT p.id, a.id, a.customer_id, a.officer_id, p.promised_for, false, false
+    FROM added p JOIN agreements a ON a.id = p.agreement_id;
+  PERFORM judge_promises(made.agreement_id) FROM (SELECT DISTINCT agreement_id FROM added) made;
+  RETURN NULL;
 END
 $function$
 ;
@@ -296,6 +372,17 @@ END
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.notify_live_access()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM pg_notify('live_changes', json_build_object('accessOf', to_jsonb(OLD) ->> TG_ARGV[0])::text);
+  RETURN NULL;
+END
+$function$
+;
+
 -- Tells every process that serves the public site to publish it again.
 CREATE OR REPLACE FUNCTION public.notify_site_content()
  RETURNS trigger
@@ -315,6 +402,14 @@ CREATE OR REPLACE FUNCTION public.pattern_of_part(part text)
 RETURN (('%'::text || part) || CASE length(part) WHEN 4 THEN ''::text ELSE '%'::text END)
 ;
 
+-- What a receipt is of its agreement: of the branch that numbered the agreement it is called by its serial, of any other by the branch too.
+CREATE OR REPLACE FUNCTION public.receipt_part(agreement_number text, branch_code text, serial integer)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (('receipt '::text || CASE branch_code WHEN "left"(agreement_number, 3) THEN ''::text ELSE (branch_code || '-'::text) END) || serial)
+;
+
 CREATE OR REPLACE FUNCTION public.receipts_with(part text, branch uuid)
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -327,7 +422,10 @@ BEGIN ATOMIC
             FROM receipts
            WHERE ((receipts.branch_id = k.branch_id) AND (receipts.serial = found.found))
           OFFSET 0) r)
-   WHERE ((receipts_with.branch IS NULL) OR (k.branch_id = receipts_with.branch));
+   WHERE ((receipts_with.branch IS NULL) OR (EXISTS ( SELECT
+            FROM (entries e
+              JOIN agreements a ON ((a.id = e.agreement_id)))
+           WHERE ((e.id = r.entry_id) AND (a.branch_id = receipts_with.branch)))));
 END
 ;
 
@@ -514,6 +612,7 @@ CREATE TABLE agreements (
   id uuid NOT NULL,
   number text NOT NULL,
   customer_id uuid NOT NULL,
+  -- Who looks after it now: its customer's branch. The branch that numbered it is told by its number, the branch of each entry and receipt by themselves.
   branch_id uuid NOT NULL,
   officer_id uuid NOT NULL,
   service text NOT NULL,
@@ -604,7 +703,9 @@ CREATE INDEX agreements_officer_unpaid ON public.agreements USING btree (officer
 
 CREATE INDEX agreements_unfinished_of_officer ON public.agreements USING btree (officer_id) WHERE (status = ANY (ARRAY['draft'::text, 'submitted'::text, 'approved'::text, 'active'::text, 'written_off'::text]));
 
-CREATE INDEX agreements_unpaid ON public.agreements USING btree (branch_id, oldest_unpaid_due_on) WHERE (status = 'active'::text);
+CREATE INDEX agreements_unpaid ON public.agreements USING btree (branch_id, oldest_unpaid_due_on, id) INCLUDE (officer_id) WHERE (status = 'active'::text);
+
+CREATE INDEX agreements_unpaid_everywhere ON public.agreements USING btree (oldest_unpaid_due_on, id) INCLUDE (officer_id, branch_id) WHERE (status = 'active'::text);
 
 CREATE INDEX agreements_unpaid_of_customer ON public.agreements USING btree (customer_id, oldest_unpaid_due_on) WHERE (status = 'active'::text);
 
@@ -835,6 +936,79 @@ CREATE TRIGGER branches_notify_site_content AFTER INSERT OR DELETE OR UPDATE OR 
 
 GRANT INSERT, SELECT, UPDATE ON branches TO qist_server;
 
+-- Who takes part: settled when the challenge is saved, which is before it starts.
+CREATE TABLE challenge_participants (
+  challenge_id uuid NOT NULL,
+  employee_id uuid NOT NULL,
+  -- Chosen by name, whether or not the branch takes part as a whole.
+  by_hand boolean NOT NULL,
+  CONSTRAINT challenge_participants_pkey PRIMARY KEY (challenge_id, employee_id),
+  CONSTRAINT challenge_participants_challenge_id_fkey FOREIGN KEY (challenge_id) REFERENCES challenges(id),
+  CONSTRAINT challenge_participants_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES users(id)
+);
+
+CREATE INDEX challenge_participants_employee ON public.challenge_participants USING btree (employee_id, challenge_id);
+
+GRANT DELETE, INSERT, SELECT ON challenge_participants TO qist_server;
+
+-- What each participant had reached when the challenge ended, as two sums whose ratio is the figure.
+CREATE TABLE challenge_results (
+  challenge_id uuid NOT NULL,
+  employee_id uuid NOT NULL,
+  reached_part bigint NOT NULL,
+  reached_whole bigint NOT NULL,
+  balance_part bigint NOT NULL,
+  balance_whole bigint NOT NULL,
+  CONSTRAINT challenge_results_pkey PRIMARY KEY (challenge_id, employee_id),
+  CONSTRAINT challenge_results_challenge_id_employee_id_fkey FOREIGN KEY (challenge_id, employee_id) REFERENCES challenge_participants(challenge_id, employee_id)
+);
+
+CREATE TRIGGER challenge_results_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.challenge_results FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT ON challenge_results TO qist_server;
+
+-- What employees are challenged to reach over a period, while a balancing metric stays within its bound.
+CREATE TABLE challenges (
+  id uuid NOT NULL,
+  title text NOT NULL,
+  title_ur text,
+  description text,
+  metric text NOT NULL,
+  -- Whole rupees, a number of things, or for a rate basis points: 95 % is 9500. Likewise bound_max.
+  target bigint NOT NULL,
+  balancing_metric text NOT NULL,
+  bound_max bigint NOT NULL,
+  starts_on date NOT NULL,
+  ends_on date NOT NULL,
+  reward text NOT NULL,
+  -- The branches whose employees were all entered, beside those who were chosen by hand.
+  branch_ids uuid[] NOT NULL DEFAULT '{}'::uuid[],
+  created_at timestamp with time zone NOT NULL,
+  created_by uuid NOT NULL,
+  cancelled_at timestamp with time zone,
+  cancelled_by uuid,
+  cancel_reason text,
+  version integer NOT NULL DEFAULT 1,
+  CONSTRAINT challenges_pkey PRIMARY KEY (id),
+  CONSTRAINT challenges_balancing_metric_known CHECK ((balancing_metric = ANY (ARRAY['par30'::text, 'reversals'::text, 'late_contacts'::text]))),
+  CONSTRAINT challenges_bound_max_not_negative CHECK ((bound_max >= 0)),
+  CONSTRAINT challenges_cancel_reason_not_empty CHECK ((cancel_reason <> ''::text)),
+  CONSTRAINT challenges_cancelled_by_fkey FOREIGN KEY (cancelled_by) REFERENCES users(id),
+  CONSTRAINT challenges_cancelled_whole CHECK ((num_nonnulls(cancelled_at, cancelled_by, cancel_reason) = ANY (ARRAY[0, 3]))),
+  CONSTRAINT challenges_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  CONSTRAINT challenges_description_not_empty CHECK ((description <> ''::text)),
+  CONSTRAINT challenges_end_not_before_start CHECK ((ends_on >= starts_on)),
+  CONSTRAINT challenges_metric_known CHECK ((metric = ANY (ARRAY['amount_collected'::text, 'collection_rate'::text, 'new_active_customers'::text, 'first_contact_in_time'::text, 'payment_promises_kept'::text, 'home_visits_done'::text]))),
+  CONSTRAINT challenges_reward_not_empty CHECK ((reward <> ''::text)),
+  CONSTRAINT challenges_target_positive CHECK ((target > 0)),
+  CONSTRAINT challenges_title_not_empty CHECK ((title <> ''::text)),
+  CONSTRAINT challenges_title_ur_not_empty CHECK ((title_ur <> ''::text))
+);
+
+CREATE INDEX challenges_newest ON public.challenges USING btree (starts_on DESC, id DESC);
+
+GRANT INSERT, SELECT, UPDATE ON challenges TO qist_server;
+
 -- The last time npm run verify looked at everything and found nothing that differs; one row once there was one.
 CREATE TABLE clean_verifications (
   is_the_one boolean NOT NULL DEFAULT true,
@@ -861,11 +1035,21 @@ CREATE TABLE contact_log (
   contacted_at timestamp with time zone NOT NULL,
   recorded_at timestamp with time zone NOT NULL,
   recorded_by uuid NOT NULL,
+  -- Which of the reminders was opened: three days before the due date, on it, or three or seven days after.
+  reminder text,
+  -- The customer of a reminder, with the day in Karachi: one of each kind a day.
+  reminded_customer_id uuid,
+  reminded_on date,
   CONSTRAINT contact_log_pkey PRIMARY KEY (id),
   CONSTRAINT contact_log_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
   CONSTRAINT contact_log_channel_known CHECK ((channel = ANY (ARRAY['call'::text, 'whatsapp'::text, 'visit'::text, 'branch'::text]))),
   CONSTRAINT contact_log_outside_hours_reason_not_empty CHECK ((outside_hours_reason <> ''::text)),
   CONSTRAINT contact_log_recorded_by_fkey FOREIGN KEY (recorded_by) REFERENCES users(id),
+  CONSTRAINT contact_log_reminded_customer_id_fkey FOREIGN KEY (reminded_customer_id) REFERENCES customers(id),
+  CONSTRAINT contact_log_reminded_once UNIQUE (reminded_customer_id, reminded_on, reminder),
+  CONSTRAINT contact_log_reminder_is_an_opened_message CHECK (((reminder IS NULL) OR ((channel = 'whatsapp'::text) AND (result = 'opened'::text)))),
+  CONSTRAINT contact_log_reminder_known CHECK ((reminder = ANY (ARRAY['due_soon'::text, 'due_today'::text, 'late_3'::text, 'late_7'::text]))),
+  CONSTRAINT contact_log_reminder_whole CHECK ((num_nonnulls(reminder, reminded_customer_id, reminded_on) = ANY (ARRAY[0, 3]))),
   CONSTRAINT contact_log_result_known CHECK ((result = ANY (ARRAY['reached'::text, 'no_answer'::text, 'wrong_number'::text, 'promised'::text, 'refused'::text, 'message_left'::text, 'opened'::text])))
 );
 
@@ -1228,6 +1412,8 @@ CREATE INDEX employees_branch ON public.employees USING btree (branch_id);
 
 CREATE INDEX employees_designation ON public.employees USING btree (designation_id);
 
+CREATE TRIGGER employees_notify_live_access AFTER UPDATE OF branch_id ON public.employees FOR EACH ROW WHEN ((old.branch_id <> new.branch_id)) EXECUTE FUNCTION notify_live_access('user_id');
+
 GRANT INSERT, SELECT, UPDATE ON employees TO qist_server;
 
 -- The money events of agreements, in whole rupees: added, never changed or removed.
@@ -1290,6 +1476,8 @@ END),
 
 CREATE INDEX entries_branch_day ON public.entries USING btree (branch_id, valued_on);
 
+CREATE INDEX entries_deliveries ON public.entries USING btree (valued_on) INCLUDE (agreement_id, id, recorded_at) WHERE (kind = 'delivery'::text);
+
 CREATE INDEX entries_received ON public.entries USING btree (valued_on, id) INCLUDE (branch_id, method, recorded_by, amount) WHERE ((kind = ANY (ARRAY['down_payment'::text, 'payment'::text, 'recovery'::text])) AND (method <> 'transfer'::text));
 
 CREATE INDEX entries_received_by_amount ON public.entries USING btree (amount, id) WHERE ((kind = ANY (ARRAY['down_payment'::text, 'payment'::text, 'recovery'::text])) AND (method <> 'transfer'::text));
@@ -1298,9 +1486,13 @@ CREATE INDEX entries_recorded_at ON public.entries USING brin (recorded_at) WITH
 
 CREATE INDEX entries_reference ON public.entries USING btree (reference_key(reference), method, valued_on) WHERE (reference IS NOT NULL);
 
+CREATE INDEX entries_reversals ON public.entries USING btree (recorded_at) INCLUDE (reverses) WHERE (kind = 'reversal'::text);
+
 CREATE UNIQUE INDEX entries_reversed_once ON public.entries USING btree (reverses) WHERE (reverses IS NOT NULL);
 
 CREATE UNIQUE INDEX entries_transfer ON public.entries USING btree (transfer_id, kind);
+
+CREATE TRIGGER entries_judge_promises AFTER INSERT ON public.entries REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION judge_promises_of_entries();
 
 CREATE TRIGGER entries_reversal_mirrors BEFORE INSERT ON public.entries FOR EACH ROW WHEN ((new.kind = 'reversal'::text)) EXECUTE FUNCTION check_reversal();
 
@@ -1494,6 +1686,8 @@ CREATE INDEX payment_promises_agreement ON public.payment_promises USING btree (
 
 CREATE INDEX payment_promises_promised_for ON public.payment_promises USING btree (promised_for);
 
+CREATE TRIGGER payment_promises_outcome AFTER INSERT ON public.payment_promises REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_promise_outcomes();
+
 CREATE TRIGGER payment_promises_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.payment_promises FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 GRANT INSERT, SELECT ON payment_promises TO qist_server;
@@ -1535,6 +1729,35 @@ CREATE INDEX products_newest ON public.products USING btree (created_at DESC, id
 CREATE INDEX products_picture ON public.products USING btree (picture_hash) WHERE (picture_hash IS NOT NULL);
 
 GRANT INSERT, SELECT, UPDATE ON products TO qist_server;
+
+-- What the payments have made of each promise to pay. Written by the triggers of promises and entries alone.
+CREATE TABLE promise_outcomes (
+  promise_id uuid NOT NULL,
+  agreement_id uuid NOT NULL,
+  customer_id uuid NOT NULL,
+  -- In charge of the agreement when the promise was made: it stays the officer's own when the customer moves.
+  officer_id uuid NOT NULL,
+  promised_for date NOT NULL,
+  -- No later promise was made on the agreement.
+  is_last boolean NOT NULL,
+  -- By payments that stand: a reversal can take it back.
+  is_kept boolean NOT NULL,
+  CONSTRAINT promise_outcomes_pkey PRIMARY KEY (promise_id),
+  CONSTRAINT promise_outcomes_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
+  CONSTRAINT promise_outcomes_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  CONSTRAINT promise_outcomes_officer_id_fkey FOREIGN KEY (officer_id) REFERENCES users(id),
+  CONSTRAINT promise_outcomes_promise_id_fkey FOREIGN KEY (promise_id) REFERENCES payment_promises(id)
+);
+
+CREATE INDEX promise_outcomes_customer ON public.promise_outcomes USING btree (customer_id);
+
+CREATE INDEX promise_outcomes_last ON public.promise_outcomes USING btree (agreement_id) WHERE is_last;
+
+CREATE INDEX promise_outcomes_not_kept ON public.promise_outcomes USING btree (promised_for, agreement_id) WHERE (is_last AND (NOT is_kept));
+
+CREATE INDEX promise_outcomes_officer ON public.promise_outcomes USING btree (officer_id, promised_for) INCLUDE (is_kept);
+
+GRANT SELECT ON promise_outcomes TO qist_server;
 
 -- Counters of all limits, shared by all processes. Each is changed by one statement, which locks its row. Deleted once expired.
 CREATE TABLE rate_limits (
@@ -1714,6 +1937,8 @@ CREATE INDEX sessions_end ON public.sessions USING btree (ends_at);
 
 CREATE INDEX sessions_user_id ON public.sessions USING btree (user_id);
 
+CREATE TRIGGER sessions_notify_live_access AFTER DELETE ON public.sessions FOR EACH ROW EXECUTE FUNCTION notify_live_access('user_id');
+
 GRANT DELETE, INSERT, SELECT, UPDATE ON sessions TO qist_server;
 
 -- Codes that a branch hands out to sign in or set a password with, and the secrets of mailed and printed links. Each works once. Deleted a month after they expire.
@@ -1805,6 +2030,8 @@ CREATE INDEX users_phone_prefix ON public.users USING btree (phone text_pattern_
 
 CREATE INDEX users_staff_newest ON public.users USING btree (created_at DESC, id DESC) WHERE (role = ANY (ARRAY['superadmin'::text, 'employee'::text]));
 
+CREATE TRIGGER users_notify_live_access AFTER UPDATE OF role, is_active ON public.users FOR EACH ROW WHEN (((old.role <> new.role) OR (old.is_active <> new.is_active))) EXECUTE FUNCTION notify_live_access('id');
+
 GRANT INSERT, SELECT, UPDATE ON users TO qist_server;
 
 CREATE VIEW agreement_rows AS
@@ -1867,11 +2094,13 @@ UNION ALL
    FROM entries e
 UNION ALL
  SELECT e.agreement_id,
-    ('receipt '::text || r.serial) AS part,
+    receipt_part(a.number, b.code, r.serial) AS part,
     row_digest(r.*) AS digest,
     (r.xmin = (pg_current_xact_id_if_assigned())::xid) AS is_new
-   FROM (entries e
+   FROM (((entries e
      JOIN receipts r ON ((r.entry_id = e.id)))
+     JOIN agreements a ON ((a.id = e.agreement_id)))
+     JOIN branches b ON ((b.id = r.branch_id)))
 UNION ALL
  SELECT k.agreement_id,
     ('answer '::text || COALESCE((k.answer ->> 'entryId'::text), ((k.key || ' of '::text) || k.user_id))) AS part,

@@ -1,3 +1,4 @@
+import { challengeEndpoints } from './desk/challenges.ts';
 import { contactRequestEndpoints } from './desk/contact-requests.ts';
 import { requestCommandEndpoints } from './desk/request-commands.ts';
 import { codeEndpoints } from './identity/codes.ts';
@@ -20,6 +21,7 @@ import { approvalRequestEndpoints } from './lending/approval-requests.ts';
 import { approvalEndpoints } from './lending/approvals.ts';
 import { collectionEndpoints } from './lending/collections.ts';
 import { customerDocumentEndpoints } from './lending/customer-documents.ts';
+import { customerMoveEndpoints } from './lending/customer-moves.ts';
 import { customerEndpoints } from './lending/customers.ts';
 import { guarantorEndpoints } from './lending/guarantors.ts';
 import { myDayEndpoints } from './lending/my-day.ts';
@@ -28,6 +30,7 @@ import { paymentEndpoints } from './lending/payments.ts';
 import { productEndpoints } from './lending/products.ts';
 import { receiptEndpoints } from './lending/receipts.ts';
 import { reliefFundEndpoints } from './lending/relief-fund.ts';
+import { liveChangesEndpoints } from './live-changes.ts';
 import { contactFormEndpoints } from './site/contact-forms.ts';
 import { receiptCheckEndpoints } from './site/receipt-check.ts';
 
@@ -45,8 +48,10 @@ export const api = {
   ...receiptCheckEndpoints,
   ...contactRequestEndpoints,
   ...requestCommandEndpoints,
+  ...challengeEndpoints,
   ...productEndpoints,
   ...customerEndpoints,
+  ...customerMoveEndpoints,
   ...customerDocumentEndpoints,
   ...guarantorEndpoints,
   ...agreementEndpoints,
@@ -65,6 +70,7 @@ export const api = {
   ...branchEndpoints,
   ...settingsEndpoints,
   ...auditEndpoints,
+  ...liveChangesEndpoints,
 };
 export type Api = typeof api;
 export type EndpointName = keyof Api;

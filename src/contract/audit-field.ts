@@ -1,3 +1,4 @@
+import type { ChallengeForm } from './desk/challenges.ts';
 import type { BranchForm } from './lender/branches.ts';
 import type { NewEmployeeForm } from './lender/employees.ts';
 import type { LenderProfileForm, OfficeRules, SiteTextsForm } from './lender/settings.ts';
@@ -14,7 +15,8 @@ type FormField =
   | keyof LenderProfileForm
   | keyof SiteTextsForm
   | keyof SiteOfferForm
-  | keyof OfficeRules;
+  | keyof OfficeRules
+  | keyof ChallengeForm;
 
 /**
  * Everything that an audit event remembers of before and after, by the name under which it is recorded. The office has a
@@ -70,6 +72,7 @@ export type AuditField =
   | 'channel'
   | 'result'
   | 'outsideHoursReason'
+  | 'reminder'
   | 'promisedFor'
   // Contact requests.
   | 'assigneeId'

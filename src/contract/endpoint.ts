@@ -24,10 +24,10 @@ export interface Endpoint {
   readonly query?: z.ZodMiniType<unknown>;
   /** JSON of this shape, or a form with files. */
   readonly body?: z.ZodMiniType<unknown> | FileForm;
-  /** The shape of `data`: one thing, or for a list one row of it; of a file, one line; of a workbook, nothing; of a picture, its media type. */
+  /** The shape of `data`: one thing, or for a list one row of it; of a file, one line; of a workbook, nothing; of a picture, its media type; of events, one event. */
   readonly output: z.ZodMiniType<unknown>;
-  /** `list` answers `{ data: […], page }` and takes a cursor in its query; `csv` and `xlsx` answer a file to save, `picture` one to show. */
-  readonly answers: 'one' | 'list' | 'csv' | 'xlsx' | 'picture';
+  /** `list` answers `{ data: […], page }` and takes a cursor in its query; `csv` and `xlsx` answer a file to save, `picture` one to show; `events` goes on until one of the two ends it. */
+  readonly answers: 'one' | 'list' | 'csv' | 'xlsx' | 'picture' | 'events';
   /** The refusals of its own; those of the machinery (bad input, not signed in, …) are added by what the endpoint declares. */
   readonly errors: readonly ErrorCode[];
   readonly idempotencyKey: IdempotencyKeyUse;
@@ -70,6 +70,7 @@ interface Answers<Output> {
   readonly csv: CsvFile;
   readonly xlsx: Workbook;
   readonly picture: ShownPicture;
+  readonly events: EventStream;
 }
 
 export type AnswerOf<E extends Endpoint> = Answers<OutputOf<E>>[E['answers']];
@@ -87,6 +88,13 @@ export interface Workbook {
 }
 
 export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Server-sent events, each as it is written on the stream. */
+export interface EventStream {
+  readonly events: AsyncIterable<Uint8Array>;
+}
+
+export const eventStreamType = 'text/event-stream';
 
 /** A picture as it is kept. */
 export interface ShownPicture {

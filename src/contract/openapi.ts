@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { entryWarnings } from '#domain/lending/ledger/check-entry.ts';
 import { api } from './api.ts';
-import { countedRowsMax, type Endpoint, fieldErrorsMax, workbookType } from './endpoint.ts';
+import { countedRowsMax, type Endpoint, eventStreamType, fieldErrorsMax, workbookType } from './endpoint.ts';
 import { type ErrorCode, errorCatalogue, errorCodes } from './errors/error-catalogue.ts';
 import { type FileForm, isFileForm } from './file-form.ts';
 import { keptPictureType } from './lending/picture.ts';
@@ -142,6 +142,8 @@ function responsesOf(endpoint: Endpoint): JsonSchema {
 function answeredContent(endpoint: Endpoint): JsonSchema {
   if (endpoint.answers === 'csv') return { 'text/csv': { schema: { type: 'string' } } };
   if (endpoint.answers === 'xlsx') return { [workbookType]: {} };
+  if (endpoint.answers === 'events')
+    return { [eventStreamType]: { schema: jsonSchema(endpoint.output, 'output') } };
   if (endpoint.answers === 'picture') return { [keptPictureType]: {} };
   return { 'application/json': { schema: successSchema(endpoint) } };
 }

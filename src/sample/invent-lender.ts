@@ -5,6 +5,7 @@ import type { AgreementBook } from './agreements/agreement-book.ts';
 import { type Draft, inventTerms } from './agreements/invent-terms.ts';
 import { keepBooks } from './agreements/keep-books.ts';
 import { late, punctual } from './agreements/paying-stories.ts';
+import { type Challenges, inventChallenges } from './challenges/invent-challenges.ts';
 import { type Chance, createChance } from './chance.ts';
 import { sampleProducts } from './goods/sample-products.ts';
 import type { NewRow } from './insert-rows.ts';
@@ -25,6 +26,7 @@ export interface SampleLender {
   readonly guarantors: readonly NewRow<'guarantors'>[];
   readonly books: readonly AgreementBook[];
   readonly requests: SampleRequests;
+  readonly challenges: Challenges;
 }
 
 /** Any number does; another one tells another lender's story. */
@@ -71,6 +73,7 @@ export async function inventLender(
     guarantors: [...guarantors.values()].flat(),
     books: keepBooks(chance, time, staff.superadminId, terms),
     requests: inventRequests({ chance, time, offices, superadminId: staff.superadminId, customers }),
+    challenges: inventChallenges(chance, time, staff),
   };
 }
 

@@ -62,7 +62,10 @@ async function insertClaims(client: PoolClient) {
   ]);
 }
 
-async function insertPeople(client: PoolClient, { staff, products, customers, guarantors }: SampleLender) {
+async function insertPeople(
+  client: PoolClient,
+  { staff, products, customers, guarantors, challenges }: SampleLender,
+) {
   await insertRows(client, 'users', staff.users);
   await insertRows(client, 'employees', await withDesignations(client, staff.employeeRows));
   await insertRows(client, 'products', products);
@@ -72,6 +75,8 @@ async function insertPeople(client: PoolClient, { staff, products, customers, gu
     customers.map(({ row }) => row),
   );
   await insertRows(client, 'guarantors', guarantors);
+  await insertRows(client, 'challenges', challenges.challenges);
+  await insertRows(client, 'challenge_participants', challenges.participants);
 }
 
 /** The first contact of a request is read from its events, and its visit is known once it is booked. */

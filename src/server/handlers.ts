@@ -1,4 +1,5 @@
 import type { Api } from '#contract/api.ts';
+import { challengeRoutes } from './desk/challenges/challenges.routes.ts';
 import {
   contactRequestRoutes,
   requestCommandRoutes,
@@ -22,6 +23,7 @@ import { agreementRoutes } from './lending/agreements/agreements.routes.ts';
 import { approvalRoutes } from './lending/approvals/approvals.routes.ts';
 import { collectionRoutes } from './lending/collections/collections.routes.ts';
 import { customerDocumentRoutes } from './lending/customer-documents/customer-documents.routes.ts';
+import { customerMoveRoutes } from './lending/customer-moves/customer-moves.routes.ts';
 import { customerRoutes } from './lending/customers/customers.routes.ts';
 import { guarantorRoutes } from './lending/guarantors/guarantors.routes.ts';
 import { myDayRoutes } from './lending/my-day/my-day.routes.ts';
@@ -30,6 +32,7 @@ import { paymentRoutes } from './lending/payments/payments.routes.ts';
 import { productRoutes } from './lending/products/products.routes.ts';
 import { receiptRoutes } from './lending/receipts/receipts.routes.ts';
 import type { Handlers } from './platform/http/call.ts';
+import { liveChangesRoutes } from './platform/live-changes.routes.ts';
 import { contactFormRoutes } from './site/contact-forms/contact-forms.routes.ts';
 import { receiptCheckRoutes } from './site/receipt-check/receipt-check.routes.ts';
 
@@ -47,8 +50,10 @@ export const handlers: Handlers<Api> = {
   ...receiptCheckRoutes,
   ...contactRequestRoutes,
   ...requestCommandRoutes,
+  ...challengeRoutes,
   ...productRoutes,
   ...customerRoutes,
+  ...customerMoveRoutes,
   ...customerDocumentRoutes,
   ...guarantorRoutes,
   ...agreementRoutes,
@@ -65,4 +70,5 @@ export const handlers: Handlers<Api> = {
   ...branchRoutes,
   ...settingsRoutes,
   ...auditRoutes,
+  ...liveChangesRoutes,
 };

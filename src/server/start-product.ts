@@ -15,6 +15,7 @@ import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config, DatabaseSettings } from './platform/config.ts';
 import type { AppContext } from './platform/context.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.ts';
+import { listen } from './platform/db/listen.ts';
 import { createPool } from './platform/db/pool.ts';
 import { prepareDatabase } from './platform/db/prepare-database.ts';
 import { createFileStore } from './platform/files/file-store.ts';
@@ -22,6 +23,8 @@ import { createPictureRemaker } from './platform/files/picture-remaker.ts';
 import { createUploadGate } from './platform/files/upload-gate.ts';
 import { fromTimeToTime } from './platform/from-time-to-time.ts';
 import { shedLoad } from './platform/http/shed-load.ts';
+import { hearLiveChanges, keepStreamsAlive } from './platform/live/follow-live-changes.ts';
+import { createLiveStreams } from './platform/live/live-streams.ts';
 import { createLoadGate } from './platform/load-gate.ts';
 import { createLog } from './platform/log.ts';
 import { createRateLimits } from './platform/rate-limits.ts';
@@ -71,14 +74,17 @@ export async function startProduct(config: Config, sample: SampleLender, say: Sa
     say('Publishing the site…');
     const site = createSitePublisher({ ...context, clientDir, renderDir, publicUrl: config.publicUrl });
     await site.publish();
-    started.push(await site.watch());
+    const watch = site.watch();
+    started.push(watch.stop);
+    started.push(await listen(context.pool, context.log, [watch.hearer, hearLiveChanges(context.live)]));
 
     const app = createApp(context, { clientDir, site: site.current });
     const isHttps = config.publicUrl.startsWith('https:');
     const listener = shedLoad(context.load, isHttps, getRequestListener(app.fetch));
     const { server, stop: stopServer } = createStoppableServer(slowest, listener);
-    const port = await listen(server, config);
+    const port = await listenAt(server, config);
     started.push(stopServer);
+    started.push(keepStreamsAlive(context.live));
 
     const address = `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`;
     greet(say, address, context, await issueSetUpLink(context));
@@ -128,6 +134,7 @@ async function connect(
     pictures: createPictureRemaker(log),
     uploads: createUploadGate(),
     load: createLoadGate(systemClock),
+    live: createLiveStreams(systemClock),
     sampleSignIns: config.loadSampleData ? sample.signIns : [],
   };
 }
@@ -143,7 +150,7 @@ async function prepareData(
   if (config.loadSampleData) await sample.load(pool, clock);
 }
 
-function listen(server: Server, { host, port }: Config): Promise<number> {
+function listenAt(server: Server, { host, port }: Config): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, host, port)));
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));

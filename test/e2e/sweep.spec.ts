@@ -105,7 +105,7 @@ async function faultsOf(page: Page, language: Language): Promise<string[]> {
 }
 
 /** Finds one that is there, of the thing before it in the address where it is a part of one. */
-type Example = (server: Calls, as: Session, wholeId: string) => Promise<string | undefined>;
+type Example = (server: Calls, as: Session, wholeId: string, address: string) => Promise<string | undefined>;
 
 /** For each noun whose pages have an id in their address, one that is there. */
 const examples: Readonly<Record<string, Example>> = {
@@ -126,7 +126,11 @@ const examples: Readonly<Record<string, Example>> = {
     const mine = await server.attempt('getMyAccount', { as });
     return mine.ok ? mine.data.receipts[0]?.entryId : (await sampleReceipts('valid', 1, 'SGD'))[0]?.entryId;
   },
-  challenges: async () => '00000000-0000-7000-8000-000000000000',
+  // One whose ranks are shown, and one that can still be changed.
+  challenges: async (server, as, _, address) => {
+    const stage = address.endsWith('/edit') ? 'upcoming' : 'running';
+    return (await server.call('listChallenges', { as, query: { stage } })).data[0]?.id;
+  },
   blog: async () => 'planning-installments',
 };
 
@@ -135,7 +139,7 @@ async function filled(address: string, as: Session): Promise<string> {
   let found = address;
   let id: string | undefined = '';
   for (const [, noun = ''] of address.matchAll(/\/([\w-]+)\/:/g)) {
-    id = await examples[noun]?.(callsAt(ownServer()), as, id);
+    id = await examples[noun]?.(callsAt(ownServer()), as, id, address);
     if (id === undefined) throw new Error(`there is no example for ${address}`);
     found = found.replace(/:\w+/, id);
   }

@@ -16,6 +16,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { createFileStore } from '#server/platform/files/file-store.ts';
 import { createPictureRemaker } from '#server/platform/files/picture-remaker.ts';
 import { createUploadGate } from '#server/platform/files/upload-gate.ts';
+import { createLiveStreams } from '#server/platform/live/live-streams.ts';
 import { createLoadGate } from '#server/platform/load-gate.ts';
 import { createRateLimits } from '#server/platform/rate-limits.ts';
 import { type Calls, createCalls } from './calls.ts';
@@ -67,6 +68,7 @@ export async function createTestApi(settings: Record<string, string> = {}): Prom
     pictures: createPictureRemaker(log),
     uploads: createUploadGate(),
     load: createLoadGate(clock),
+    live: createLiveStreams(clock),
     sampleSignIns: [],
   };
   await seedBranches(pool);
@@ -125,7 +127,7 @@ export async function readFailure(response: Response): Promise<Failure> {
 }
 
 function expectAnswerOfContract(endpoint: Endpoint, answer: AnswerOf<Endpoint>): void {
-  if ('lines' in answer || 'workbook' in answer) return;
+  if ('lines' in answer || 'workbook' in answer || 'events' in answer) return;
   if ('picture' in answer) {
     if (!endpoint.output.safeParse(answer.mediaType).success)
       throw new Error(`${endpoint.path} answers a picture of a type that its contract does not say`);

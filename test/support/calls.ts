@@ -50,6 +50,7 @@ interface Answers<Output> {
   readonly csv: string;
   readonly xlsx: Bytes;
   readonly picture: Bytes;
+  readonly events: ReadableStream<Bytes>;
 }
 
 export type DataOf<N extends EndpointName> = Answers<OutputOf<Api[N]>>[Api[N]['answers']];
@@ -136,6 +137,7 @@ function targetOf(path: string, params: Readonly<Record<string, unknown>>, query
 
 async function readData({ answers }: Endpoint, response: Response): Promise<unknown> {
   if (answers === 'csv') return response.text();
+  if (answers === 'events') return response.body;
   if (answers === 'picture' || answers === 'xlsx') return new Uint8Array(await response.arrayBuffer());
   const answer = (await response.json()) as { data: unknown };
   return answers === 'list' ? answer : answer.data;

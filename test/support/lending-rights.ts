@@ -55,6 +55,11 @@ async function deliveredInSeptember(testApi: TestApi, desk: Desk): Promise<strin
   return id;
 }
 
+/** An agreement that can be reminded of: its first installment is due today. */
+function dueToday(testApi: TestApi, desk: Desk): Promise<string> {
+  return active(testApi, desk, { startOn: '2026-11-20', firstDueOn: '2026-11-20' });
+}
+
 /** The rights around customers, agreements and money, tried on things of the branch SGD. */
 export function lendingRights(testApi: TestApi, desk: Desk) {
   type Make = (testApi: TestApi, desk: Desk) => Promise<string>;
@@ -168,11 +173,25 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
         body: {
           ...customerBody(),
           cnic: null,
-          officerId: desk.employeeId,
           version: 1,
         },
       }),
       expected: branch,
+    },
+    foreseeCustomerMove: { request: async () => ({ body: { ids: [crypto.randomUUID()] } }), expected: staff },
+    moveCustomers: {
+      request: async () => {
+        const { id } = (await onCustomer()).params;
+        const { rows } = await testApi.context.pool.query("SELECT id FROM branches WHERE code = 'SGD'");
+        const body = {
+          branchId: rows[0].id,
+          officerId: desk.superadminId,
+          reason: 'The officer is on leave',
+        };
+        return { body: { ...body, customers: [{ id, version: 1 }] } };
+      },
+      // The branch of others is none that an employee may choose.
+      expected: { ...staff, otherEmployee: 422 },
     },
     addCustomerDocument: {
       request: async () => ({
@@ -318,13 +337,16 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       expected: branch,
     },
     listDue: { request: async () => ({ query: { group: 'overdue' } }), expected: staff },
-    countDue: { request: async () => ({}), expected: staff },
+    getDueSheet: { request: async () => ({}), expected: staff },
+    sumDue: { request: async () => ({}), expected: staff },
+    listOfficerPromises: { request: async () => ({}), expected: staff },
     getMyAccount: {
       request: async () => ({}),
       expected: { nobody: 401, customer: 404, employee: 403, otherEmployee: 403, superadmin: 403 },
     },
     getAccount: { request: onCustomer, expected: branch },
     getCollectionLog: { request: on(active), expected: branch },
+    openReminder: { request: on(dueToday, { reminder: 'due_today' } as const), expected: branch },
     logContact: {
       request: on(active, { channel: 'visit', result: 'reached' } as const),
       expected: branch,

@@ -1,4 +1,5 @@
 import type { TestApi } from './api.ts';
+import { challengeRights } from './challenge-rights.ts';
 import { deskRights } from './desk-rights.ts';
 import { accountRights } from './identity-rights.ts';
 import { active, type Desk, pay } from './lending.ts';
@@ -11,6 +12,7 @@ const staff: Expected = { nobody: 401, customer: 403, employee: 200, otherEmploy
 export function rightsMatrix(testApi: TestApi, desk: Desk): RightsRows {
   return {
     ...accountRights(testApi, desk),
+    followLiveChanges: { request: async () => ({}), expected: staff },
     getOfficeHours: { request: async () => ({}), expected: { ...staff, customer: 200 } },
     submitContactForm: {
       request: async () => ({
@@ -31,6 +33,7 @@ export function rightsMatrix(testApi: TestApi, desk: Desk): RightsRows {
       expected: { ...staff, nobody: 200, customer: 200 },
     },
     ...deskRights(testApi, desk),
+    ...challengeRights(testApi, desk),
     ...lendingRights(testApi, desk),
     ...officeRights(testApi, desk),
   };

@@ -62,6 +62,38 @@ export const collectionErrors = {
         `وعدہ آج، یعنی ${onDay.ur(today)}، یا بعد کی تاریخ کا ہوتا ہے۔ کوئی اور تاریخ چنیے۔`,
     },
   },
+  promise_above_outstanding: {
+    status: 422,
+    text: {
+      en: ({ outstanding }: { outstanding: number }) =>
+        `Only ${inRupees.en(outstanding)} is outstanding. Enter a promise of that or less.`,
+      ur: ({ outstanding }: { outstanding: number }) =>
+        `بقایا صرف ${inRupees.ur(outstanding)} ہے۔ اتنی یا اس سے کم رقم کا وعدہ درج کیجیے۔`,
+    },
+  },
+  not_to_remind: {
+    status: 409,
+    text: {
+      en: 'This reminder is not for today: something was paid or promised, or the customer wants no messages. Look at the list again.',
+      ur: 'یہ یاد دہانی آج کے لیے نہیں: ادائیگی یا وعدہ ہو چکا ہے، یا صارف پیغامات نہیں چاہتا۔ فہرست دوبارہ دیکھیے۔',
+    },
+  },
+  already_reminded: {
+    status: 409,
+    text: {
+      en: ({ by, at }: { by: string; at: string }) =>
+        `${by} opened this reminder today at ${at}. The customer is not reminded twice.`,
+      ur: ({ by, at }: { by: string; at: string }) =>
+        `یہ یاد دہانی آج \u2066${at}\u2069 بجے \u2068${by}\u2069 نے کھول دی تھی۔ صارف کو دوبارہ یاد دہانی نہیں بھیجی جاتی۔`,
+    },
+  },
+  reminder_outside_contact_hours: {
+    status: 422,
+    text: {
+      en: 'Reminders are opened within the contact hours only.',
+      ur: 'یاد دہانی صرف رابطے کے اوقات میں کھولی جاتی ہے۔',
+    },
+  },
   outside_contact_hours: {
     status: 422,
     text: {

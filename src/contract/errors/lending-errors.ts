@@ -1,6 +1,7 @@
 import { agreementErrors } from './agreement-errors.ts';
 import { approvalErrors } from './approval-errors.ts';
 import { collectionErrors } from './collection-errors.ts';
+import { customerMoveErrors } from './customer-move-errors.ts';
 import { entryErrors } from './entry-errors.ts';
 import { pictureErrors } from './picture-errors.ts';
 import { reversalErrors } from './reversal-errors.ts';
@@ -12,5 +13,6 @@ export const lendingErrors = {
   ...agreementErrors,
   ...approvalErrors,
   ...collectionErrors,
+  ...customerMoveErrors,
   ...pictureErrors,
 } as const;

@@ -1,4 +1,5 @@
 import type { Language, Phrase } from '#domain/language.ts';
+import { deskFieldMessages } from './desk-field-messages.ts';
 import { type FieldIssue, sayFieldIssue } from './field-issue.ts';
 import { identityFieldMessages } from './identity-field-messages.ts';
 import { lenderFieldMessages } from './lender-field-messages.ts';
@@ -19,6 +20,7 @@ const fieldMessages = {
   ...identityFieldMessages,
   ...lendingFieldMessages,
   ...lenderFieldMessages,
+  ...deskFieldMessages,
 } as const satisfies Record<string, Phrase>;
 
 export type FieldMessageKey = keyof typeof fieldMessages;

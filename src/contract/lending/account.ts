@@ -122,7 +122,7 @@ const myAccount = z.object({
     opensAt: z.string(),
     closesAt: z.string(),
   }),
-  officer: z.nullable(z.object({ fullName: z.string(), phone: z.nullable(z.string()) })),
+  officer: z.nullable(z.object({ name: spoken, phone: z.nullable(z.string()) })),
 });
 export type MyAccount = z.output<typeof myAccount>;
 

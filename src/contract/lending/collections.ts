@@ -1,16 +1,20 @@
 import * as z from 'zod/mini';
-import { endpoint, pageQuery } from '#contract/endpoint.ts';
+import { endpoint, pageQuery, sortedBy } from '#contract/endpoint.ts';
 import type { ErrorCode } from '#contract/errors/error-catalogue.ts';
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
 import { anyAmount } from '#contract/fields/rupees-field.ts';
 import { optionalText } from '#contract/fields/text-field.ts';
 import { languages } from '#domain/language.ts';
-import { dueGroups } from '#domain/lending/collections/due-list.ts';
+import { dueAges, dueGroups } from '#domain/lending/collections/due-list.ts';
 import { paymentPromiseStates } from '#domain/lending/collections/payment-promise.ts';
+import { reminders } from '#domain/lending/collections/reminder.ts';
 import { statusErrors } from './status-errors.ts';
 
 const byId = z.object({ id: z.uuid() });
+
+/** An officer's rate is of promises that ended so many days ago at most: who does better now is seen soon. */
+export const keptRateDays = 90;
 
 export const contactChannels = ['call', 'whatsapp', 'visit', 'branch'] as const;
 export const contactResults = [
@@ -42,12 +46,21 @@ export const contact = z.object({
   result: z.enum(contactResults),
   note: z.nullable(z.string()),
   outsideHoursReason: z.nullable(z.string()),
+  /** Which reminder it was, where it was one. */
+  reminder: z.nullable(z.enum(reminders)),
   contactedAt: z.iso.datetime(),
   recordedByName: spoken,
 });
 
 const collectionLog = z.object({ promises: z.array(promise), contacts: z.array(contact) });
 export type CollectionLog = z.output<typeof collectionLog>;
+
+/** The parts of the day's work: why an agreement has to be looked after, and whom to remind. */
+export const dueParts = [...dueGroups, 'to_remind'] as const;
+export type DuePart = (typeof dueParts)[number];
+
+/** How a customer, or all customers of an officer, kept their promises: those that were kept, and those that were broken. */
+const keptPromises = { kept: z.number(), broken: z.number() };
 
 /** An agreement that someone has to look after today. */
 const due = z.object({
@@ -59,45 +72,106 @@ const due = z.object({
   phone: z.string(),
   /** The language to write to the customer in. */
   language: z.enum(languages),
-  group: z.enum(dueGroups),
+  takesMessages: z.boolean(),
+  officerName: z.string(),
   daysPastDue: z.number(),
   overdue: z.number(),
   /** What to pay by today, the overdue part of it included. */
   dueNow: z.number(),
+  /** Which reminder is to be opened today, what it asks for, and of which day; null when none is, or once it was. */
+  reminder: z.nullable(z.object({ kind: z.enum(reminders), amount: z.number(), dueOn: z.iso.date() })),
   promise: z.nullable(z.pick(promise, { amount: true, promisedFor: true, state: true })),
-  lastContact: z.nullable(z.pick(contact, { channel: true, result: true, contactedAt: true })),
+  lastContact: z.nullable(
+    z.pick(contact, { channel: true, result: true, reminder: true, contactedAt: true }),
+  ),
+  /** Over all agreements of the customer. */
+  promises: z.object(keptPromises),
 });
 export type DueListItem = z.output<typeof due>;
+
+/** A row of the sheet for the road, with where to go. */
+const visit = z.extend(due, {
+  address: z.string(),
+  addressUr: z.nullable(z.string()),
+  city: z.string(),
+});
+export type Visit = z.output<typeof visit>;
+
+/** What an officer can visit on a day, many times over; a longer list is narrowed first. */
+export const dueSheetRowsMax = 200;
 
 /** How a key is refused that was sent before, or is being worked on. */
 const keyErrors = ['idempotency_key_reused', 'still_running'] as const satisfies ErrorCode[];
 
-/** How many agreements are in each group. */
-const dueCounts = z.record(z.enum(dueGroups), z.number());
-export type DueCounts = z.output<typeof dueCounts>;
+/** How many agreements, and what is to be paid on them by today; null of more than `countedRowsMax`, which nobody adds up. */
+const dueSum = z.object({ agreements: z.number(), dueNow: z.nullable(z.number()) });
 
-/** One's own list where no officer is named. */
-const whose = { officerId: z.optional(z.uuid()) };
+const dueSums = z.object({
+  groups: z.record(z.enum(dueParts), dueSum),
+  /** How many of the overdue are of each age. */
+  ages: z.record(z.enum(dueAges), z.number()),
+});
+export type DueSums = z.output<typeof dueSums>;
+
+const dueSheet = z.object({
+  /** In the order of the road: by city, by area, by address. */
+  visits: z.array(visit),
+  /** Whether there are more than `dueSheetRowsMax`. */
+  isCut: z.boolean(),
+});
+export type DueSheet = z.output<typeof dueSheet>;
+
+/** An officer's list, or everyone's within reach. Where nobody is named, an employee asks for their own and a superadmin for everyone's. */
+const whose = {
+  officerId: z.optional(z.union([z.literal('all'), z.uuid()])),
+  branchId: z.optional(z.uuid()),
+};
+
+/** Which part of the day's work. */
+const part = {
+  group: z._default(z.enum(dueParts), 'due_today'),
+  /** Of what is unpaid for that long. */
+  age: z.optional(z.enum(dueAges)),
+};
+
+const officerPromises = z.object({ officerId: z.uuid(), officerName: z.string(), ...keptPromises });
+export type OfficerPromises = z.output<typeof officerPromises>;
 
 export const collectionEndpoints = {
   listDue: endpoint({
     method: 'GET',
     path: '/api/due-list',
     summary:
-      "One group of an officer's work of today: promised for today, overdue or due today, the oldest first; the total is exact",
+      "One group of today's work: due today, overdue, promised for today, a broken promise, or to be reminded today; what is unpaid for longest comes first",
     access: 'due-list.read',
-    query: z.object({ ...pageQuery, ...whose, group: z.enum(dueGroups) }),
+    query: z.object({ ...pageQuery, ...whose, ...part, sort: sortedBy('daysPastDue') }),
     output: due,
     answers: 'list',
     errors: ['invalid_cursor'],
   }),
-  countDue: endpoint({
+  getDueSheet: endpoint({
     method: 'GET',
-    path: '/api/due-list/counts',
-    summary: "How many agreements of an officer are in each group of the day's work",
+    path: '/api/due-list/sheet',
+    summary: `The same as a sheet to take along, in the order of the road; ${dueSheetRowsMax} agreements at most`,
+    access: 'due-list.read',
+    query: z.object({ ...whose, ...part }),
+    output: dueSheet,
+  }),
+  sumDue: endpoint({
+    method: 'GET',
+    path: '/api/due-list/totals',
+    summary: "How many agreements are in each group of today's work, and what is to be paid on them",
     access: 'due-list.read',
     query: z.object(whose),
-    output: dueCounts,
+    output: dueSums,
+  }),
+  listOfficerPromises: endpoint({
+    method: 'GET',
+    path: '/api/payment-promises/officers',
+    summary: `Of the promises that officers were given and that ended in the last ${keptRateDays} days: how many were kept and broken`,
+    access: 'due-list.read',
+    query: z.object(whose),
+    output: z.array(officerPromises),
   }),
   getCollectionLog: endpoint({
     method: 'GET',
@@ -120,7 +194,26 @@ export const collectionEndpoints = {
     errors: [
       'amount_not_whole_rupees',
       'promised_for_past',
+      'promise_above_outstanding',
       ...statusErrors('record_payment_promise'),
+      ...keyErrors,
+    ],
+    idempotencyKey: 'required',
+  }),
+  openReminder: endpoint({
+    method: 'POST',
+    path: '/api/agreements/:id/reminders',
+    summary:
+      'Logs that the reminder of today was opened, before it is; each is opened once a day for a customer. Whether it arrived is not known',
+    access: 'contacts.log',
+    params: byId,
+    body: z.object({ reminder: z.enum(reminders) }),
+    output: z.object({ id: z.uuid(), contactedAt: z.iso.datetime() }),
+    errors: [
+      'not_to_remind',
+      'already_reminded',
+      'reminder_outside_contact_hours',
+      ...statusErrors('log_contact'),
       ...keyErrors,
     ],
     idempotencyKey: 'required',

@@ -54,12 +54,11 @@ export const customerForm = z.object({
 });
 export type CustomerForm = z.output<typeof customerForm>;
 
-/** What may be said anew of a customer. The branch stays: the agreements are numbered by it. Blocking is a command of its own. */
+/** What may be said anew of a customer. Another officer or branch, and blocking, are commands of their own. */
 export const customerChanges = z.object({
   ...personalFields,
   /** Only when it is corrected: a screen has the number masked. */
   cnic: optionalField(cnicNumber()),
-  officerId: optionalField(z.uuid()),
   /** Of the record that was changed. */
   version: z.number().check(z.int()),
 });
@@ -145,7 +144,8 @@ const officer = z.object({
 });
 export type Officer = z.output<typeof officer>;
 
-const customerFilters = {
+/** What a list of customers is narrowed by. */
+export const customerFilters = {
   search: z.optional(searchText()),
   branchId: z.optional(z.uuid()),
   officerId: z.optional(z.uuid()),

@@ -57,11 +57,16 @@ export type AuditAction =
   | 'reopen_contact_request'
   | 'merge_contact_requests'
   | 'export_contact_requests'
+  // Challenges.
+  | 'create_challenge'
+  | 'edit_challenge'
+  | 'cancel_challenge'
   // Customers and what they are offered.
   | 'create_customer'
   | 'edit_customer'
   | 'block_customer'
   | 'unblock_customer'
+  | 'move_customer'
   | 'export_customers'
   | 'reveal_cnic'
   | 'add_document'
@@ -85,6 +90,7 @@ export type AuditAction =
   | 'withdraw_agreement'
   | 'cancel_agreement'
   | 'reassign_agreement'
+  | 'move_agreement'
   | 'activate_agreement'
   // Rows that an agreement had before the audit said every one of them.
   | 'take_over_agreement'

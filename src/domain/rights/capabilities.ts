@@ -12,6 +12,7 @@ const branchStaff = { employee: 'branch', superadmin: 'all' } as const;
 const requestHandlers = { employee: 'assigned', superadmin: 'all' } as const;
 const agreementReaders = { customer: 'own', employee: 'branch', superadmin: 'all' } as const;
 const everyoneOwn = { customer: 'own', employee: 'own', superadmin: 'own' } as const;
+const staffOwn = { employee: 'own', superadmin: 'own' } as const;
 const superadminOnly = { superadmin: 'all' } as const;
 
 /**
@@ -22,6 +23,7 @@ const superadminOnly = { superadmin: 'all' } as const;
  */
 const holders = {
   'profile.edit': everyoneOwn,
+  'live-changes.follow': staffOwn,
   'branches.read': { employee: 'all', superadmin: 'all' },
 
   'contact-requests.read': requestHandlers,
@@ -31,6 +33,8 @@ const holders = {
 
   'customers.read': branchStaff,
   'customers.write': branchStaff,
+  /** To another officer; beyond the own branch only with the reach of a superadmin. */
+  'customers.move': branchStaff,
   'customers.reveal-cnic': branchStaff,
   'guarantors.read': branchStaff,
   'guarantors.write': branchStaff,

@@ -8,6 +8,7 @@ import type { Database } from './db/tables.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { PictureRemaker } from './files/picture-remaker.ts';
 import type { UploadGate } from './files/upload-gate.ts';
+import type { LiveStreams } from './live/live-streams.ts';
 import type { LoadGate } from './load-gate.ts';
 import type { RateLimits } from './rate-limits.ts';
 
@@ -24,6 +25,7 @@ export interface AppContext {
   readonly pictures: PictureRemaker;
   readonly uploads: UploadGate;
   readonly load: LoadGate;
+  readonly live: LiveStreams;
   /** Offered at the sign-in page; none without the sample lender. */
   readonly sampleSignIns: readonly SampleSignIn[];
 }

@@ -33,7 +33,9 @@ export type Received<E extends Endpoint> = E['answers'] extends 'csv' | 'xlsx'
   ? ReceivedFile
   : E['answers'] extends 'picture'
     ? Blob
-    : AnswerOf<E>;
+    : E['answers'] extends 'events'
+      ? ReadableStream<Uint8Array<ArrayBuffer>>
+      : AnswerOf<E>;
 
 /** Calls an endpoint of the contract: `await call(api.getContactRequest, { params: { id } })`. Rejects with an `ApiFailure`. */
 export type Call = <E extends Endpoint>(endpoint: E, ...args: CallArguments<E>) => Promise<Received<E>>;

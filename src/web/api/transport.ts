@@ -58,7 +58,9 @@ export function createTransport(surroundings: Surroundings): Transport {
     });
     const left = response.headers.get('Session-Left');
     if (sentToken !== null && left !== null) onSessionLeft(sentToken, left);
-    if (response.ok && response.headers.get('Content-Type')?.startsWith('image/')) return response.blob();
+    const type = response.headers.get('Content-Type');
+    if (response.ok && type?.startsWith('image/')) return response.blob();
+    if (response.ok && type === 'text/event-stream') return response.body;
     // Whatever else is a file is saved under a name.
     if (response.ok && response.headers.has('Content-Disposition')) return receivedFile(response);
     const answer: unknown = await response.json().catch(() => undefined);

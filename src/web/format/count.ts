@@ -11,3 +11,10 @@ const pluralRules = new Intl.PluralRules('en');
 export function countNoun(count: number, one: string, other: string): string {
   return pluralRules.select(count) === 'one' ? one : other;
 }
+
+const shortFormat = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** For the axis of a chart, where only its size matters: `8M`, `2.5K`. */
+export function formatShortCount(count: number): string {
+  return shortFormat.format(count);
+}

@@ -39,22 +39,48 @@ export function PaperSheet({ subject, title, edition, language, children }: Pape
       className={classes.sheet}
       aria-label={title[language]}
     >
-      <header className={classes.head}>
-        <QistMark size={28} />
-        <div className={classes.lender}>
-          <p className={classes.name}>{lender.name[language]}</p>
-          <p>
-            {messages.licence[language]} <Ltr>{lender.licenceNumber}</Ltr>
-          </p>
-        </div>
-        <p>{edition}</p>
-      </header>
+      <PaperHead lender={lender} edition={edition} language={language} />
       <h2>{title[language]}</h2>
       <p className={classes.whose}>
         <bdi>{personName(customer, language)}</bdi>
         {messages.comma[language]} {messages.cnic[language]} <Ltr>{customer.cnicMasked}</Ltr>
         {messages.comma[language]} {messages.agreement[language]} <Ltr>{agreementNumber}</Ltr>
       </p>
+      {children}
+    </article>
+  );
+}
+
+type PaperHeadProps = Pick<PaperSheetProps, 'edition' | 'language'> & Pick<PaperSubject, 'lender'>;
+
+/** Whose paper it is. */
+function PaperHead({ lender, edition, language }: PaperHeadProps) {
+  return (
+    <header className={classes.head}>
+      <QistMark size={28} />
+      <div className={classes.lender}>
+        <p className={classes.name}>{lender.name[language]}</p>
+        <p>
+          {messages.licence[language]} <Ltr>{lender.licenceNumber}</Ltr>
+        </p>
+      </div>
+      <p>{edition}</p>
+    </header>
+  );
+}
+
+interface ListSheetProps extends PaperHeadProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A paper about several agreements, in one language: the lender on top, then its title. */
+export function ListSheet({ title, children, ...head }: ListSheetProps) {
+  const { language } = head;
+  return (
+    <article lang={language} dir={directionOf(language)} className={classes.sheet} aria-label={title}>
+      <PaperHead {...head} />
+      <h2>{title}</h2>
       {children}
     </article>
   );

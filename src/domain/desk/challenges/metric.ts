@@ -30,3 +30,13 @@ export const balancingMetrics = Object.keys(boundUnits) as BalancingMetric[];
 export function unitOf(metric: Metric | BalancingMetric): MetricUnit {
   return { ...units, ...boundUnits }[metric];
 }
+
+/** A rate is set in basis points: 95 % is 9500. */
+export const wholeRate = 10_000;
+
+/** The largest target or bound that makes sense: all of it for a rate, and beyond the others a slip of the hand. */
+export const largestFigure: Readonly<Record<MetricUnit, number>> = {
+  rupees: 100_000_000_000,
+  count: 100_000,
+  rate: wholeRate,
+};

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { calendarDate } from '#domain/calendar/calendar-date.ts';
 import { basisPoints, compareRatios, wholeNumber } from './ratio.ts';
-import { daysLeft, scoresOf, stageOf } from './scoring.ts';
+import { scoresOf } from './scoring.ts';
 
 /** Collect at least 95 % of what falls due while PAR 30 stays at 5 % or less. */
 const goal = { target: basisPoints(9500), boundMax: basisPoints(500) };
@@ -60,16 +59,4 @@ test('ratios of large sums compare exactly', () => {
     compareRatios({ part: billions - 1, whole: billions }, { part: billions - 2, whole: billions - 1 }),
   ).toBe(1);
   expect(compareRatios(wholeNumber(3), { part: 6, whole: 2 })).toBe(0);
-});
-
-test.each([
-  ['2026-10-31', 'upcoming', 30],
-  ['2026-11-01', 'running', 29],
-  ['2026-11-20', 'running', 10],
-  ['2026-11-30', 'running', 0],
-  ['2026-12-01', 'ended', 0],
-])('a challenge of November is on %s %s with %i days left', (today, stage, left) => {
-  const period = { startsOn: calendarDate('2026-11-01'), endsOn: calendarDate('2026-11-30') };
-  expect(stageOf(period, calendarDate(today))).toBe(stage);
-  expect(daysLeft(period, calendarDate(today))).toBe(left);
 });

@@ -1,5 +1,3 @@
-import { type CalendarDate, daysBetween } from '#domain/calendar/calendar-date.ts';
-import type { Period } from './collected.ts';
 import { compareRatios, type Ratio } from './ratio.ts';
 
 /** What a challenge asks for: at least the target, with the balancing metric at most at its bound. */
@@ -15,7 +13,8 @@ export interface Result {
   readonly balance: Ratio;
 }
 
-export type ScoreStanding = 'winning' | 'behind' | 'over_bound' | 'nothing_to_measure';
+export const scoreStandings = ['winning', 'behind', 'over_bound', 'nothing_to_measure'] as const;
+export type ScoreStanding = (typeof scoreStandings)[number];
 
 export interface Score extends Result {
   readonly standing: ScoreStanding;
@@ -47,18 +46,4 @@ function standingOf({ target, boundMax }: Goal, { reached, balance }: Result): S
 
 function isAhead(other: Result, result: Result): boolean {
   return compareRatios(other.reached, result.reached) > 0;
-}
-
-export const challengeStages = ['upcoming', 'running', 'ended'] as const;
-export type ChallengeStage = (typeof challengeStages)[number];
-
-/** Where a challenge stands by its dates; its results freeze when it has ended. */
-export function stageOf({ startsOn, endsOn }: Period, today: CalendarDate): ChallengeStage {
-  if (today < startsOn) return 'upcoming';
-  return today > endsOn ? 'ended' : 'running';
-}
-
-/** The days until the last day, which is itself 0; never below. */
-export function daysLeft({ endsOn }: Period, today: CalendarDate): number {
-  return Math.max(0, daysBetween(today, endsOn));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { calendarDate } from '#domain/calendar/calendar-date.ts';
-import { dueGroupOf } from './due-list.ts';
+import { addDays, calendarDate } from '#domain/calendar/calendar-date.ts';
+import { dueAges, dueDaysOfAge, dueGroupOf } from './due-list.ts';
 
 const today = calendarDate('2026-11-20');
 
@@ -18,7 +18,7 @@ test.each([
   ['2026-11-20', 'open', 'promised'],
   ['2026-11-20', 'kept', 'overdue'],
   ['2026-11-21', 'open', 'overdue'],
-  ['2026-11-19', 'broken', 'overdue'],
+  ['2026-11-19', 'broken', 'broken'],
 ] as const)('an overdue agreement with a promise for %s that is %s is listed as %s', (on, state, group) => {
   const promise = { promisedFor: calendarDate(on), state };
   expect(dueGroupOf({ oldestUnpaidDueOn: calendarDate('2026-10-01'), promise }, today)).toBe(group);
@@ -27,4 +27,19 @@ test.each([
 test('a promise on what was written off is looked after too', () => {
   const promise = { promisedFor: today, state: 'open' } as const;
   expect(dueGroupOf({ oldestUnpaidDueOn: null, promise }, today)).toBe('promised');
+});
+
+test('a broken promise is forgotten once everything that is due is paid', () => {
+  const promise = { promisedFor: calendarDate('2026-11-10'), state: 'broken' } as const;
+  expect(dueGroupOf({ oldestUnpaidDueOn: calendarDate('2026-12-01'), promise }, today)).toBeNull();
+});
+
+test('every overdue day is of one age', () => {
+  const ranges = dueAges.map((age) => dueDaysOfAge(age, today));
+  for (let days = 1; days <= 400; days += 1) {
+    const dueOn = addDays(today, -days);
+    const holding = ranges.filter(({ from, until }) => (from === null || dueOn >= from) && dueOn <= until);
+    expect(holding).toHaveLength(1);
+  }
+  expect(ranges.some(({ until }) => until >= today)).toBe(false);
 });

@@ -1,8 +1,8 @@
-import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { PaymentPromiseState } from './payment-promise.ts';
 
-/** Why an agreement is on an officer's list of today. */
-export const dueGroups = ['promised', 'overdue', 'due_today'] as const;
+/** Why an agreement is on the due list of today. */
+export const dueGroups = ['due_today', 'overdue', 'promised', 'broken'] as const;
 export type DueGroup = (typeof dueGroups)[number];
 
 /** What of an agreement puts it on the list. */
@@ -13,8 +13,9 @@ export interface DueSituation {
 }
 
 /**
- * The one group an agreement stands in, or null when nobody needs to look after it today. A promise for today comes first:
- * a customer who promised is reminded of that and not of being late.
+ * The one group an agreement is in, or null when nobody needs to look after it today. A promise for today comes first:
+ * a customer who promised is reminded of that and not of being late. A broken promise comes before the dates, as long as
+ * something is due.
  */
 export function dueGroupOf(
   { oldestUnpaidDueOn, promise }: DueSituation,
@@ -22,5 +23,27 @@ export function dueGroupOf(
 ): DueGroup | null {
   if (promise?.state === 'open' && promise.promisedFor === today) return 'promised';
   if (oldestUnpaidDueOn === null || oldestUnpaidDueOn > today) return null;
+  if (promise?.state === 'broken') return 'broken';
   return oldestUnpaidDueOn < today ? 'overdue' : 'due_today';
+}
+
+/** How long something has been overdue, by the limits that the lender's reports cut at. */
+export const dueAges = ['to_30', 'to_60', 'to_90', 'over_90'] as const;
+export type DueAge = (typeof dueAges)[number];
+
+/** The days past due of each age, both ends included. */
+const ageDays: Readonly<Record<DueAge, { readonly from: number; readonly to: number | null }>> = {
+  to_30: { from: 1, to: 30 },
+  to_60: { from: 31, to: 60 },
+  to_90: { from: 61, to: 90 },
+  over_90: { from: 91, to: null },
+};
+
+/** The due dates that are of that age today, both ends included; null where there is no end. */
+export function dueDaysOfAge(
+  age: DueAge,
+  today: CalendarDate,
+): { readonly from: CalendarDate | null; readonly until: CalendarDate } {
+  const { from, to } = ageDays[age];
+  return { from: to === null ? null : addDays(today, -to), until: addDays(today, -from) };
 }

@@ -41,9 +41,18 @@ export function promisesWithState<Given extends PaymentPromise>(
     if (promise !== undefined) received.set(promise, receivedFor(promise) + payment.amount);
   }
   return promises.map((promise) => {
-    const missed = today > promise.promisedFor ? 'broken' : 'open';
-    return { ...promise, state: receivedFor(promise) >= promise.amount ? 'kept' : missed };
+    const isKept = receivedFor(promise) >= promise.amount;
+    return { ...promise, state: promiseStateOn(today, { promisedFor: promise.promisedFor, isKept }) };
   });
+}
+
+/** What has become of a promise on a day, once it is known whether the payments keep it: that does not depend on the day. */
+export function promiseStateOn(
+  today: CalendarDate,
+  { promisedFor, isKept }: { readonly promisedFor: CalendarDate; readonly isKept: boolean },
+): PaymentPromiseState {
+  if (isKept) return 'kept';
+  return today > promisedFor ? 'broken' : 'open';
 }
 
 function byArrival(a: ReceivedPayment, b: ReceivedPayment): number {

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { type Origin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { announce } from '#server/platform/live/announce.ts';
 import type { LockedRequest } from './lock-request.ts';
 import { recordRequestEvent } from './record-request-event.ts';
 
@@ -57,6 +58,9 @@ export async function giveRequest(
     at,
     assigneeId: assignee.id,
   });
+  for (const told of new Set([request.branchId, branchId])) {
+    await announce(client, { kind: 'contact_requests', branchId: told, userId: request.assigneeId });
+  }
   const record = () =>
     recordAuditEvent(client, origin, at, {
       branchId,

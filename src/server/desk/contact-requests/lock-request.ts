@@ -63,6 +63,6 @@ export async function lockRequest(
   if (mayWorkOn(reach, request)) return request;
   const isOfColleague = reach.extent === 'assigned' && request.branchId === reach.branchId;
   if (isOfColleague && request.assigneeName !== null)
-    throw new Refusal('request_taken', { by: request.assigneeName });
+    throw new Refusal('request_taken', { holder: request.assigneeName });
   throw new Refusal('not_found');
 }

@@ -5,6 +5,7 @@ import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Call } from '#server/platform/http/call.ts';
+import { announce } from '#server/platform/live/announce.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { RequestReach } from '../request-queue/request-reach.ts';
 import { findContactRequest, type RequestTrail } from './contact-requests.queries.ts';
@@ -49,6 +50,9 @@ export async function mergeRequests(
       await client.query(merge({ lead: lead.id, merged }));
       const event = { requestId: lead.id, kind: 'merged', by: actor.userId, at, mergedId: merged } as const;
       await recordRequestEvent(client, event);
+    }
+    for (const branchId of new Set([lead, ...others].map((request) => request.branchId))) {
+      await announce(client, { kind: 'contact_requests', branchId });
     }
     for (const { id: merged } of others) {
       await recordAuditEvent(client, call, at, {

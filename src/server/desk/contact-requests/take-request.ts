@@ -13,7 +13,7 @@ export function takeRequest(
   return workOnRequest(call, inOrderTo('take'), async (client, request, at) => {
     // An employee has it by now: to work on a free request is to take it.
     if (call.reach.extent === 'assigned' || request.assigneeId === userId) return null;
-    if (request.assigneeName !== null) throw new Refusal('request_taken', { by: request.assigneeName });
+    if (request.assigneeName !== null) throw new Refusal('request_taken', { holder: request.assigneeName });
     const [assignee] = await holdStaff(client, [userId]);
     if (assignee === undefined) throw new Refusal('not_found');
     return (await giveRequest(client, call, request, { assignee, at })).record;

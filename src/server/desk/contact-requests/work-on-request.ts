@@ -7,6 +7,7 @@ import {
 import type { Origin } from '#server/platform/audit/record-audit-event.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { announce } from '#server/platform/live/announce.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { RequestReach } from '../request-queue/request-reach.ts';
 import { findContactRequest, type RequestTrail } from './contact-requests.queries.ts';
@@ -50,6 +51,7 @@ export async function workOnRequest(
     const isFree = reach.extent === 'assigned' && request.assigneeId === null;
     const taken = isFree ? await takeFor(client, call, request, at) : null;
     const record = await step(client, request, at);
+    await announce(client, { kind: 'contact_requests', branchId: request.branchId });
     await taken?.record();
     await record?.();
     return request.id;

@@ -1,8 +1,9 @@
 import type { PoolClient } from 'pg';
 import type { OpenWork } from '#contract/lender/employees.ts';
-import { type Origin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import type { Origin } from '#server/platform/audit/record-audit-event.ts';
+import { recordAuditEvents } from '#server/platform/audit/record-audit-events.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { countOpenWork, listSuccessors, type MovedWork, moveOpenWork, type WorkLeft } from './open-work.ts';
+import { countOpenWork, listSuccessors, moveOpenWork, type WorkLeft } from './open-work.ts';
 
 /** What was handed over and to whom, for the audit. */
 export interface HandedOver extends OpenWork {
@@ -28,20 +29,14 @@ export async function handOver(
     throw new Refusal('invalid_input', undefined, [{ field: 'handOverTo', message: 'successor_unfit' }]);
   }
   const agreements = await moveOpenWork(client, left, successorId);
-  for (const { id, branchId } of agreements.toSorted(byChain)) {
-    await recordAuditEvent(client, origin, at, {
-      branchId,
-      action: 'reassign_agreement',
-      subject: 'agreement',
-      subjectId: id,
-      before: { officerId: left.userId },
-      after: { officerId: successorId },
-    });
-  }
+  const events = agreements.map(({ id, branchId }) => ({
+    branchId,
+    action: 'reassign_agreement' as const,
+    subject: 'agreement',
+    subjectId: id,
+    before: { officerId: left.userId },
+    after: { officerId: successorId },
+  }));
+  await recordAuditEvents(client, origin, at, events);
   return { ...work, to: successorId };
-}
-
-/** Two who hand over work of the same branches at once take the chains in the same order. */
-function byChain(one: MovedWork, other: MovedWork): number {
-  return one.branchId < other.branchId ? -1 : one.branchId > other.branchId ? 1 : 0;
 }

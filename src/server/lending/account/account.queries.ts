@@ -8,7 +8,7 @@ import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { itemName, soldItems } from '../agreements/item-names.ts';
-import { contactsOf, type LogRow, promisesOf, receivedOf } from '../collections/collections.queries.ts';
+import { contactsOf, type LogRow, promisesOf } from '../collections/collections.queries.ts';
 
 const customerColumns = columns('customers', [
   'id',
@@ -82,7 +82,6 @@ const findAgreements = {
                             ORDER BY number)
               FROM installments WHERE agreement_id = a.id AND schedule_number = a.schedule_number) AS installments,
            (SELECT coalesce(json_agg(p), '[]') FROM (${promisesOf}) p) AS promises,
-           (SELECT coalesce(json_agg(e), '[]') FROM (${receivedOf}) e) AS received,
            (SELECT coalesce(json_agg(c), '[]') FROM (${contactsOf}) c) AS contacts
       FROM agreements a
      WHERE a.customer_id = $1

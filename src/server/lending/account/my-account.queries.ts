@@ -1,9 +1,10 @@
 import type { Pool } from 'pg';
 import type { MyReceipt } from '#contract/lending/account.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
-import type { Language } from '#domain/language.ts';
+import type { Language, Phrase } from '#domain/language.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import type { Cnic, Gender } from '#domain/person/cnic.ts';
+import { namesOf } from '#server/platform/db/names-of.ts';
 import type { Reach } from '#server/platform/reach.ts';
 import { type AccountAgreementRow, agreementsOf } from './account.queries.ts';
 
@@ -14,7 +15,7 @@ interface MyCustomerRow {
   readonly gender: Gender;
   readonly cnic: Cnic;
   readonly language: Language;
-  readonly officerName: string | null;
+  readonly officerName: Phrase | null;
   readonly officerPhone: string | null;
   readonly city: string;
   readonly cityUr: string;
@@ -28,7 +29,7 @@ interface MyCustomerRow {
 const findCustomer = {
   name: 'find-customer-of-user',
   text: `
-    SELECT c.id, c.full_name AS "fullName", c.full_name_ur AS "fullNameUr", c.gender, c.cnic, c.language, o.full_name AS "officerName",
+    SELECT c.id, c.full_name AS "fullName", c.full_name_ur AS "fullNameUr", c.gender, c.cnic, c.language, ${namesOf('o')} AS "officerName",
            o.phone AS "officerPhone", b.city, b.city_ur AS "cityUr", b.address, b.address_ur AS "addressUr", b.phone,
            to_char(b.opens_at, 'HH24:MI') AS "opensAt", to_char(b.closes_at, 'HH24:MI') AS "closesAt"
       FROM customers c

@@ -41,7 +41,7 @@ export function myAccountView(
       opensAt: customer.opensAt,
       closesAt: customer.closesAt,
     },
-    officer: officerName === null ? null : { fullName: officerName, phone: officerPhone },
+    officer: officerName === null ? null : { name: officerName, phone: officerPhone },
   };
 }
 

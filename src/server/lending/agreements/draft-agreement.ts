@@ -32,6 +32,7 @@ export async function draftAgreement(
   };
   return inTransaction(context.pool, async (client) => {
     const id = await createOnce(client, keyed, at, async (newId) => {
+      await client.query({ ...keepFromMoving, values: [input.body.customerId] });
       const customer = await checkDraft(client, reach, input.body);
       const number = await nextNumber(client, customer, Number(businessDateOf(now).slice(0, 4)));
       const { id: customerId, branchId } = customer;
@@ -57,6 +58,12 @@ export async function draftAgreement(
     return stepOf(client, id);
   });
 }
+
+/** A draft is of its customer's branch, so the customer does not move to another one before it is there. */
+const keepFromMoving = {
+  name: 'keep-customer-from-moving',
+  text: 'SELECT FROM customers WHERE id = $1 FOR SHARE',
+};
 
 const findStep = {
   name: 'find-step-of-agreement',

@@ -17,13 +17,15 @@ export interface LockedAgreement {
   /** Granted before the start: what it holds of the relief fund until it starts or ends. */
   readonly relief: Rupees;
   readonly isCustomerBlocked: boolean;
+  /** What is outstanding; of a written-off agreement, what has not been recovered. */
+  readonly stillOwed: Rupees;
 }
 
 const lock = {
   name: 'lock-agreement',
   text: `SELECT a.id, a.number, a.branch_id AS "branchId", a.status, a.terms_version AS "termsVersion",
                 a.consented_version AS "consentedVersion", a.schedule_number AS "scheduleNumber", a.relief,
-                c.status = 'blocked' AS "isCustomerBlocked"
+                c.status = 'blocked' AS "isCustomerBlocked", a.outstanding + a.written_off - a.recovered AS "stillOwed"
            FROM agreements a JOIN customers c ON c.id = a.customer_id
           WHERE a.id = $1 AND ($2::uuid IS NULL OR a.branch_id = $2)
             FOR NO KEY UPDATE OF a`,

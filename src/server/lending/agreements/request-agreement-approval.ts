@@ -4,6 +4,7 @@ import { invariant } from '#domain/invariant.ts';
 import { type Preview, previewOfApproval } from '#domain/lending/approvals/preview.ts';
 import { isSamePreview } from '#domain/lending/approvals/preview-text.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { announce } from '#server/platform/live/announce.ts';
 import type { PendingApproval } from '../ledger/ledger.ts';
 import { loadLedger } from '../ledger/load-ledger.ts';
 import type { LockedAgreement } from './lock-agreement.ts';
@@ -51,6 +52,7 @@ export async function requestAgreementApproval(
   const { preview, pending, isOutdated } = await findAgreementApproval(client, agreement, userId);
   if (pending !== null && !isOutdated) return;
   if (pending !== null) await client.query({ ...setOutdated, values: [pending.id] });
-  const { id: agreementId, number } = agreement;
+  const { id: agreementId, number, branchId } = agreement;
   await client.query(insertRequest({ id: uuidv7(), agreementId, number, preview, userId, at }));
+  await announce(client, { kind: 'approvals', branchId });
 }

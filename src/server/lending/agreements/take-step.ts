@@ -3,6 +3,7 @@ import type { AgreementStep } from '#contract/lending/agreements.ts';
 import { statusAfter } from '#domain/lending/agreements/agreement-actions.ts';
 import { reservedFor } from '#domain/lending/agreements/relief.ts';
 import { type Origin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { announce } from '#server/platform/live/announce.ts';
 import type { LockedAgreement } from './lock-agreement.ts';
 
 // An agreement that ends gives back what it held of the relief fund.
@@ -33,6 +34,7 @@ export async function takeStep(
   const status = statusAfter(action) ?? agreement.status;
   const released = reservedFor(agreement) - reservedFor({ ...agreement, status });
   await client.query({ ...setStatus, values: [agreement.id, status, released] });
+  await announce(client, { kind: 'approvals', branchId: agreement.branchId });
   await recordAuditEvent(client, origin, at, {
     branchId: agreement.branchId,
     action: `${action}_agreement`,

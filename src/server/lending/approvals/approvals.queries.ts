@@ -106,8 +106,11 @@ const findEntry = {
   name: 'find-entry-to-reverse',
   text: `SELECT e.agreement_id AS "agreementId", e.kind AS "entryKind", e.amount AS "entryAmount",
                 e.valued_on AS "entryValuedOn", r.serial AS "receiptSerial", b.code AS "receiptBranchCode"
-           FROM entries e LEFT JOIN receipts r ON r.entry_id = e.id LEFT JOIN branches b ON b.id = r.branch_id
-          WHERE e.id = $1 AND ($2::uuid IS NULL OR e.branch_id = $2)`,
+           FROM entries e
+           JOIN agreements a ON a.id = e.agreement_id
+           LEFT JOIN receipts r ON r.entry_id = e.id
+           LEFT JOIN branches b ON b.id = r.branch_id
+          WHERE e.id = $1 AND ($2::uuid IS NULL OR a.branch_id = $2)`,
 };
 
 interface FoundEntry extends ReversedEntryRow {

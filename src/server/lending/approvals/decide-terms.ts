@@ -7,6 +7,7 @@ import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { answerOnce } from '#server/platform/idempotency/answer-once.ts';
+import { announce } from '#server/platform/live/announce.ts';
 import { lockAgreement } from '../agreements/lock-agreement.ts';
 import type { PendingApproval } from '../ledger/ledger.ts';
 import { ledgerQueryOf } from '../ledger/post-entries.ts';
@@ -67,6 +68,7 @@ async function decideWithoutEntries(
       const userId = actor.userId;
       await client.query(decide({ approvalId, state, userId, at, note, isAlone, agreementId }));
       await fulfil(client, approval, situation, at);
+      await announce(client, { kind: 'approvals', branchId: agreement.branchId });
       const record = () =>
         recordAuditEvent(client, decision, at, {
           branchId: agreement.branchId,

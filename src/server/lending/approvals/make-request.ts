@@ -7,8 +7,10 @@ import { type Origin, recordAuditEvent } from '#server/platform/audit/record-aud
 import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { announce } from '#server/platform/live/announce.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { lockAgreement } from '../agreements/lock-agreement.ts';
 import type { PendingApproval } from '../ledger/ledger.ts';
 import { type ApprovalRow, approvalColumns } from './approvals.view.ts';
 import { judgeRequest, moneyAskedFor, slipAskedFor } from './judge-request.ts';
@@ -45,7 +47,7 @@ export async function makeRequest(
   if (situation === null) throw new Refusal('not_found');
   const judged = judgeRequest(ask, situation);
   return inTransaction(context.pool, (client) =>
-    insert(client, origin, { ask, situation, judged }, new Date(now)),
+    insert(client, origin, reach, { ask, situation, judged }, new Date(now)),
   );
 }
 
@@ -67,10 +69,13 @@ interface Made {
 async function insert(
   client: PoolClient,
   { actor, clientAddress }: Origin,
+  reach: BranchReach,
   { ask, situation, judged }: Made,
   at: Date,
 ): Promise<ApprovalRow> {
   const { ledger } = situation;
+  // Its customer may have moved to another branch since it was read.
+  const { branchId } = await lockAgreement(client, reach, ledger.id);
   const slip = slipAskedFor(ask);
   const replaced = ledger.pending.find(
     ({ kind, entryId, slip: other }) => kind === ask.kind && entryId === ask.entryId && other === slip,
@@ -83,8 +88,9 @@ async function insert(
   const made = { id: uuidv7(), ...ask, amount, agreementId: ledger.id, slip, preview };
   const { rows } = await client.query<ApprovalRow>(insertRequest({ ...made, userId: actor.userId, at }));
   const approval = rows[0] as ApprovalRow;
+  await announce(client, { kind: 'approvals', branchId: ledger.branchId });
   await recordAuditEvent(client, { actor, clientAddress }, at, {
-    branchId: ledger.branchId,
+    branchId,
     action: `request_${kind}`,
     subject: 'agreement',
     subjectId: ledger.id,

@@ -9,6 +9,7 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { answerOnce } from '#server/platform/idempotency/answer-once.ts';
 import { requestHash } from '#server/platform/idempotency/request-hash.ts';
+import { announce } from '#server/platform/live/announce.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { lockAgreement } from '../agreements/lock-agreement.ts';
 import type { Decided } from './decision.ts';
@@ -61,6 +62,7 @@ export async function withdrawRequest(
       const refusal = refusalOfWithdrawal({ ...request, withdrawnBy: actor.userId });
       if (refusal !== null) throw new Refusal(refusal);
       await client.query({ ...withdraw, values: [id, agreementId] });
+      await announce(client, { kind: 'approvals', branchId: agreement.branchId });
       const record = () =>
         recordAuditEvent(client, call, at, {
           branchId: agreement.branchId,

@@ -2,15 +2,19 @@ import type { Pool } from 'pg';
 import type { CollectionLog } from '#contract/lending/collections.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Phrase } from '#domain/language.ts';
-import type { PaymentPromise, ReceivedPayment } from '#domain/lending/collections/payment-promise.ts';
+import type { Rupees } from '#domain/money/rupees.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 
 type Contact = CollectionLog['contacts'][number];
 
-export interface PromiseRow extends PaymentPromise {
+export interface PromiseRow {
   id: string;
+  amount: Rupees;
   madeOn: CalendarDate;
+  promisedFor: CalendarDate;
+  /** By the payments that stand. */
+  isKept: boolean;
   note: string | null;
   recordedByName: Phrase;
 }
@@ -23,40 +27,25 @@ export interface ContactRow extends Omit<Contact, 'contactedAt'> {
 /** The promises of the agreement `a`, newest first. */
 export const promisesOf = `
   SELECT p.id, p.amount, p.made_on AS "madeOn", p.promised_for AS "promisedFor", p.note, ${namesOf('u')} AS "recordedByName",
-         (extract(epoch FROM p.recorded_at) * 1000)::bigint AS "madeAt"
-    FROM payment_promises p JOIN users u ON u.id = p.recorded_by
+         o.is_kept AS "isKept"
+    FROM payment_promises p JOIN users u ON u.id = p.recorded_by JOIN promise_outcomes o ON o.promise_id = p.id
    WHERE p.agreement_id = a.id ORDER BY p.recorded_at DESC, p.id DESC`;
-
-/**
- * What came in on the agreement `a`, and stands, since its first promise. Entries have their positions in the order in which
- * they were recorded, so all but the newest are passed over unread.
- */
-export const receivedOf = `
-  SELECT e.amount, e.valued_on AS "valuedOn", (extract(epoch FROM e.recorded_at) * 1000)::bigint AS "recordedAt"
-    FROM (SELECT min(recorded_at) AS at FROM payment_promises WHERE agreement_id = a.id) first
-    JOIN entries e ON e.agreement_id = a.id AND e.recorded_at > first.at
-     AND e.position > coalesce((SELECT b.position FROM entries b WHERE b.agreement_id = a.id AND b.recorded_at <= first.at
-                                 ORDER BY b.position DESC LIMIT 1), 0)
-   WHERE e.kind IN ('payment', 'recovery') AND e.transfer_id IS NULL
-     AND NOT EXISTS (SELECT FROM entries r WHERE r.reverses = e.id)`;
 
 /** What was said about paying the agreement `a`, newest first. */
 export const contactsOf = `
-  SELECT c.id, c.channel, c.result, c.note, c.outside_hours_reason AS "outsideHoursReason",
+  SELECT c.id, c.channel, c.result, c.note, c.outside_hours_reason AS "outsideHoursReason", c.reminder,
          (extract(epoch FROM c.contacted_at) * 1000)::bigint AS "contactedAt", ${namesOf('u')} AS "recordedByName"
     FROM contact_log c JOIN users u ON u.id = c.recorded_by
    WHERE c.agreement_id = a.id ORDER BY c.contacted_at DESC, c.id DESC`;
 
 export interface LogRow {
   promises: PromiseRow[];
-  received: ReceivedPayment[];
   contacts: ContactRow[];
 }
 
 const findLog = {
   name: 'find-collection-log',
   text: `SELECT (SELECT coalesce(json_agg(p), '[]') FROM (${promisesOf}) p) AS promises,
-                (SELECT coalesce(json_agg(e), '[]') FROM (${receivedOf}) e) AS received,
                 (SELECT coalesce(json_agg(c), '[]') FROM (${contactsOf}) c) AS contacts
            FROM agreements a WHERE a.id = $1 AND ($2::uuid IS NULL OR a.branch_id = $2)`,
 };

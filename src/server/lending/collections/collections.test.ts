@@ -28,6 +28,12 @@ test('a promise to pay is on record with the day it was made and the day it is f
   expect(await testApi.refusal('recordPaymentPromise', { ...given, body: negative })).toMatchObject({
     code: 'amount_not_whole_rupees',
   });
+  const tooMuch = { ...body, amount: 120_001 };
+  expect(await testApi.refusal('recordPaymentPromise', { ...given, body: tooMuch })).toMatchObject({
+    code: 'promise_above_outstanding',
+    message: expect.stringContaining('Rs 120,000'),
+  });
+  await testApi.call('recordPaymentPromise', { ...given, body: { ...body, amount: 120_000 } });
   const undelivered = { id: await draft(testApi, desk) };
   expect(
     await testApi.refusal('recordPaymentPromise', { ...given, params: undelivered, body }),

@@ -1,165 +1,181 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
-import type { DueCounts } from '#contract/lending/collections.ts';
-import { addDays, type CalendarDate, calendarDate } from '#domain/calendar/calendar-date.ts';
-import { invariant } from '#domain/invariant.ts';
+import { type DuePart, dueSheetRowsMax } from '#contract/lending/collections.ts';
+import { type CalendarDate, calendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Language } from '#domain/language.ts';
-import type { DueGroup } from '#domain/lending/collections/due-list.ts';
+import type { DueAge } from '#domain/lending/collections/due-list.ts';
+import type { Reminder } from '#domain/lending/collections/reminder.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
-import { type DatePlace, dateCursorOf, datePlaceOf } from '#server/platform/db/date-cursor.ts';
-import { cutRows, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import { dateCursorOf, datePlaceOf } from '#server/platform/db/date-cursor.ts';
+import { countMatches, cutRows, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
-import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import type { BranchReach } from '#server/platform/reach.ts';
 import { type ContactRow, contactsOf } from './collections.queries.ts';
-import { type DueSituation, groupOf, situationOf } from './due-situation.ts';
+import { isDue, type Whose } from './due-agreements.ts';
+import { countKept } from './kept-promises.queries.ts';
 
-const isOfficers = 'a.officer_id = :officerId AND (:branchId::uuid IS NULL OR a.branch_id = :branchId)';
-
-/** Agreements with a promise for that day. Few, whatever the officer has, so the promises lead to them and not the other way. */
-const findPromised = namedStatement(
-  'find-promised-for-day',
-  `SELECT ${situationOf}
-     FROM (SELECT DISTINCT agreement_id FROM payment_promises WHERE promised_for = :today::date) t
-    CROSS JOIN LATERAL (
-      SELECT * FROM agreements a
-       WHERE a.id = t.agreement_id AND ${isOfficers} AND a.status IN ('active', 'written_off') OFFSET 0) a`,
-);
-
-const countUnpaid = namedStatement(
-  'count-unpaid-of-officer',
-  `SELECT count(*) FILTER (WHERE a.oldest_unpaid_due_on < :today) AS overdue,
-          count(*) FILTER (WHERE a.oldest_unpaid_due_on = :today) AS due_today
-     FROM agreements a
-    WHERE ${isOfficers} AND a.status = 'active' AND a.oldest_unpaid_due_on <= :today::date`,
-);
-
-const findUnpaid = namedStatement(
-  'find-unpaid-of-officer',
-  `SELECT a.id
-     FROM agreements a
-    WHERE ${isOfficers} AND a.status = 'active' AND a.oldest_unpaid_due_on <= :until::date
-      AND (a.oldest_unpaid_due_on, a.id) > (:afterOn::date, :afterId::uuid) AND a.id <> ALL (:promised::uuid[])
-    ORDER BY a.oldest_unpaid_due_on, a.id LIMIT ${pageRowsAsked}`,
-);
-
-export interface DueRow extends DueSituation {
+export interface DueRow {
+  readonly agreementId: string;
   readonly agreementNumber: string;
+  readonly oldestUnpaidDueOn: CalendarDate | null;
   readonly customerId: string;
   readonly customerName: string;
   readonly customerNameUr: string | null;
   readonly phone: string;
-  readonly language: Language | null;
+  readonly language: Language;
+  readonly takesMessages: boolean;
+  readonly officerName: string;
+  readonly address: string;
+  readonly addressUr: string | null;
+  readonly city: string;
   readonly overdue: Rupees;
   readonly dueNow: Rupees;
+  /** The last one. */
+  readonly promise: {
+    readonly amount: Rupees;
+    readonly promisedFor: CalendarDate;
+    readonly isKept: boolean;
+  } | null;
+  /** What is unpaid of the oldest row that is. */
+  readonly oldestUnpaid: Rupees;
+  /** The reminders that were opened today. */
+  readonly opened: readonly Reminder[];
   readonly lastContact: ContactRow | null;
+  readonly kept: number;
+  readonly broken: number;
 }
+
+/** What is to be paid on the agreement `a` by today, and the part of it that is overdue. */
+const owedOn = (today: string) => `
+  SELECT coalesce(sum(i.amount - i.paid) FILTER (WHERE i.due_on < ${today}::date), 0)::bigint AS overdue,
+         coalesce(sum(i.amount - i.paid), 0)::bigint AS due_now
+    FROM installments i
+   WHERE i.agreement_id = a.id AND i.schedule_number = a.schedule_number AND i.due_on <= ${today}::date
+     AND a.status = 'active'`;
 
 const findRows = namedStatement(
   'find-due-rows',
-  `SELECT ${situationOf}, a.number AS "agreementNumber", c.id AS "customerId", c.full_name AS "customerName",
-          c.full_name_ur AS "customerNameUr", c.phone, u.language, owed.overdue, owed.due_now AS "dueNow",
-          (SELECT row_to_json(l) FROM (${contactsOf} LIMIT 1) l) AS "lastContact"
+  `SELECT a.id AS "agreementId", a.number AS "agreementNumber", a.oldest_unpaid_due_on AS "oldestUnpaidDueOn",
+          c.id AS "customerId", c.full_name AS "customerName", c.full_name_ur AS "customerNameUr", c.phone, c.language,
+          c.takes_messages AS "takesMessages", c.address, c.address_ur AS "addressUr", c.city,
+          u.full_name AS "officerName", owed.overdue, owed.due_now AS "dueNow",
+          coalesce((SELECT sum(i.amount - i.paid) FROM installments i
+                     WHERE i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+                       AND i.due_on = a.oldest_unpaid_due_on), 0)::bigint AS "oldestUnpaid",
+          (SELECT coalesce(json_agg(l.reminder), '[]') FROM contact_log l
+            WHERE l.reminded_customer_id = c.id AND l.reminded_on = :today::date) AS opened,
+          (SELECT json_build_object('amount', p.amount, 'promisedFor', p.promised_for, 'isKept', o.is_kept)
+             FROM promise_outcomes o JOIN payment_promises p ON p.id = o.promise_id
+            WHERE o.agreement_id = a.id AND o.is_last) AS promise,
+          (SELECT row_to_json(l) FROM (${contactsOf} LIMIT 1) l) AS "lastContact", kept.kept, kept.broken
      FROM agreements a
      JOIN customers c ON c.id = a.customer_id
-     LEFT JOIN users u ON u.id = c.user_id
-    CROSS JOIN LATERAL (
-      SELECT coalesce(sum(i.amount - i.paid) FILTER (WHERE i.due_on < :today), 0)::bigint AS overdue,
-             coalesce(sum(i.amount - i.paid), 0)::bigint AS due_now
-        FROM installments i
-       WHERE i.agreement_id = a.id AND i.schedule_number = a.schedule_number AND i.due_on <= :today::date
-         AND a.status = 'active') owed
-    WHERE a.id = ANY (:ids::uuid[])
-    ORDER BY a.oldest_unpaid_due_on, a.id`,
+     JOIN users u ON u.id = a.officer_id
+    CROSS JOIN LATERAL (${owedOn(':today')}) owed
+    CROSS JOIN LATERAL (SELECT ${countKept(':today')} FROM promise_outcomes o WHERE o.customer_id = c.id) kept
+     JOIN unnest(:ids::uuid[]) WITH ORDINALITY AS asked (id, place) ON asked.id = a.id
+    ORDER BY asked.place`,
 );
 
-/** Whose list, on which day. */
-interface Whose {
-  readonly officerId: string;
-  readonly today: CalendarDate;
+/** Everything that a row of the list says of these agreements, in their order. */
+async function findDueRows(pool: Pool, ids: readonly string[], today: CalendarDate): Promise<DueRow[]> {
+  return (await pool.query<DueRow>(findRows({ ids, today }))).rows;
 }
 
-async function promisedForToday(
-  pool: Pool,
-  reach: BranchReach,
-  { officerId, today }: Whose,
-): Promise<DueSituation[]> {
-  const { rows } = await pool.query<DueSituation>(
-    findPromised({ officerId, branchId: branchIdOf(reach), today }),
-  );
-  return rows.filter((row) => groupOf(row, today) === 'promised');
-}
-
-async function countGroups(
-  pool: Pool,
-  reach: BranchReach,
-  { officerId, today }: Whose,
-  promised: readonly DueSituation[],
-): Promise<DueCounts> {
-  const { rows } = await pool.query<Pick<DueCounts, 'overdue' | 'due_today'>>(
-    countUnpaid({ officerId, branchId: branchIdOf(reach), today }),
-  );
-  invariant(rows[0] !== undefined, 'counting answers one row');
-  const { overdue, due_today } = rows[0];
-  const promisedSince = (isMeant: (day: CalendarDate) => boolean) =>
-    promised.filter(({ oldestUnpaidDueOn: day }) => day !== null && isMeant(day)).length;
-  return {
-    promised: promised.length,
-    overdue: overdue - promisedSince((day) => day < today),
-    due_today: due_today - promisedSince((day) => day === today),
-  };
-}
-
-/** How many agreements of an officer are in each group today. */
-export async function countDue(pool: Pool, reach: BranchReach, whose: Whose): Promise<DueCounts> {
-  return countGroups(pool, reach, whose, await promisedForToday(pool, reach, whose));
+export interface DueQuery {
+  readonly group: DuePart;
+  readonly age?: DueAge | undefined;
+  readonly cursor?: string | undefined;
+  readonly sort?: 'daysPastDue' | '-daysPastDue' | undefined;
 }
 
 /** What a written-off agreement, which has nothing unpaid, is sorted by: after all others. */
 const noDay = calendarDate('2199-12-31');
-const earliestDay = calendarDate('1900-01-01');
-const earliestId = '00000000-0000-0000-0000-000000000000';
 
-function placeOf({ oldestUnpaidDueOn, agreementId }: DueSituation): DatePlace {
-  return { on: oldestUnpaidDueOn ?? noDay, id: agreementId };
-}
-
-const wordOf = ({ on, id }: DatePlace) => `${on} ${id}`;
-
-/** One page of a group, the oldest first, with how many are in the group. */
+/**
+ * One page of a group, with how many are in it. First only which agreements are on it: what else a row says is read of
+ * those alone. A page goes on at a day, not at a row, because a row that is paid meanwhile moves to another day.
+ */
 export async function listDue(
-  pool: Pool,
+  { db, pool }: Pick<AppContext, 'db' | 'pool'>,
   reach: BranchReach,
   whose: Whose,
-  { group, cursor }: { readonly group: DueGroup; readonly cursor?: string | undefined },
+  { cursor, sort = '-daysPastDue', ...query }: DueQuery,
 ) {
-  const { officerId, today } = whose;
-  const promised = await promisedForToday(pool, reach, whose);
-  const counts = await countGroups(pool, reach, whose, promised);
-  const first = { on: group === 'due_today' ? today : earliestDay, id: earliestId };
-  const after = datePlaceOf(cursor) ?? first;
-  const ids = group === 'promised' ? promisedAfter(promised, after) : await unpaidAfter();
-  const { rows } = await pool.query<DueRow>(findRows({ ids, today }));
-  const page = cutRows(rows, (row) => dateCursorOf(placeOf(row)));
-  return { ...page, total: counts[group] };
-
-  async function unpaidAfter(): Promise<string[]> {
-    const found = await pool.query<{ id: string }>(
-      findUnpaid({
-        officerId,
-        branchId: branchIdOf(reach),
-        until: group === 'due_today' ? today : addDays(today, -1),
-        afterOn: after.on,
-        afterId: after.id,
-        promised: promised.map(({ agreementId }) => agreementId),
-      }),
-    );
-    return found.rows.map(({ id }) => id);
-  }
+  const matches = db.selectFrom('agreements as a').where(isDue(reach, whose, query));
+  const isOldestFirst = sort === '-daysPastDue';
+  const day =
+    query.group === 'promised'
+      ? sql`coalesce(a.oldest_unpaid_due_on, ${noDay}::date)`
+      : sql`a.oldest_unpaid_due_on`;
+  const direction = isOldestFirst ? sql`ASC` : sql`DESC`;
+  const after = datePlaceOf(cursor);
+  const found = await matches
+    .$if(after !== null, (rows) =>
+      rows.where(
+        sql<boolean>`(${day}, a.id) ${isOldestFirst ? sql`>` : sql`<`} (${after?.on}::date, ${after?.id}::uuid)`,
+      ),
+    )
+    .select(['a.id', 'a.oldest_unpaid_due_on as oldestUnpaidDueOn'])
+    .orderBy(sql`${day} ${direction}`)
+    .orderBy(sql`a.id ${direction}`)
+    .limit(pageRowsAsked)
+    .execute();
+  const page = cutRows(found, ({ id, oldestUnpaidDueOn }) =>
+    dateCursorOf({ on: oldestUnpaidDueOn ?? noDay, id }),
+  );
+  const ids = page.rows.map(({ id }) => id);
+  return {
+    rows: await findDueRows(pool, ids, whose.today),
+    page: { next: page.next, total: await countMatches(db, matches) },
+  };
 }
 
-function promisedAfter(promised: readonly DueSituation[], after: DatePlace): string[] {
-  const places = promised.map(placeOf).filter((place) => wordOf(place) > wordOf(after));
-  return places
-    .toSorted((a, b) => (wordOf(a) < wordOf(b) ? -1 : 1))
-    .slice(0, pageRowsAsked)
-    .map(({ id }) => id);
+const withoutCity = (address: RawBuilder<string>, city: RawBuilder<string>) => sql<string>`
+  (CASE WHEN lower(right(${address}, length(${city}))) = lower(${city})
+        THEN rtrim(left(${address}, -length(${city})), ' ,،') ELSE ${address} END)`;
+
+/** The area is what an address ends with, or what comes before the city, in either script. */
+const area = sql`regexp_replace(
+  ${withoutCity(withoutCity(sql`c.address`, sql`c.city`), sql`b.city_ur`)}, '^.*[,،]\\s*', '')`;
+
+/** A group in the order of the road: by city, by area, by address. No more than a sheet holds. */
+export async function listVisits(
+  { db, pool }: Pick<AppContext, 'db' | 'pool'>,
+  reach: BranchReach,
+  whose: Whose,
+  part: Pick<DueQuery, 'group' | 'age'>,
+): Promise<{ readonly rows: DueRow[]; readonly isCut: boolean }> {
+  const found = await db
+    .selectFrom('agreements as a')
+    .innerJoin('customers as c', 'c.id', 'a.customer_id')
+    .innerJoin('branches as b', 'b.id', 'c.branch_id')
+    .where(isDue(reach, whose, part))
+    .select('a.id')
+    .orderBy('c.city')
+    .orderBy(area)
+    .orderBy('c.address')
+    .orderBy('a.id')
+    .limit(dueSheetRowsMax + 1)
+    .execute();
+  const ids = found.slice(0, dueSheetRowsMax).map(({ id }) => id);
+  return { rows: await findDueRows(pool, ids, whose.today), isCut: found.length > dueSheetRowsMax };
+}
+
+/** What is to be paid by today on all of a group. */
+export async function sumDueNow(
+  db: Kysely<Database>,
+  reach: BranchReach,
+  whose: Whose,
+  group: DuePart,
+): Promise<Rupees> {
+  const owed = sql.raw(owedOn(`'${whose.today}'`));
+  const { dueNow } = await db
+    .selectFrom('agreements as a')
+    .where(isDue(reach, whose, { group }))
+    .select(sql<Rupees>`coalesce(sum((SELECT due_now FROM (${owed}) owed)), 0)::bigint`.as('dueNow'))
+    .executeTakeFirstOrThrow();
+  return dueNow;
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DueListItem } from '#contract/lending/collections.ts';
-import { type DueGroup, dueGroups } from '#domain/lending/collections/due-list.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { type DueGroup, dueAges, dueGroups } from '#domain/lending/collections/due-list.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
 import {
@@ -43,12 +44,18 @@ async function groupOf(as: Session, group: DueGroup, officerId?: string): Promis
   return items;
 }
 
-async function dueList(as: Session, officerId?: string): Promise<readonly DueListItem[]> {
-  const groups = await Promise.all(dueGroups.map((group) => groupOf(as, group, officerId)));
+/** Everything on the list, each with the group that it is in. */
+async function dueList(as: Session, officerId?: string) {
+  const groups = await Promise.all(
+    dueGroups.map(async (group) => (await groupOf(as, group, officerId)).map((item) => ({ ...item, group }))),
+  );
   return groups.flat();
 }
 
-const countsOf = (as: Session, officerId?: string) => testApi.call('countDue', { as, query: { officerId } });
+async function countsOf(as: Session, officerId?: string) {
+  const { groups } = await testApi.call('sumDue', { as, query: { officerId } });
+  return Object.fromEntries(dueGroups.map((group) => [group, groups[group].agreements]));
+}
 
 /** 3,000 in three monthly installments, the first on that day. */
 async function dueFrom(firstDueOn: string, at: Desk = desk, given: Terms = {}): Promise<string> {
@@ -75,6 +82,16 @@ async function copies(id: string, count: number): Promise<void> {
   });
 }
 
+/** For today. */
+async function promiseFor(at: Desk, id: string, amount: number): Promise<void> {
+  const promisedFor = businessDateOf(testApi.clock.now());
+  await testApi.call('recordPaymentPromise', {
+    as: at.employee,
+    params: { id },
+    body: { amount, promisedFor },
+  });
+}
+
 async function promise(id: string, amount: number, promisedFor: string): Promise<void> {
   await testApi.call('recordPaymentPromise', {
     as: desk.employee,
@@ -93,15 +110,15 @@ test("an officer's list holds what is due today, overdue, or promised for today,
   await promise(late, 700, '2026-11-25');
   const list = await dueList(desk.employee);
   expect(list.map(({ agreementId, group }) => [agreementId, group])).toEqual([
-    [promised, 'promised'],
+    [today, 'due_today'],
     [oldest, 'overdue'],
     [late, 'overdue'],
-    [today, 'due_today'],
+    [promised, 'promised'],
   ]);
-  expect(await countsOf(desk.employee)).toEqual({ promised: 1, overdue: 2, due_today: 1 });
-  expect(list[0]?.promise).toEqual({ amount: 700, promisedFor: '2026-11-20', state: 'open' });
+  expect(await countsOf(desk.employee)).toEqual({ promised: 1, broken: 0, overdue: 2, due_today: 1 });
+  expect(list[3]?.promise).toEqual({ amount: 700, promisedFor: '2026-11-20', state: 'open' });
   expect(list[1]).toMatchObject({ daysPastDue: 46, overdue: 2_000, dueNow: 2_000, phone: '03000000101' });
-  expect(list[3]).toMatchObject({ daysPastDue: 0, overdue: 0, dueNow: 1_000, promise: null, language: 'ur' });
+  expect(list[0]).toMatchObject({ daysPastDue: 0, overdue: 0, dueNow: 1_000, promise: null, language: 'ur' });
 });
 
 describe('an officer with more due than anybody looks through', () => {
@@ -122,7 +139,7 @@ describe('an officer with more due than anybody looks through', () => {
   test('sees what is due today and what was promised, however much is overdue for longer', async () => {
     expect((await groupOf(at.employee, 'due_today')).map((row) => row.agreementId)).toEqual([dueToday]);
     expect((await groupOf(at.employee, 'promised')).map((row) => row.agreementId)).toEqual([promised]);
-    expect(await countsOf(at.employee)).toEqual({ promised: 1, overdue, due_today: 1 });
+    expect(await countsOf(at.employee)).toEqual({ promised: 1, broken: 0, overdue, due_today: 1 });
   });
 
   test('reads each group page by page, without a gap or a repeat, and knows its total from the first', async () => {
@@ -152,7 +169,7 @@ test('promises for today are read page by page too', async () => {
   );
   const ids = (await groupOf(at.employee, 'promised')).map(({ agreementId }) => agreementId);
   expect(new Set(ids).size).toBe(30);
-  expect(await countsOf(at.employee)).toEqual({ promised: 30, overdue: 0, due_today: 0 });
+  expect(await countsOf(at.employee)).toEqual({ promised: 30, broken: 0, overdue: 0, due_today: 0 });
 });
 
 test('an agreement whose promise was kept, or replaced by one for another day, is in the group of its dates', async () => {
@@ -166,10 +183,10 @@ test('an agreement whose promise was kept, or replaced by one for another day, i
   await pay(testApi, at.employee, kept, 300);
   const list = await dueList(at.employee);
   expect(list.map(({ agreementId, group }) => [agreementId, group])).toEqual([
-    [kept, 'overdue'],
     [replaced, 'due_today'],
+    [kept, 'overdue'],
   ]);
-  expect(await countsOf(at.employee)).toEqual({ promised: 0, overdue: 1, due_today: 1 });
+  expect(await countsOf(at.employee)).toEqual({ promised: 0, broken: 0, overdue: 1, due_today: 1 });
 });
 
 test('what is paid leaves the list at once, and comes back when the payment is reversed', async () => {
@@ -183,11 +200,10 @@ test('what is paid leaves the list at once, and comes back when the payment is r
   expect(await ids()).toEqual([id]);
 });
 
-test('the list names how the customer was last reached and writes in the language of their sign-in', async () => {
+test('the list names how the customer was last reached and writes in the language that they chose', async () => {
   const at = await openDesk(testApi);
   const customerId = await addCustomer(testApi, at);
-  const user = await testApi.addUser('customer');
-  await testApi.context.pool.query('UPDATE customers SET user_id = $2 WHERE id = $1', [customerId, user.id]);
+  await testApi.context.pool.query("UPDATE customers SET language = 'en' WHERE id = $1", [customerId]);
   const id = await dueFrom('2026-11-15', at, { customerId });
   await testApi.call('logContact', {
     as: at.employee,
@@ -242,4 +258,47 @@ test('a promise is open, kept or broken by the payments that stand, whatever was
   await pay(testApi, desk.employee, id, 1_000, { valuedOn: '2026-11-22' });
   expect(await states()).toEqual(['kept', 'broken']);
   expect((await readAgreement(testApi, desk.employee, id)).outstanding).toBe(2_000);
+});
+
+test('a broken promise is a group of its own until what is due is paid', async () => {
+  const at = await openDesk(testApi);
+  const id = await dueFrom('2026-11-10', at);
+  await promiseFor(at, id, 1_000);
+  testApi.clock.advance(86_400_000);
+  const next = { ...at, employee: (await openDesk(testApi)).employee };
+  expect((await dueList(next.employee, at.employeeId)).map(({ group }) => group)).toEqual(['broken']);
+  await pay(testApi, next.employee, id, 1_000);
+  expect(await dueList(next.employee, at.employeeId)).toEqual([]);
+});
+
+test("a branch's list has those of all its officers, and every total is what the pages add up to", async () => {
+  const [mine, theirs] = [await openDesk(testApi, 'MUX'), await openDesk(testApi, 'MUX')];
+  const late = await dueFrom('2026-10-05', mine);
+  await dueFrom('2026-11-18', theirs);
+  await promiseFor(theirs, await dueFrom('2026-11-10', theirs), 700);
+  expect(await dueList(mine.employee)).toHaveLength(1);
+  const query = { officerId: 'all' } as const;
+  const { groups, ages } = await testApi.call('sumDue', { as: mine.employee, query });
+  for (const group of dueGroups) {
+    const items = await groupOf(mine.employee, group, 'all');
+    const dueNow = items.reduce((sum, item) => sum + item.dueNow, 0);
+    expect(groups[group], group).toEqual({ agreements: items.length, dueNow });
+  }
+  for (const age of dueAges) {
+    const asked = { as: mine.employee, query: { ...query, group: 'overdue', age } } as const;
+    expect((await testApi.call('listDue', asked)).data, age).toHaveLength(ages[age]);
+  }
+  const [{ branchId = '' } = {}] = (
+    await testApi.context.pool.query('SELECT branch_id AS "branchId" FROM employees WHERE user_id = $1', [
+      mine.employeeId,
+    ])
+  ).rows;
+  const asSuperadmin = { as: mine.superadmin, query: { branchId, group: 'overdue' } } as const;
+  const oldest = await testApi.call('listDue', asSuperadmin);
+  expect(oldest.data[0]?.agreementId).toBe(late);
+  const youngest = { ...asSuperadmin.query, sort: 'daysPastDue' } as const;
+  const turned = await testApi.call('listDue', { ...asSuperadmin, query: youngest });
+  expect(turned.data.map(({ agreementId }) => agreementId)).toEqual(
+    oldest.data.map(({ agreementId }) => agreementId).toReversed(),
+  );
 });

@@ -1,21 +1,50 @@
-import type { DueListItem } from '#contract/lending/collections.ts';
+import type { DueListItem, DuePart, Visit } from '#contract/lending/collections.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
-import type { DueGroup } from '#domain/lending/collections/due-list.ts';
+import { dueGroupOf } from '#domain/lending/collections/due-list.ts';
+import { promiseStateOn } from '#domain/lending/collections/payment-promise.ts';
+import { reminderOn } from '#domain/lending/collections/reminder.ts';
 import { daysPastDue } from '#domain/lending/collections/standing.ts';
 import { contactView } from './collections.view.ts';
 import type { DueRow } from './due-list.queries.ts';
-import { groupOf, lastPromiseOf } from './due-situation.ts';
-
-/** Nobody asked them; Urdu is what nearly all of them read. */
-const languageUnasked = 'ur';
 
 /** The rows of a group. One that a payment took out of it while the list was read is left out. */
-export function dueListView(rows: readonly DueRow[], group: DueGroup, today: CalendarDate): DueListItem[] {
-  return rows.filter((row) => groupOf(row, today) === group).map((row) => dueView(row, group, today));
+export function dueListView(rows: readonly DueRow[], part: DuePart, today: CalendarDate): DueListItem[] {
+  return rowsOf(part, rows, today).map((row) => dueView(row, today));
 }
 
-function dueView(row: DueRow, group: DueGroup, today: CalendarDate): DueListItem {
-  const promise = lastPromiseOf(row, today);
+/** The same with where the customers live. */
+export function visitsView(rows: readonly DueRow[], part: DuePart, today: CalendarDate): Visit[] {
+  return rowsOf(part, rows, today).map((row) => ({
+    ...dueView(row, today),
+    address: row.address,
+    addressUr: row.addressUr,
+    city: row.city,
+  }));
+}
+
+function rowsOf(part: DuePart, rows: readonly DueRow[], today: CalendarDate): JudgedRow[] {
+  return rows
+    .map((row) => ({ ...row, promise: promiseOf(row, today) }))
+    .filter((row) =>
+      part === 'to_remind' ? reminderOf(row, today) !== null : dueGroupOf(row, today) === part,
+    );
+}
+
+function reminderOf(row: JudgedRow, today: CalendarDate): DueListItem['reminder'] {
+  const kind = reminderOn(today, row);
+  if (kind === null || row.oldestUnpaidDueOn === null || row.opened.includes(kind)) return null;
+  return { kind, amount: row.oldestUnpaid, dueOn: row.oldestUnpaidDueOn };
+}
+
+/** The last promise with what has become of it. */
+function promiseOf({ promise }: DueRow, today: CalendarDate) {
+  return promise && { ...promise, state: promiseStateOn(today, promise) };
+}
+
+type JudgedRow = Omit<DueRow, 'promise'> & { readonly promise: ReturnType<typeof promiseOf> };
+
+function dueView(row: JudgedRow, today: CalendarDate): DueListItem {
+  const { promise } = row;
   const contact = row.lastContact && contactView(row.lastContact);
   return {
     agreementId: row.agreementId,
@@ -24,11 +53,13 @@ function dueView(row: DueRow, group: DueGroup, today: CalendarDate): DueListItem
     customerName: row.customerName,
     customerNameUr: row.customerNameUr,
     phone: row.phone,
-    language: row.language ?? languageUnasked,
-    group,
+    language: row.language,
+    takesMessages: row.takesMessages,
+    officerName: row.officerName,
     daysPastDue: daysPastDue(row.oldestUnpaidDueOn, today),
     overdue: row.overdue,
     dueNow: row.dueNow,
+    reminder: reminderOf(row, today),
     promise: promise && {
       amount: promise.amount,
       promisedFor: promise.promisedFor,
@@ -37,7 +68,9 @@ function dueView(row: DueRow, group: DueGroup, today: CalendarDate): DueListItem
     lastContact: contact && {
       channel: contact.channel,
       result: contact.result,
+      reminder: contact.reminder,
       contactedAt: contact.contactedAt,
     },
+    promises: { kept: row.kept, broken: row.broken },
   };
 }

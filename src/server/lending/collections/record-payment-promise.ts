@@ -39,6 +39,8 @@ export async function recordPaymentPromise(call: Call<Endpoint>): Promise<Output
       requestHash: requestHash('recordPaymentPromise', input.body),
     };
     return answerOnce(client, keyed, at, async () => {
+      const { stillOwed } = agreement;
+      if (amount > stillOwed) throw new Refusal('promise_above_outstanding', { outstanding: stillOwed });
       const id = uuidv7();
       const promise = { id, agreementId: agreement.id, amount, madeOn, promisedFor, note };
       await client.query(insertPromise({ ...promise, at, userId }));

@@ -18,7 +18,7 @@ export async function editCustomer(call: Call<typeof customerEndpoints.editCusto
   const at = new Date(context.clock.now());
   return inTransaction(context.pool, async (client) => {
     const before = await lockCustomer(client, reach, params.id, body.version);
-    await checkChanges(client, before, body, at);
+    checkBirthday(before, body, at);
     const after = await updateCustomer(client, before, body, { by: actor.userId, at });
     const ended = await followRecord(client, { customerId: before.id, before, after }, at);
     await recordAuditEvent(client, call, at, {
@@ -33,30 +33,11 @@ export async function editCustomer(call: Call<typeof customerEndpoints.editCusto
   });
 }
 
-const findColleague = {
-  name: 'find-officer-of-branch',
-  text: `SELECT FROM users u JOIN employees e ON e.user_id = u.id
-          WHERE u.id = $1 AND e.branch_id = $2 AND u.is_active`,
-};
-
-/** What was right when it was recorded, and is not touched, stays right: people grow old and officers leave. */
-async function checkChanges(
-  client: PoolClient,
-  before: CustomerRow,
-  body: CustomerChanges,
-  at: Date,
-): Promise<void> {
-  if (body.bornOn !== before.bornOn) {
-    const refusal = refusalOfAge(body.bornOn, businessDateOf(at.getTime()));
-    if (refusal !== null) throw refusedField('bornOn', refusal);
-  }
-  if (body.officerId !== null && body.officerId !== before.officerId) {
-    const { rowCount } = await client.query({
-      ...findColleague,
-      values: [body.officerId, before.branchId],
-    });
-    if (rowCount === 0) throw refusedField('officerId', 'officer_unknown');
-  }
+/** What was right when it was recorded, and is not touched, stays right: people grow old. */
+function checkBirthday(before: CustomerRow, body: CustomerChanges, at: Date): void {
+  if (body.bornOn === before.bornOn) return;
+  const refusal = refusalOfAge(body.bornOn, businessDateOf(at.getTime()));
+  if (refusal !== null) throw refusedField('bornOn', refusal);
 }
 
 const update = namedStatement(
@@ -65,7 +46,7 @@ const update = namedStatement(
       SET ${customerParticulars.assignments}, cnic = :cnic,
           cnic_seen_by = CASE WHEN :isCnicSeen THEN CASE WHEN cnic = :cnic THEN coalesce(cnic_seen_by, :by::uuid) ELSE :by::uuid END END,
           cnic_seen_at = CASE WHEN :isCnicSeen THEN CASE WHEN cnic = :cnic THEN coalesce(cnic_seen_at, :at::timestamptz) ELSE :at::timestamptz END END,
-          officer_id = :officerId, version = version + 1
+          version = version + 1
     WHERE id = :id
    RETURNING ${customerColumns}`,
 );
@@ -81,7 +62,7 @@ async function updateCustomer(
   body: CustomerChanges,
   change: Change,
 ): Promise<CustomerRow> {
-  const { isCnicSeen, officerId } = body;
+  const { isCnicSeen } = body;
   const { rows } = await client.query<CustomerRow>(
     update({
       ...customerParticulars.valuesOf(body),
@@ -89,7 +70,6 @@ async function updateCustomer(
       id,
       cnic: body.cnic ?? cnic,
       isCnicSeen,
-      officerId,
     }),
   );
   return rows[0] as CustomerRow;

@@ -32,6 +32,7 @@ export interface CustomerFilters {
   readonly officerId?: string | undefined;
   readonly status?: 'active' | 'blocked' | undefined;
   readonly arrears?: ArrearsFilter | undefined;
+  readonly ids?: readonly string[] | undefined;
 }
 
 interface Paging {
@@ -92,7 +93,7 @@ function inArrears(arrears: ArrearsFilter, today: CalendarDate, cursor: string |
 function matchingCustomers(
   db: Kysely<Database>,
   reach: BranchReach,
-  { search, branchId, officerId, status, arrears }: CustomerFilters,
+  { search, branchId, officerId, status, arrears, ids }: CustomerFilters,
   today: CalendarDate,
   cursor?: string,
 ) {
@@ -103,6 +104,7 @@ function matchingCustomers(
     .$if(only !== null, (query) => query.where('c.branch_id', '=', only))
     .$if(branchId !== undefined, (query) => query.where('c.branch_id', '=', branchId as string))
     .$if(officerId !== undefined, (query) => query.where('c.officer_id', '=', officerId as string))
+    .$if(ids !== undefined, (query) => query.where('c.id', 'in', ids as string[]))
     .$if(status !== undefined, (query) => query.where('c.status', '=', status as 'active' | 'blocked'))
     .$if(arrears !== undefined, (query) => query.where(inArrears(arrears as ArrearsFilter, today, cursor)))
     .$if(Boolean(search), (query) => query.where(matching(search as string, only)));
@@ -207,6 +209,22 @@ export async function* readCustomers(
     if (last === undefined || rows.length < rowsPerRead) return;
     cursor = cursorOf({ id: last.id });
   }
+}
+
+/** The ids of those that match, newest first, no further than one past `most`. */
+export async function listMatchingIds(
+  db: Kysely<Database>,
+  reach: BranchReach,
+  filters: CustomerFilters,
+  today: CalendarDate,
+  most: number,
+): Promise<string[]> {
+  const rows = await matchingCustomers(db, reach, filters, today)
+    .select('c.id')
+    .orderBy('c.id', 'desc')
+    .limit(most + 1)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** How many match, counted no further than one past `most`. */

@@ -71,7 +71,7 @@ export const appendStatement = {
             activated_at = CASE WHEN p."startOn" IS NULL THEN a.activated_at ELSE p."recordedAt" END
        FROM posting p
       WHERE a.id = p."agreementId" AND a.version = p.version
-     RETURNING a.id, a.branch_id, a.schedule_number, a.previous_digest, row_digest(a) AS digest, p.*
+     RETURNING a.id, a.number, a.branch_id, a.schedule_number, a.previous_digest, row_digest(a) AS digest, p.*
    ), down_payment_row AS (
      INSERT INTO installments (agreement_id, schedule_number, number, due_on, amount, paid)
      SELECT id, schedule_number, 0, "startOn", "rowZeroAmount", "rowZeroPaid"
@@ -156,8 +156,8 @@ export const appendStatement = {
             jsonb_build_object('agreement', g.digest, 'agreement before', g.previous_digest,
                                'answer ' || (a.answer ->> 'entryId'), a.digest)
               || (SELECT jsonb_object_agg('entry ' || position, e.digest) FROM entry e WHERE e.agreement_id = g.id)
-              || coalesce((SELECT jsonb_build_object('receipt ' || serial, r.digest) FROM receipt r
-                            WHERE r.entry_id = g."receiptEntryId"), '{}')
+              || coalesce((SELECT jsonb_build_object(receipt_part(g.number, g.answer ->> 'branchCode', serial), r.digest)
+                             FROM receipt r WHERE r.entry_id = g."receiptEntryId"), '{}')
               || coalesce((SELECT jsonb_build_object('approval ' || id, p.digest, 'approval ' || id || ' before', p.previous_digest)
                              FROM approval p WHERE p.agreement_id = g.id), '{}')
               || g."rowDigests"

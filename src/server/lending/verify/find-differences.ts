@@ -8,6 +8,7 @@ import {
 import { listAuditChains, verifyChain } from '#server/platform/audit/verify-audit.ts';
 import { agreementDifferences } from './agreement-differences.ts';
 import { inOneSnapshot } from './one-snapshot.ts';
+import { promiseDifferences } from './promise-differences.ts';
 import { agreementRanges, readAgreements } from './read-agreements.ts';
 import { sumChecks, sumDifferences } from './sum-differences.ts';
 
@@ -90,7 +91,7 @@ export async function verifyBooks(
         async (client) => {
           const agreements = await readAgreements(client, range);
           count('agreements', agreements.length);
-          return agreements.flatMap(agreementDifferences);
+          return [...agreements.flatMap(agreementDifferences), ...(await promiseDifferences(client, range))];
         },
     ),
   ];

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import type { AuditAction } from '#domain/audit/audit-action.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
 import type { Entry } from '#domain/lending/ledger/entry.ts';
@@ -27,7 +28,8 @@ export interface StoredFigures {
 export interface StoredAgreement {
   readonly id: string;
   readonly number: string;
-  /** As its number says. */
+  /** As its number says; null where no branch has that code. */
+  readonly homeId: string | null;
   readonly branchCode: string;
   readonly figures: StoredFigures;
   readonly terms: Books['terms'];
@@ -58,7 +60,7 @@ interface ReadAgreement extends Omit<StoredAgreement, 'rows' | 'entries' | 'reco
     outstandingAfter: number,
     code: string,
   ][];
-  readonly recorded: readonly [number, string, RecordedRows['digests']][];
+  readonly recorded: readonly [string, number, string, RecordedRows['digests'], string | null][];
 }
 
 function storedOf(read: ReadAgreement): StoredAgreement {
@@ -84,7 +86,9 @@ function storedOf(read: ReadAgreement): StoredAgreement {
         receipt: serial === null ? null : { serial, outstandingAfter, code },
       }),
     ),
-    recorded: read.recorded.map(([position, action, digests]) => ({ position, action, digests })),
+    recorded: read.recorded.map(([chainId, position, action, digests, movedTo]) => ({
+      ...{ chainId, position, action, digests, movedTo },
+    })),
   };
 }
 
@@ -103,6 +107,9 @@ export interface AgreementRange {
 export async function agreementRanges(client: PoolClient): Promise<AgreementRange[]> {
   return (await client.query<AgreementRange>(listRanges)).rows;
 }
+
+/** The event with which an agreement leaves the chain of a branch. */
+const moved = 'move_agreement' satisfies AuditAction;
 
 const readRange = {
   name: 'verify-agreements',
@@ -123,7 +130,10 @@ const readRange = {
                    FROM entries e LEFT JOIN receipts r ON r.entry_id = e.id WHERE e.agreement_id = a.id) AS entries,
                 (SELECT coalesce(json_agg(answer), '[]')
                    FROM idempotency_keys WHERE agreement_id = a.id AND answer ? 'entryId') AS answers,
-                (SELECT coalesce(json_agg(json_build_array(position, action, row_digests) ORDER BY position), '[]')
+                (SELECT id FROM branches WHERE code = left(a.number, 3)) AS "homeId",
+                (SELECT coalesce(json_agg(json_build_array(chain_id, position, action, row_digests,
+                                            CASE action WHEN '${moved}' THEN after ->> 'branchId' END)
+                                          ORDER BY chain_id, position), '[]')
                    FROM audit_events
                   WHERE subject_id = a.id AND subject = 'agreement' AND row_digests IS NOT NULL) AS recorded,
                 (SELECT json_agg(json_build_array(part, digest)) FROM agreement_rows WHERE agreement_id = a.id) AS present

@@ -1,9 +1,9 @@
 import type { AuditAction } from '#domain/audit/audit-action.ts';
 import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
+import { type ChainedEvent, eventsInOrder } from './events-in-order.ts';
 
 /** What one audit event says of the rows that were written with it: their digests by the part they are of the agreement. */
-export interface RecordedRows {
-  readonly position: number;
+export interface RecordedRows extends ChainedEvent {
   readonly action: string;
   readonly digests: Readonly<Record<string, string>>;
 }
@@ -22,9 +22,11 @@ const takenOver = 'take_over_agreement' satisfies AuditAction;
 
 /** The rows of one agreement, with what its receipts and entries are called. */
 export interface AgreementRows {
+  /** The branch that numbered it, and the code of that branch. */
+  readonly homeId: string | null;
   readonly branchCode: string;
   readonly entries: readonly { readonly id: string }[];
-  /** In the order of the chain. */
+  /** Those of a chain in its order. */
   readonly recorded: readonly RecordedRows[];
   readonly present: readonly PresentRow[];
 }
@@ -37,7 +39,11 @@ export function rowDifferences(agreement: AgreementRows): string[] {
   if (agreement.recorded.length === 0) return ['no audit event says how it was written'];
   const nameOf = (part: string) => namePart(part, agreement);
   const expected = new Map<string, string>();
-  const found = agreement.recorded.flatMap((event) => contradictionsOf(event, expected, nameOf));
+  const { inOrder, strays } = eventsInOrder(agreement.homeId, agreement.recorded);
+  const found = [...inOrder, ...strays].flatMap((event) => contradictionsOf(event, expected, nameOf));
+  found.push(
+    ...strays.map(({ position }) => `audit event ${position} is in the chain of a branch that it had left`),
+  );
   const rows = agreement.present.filter(([part]) => !before.test(part));
   for (const [part, digest] of rows) {
     const written = expected.get(part);
@@ -71,8 +77,10 @@ function contradictionsOf(
 /** The part in the words of the office. */
 function namePart(part: string, { branchCode, entries, recorded }: AgreementRows): string {
   const [kind, which = ''] = part.split(' ', 2);
-  const serial = Number(which);
-  if (kind === 'receipt' && serial > 0) return `receipt ${formatReceiptNumber({ branchCode, serial })}`;
+  // Of another branch than the one that numbered the agreement, it has the code of that branch.
+  const [serial, otherCode = branchCode] = which.split('-').reverse();
+  if (kind === 'receipt' && Number(serial) > 0)
+    return `receipt ${formatReceiptNumber({ branchCode: otherCode, serial: Number(serial) })}`;
   if (kind === 'answer') {
     const place = entries.findIndex(({ id }) => id === which);
     const entry = place >= 0 ? `entry ${place + 1}` : (entryRecordedWith(part, recorded) ?? `entry ${which}`);

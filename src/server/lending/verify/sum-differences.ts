@@ -36,10 +36,10 @@ export const sumChecks: readonly string[] = [
   `SELECT format('receipts of branch %s: %s there, and no counter', branch_id, count(*)) AS line
      FROM receipts WHERE branch_id NOT IN (SELECT branch_id FROM receipt_counters) GROUP BY branch_id`,
 
-  // Agreement numbers run from 1 without gaps in each year of a branch.
+  // Agreement numbers run from 1 without gaps in each year of the branch that numbered them.
   `WITH numbered AS (
-     SELECT branch_id, 2000 + split_part(number, '-', 2)::integer AS year, split_part(number, '-', 3)::bigint AS serial
-       FROM agreements WHERE number ~ '^[A-Z]{3}-[0-9]{2}-[0-9]{5,9}$'),
+     SELECT b.id AS branch_id, 2000 + split_part(number, '-', 2)::integer AS year, split_part(number, '-', 3)::bigint AS serial
+       FROM agreements a LEFT JOIN branches b ON b.code = left(number, 3) WHERE number ~ '^[A-Z]{3}-[0-9]{2}-[0-9]{5,9}$'),
    raw AS (SELECT branch_id, year, count(*) AS there, max(serial) AS last FROM numbered GROUP BY branch_id, year)
    SELECT format('agreements of branch %s in %s: %s there, the last is %s, %s were numbered', branch_id, year,
                  coalesce(there, 0), coalesce(last, 0), coalesce(last_serial, 0)) AS line
@@ -56,6 +56,14 @@ export const sumChecks: readonly string[] = [
      LEFT JOIN agreements a ON a.id = e.agreement_id
     WHERE (r.entry_id IS NOT NULL)
        <> (e.kind IN ('down_payment', 'payment', 'recovery') AND e.method <> 'transfer') OR r.branch_id <> e.branch_id`,
+
+  // An agreement is where its customer is.
+  `SELECT format('%s: of branch %s, its customer of %s', a.number, b.code, cb.code) AS line
+     FROM agreements a
+     JOIN customers c ON c.id = a.customer_id
+     LEFT JOIN branches b ON b.id = a.branch_id
+     LEFT JOIN branches cb ON cb.id = c.branch_id
+    WHERE a.branch_id <> c.branch_id`,
 
   // Entries are numbered as they were recorded.
   `SELECT format('agreement %s: %s entries, the last is %s', coalesce(a.number, e.agreement_id::text), count(*), max(position)) AS line

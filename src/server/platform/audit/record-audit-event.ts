@@ -28,7 +28,7 @@ export interface AuditEvent<Before extends object, After extends object> {
 }
 
 /** The chain of events that belong to no branch. */
-const lenderChain = '00000000-0000-0000-0000-000000000000';
+export const lenderChain = '00000000-0000-0000-0000-000000000000';
 
 const insertAuditEvent = namedStatement(
   'insert-audit-event',

@@ -23,6 +23,9 @@ export const serverRights = {
   audit_events: ['INSERT'],
   branch_portfolios: ['INSERT', 'UPDATE'],
   branches: ['INSERT', 'UPDATE'],
+  challenge_participants: ['INSERT', 'DELETE'],
+  challenge_results: ['INSERT'],
+  challenges: ['INSERT', 'UPDATE'],
   clean_verifications: ['INSERT', 'UPDATE'],
   contact_log: ['INSERT'],
   contact_request_events: ['INSERT'],
@@ -43,6 +46,8 @@ export const serverRights = {
   office_rules: ['UPDATE'],
   payment_promises: ['INSERT'],
   products: ['INSERT', 'UPDATE'],
+  // Written by the triggers of promises and entries alone.
+  promise_outcomes: [],
   rate_limits: ['INSERT', 'UPDATE', 'DELETE'],
   receipt_counters: ['INSERT', 'UPDATE'],
   receipt_days: ['INSERT', 'UPDATE'],

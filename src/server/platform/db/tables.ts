@@ -26,6 +26,14 @@ type ApprovalsKind =
   | 'back_dating'
   | 'back_dated_activation';
 type ApprovalsState = 'pending' | 'approved' | 'rejected' | 'withdrawn' | 'outdated';
+type ChallengesMetric =
+  | 'amount_collected'
+  | 'collection_rate'
+  | 'new_active_customers'
+  | 'first_contact_in_time'
+  | 'payment_promises_kept'
+  | 'home_visits_done';
+type ChallengesBalancingMetric = 'par30' | 'reversals' | 'late_contacts';
 type ContactLogChannel = 'call' | 'whatsapp' | 'visit' | 'branch';
 type ContactLogResult =
   | 'reached'
@@ -35,6 +43,7 @@ type ContactLogResult =
   | 'refused'
   | 'message_left'
   | 'opened';
+type ContactLogReminder = 'due_soon' | 'due_today' | 'late_3' | 'late_7';
 type ContactRequestEventsKind =
   | 'assigned'
   | 'taken'
@@ -273,6 +282,42 @@ interface Branches {
   visits_at_once: Generated<number>;
 }
 
+interface ChallengeParticipants {
+  challenge_id: string;
+  employee_id: string;
+  by_hand: boolean;
+}
+
+interface ChallengeResults {
+  challenge_id: string;
+  employee_id: string;
+  reached_part: number;
+  reached_whole: number;
+  balance_part: number;
+  balance_whole: number;
+}
+
+interface Challenges {
+  id: string;
+  title: string;
+  title_ur: string | null;
+  description: string | null;
+  metric: ChallengesMetric;
+  target: number;
+  balancing_metric: ChallengesBalancingMetric;
+  bound_max: number;
+  starts_on: CalendarDate;
+  ends_on: CalendarDate;
+  reward: string;
+  branch_ids: Generated<string[]>;
+  created_at: Date;
+  created_by: string;
+  cancelled_at: Date | null;
+  cancelled_by: string | null;
+  cancel_reason: string | null;
+  version: Generated<number>;
+}
+
 interface CleanVerifications {
   is_the_one: Generated<boolean>;
   verified_at: Date;
@@ -291,6 +336,9 @@ interface ContactLog {
   contacted_at: Date;
   recorded_at: Date;
   recorded_by: string;
+  reminder: ContactLogReminder | null;
+  reminded_customer_id: string | null;
+  reminded_on: CalendarDate | null;
 }
 
 interface ContactRequestEvents {
@@ -536,6 +584,16 @@ interface Products {
   picture_height: number | null;
 }
 
+interface PromiseOutcomes {
+  promise_id: string;
+  agreement_id: string;
+  customer_id: string;
+  officer_id: string;
+  promised_for: CalendarDate;
+  is_last: boolean;
+  is_kept: boolean;
+}
+
 interface RateLimits {
   key: string;
   points: number;
@@ -664,6 +722,9 @@ export interface Database {
   audit_events: AuditEvents;
   branch_portfolios: BranchPortfolios;
   branches: Branches;
+  challenge_participants: ChallengeParticipants;
+  challenge_results: ChallengeResults;
+  challenges: Challenges;
   clean_verifications: CleanVerifications;
   contact_log: ContactLog;
   contact_request_events: ContactRequestEvents;
@@ -684,6 +745,7 @@ export interface Database {
   office_rules: OfficeRules;
   payment_promises: PaymentPromises;
   products: Products;
+  promise_outcomes: PromiseOutcomes;
   rate_limits: RateLimits;
   receipt_counters: ReceiptCounters;
   receipt_days: ReceiptDays;

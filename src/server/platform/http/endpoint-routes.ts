@@ -7,6 +7,7 @@ import { isFileForm } from '#contract/file-form.ts';
 import type { Language } from '#domain/language.ts';
 import type { Actor } from '../actor.ts';
 import type { AppContext } from '../context.ts';
+import { eventResponse } from '../live/event-response.ts';
 import type { Outside } from '../load-gate.ts';
 import { proveReach, type Reach } from '../reach.ts';
 import { Refusal } from '../refusal.ts';
@@ -58,6 +59,7 @@ export function mountEndpoints(
         return isFileForm(endpoint.body) ? outside(async () => handler(call)) : handler(call);
       });
       checkAnswer?.(endpoint, answer);
+      if ('events' in answer) return eventResponse(answer);
       if ('lines' in answer || 'workbook' in answer) return fileResponse(answer);
       return 'picture' in answer ? pictureResponse(answer) : c.json(answer);
     });
@@ -75,7 +77,7 @@ async function readCall(
   endpoint: Endpoint,
   { authenticate, outside }: { authenticate: Authenticate; outside: Outside },
 ): Promise<Call<Endpoint>> {
-  const actor = await readActor(c, context, authenticate);
+  const actor = await readActor(c, context, endpoint, authenticate);
   const language = callersLanguage(c, actor);
   c.set('language', language);
   const reach = authorize(actor, endpoint);
@@ -112,12 +114,18 @@ async function readBody(
   return isFileForm(body) ? receiveForm(request, body, context, actor) : readJsonBody(request);
 }
 
-async function readActor(c: Context, context: AppContext, authenticate: Authenticate): Promise<Actor | null> {
+async function readActor(
+  c: Context,
+  context: AppContext,
+  { answers }: Endpoint,
+  authenticate: Authenticate,
+): Promise<Actor | null> {
   const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
   const cookie = readSessionCookie(c);
   if (token === undefined || cookie === undefined) return null;
-  const attendance = c.req.header('x-unattended') === undefined ? 'attended' : 'unattended';
-  return authenticate(context, token, cookie, attendance);
+  // A page follows events by itself, whoever is there.
+  const isAttended = c.req.header('x-unattended') === undefined && answers !== 'events';
+  return authenticate(context, token, cookie, isAttended ? 'attended' : 'unattended');
 }
 
 /** Lets the actor in or refuses, and says which rows the call may touch: the only place where rights are judged. */

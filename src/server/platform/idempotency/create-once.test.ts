@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Api, EndpointName } from '#contract/api.ts';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
 import type { BodyOf, Parts } from '#test/support/calls.ts';
+import { challengeBody } from '#test/support/challenges.ts';
 import { addContactRequest } from '#test/support/contact-requests.ts';
 import {
   addCustomer,
@@ -76,6 +77,12 @@ const forms: { readonly [N in CreatingName]: Form<N> } = {
     params: toRequest,
     body: async () => ({ note: 'Speaks Saraiki' }),
     change: { note: 'Speaks Punjabi' },
+  },
+  createChallenge: {
+    table: 'challenges',
+    as: () => desk.superadmin,
+    body: async () => challengeBody(desk),
+    change: { target: 2_000 },
   },
 };
 

@@ -6,6 +6,7 @@ import type { AppContext } from '#server/platform/context.ts';
 import { columns } from '#server/platform/db/columns.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { announce } from '#server/platform/live/announce.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { placeRequest } from './place-request.ts';
 import { identifySubmission, type Submission } from './submission.ts';
@@ -93,6 +94,7 @@ async function storeSubmission(
     const place = await placeRequest(client, { ...request, receivedAt });
     const given = { id: uuidv7(), language, receivedAt, ...submission, ...place };
     const { rows } = await client.query<{ id: string }>(insertRequest({ ...given, ...values }));
+    await announce(client, { kind: 'contact_requests', branchId: place.branchId });
     return rows[0];
   });
   if (stored !== undefined) return stored.id;

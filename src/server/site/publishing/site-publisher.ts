@@ -5,7 +5,7 @@ import { type BuiltSite, readBuiltSite } from './built-site.ts';
 import { type PublishedSite, publishSite } from './publish-site.ts';
 import type { PublishedFile } from './published-file.ts';
 import { readSiteContent } from './read-site-content.ts';
-import { watchSiteContent } from './watch-site-content.ts';
+import { type SiteWatch, watchSiteContent } from './watch-site-content.ts';
 
 /** Anyone who has a page open fetches the fonts that it names when a section needs them, long after the site was published anew. */
 const sitesKept = 10;
@@ -24,8 +24,8 @@ export interface SitePublisher {
   current(): PublishedSite;
   /** Makes the site of what the lender's content and the branches are now. When it can't, what is served stays. */
   publish(): Promise<void>;
-  /** Publishes again whenever the content changes, until stopped. */
-  watch(): Promise<() => Promise<void>>;
+  /** Publishes again whenever the database tells that the content has changed, until stopped. */
+  watch(): SiteWatch;
 }
 
 export function createSitePublisher({
@@ -57,7 +57,7 @@ export function createSitePublisher({
     current: () => published,
     publish,
     watch: () =>
-      watchSiteContent(pool, log, async () => {
+      watchSiteContent(async () => {
         await publish().catch((error: unknown) =>
           log.error({ err: error }, 'the site could not be published'),
         );

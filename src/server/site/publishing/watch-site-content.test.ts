@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedBranches } from '#server/lender/branches/seed-branches.ts';
+import { listen } from '#server/platform/db/listen.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
 import { watchSiteContent } from './watch-site-content.ts';
 
@@ -30,7 +31,8 @@ const log = pino({ level: 'silent' });
 test('a change of several branches is told once, and after a lost connection the next one is told too', async () => {
   const { pool } = database;
   const told = calls();
-  const stop = await watchSiteContent(pool, log, told.onChange);
+  const watch = watchSiteContent(told.onChange);
+  const stopListening = await listen(pool, log, [watch.hearer]);
 
   const first = told.next();
   await pool.query("UPDATE branches SET manager = 'Sadia Noor' WHERE code = 'KHI'");
@@ -47,5 +49,6 @@ test('a change of several branches is told once, and after a lost connection the
   const second = told.next();
   await pool.query("UPDATE branches SET manager = 'Farhan Siddiqui' WHERE code = 'KHI'");
   await second;
-  await stop();
+  await stopListening();
+  await watch.stop();
 });

@@ -15,11 +15,32 @@ export const deskPages = {
     only: ['employee'],
     title: { en: 'My Contact Requests', ur: 'میری رابطہ درخواستیں' },
     icon: 'requests',
+    asks: 'GET /api/contact-requests',
+  },
+  homeVisits: {
+    path: 'home-visits',
+    access: 'contact-requests.read',
+    title: { en: 'Home visits', ur: 'گھر پر ملاقاتیں' },
+    icon: 'requests',
   },
   challenges: {
     path: 'challenges',
     access: 'challenges.read',
     title: { en: 'Challenges', ur: 'چیلنجز' },
+    icon: 'challenges',
+    asks: 'GET /api/challenges',
+  },
+  newChallenge: {
+    path: 'challenges/new',
+    access: 'challenges.write',
+    title: { en: 'New challenge', ur: 'نیا چیلنج' },
+    icon: 'add',
+    isBeginning: true,
+  },
+  editChallenge: {
+    path: 'challenges/:id/edit',
+    access: 'challenges.write',
+    title: { en: 'Edit challenge', ur: 'چیلنج میں تبدیلی' },
     icon: 'challenges',
   },
   challenge: {

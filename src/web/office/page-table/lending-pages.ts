@@ -113,6 +113,13 @@ export const lendingPages = {
     access: 'due-list.read',
     title: { en: 'Due list', ur: 'وصولی کی فہرست' },
     icon: 'due',
+    asks: 'GET /api/due-list',
+  },
+  dueSheet: {
+    path: 'due/sheet',
+    access: 'due-list.read',
+    title: { en: 'Sheet for the road', ur: 'راستے کے لیے فہرست' },
+    icon: 'due',
   },
   approvals: {
     path: 'approvals',

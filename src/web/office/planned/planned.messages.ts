@@ -36,48 +36,10 @@ export const plannedTasks: Readonly<Partial<Record<PageName, readonly Phrase[]>>
       ur: 'اپنی رابطہ درخواستیں آخری وقت کے حساب سے اور اپنے چیلنج دیکھیں گے',
     },
   ],
-  myContactRequests: [
-    {
-      en: 'see the requests assigned to you, the nearest deadline first',
-      ur: 'اپنے سپرد درخواستیں دیکھیں گے، قریب ترین آخری وقت پہلے',
-    },
-    { en: 'take an unassigned request of your branch', ur: 'اپنی برانچ کی غیر سپرد درخواست لیں گے' },
-    {
-      en: 'log the call, message or visit that keeps the 24-hour promise',
-      ur: 'کال، پیغام یا گھر پر ملاقات درج کریں گے جس سے 24 گھنٹے کا وعدہ پورا ہو',
-    },
-  ],
-  challenges: [
-    {
-      en: 'see the running challenges, their target and the days left',
-      ur: 'جاری چیلنج، ان کا ہدف اور باقی دن دیکھیں گے',
-    },
-    {
-      en: 'see the ranks, counted from entries and logged contacts alone',
-      ur: 'درجے دیکھیں گے، جو صرف اندراجات اور درج رابطوں سے شمار ہوتے ہیں',
-    },
-  ],
-  challenge: [
-    {
-      en: 'see progress towards the target and whether the balancing bound holds',
-      ur: 'ہدف کی طرف پیش رفت، اور توازن کی حد برقرار ہے یا نہیں، دیکھیں گے',
-    },
-    { en: 'see how each point was earned', ur: 'دیکھیں گے کہ ہر پوائنٹ کیسے حاصل ہوا' },
-  ],
   blog: [
     {
       en: 'read what the lender has published, the newest first',
       ur: 'ادارے کی شائع شدہ تحریریں پڑھیں گے، نئی پہلے',
-    },
-  ],
-  due: [
-    {
-      en: 'see who has to pay today, who is overdue and who promised to pay',
-      ur: 'دیکھیں گے کہ آج کس کی قسط واجب ہے، کون تاخیر میں ہے اور کس نے وعدہ کیا ہے',
-    },
-    {
-      en: 'call, send a reminder or print the list for the road',
-      ur: 'کال کریں گے، یاد دہانی بھیجیں گے یا راستے کے لیے فہرست پرنٹ کریں گے',
     },
   ],
   notices: [

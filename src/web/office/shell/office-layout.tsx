@@ -1,5 +1,5 @@
 import { useHotkeys } from '@mantine/hooks';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import type { Role } from '#domain/rights/role.ts';
 import { usePick } from '#web/i18n/language.ts';
@@ -7,6 +7,7 @@ import '#web/i18n/nastaliq.css';
 import { SignInAgain } from '#web/office/identity/profile/sign-in-again.tsx';
 import { useDigitsOfOffice } from '#web/office/kit/digits/digits.ts';
 import { LeaveWarning } from '#web/office/kit/form/leave-warning.tsx';
+import { followLiveChanges } from '#web/office/kit/live/follow-live-changes.ts';
 import { Toasts } from '#web/office/kit/overlay/toasts.tsx';
 import { OfficeProvider } from '#web/office/office-provider.tsx';
 import { DrawerHost } from './drawers/drawer-host.tsx';
@@ -20,6 +21,7 @@ import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { AreaRole } from './use-area.ts';
 import { useLeave } from './use-leave.ts';
+import { useMay } from './use-may.ts';
 import { useVerifiedSession } from './verified-session.ts';
 
 /** Fetched when it is first asked for: most pages are looked at without searching. */
@@ -47,6 +49,7 @@ export function OfficeLayout({ role }: OfficeLayoutProps) {
 function Frame() {
   const pick = usePick();
   useDigitsOfOffice();
+  useFollowing();
   const leave = useLeave();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const palette = usePalette();
@@ -74,6 +77,17 @@ function Frame() {
       <SessionWarning onSignOut={leave} />
     </div>
   );
+}
+
+/** Staff hear of changes as long as the office is open. */
+function useFollowing() {
+  const mayFollow = useMay('live-changes.follow');
+  useEffect(() => {
+    if (!mayFollow) return;
+    const leaving = new AbortController();
+    followLiveChanges(leaving.signal);
+    return () => leaving.abort();
+  }, [mayFollow]);
 }
 
 function usePalette() {

@@ -23,8 +23,16 @@ interface ChartFrameProps<Point> {
   readonly figures: readonly ChartFigure<Point>[];
   /** The way to what is behind the chart. */
   readonly action?: ReactNode;
-  /** Draws the points side by side, each in an equal share of the width. */
+  /** Which point is nearest to a place; left out where the points are side by side, each in an equal share of the width. */
+  readonly nearest?: (place: Place) => number;
+  /** Draws the points. */
   readonly children: (shown: number) => ReactNode;
+}
+
+/** Where the pointer is in a chart: from 0 where reading begins to 1 where it ends, and from 0 at the foot to 1 at the top. */
+export interface Place {
+  readonly along: number;
+  readonly up: number;
 }
 
 /**
@@ -33,19 +41,18 @@ interface ChartFrameProps<Point> {
  */
 export function ChartFrame<Point>(props: ChartFrameProps<Point>) {
   const { title, lead, points, nameOf, figures, action, children } = props;
+  const { nearest = ({ along }: Place) => Math.floor(along * points.length) } = props;
   const pick = usePick();
   const last = points.length - 1;
   const [chosen, setChosen] = useState<number | null>(null);
   const shown = Math.min(chosen ?? last, last);
   const point = points[shown];
   if (point === undefined) return null;
+  const choose = (event: PointerEvent<HTMLElement>) =>
+    setChosen(Math.max(0, Math.min(last, nearest(placeOf(event)))));
   return (
     <Section title={title} lead={lead}>
-      <div
-        className={classes.plot}
-        onPointerMove={(event) => setChosen(pointUnder(event, points.length))}
-        onPointerDown={(event) => setChosen(pointUnder(event, points.length))}
-      >
+      <div className={classes.plot} onPointerMove={choose} onPointerDown={choose}>
         {children(shown)}
         <input
           type="range"
@@ -76,38 +83,40 @@ export function ChartFrame<Point>(props: ChartFrameProps<Point>) {
   );
 }
 
-/** The point in whose share of the width the pointer is, counted from where reading begins. */
-function pointUnder(event: PointerEvent<HTMLElement>, count: number): number {
-  const { left, width } = event.currentTarget.getBoundingClientRect();
+function placeOf(event: PointerEvent<HTMLElement>): Place {
+  const { left, bottom, width, height } = event.currentTarget.getBoundingClientRect();
   const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
   const share = (event.clientX - left) / width;
-  return Math.max(0, Math.min(count - 1, Math.floor((isMirrored ? 1 - share : share) * count)));
+  return { along: isMirrored ? 1 - share : share, up: (bottom - event.clientY) / height };
 }
 
 function ChartTable<Point>({ title, points, nameOf, pointLabel, figures }: ChartFrameProps<Point>) {
   return (
-    <table className="visually-hidden">
-      <caption>{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{pointLabel}</th>
-          {figures.map(({ label }) => (
-            <th key={label} scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {points.map((point) => (
-          <tr key={nameOf(point)}>
-            <th scope="row">{nameOf(point)}</th>
-            {figures.map(({ label, of }) => (
-              <td key={label}>{of(point)}</td>
+    // A table takes the width that its words need, whatever it is told; what is around it hides it.
+    <div className="visually-hidden">
+      <table>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{pointLabel}</th>
+            {figures.map(({ label }) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {points.map((point) => (
+            <tr key={nameOf(point)}>
+              <th scope="row">{nameOf(point)}</th>
+              {figures.map(({ label, of }) => (
+                <td key={label}>{of(point)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -11,6 +11,7 @@ export const messages = {
     en: 'This customer does not want messages: call instead.',
     ur: 'یہ صارف پیغامات نہیں چاہتا: اس کے بجائے کال کیجیے۔',
   },
+  noMessagesShort: { en: 'Wants no messages', ur: 'پیغام نہیں چاہیے' },
   outsideHours: { en: 'It is outside the contact hours', ur: 'اس وقت رابطے کے اوقات نہیں' },
   outsideHoursText: {
     en: 'Enter a reason to call or write now. It is kept with the contact. Contact hours:',

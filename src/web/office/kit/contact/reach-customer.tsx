@@ -1,7 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
 import { type MouseEvent, useRef, useState } from 'react';
-import { v7 as uuidv7 } from 'uuid';
-import { collectionEndpoints } from '#contract/lending/collections.ts';
 import { contactHoursBetween, isWithinContactHours } from '#domain/calendar/contact-hours.ts';
 import { directionOf, type Language } from '#domain/language.ts';
 import { parsePhone } from '#domain/person/phone.ts';
@@ -9,12 +7,12 @@ import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { telephoneLink, whatsAppMessageLink } from '#web/outside-links.ts';
 import { OpenHours } from '#web/ui/open-hours.tsx';
-import { useAction } from '../data/use-action.ts';
 import { useOfficeHours } from '../data/use-office-hours.ts';
 import { Banner } from '../ui/banner.tsx';
 import { PhoneIcon, WhatsAppIcon } from '../ui/contact-icons.tsx';
 import { messages } from './contact.messages.ts';
 import classes from './reach-customer.module.css';
+import { useLogOpened } from './use-log-opened.ts';
 
 const reasonLengthMax = 300;
 
@@ -38,7 +36,7 @@ export function ReachCustomer(props: ReachCustomerProps) {
   const hours = useOutsideHours();
   const [reason, setReason] = useState('');
   const reasonField = useRef<HTMLInputElement>(null);
-  const { run, failure } = useAction(collectionEndpoints.logContact);
+  const { logOpened, failure } = useLogOpened(agreementId);
 
   function open(channel: 'call' | 'whatsapp') {
     return (event: MouseEvent) => {
@@ -48,11 +46,7 @@ export function ReachCustomer(props: ReachCustomerProps) {
         reasonField.current?.focus();
         return;
       }
-      void run({
-        params: { id: agreementId },
-        body: { channel, result: 'opened', note: null, outsideHoursReason },
-        idempotencyKey: uuidv7(),
-      });
+      logOpened({ channel, outsideHoursReason });
     };
   }
 

@@ -34,6 +34,18 @@ export const readyTexts = {
     ur: ({ name, lender, agreementNumber, amount }) =>
       `السلام علیکم ${name}! ${lender.ur} میں آپ کے معاہدے ${agreementNumber} کے ${saidRupees.ur(amount)} کی تاریخ گزر چکی ہے۔ تاخیر پر کوئی جرمانہ یا اضافی رقم نہیں۔ براہِ کرم ادا کر دیجیے، یا دوسری تاریخ درکار ہو تو ہمیں بتائیے۔`,
   },
+  overdue_week: {
+    en: ({ name, lender, agreementNumber, amount, dueOn }) =>
+      `Assalam-o-alaikum ${name}. ${saidRupees.en(amount)} of your agreement ${agreementNumber} at ${lender.en} was due on ${formatDate(dueOn, 'en')}, a week ago. There is no penalty and nothing is added. If paying is difficult now, please call us or come to the branch, and we will look for a way together.`,
+    ur: ({ name, lender, agreementNumber, amount, dueOn }) =>
+      `السلام علیکم ${name}! ${lender.ur} میں آپ کے معاہدے ${agreementNumber} کے ${saidRupees.ur(amount)} ایک ہفتہ پہلے، ${formatDate(dueOn, 'ur')} کو، واجب الادا تھے۔ تاخیر پر کوئی جرمانہ یا اضافی رقم نہیں۔ اگر اس وقت ادائیگی مشکل ہو تو ہمیں کال کیجیے یا برانچ تشریف لائیے، ہم مل کر کوئی راستہ نکالیں گے۔`,
+  },
+  promised: {
+    en: ({ name, lender, agreementNumber, amount, dueOn }) =>
+      `Assalam-o-alaikum ${name}. You promised to pay ${saidRupees.en(amount)} on ${formatDate(dueOn, 'en')} at ${lender.en} (agreement ${agreementNumber}). We look forward to seeing you. Thank you.`,
+    ur: ({ name, lender, agreementNumber, amount, dueOn }) =>
+      `السلام علیکم ${name}! آپ نے ${lender.ur} میں معاہدے ${agreementNumber} کے ${saidRupees.ur(amount)} ${formatDate(dueOn, 'ur')} کو ادا کرنے کا وعدہ کیا تھا۔ ہم آپ کے منتظر ہیں۔ شکریہ۔`,
+  },
   welcome: {
     en: ({ name, lender, agreementNumber, amount, dueOn }) =>
       `Assalam-o-alaikum ${name}, and welcome to ${lender.en}. Your agreement is ${agreementNumber}. Your first installment is ${saidRupees.en(amount)}, due on ${formatDate(dueOn, 'en')}. The price we agreed on is all you pay.`,
@@ -48,5 +60,7 @@ export const readyTextNames: Readonly<Record<ReadyTextName, Phrase>> = {
   due_soon: { en: 'Due soon', ur: 'جلد واجب' },
   due: { en: 'Due today', ur: 'آج واجب' },
   overdue: { en: 'Overdue', ur: 'زائد المیعاد' },
+  overdue_week: { en: 'Overdue for a week', ur: 'ایک ہفتے سے زائد المیعاد' },
+  promised: { en: 'Promised', ur: 'وعدہ' },
   welcome: { en: 'Welcome', ur: 'خوش آمدید' },
 };

@@ -9,6 +9,12 @@ export function answerKey(method: string, target: string, body: unknown): QueryK
   return [method, target, body];
 }
 
+/** Whether what is remembered under a key is an answer of the endpoint, whatever it was asked. */
+export function isAnswerOf({ method, path }: Endpoint, [askedBy, target]: QueryKey): boolean {
+  const pattern = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/?]+')}(?:[?]|$)`);
+  return askedBy === method && pattern.test(String(target));
+}
+
 /** How an endpoint is asked, and under which key its answer is remembered: two parts of a page that ask the same ask once. */
 export function endpointQuery<E extends Endpoint>(endpoint: E, input: InputTo<E>) {
   const parts = input as Parts;

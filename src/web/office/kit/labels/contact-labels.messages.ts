@@ -1,6 +1,8 @@
 import type { contactChannels, contactResults } from '#contract/lending/collections.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { PaymentPromiseState } from '#domain/lending/collections/payment-promise.ts';
+import type { Reminder } from '#domain/lending/collections/reminder.ts';
+import { formatCount } from '#web/format/count.ts';
 
 /** A name for each word that the contact log may hold. */
 type Names<Word extends string> = Readonly<Record<Word, Phrase>>;
@@ -22,8 +24,21 @@ export const resultNames: Names<(typeof contactResults)[number]> = {
   opened: { en: 'Opened', ur: 'کھولا گیا' },
 };
 
+export const reminderNames: Names<Reminder> = {
+  due_soon: { en: 'Reminder, 3 days before', ur: 'یاد دہانی، \u20663\u2069 دن پہلے' },
+  due_today: { en: 'Reminder, due today', ur: 'یاد دہانی، آج واجب' },
+  late_3: { en: 'Reminder, 3 days late', ur: 'یاد دہانی، \u20663\u2069 دن تاخیر' },
+  late_7: { en: 'Reminder, 7 days late', ur: 'یاد دہانی، \u20667\u2069 دن تاخیر' },
+};
+
 export const promiseStateNames: Names<PaymentPromiseState> = {
   open: { en: 'Open', ur: 'باقی' },
   kept: { en: 'Kept', ur: 'پورا ہوا' },
   broken: { en: 'Broken', ur: 'پورا نہیں ہوا' },
+};
+
+/** Of the promises that ended. */
+export const keptOf: Phrase<(kept: number, ended: number) => string> = {
+  en: (kept, ended) => `${formatCount(kept)} of ${formatCount(ended)} kept`,
+  ur: (kept, ended) => `\u2066${formatCount(ended)}\u2069 میں سے \u2066${formatCount(kept)}\u2069 پورے`,
 };

@@ -19,7 +19,6 @@ export const customerLabels = {
   addressUr: { en: 'Address in Urdu', ur: 'پتہ، اردو میں' },
   city: { en: 'City', ur: 'شہر' },
   branchId: { en: 'Branch', ur: 'برانچ' },
-  officerId: { en: 'Officer', ur: 'افسر' },
   email: { en: 'Email', ur: 'ای میل' },
   language: { en: 'Language', ur: 'زبان' },
   takesMessages: { en: 'Takes messages', ur: 'پیغامات وصول کرنا چاہتے ہیں' },

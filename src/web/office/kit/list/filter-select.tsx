@@ -7,6 +7,8 @@ import { messages } from './list.messages.ts';
 interface FilterSelectProps {
   readonly label: string;
   readonly className?: string | undefined;
+  /** What it is when nothing is chosen; all of them where it does not say. */
+  readonly none?: string;
   /** What the list is narrowed to; undefined for all. */
   readonly value: string | undefined;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
@@ -14,7 +16,7 @@ interface FilterSelectProps {
 }
 
 /** Narrows a list to one of a few. */
-export function FilterSelect({ label, className, value, choices, onChoose }: FilterSelectProps) {
+export function FilterSelect({ label, className, none, value, choices, onChoose }: FilterSelectProps) {
   const pick = usePick();
   return (
     <NativeSelect
@@ -22,7 +24,7 @@ export function FilterSelect({ label, className, value, choices, onChoose }: Fil
       classNames={{ input: controls.input }}
       className={className}
       aria-label={label}
-      data={[{ value: '', label: `${label}: ${pick(messages.all)}` }, ...choices]}
+      data={[{ value: '', label: `${label}: ${none ?? pick(messages.all)}` }, ...choices]}
       value={value ?? ''}
       rightSection={<ChevronDownIcon size={18} />}
       onChange={(event) => onChoose(event.currentTarget.value || undefined)}

@@ -115,6 +115,14 @@ export function ReliefIcon(props: IconProps) {
 }
 
 /** Points downwards, from the largest to the smallest; the style sheet turns it around. */
+export function MoveIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 8.5h15.5L16 5M20 15.5H4.5L8 19" />
+    </Icon>
+  );
+}
+
 export function SortIcon(props: IconProps) {
   return (
     <Icon {...props}>

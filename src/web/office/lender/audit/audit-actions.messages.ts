@@ -53,6 +53,10 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   edit_customer: { en: 'Changed a customer', ur: 'صارف کی معلومات تبدیل کی گئیں' },
   block_customer: { en: 'Blocked a customer', ur: 'صارف پر پابندی لگائی گئی' },
   unblock_customer: { en: 'Unblocked a customer', ur: 'صارف سے پابندی ہٹائی گئی' },
+  move_customer: {
+    en: 'Moved a customer to another officer or branch',
+    ur: 'صارف کو دوسرے افسر یا برانچ میں منتقل کیا گیا',
+  },
   export_customers: { en: 'Exported customers', ur: 'صارفین کی فہرست ایکسپورٹ کی گئی' },
   reveal_cnic: { en: 'Viewed a full CNIC', ur: 'مکمل شناختی کارڈ نمبر دیکھا گیا' },
   add_document: { en: 'Added a document', ur: 'دستاویز شامل کی گئی' },
@@ -60,6 +64,9 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   view_cnic_picture: { en: 'Viewed a picture of a CNIC', ur: 'شناختی کارڈ کی تصویر دیکھی گئی' },
   create_guarantor: { en: 'Added a guarantor', ur: 'ضامن شامل کیا گیا' },
   look_up_guarantor: { en: 'Looked a guarantor up by CNIC', ur: 'شناختی کارڈ نمبر سے ضامن دیکھا گیا' },
+  create_challenge: { en: 'Set a challenge', ur: 'چیلنج رکھا گیا' },
+  edit_challenge: { en: 'Changed a challenge', ur: 'چیلنج تبدیل کیا گیا' },
+  cancel_challenge: { en: 'Cancelled a challenge', ur: 'چیلنج منسوخ کیا گیا' },
   create_product: { en: 'Added a product', ur: 'پروڈکٹ شامل کی گئی' },
   edit_product: { en: 'Changed a product', ur: 'پروڈکٹ تبدیل کی گئی' },
   set_product_picture: { en: 'Set a product’s picture', ur: 'پروڈکٹ کی تصویر لگائی گئی' },
@@ -108,6 +115,10 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   reassign_agreement: {
     en: 'Put another officer in charge of an agreement',
     ur: 'معاہدہ دوسرے افسر کے سپرد کیا گیا',
+  },
+  move_agreement: {
+    en: 'Moved an agreement to another branch',
+    ur: 'معاہدہ دوسری برانچ میں منتقل کیا گیا',
   },
   activate_agreement: { en: 'Handed over the goods', ur: 'سامان حوالے کیا گیا' },
 

@@ -96,6 +96,7 @@ const subjects: Readonly<Partial<Record<string, Phrase>>> = {
   agreement: { en: 'Agreement', ur: 'معاہدہ' },
   audit: { en: 'Audit', ur: 'آڈٹ ریکارڈ' },
   branch: { en: 'Branch', ur: 'برانچ' },
+  challenge: { en: 'Challenge', ur: 'چیلنج' },
   customer: { en: 'Customer', ur: 'صارف' },
   employee: { en: 'Employee', ur: 'ملازم' },
   guarantor: { en: 'Guarantor', ur: 'ضامن' },

@@ -4,7 +4,12 @@ import type { Phrase } from '#domain/language.ts';
 import { agreementStatusNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
 import { decisionStateNames } from '#web/office/kit/labels/approval-labels.messages.ts';
 import { branchLabels } from '#web/office/kit/labels/branch-labels.messages.ts';
-import { channelNames, resultNames } from '#web/office/kit/labels/contact-labels.messages.ts';
+import {
+  balanceNames,
+  challengeLabels,
+  metricNames,
+} from '#web/office/kit/labels/challenge-labels.messages.ts';
+import { channelNames, reminderNames, resultNames } from '#web/office/kit/labels/contact-labels.messages.ts';
 import { customerLabels } from '#web/office/kit/labels/customer-labels.messages.ts';
 import {
   arrearsNames,
@@ -13,6 +18,7 @@ import {
   customerStatusNames,
   documentKindNames,
   genderNames,
+  officerTitle,
   relativeNames,
 } from '#web/office/kit/labels/customer-words.messages.ts';
 import { employeeLabels } from '#web/office/kit/labels/employee-labels.messages.ts';
@@ -53,6 +59,7 @@ import {
 } from './recorded-values.messages.ts';
 import {
   designations,
+  figure,
   frequency,
   handedOver,
   hours,
@@ -180,7 +187,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
 
   role: { name: employeeLabels.role, tell: oneOf(roleNames) },
   branchId: { name: employeeLabels.branchId, tell: named },
-  officerId: { name: customerLabels.officerId, tell: named },
+  officerId: { name: officerTitle, tell: named },
   designation: { name: employeeLabels.designationId, tell: asRecorded },
   joinedOn: { name: employeeLabels.joinedOn, tell: calendarDay },
   mayRecordPayments: { name: employeeLabels.mayRecordPayments, tell: yesNo },
@@ -213,6 +220,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   isDuplicate: { name: { en: 'Duplicate', ur: 'نقل' }, tell: whereSo },
   channel: { name: { en: 'Contacted by', ur: 'رابطے کا ذریعہ' }, tell: oneOf(channelNames) },
   result: { name: { en: 'Result', ur: 'نتیجہ' }, tell: oneOf({ ...contactOutcomeNames, ...resultNames }) },
+  reminder: { name: { en: 'Reminder', ur: 'یاد دہانی' }, tell: oneOf(reminderNames) },
   outsideHoursReason: written('Reason outside contact hours', 'اوقات سے باہر رابطے کی وجہ'),
   promisedFor: { name: { en: 'Promised for', ur: 'وعدے کی تاریخ' }, tell: calendarDay },
   assigneeId: { name: { en: 'Assignee', ur: 'ذمہ دار' }, tell: named },
@@ -254,6 +262,17 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
     name: { en: 'Requested and decided by the same person', ur: 'درخواست اور فیصلہ ایک ہی شخص کا' },
     tell: whereSo,
   },
+
+  titleUr: written('Title in Urdu', 'عنوان، اردو میں'),
+  metric: { name: challengeLabels.metric, tell: oneOf(metricNames) },
+  target: { name: challengeLabels.target, tell: figure },
+  balancingMetric: { name: challengeLabels.balancingMetric, tell: oneOf(balanceNames) },
+  boundMax: { name: challengeLabels.boundMax, tell: figure },
+  startsOn: { name: challengeLabels.startsOn, tell: calendarDay },
+  endsOn: { name: challengeLabels.endsOn, tell: calendarDay },
+  reward: { name: challengeLabels.reward, tell: asRecorded },
+  branchIds: { name: challengeLabels.branchIds, tell: series(named) },
+  employeeIds: { name: challengeLabels.employeeIds, tell: series(named) },
 
   opensAt: { name: branchLabels.opensAt, tell: clockTime },
   closesAt: { name: branchLabels.closesAt, tell: clockTime },

@@ -10,7 +10,12 @@ test('a person in a record is found by the field, however deep, and once', () =>
     subject: 'customer',
     subjectId: rukhsana,
     before: { officerId: bilal, city: 'Sargodha' },
-    after: { officerId: sana, handedOver: { customers: 3, to: bilal }, filters: { actorId: sana } },
+    after: {
+      employeeIds: [bilal],
+      officerId: sana,
+      handedOver: { customers: 3, to: bilal },
+      filters: { actorId: sana },
+    },
   };
   expect(idsIn(event, 'employee')).toEqual([bilal, sana]);
   expect(idsIn(event, 'customer')).toEqual([rukhsana]);

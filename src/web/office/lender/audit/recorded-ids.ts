@@ -9,6 +9,7 @@ const kindsOfIds: Readonly<Partial<Record<string, Nameable>>> = {
   officerId: 'employee',
   assigneeId: 'employee',
   to: 'employee',
+  employeeIds: 'employee',
   customerId: 'customer',
 };
 
@@ -23,6 +24,8 @@ export function idsIn(
 function idsWithin(value: unknown, kind: Nameable): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([field, inner]) =>
-    typeof inner === 'string' && kindsOfIds[field] === kind ? [inner] : idsWithin(inner, kind),
+    kindsOfIds[field] === kind
+      ? [inner].flat().filter((id) => typeof id === 'string')
+      : idsWithin(inner, kind),
   );
 }

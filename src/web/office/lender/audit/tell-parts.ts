@@ -1,5 +1,6 @@
 import type { Phrase } from '#domain/language.ts';
 import { frequencyUnits } from '#domain/lending/agreements/plan.ts';
+import { formatBasisPoints } from '#web/format/rate.ts';
 import { openWorkParts } from '#web/office/kit/labels/employee-labels.messages.ts';
 import { entryKindNames } from '#web/office/kit/labels/entry-labels.messages.ts';
 import { frequencyName } from '#web/office/kit/labels/frequency.messages.ts';
@@ -38,6 +39,12 @@ export const frequency = ofParts(({ unit, every }, { language }) => {
   return known === undefined || typeof every !== 'number'
     ? `${every} ${unit}`
     : frequencyName[language]({ unit: known, every });
+});
+
+/** A target or a bound, by its unit. */
+export const figure = ofParts(({ figure: value, unit }, reader) => {
+  if (unit === 'rate' && typeof value === 'number') return formatBasisPoints(value);
+  return unit === 'rupees' ? rupees(value, reader) : count(value, reader);
 });
 
 const due = ({ amount, dueOn: day }: Parts, reader: Reader) =>

@@ -1,8 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import type { Account, AccountAgreement } from '#contract/lending/account.ts';
+import type { PaymentPromiseState } from '#domain/lending/collections/payment-promise.ts';
 import { otherName, personName } from '#web/format/person-name.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { keptOf } from '#web/office/kit/labels/contact-labels.messages.ts';
 import { customerLabels } from '#web/office/kit/labels/customer-labels.messages.ts';
 import { customerStatusNames } from '#web/office/kit/labels/customer-words.messages.ts';
 import { relationName } from '#web/office/kit/labels/guarantor-relations.messages.ts';
@@ -109,6 +111,25 @@ function Lead({ customer }: LeadProps) {
   );
 }
 
+interface PromisesKeptProps {
+  readonly account: Account;
+}
+
+/** How the customer kept what was promised so far; nothing where no promise has ended. */
+function PromisesKept({ account: { promises } }: PromisesKeptProps) {
+  const pick = usePick();
+  const count = (wanted: PaymentPromiseState) => promises.filter(({ state }) => state === wanted).length;
+  const kept = count('kept');
+  const ended = kept + count('broken');
+  if (ended === 0) return null;
+  return (
+    <div>
+      <dt>{pick(messages.promises)}</dt>
+      <dd>{pick(keptOf)(kept, ended)}</dd>
+    </div>
+  );
+}
+
 interface AccountFactsProps {
   readonly account: Account;
 }
@@ -122,6 +143,7 @@ function AccountFacts({ account }: AccountFactsProps) {
       <AccountFigure figure="outstanding" account={account} />
       <AccountFigure figure="dueNow" account={account} />
       {figures.overpaid > 0 && <AccountFigure figure="overpaid" account={account} />}
+      <PromisesKept account={account} />
       <div>
         <dt>{pick(customerLabels.phone)}</dt>
         <dd>

@@ -21,6 +21,7 @@ export const messages = {
   outstanding: { en: 'Outstanding', ur: 'کل بقایا' },
   dueNow: { en: 'Due now', ur: 'فوری واجب الادا' },
   overpaid: { en: 'Overpaid', ur: 'زائد ادائیگی' },
+  promises: { en: 'Promises', ur: 'وعدے' },
   guarantors: { en: 'Guarantors', ur: 'ضامن' },
   none: { en: 'None', ur: 'کوئی نہیں' },
 

@@ -1,22 +1,23 @@
 import type { ComponentType } from 'react';
 import type { Account } from '#contract/lending/account.ts';
 import type { Instant } from '#domain/instant.ts';
-import type { PaymentPromiseState } from '#domain/lending/collections/payment-promise.ts';
 import { formatCalendarDay, formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import {
   channelNames,
   promiseStateNames,
+  reminderNames,
   resultNames,
 } from '#web/office/kit/labels/contact-labels.messages.ts';
+import { promiseStateLooks } from '#web/office/kit/record/promise-state-looks.ts';
 import type { TimelineEvent } from '#web/office/kit/record/timeline.tsx';
-import { BranchIcon, DashIcon } from '#web/office/kit/ui/action-icons.tsx';
+import { BranchIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { PhoneIcon, WhatsAppIcon } from '#web/office/kit/ui/contact-icons.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
-import { CheckIcon, HomeIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { HomeIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { CalendarIcon } from '#web/office/kit/ui/state-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import type { IconProps } from '#web/ui/icon.tsx';
@@ -31,12 +32,6 @@ const channelIcons: Readonly<Record<Contact['channel'], ComponentType<IconProps>
   visit: HomeIcon,
   branch: BranchIcon,
 };
-
-const stateLooks = {
-  open: { tone: 'purple', icon: CalendarIcon },
-  kept: { tone: 'good', icon: CheckIcon },
-  broken: { tone: 'warning', icon: DashIcon },
-} as const satisfies Record<PaymentPromiseState, object>;
 
 /** Promises and contacts in one line of time: open promises first, because they bind, then everything newest first. */
 export function useLogEvents({ promises, contacts }: Account): TimelineEvent[] {
@@ -55,7 +50,7 @@ export function useLogEvents({ promises, contacts }: Account): TimelineEvent[] {
         <>
           {pick(promiseName)}: <Money amount={promise.amount} />{' '}
           {pick(promisedFor)(formatCalendarDay(promise.promisedFor, language, now))}{' '}
-          <Badge {...stateLooks[promise.state]} text={pick(promiseStateNames[promise.state])} />
+          <Badge {...promiseStateLooks[promise.state]} text={pick(promiseStateNames[promise.state])} />
         </>
       ),
       text: promise.note && <WrittenText>{promise.note}</WrittenText>,
@@ -69,6 +64,11 @@ export function useLogEvents({ promises, contacts }: Account): TimelineEvent[] {
     },
   });
 
+  const contactTitle = ({ channel, result, reminder }: Contact) =>
+    reminder === null
+      ? `${pick(channelNames[channel])}: ${pick(resultNames[result])}`
+      : `${pick(reminderNames[reminder])}: ${pick(resultNames[result])}`;
+
   const ofContact = (contact: Contact): Dated => {
     const at = instantOf(contact.contactedAt);
     const { note, outsideHoursReason } = contact;
@@ -78,7 +78,7 @@ export function useLogEvents({ promises, contacts }: Account): TimelineEvent[] {
       event: {
         id: contact.id,
         icon: channelIcons[contact.channel],
-        title: `${pick(channelNames[contact.channel])}: ${pick(resultNames[contact.result])}`,
+        title: contactTitle(contact),
         text: (note ?? outsideHoursReason) !== null && (
           <>
             {note !== null && <WrittenText>{note}</WrittenText>}{' '}

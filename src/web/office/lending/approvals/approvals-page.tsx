@@ -14,6 +14,7 @@ import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
 import { NoMatch } from '#web/office/kit/list/no-match.tsx';
 import { type ListAddress, useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
+import { useLiveChanges } from '#web/office/kit/live/use-live-changes.ts';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
@@ -29,7 +30,7 @@ import { messages, shownOf } from './approvals.messages.ts';
 import classes from './approvals-page.module.css';
 
 /** Colleagues ask while one looks. */
-const refreshMs = 30_000;
+const live = { kinds: ['approvals'], endpoints: Object.values(approvalEndpoints) } as const;
 
 /** What waits for a second person, and what no longer does. */
 export function ApprovalsPage() {
@@ -37,12 +38,13 @@ export function ApprovalsPage() {
   const { title } = usePage();
   const address = useListAddress(approvalEndpoints.listApprovals.query);
   const { query } = address;
+  useLiveChanges(live);
   return (
     <>
       <PageHeader title={title} lead={pick(messages.lead)} />
       <ListPanel
         label={title}
-        list={useListPage(endpointQuery(approvalEndpoints.listApprovals, { query }), refreshMs)}
+        list={useListPage(endpointQuery(approvalEndpoints.listApprovals, { query }))}
         columns={useColumns(query.queue === 'decided')}
         keyOf={({ id }) => id}
         tools={<ApprovalTools address={address} />}

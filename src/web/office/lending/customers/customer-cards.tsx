@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CustomerListRow } from '#contract/lending/customers.ts';
 import { otherName, personName } from '#web/format/person-name.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
@@ -13,10 +14,12 @@ import { StandingBadges } from './standing-badges.tsx';
 interface CustomerCardsProps {
   readonly customers: readonly CustomerListRow[];
   readonly linkTo: (id: string) => string;
+  /** What chooses one, while some are chosen. */
+  readonly choiceOf?: ((customer: CustomerListRow) => ReactNode) | undefined;
 }
 
 /** Customers on a phone: what a row of the table says, one card each. */
-export function CustomerCards({ customers, linkTo }: CustomerCardsProps) {
+export function CustomerCards({ customers, linkTo, choiceOf }: CustomerCardsProps) {
   const pick = usePick();
   const language = useLanguage();
   return (
@@ -24,6 +27,7 @@ export function CustomerCards({ customers, linkTo }: CustomerCardsProps) {
       {customers.map((customer) => (
         <li key={customer.id} className={classes.card}>
           <div className={classes.head}>
+            {choiceOf?.(customer)}
             <PersonCell
               name={personName(customer, language)}
               second={otherName(customer, language)}

@@ -28,8 +28,8 @@ interface CustomerFieldsProps {
   readonly form: FormOf<CustomerValues>;
   /** Who is on record already; null for someone new. */
   readonly customer: Customer | null;
-  /** Whose customer it is: the branch of a new one, the officer of a known one. */
-  readonly belongsTo: ReactNode;
+  /** Whose a new customer is: the branch. A known one is moved. */
+  readonly belongsTo?: ReactNode;
 }
 
 /** Who a customer is, where they are reached, and what the family lives on. */

@@ -13,7 +13,6 @@ export const messages = {
   created: { en: 'The customer is on record', ur: 'صارف کا اندراج ہو گیا' },
   notSent: { en: 'not saved. Choose it again below.', ur: 'محفوظ نہیں ہوئی۔ نیچے دوبارہ چنیے۔' },
   saved: { en: 'Saved', ur: 'محفوظ ہو گیا' },
-  noOfficer: { en: 'No officer', ur: 'کوئی افسر نہیں' },
   choose: { en: 'Choose', ur: 'چنیے' },
 
   identity: { en: 'Identity', ur: 'شناخت' },

@@ -6,6 +6,7 @@ import {
   arrearsNames,
   arrearsTitle,
   customerStatusNames,
+  officerTitle,
 } from '#web/office/kit/labels/customer-words.messages.ts';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
@@ -51,7 +52,7 @@ export function CustomerTools({ address: { query, link, narrow } }: CustomerTool
           />
         )}
         <FilterSelect
-          label={pick(messages.officer)}
+          label={pick(officerTitle)}
           value={query.officerId}
           choices={officers}
           onChoose={(officerId) => narrow({ officerId })}

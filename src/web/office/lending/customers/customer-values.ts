@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Customer, type customerChanges, customerForm } from '#contract/lending/customers.ts';
+import { type Customer, customerForm } from '#contract/lending/customers.ts';
 import type { Draft } from '#web/office/kit/form/engine/form-paths.ts';
 
 /** The kinds of document that are asked for as soon as a customer is put on record. */
@@ -19,7 +19,7 @@ export const newCustomerForm = z.extend(customerForm, {
 export type NewCustomer = z.input<typeof newCustomerForm>;
 
 /** What the forms of a new and of a known customer hold. */
-export type CustomerValues = Draft<NewCustomer & Pick<z.input<typeof customerChanges>, 'officerId'>>;
+export type CustomerValues = Draft<NewCustomer>;
 
 export const newValues: CustomerValues = {
   fullName: '',
@@ -41,7 +41,6 @@ export const newValues: CustomerValues = {
   addressUr: '',
   city: '',
   branchId: null,
-  officerId: null,
   occupation: '',
   monthlyIncome: null,
   householdSize: null,
@@ -76,6 +75,5 @@ export function valuesOf(customer: Customer): CustomerValues {
     monthlyIncome: customer.monthlyIncome,
     householdSize: customer.householdSize,
     notes: customer.notes,
-    officerId: customer.officerId,
   };
 }

@@ -16,11 +16,12 @@ import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
 import { NoMatch } from '#web/office/kit/list/no-match.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
-import { PencilIcon } from '#web/office/kit/ui/action-icons.tsx';
+import { MoveCustomers } from '#web/office/kit/move-customers/move-customers.tsx';
+import { MoveIcon, PencilIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
-import { useArea } from '#web/office/shell/use-area.ts';
+import { useArea, useRole } from '#web/office/shell/use-area.ts';
 import { useMay } from '#web/office/shell/use-may.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
@@ -29,6 +30,9 @@ import { CustomerCards } from './customer-cards.tsx';
 import { type CustomerAddress, CustomerTools } from './customer-tools.tsx';
 import { messages, shownOf } from './customers.messages.ts';
 import classes from './customers-page.module.css';
+import { messages as choosing } from './moving/choose-customers.messages.ts';
+import { ChooseCustomers } from './moving/choose-customers.tsx';
+import { useMovingCustomers } from './moving/use-moving-customers.tsx';
 import { StandingBadges } from './standing-badges.tsx';
 
 /** Where a table has too little room for what tells two customers apart. */
@@ -36,12 +40,18 @@ const phoneWidth = '(max-width: 40em)';
 
 export function CustomersPage() {
   const pick = usePick();
+  const reachesAll = useRole() === 'superadmin';
   const { title } = usePage();
   const area = useArea();
   const mayExport = useMay('exports.make');
+  const mayMove = useMay('customers.move');
   const isOnPhone = useMediaQuery(phoneWidth, false, { getInitialValueInEffect: false });
   const address = useListAddress(customerEndpoints.listCustomers.body);
   const { cursor: _, sort: __, ...filters } = address.query;
+  const list = useListPage(endpointQuery(customerEndpoints.listCustomers, { body: address.query }));
+  const moving = useMovingCustomers(list.data);
+  const { choiceOf } = moving;
+  const columns = useColumns();
   return (
     <>
       <PageHeader
@@ -52,25 +62,56 @@ export function CustomersPage() {
             {mayExport && (
               <ExportButton endpoint={customerEndpoints.exportCustomers} input={{ body: filters }} />
             )}
+            {mayMove && !moving.isOn && (
+              <Button variant="default" leftSection={<MoveIcon size={18} />} onClick={moving.begin}>
+                {pick(choosing.chooseToMove)}
+              </Button>
+            )}
             <NewCustomerButton />
           </>
         }
       />
       <ListPanel
         label={title}
-        list={useListPage(endpointQuery(customerEndpoints.listCustomers, { body: address.query }))}
-        columns={useColumns()}
+        list={list}
+        columns={choiceOf === undefined ? columns : withChoice(columns, pick(choosing.choose), choiceOf)}
         keyOf={({ id }) => id}
-        tools={<CustomerTools address={address} />}
+        isSelected={({ id }) => moving.isOn && moving.chosen.has(id)}
+        tools={
+          <>
+            <CustomerTools address={address} />
+            {moving.isOn && (
+              <ChooseCustomers
+                {...moving}
+                onMove={() => moving.ask({ ...filters, ids: moving.chosen.ids })}
+                onStop={moving.stop}
+              />
+            )}
+          </>
+        }
         showAs={
-          isOnPhone ? (rows) => <CustomerCards customers={rows} linkTo={area.customerBalance} /> : undefined
+          isOnPhone
+            ? (rows) => <CustomerCards customers={rows} linkTo={area.customerBalance} choiceOf={choiceOf} />
+            : undefined
         }
         empty={<NoCustomers address={address} />}
         summaryOf={pick(shownOf)}
         address={address}
       />
+      {moving.asked !== null && (
+        <MoveCustomers reachesAll={reachesAll} which={moving.asked} onClose={moving.close} />
+      )}
     </>
   );
+}
+
+/** While customers are chosen, the choice takes the place of the way to the form. */
+function withChoice(
+  columns: readonly Column<CustomerListRow>[],
+  header: string,
+  cell: Column<CustomerListRow>['cell'],
+): readonly Column<CustomerListRow>[] {
+  return [{ key: 'choice', header, priority: 1, cell }, ...columns.filter(({ key }) => key !== 'edit')];
 }
 
 function NewCustomerButton() {

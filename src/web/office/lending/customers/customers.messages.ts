@@ -15,7 +15,6 @@ export const messages = {
   customer: { en: 'Customer', ur: 'صارف' },
   branchAndOfficer: { en: 'Branch, officer', ur: 'برانچ، افسر' },
   branch: { en: 'Branch', ur: 'برانچ' },
-  officer: { en: 'Officer', ur: 'افسر' },
   status: { en: 'Status', ur: 'کیفیت' },
   agreements: { en: 'Active agreements', ur: 'فعال معاہدے' },
   outstanding: { en: 'Outstanding', ur: 'بقایا' },

@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { type Customer, customerChanges, customerEndpoints } from '#contract/lending/customers.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
-import { useOfficerChoices } from '#web/office/kit/data/use-officer-choices.ts';
 import { AfterSave } from '#web/office/kit/form/after-save.tsx';
 import { useRecordForm } from '#web/office/kit/form/engine/use-record-form.ts';
-import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { RecordForm } from '#web/office/kit/form/record-form.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
+import { useMay } from '#web/office/shell/use-may.ts';
 import { type Arrival, ArrivalBanner } from './arrival-banner.tsx';
 import { CustomerDocuments } from './customer-documents.tsx';
 import { CustomerFields } from './customer-fields.tsx';
@@ -16,6 +15,7 @@ import { labels, messages } from './customer-form.messages.ts';
 import { CustomerSignIn } from './customer-sign-in.tsx';
 import { CustomerStatus } from './customer-status.tsx';
 import { valuesOf } from './customer-values.ts';
+import { CustomerPlace } from './moving/customer-place.tsx';
 
 interface EditCustomerProps {
   readonly customer: Customer;
@@ -29,7 +29,7 @@ interface EditCustomerProps {
 export function EditCustomer({ customer, arrival, askAgain }: EditCustomerProps) {
   const pick = usePick();
   const area = useArea();
-  const officers = useOfficerChoices(customer.branchId);
+  const mayMove = useMay('customers.move');
   const [said, setSaid] = useState<{ readonly text: string | null; readonly times: number }>({
     text: null,
     times: 0,
@@ -62,14 +62,17 @@ export function EditCustomer({ customer, arrival, askAgain }: EditCustomerProps)
           void form.submit();
         }}
       >
-        <CustomerFields
-          form={form}
-          customer={record}
-          belongsTo={
-            <SelectField {...form.field('officerId')} none={messages.noOfficer} choices={officers} />
-          }
-        />
+        <CustomerFields form={form} customer={record} />
       </RecordForm>
+      {mayMove && (
+        <CustomerPlace
+          customer={customer}
+          onMoved={async () => {
+            const placed = await askAgain();
+            if (placed !== undefined) editing.follow(placed);
+          }}
+        />
+      )}
       <CustomerDocuments customerId={record.id} />
       <CustomerSignIn customer={customer} />
       <CustomerStatus

@@ -45,7 +45,7 @@ function MyAgreementCard({ agreement }: MyAgreementCardProps) {
     <Link to={area.myAgreement(agreement.id)} className={classes.card}>
       <PetalRing shares={agreement.shares} />
       <span className={classes.text}>
-        <span className={classes.title}>{pick(itemsTitle)(agreement.items)}</span>
+        <span className={classes.title}>{pick(itemsTitle)(agreement.items.map(pick))}</span>
         <Code className={classes.number}>{agreement.number}</Code>
         <Standing agreement={agreement} />
       </span>

@@ -29,7 +29,7 @@ export function MyAgreementPage() {
     <>
       <BackLink {...back} />
       <PageHeader
-        title={data ? pick(itemsTitle)(data.items.map(({ description }) => description)) : title}
+        title={data ? pick(itemsTitle)(data.items.map(({ description }) => pick(description))) : title}
         lead={data && <bdi dir="ltr">{data.number}</bdi>}
       />
       {data !== undefined ? (

@@ -27,7 +27,7 @@ export function MyPeople({ account }: MyPeopleProps) {
       <ul className={classes.people}>
         {officer !== null && (
           <Person
-            name={officer.fullName}
+            name={pick(officer.name)}
             lines={[pick(messages.yourOfficer)]}
             phone={officer.phone ?? branch.phone}
             text={text}

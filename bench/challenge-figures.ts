@@ -1,0 +1,35 @@
+import type { Pool } from 'pg';
+import { countedBalances, countedMetrics } from '#contract/desk/challenges.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { addDays } from '#domain/calendar/calendar-date.ts';
+import { computeResults } from '#server/desk/challenges/compute-results.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { atMost, type Figure, percentile } from './figure.ts';
+
+const participantsMax = 100;
+const challengeMsMax = 50;
+const rounds = 11;
+const days = 30;
+
+/** What it takes to say how everyone stands in a challenge of all who have agreements, a hundred of them at most. */
+export async function challengeFigures(pool: Pool): Promise<Figure[]> {
+  const { rows: participants } = await pool.query<{ id: string }>(
+    `SELECT officer_id AS id FROM agreements GROUP BY 1 ORDER BY count(*) DESC LIMIT ${participantsMax}`,
+  );
+  const today = businessDateOf(systemClock.now());
+  const period = { startsOn: addDays(today, 1 - days), endsOn: today };
+  const figures: Figure[] = [];
+  for (const metric of countedMetrics) {
+    for (const balancingMetric of countedBalances) {
+      const times: number[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        const startedAt = performance.now();
+        await computeResults(pool, { ...period, metric, balancingMetric, participants }, today);
+        times.push(performance.now() - startedAt);
+      }
+      const name = `a challenge of ${participants.length} employees: ${metric}, bound ${balancingMetric}`;
+      figures.push(atMost(name, percentile(times, 50), challengeMsMax, 'ms'));
+    }
+  }
+  return figures;
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/endpoint.ts';
+import { requiredText } from '#contract/fields/text-field.ts';
+import { customerFilters } from './customers.ts';
+
+/** More customers than this do not move at once: the branch that loses them waits until the last one is gone. */
+export const customersMovedMax = 500;
+
+/** A customer as they were seen when it was decided to move them. */
+const movedCustomer = z.object({ id: z.uuid(), version: z.number().check(z.int()) });
+
+/** What would move, before it is decided where to. */
+const foreseenMove = z.object({
+  customers: z.array(movedCustomer),
+  /** The branches that they are of now. */
+  branchIds: z.array(z.uuid()),
+  /** Of whatever status: a closed agreement goes along. */
+  agreements: z.number(),
+  /** Of these agreements, in whole rupees. */
+  outstanding: z.number(),
+});
+export type ForeseenMove = z.output<typeof foreseenMove>;
+
+export const customerMoveEndpoints = {
+  foreseeCustomerMove: endpoint({
+    // What is searched for may be a phone or a CNIC, which must not be in an address.
+    method: 'POST',
+    path: '/api/customer-moves/preview',
+    summary: `What would move with these customers, or with all that match the filters; ${customersMovedMax} at most`,
+    access: 'customers.move',
+    body: z.object({
+      ...customerFilters,
+      /** Only these. */
+      ids: z.optional(z.array(z.uuid()).check(z.minLength(1), z.maxLength(customersMovedMax))),
+    }),
+    output: foreseenMove,
+    errors: ['too_many_customers'],
+  }),
+  moveCustomers: endpoint({
+    method: 'POST',
+    path: '/api/customer-moves',
+    summary:
+      'Puts another officer in charge of customers and all their agreements; only a superadmin moves them to another branch. All of them move, or none',
+    access: 'customers.move',
+    body: z.object({
+      customers: z.array(movedCustomer).check(z.minLength(1), z.maxLength(customersMovedMax)),
+      branchId: z.uuid({ error: 'branch_unknown' }),
+      officerId: z.uuid({ error: 'officer_unknown' }),
+      reason: requiredText(500, 'reason_required'),
+    }),
+    /** Those that were not there already. */
+    output: z.object({ customers: z.number(), agreements: z.number() }),
+    errors: ['not_found', 'changed_meanwhile', 'nothing_to_move'],
+  }),
+};

@@ -1,0 +1,33 @@
+import { addDays, type CalendarDate, daysBetween } from '#domain/calendar/calendar-date.ts';
+import type { PaymentPromiseState } from './payment-promise.ts';
+
+/** The messages that a customer is reminded with, each on one day. */
+export const reminders = ['due_soon', 'due_today', 'late_3', 'late_7'] as const;
+export type Reminder = (typeof reminders)[number];
+
+/** How many days after the due date. */
+const daysAfterDue: Readonly<Record<Reminder, number>> = { due_soon: -3, due_today: 0, late_3: 3, late_7: 7 };
+
+/** What decides whether a customer is reminded of an agreement. */
+export interface ReminderSituation {
+  readonly oldestUnpaidDueOn: CalendarDate | null;
+  /** The last one. */
+  readonly promise: { readonly state: PaymentPromiseState } | null;
+  /** False for a customer who wants no messages. */
+  readonly takesMessages: boolean;
+}
+
+/** The reminder of today, or null. Who has promised is not reminded until the promise has ended. */
+export function reminderOn(
+  today: CalendarDate,
+  { oldestUnpaidDueOn, promise, takesMessages }: ReminderSituation,
+): Reminder | null {
+  if (oldestUnpaidDueOn === null || promise?.state === 'open' || !takesMessages) return null;
+  const days = daysBetween(oldestUnpaidDueOn, today);
+  return reminders.find((reminder) => daysAfterDue[reminder] === days) ?? null;
+}
+
+/** The due date that a reminder of today is about. */
+export function dueDayOfReminder(reminder: Reminder, today: CalendarDate): CalendarDate {
+  return addDays(today, -daysAfterDue[reminder]);
+}

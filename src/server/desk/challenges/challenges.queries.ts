@@ -1,0 +1,137 @@
+import type { Pool, PoolClient } from 'pg';
+import type { ChallengeRow, CountedBalance, CountedMetric } from '#contract/desk/challenges.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { ChallengeStage } from '#domain/desk/challenges/challenge-actions.ts';
+import { columns, type RowOf } from '#server/platform/db/columns.ts';
+import { dateCursorOf, datePlaceOf } from '#server/platform/db/date-cursor.ts';
+import { cutRows, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
+import type { Reach } from '#server/platform/reach.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+
+/** What a form says of a challenge, as it is stored. */
+export const challengeParticulars = columns('challenges', [
+  'title',
+  'title_ur',
+  'description',
+  'metric',
+  'target',
+  'balancing_metric',
+  'bound_max',
+  'starts_on',
+  'ends_on',
+  'reward',
+  'branch_ids',
+]);
+
+const recordColumns = columns('challenges', ['id', 'cancelled_at', 'cancel_reason', 'version']);
+
+export interface Participant {
+  readonly id: string;
+  readonly fullName: string;
+  readonly byHand: boolean;
+  readonly city: string | null;
+  readonly cityUr: string | null;
+}
+
+type Particulars = RowOf<typeof challengeParticulars>;
+
+export interface ChallengeRecord
+  extends RowOf<typeof recordColumns>,
+    Omit<Particulars, 'metric' | 'balancingMetric'> {
+  readonly metric: CountedMetric;
+  readonly balancingMetric: CountedBalance;
+  readonly cancelledByName: string | null;
+  readonly isCancelled: boolean;
+  readonly branches: ChallengeRow['branches'];
+  /** By name. */
+  readonly participants: readonly Participant[];
+}
+
+/** Some of the challenges, as a reader's reach has them: all, or those one takes part in. */
+export type ChallengeReach = Reach<'own' | 'all'>;
+
+const userIdOf = (reach: ChallengeReach) => (reach.extent === 'all' ? null : reach.userId);
+
+const isWithin = `(:userId::uuid IS NULL OR EXISTS (
+  SELECT FROM challenge_participants p WHERE p.challenge_id = c.id AND p.employee_id = :userId))`;
+
+const selectRecord = `
+  SELECT ${recordColumns.selected('c')}, ${challengeParticulars.selected('c')}, c.cancelled_at IS NOT NULL AS "isCancelled",
+         (SELECT full_name FROM users WHERE id = c.cancelled_by) AS "cancelledByName",
+         (SELECT coalesce(json_agg(json_build_object('id', b.id, 'code', b.code,
+                                                     'city', json_build_object('en', b.city, 'ur', b.city_ur))
+                                   ORDER BY b.position), '[]')
+            FROM branches b WHERE b.id = ANY (c.branch_ids)) AS branches,
+         (SELECT coalesce(json_agg(json_build_object('id', u.id, 'fullName', u.full_name, 'byHand', p.by_hand,
+                                                     'city', b.city, 'cityUr', b.city_ur) ORDER BY u.full_name, u.id), '[]')
+            FROM challenge_participants p
+            JOIN users u ON u.id = p.employee_id
+            LEFT JOIN employees e ON e.user_id = u.id
+            LEFT JOIN branches b ON b.id = e.branch_id
+           WHERE p.challenge_id = c.id) AS participants
+    FROM challenges c`;
+
+const find = namedStatement('find-challenge', `${selectRecord} WHERE c.id = :id AND ${isWithin}`);
+
+/** A challenge within reach; refuses an id that is none's. */
+export async function findChallenge(
+  client: Pool | PoolClient,
+  reach: ChallengeReach,
+  id: string,
+): Promise<ChallengeRecord> {
+  const { rows } = await client.query<ChallengeRecord>(find({ id, userId: userIdOf(reach) }));
+  if (rows[0] === undefined) throw new Refusal('not_found');
+  return rows[0];
+}
+
+const lock = { name: 'lock-challenge', text: 'SELECT FROM challenges WHERE id = $1 FOR NO KEY UPDATE' };
+
+/** A challenge that nobody else changes until the transaction ends. */
+export async function lockChallenge(
+  client: PoolClient,
+  reach: Reach<'all'>,
+  id: string,
+): Promise<ChallengeRecord> {
+  await client.query({ ...lock, values: [id] });
+  return findChallenge(client, reach, id);
+}
+
+const isAtStage = `CASE WHEN c.cancelled_at IS NOT NULL THEN 'cancelled' WHEN :today::date < c.starts_on THEN 'upcoming'
+                        WHEN :today::date > c.ends_on THEN 'ended' ELSE 'running' END`;
+
+const matches = `${isWithin} AND (:stage::text IS NULL OR :stage = ${isAtStage})`;
+
+const list = namedStatement(
+  'list-challenges',
+  `${selectRecord}
+    WHERE ${matches} AND (:afterOn::date IS NULL OR (c.starts_on, c.id) < (:afterOn::date, :afterId::uuid))
+    ORDER BY c.starts_on DESC, c.id DESC LIMIT ${pageRowsAsked}`,
+);
+
+const count = namedStatement(
+  'count-challenges',
+  `SELECT count(*) AS total FROM challenges c WHERE ${matches}`,
+);
+
+interface ListQuery {
+  readonly cursor?: string | undefined;
+  readonly stage?: ChallengeStage | undefined;
+}
+
+/** One page of the challenges within reach, the latest start first. A lender sets dozens a year, so they are counted. */
+export async function listChallenges(
+  pool: Pool,
+  reach: ChallengeReach,
+  today: CalendarDate,
+  { cursor, stage }: ListQuery,
+) {
+  const filter = { userId: userIdOf(reach), today, stage: stage ?? null };
+  const after = datePlaceOf(cursor);
+  const { rows: found } = await pool.query<ChallengeRecord>(
+    list({ ...filter, afterOn: after?.on ?? null, afterId: after?.id ?? null }),
+  );
+  const { rows: counted } = await pool.query<{ total: number }>(count(filter));
+  const { rows, next } = cutRows(found, ({ startsOn, id }) => dateCursorOf({ on: startsOn, id }));
+  return { rows, page: { next, total: counted[0]?.total ?? 0 } };
+}

@@ -1,0 +1,96 @@
+import type { Challenge, ChallengePoint, ChallengeRow, ChallengeScore } from '#contract/desk/challenges.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { daysLeft, stageOf } from '#domain/desk/challenges/challenge-actions.ts';
+import type { Score } from '#domain/desk/challenges/scoring.ts';
+import { invariant } from '#domain/invariant.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { ChallengeReach, ChallengeRecord } from './challenges.queries.ts';
+import type { PointRow } from './points.queries.ts';
+import type { ScoredChallenge } from './score-challenge.ts';
+
+/** Who reads, on which day. */
+export interface Reading {
+  readonly reach: ChallengeReach;
+  readonly today: CalendarDate;
+}
+
+export function challengeRowView(
+  record: ChallengeRecord,
+  scored: ScoredChallenge | null,
+  { reach, today }: Reading,
+): ChallengeRow {
+  const scores = scored?.scores ?? null;
+  const own = reach.extent === 'own' && scores?.find(({ employeeId }) => employeeId === reach.userId);
+  return {
+    id: record.id,
+    title: record.title,
+    titleUr: record.titleUr,
+    metric: record.metric,
+    target: record.target,
+    balancingMetric: record.balancingMetric,
+    boundMax: record.boundMax,
+    startsOn: record.startsOn,
+    endsOn: record.endsOn,
+    stage: stageOf(record, today),
+    daysLeft: daysLeft(record, today),
+    branches: record.branches,
+    participants: record.participants.length,
+    winning:
+      scores === null || reach.extent === 'own'
+        ? null
+        : scores.filter(({ standing }) => standing === 'winning').length,
+    own: own ? scoreView(record, own) : null,
+  };
+}
+
+export function challengeView(
+  record: ChallengeRecord,
+  scored: ScoredChallenge | null,
+  reading: Reading,
+): Challenge {
+  const { cancelledAt, cancelledByName, cancelReason } = record;
+  return {
+    ...challengeRowView(record, scored, reading),
+    description: record.description,
+    reward: record.reward,
+    cancelled:
+      cancelledAt === null || cancelledByName === null || cancelReason === null
+        ? null
+        : { on: businessDateOf(cancelledAt.getTime()), by: cancelledByName, reason: cancelReason },
+    employeeIds:
+      reading.reach.extent === 'own'
+        ? []
+        : record.participants.filter(({ byHand }) => byHand).map(({ id }) => id),
+    version: record.version,
+  };
+}
+
+export function scoreView({ participants }: ChallengeRecord, score: Score): ChallengeScore {
+  const participant = participants.find(({ id }) => id === score.employeeId);
+  invariant(participant !== undefined, 'only participants have scores');
+  const { id, fullName, city, cityUr } = participant;
+  return {
+    employee: { id, fullName, city: city === null || cityUr === null ? null : { en: city, ur: cityUr } },
+    reached: { part: score.reached.part, whole: score.reached.whole },
+    balance: { part: score.balance.part, whole: score.balance.whole },
+    standing: score.standing,
+    rank: score.rank,
+  };
+}
+
+/** A customer of a branch that the reader no longer works at is not named. */
+export function pointView(row: PointRow, { role, branchId }: Actor): ChallengePoint {
+  const isReached = role === 'superadmin' || row.customerBranchId === branchId;
+  return {
+    id: row.id,
+    kind: row.kind,
+    on: row.on,
+    counted: row.counted,
+    total: row.total,
+    agreement: {
+      number: row.agreementNumber,
+      customer: isReached ? { id: row.customerId, fullName: row.fullName, fullNameUr: row.fullNameUr } : null,
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Pool, PoolClient } from 'pg';
+import type { CountedBalance, CountedMetric } from '#contract/desk/challenges.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { Period } from '#domain/desk/challenges/collected.ts';
+import { unitOf } from '#domain/desk/challenges/metric.ts';
+import { type Ratio, wholeNumber } from '#domain/desk/challenges/ratio.ts';
+import type { Result } from '#domain/desk/challenges/scoring.ts';
+import { balances } from './balances.ts';
+import { sumPoints } from './points.queries.ts';
+import { readScope } from './scope.ts';
+
+export interface ComputedChallenge extends Period {
+  readonly metric: CountedMetric;
+  readonly balancingMetric: CountedBalance;
+  readonly participants: readonly { readonly id: string }[];
+}
+
+const nothing: Ratio = { part: 0, whole: 0 };
+
+/** What each participant has reached, from entries and events. After the end: what they had reached by then. */
+export async function computeResults(
+  client: Pool | PoolClient,
+  challenge: ComputedChallenge,
+  today: CalendarDate,
+): Promise<Result[]> {
+  const employeeIds = challenge.participants.map(({ id }) => id);
+  const scope = await readScope(client, challenge, today, employeeIds);
+  const sums = new Map(
+    (await sumPoints(client, challenge.metric, scope)).map((sum) => [sum.employeeId, sum] as const),
+  );
+  const balanced = await balances[challenge.balancingMetric](client, scope);
+  const balanceOf = new Map(balanced.map(({ employeeId, part, whole }) => [employeeId, { part, whole }]));
+  return employeeIds.map((employeeId) => {
+    const { counted = 0, total = 0 } = sums.get(employeeId) ?? {};
+    return {
+      employeeId,
+      reached: unitOf(challenge.metric) === 'rate' ? { part: counted, whole: total } : wholeNumber(counted),
+      balance: balanceOf.get(employeeId) ?? nothing,
+    };
+  });
+}

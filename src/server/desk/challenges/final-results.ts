@@ -1,0 +1,52 @@
+import type { Pool } from 'pg';
+import type { Result } from '#domain/desk/challenges/scoring.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
+
+interface ResultRow {
+  readonly employeeId: string;
+  readonly reachedPart: number;
+  readonly reachedWhole: number;
+  readonly balancePart: number;
+  readonly balanceWhole: number;
+}
+
+const read = namedStatement(
+  'read-challenge-results',
+  `SELECT employee_id AS "employeeId", reached_part AS "reachedPart", reached_whole AS "reachedWhole",
+          balance_part AS "balancePart", balance_whole AS "balanceWhole"
+     FROM challenge_results WHERE challenge_id = :challengeId`,
+);
+
+/** The results of a challenge as they were fixed; null while they are not. */
+export async function readFinalResults(pool: Pool, challengeId: string): Promise<Result[] | null> {
+  const { rows } = await pool.query<ResultRow>(read({ challengeId }));
+  if (rows.length === 0) return null;
+  return rows.map(({ employeeId, reachedPart, reachedWhole, balancePart, balanceWhole }) => ({
+    employeeId,
+    reached: { part: reachedPart, whole: reachedWhole },
+    balance: { part: balancePart, whole: balanceWhole },
+  }));
+}
+
+// In one order, so that of two who fix them at once the second waits at the first row, and then finds all of them there.
+const insert = namedStatement(
+  'fix-challenge-results',
+  `INSERT INTO challenge_results (challenge_id, employee_id, reached_part, reached_whole, balance_part, balance_whole)
+   SELECT :challengeId, "employeeId", "reachedPart", "reachedWhole", "balancePart", "balanceWhole"
+     FROM json_to_recordset(:results::json) AS result
+          ("employeeId" uuid, "reachedPart" bigint, "reachedWhole" bigint, "balancePart" bigint, "balanceWhole" bigint)
+    ORDER BY "employeeId"
+       ON CONFLICT DO NOTHING`,
+);
+
+/** Fixes the results of a challenge for good, unless somebody else has just done so. */
+export async function fixResults(pool: Pool, challengeId: string, results: readonly Result[]): Promise<void> {
+  const rows: ResultRow[] = results.map(({ employeeId, reached, balance }) => ({
+    employeeId,
+    reachedPart: reached.part,
+    reachedWhole: reached.whole,
+    balancePart: balance.part,
+    balanceWhole: balance.whole,
+  }));
+  await pool.query(insert({ challengeId, results: JSON.stringify(rows) }));
+}

@@ -1,0 +1,60 @@
+import type { Pool } from 'pg';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { isSettled, stageOf } from '#domain/desk/challenges/challenge-actions.ts';
+import { figureOf } from '#domain/desk/challenges/ratio.ts';
+import { type Result, type Score, scoresOf } from '#domain/desk/challenges/scoring.ts';
+import type { Instant } from '#domain/instant.ts';
+import { inOneSnapshot } from '#server/lending/verify/one-snapshot.ts';
+import type { ChallengeRecord } from './challenges.queries.ts';
+import { type ComputedChallenge, computeResults } from './compute-results.ts';
+import { fixResults, readFinalResults } from './final-results.ts';
+
+export interface ScoredChallenge {
+  readonly isFinal: boolean;
+  /** Of all participants; ranked ones first, best first. */
+  readonly scores: readonly Score[];
+}
+
+type Scoreable = ChallengeRecord & ComputedChallenge;
+
+/** How everyone stands; null before the start and where nobody can win, because the challenge was cancelled. */
+export async function scoreChallenge(
+  pool: Pool,
+  challenge: Scoreable,
+  now: Instant,
+): Promise<ScoredChallenge | null> {
+  const stage = stageOf(challenge, businessDateOf(now));
+  if (stage === 'upcoming' || stage === 'cancelled') return null;
+  const { results, isFinal } =
+    stage === 'running'
+      ? { results: await computeResults(pool, challenge, businessDateOf(now)), isFinal: false }
+      : await resultsAtEnd(pool, challenge, now);
+  const goal = {
+    target: figureOf(challenge.metric, challenge.target),
+    boundMax: figureOf(challenge.balancingMetric, challenge.boundMax),
+  };
+  return { isFinal, scores: scoresOf(goal, inOrder(challenge, results)) };
+}
+
+/**
+ * Results are fixed by the first who asks once the challenge is settled. They are computed as of its end whenever that is, so
+ * it matters to nobody how late it was.
+ */
+async function resultsAtEnd(pool: Pool, challenge: Scoreable, now: Instant) {
+  const known = await readFinalResults(pool, challenge.id);
+  if (known !== null) return { results: known, isFinal: true };
+  const today = businessDateOf(now);
+  // Of one moment: an entry that is recorded between two statements would be in neither or in both.
+  const results = await inOneSnapshot(pool, 1, async ([client]) =>
+    client === undefined ? [] : computeResults(client, challenge, today),
+  );
+  if (!isSettled(challenge, now)) return { results, isFinal: false };
+  await fixResults(pool, challenge.id, results);
+  return { results: (await readFinalResults(pool, challenge.id)) ?? results, isFinal: true };
+}
+
+/** By the names of the participants, the order of those who have no rank. */
+function inOrder({ participants }: ChallengeRecord, results: readonly Result[]): Result[] {
+  const byEmployee = new Map(results.map((result) => [result.employeeId, result] as const));
+  return participants.flatMap(({ id }) => byEmployee.get(id) ?? []);
+}

@@ -1,0 +1,76 @@
+import type { CountedMetric } from '#contract/desk/challenges.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { type AgreementAtEnd, type FallenDue, fallenDueOf } from './agreements-at-end.ts';
+
+/**
+ * Where a metric comes from: SQL for its points, which are the entries and events that it is counted from. Progress is their
+ * sum, so what is shown of how it was earned adds up to it. Each point has `employee_id`, `id`, `kind`, `counts_on`,
+ * `agreement_id`, what it adds (`counted`) and, for a rate, what there was to reach (`total`).
+ *
+ * The SQL takes `:employeeIds`, the days `:startsOn` to `:upTo`, and one of two things. `:before` is the moment at which the
+ * challenge is over: what was recorded later does not exist, and since entries are never changed, a query says of them for
+ * ever what it says at that moment. Figures that are stored with an agreement are those of now: a source of such figures
+ * leaves out the agreements `:changed` since the end, and takes their rows from `:replayed`.
+ */
+interface Source {
+  readonly points: string;
+  /** Until the end the sums may be kept already, by the postings themselves: `"employeeId"`, `counted` and `total`. */
+  readonly keptSums?: string;
+  readonly replayed?: (agreement: AgreementAtEnd, startsOn: CalendarDate, upTo: CalendarDate) => FallenDue[];
+}
+
+/** A reversal is recorded after what it reverses, which is not before the first day: so only those since then are looked at. */
+const reversedBy = (entry: string) => `
+  LEFT JOIN entries r ON r.kind = 'reversal' AND r.reverses = ${entry}.id AND r.recorded_at < :before
+   AND r.recorded_at >= :startsOn::date::timestamp AT TIME ZONE 'Asia/Karachi'`;
+
+/** As `collectedIn` of the domain has it, for who recorded it. */
+const collected = `
+  SELECT e.recorded_by AS employee_id, e.id, e.kind, e.valued_on AS counts_on, e.agreement_id,
+         CASE WHEN r.id IS NULL THEN e.amount ELSE 0 END AS counted, e.amount AS total
+    FROM entries e ${reversedBy('e')}
+   WHERE e.recorded_by = ANY (:employeeIds::uuid[]) AND e.valued_on BETWEEN :startsOn::date AND :upTo::date
+     AND e.kind IN ('payment', 'recovery') AND e.method <> 'transfer' AND e.recorded_at < :before::timestamptz`;
+
+const keptCollections = `
+  SELECT taken_by AS "employeeId", sum(amount - reversed_amount)::bigint AS counted, sum(amount)::bigint AS total
+    FROM receipt_days
+   WHERE taken_by = ANY (:employeeIds::uuid[]) AND valued_on BETWEEN :startsOn::date AND :upTo::date
+     AND kind IN ('payment', 'recovery')
+   GROUP BY taken_by`;
+
+/** What fell due on the agreements that an officer is in charge of, and what was paid of it, early or late. */
+const fallenDue = `
+  SELECT a.officer_id AS employee_id, a.id, 'installment' AS kind, i.due_on AS counts_on, a.id AS agreement_id,
+         i.paid AS counted, i.amount AS total
+    FROM agreements a
+    JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+   WHERE a.officer_id = ANY (:employeeIds::uuid[]) AND a.status IN ('active', 'completed', 'written_off')
+     AND i.number > 0 AND i.due_on BETWEEN :startsOn::date AND :upTo::date
+     AND a.id <> ALL (:changed::uuid[])
+   UNION ALL
+  SELECT "employeeId", "agreementId", 'installment', "dueOn", "agreementId", paid, amount
+    FROM json_to_recordset(:replayed::json) AS replayed
+         ("employeeId" uuid, "agreementId" uuid, "dueOn" date, paid bigint, amount bigint)`;
+
+const standsBefore = (entry: string) => `
+  ${entry}.recorded_at < :before
+  AND NOT EXISTS (SELECT FROM entries x WHERE x.reverses = ${entry}.id AND x.recorded_at < :before)`;
+
+/** Customers whose first agreement was delivered, for the officer in charge of it. */
+const newCustomers = `
+  SELECT a.officer_id AS employee_id, d.id, d.kind, d.valued_on AS counts_on, d.agreement_id,
+         CASE WHEN r.id IS NULL THEN 1 ELSE 0 END AS counted, 1 AS total
+    FROM entries d
+    JOIN agreements a ON a.id = d.agreement_id AND a.officer_id = ANY (:employeeIds::uuid[]) ${reversedBy('d')}
+   WHERE d.kind = 'delivery' AND d.valued_on BETWEEN :startsOn::date AND :upTo::date
+     AND d.recorded_at < :before::timestamptz
+     AND NOT EXISTS (SELECT FROM agreements b
+                       JOIN entries f ON f.agreement_id = b.id AND f.kind = 'delivery' AND ${standsBefore('f')}
+                      WHERE b.customer_id = a.customer_id AND (f.valued_on, f.id) < (d.valued_on, d.id))`;
+
+export const sources: Readonly<Record<CountedMetric, Source>> = {
+  amount_collected: { points: collected, keptSums: keptCollections },
+  collection_rate: { points: fallenDue, replayed: fallenDueOf },
+  new_active_customers: { points: newCustomers },
+};

@@ -1,0 +1,69 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { DuePart } from '#contract/lending/collections.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { type DueAge, dueDaysOfAge } from '#domain/lending/collections/due-list.ts';
+import { dueDayOfReminder, reminders } from '#domain/lending/collections/reminder.ts';
+import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
+
+/** Whose list, on which day. Null is everyone, or every branch, within reach. */
+export interface Whose {
+  readonly officerId: string | null;
+  readonly branchId: string | null;
+  readonly today: CalendarDate;
+}
+
+/** Agreements whose last promise is not kept and was for such days. */
+const unkept = (days: RawBuilder<unknown>) =>
+  sql`(SELECT o.agreement_id FROM promise_outcomes o WHERE o.is_last AND NOT o.is_kept AND o.promised_for ${days})`;
+
+/** The rule of `reminderOn`, without those that were opened today. */
+function isToRemind(today: CalendarDate): RawBuilder<SqlBool> {
+  const days = reminders.map((reminder) => dueDayOfReminder(reminder, today));
+  const reminder = sql`(${reminders}::text[])[array_position(${days}::date[], a.oldest_unpaid_due_on)]`;
+  return sql`a.status = 'active' AND a.oldest_unpaid_due_on = ANY (${days}::date[])
+    AND EXISTS (SELECT FROM customers c WHERE c.id = a.customer_id AND c.takes_messages)
+    AND NOT EXISTS (SELECT FROM promise_outcomes o WHERE o.agreement_id = a.id
+                       AND o.is_last AND NOT o.is_kept AND o.promised_for >= ${today})
+    AND NOT EXISTS (SELECT FROM contact_log l WHERE l.reminded_customer_id = a.customer_id
+                       AND l.reminded_on = ${today} AND l.reminder = ${reminder})`;
+}
+
+/** The rule of `dueGroupOf`, so that an index leads to the rows of a group. */
+function isIn(group: DuePart, today: CalendarDate): RawBuilder<SqlBool> {
+  const hasNoWord = sql`NOT EXISTS (SELECT FROM promise_outcomes o WHERE o.agreement_id = a.id
+                                       AND o.is_last AND NOT o.is_kept AND o.promised_for <= ${today})`;
+  switch (group) {
+    case 'to_remind':
+      return isToRemind(today);
+    case 'due_today':
+      return sql`a.status = 'active' AND a.oldest_unpaid_due_on = ${today} AND ${hasNoWord}`;
+    case 'overdue':
+      return sql`a.status = 'active' AND a.oldest_unpaid_due_on < ${today} AND ${hasNoWord}`;
+    case 'promised':
+      return sql`a.status IN ('active', 'written_off') AND a.id IN ${unkept(sql`= ${today}`)}`;
+    case 'broken':
+      return sql`a.status = 'active' AND a.oldest_unpaid_due_on <= ${today} AND a.id IN ${unkept(sql`< ${today}`)}`;
+  }
+}
+
+/** Whether the agreement `a` is in a group of today's work within reach; of one age, where it is named. */
+export function isDue(
+  reach: BranchReach,
+  { officerId, branchId, today }: Whose,
+  { group, age }: { readonly group: DuePart; readonly age?: DueAge | undefined },
+): RawBuilder<SqlBool> {
+  const only = branchIdOf(reach);
+  const days = age && dueDaysOfAge(age, today);
+  const conditions = [
+    isIn(group, today),
+    only !== null && sql`a.branch_id = ${only}`,
+    branchId !== null && sql`a.branch_id = ${branchId}`,
+    officerId !== null && sql`a.officer_id = ${officerId}`,
+    days && sql`a.oldest_unpaid_due_on <= ${days.until}`,
+    days?.from && sql`a.oldest_unpaid_due_on >= ${days.from}`,
+  ];
+  return sql`${sql.join(
+    conditions.filter((condition) => typeof condition === 'object'),
+    sql` AND `,
+  )}`;
+}

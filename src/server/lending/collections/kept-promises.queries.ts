@@ -1,0 +1,39 @@
+import type { Pool } from 'pg';
+import { keptRateDays, type OfficerPromises } from '#contract/lending/collections.ts';
+import { addDays } from '#domain/calendar/calendar-date.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
+import type { Whose } from './due-agreements.ts';
+
+/**
+ * How many promises of the outcomes `o` were kept, and how many were broken by that day: a kept rate is the one of both.
+ * A promise that is open counts in neither.
+ */
+export const countKept = (today: string) => `
+  (count(*) FILTER (WHERE o.is_kept))::integer AS kept,
+  (count(*) FILTER (WHERE NOT o.is_kept AND o.promised_for < ${today}::date))::integer AS broken`;
+
+const ofOfficers = namedStatement(
+  'kept-promises-of-officers',
+  `SELECT o.officer_id AS "officerId", u.full_name AS "officerName", ${countKept(':today')}
+     FROM promise_outcomes o
+     JOIN users u ON u.id = o.officer_id
+     LEFT JOIN employees e ON e.user_id = o.officer_id
+    WHERE o.promised_for > :since::date AND (o.is_kept OR o.promised_for < :today::date)
+      AND (:officerId::uuid IS NULL OR o.officer_id = :officerId)
+      AND (:branchId::uuid IS NULL OR e.branch_id = :branchId) AND (:only::uuid IS NULL OR e.branch_id = :only)
+    GROUP BY o.officer_id, u.full_name
+    ORDER BY u.full_name, o.officer_id`,
+);
+
+/** How the promises of the last `keptRateDays` days were kept, by the officer who was given them; who was given none is left out. */
+export async function keptPromisesOfOfficers(
+  pool: Pool,
+  reach: BranchReach,
+  { officerId, branchId, today }: Whose,
+): Promise<OfficerPromises[]> {
+  const since = addDays(today, -keptRateDays);
+  const only = branchIdOf(reach);
+  const { rows } = await pool.query<OfficerPromises>(ofOfficers({ officerId, branchId, only, since, today }));
+  return rows;
+}

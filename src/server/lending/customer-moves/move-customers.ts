@@ -1,0 +1,77 @@
+import type { PoolClient } from 'pg';
+import type { OutputOf } from '#contract/endpoint.ts';
+import type { customerMoveEndpoints } from '#contract/lending/customer-moves.ts';
+import { recordAuditEvents } from '#server/platform/audit/record-audit-events.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { Call } from '#server/platform/http/call.ts';
+import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
+import { Refusal, refusedField } from '#server/platform/refusal.ts';
+import { holdOfficer } from './hold-officer.ts';
+import { moveAgreements } from './move-agreements.ts';
+import { moveEventOf, type Place, type Placed } from './move-event.ts';
+
+type Endpoint = typeof customerMoveEndpoints.moveCustomers;
+
+const lock = {
+  name: 'lock-customers-to-move',
+  text: `SELECT id, version, branch_id AS "branchId", officer_id AS "officerId" FROM customers
+          WHERE id = ANY($1) AND ($2::uuid IS NULL OR branch_id = $2) ORDER BY id FOR NO KEY UPDATE`,
+};
+
+interface LockedCustomer extends Placed {
+  readonly version: number;
+}
+
+/** Holds the customers until the transaction ends; refuses one who is out of reach or no longer as they were seen. */
+async function lockCustomers(
+  client: PoolClient,
+  reach: BranchReach,
+  seen: readonly { id: string; version: number }[],
+): Promise<LockedCustomer[]> {
+  const versions = new Map(seen.map(({ id, version }) => [id, version]));
+  const values = [[...versions.keys()], branchIdOf(reach)];
+  const { rows } = await client.query<LockedCustomer>({ ...lock, values });
+  if (rows.length < versions.size) throw new Refusal('not_found');
+  if (rows.some(({ id, version }) => versions.get(id) !== version)) throw new Refusal('changed_meanwhile');
+  return rows;
+}
+
+const move = {
+  name: 'move-customers',
+  text: 'UPDATE customers SET branch_id = $2, officer_id = $3, version = version + 1 WHERE id = ANY($1)',
+};
+
+/**
+ * Puts another officer in charge of customers and all their agreements, at another branch or their own. All of them move, or
+ * none. What was numbered or recorded stays where it was; what comes later is the new branch's.
+ */
+export async function moveCustomers(call: Call<Endpoint>): Promise<OutputOf<Endpoint>> {
+  const { context, reach, input } = call;
+  const { branchId, officerId, reason } = input.body;
+  const to: Place = { branchId, officerId };
+  const only = branchIdOf(reach);
+  if (only !== null && branchId !== only) throw refusedField('branchId', 'branch_unknown');
+  const at = new Date(context.clock.now());
+  return inTransaction(context.pool, async (client) => {
+    await holdOfficer(client, to);
+    const chosen = await lockCustomers(client, reach, input.body.customers);
+    const customers = chosen.filter((customer) => !isAt(customer, to));
+    await client.query({ ...move, values: [customers.map(({ id }) => id), branchId, officerId] });
+    const agreements = await moveAgreements(
+      client,
+      chosen.map(({ id }) => id),
+      to,
+    );
+    const events = [
+      ...customers.map((customer) => moveEventOf('customer', customer, to, reason)),
+      ...agreements.map((agreement) => moveEventOf('agreement', agreement, to, reason)),
+    ];
+    if (events.length === 0) throw new Refusal('nothing_to_move');
+    await recordAuditEvents(client, call, at, events);
+    return { customers: customers.length, agreements: agreements.length };
+  });
+}
+
+function isAt(placed: Place, to: Place): boolean {
+  return placed.branchId === to.branchId && placed.officerId === to.officerId;
+}

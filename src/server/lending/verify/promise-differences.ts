@@ -1,0 +1,70 @@
+import type { PoolClient } from 'pg';
+import { calendarDate } from '#domain/calendar/calendar-date.ts';
+import {
+  type PaymentPromise,
+  promisesWithState,
+  type ReceivedPayment,
+} from '#domain/lending/collections/payment-promise.ts';
+import type { AgreementRange } from './read-agreements.ts';
+
+interface KeptPromise extends PaymentPromise {
+  /** As it is kept; null where nothing is. */
+  readonly isKept: boolean | null;
+  readonly isLast: boolean | null;
+  /** It names the same agreement, customer and day. */
+  readonly isItsOwn: boolean | null;
+}
+
+interface Promises {
+  readonly number: string;
+  /** As they were made. */
+  readonly promises: readonly KeptPromise[];
+  readonly received: readonly ReceivedPayment[];
+}
+
+const readPromises = {
+  name: 'verify-promises',
+  text: `SELECT a.number,
+                (SELECT json_agg(json_build_object('amount', p.amount, 'promisedFor', p.promised_for,
+                          'madeAt', (extract(epoch FROM p.recorded_at) * 1000)::bigint, 'isKept', o.is_kept, 'isLast', o.is_last,
+                          'isItsOwn', (o.agreement_id, o.customer_id, o.promised_for) = (a.id, a.customer_id, p.promised_for))
+                        ORDER BY p.recorded_at, p.id)
+                   FROM payment_promises p LEFT JOIN promise_outcomes o ON o.promise_id = p.id
+                  WHERE p.agreement_id = a.id) AS promises,
+                (SELECT coalesce(json_agg(json_build_object('amount', e.amount, 'valuedOn', e.valued_on,
+                          'recordedAt', (extract(epoch FROM e.recorded_at) * 1000)::bigint) ORDER BY e.position), '[]')
+                   FROM entries e
+                  WHERE e.agreement_id = a.id AND e.kind IN ('payment', 'recovery') AND e.transfer_id IS NULL
+                    AND NOT EXISTS (SELECT FROM entries r WHERE r.reverses = e.id)) AS received
+           FROM agreements a
+          WHERE a.id > $1 AND a.id <= $2 AND EXISTS (SELECT FROM payment_promises WHERE agreement_id = a.id)
+          ORDER BY a.id`,
+};
+
+/** Whether a promise is kept does not depend on the day, so any will do. */
+const anyDay = calendarDate('2000-01-01');
+
+/** Gives the payments of each agreement to its promises by the domain's rule, and names what is kept otherwise. */
+export async function promiseDifferences(
+  client: PoolClient,
+  { after, until }: AgreementRange,
+): Promise<string[]> {
+  const { rows } = await client.query<Promises>({ ...readPromises, values: [after, until] });
+  return rows.flatMap(({ number, promises, received }) =>
+    promisesWithState(promises, received, anyDay)
+      .map(({ isKept, isLast, isItsOwn, state }, index) => ({
+        place: index + 1,
+        stored: outcome(isKept, isLast, isItsOwn),
+        expected: outcome(state === 'kept', index === promises.length - 1, true),
+      }))
+      .filter(({ stored, expected }) => stored !== expected)
+      .map(
+        ({ place, stored, expected }) =>
+          `${number}: the outcome of promise ${place} is ${stored}, by its payments ${expected}`,
+      ),
+  );
+}
+
+function outcome(...[isKept, isLast, isItsOwn]: readonly (boolean | null)[]): string {
+  return JSON.stringify({ isKept, isLast, isItsOwn });
+}

@@ -1,0 +1,79 @@
+import type { Pool, PoolClient } from 'pg';
+import type { Logger } from 'pino';
+
+/** Something in this process that wants to know what the database tells on a channel. */
+export interface Hearer {
+  readonly channel: string;
+  readonly hear: (payload: string) => void;
+  /** From now on nothing is heard. */
+  readonly lose?: () => void;
+  /** It is heard again; what was told in between is not made up for. */
+  readonly regain: () => void;
+}
+
+/** After the connection is lost it is tried again this often. */
+const retryMs = 2_000;
+
+/** So often the connection shows that it still holds: one that went silent on the way would never say so itself. */
+const proveMs = 15_000;
+const proof = { text: 'SELECT', query_timeout: 5_000 };
+
+/** Listens for all hearers on the one connection of a process. Returns what ends it. */
+export async function listen(
+  pool: Pool,
+  log: Logger,
+  hearers: readonly Hearer[],
+): Promise<() => Promise<void>> {
+  let client: PoolClient | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  async function connect(): Promise<void> {
+    const listening = await pool.connect();
+    client = listening;
+    listening.on('notification', ({ channel, payload = '' }) => {
+      for (const hearer of hearers) if (hearer.channel === channel) hearer.hear(payload);
+    });
+    listening.on('error', (error) => lost(listening, error));
+    for (const { channel } of hearers) await listening.query(`LISTEN ${channel}`);
+  }
+
+  /** A listening connection is of no use to anybody else, so it is ended, not given back; and once only. */
+  function drop(): void {
+    const dropped = client;
+    client = undefined;
+    dropped?.release(true);
+  }
+
+  function lost(listening: PoolClient | undefined, error: Error): void {
+    if (listening !== client || isStopped) return;
+    drop();
+    log.warn({ err: error }, 'no longer told of changes by the database; trying again');
+    for (const { lose } of hearers) lose?.();
+    retryLater();
+  }
+
+  function retryLater(): void {
+    retry = setTimeout(async () => {
+      try {
+        await connect();
+        for (const { regain } of hearers) regain();
+      } catch {
+        drop();
+        if (!isStopped) retryLater();
+      }
+    }, retryMs).unref();
+  }
+
+  await connect();
+  const proving = setInterval(() => {
+    const proven = client;
+    proven?.query(proof).catch((error: Error) => lost(proven, error));
+  }, proveMs).unref();
+  return async () => {
+    isStopped = true;
+    clearTimeout(retry);
+    clearInterval(proving);
+    drop();
+  };
+}

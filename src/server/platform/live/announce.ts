@@ -1,0 +1,30 @@
+import type { Pool, PoolClient } from 'pg';
+import type { LiveKind } from '#contract/live-changes.ts';
+
+/** The channel of the database that carries the changes to every process. */
+export const liveChannel = 'live_changes';
+
+/**
+ * Something of a kind has changed: at a branch, for a user, or for both. With neither it is of the lender as a whole, and
+ * everyone who may read the kind is told. Anyone who reads the kind at all branches is told of each change.
+ */
+export interface LiveChange {
+  readonly kind: LiveKind;
+  readonly branchId?: string | null;
+  readonly userId?: string | null;
+}
+
+/** What a user reaches has changed, or a session of theirs has ended: sent by the database itself (migration 0033). */
+export interface AccessChange {
+  readonly accessOf: string;
+}
+
+const notify = { name: 'announce-live-change', text: `SELECT pg_notify('${liveChannel}', $1)` };
+
+/**
+ * Tells the open pages of every process that something has changed. Within a transaction they are told when it commits, once
+ * for each change that is announced in it, and not at all when it does not commit.
+ */
+export async function announce(db: Pool | PoolClient, change: LiveChange): Promise<void> {
+  await db.query({ ...notify, values: [JSON.stringify(change)] });
+}

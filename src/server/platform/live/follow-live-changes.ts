@@ -1,0 +1,25 @@
+import type { Hearer } from '../db/listen.ts';
+import { type AccessChange, type LiveChange, liveChannel } from './announce.ts';
+import type { LiveStreams } from './live-streams.ts';
+
+/** Proxies end a connection on which nothing is sent for a minute; most wait no longer. */
+const beatMs = 20_000;
+
+/** Hands what the database tells on to the open streams. While the database is out of reach there are none: who comes back reads everything anew. */
+export function hearLiveChanges(live: LiveStreams): Hearer {
+  return {
+    channel: liveChannel,
+    hear: (payload) => live.tell(JSON.parse(payload) as LiveChange | AccessChange),
+    lose: live.suspend,
+    regain: live.resume,
+  };
+}
+
+/** Keeps the open streams alive. Returns what ends them. */
+export function keepStreamsAlive(live: LiveStreams): () => Promise<void> {
+  const timer = setInterval(live.beat, beatMs).unref();
+  return async () => {
+    clearInterval(timer);
+    live.suspend();
+  };
+}

@@ -1,0 +1,230 @@
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { minuteMs } from '#domain/instant.ts';
+import type { Role } from '#domain/rights/role.ts';
+import { createApp } from '#server/app.ts';
+import { createStoppableServer } from '#server/stoppable-server.ts';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { type Follower, follow } from '#test/support/follow-live-changes.ts';
+import { addEmployee, branchId, formOf } from '#test/support/office.ts';
+import type { Session } from '#test/support/raw-request.ts';
+import type { AppContext } from '../context.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { listen } from '../db/listen.ts';
+import { createPool } from '../db/pool.ts';
+import { announce, type LiveChange } from './announce.ts';
+import { hearLiveChanges, keepStreamsAlive } from './follow-live-changes.ts';
+import { createLiveStreams } from './live-streams.ts';
+
+let testApi: TestApi;
+let stopListening: () => Promise<void>;
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+  stopListening = await listenFor(testApi.context);
+});
+afterAll(async () => {
+  await stopListening();
+  await testApi.close();
+});
+
+const listenFor = (context: AppContext) => listen(context.pool, context.log, [hearLiveChanges(context.live)]);
+
+async function signedIn(role: Role, branch = 'SGD'): Promise<{ id: string; session: Session }> {
+  const { id, email } = await testApi.addUser(role, branch);
+  return { id, session: await testApi.signIn(email) };
+}
+
+const followAs = (session: Session, app = testApi.app): Promise<Follower> => follow(app.request, session);
+
+const tell = (...changes: LiveChange[]) =>
+  inTransaction(testApi.context.pool, async (client) => {
+    for (const change of changes) await announce(client, change);
+  });
+
+/** Everyone is told of it, and after it of nothing that came before. */
+const everyones: LiveChange = { kind: 'approvals' };
+
+test('each is told of what is within reach, and of another branch or person not even that something changed', async () => {
+  const [superadmin, clerk, elsewhere] = await Promise.all([
+    signedIn('superadmin'),
+    signedIn('employee', 'SGD'),
+    signedIn('employee', 'LHE'),
+  ]);
+  const followers = await Promise.all([superadmin, clerk, elsewhere].map(({ session }) => followAs(session)));
+  const toldOf = async (change: LiveChange) => {
+    await tell(change, everyones);
+    const told = await Promise.all(followers.map((follower) => follower.until('approvals')));
+    return told.map((kinds) => kinds.includes('contact_requests'));
+  };
+  const kind = 'contact_requests';
+  expect(await toldOf({ kind })).toEqual([true, true, true]);
+  expect(await toldOf({ kind, branchId: await branchId(testApi, 'SGD') })).toEqual([true, true, false]);
+  expect(await toldOf({ kind, userId: elsewhere.id })).toEqual([true, false, true]);
+  const both = { kind, branchId: await branchId(testApi, 'SGD'), userId: elsewhere.id } as const;
+  expect(await toldOf(both)).toEqual([true, true, true]);
+  expect(await toldOf({ kind, branchId: await branchId(testApi, 'KHI') })).toEqual([true, false, false]);
+  await Promise.all(followers.map((follower) => follower.leave()));
+});
+
+test('nobody is told of what is rolled back, and once of what a command announces twice', async () => {
+  const { session } = await signedIn('superadmin');
+  const follower = await followAs(session);
+  const failing = inTransaction(testApi.context.pool, async (client) => {
+    await announce(client, { kind: 'contact_requests' });
+    throw new Error('given up');
+  });
+  await expect(failing).rejects.toThrow('given up');
+  await tell(everyones);
+  expect(await follower.until('approvals')).toEqual(['approvals']);
+  await tell({ kind: 'contact_requests' }, { kind: 'contact_requests' }, everyones);
+  expect(await follower.until('approvals')).toEqual(['contact_requests', 'approvals']);
+  await follower.leave();
+});
+
+test('what one process announces, the pages of another are told of; when that one loses the database its pages come back', async () => {
+  const { context, database, clock } = testApi;
+  const pool = createPool(database.settings.DATABASE_URL, context.log);
+  const second: AppContext = { ...context, pool, live: createLiveStreams(clock) };
+  const stop = await listenFor(second);
+  const app = createApp(second);
+  const { session } = await signedIn('superadmin');
+  const follower = await followAs(session, app);
+  await tell(everyones);
+  expect(await follower.until('approvals')).toEqual(['approvals']);
+
+  const { rows } = await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  await database.ownerPool.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND query LIKE 'LISTEN%' AND pid <> $1`,
+    [rows[0]?.pid],
+  );
+  expect(await follower.untilEnd()).toEqual([]);
+  const refused = await app.request('/api/live-changes', {
+    headers: { Authorization: `Bearer ${session.token}`, Cookie: session.cookie },
+  });
+  expect(refused.status).toBe(503);
+  const isBack = async () => (await followAs(session, app).catch(() => null)) ?? null;
+  await expect.poll(async () => (await isBack())?.response.status, { timeout: 10_000 }).toBe(200);
+  await stop();
+  await pool.end();
+});
+
+test('a stream ends when its session does, and when what the user reaches changes', async () => {
+  const superadmin = await signedIn('superadmin');
+  const other = await followAs(superadmin.session);
+
+  const leaving = await signedIn('employee');
+  const left = await followAs(leaving.session);
+  await testApi.call('signOut', { as: leaving.session });
+  expect(await left.untilEnd()).toEqual([]);
+
+  const employee = await addEmployee(testApi, superadmin.session);
+  const { pool } = testApi.context;
+  const session = await sessionOf(employee.id);
+  const before = await followAs(session);
+  const moved = { ...formOf(employee), branchId: await branchId(testApi, 'LHE') };
+  await testApi.call('editEmployee', { as: superadmin.session, params: { id: employee.id }, body: moved });
+  expect(await before.untilEnd()).toEqual([]);
+
+  const early = await testApi.request('followLiveChanges', { as: session });
+  expect(early.status).toBe(503);
+  testApi.clock.advance(3_000);
+  const after = await followAs(session);
+  await pool.query("UPDATE users SET role = 'superadmin' WHERE id = $1", [employee.id]);
+  expect(await after.untilEnd()).toEqual([]);
+
+  testApi.clock.advance(3_000);
+  const last = await followAs(session);
+  await testApi.call('deactivateEmployee', {
+    as: superadmin.session,
+    params: { id: employee.id },
+    body: {},
+  });
+  expect(await last.untilEnd()).toEqual([]);
+
+  await tell(everyones);
+  expect(await other.until('approvals')).toEqual(['approvals']);
+  await other.leave();
+});
+
+/** A session of a member of staff who has not chosen a password yet. */
+async function sessionOf(userId: string): Promise<Session> {
+  const { pool } = testApi.context;
+  await pool.query(
+    'UPDATE users SET password_hash = (SELECT password_hash FROM users WHERE password_hash IS NOT NULL LIMIT 1) WHERE id = $1',
+    [userId],
+  );
+  const { rows } = await pool.query<{ phone: string }>('SELECT phone FROM users WHERE id = $1', [userId]);
+  return testApi.signIn(rows[0]?.phone ?? '');
+}
+
+test('following is no use of the session: it expires on time, and with it the stream', async () => {
+  const { session } = await signedIn('employee');
+  const idle = await followAs(session);
+  testApi.clock.advance(20 * minuteMs);
+  const again = await followAs(session);
+  testApi.clock.advance(11 * minuteMs);
+  testApi.context.live.beat();
+  expect(await idle.untilEnd()).toEqual([]);
+  expect(await again.untilEnd()).toEqual([]);
+  expect((await testApi.request('followLiveChanges', { as: session })).status).toBe(401);
+});
+
+test('a session has four streams at most, and a place is free again when one is left', async () => {
+  const { session } = await signedIn('employee');
+  const followers = await Promise.all([1, 2, 3, 4].map(() => followAs(session)));
+  expect(await testApi.refusal('followLiveChanges', { as: session })).toMatchObject({ code: 'busy' });
+  await followers[0]?.leave();
+  followers.push(await followAs(session));
+  await Promise.all(followers.map((follower) => follower.leave()));
+});
+
+test('open streams are no work: whatever else is asked for is answered beside more of them than are worked on at once', async () => {
+  const { session } = await signedIn('superadmin');
+  const users = await Promise.all(Array.from({ length: 17 }, () => signedIn('employee')));
+  const followers = await Promise.all(
+    users.flatMap((user) => [1, 2, 3, 4].map(() => followAs(user.session))),
+  );
+  expect((await testApi.request('getSession', { as: session })).status).toBe(200);
+  await Promise.all(followers.map((follower) => follower.leave()));
+});
+
+test('who does not read what is sent is let go, and the others are told as before', async () => {
+  const { session } = await signedIn('employee');
+  const [slow, quick] = [await followAs(session), await followAs(session)];
+  const before = testApi.context.live.count();
+  for (let n = 0; n < 200; n += 1) {
+    testApi.context.live.tell(everyones);
+    await quick.until('approvals');
+  }
+  expect(testApi.context.live.count()).toBe(before - 1);
+  expect((await slow.untilEnd()).length).toBeLessThan(200);
+  await quick.leave();
+});
+
+test('a server that stops ends its streams first, so that none holds it up', async () => {
+  const { context, clock } = testApi;
+  const serving: AppContext = { ...context, live: createLiveStreams(clock) };
+  const { server, stop } = createStoppableServer({}, getRequestListener(createApp(serving).fetch));
+  const stopStreams = keepStreamsAlive(serving.live);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const { session } = await signedIn('superadmin');
+  const follower = await follow(fetch, session, `http://127.0.0.1:${port}`);
+  expect(Object.fromEntries(follower.response.headers)).toMatchObject({
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+  });
+  let isBrokenOff = false;
+  server.closeAllConnections = () => {
+    isBrokenOff = true;
+  };
+  const ended = follower.untilEnd();
+  await stopStreams();
+  await stop();
+  expect(await ended).toEqual([]);
+  expect(isBrokenOff).toBe(false);
+});

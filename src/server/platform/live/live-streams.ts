@@ -1,0 +1,136 @@
+import { type LiveKind, liveKinds } from '#contract/live-changes.ts';
+import type { Instant } from '#domain/instant.ts';
+import { invariant } from '#domain/invariant.ts';
+import type { Actor } from '../actor.ts';
+import type { Clock } from '../clock.ts';
+import { busy } from '../load-gate.ts';
+import { proveReach, type Reach } from '../reach.ts';
+import type { AccessChange, LiveChange } from './announce.ts';
+
+/** The streams of server-sent events that are open in this process. */
+export interface LiveStreams {
+  /** A stream of what changes within the actor's reach, until their session ends. Refuses with `busy` where there is no place. */
+  open(actor: Actor): ReadableStream<Uint8Array>;
+  tell(change: LiveChange | AccessChange): void;
+  /** Shows every connection that it is still held, and ends the streams of sessions that are over. */
+  beat(): void;
+  /** Ends all streams. Until `resume` no other is opened, because it would be told nothing. */
+  suspend(): void;
+  resume(): void;
+  count(): number;
+}
+
+/** For one process. Each takes about 20 KB. */
+const streamsMax = 1_000;
+
+/** The tabs of a browser share one; a second is there for a moment when one tab takes over from another. */
+const streamsOfSessionMax = 4;
+
+/** From the moment at which a request is judged, its stream is open within this time. */
+const judgedWithinMs = 2_000;
+
+/** A reader that falls so many events behind does not read any more. */
+const unreadMax = 50;
+
+const encoder = new TextEncoder();
+/** A comment: nothing is told by it, and proxies see that the connection is used. */
+const heartbeat = encoder.encode(':\n\n');
+const kinds = Object.keys(liveKinds) as LiveKind[];
+const events = new Map(
+  kinds.map((kind) => [kind, encoder.encode(`data: ${JSON.stringify({ kind })}\n\n`)] as const),
+);
+
+interface Stream {
+  readonly actor: Actor;
+  /** By kind; null where the actor may not read it. Judged once: when what they reach changes, the stream ends. */
+  readonly reaches: ReadonlyMap<LiveKind, Reach | null>;
+  readonly controller: ReadableStreamDefaultController<Uint8Array>;
+}
+
+export function createLiveStreams(clock: Clock): LiveStreams {
+  const streams = new Set<Stream>();
+  /** Users whose access has changed since the last beat. */
+  const changedAt = new Map<string, Instant>();
+  let isSuspended = false;
+
+  const end = (stream: Stream) => {
+    if (streams.delete(stream)) stream.controller.close();
+  };
+
+  const send = (stream: Stream, bytes: Uint8Array) => {
+    const isOver = clock.now() >= stream.actor.expiresAt.getTime();
+    const isRead = (stream.controller.desiredSize ?? 0) > 0;
+    if (isOver || !isRead) end(stream);
+    else stream.controller.enqueue(bytes);
+  };
+
+  const hasPlace = ({ sessionId, userId }: Actor) => {
+    if (isSuspended || streams.size >= streamsMax) return false;
+    // Who is let in may have been judged by what was so before the change.
+    if (clock.now() < (changedAt.get(userId) ?? 0) + judgedWithinMs) return false;
+    const ofSession = [...streams].filter(({ actor }) => actor.sessionId === sessionId);
+    return ofSession.length < streamsOfSessionMax;
+  };
+
+  return {
+    open(actor) {
+      if (!hasPlace(actor)) throw busy;
+      const reaches = new Map(kinds.map((kind) => [kind, proveReach(actor, liveKinds[kind])] as const));
+      const { stream, controller } = eventStream(() => streams.delete(opened));
+      const opened: Stream = { actor, reaches, controller };
+      streams.add(opened);
+      // The headers are sent with the first byte.
+      controller.enqueue(heartbeat);
+      return stream;
+    },
+    tell(change) {
+      if ('accessOf' in change) changedAt.set(change.accessOf, clock.now());
+      for (const stream of streams) {
+        if ('accessOf' in change) {
+          if (stream.actor.userId === change.accessOf) end(stream);
+          continue;
+        }
+        const bytes = events.get(change.kind);
+        if (bytes !== undefined && isTold(stream, change)) send(stream, bytes);
+      }
+    },
+    beat() {
+      changedAt.clear();
+      for (const stream of streams) send(stream, heartbeat);
+    },
+    suspend() {
+      isSuspended = true;
+      for (const stream of streams) end(stream);
+    },
+    resume() {
+      isSuspended = false;
+    },
+    count: () => streams.size,
+  };
+}
+
+/** A stream and what writes on it; `onLeave` is called when its reader has gone. */
+function eventStream(onLeave: () => void) {
+  const writer: { controller?: ReadableStreamDefaultController<Uint8Array> } = {};
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        writer.controller = controller;
+      },
+      cancel: onLeave,
+    },
+    new CountQueuingStrategy({ highWaterMark: unreadMax }),
+  );
+  const { controller } = writer;
+  invariant(controller !== undefined, 'a stream is started as it is made');
+  return { stream, controller };
+}
+
+/** By the right to read the kind: all of it, what is of their branch, and what names them. */
+function isTold({ actor, reaches }: Stream, { kind, branchId = null, userId = null }: LiveChange): boolean {
+  const reach = reaches.get(kind) ?? null;
+  if (reach === null) return false;
+  if (reach.extent === 'all' || (branchId === null && userId === null)) return true;
+  if (userId === actor.userId) return true;
+  return reach.extent !== 'own' && branchId !== null && reach.branchId === branchId;
+}

@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { type Challenge, challengeEndpoints } from '#contract/desk/challenges.ts';
+import { deskErrors } from '#contract/errors/desk-errors.ts';
+import { refusalOfChallengeAction } from '#domain/desk/challenges/challenge-actions.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import { ConfirmDialog } from '#web/office/kit/overlay/confirm-dialog.tsx';
+import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
+import { PencilIcon } from '#web/office/kit/ui/action-icons.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
+import classes from './challenge-page.module.css';
+import { challengeTitle } from './challenge-texts.tsx';
+import { cancelTitle, messages } from './challenges.messages.ts';
+
+/** Changing it and calling it off; what is too late is not offered without saying why. */
+export function ChallengeActions({ challenge }: { readonly challenge: Challenge }) {
+  const pick = usePick();
+  const area = useArea();
+  const [isAsked, setIsAsked] = useState(false);
+  const { id, stage } = challenge;
+  const refusal = refusalOfChallengeAction('edit', stage);
+  if (refusalOfChallengeAction('cancel', stage) !== null) return null;
+  return (
+    <div className={classes.actions}>
+      {refusal === null ? (
+        <Button
+          component={Link}
+          variant="default"
+          to={area.editChallenge(id)}
+          leftSection={<PencilIcon size={18} />}
+        >
+          {pick(messages.edit)}
+        </Button>
+      ) : (
+        <ActionButton
+          variant="default"
+          disabledReason={deskErrors[refusal.reason].text}
+          icon={<PencilIcon size={18} />}
+        >
+          {pick(messages.edit)}
+        </ActionButton>
+      )}
+      <Button variant="default" onClick={() => setIsAsked(true)}>
+        {pick(messages.cancel)}
+      </Button>
+      {isAsked && <CancelChallenge challenge={challenge} onClose={() => setIsAsked(false)} />}
+    </div>
+  );
+}
+
+interface CancelChallengeProps {
+  readonly challenge: Challenge;
+  readonly onClose: () => void;
+}
+
+function CancelChallenge({ challenge, onClose }: CancelChallengeProps) {
+  const pick = usePick();
+  const language = useLanguage();
+  const { send } = useAction(challengeEndpoints.cancelChallenge);
+  return (
+    <ConfirmDialog
+      title={pick(cancelTitle)(challengeTitle(challenge, language))}
+      verb={pick(messages.cancel)}
+      isDestructive
+      asksReason
+      onConfirm={async ({ reason }) => {
+        await send({ params: { id: challenge.id }, body: { reason } });
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <p>{pick(messages.cancelText)}</p>
+    </ConfirmDialog>
+  );
+}

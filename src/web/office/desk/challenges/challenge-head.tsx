@@ -1,0 +1,102 @@
+import type { Challenge } from '#contract/desk/challenges.ts';
+import { formatCount } from '#web/format/count.ts';
+import { formatDate } from '#web/format/date-time.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import {
+  balanceNames,
+  challengeLabels,
+  metricNames,
+} from '#web/office/kit/labels/challenge-labels.messages.ts';
+import { Banner } from '#web/office/kit/ui/banner.tsx';
+import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
+import panel from '#web/office/kit/ui/panel.module.css';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { Ltr } from '#web/ui/ltr.tsx';
+import classes from './challenge-head.module.css';
+import { BalanceIcon, TargetIcon } from './challenge-icons.tsx';
+import { challengeTitle, PeriodText, ScopeText } from './challenge-texts.tsx';
+import { atLeast, atMost, cancelledBy, goalText, messages } from './challenges.messages.ts';
+import { setFigure } from './figures.ts';
+import { StageBadge } from './stage-badge.tsx';
+
+/** The challenge in a glance: what is to be reached, by when, and what for. */
+export function ChallengeHead({ challenge }: { readonly challenge: Challenge }) {
+  const pick = usePick();
+  const language = useLanguage();
+  const { metric, balancingMetric, stage, description, cancelled } = challenge;
+  const target = setFigure(metric, challenge.target);
+  const max = setFigure(balancingMetric, challenge.boundMax);
+  const bound = pick(balanceNames[balancingMetric]);
+  return (
+    <>
+      <section className={`${panel.panel} ${classes.head}`} aria-label={challengeTitle(challenge, language)}>
+        <div className={classes.hero}>
+          <div className={classes.said}>
+            <div className={classes.stage}>
+              <StageBadge stage={stage} />
+              <span>
+                <ScopeText {...challenge} /> · <PeriodText {...challenge} />
+              </span>
+            </div>
+            <PageHeader
+              title={challengeTitle(challenge, language)}
+              lead={pick(goalText)({ metric: pick(metricNames[metric]), target, bound, max })}
+            />
+            {description !== null && (
+              <p className={classes.description}>
+                <WrittenText>{description}</WrittenText>
+              </p>
+            )}
+          </div>
+          {stage === 'running' && <DaysLeft days={challenge.daysLeft} />}
+        </div>
+        <dl className={classes.facts}>
+          <div>
+            <dt>{pick(challengeLabels.metric)}</dt>
+            <dd>{pick(metricNames[metric])}</dd>
+          </div>
+          <div>
+            <dt>{pick(challengeLabels.target)}</dt>
+            <dd>
+              <TargetIcon size={18} />
+              <span>{pick(atLeast)(target)}</span>
+            </dd>
+          </div>
+          <div>
+            <dt>{pick(challengeLabels.balancingMetric)}</dt>
+            <dd>
+              <BalanceIcon size={18} />
+              <span>
+                {bound} {pick(atMost)(max)}
+              </span>
+            </dd>
+          </div>
+          <div>
+            <dt>{pick(challengeLabels.reward)}</dt>
+            <dd>
+              <WrittenText>{challenge.reward}</WrittenText>
+            </dd>
+          </div>
+        </dl>
+      </section>
+      {cancelled !== null && (
+        <Banner tone="warning" title={pick(messages.cancelled)}>
+          <p>
+            <WrittenText>{cancelled.reason}</WrittenText>
+          </p>
+          <p>{pick(cancelledBy)(cancelled.by, formatDate(cancelled.on, language))}</p>
+        </Banner>
+      )}
+    </>
+  );
+}
+
+function DaysLeft({ days }: { readonly days: number }) {
+  const pick = usePick();
+  return (
+    <p className={classes.days}>
+      {days > 0 && <Ltr className={classes.number}>{formatCount(days)}</Ltr>}
+      <span>{pick(days === 0 ? messages.lastDay : days === 1 ? messages.dayLeft : messages.daysLeft)}</span>
+    </p>
+  );
+}

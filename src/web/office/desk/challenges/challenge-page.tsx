@@ -1,0 +1,51 @@
+import { Skeleton } from '@mantine/core';
+import { useParams } from 'react-router';
+import { challengeEndpoints } from '#contract/desk/challenges.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { MissingRecord } from '#web/office/kit/record/missing-record.tsx';
+import { BackLink } from '#web/office/kit/ui/back-link.tsx';
+import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
+import panel from '#web/office/kit/ui/panel.module.css';
+import { useMay } from '#web/office/shell/use-may.ts';
+import { usePage } from '#web/office/shell/use-page.ts';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
+import { ChallengeActions } from './challenge-actions.tsx';
+import { ChallengeHead } from './challenge-head.tsx';
+import classes from './challenge-page.module.css';
+import { ChallengeResults } from './challenge-results.tsx';
+import { messages } from './challenges.messages.ts';
+import { OwnProgress } from './own-progress.tsx';
+
+/** What is to be reached and who is how far; an employee sees how far they are themselves. */
+export function ChallengePage() {
+  const { id = '' } = useParams();
+  const { title } = usePage();
+  const back = usePageLink()('challenges');
+  const seesAll = useMay('challenges.write');
+  const { data, error, refetch } = useEndpoint(challengeEndpoints.getChallenge, { params: { id } });
+  return (
+    <>
+      <div className={classes.top}>
+        <BackLink {...back} />
+        {data !== undefined && seesAll && <ChallengeActions challenge={data} />}
+      </div>
+      {data !== undefined ? (
+        <>
+          <ChallengeHead challenge={data} />
+          {seesAll ? <ChallengeResults challenge={data} /> : <OwnProgress challenge={data} />}
+        </>
+      ) : (
+        <>
+          <PageHeader title={title} />
+          {error === null ? (
+            <Skeleton height={360} radius="lg" />
+          ) : (
+            <section className={panel.panel}>
+              <MissingRecord title={messages.notOpened} failure={error} back={back} onRetry={refetch} />
+            </section>
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { type Challenge, type ChallengePoint, challengeEndpoints } from '#contract/desk/challenges.ts';
+import { unitOf } from '#domain/desk/challenges/metric.ts';
+import { formatCount } from '#web/format/count.ts';
+import { formatDate } from '#web/format/date-time.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
+import { type Column, DataTable } from '#web/office/kit/list/data-table.tsx';
+import { LoadError } from '#web/office/kit/list/load-error.tsx';
+import { useListPage } from '#web/office/kit/list/use-list-page.ts';
+import { Section } from '#web/office/kit/record/section.tsx';
+import { Badge } from '#web/office/kit/ui/badge.tsx';
+import { Code } from '#web/office/kit/ui/code.tsx';
+import { UndoIcon } from '#web/office/kit/ui/state-icons.tsx';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
+import { Ltr } from '#web/ui/ltr.tsx';
+import classes from './challenge-points.module.css';
+import { countedOf, messages, pointNames } from './challenges.messages.ts';
+
+interface ChallengePointsProps {
+  readonly challenge: Challenge;
+  readonly employeeId: string;
+  readonly title: string;
+}
+
+/** The entries behind an employee's progress, page by page. */
+export function ChallengePoints({ challenge, employeeId, title }: ChallengePointsProps) {
+  const pick = usePick();
+  // The cursors of the pages that were turned, the one that is shown last.
+  const [trail, setTrail] = useState<readonly string[]>([]);
+  const cursor = trail.at(-1);
+  const { data, error, isPlaceholderData, refetch } = useListPage(
+    endpointQuery(challengeEndpoints.listChallengePoints, {
+      params: { id: challenge.id, employeeId },
+      query: { cursor },
+    }),
+  );
+  const next = data?.page.next ?? null;
+  const columns = useColumns(challenge);
+  return (
+    <Section title={title} lead={pick(messages.pointsLead)}>
+      {error !== null && data === undefined ? (
+        <LoadError title={pick(messages.pointsNotOpened)} failure={error} onRetry={refetch} />
+      ) : data === undefined ? (
+        <Skeleton height={240} radius="lg" />
+      ) : data.data.length === 0 ? (
+        <p>{pick(messages.noPoints)}</p>
+      ) : (
+        <div className={classes.table}>
+          <DataTable
+            label={title}
+            columns={columns}
+            rows={data.data}
+            keyOf={({ id, on }) => `${id} ${on}`}
+            isSelected={none}
+            isStale={isPlaceholderData}
+            sort={undefined}
+            onSort={none}
+          />
+        </div>
+      )}
+      {(trail.length > 0 || next !== null) && (
+        <div className={classes.ways}>
+          {trail.length > 0 && (
+            <Button variant="default" onClick={() => setTrail(trail.slice(0, -1))}>
+              {pick(messages.later)}
+            </Button>
+          )}
+          {next !== null && (
+            <Button variant="default" onClick={() => setTrail([...trail, next])}>
+              {pick(messages.earlier)}
+            </Button>
+          )}
+        </div>
+      )}
+    </Section>
+  );
+}
+
+const none = () => false;
+
+function useColumns({ metric }: Challenge): readonly Column<ChallengePoint>[] {
+  const pick = usePick();
+  const language = useLanguage();
+  const area = useArea();
+  return [
+    {
+      key: 'on',
+      header: pick(messages.date),
+      priority: 1,
+      cell: ({ on }) => formatDate(on, language),
+    },
+    {
+      key: 'what',
+      header: pick(messages.what),
+      priority: 1,
+      cell: (point) => (
+        <span className={classes.what}>
+          {pick(pointNames[point.kind])}
+          {isReversed(point) && <Badge tone="quiet" icon={UndoIcon} text={pick(messages.reversed)} />}
+        </span>
+      ),
+    },
+    {
+      key: 'customer',
+      header: pick(messages.customer),
+      priority: 2,
+      cell: ({ agreement }) =>
+        agreement?.customer ? (
+          <Link to={area.customerBalance(agreement.customer.id)}>
+            <WrittenText>
+              {language === 'ur'
+                ? (agreement.customer.fullNameUr ?? agreement.customer.fullName)
+                : agreement.customer.fullName}
+            </WrittenText>
+          </Link>
+        ) : (
+          '–'
+        ),
+    },
+    {
+      key: 'agreement',
+      header: pick(messages.agreement),
+      priority: 3,
+      cell: ({ agreement }) => agreement && <Code>{agreement.number}</Code>,
+    },
+    {
+      key: 'counts',
+      header: pick(messages.counts),
+      priority: 1,
+      isFigure: true,
+      cell: ({ counted, total }) =>
+        unitOf(metric) === 'rate' ? (
+          pick(countedOf)(formatCount(counted), formatCount(total))
+        ) : (
+          <Ltr>{formatCount(counted)}</Ltr>
+        ),
+    },
+  ];
+}
+
+/** An installment that is not paid counts for nothing without being undone. */
+function isReversed({ kind, counted }: ChallengePoint): boolean {
+  return counted === 0 && kind !== 'installment';
+}

@@ -1,0 +1,65 @@
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { type Challenge, challengeEndpoints } from '#contract/desk/challenges.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
+import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
+import { LoadError } from '#web/office/kit/list/load-error.tsx';
+import panel from '#web/office/kit/ui/panel.module.css';
+import { useAddressQuery } from '#web/office/shell/use-address-query.ts';
+import classes from './challenge-page.module.css';
+import { ChallengePoints } from './challenge-points.tsx';
+import { messages, pointsOf } from './challenges.messages.ts';
+import { Leaderboard } from './leaderboard.tsx';
+import { Podium } from './podium.tsx';
+
+// What is drawn comes after the figures that it is drawn from.
+const BoundChart = lazy(async () => ({ default: (await import('./chart/bound-chart.tsx')).BoundChart }));
+
+/** How everyone stands. Whose points are looked at is in the address. */
+export function ChallengeResults({ challenge }: { readonly challenge: Challenge }) {
+  const pick = usePick();
+  const asked = useAddressQuery();
+  const params = { id: challenge.id };
+  const { data, error, refetch } = useEndpoint(challengeEndpoints.getChallengeScores, { params });
+  if (challenge.stage === 'cancelled') return null;
+  if (challenge.stage === 'upcoming')
+    return (
+      <section className={panel.panel}>
+        <EmptyState
+          drawing={<OpenRegister />}
+          title={pick(messages.notStarted)}
+          text={pick(messages.notStartedText)}
+        />
+      </section>
+    );
+  if (data === undefined)
+    return error === null ? (
+      <Skeleton height={420} radius="lg" />
+    ) : (
+      <section className={panel.panel}>
+        <LoadError title={pick(messages.notOpened)} failure={error} onRetry={refetch} />
+      </section>
+    );
+  const chosen = data.scores.find(({ employee }) => employee.id === asked.get('employee'));
+  return (
+    <>
+      <div className={classes.pair}>
+        <Podium challenge={challenge} scores={data.scores} />
+        <Suspense fallback={<Skeleton height={360} radius="lg" />}>
+          <BoundChart challenge={challenge} scores={data.scores} />
+        </Suspense>
+      </div>
+      <Leaderboard challenge={challenge} results={data} chosenId={chosen?.employee.id} />
+      {chosen !== undefined && (
+        <ChallengePoints
+          key={chosen.employee.id}
+          challenge={challenge}
+          employeeId={chosen.employee.id}
+          title={pick(pointsOf)(chosen.employee.fullName)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ChallengeRow } from '#contract/desk/challenges.ts';
+import type { Language } from '#domain/language.ts';
+import { formatDate } from '#web/format/date-time.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
+import { messages, participantsText } from './challenges.messages.ts';
+
+/** In the reader's language where it was written in it. */
+export function challengeTitle(
+  { title, titleUr }: Pick<ChallengeRow, 'title' | 'titleUr'>,
+  language: Language,
+) {
+  return language === 'ur' ? (titleUr ?? title) : title;
+}
+
+/** From its first day to its last. */
+export function PeriodText({ startsOn, endsOn }: Pick<ChallengeRow, 'startsOn' | 'endsOn'>) {
+  const language = useLanguage();
+  return (
+    <>
+      <bdi>{formatDate(startsOn, language)}</bdi> – <bdi>{formatDate(endsOn, language)}</bdi>
+    </>
+  );
+}
+
+/** Who takes part: branches by their cities, or how many people. */
+export function ScopeText({ branches, participants }: Pick<ChallengeRow, 'branches' | 'participants'>) {
+  const pick = usePick();
+  const all = useBranchChoices();
+  const cities = branches.map(({ city }) => pick(city));
+  const named = all.length > 0 && branches.length === all.length ? [pick(messages.allBranches)] : cities;
+  return <>{[...named, pick(participantsText)(participants)].join(' · ')}</>;
+}

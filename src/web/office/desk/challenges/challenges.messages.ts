@@ -1,0 +1,208 @@
+import type { ChallengePoint, ChallengeRow } from '#contract/desk/challenges.ts';
+import type { Phrase } from '#domain/language.ts';
+import { countNoun, formatCount } from '#web/format/count.ts';
+
+export const messages = {
+  lead: {
+    en: 'Fair goals for employees: a target to reach, and a bound that has to hold meanwhile',
+    ur: 'ملازمین کے لیے منصفانہ ہدف: جو حاصل کرنا ہے، اور جو حد ساتھ برقرار رہنی ہے',
+  },
+  leadOwn: {
+    en: 'The challenges you take part in, and where you stand',
+    ur: 'جن چیلنجز میں آپ شریک ہیں، اور آپ کہاں کھڑے ہیں',
+  },
+  byStage: { en: 'By stage', ur: 'مرحلے کے لحاظ سے' },
+  challenge: { en: 'Challenge', ur: 'چیلنج' },
+  goal: { en: 'Goal', ur: 'ہدف' },
+  progress: { en: 'Progress', ur: 'پیش رفت' },
+  state: { en: 'Stage', ur: 'مرحلہ' },
+  emptyTitle: { en: 'No challenge yet', ur: 'ابھی کوئی چیلنج نہیں' },
+  emptyText: {
+    en: 'A challenge names a target, the days it runs, and what must stay low so that nobody is pressed for it.',
+    ur: 'چیلنج میں ایک ہدف ہوتا ہے، اس کے دن، اور وہ حد جو برقرار رہے تاکہ کسی پر بے جا دباؤ نہ پڑے۔',
+  },
+  emptyOwn: {
+    en: 'You take part in no challenge yet. When you do, your progress and rank will be here.',
+    ur: 'آپ ابھی کسی چیلنج میں شریک نہیں۔ شریک ہوں گے تو آپ کی پیش رفت اور درجہ یہاں نظر آئے گا۔',
+  },
+  noMatchText: { en: 'No challenge is at this stage.', ur: 'اس مرحلے پر کوئی چیلنج نہیں۔' },
+  notOpened: { en: 'This challenge could not be opened', ur: 'یہ چیلنج نہیں کھل سکا' },
+  allBranches: { en: 'All branches', ur: 'تمام برانچیں' },
+  daysLeft: { en: 'days left', ur: 'دن باقی' },
+  dayLeft: { en: 'day left', ur: 'دن باقی' },
+  lastDay: { en: 'last day', ur: 'آخری دن' },
+  whoIsAhead: { en: 'Who is ahead', ur: 'کون آگے ہے' },
+  whoIsAheadLead: { en: 'Only those within the bound', ur: 'صرف وہ جو حد کے اندر ہیں' },
+  nobodyAhead: { en: 'Nobody has a rank yet.', ur: 'ابھی کسی کا درجہ نہیں۔' },
+  chart: { en: 'Target against bound', ur: 'ہدف اور حد ایک ساتھ' },
+  chartLead: { en: 'High on its own does not win', ur: 'صرف زیادہ ہونا جیت نہیں' },
+  winsHere: { en: 'Wins here', ur: 'یہاں جیت ہے' },
+  employee: { en: 'Employee', ur: 'ملازم' },
+  leaderboard: { en: 'Leaderboard', ur: 'درجہ بندی' },
+  rank: { en: 'Rank', ur: 'درجہ' },
+  standing: { en: 'Standing', ur: 'حیثیت' },
+  collectedOf: { en: 'Collected, Rs', ur: 'وصول، Rs' },
+  holds: { en: 'holds', ur: 'حد میں' },
+  overBound: { en: 'over the bound', ur: 'حد سے زیادہ' },
+  winning: { en: 'winning', ur: 'جیت رہے ہیں' },
+  won: { en: 'won', ur: 'جیت گئے' },
+  cannotWin: { en: 'can’t win while over', ur: 'حد سے زیادہ پر جیت نہیں' },
+  notWonOver: { en: 'over the bound at the end', ur: 'اختتام پر حد سے زیادہ' },
+  notReached: { en: 'target not reached', ur: 'ہدف پورا نہیں ہوا' },
+  nothingYet: { en: 'nothing to measure yet', ur: 'ابھی شمار کو کچھ نہیں' },
+  noRank: { en: 'no rank', ur: 'درجہ نہیں' },
+  points: { en: 'How each point was earned', ur: 'ہر پوائنٹ کیسے حاصل ہوا' },
+  pointsLead: {
+    en: 'The entries behind the figure, the latest first. What was reversed counts for nothing.',
+    ur: 'اس عدد کے پیچھے کے اندراجات، تازہ ترین پہلے۔ منسوخ اندراج شمار نہیں ہوتا۔',
+  },
+  noPoints: { en: 'Nothing counts towards it yet.', ur: 'ابھی کچھ شمار نہیں ہوا۔' },
+  pointsNotOpened: { en: 'The points could not be loaded', ur: 'پوائنٹس نہیں کھل سکے' },
+  date: { en: 'Date', ur: 'تاریخ' },
+  what: { en: 'What', ur: 'کیا' },
+  counts: { en: 'Counts', ur: 'شمار' },
+  agreement: { en: 'Agreement', ur: 'معاہدہ' },
+  customer: { en: 'Customer', ur: 'صارف' },
+  reversed: { en: 'reversed', ur: 'منسوخ' },
+  later: { en: 'Later', ur: 'بعد کے' },
+  earlier: { en: 'Earlier', ur: 'پہلے کے' },
+  your: { en: 'Where you stand', ur: 'آپ کہاں کھڑے ہیں' },
+  notStarted: { en: 'It has not started', ur: 'یہ ابھی شروع نہیں ہوا' },
+  notStartedText: {
+    en: 'Ranks appear from its first day on.',
+    ur: 'درجے اس کے پہلے دن سے نظر آئیں گے۔',
+  },
+  edit: { en: 'Change', ur: 'تبدیل کریں' },
+  cancel: { en: 'Cancel challenge', ur: 'چیلنج منسوخ کریں' },
+  cancelText: {
+    en: 'Nobody wins it then. Those who take part read your reason. This cannot be undone.',
+    ur: 'پھر اسے کوئی نہیں جیتے گا۔ شرکاء آپ کی وجہ پڑھیں گے۔ یہ واپس نہیں ہو سکتا۔',
+  },
+  cancelled: { en: 'This challenge was cancelled', ur: 'یہ چیلنج منسوخ ہو گیا' },
+  newLead: {
+    en: 'It can be changed until the day it starts.',
+    ur: 'اسے آغاز کے دن سے پہلے تک تبدیل کیا جا سکتا ہے۔',
+  },
+  create: { en: 'Set challenge', ur: 'چیلنج رکھیں' },
+  saved: { en: 'The challenge is saved', ur: 'چیلنج محفوظ ہو گیا' },
+  about: { en: 'What it is', ur: 'چیلنج کیا ہے' },
+  aboutLead: { en: 'Everyone who takes part reads this', ur: 'ہر شریک یہ پڑھتا ہے' },
+  goalLead: { en: 'What everyone is to reach', ur: 'جو سب کو حاصل کرنا ہے' },
+  bound: { en: 'Balancing bound', ur: 'توازن کی حد' },
+  boundLead: {
+    en: 'A target alone pushes people to press customers. Who goes beyond this does not win.',
+    ur: 'صرف ہدف صارفین پر دباؤ بڑھاتا ہے۔ جو اس حد سے آگے جائے وہ نہیں جیتتا۔',
+  },
+  choose: { en: 'Choose', ur: 'چنیے' },
+  period: { en: 'When', ur: 'کب' },
+  periodLead: {
+    en: 'What is recorded by midnight of the last day counts, then the results are final',
+    ur: 'آخری دن کی آدھی رات تک جو درج ہو وہ شمار ہوتا ہے، پھر نتائج حتمی ہیں',
+  },
+  participants: { en: 'Who takes part', ur: 'شرکاء' },
+  participantsLead: {
+    en: 'Whole branches, people by name, or both; settled when it is saved',
+    ur: 'پوری برانچیں، نام سے ملازم، یا دونوں؛ محفوظ کرتے وقت طے ہو جاتے ہیں',
+  },
+  noLongerActive: { en: 'No longer an active employee', ur: 'اب فعال ملازم نہیں' },
+  percentHint: { en: 'For example 95 or 94.5', ur: 'مثلاً \u206695\u2069 یا \u206694.5\u2069' },
+} as const satisfies Record<string, Phrase>;
+
+export const stageNames: Readonly<Record<ChallengeRow['stage'], Phrase>> = {
+  running: { en: 'Running', ur: 'جاری' },
+  upcoming: { en: 'Coming', ur: 'آنے والا' },
+  ended: { en: 'Ended', ur: 'ختم' },
+  cancelled: { en: 'Cancelled', ur: 'منسوخ' },
+};
+export const allStages: Phrase = { en: 'All', ur: 'تمام' };
+
+export const pointNames: Readonly<Record<ChallengePoint['kind'], Phrase>> = {
+  payment: { en: 'Payment', ur: 'ادائیگی' },
+  recovery: { en: 'Recovery', ur: 'خارج شدہ رقم کی وصولی' },
+  installment: { en: 'Installment', ur: 'قسط' },
+  delivery: { en: 'Goods delivered', ur: 'سامان حوالے کیا' },
+};
+
+export const shownOf: Phrase<(shown: number, total: number | null) => string> = {
+  en: (shown, total) =>
+    `${formatCount(shown)} of ${formatCount(total ?? shown)} ${countNoun(total ?? shown, 'challenge', 'challenges')}`,
+  ur: (shown, total) => `کل ${formatCount(total ?? shown)} میں سے ${formatCount(shown)} چیلنج`,
+};
+
+export const participantsText: Phrase<(count: number) => string> = {
+  en: (count) => `${formatCount(count)} ${countNoun(count, 'employee', 'employees')}`,
+  ur: (count) => `${formatCount(count)} ${count === 1 ? 'ملازم' : 'ملازمین'}`,
+};
+
+/** How many reach the target within the bound, of how many. */
+export const winningOf: Phrase<(winning: number, all: number, hasEnded: boolean) => string> = {
+  en: (winning, all, hasEnded) =>
+    `${formatCount(winning)} of ${formatCount(all)} ${hasEnded ? 'won' : 'winning'}`,
+  ur: (winning, all, hasEnded) =>
+    `${formatCount(all)} میں سے ${formatCount(winning)} ${hasEnded ? 'جیت گئے' : 'جیت رہے ہیں'}`,
+};
+
+export const rankOf: Phrase<(rank: number, all: number) => string> = {
+  en: (rank, all) => `Rank ${formatCount(rank)} of ${formatCount(all)}`,
+  ur: (rank, all) => `${formatCount(all)} میں ${formatCount(rank)} واں درجہ`,
+};
+
+export const atLeast: Phrase<(figure: string) => string> = {
+  en: (figure) => `at least ${figure}`,
+  ur: (figure) => `کم از کم \u2066${figure}\u2069`,
+};
+
+export const atMost: Phrase<(figure: string) => string> = {
+  en: (figure) => `at most ${figure}`,
+  ur: (figure) => `زیادہ سے زیادہ \u2066${figure}\u2069`,
+};
+
+export const goalText: Phrase<
+  (goal: { metric: string; target: string; bound: string; max: string }) => string
+> = {
+  en: ({ metric, target, bound, max }) =>
+    `${metric}: at least ${target}, while ${bound} stays at ${max} or less.`,
+  ur: ({ metric, target, bound, max }) =>
+    `${metric}: کم از کم \u2066${target}\u2069، جبکہ ${bound} زیادہ سے زیادہ \u2066${max}\u2069 رہے۔`,
+};
+
+export const toGo: Phrase<(figure: string) => string> = {
+  en: (figure) => `${figure} to go`,
+  ur: (figure) => `${figure} باقی`,
+};
+
+export const computedAt: Phrase<(moment: string) => string> = {
+  en: (moment) => `${moment}: computed from the entries. Reversed payments subtract.`,
+  ur: (moment) => `${moment} تک کے اندراجات سے شمار۔ منسوخ ادائیگیاں منہا ہوتی ہیں۔`,
+};
+
+export const finalOn: Phrase<(endsOn: string) => string> = {
+  en: (endsOn) => `Final: as recorded by the end of ${endsOn}. Nothing recorded later changes it.`,
+  ur: (endsOn) => `حتمی: ${endsOn} کے اختتام تک کے اندراجات کے مطابق۔ بعد کا کوئی اندراج اسے نہیں بدلتا۔`,
+};
+
+export const cancelledBy: Phrase<(by: string, on: string) => string> = {
+  en: (by, on) => `By ${by}, ${on}`,
+  ur: (by, on) => `از \u2068${by}\u2069، ${on}`,
+};
+
+export const cancelTitle: Phrase<(title: string) => string> = {
+  en: (title) => `Cancel “${title}”?`,
+  ur: (title) => `”\u2068${title}\u2069“ منسوخ کریں؟`,
+};
+
+export const pointsOf: Phrase<(name: string) => string> = {
+  en: (name) => `How ${name} earned each point`,
+  ur: (name) => `\u2068${name}\u2069 نے ہر پوائنٹ کیسے حاصل کیا`,
+};
+
+/** Below what was collected: of how much. */
+export const ofTotal: Phrase<(total: string) => string> = {
+  en: (total) => `of ${total}`,
+  ur: (total) => `کل \u2066${total}\u2069`,
+};
+
+export const countedOf: Phrase<(counted: string, total: string) => string> = {
+  en: (counted, total) => `${counted} of ${total}`,
+  ur: (counted, total) => `\u2066${total}\u2069 میں سے \u2066${counted}\u2069`,
+};

@@ -1,0 +1,65 @@
+import type {
+  ChallengeRow,
+  ChallengeScore,
+  CountedBalance,
+  CountedMetric,
+} from '#contract/desk/challenges.ts';
+import { unitOf } from '#domain/desk/challenges/metric.ts';
+import { compareRatios, figureOf, type Ratio } from '#domain/desk/challenges/ratio.ts';
+import type { Language } from '#domain/language.ts';
+import { formatCount } from '#web/format/count.ts';
+import { formatBasisPoints, formatRate } from '#web/format/rate.ts';
+import { formatRupees } from '#web/format/rupees.ts';
+
+type AnyMetric = CountedMetric | CountedBalance;
+
+/** A target or a bound as it was set. */
+export function setFigure(metric: AnyMetric, figure: number): string {
+  const unit = unitOf(metric);
+  if (unit === 'rate') return formatBasisPoints(figure);
+  return unit === 'rupees' ? formatRupees(figure) : formatCount(figure);
+}
+
+/** What was reached; a dash where there was nothing to measure. */
+export function reachedFigure(metric: CountedMetric, { part, whole }: Ratio): string {
+  if (whole === 0) return '–';
+  const unit = unitOf(metric);
+  if (unit === 'rate') return formatRate({ part, whole });
+  return unit === 'rupees' ? formatRupees(part) : formatCount(part);
+}
+
+/** What must stay low; nothing at all is the best that it can be. */
+export function balanceFigure(metric: CountedBalance, { part, whole }: Ratio): string {
+  if (unitOf(metric) === 'rate')
+    return whole === 0 ? formatBasisPoints(0) : formatRate({ part, whole }, 'up');
+  return formatCount(part);
+}
+
+/** A ratio as a number to draw by; what has no figure lies at zero. */
+export function shareOf({ part, whole }: Ratio): number {
+  return whole === 0 ? 0 : part / whole;
+}
+
+type Goal = Pick<ChallengeRow, 'metric' | 'target' | 'balancingMetric' | 'boundMax'>;
+
+export const targetOf = ({ metric, target }: Goal): Ratio => figureOf(metric, target);
+export const boundOf = ({ balancingMetric, boundMax }: Goal): Ratio => figureOf(balancingMetric, boundMax);
+
+/** Whether the bound holds: also where nothing is outstanding. */
+export function isWithinBound(goal: Goal, { balance }: Pick<ChallengeScore, 'balance'>): boolean {
+  return balance.whole === 0 || compareRatios(balance, boundOf(goal)) <= 0;
+}
+
+const points: Readonly<Record<Language, string>> = { en: 'points', ur: 'پوائنٹ' };
+
+/** What is missing to the target, never less than it is; the figure apart from the words around it. */
+export function missingFigure(
+  goal: Goal,
+  { reached }: Pick<ChallengeScore, 'reached'>,
+  language: Language,
+): string {
+  const { metric, target } = goal;
+  if (unitOf(metric) !== 'rate') return `\u2066${setFigure(metric, target - reached.part)}\u2069`;
+  const missing = target / 100 - (reached.part / reached.whole) * 100;
+  return `\u2066${Math.ceil(missing * 10 - 1e-6) / 10}\u2069 ${points[language]}`;
+}

@@ -1,0 +1,38 @@
+import type * as z from 'zod/mini';
+import type { Challenge, challengeForm } from '#contract/desk/challenges.ts';
+import type { Draft } from '#web/office/kit/form/engine/form-paths.ts';
+
+export type ChallengeValues = Draft<z.input<typeof challengeForm>>;
+
+/** Nothing is proposed: what a lender asks of its people is for it to say. */
+export const newChallengeValues: ChallengeValues = {
+  title: '',
+  titleUr: '',
+  description: '',
+  metric: null,
+  target: null,
+  balancingMetric: null,
+  boundMax: null,
+  startsOn: null,
+  endsOn: null,
+  reward: '',
+  branchIds: [],
+  employeeIds: [],
+};
+
+export function valuesOf(challenge: Challenge): ChallengeValues {
+  return {
+    title: challenge.title,
+    titleUr: challenge.titleUr,
+    description: challenge.description,
+    metric: challenge.metric,
+    target: challenge.target,
+    balancingMetric: challenge.balancingMetric,
+    boundMax: challenge.boundMax,
+    startsOn: challenge.startsOn,
+    endsOn: challenge.endsOn,
+    reward: challenge.reward,
+    branchIds: challenge.branches.map(({ id }) => id),
+    employeeIds: challenge.employeeIds,
+  };
+}

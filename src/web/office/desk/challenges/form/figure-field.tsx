@@ -1,0 +1,34 @@
+import type { CountedBalance, CountedMetric } from '#contract/desk/challenges.ts';
+import { unitOf } from '#domain/desk/challenges/metric.ts';
+import type { TypedNumber } from '#web/format/typed-number.ts';
+import { typedPercent } from '#web/format/typed-percent.ts';
+import { MoneyField } from '#web/office/kit/form/fields/money-field.tsx';
+import { NumberField } from '#web/office/kit/form/fields/number-field.tsx';
+import { TypedField } from '#web/office/kit/form/fields/typed-field.tsx';
+import type { FieldProps } from '#web/office/kit/form/fields/use-field-frame.tsx';
+import { messages } from '../challenges.messages.ts';
+
+interface FigureFieldProps extends FieldProps<TypedNumber> {
+  /** Whose unit it is in; none is chosen yet. */
+  readonly metric: CountedMetric | CountedBalance | null;
+}
+
+const percent = '%';
+
+/** A target or a bound: rupees, a number of things or a rate, as its metric has it. */
+export function FigureField({ metric, ...field }: FigureFieldProps) {
+  const unit = metric === null ? 'count' : unitOf(metric);
+  if (unit === 'rupees') return <MoneyField {...field} isRequired />;
+  if (unit === 'count') return <NumberField {...field} isRequired digitsMax={6} />;
+  return (
+    <TypedField
+      {...field}
+      isRequired
+      format={typedPercent}
+      inputMode="numeric"
+      lengthMax={6}
+      hint={messages.percentHint}
+      unit={<span>{percent}</span>}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useNavigate } from 'react-router';
+import { challengeEndpoints, challengeForm } from '#contract/desk/challenges.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
+import { challengeLabels } from '#web/office/kit/labels/challenge-labels.messages.ts';
+import { BackLink } from '#web/office/kit/ui/back-link.tsx';
+import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
+import { usePage } from '#web/office/shell/use-page.ts';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
+import { messages } from '../challenges.messages.ts';
+import { ChallengeFields } from './challenge-fields.tsx';
+import { newChallengeValues } from './challenge-values.ts';
+
+export function NewChallengePage() {
+  const pick = usePick();
+  const { title } = usePage();
+  const area = useArea();
+  const navigate = useNavigate();
+  const create = useAction(challengeEndpoints.createChallenge);
+  const form = useOfficeForm({
+    initial: newChallengeValues,
+    labels: challengeLabels,
+    schema: challengeForm,
+    send: (body, key) => create.send({ body, idempotencyKey: key }),
+    onSaved: ({ data }) => void navigate(area.challenge(data.id), { replace: true }),
+  });
+  return (
+    <>
+      <BackLink {...usePageLink()('challenges')} />
+      <PageHeader title={title} lead={pick(messages.newLead)} />
+      <OfficeForm form={form} verb={messages.create} back={area.challenges()}>
+        <ChallengeFields form={form} />
+      </OfficeForm>
+    </>
+  );
+}

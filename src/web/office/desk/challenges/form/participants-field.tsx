@@ -1,0 +1,40 @@
+import { usePick } from '#web/i18n/language.ts';
+import { FieldProblem } from '#web/office/kit/form/fields/field-problem.tsx';
+import type { FieldProps } from '#web/office/kit/form/fields/use-field-frame.tsx';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import classes from './participants-field.module.css';
+
+interface ParticipantsFieldProps extends Omit<FieldProps<string[]>, 'isRequired' | 'hint'> {
+  readonly choices: readonly { readonly value: string; readonly label: string; readonly note?: string }[];
+}
+
+/** Any of a list: branches, or people. */
+export function ParticipantsField(props: ParticipantsFieldProps) {
+  const { id, name, label, value, problem, onEdit, choices } = props;
+  const pick = usePick();
+  return (
+    <fieldset id={id} tabIndex={-1} className={classes.field} aria-describedby={`${id}-below`}>
+      <legend>{pick(label)}</legend>
+      <div className={classes.choices}>
+        {choices.map((choice) => (
+          <label key={choice.value}>
+            <input
+              type="checkbox"
+              name={name}
+              checked={value.includes(choice.value)}
+              aria-invalid={problem !== undefined}
+              onChange={({ currentTarget: { checked } }) =>
+                onEdit(checked ? [...value, choice.value] : value.filter((chosen) => chosen !== choice.value))
+              }
+            />
+            <span>
+              <WrittenText>{choice.label}</WrittenText>
+              {choice.note !== undefined && <span className={classes.note}> {choice.note}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <div id={`${id}-below`}>{problem && <FieldProblem problem={problem} />}</div>
+    </fieldset>
+  );
+}

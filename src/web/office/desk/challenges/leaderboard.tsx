@@ -1,0 +1,135 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import type { Challenge, ChallengeScore, ChallengeScores } from '#contract/desk/challenges.ts';
+import { unitOf } from '#domain/desk/challenges/metric.ts';
+import { formatCount } from '#web/format/count.ts';
+import { formatDate, formatMoment, instantOf } from '#web/format/date-time.ts';
+import { now } from '#web/format/now.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { balanceNames, metricNames } from '#web/office/kit/labels/challenge-labels.messages.ts';
+import { type Column, DataTable } from '#web/office/kit/list/data-table.tsx';
+import { Avatar } from '#web/office/kit/ui/avatar.tsx';
+import panel from '#web/office/kit/ui/panel.module.css';
+import person from '#web/office/kit/ui/person-cell.module.css';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { Ltr } from '#web/ui/ltr.tsx';
+import { BoundBadge } from './bound-badge.tsx';
+import { computedAt, finalOn, messages, ofTotal } from './challenges.messages.ts';
+import classes from './leaderboard.module.css';
+import { ReachedBar } from './reached-bar.tsx';
+import { Standing } from './standing.tsx';
+
+interface LeaderboardProps {
+  readonly challenge: Challenge;
+  readonly results: ChallengeScores;
+  /** Whose points are shown below. */
+  readonly chosenId: string | undefined;
+}
+
+/** Everyone who takes part, the first first. A name opens how its points were earned. */
+export function Leaderboard({ challenge, results, chosenId }: LeaderboardProps) {
+  const pick = usePick();
+  const language = useLanguage();
+  const titleId = useId();
+  const { isFinal, countedUntil, scores } = results;
+  const said = isFinal
+    ? pick(finalOn)(formatDate(challenge.endsOn, language))
+    : pick(computedAt)(formatMoment(instantOf(countedUntil), language, now()));
+  return (
+    <section className={`${panel.panel} ${classes.board}`} aria-labelledby={titleId}>
+      <div className={classes.head}>
+        <h2 id={titleId}>{pick(messages.leaderboard)}</h2>
+        <p>{said}</p>
+      </div>
+      <DataTable
+        label={pick(messages.leaderboard)}
+        columns={useColumns(challenge)}
+        rows={scores}
+        keyOf={({ employee }) => employee.id}
+        isSelected={({ employee }) => employee.id === chosenId}
+        isStale={false}
+        sort={undefined}
+        onSort={unsorted}
+      />
+    </section>
+  );
+}
+
+function unsorted() {}
+
+function useColumns(challenge: Challenge): readonly Column<ChallengeScore>[] {
+  const pick = usePick();
+  const { metric, balancingMetric } = challenge;
+  const sums: Column<ChallengeScore> = {
+    key: 'sums',
+    header: pick(messages.collectedOf),
+    priority: 3,
+    isFigure: true,
+    cell: ({ reached: { part, whole } }) => (
+      <>
+        <Ltr>{formatCount(part)}</Ltr>
+        <div className={person.second}>{pick(ofTotal)(formatCount(whole))}</div>
+      </>
+    ),
+  };
+  return [
+    {
+      key: 'rank',
+      header: pick(messages.rank),
+      priority: 1,
+      cell: ({ rank }) =>
+        rank === null ? (
+          <span className={classes.rank}>
+            <span aria-hidden="true">–</span>
+            <span className="visually-hidden">{pick(messages.noRank)}</span>
+          </span>
+        ) : (
+          <Ltr className={rank <= 3 ? `${classes.rank} ${classes[`place${rank}`]}` : classes.rank}>
+            {formatCount(rank)}
+          </Ltr>
+        ),
+    },
+    {
+      key: 'employee',
+      header: pick(messages.employee),
+      priority: 1,
+      cell: ({ employee }) => (
+        <div className={person.person}>
+          <Avatar name={employee.fullName} shape="circle" />
+          <div>
+            <Link to={{ search: `employee=${employee.id}` }} className={person.name} preventScrollReset>
+              <WrittenText>{employee.fullName}</WrittenText>
+            </Link>
+            {employee.city !== null && <div className={person.second}>{pick(employee.city)}</div>}
+          </div>
+        </div>
+      ),
+    },
+    {
+      key: 'reached',
+      header: pick(metricNames[metric]),
+      priority: 1,
+      cell: (score) => (
+        <>
+          <ReachedBar challenge={challenge} score={score} />
+          <div className={classes.narrow}>
+            <BoundBadge challenge={challenge} score={score} />
+          </div>
+        </>
+      ),
+    },
+    ...(unitOf(metric) === 'rate' ? [sums] : []),
+    {
+      key: 'balance',
+      header: pick(balanceNames[balancingMetric]),
+      priority: 2,
+      cell: (score) => <BoundBadge challenge={challenge} score={score} />,
+    },
+    {
+      key: 'standing',
+      header: pick(messages.standing),
+      priority: 2,
+      cell: (score) => <Standing challenge={challenge} score={score} />,
+    },
+  ];
+}

@@ -1,0 +1,46 @@
+import type { Challenge, ChallengeScore } from '#contract/desk/challenges.ts';
+import { formatCount } from '#web/format/count.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { Section } from '#web/office/kit/record/section.tsx';
+import { Avatar } from '#web/office/kit/ui/avatar.tsx';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { Ltr } from '#web/ui/ltr.tsx';
+import { messages } from './challenges.messages.ts';
+import { reachedFigure } from './figures.ts';
+import classes from './podium.module.css';
+
+interface PodiumProps {
+  readonly challenge: Challenge;
+  readonly scores: readonly ChallengeScore[];
+}
+
+const places = 3;
+
+/** The first three, the first in the middle. */
+export function Podium({ challenge, scores }: PodiumProps) {
+  const pick = usePick();
+  const first = scores.filter(({ rank }) => rank !== null).slice(0, places);
+  return (
+    <Section title={pick(messages.whoIsAhead)} lead={pick(messages.whoIsAheadLead)}>
+      {first.length === 0 ? (
+        <p>{pick(messages.nobodyAhead)}</p>
+      ) : (
+        <ol className={classes.podium}>
+          {first.map(({ employee, reached, rank }, place) => (
+            <li key={employee.id} data-place={place + 1}>
+              <span className={classes.face}>
+                <Avatar name={employee.fullName} shape="circle" />
+                <Ltr className={classes.rank}>{formatCount(rank ?? 0)}</Ltr>
+              </span>
+              <WrittenText className={classes.name}>{employee.fullName}</WrittenText>
+              {employee.city !== null && <span className={classes.city}>{pick(employee.city)}</span>}
+              <span className={classes.step}>
+                <Ltr>{reachedFigure(challenge.metric, reached)}</Ltr>
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { CSSProperties } from 'react';
+import type { Challenge, ChallengeScore } from '#contract/desk/challenges.ts';
+import { Ltr } from '#web/ui/ltr.tsx';
+import { reachedFigure, shareOf, targetOf } from './figures.ts';
+import classes from './reached-bar.module.css';
+
+interface ReachedBarProps {
+  readonly challenge: Challenge;
+  readonly score: Pick<ChallengeScore, 'reached'>;
+}
+
+/** Where the target's mark is on the bar, so that what goes beyond it is seen too. */
+const targetShare = 0.8;
+
+/** How far somebody is, with the target marked. */
+export function ReachedBar({ challenge, score: { reached } }: ReachedBarProps) {
+  const share = Math.min(1, (shareOf(reached) / shareOf(targetOf(challenge))) * targetShare);
+  return (
+    <div className={classes.reached}>
+      <span className={classes.bar} style={{ '--share': share, '--target': targetShare } as CSSProperties} />
+      <Ltr className={classes.figure}>{reachedFigure(challenge.metric, reached)}</Ltr>
+    </div>
+  );
+}

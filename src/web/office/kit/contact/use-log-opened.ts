@@ -1,0 +1,20 @@
+import { v7 as uuidv7 } from 'uuid';
+import { collectionEndpoints } from '#contract/lending/collections.ts';
+import { useAction } from '../data/use-action.ts';
+
+interface Opened {
+  readonly channel: 'call' | 'whatsapp';
+  readonly outsideHoursReason: string | null;
+}
+
+/** Logs that a call or a message about an agreement was opened: whether it arrived is not known. */
+export function useLogOpened(agreementId: string) {
+  const { run, failure } = useAction(collectionEndpoints.logContact);
+  const logOpened = (opened: Opened) =>
+    void run({
+      params: { id: agreementId },
+      body: { ...opened, result: 'opened', note: null },
+      idempotencyKey: uuidv7(),
+    });
+  return { logOpened, failure };
+}

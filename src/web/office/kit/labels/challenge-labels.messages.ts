@@ -1,0 +1,29 @@
+import type { ChallengeForm, CountedBalance, CountedMetric } from '#contract/desk/challenges.ts';
+import type { Phrase } from '#domain/language.ts';
+
+/** What the fields of a challenge are called, wherever one is shown: a field without a name is a type error. */
+export const challengeLabels = {
+  title: { en: 'Title', ur: 'عنوان' },
+  titleUr: { en: 'Title in Urdu', ur: 'عنوان، اردو میں' },
+  description: { en: 'Description', ur: 'تفصیل' },
+  metric: { en: 'Metric', ur: 'پیمانہ' },
+  target: { en: 'Target', ur: 'ہدف' },
+  balancingMetric: { en: 'Balancing bound', ur: 'توازن کی حد' },
+  boundMax: { en: 'At most', ur: 'زیادہ سے زیادہ' },
+  startsOn: { en: 'Starts on', ur: 'آغاز' },
+  endsOn: { en: 'Ends on', ur: 'اختتام' },
+  reward: { en: 'Reward', ur: 'انعام' },
+  branchIds: { en: 'Branches', ur: 'برانچیں' },
+  employeeIds: { en: 'Employees by name', ur: 'ملازمین، نام سے' },
+} as const satisfies Record<keyof ChallengeForm, Phrase>;
+
+export const metricNames: Readonly<Record<CountedMetric, Phrase>> = {
+  amount_collected: { en: 'Amount collected', ur: 'وصول شدہ رقم' },
+  collection_rate: { en: 'Collection rate on what fell due', ur: 'واجب ہونے والی رقم پر وصولی کی شرح' },
+  new_active_customers: { en: 'New customers with an active agreement', ur: 'فعال معاہدے والے نئے صارفین' },
+};
+
+export const balanceNames: Readonly<Record<CountedBalance, Phrase>> = {
+  par30: { en: 'PAR 30', ur: '30 دن سے زائد خطرے میں' },
+  reversals: { en: 'Reversed entries', ur: 'منسوخ اندراجات' },
+};

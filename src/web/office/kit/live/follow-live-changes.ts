@@ -1,0 +1,63 @@
+import { type LiveKind, liveChangesEndpoints } from '#contract/live-changes.ts';
+import { call } from '#web/api/client.ts';
+import { isFollowing, tellTabs } from './live-tabs.ts';
+
+const retryMs = { first: 2_000, most: 60_000 };
+
+/**
+ * Follows what changes, until `signal`. The tabs of a browser share one stream, because over HTTP/1.1 a browser has six
+ * connections to a server: whichever tab holds the lock reads it for all, and the next takes over when it closes. Without
+ * locks (an address without TLS) nothing is followed, and pages ask by themselves.
+ */
+export function followLiveChanges(signal: AbortSignal): void {
+  const locks: LockManager | undefined = navigator.locks;
+  locks
+    ?.request('live-changes', { signal }, () => readForAll(signal))
+    // Given up while it waited for its turn.
+    .catch(() => undefined);
+}
+
+async function readForAll(signal: AbortSignal): Promise<void> {
+  // Between the tab before and this one, something may have been missed.
+  let isMissing = isFollowing();
+  let waitMs = retryMs.first;
+  while (!signal.aborted) {
+    try {
+      const events = await call(liveChangesEndpoints.followLiveChanges, { signal });
+      tellTabs(isMissing ? 'anything' : 'beat');
+      waitMs = retryMs.first;
+      await readAll(events);
+    } catch {
+      // Refused or out of reach: pages ask by themselves meanwhile.
+    }
+    isMissing = true;
+    tellTabs('lost');
+    await pause(waitMs, signal);
+    waitMs = Math.min(waitMs * 2, retryMs.most);
+  }
+}
+
+/** An event is a line `data: {"kind":…}`; any other line shows that the stream is alive. */
+async function readAll(events: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<void> {
+  const reader = events.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    const lines = `${rest}${chunk.value}`.split('\n');
+    rest = lines.pop() ?? '';
+    tellTabs('beat');
+    for (const line of lines) {
+      if (line.startsWith('data: ')) tellTabs((JSON.parse(line.slice(6)) as { kind: LiveKind }).kind);
+    }
+  }
+}
+
+/** Not all browsers come back at the same moment. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms * (0.5 + Math.random()));
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { LiveKind } from '#contract/live-changes.ts';
+import { now } from '#web/format/now.ts';
+import { isAnswerOf } from '../data/endpoint-query.ts';
+import { isFollowing, onHeard } from './live-tabs.ts';
+import { onceAtATime } from './once-at-a-time.ts';
+
+/** So old may an answer become while the page is looked at: where changes are followed, and where they cannot be. */
+const askAgainMs = { followed: 60_000, unfollowed: 10_000 };
+
+/** Answers that are stale as soon as something of one of the kinds changes. Both are written outside of the component. */
+interface Live {
+  readonly kinds: readonly LiveKind[];
+  readonly endpoints: readonly Endpoint[];
+}
+
+/**
+ * Keeps what the page shows of these endpoints fresh without a reload: it is asked for again when something of a kind has
+ * changed within the reader's reach, and from time to time while the page is looked at.
+ */
+export function useLiveChanges({ kinds, endpoints }: Live): void {
+  const memory = useQueryClient();
+  useEffect(() => {
+    let askedAt = now();
+    const refresh = onceAtATime(() => {
+      askedAt = now();
+      return memory.invalidateQueries({
+        predicate: ({ queryKey }) => endpoints.some((endpoint) => isAnswerOf(endpoint, queryKey)),
+      });
+    });
+    const stop = onHeard((heard) => {
+      if (heard === 'anything' || kinds.some((kind) => kind === heard)) refresh();
+    });
+    const timer = setInterval(() => {
+      const dueMs = isFollowing() ? askAgainMs.followed : askAgainMs.unfollowed;
+      if (!document.hidden && now() - askedAt >= dueMs) refresh();
+    }, askAgainMs.unfollowed);
+    return () => {
+      stop();
+      clearInterval(timer);
+    };
+  }, [memory, kinds, endpoints]);
+}

@@ -1,0 +1,134 @@
+import { ActionIcon, Button } from '@mantine/core';
+import type { MouseEvent } from 'react';
+import { collectionErrors } from '#contract/errors/collection-errors.ts';
+import type { DueListItem } from '#contract/lending/collections.ts';
+import { parsePhone } from '#domain/person/phone.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { messages as contactMessages } from '#web/office/kit/contact/contact.messages.ts';
+import { useOutsideHours } from '#web/office/kit/contact/reach-customer.tsx';
+import { useLogOpened } from '#web/office/kit/contact/use-log-opened.ts';
+import { Menu, MenuItem } from '#web/office/kit/overlay/menu.tsx';
+import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
+import { PhoneIcon, WhatsAppIcon } from '#web/office/kit/ui/contact-icons.tsx';
+import { CalendarIcon, MoreIcon } from '#web/office/kit/ui/state-icons.tsx';
+import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
+import { useLender } from '#web/office/shell/use-lender.ts';
+import { telephoneLink, whatsAppMessageLink } from '#web/outside-links.ts';
+import { aboutCustomer, messages, moreAbout } from './due.messages.ts';
+import classes from './due-actions.module.css';
+import { dueText } from './due-text.ts';
+import type { Remind } from './use-remind.ts';
+
+interface RowProps {
+  readonly item: DueListItem;
+}
+
+interface DueActionsProps extends RowProps {
+  readonly remind: Remind;
+}
+
+/** What an officer does about a row: call, write, take the money, or write down what was said. */
+export function DueActions({ item, remind }: DueActionsProps) {
+  const pick = usePick();
+  const language = useLanguage();
+  const openDrawer = useOpenDrawer();
+  const { agreementId } = item;
+  const name = (language === 'ur' && item.customerNameUr) || item.customerName;
+  return (
+    <div className={classes.actions}>
+      <ReachButtons item={item} name={name} />
+      {item.reminder !== null && <RemindButton item={item} remind={remind} />}
+      <Button
+        variant="light"
+        className={classes.main}
+        aria-label={pick(aboutCustomer)(pick(messages.recordPayment), name)}
+        onClick={() => openDrawer('recordPayment', agreementId)}
+      >
+        {pick(messages.recordPayment)}
+      </Button>
+      <Menu
+        label={pick(moreAbout)(name)}
+        buttonClass={classes.more}
+        button={<MoreIcon size={20} />}
+        width={240}
+      >
+        <MenuItem icon={<PhoneIcon size={18} />} onSelect={() => openDrawer('logContact', agreementId)}>
+          {pick(messages.logContact)}
+        </MenuItem>
+        <MenuItem icon={<CalendarIcon size={18} />} onSelect={() => openDrawer('recordPromise', agreementId)}>
+          {pick(messages.recordPromise)}
+        </MenuItem>
+      </Menu>
+    </div>
+  );
+}
+
+/** Opens the reminder of today. It is not for outside the contact hours, whatever the reason. */
+function RemindButton({ item, remind }: DueActionsProps) {
+  const pick = usePick();
+  const isOutside = useOutsideHours() !== null;
+  return (
+    <ActionButton
+      variant="default"
+      icon={<WhatsAppIcon size={18} />}
+      disabledReason={isOutside ? collectionErrors.reminder_outside_contact_hours.text : null}
+      onPress={() => remind(item)}
+    >
+      {pick(messages.remind)}
+    </ActionButton>
+  );
+}
+
+interface ReachButtonsProps extends RowProps {
+  readonly name: string;
+}
+
+/** Outside contact hours they open the drawer that asks for the reason first. */
+function ReachButtons({ item, name }: ReachButtonsProps) {
+  const pick = usePick();
+  const lender = useLender();
+  const openDrawer = useOpenDrawer();
+  const isOutside = useOutsideHours() !== null;
+  const { logOpened } = useLogOpened(item.agreementId);
+  const number = parsePhone(item.phone);
+  if (number === null) return null;
+
+  const open = (channel: 'call' | 'whatsapp') => (event: MouseEvent) => {
+    if (!isOutside) {
+      logOpened({ channel, outsideHoursReason: null });
+      return;
+    }
+    event.preventDefault();
+    openDrawer('logContact', item.agreementId);
+  };
+  return (
+    <>
+      <ActionIcon
+        component="a"
+        variant="default"
+        className={classes.reach}
+        href={telephoneLink(number)}
+        aria-label={pick(aboutCustomer)(pick(messages.call), name)}
+        onClick={open('call')}
+      >
+        <PhoneIcon size={20} />
+      </ActionIcon>
+      {item.takesMessages ? (
+        <ActionIcon
+          component="a"
+          variant="default"
+          className={classes.reach}
+          href={whatsAppMessageLink(number, dueText(item, lender.name))}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={pick(aboutCustomer)(pick(messages.whatsApp), name)}
+          onClick={open('whatsapp')}
+        >
+          <WhatsAppIcon size={20} />
+        </ActionIcon>
+      ) : (
+        <span className={classes.noMessages}>{pick(contactMessages.noMessagesShort)}</span>
+      )}
+    </>
+  );
+}

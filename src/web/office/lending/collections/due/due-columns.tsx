@@ -1,0 +1,70 @@
+import type { DueListItem } from '#contract/lending/collections.ts';
+import { formatCount } from '#web/format/count.ts';
+import { formatStoredPhone } from '#web/format/phone.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import type { Column } from '#web/office/kit/list/data-table.tsx';
+import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
+import { Ltr } from '#web/ui/ltr.tsx';
+import { messages } from './due.messages.ts';
+import { DueActions } from './due-actions.tsx';
+import classes from './due-columns.module.css';
+import { LastContact, LateBadge, PromiseState } from './due-state.tsx';
+import type { Remind } from './use-remind.ts';
+
+/** The columns of the due list. */
+export function useDueColumns(remind: Remind): readonly Column<DueListItem>[] {
+  const pick = usePick();
+  const language = useLanguage();
+  const area = useArea();
+  return [
+    {
+      key: 'customer',
+      header: pick(messages.customer),
+      priority: 1,
+      cell: (item) => (
+        <div className={classes.customer}>
+          <PersonCell
+            name={(language === 'ur' && item.customerNameUr) || item.customerName}
+            second={formatStoredPhone(item.phone)}
+            shape="square"
+            to={area.customerBalance(item.customerId)}
+          />
+        </div>
+      ),
+    },
+    {
+      key: 'dueNow',
+      header: pick(messages.dueNow),
+      priority: 1,
+      isFigure: true,
+      cell: ({ dueNow }) => <Ltr>{formatCount(dueNow)}</Ltr>,
+    },
+    {
+      key: 'late',
+      header: pick(messages.daysPastDue),
+      priority: 1,
+      sort: '-daysPastDue',
+      cell: (item) => <LateBadge item={item} />,
+    },
+    {
+      key: 'said',
+      header: pick(messages.said),
+      priority: 2,
+      cell: (item) => (
+        <>
+          <PromiseState item={item} />
+          <div className={classes.contact}>
+            <LastContact item={item} />
+          </div>
+        </>
+      ),
+    },
+    {
+      key: 'actions',
+      header: pick(messages.actions),
+      priority: 1,
+      cell: (item) => <DueActions item={item} remind={remind} />,
+    },
+  ];
+}

@@ -1,0 +1,134 @@
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { Link } from 'react-router';
+import { collectionEndpoints, type DuePart, type DueSums } from '#contract/lending/collections.ts';
+import { dueGroups } from '#domain/lending/collections/due-list.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { ChaiCup } from '#web/office/kit/drawings/chai-cup.tsx';
+import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
+import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
+import { NoMatch } from '#web/office/kit/list/no-match.tsx';
+import { type ListAddress, useListAddress } from '#web/office/kit/list/use-list-address.ts';
+import { useListPage } from '#web/office/kit/list/use-list-page.ts';
+import { FigureStrip } from '#web/office/kit/record/figure-strip.tsx';
+import { PrintIcon } from '#web/office/kit/ui/action-icons.tsx';
+import { Banner } from '#web/office/kit/ui/banner.tsx';
+import { Money } from '#web/office/kit/ui/money.tsx';
+import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
+import { useArea, useRole } from '#web/office/shell/use-area.ts';
+import { usePage } from '#web/office/shell/use-page.ts';
+import { withQuery } from '#web/paths.ts';
+import { partNames } from '../due-parts.messages.ts';
+import { agreementsText, clearTexts, messages, shownOf } from './due.messages.ts';
+import { DueCards } from './due-cards.tsx';
+import { useDueColumns } from './due-columns.tsx';
+import classes from './due-page.module.css';
+import { type DueQuery, DueTools } from './due-tools.tsx';
+import { OfficerPromises } from './officer-promises.tsx';
+import { useRemind } from './use-remind.ts';
+
+const { listDue, sumDue } = collectionEndpoints;
+
+/** Where a table has too little room for its buttons. */
+const phoneWidth = '(max-width: 48em)';
+
+/** Payments come in at other counters while an officer works through the list. */
+const refreshMs = 60_000;
+
+/** The due list: the day's work of an officer, a branch or everyone. */
+export function DuePage() {
+  const pick = usePick();
+  const { title } = usePage();
+  const area = useArea();
+  const reachesAll = useRole() === 'superadmin';
+  const isOnPhone = useMediaQuery(phoneWidth, false, { getInitialValueInEffect: false });
+  const address = useListAddress(listDue.query);
+  const { query } = address;
+  const { group = dueGroups[0], officerId, branchId } = query;
+  const reminding = useRemind();
+  const { data: sums } = useEndpoint(sumDue, { query: { officerId, branchId } });
+  return (
+    <>
+      <PageHeader
+        title={title}
+        lead={pick(messages.lead)}
+        actions={
+          <Button
+            component={Link}
+            to={withQuery(area.dueSheet(), { group: query.group, age: query.age, officerId, branchId })}
+            variant="default"
+            leftSection={<PrintIcon size={18} />}
+          >
+            {pick(messages.sheet)}
+          </Button>
+        }
+      />
+      {reminding.failure !== null && (
+        <div role="alert" className={classes.failure}>
+          <Banner tone="warning" title={pick(messages.notReminded)}>
+            <p>{reminding.failure.message}</p>
+          </Banner>
+        </div>
+      )}
+      {sums !== undefined && <DueTotals sums={sums} />}
+      <ListPanel
+        label={title}
+        list={useListPage(endpointQuery(listDue, { query }), refreshMs)}
+        columns={useDueColumns(reminding.remind)}
+        keyOf={({ agreementId }) => agreementId}
+        tools={<DueTools address={address} group={group} sums={sums} />}
+        showAs={isOnPhone ? (items) => <DueCards items={items} remind={reminding.remind} /> : undefined}
+        empty={<NothingDue address={address} group={group} />}
+        summaryOf={pick(shownOf)}
+        address={address}
+        ownSort="-daysPastDue"
+      />
+      {reachesAll && <OfficerPromises officerId={officerId} branchId={branchId} />}
+    </>
+  );
+}
+
+interface DueTotalsProps {
+  readonly sums: DueSums;
+}
+
+/** What each group comes to. */
+function DueTotals({ sums }: DueTotalsProps) {
+  const pick = usePick();
+  const figures = dueGroups.map((group) => {
+    const { agreements, dueNow } = sums.groups[group];
+    return {
+      label: pick(partNames[group]),
+      value: dueNow === null ? pick(messages.tooMany) : <Money amount={dueNow} />,
+      note: pick(agreementsText)(agreements),
+    };
+  });
+  return <FigureStrip label={pick(messages.totals)} figures={figures} />;
+}
+
+interface NothingDueProps {
+  readonly address: ListAddress<DueQuery>;
+  readonly group: DuePart;
+}
+
+/** An empty group is good news, unless a filter made it so. */
+function NothingDue({ address: { query, link, only }, group }: NothingDueProps) {
+  const pick = usePick();
+  if (query.age !== undefined || query.branchId !== undefined || query.officerId !== undefined)
+    return <NoMatch text={pick(messages.noMatchText)} wholeLink={only({ group })} />;
+  const next = group === 'overdue' ? 'broken' : 'overdue';
+  return (
+    <EmptyState
+      drawing={<ChaiCup />}
+      title={pick(messages.clearTitle)}
+      text={pick(clearTexts[group])}
+      action={
+        <Button component={Link} {...link({ group: next })}>
+          {pick(partNames[next])}
+        </Button>
+      }
+    />
+  );
+}

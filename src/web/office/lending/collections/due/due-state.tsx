@@ -1,0 +1,73 @@
+import type { DueListItem } from '#contract/lending/collections.ts';
+import { formatCalendarDay, formatMoment, instantOf } from '#web/format/date-time.ts';
+import { useMinute } from '#web/format/now.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import {
+  channelNames,
+  keptOf,
+  promiseStateNames,
+  reminderNames,
+  resultNames,
+} from '#web/office/kit/labels/contact-labels.messages.ts';
+import { promiseStateLooks } from '#web/office/kit/record/promise-state-looks.ts';
+import { DashIcon } from '#web/office/kit/ui/action-icons.tsx';
+import { Badge } from '#web/office/kit/ui/badge.tsx';
+import { Money } from '#web/office/kit/ui/money.tsx';
+import { ClockIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { CalendarIcon } from '#web/office/kit/ui/state-icons.tsx';
+import { AlertIcon } from '#web/ui/sign-in-icons.tsx';
+import { contactText, daysLate, forDay, messages } from './due.messages.ts';
+import classes from './due-state.module.css';
+
+/** From this many days on an agreement is at risk. */
+const atRiskDays = 31;
+
+interface DueStateProps {
+  readonly item: DueListItem;
+}
+
+/** How late it is. */
+export function LateBadge({ item: { daysPastDue, dueNow } }: DueStateProps) {
+  const pick = usePick();
+  if (dueNow === 0) return <Badge tone="quiet" icon={DashIcon} text={pick(messages.writtenOff)} />;
+  if (daysPastDue === 0) return <Badge tone="quiet" icon={CalendarIcon} text={pick(messages.dueToday)} />;
+  const isAtRisk = daysPastDue >= atRiskDays;
+  return (
+    <Badge
+      tone={isAtRisk ? 'bad' : 'warning'}
+      icon={isAtRisk ? AlertIcon : ClockIcon}
+      text={pick(daysLate)(daysPastDue)}
+    />
+  );
+}
+
+/** How the customer was last reached, and what came of it. */
+export function LastContact({ item: { lastContact } }: DueStateProps) {
+  const pick = usePick();
+  const language = useLanguage();
+  const now = useMinute();
+  if (lastContact === null) return <span className={classes.none}>{pick(messages.noContact)}</span>;
+  const { channel, result, reminder, contactedAt } = lastContact;
+  const by = pick(reminder === null ? channelNames[channel] : reminderNames[reminder]);
+  const when = formatMoment(instantOf(contactedAt), language, now);
+  return <>{pick(contactText)(by, pick(resultNames[result]), when)}</>;
+}
+
+/** The last promise, what has become of it, and how the customer kept those before. */
+export function PromiseState({ item: { promise, promises } }: DueStateProps) {
+  const pick = usePick();
+  const language = useLanguage();
+  const now = useMinute();
+  const ended = promises.kept + promises.broken;
+  if (promise === null) return null;
+  return (
+    <span className={classes.promise}>
+      <Badge {...promiseStateLooks[promise.state]} text={pick(promiseStateNames[promise.state])} />
+      <span>
+        <Money amount={promise.amount} />{' '}
+        {pick(forDay)(formatCalendarDay(promise.promisedFor, language, now))}
+      </span>
+      {ended > 0 && <span className={classes.none}>{pick(keptOf)(promises.kept, ended)}</span>}
+    </span>
+  );
+}

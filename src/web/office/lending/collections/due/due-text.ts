@@ -1,0 +1,37 @@
+import type { DueListItem } from '#contract/lending/collections.ts';
+import type { Phrase } from '#domain/language.ts';
+import type { Reminder } from '#domain/lending/collections/reminder.ts';
+import { type ReadyTextName, readyTexts } from '#web/office/kit/contact/ready-texts.messages.ts';
+
+const textsOfReminders = {
+  due_soon: 'due_soon',
+  due_today: 'due',
+  late_3: 'overdue',
+  late_7: 'overdue_week',
+} as const satisfies Record<Reminder, ReadyTextName>;
+
+/** What a reminder says, in the customer's language. */
+export function reminderText(
+  item: DueListItem,
+  { kind, amount, dueOn }: NonNullable<DueListItem['reminder']>,
+  lender: Phrase,
+): string {
+  const { language, agreementNumber } = item;
+  const name = (language === 'ur' && item.customerNameUr) || item.customerName;
+  return readyTexts[textsOfReminders[kind]][language]({ name, lender, agreementNumber, amount, dueOn });
+}
+
+/** The message that fits a row: in the customer's language, about the promise, what is overdue, or what is due today. */
+export function dueText(item: DueListItem, lender: Phrase): string {
+  const { language, promise, overdue, dueNow } = item;
+  const isPromised = promise?.state === 'open';
+  const name = isPromised ? 'promised' : overdue > 0 ? 'overdue' : 'due';
+  const amounts = { promised: promise?.amount ?? 0, overdue, due: dueNow };
+  return readyTexts[name][language]({
+    name: (language === 'ur' && item.customerNameUr) || item.customerName,
+    lender,
+    agreementNumber: item.agreementNumber,
+    amount: amounts[name],
+    dueOn: promise?.promisedFor ?? '',
+  });
+}

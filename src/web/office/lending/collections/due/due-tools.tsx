@@ -1,0 +1,74 @@
+import {
+  type collectionEndpoints,
+  type DuePart,
+  type DueSums,
+  dueParts,
+} from '#contract/lending/collections.ts';
+import { dueAges } from '#domain/lending/collections/due-list.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
+import { useOfficerChoices } from '#web/office/kit/data/use-officer-choices.ts';
+import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
+import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
+import type { ListQuery } from '#web/office/kit/list/list-address.ts';
+import { ListTools } from '#web/office/kit/list/list-tools.tsx';
+import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
+import { useRole } from '#web/office/shell/use-area.ts';
+import { partNames } from '../due-parts.messages.ts';
+import { ageNames, ageWithCount, messages } from './due.messages.ts';
+
+export type DueQuery = ListQuery<typeof collectionEndpoints.listDue.query>;
+
+interface DueToolsProps {
+  readonly address: ListAddress<DueQuery>;
+  readonly group: DuePart;
+  readonly sums: DueSums | undefined;
+}
+
+/** Which part of the day's work, and whose. An employee's own comes first; a superadmin's is everyone's. */
+export function DueTools({ address: { query, link, narrow }, group, sums }: DueToolsProps) {
+  const pick = usePick();
+  const reachesAll = useRole() === 'superadmin';
+  const branches = useBranchChoices();
+  const officers = useOfficerChoices(query.branchId);
+  const wholeBranch = { value: 'all', label: pick(messages.wholeBranch) };
+  const tabs = dueParts.map((each) => ({
+    ...link({ group: each, age: undefined }),
+    label: pick(partNames[each]),
+    count: sums?.groups[each].agreements,
+    isCurrent: each === group,
+  }));
+  return (
+    <>
+      <FilterTabs label={pick(messages.groups)} tabs={tabs} />
+      <ListTools>
+        {reachesAll && (
+          <FilterSelect
+            label={pick(messages.branch)}
+            value={query.branchId}
+            choices={branches}
+            onChoose={(branchId) => narrow({ branchId, officerId: undefined })}
+          />
+        )}
+        <FilterSelect
+          label={pick(messages.officer)}
+          {...(!reachesAll && { none: pick(messages.mine) })}
+          value={query.officerId}
+          choices={reachesAll ? officers : [wholeBranch, ...officers]}
+          onChoose={(officerId) => narrow({ officerId })}
+        />
+        {group === 'overdue' && (
+          <FilterSelect
+            label={pick(messages.age)}
+            value={query.age}
+            choices={dueAges.map((value) => ({
+              value,
+              label: pick(ageWithCount)(pick(ageNames[value]), sums?.ages[value]),
+            }))}
+            onChoose={(age) => narrow({ age: dueAges.find((each) => each === age) })}
+          />
+        )}
+      </ListTools>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import type { DuePart } from '#contract/lending/collections.ts';
+import type { Phrase } from '#domain/language.ts';
+import type { DueAge } from '#domain/lending/collections/due-list.ts';
+import { countNoun, formatCount } from '#web/format/count.ts';
+
+export const messages = {
+  lead: {
+    en: 'Who has to pay today, who is overdue and who promised.',
+    ur: 'آج کس کی قسط واجب ہے، کون تاخیر میں ہے اور کس نے وعدہ کیا ہے۔',
+  },
+  sheet: { en: 'Print for the road', ur: 'راستے کے لیے پرنٹ کریں' },
+  groups: { en: 'Why they are on the list', ur: 'فہرست میں ہونے کی وجہ' },
+  totals: { en: 'To be paid by today', ur: 'آج تک واجب' },
+  tooMany: { en: 'More than can be added up', ur: 'جمع کرنے کے لیے بہت زیادہ' },
+  customer: { en: 'Customer', ur: 'صارف' },
+  dueNow: { en: 'Due now, Rs', ur: 'فوری واجب الادا، Rs' },
+  daysPastDue: { en: 'Days past due', ur: 'دن تاخیر' },
+  said: { en: 'Promise and last contact', ur: 'وعدہ اور آخری رابطہ' },
+  noContact: { en: 'No contact yet', ur: 'ابھی کوئی رابطہ نہیں' },
+  actions: { en: 'Actions', ur: 'کارروائی' },
+  officer: { en: 'Officer', ur: 'افسر' },
+  branch: { en: 'Branch', ur: 'برانچ' },
+  age: { en: 'Overdue for', ur: 'کتنے دن سے تاخیر' },
+  mine: { en: 'My customers', ur: 'میرے صارفین' },
+  wholeBranch: { en: 'The whole branch', ur: 'پوری برانچ' },
+  dueToday: { en: 'Due today', ur: 'آج واجب' },
+  recordPayment: { en: 'Record payment', ur: 'ادائیگی درج کریں' },
+  logContact: { en: 'Log contact', ur: 'رابطہ درج کریں' },
+  recordPromise: { en: 'Record promise', ur: 'وعدہ درج کریں' },
+  remind: { en: 'Remind', ur: 'یاد دلائیں' },
+  notReminded: { en: 'No reminder was opened', ur: 'یاد دہانی نہیں کھولی گئی' },
+  call: { en: 'Call', ur: 'کال' },
+  whatsApp: { en: 'WhatsApp', ur: 'واٹس ایپ' },
+  writtenOff: { en: 'Written off', ur: 'خارج شدہ' },
+
+  rates: { en: 'Promises kept, by officer', ur: 'پورے ہونے والے وعدے، افسر کے لحاظ سے' },
+
+  clearTitle: { en: 'Nothing here today', ur: 'آج یہاں کچھ نہیں' },
+  noMatchText: {
+    en: 'Nobody matches these filters. Look at all of the list.',
+    ur: 'ان فلٹروں کے مطابق کوئی نہیں۔ پوری فہرست دیکھیے۔',
+  },
+} as const satisfies Record<string, Phrase>;
+
+/** What it means that nobody is there. */
+export const clearTexts: Readonly<Record<DuePart, Phrase>> = {
+  due_today: {
+    en: 'Every installment of today is paid, or none falls due today. Look at who is overdue next.',
+    ur: 'آج کی ہر قسط ادا ہو چکی ہے، یا آج کوئی قسط واجب نہیں۔ اب تاخیر والے صارفین دیکھیے۔',
+  },
+  overdue: {
+    en: 'Nobody is late without a promise. Well done.',
+    ur: 'وعدے کے بغیر کوئی بھی تاخیر میں نہیں۔ بہت خوب۔',
+  },
+  promised: {
+    en: 'Nobody promised to pay today, or everyone who did has paid.',
+    ur: 'آج کسی نے ادائیگی کا وعدہ نہیں کیا تھا، یا وعدہ کرنے والے سب ادا کر چکے ہیں۔',
+  },
+  broken: {
+    en: 'Every promise that ended was kept.',
+    ur: 'جن وعدوں کی تاریخ آئی، سب پورے ہوئے۔',
+  },
+  to_remind: {
+    en: 'Everybody who is to be reminded today was. Look at who is overdue next.',
+    ur: 'جنہیں آج یاد دلانا تھا، سب کو یاد دلا دیا گیا۔ اب تاخیر والے صارفین دیکھیے۔',
+  },
+};
+
+const range = (from: string, to: string) => `\u2066${from}–${to}\u2069`;
+
+export const ageNames: Readonly<Record<DueAge, Phrase>> = {
+  to_30: { en: '1–30 days', ur: `${range('1', '30')} دن` },
+  to_60: { en: '31–60 days', ur: `${range('31', '60')} دن` },
+  to_90: { en: '61–90 days', ur: `${range('61', '90')} دن` },
+  over_90: { en: 'Over 90 days', ur: '90 دن سے زیادہ' },
+};
+
+/** An age with how many are of it. */
+export const ageWithCount: Phrase<(age: string, count: number | undefined) => string> = {
+  en: (age, count) => (count === undefined ? age : `${age} (${formatCount(count)})`),
+  ur: (age, count) => (count === undefined ? age : `${age} (\u2066${formatCount(count)}\u2069)`),
+};
+
+export const daysLate: Phrase<(days: number) => string> = {
+  en: (days) => `${formatCount(days)} ${countNoun(days, 'day', 'days')}`,
+  ur: (days) => `\u2066${formatCount(days)}\u2069 دن`,
+};
+
+export const agreementsText: Phrase<(agreements: number) => string> = {
+  en: (agreements) => `${formatCount(agreements)} ${countNoun(agreements, 'agreement', 'agreements')}`,
+  ur: (agreements) => `${formatCount(agreements)} ${agreements === 1 ? 'معاہدہ' : 'معاہدے'}`,
+};
+
+/** `Call, no answer: yesterday`. */
+export const contactText: Phrase<(channel: string, result: string, when: string) => string> = {
+  en: (channel, result, when) => `${channel}: ${result}, ${when}`,
+  ur: (channel, result, when) => `${channel}: ${result}، ${when}`,
+};
+
+export const forDay: Phrase<(day: string) => string> = {
+  en: (day) => `for ${day}`,
+  ur: (day) => `${day} کے لیے`,
+};
+
+export const ratesLead: Phrase<(days: number) => string> = {
+  en: (days) => `Promises that ended in the last ${days} days. One that is still open counts in neither.`,
+  ur: (days) =>
+    `وہ وعدے جن کی تاریخ پچھلے \u2066${days}\u2069 دنوں میں آئی۔ جس کی تاریخ ابھی باقی ہے، وہ شامل نہیں۔`,
+};
+
+/** What an action is about, for those who hear only the button. */
+export const aboutCustomer: Phrase<(action: string, name: string) => string> = {
+  en: (action, name) => `${action}: ${name}`,
+  ur: (action, name) => `${action}: \u2068${name}\u2069`,
+};
+
+export const moreAbout: Phrase<(name: string) => string> = {
+  en: (name) => `More for ${name}`,
+  ur: (name) => `\u2068${name}\u2069 کے لیے مزید`,
+};
+
+export const shownOf: Phrase<(shown: number, total: number | null) => string> = {
+  en: (shown, total) =>
+    total === null
+      ? `${formatCount(shown)} shown of more than 10,000`
+      : `${formatCount(shown)} of ${formatCount(total)} ${countNoun(total, 'agreement', 'agreements')} shown`,
+  ur: (shown, total) =>
+    total === null
+      ? `10,000 سے زیادہ میں سے ${formatCount(shown)} معاہدے`
+      : `کل ${formatCount(total)} میں سے ${formatCount(shown)} ${shown === 1 ? 'معاہدہ' : 'معاہدے'}`,
+};

@@ -1,0 +1,39 @@
+import { collectionEndpoints, keptRateDays } from '#contract/lending/collections.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { keptOf } from '#web/office/kit/labels/contact-labels.messages.ts';
+import panel from '#web/office/kit/ui/panel.module.css';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { Ltr } from '#web/ui/ltr.tsx';
+import { messages, ratesLead } from './due.messages.ts';
+import type { DueQuery } from './due-tools.tsx';
+import classes from './officer-promises.module.css';
+
+type OfficerPromisesProps = Pick<DueQuery, 'officerId' | 'branchId'>;
+
+/** How the promises that each officer was given were kept. */
+export function OfficerPromises({ officerId, branchId }: OfficerPromisesProps) {
+  const pick = usePick();
+  const { data: officers = [] } = useEndpoint(collectionEndpoints.listOfficerPromises, {
+    query: { officerId, branchId },
+  });
+  if (officers.length === 0) return null;
+  const rateOf = (kept: number, broken: number) => Math.round((100 * kept) / (kept + broken));
+  return (
+    <section className={`${panel.panel} ${classes.panel}`} aria-labelledby="officer-promises">
+      <h2 id="officer-promises">{pick(messages.rates)}</h2>
+      <p className={classes.lead}>{pick(ratesLead)(keptRateDays)}</p>
+      <ul className={classes.officers}>
+        {officers.map(({ officerId: id, officerName, kept, broken }) => (
+          <li key={id}>
+            <WrittenText>{officerName}</WrittenText>
+            <span className={classes.figures}>
+              <Ltr className={classes.rate}>{`${rateOf(kept, broken)} %`}</Ltr>
+              <span className={classes.lead}>{pick(keptOf)(kept, kept + broken)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Phrase } from '#domain/language.ts';
+import { countNoun, formatCount } from '#web/format/count.ts';
+
+export const messages = {
+  notOpened: { en: 'The sheet could not be opened', ur: 'فہرست نہیں کھل سکی' },
+  nobody: { en: 'Nobody is on this list today.', ur: 'آج اس فہرست میں کوئی نہیں۔' },
+  customer: { en: 'Customer', ur: 'صارف' },
+  address: { en: 'Address', ur: 'پتہ' },
+  dueNow: { en: 'Due now, Rs', ur: 'فوری واجب الادا، Rs' },
+  notes: { en: 'Notes', ur: 'نوٹ' },
+  signature: { en: 'Signature', ur: 'دستخط' },
+  total: { en: 'Total', ur: 'کل' },
+  days: {
+    en: (days: number) => `${formatCount(days)} ${countNoun(days, 'day', 'days')} past due`,
+    ur: (days: number) => `\u2066${formatCount(days)}\u2069 دن تاخیر`,
+  },
+  promised: {
+    en: (amount: string, day: string) => `promised ${amount} for ${day}`,
+    ur: (amount: string, day: string) => `\u2066${amount}\u2069 کا وعدہ، ${day}`,
+  },
+} as const satisfies Record<string, Phrase<unknown>>;
+
+export const sheetTitle: Phrase<(group: string) => string> = {
+  en: (group) => `Sheet for the road: ${group.toLowerCase()}`,
+  ur: (group) => `راستے کے لیے فہرست: ${group}`,
+};
+
+/** Where a list is longer than a sheet. */
+export const firstOnly: Phrase<(rows: number) => string> = {
+  en: (rows) => `These are the first ${formatCount(rows)}. Narrow the list to print the others.`,
+  ur: (rows) => `یہ پہلے \u2066${formatCount(rows)}\u2069 ہیں۔ باقی پرنٹ کرنے کے لیے فہرست محدود کیجیے۔`,
+};

@@ -1,0 +1,117 @@
+import { type DuePart, type DueSheet, dueSheetRowsMax, type Visit } from '#contract/lending/collections.ts';
+import type { Language } from '#domain/language.ts';
+import { formatCount } from '#web/format/count.ts';
+import { formatDate, formatToday } from '#web/format/date-time.ts';
+import { useMinute } from '#web/format/now.ts';
+import { formatStoredPhone } from '#web/format/phone.ts';
+import { PaperAmount } from '#web/papers/paper-amount.tsx';
+import type { PaperLender } from '#web/papers/paper-lender.ts';
+import { ListSheet } from '#web/papers/paper-sheet.tsx';
+import table from '#web/papers/paper-table.module.css';
+import { Ltr } from '#web/ui/ltr.tsx';
+import { partNames } from '../due-parts.messages.ts';
+import { firstOnly, messages, sheetTitle } from './due-sheet.messages.ts';
+import classes from './road-sheet.module.css';
+
+interface RoadSheetProps {
+  readonly lender: PaperLender;
+  readonly sheet: DueSheet;
+  readonly part: DuePart;
+  readonly language: Language;
+}
+
+/** Whom to visit in the order of the road: what they owe, how to reach them, and room for what was said and a signature. */
+export function RoadSheet({ lender, sheet: { visits, isCut }, part, language }: RoadSheetProps) {
+  const edition = formatToday(useMinute(), language);
+  const total = visits.reduce((sum, { dueNow }) => sum + dueNow, 0);
+  return (
+    <ListSheet
+      lender={lender}
+      edition={edition}
+      language={language}
+      title={sheetTitle[language](partNames[part][language])}
+    >
+      {visits.length === 0 ? (
+        <p>{messages.nobody[language]}</p>
+      ) : (
+        <table className={`${table.table} ${classes.table}`}>
+          <thead>
+            <tr>
+              <th scope="col">{messages.customer[language]}</th>
+              <th scope="col">{messages.address[language]}</th>
+              <th scope="col" className={table.figure}>
+                {messages.dueNow[language]}
+              </th>
+              <th scope="col">{messages.notes[language]}</th>
+              <th scope="col">{messages.signature[language]}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {visits.map((visit, index) => (
+              <VisitRow key={visit.agreementId} visit={visit} place={index + 1} language={language} />
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={2}>
+                {messages.total[language]}
+              </th>
+              <td className={table.figure}>
+                <PaperAmount amount={total} />
+              </td>
+              <td colSpan={2} />
+            </tr>
+          </tfoot>
+        </table>
+      )}
+      {isCut && <p>{firstOnly[language](dueSheetRowsMax)}</p>}
+    </ListSheet>
+  );
+}
+
+interface VisitRowProps {
+  readonly visit: Visit;
+  readonly place: number;
+  readonly language: Language;
+}
+
+function VisitRow({ visit, place, language }: VisitRowProps) {
+  const { promise, daysPastDue } = visit;
+  const isUrdu = language === 'ur';
+  const address = (isUrdu && visit.addressUr) || visit.address;
+  return (
+    <tr>
+      <th scope="row" className={table.words}>
+        <Ltr>{place}</Ltr>.{' '}
+        <bdi className={classes.name}>{(isUrdu && visit.customerNameUr) || visit.customerName}</bdi>
+        <br />
+        <Ltr className={classes.number}>{formatStoredPhone(visit.phone)}</Ltr>
+        <br />
+        <Ltr className={`${classes.number} ${table.second}`}>{visit.agreementNumber}</Ltr>
+      </th>
+      <td className={table.words}>
+        <bdi>{address}</bdi>
+        {!address.toLowerCase().includes(visit.city.toLowerCase()) && (
+          <>
+            <br />
+            <bdi className={table.second}>{visit.city}</bdi>
+          </>
+        )}
+      </td>
+      <td className={table.figure}>
+        <Ltr>{formatCount(visit.dueNow)}</Ltr>
+        {daysPastDue > 0 && <div className={table.second}>{messages.days[language](daysPastDue)}</div>}
+        {promise?.state === 'open' && (
+          <div className={table.second}>
+            {messages.promised[language](
+              formatCount(promise.amount),
+              formatDate(promise.promisedFor, language),
+            )}
+          </div>
+        )}
+      </td>
+      <td className={classes.room} />
+      <td className={classes.room} />
+    </tr>
+  );
+}

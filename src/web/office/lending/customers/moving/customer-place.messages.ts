@@ -1,0 +1,10 @@
+import type { Phrase } from '#domain/language.ts';
+
+export const messages = {
+  title: { en: 'Branch and officer', ur: 'برانچ اور افسر' },
+  lead: {
+    en: 'Who looks after this customer and all their agreements.',
+    ur: 'اس صارف اور ان کے تمام معاہدوں کے ذمہ دار۔',
+  },
+  nobody: { en: 'Nobody', ur: 'کوئی نہیں' },
+} as const satisfies Record<string, Phrase>;

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { Customer } from '#contract/lending/customers.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
+import { useOfficerChoices } from '#web/office/kit/data/use-officer-choices.ts';
+import { FormSection } from '#web/office/kit/form/form-section.tsx';
+import { customerLabels } from '#web/office/kit/labels/customer-labels.messages.ts';
+import { officerTitle } from '#web/office/kit/labels/customer-words.messages.ts';
+import { messages as moving } from '#web/office/kit/move-customers/move-customers.messages.ts';
+import { MoveCustomers } from '#web/office/kit/move-customers/move-customers.tsx';
+import { Facts } from '#web/office/kit/record/facts.tsx';
+import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
+import { MoveIcon } from '#web/office/kit/ui/action-icons.tsx';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { useRole } from '#web/office/shell/use-area.ts';
+import { messages } from './customer-place.messages.ts';
+
+interface CustomerPlaceProps {
+  readonly customer: Customer;
+  readonly onMoved: () => void;
+}
+
+/** Who looks after a customer, and the way to somebody else. */
+export function CustomerPlace({ customer: { id, branchId, officerId }, onMoved }: CustomerPlaceProps) {
+  const pick = usePick();
+  const reachesAll = useRole() === 'superadmin';
+  const [isMoving, setIsMoving] = useState(false);
+  const branch = useBranchChoices().find(({ value }) => value === branchId);
+  const officer = useOfficerChoices(branchId).find(({ value }) => value === officerId);
+  return (
+    <FormSection title={pick(messages.title)} lead={pick(messages.lead)}>
+      <Facts
+        facts={[
+          { label: pick(customerLabels.branchId), value: branch?.label },
+          {
+            label: pick(officerTitle),
+            value: officer ? <WrittenText>{officer.label}</WrittenText> : pick(messages.nobody),
+          },
+        ]}
+      />
+      <div>
+        <ActionButton
+          variant="default"
+          icon={<MoveIcon size={18} />}
+          disabledReason={null}
+          onPress={() => setIsMoving(true)}
+        >
+          {pick(moving.toOther)}
+        </ActionButton>
+      </div>
+      {isMoving && (
+        <MoveCustomers
+          reachesAll={reachesAll}
+          which={{ ids: [id] }}
+          onClose={(hasMoved) => {
+            setIsMoving(false);
+            if (hasMoved) onMoved();
+          }}
+        />
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { CustomerListRow } from '#contract/lending/customers.ts';
+import type { ListAnswer } from '#web/office/kit/list/use-list-page.ts';
+import type { WhichCustomers } from '#web/office/kit/move-customers/move-customers.tsx';
+import { CustomerChoice } from './choose-customers.tsx';
+import { useChosenCustomers } from './use-chosen-customers.ts';
+
+/** Choosing customers in the list, and asking where those who are chosen move to. */
+export function useMovingCustomers(listed: ListAnswer<CustomerListRow> | undefined) {
+  const [isOn, setIsOn] = useState(false);
+  const [asked, setAsked] = useState<WhichCustomers | null>(null);
+  const shown = listed?.data.map(({ id }) => id) ?? [];
+  const total = listed?.page.total ?? null;
+  const chosen = useChosenCustomers(shown, total);
+  const stop = () => {
+    setIsOn(false);
+    chosen.none();
+  };
+  return {
+    isOn,
+    ...{ chosen, shown, total, asked, stop },
+    begin: () => setIsOn(true),
+    ask: setAsked,
+    close(hasMoved: boolean) {
+      setAsked(null);
+      if (hasMoved) stop();
+    },
+    /** What chooses one of them; undefined while nothing is chosen. */
+    choiceOf: isOn
+      ? (customer: CustomerListRow) => <CustomerChoice customer={customer} chosen={chosen} />
+      : undefined,
+  };
+}

@@ -1,0 +1,83 @@
+import { randomInt } from 'node:crypto';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { addDays } from '#domain/calendar/calendar-date.ts';
+import { callsAt } from '#test/support/calls.ts';
+import { active, ask, customerBody, type Desk, grant, pay } from '#test/support/lending.ts';
+import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from './fixtures.ts';
+
+const server = () => callsAt(ownServer());
+const today = () => businessDateOf(Date.now());
+
+async function sampleDesk(): Promise<Desk> {
+  const [employee, superadmin] = await Promise.all([sharedSession('employee'), sharedSession('superadmin')]);
+  return { employee: employee.session, superadmin: superadmin.session, employeeId: '', superadminId: '' };
+}
+
+/** A day as it is typed. */
+const typed = (date: string) => date.split('-').reverse().join('/');
+
+test('a challenge is set, won by a payment, and lost when that payment is reversed before the end', async ({
+  page,
+}) => {
+  const title = `Collect with care ${randomInt(1_000_000)}`;
+  await signIn(page, 'superadmin');
+  await page.goto('/admin/challenges/new');
+  await page.getByLabel('Title', { exact: true }).fill(title);
+  await page.getByLabel('Title in Urdu').fill(`${title} وصولی`);
+  await page.getByLabel('Reward').fill('A day of leave');
+  await page.getByLabel('Metric').selectOption('Amount collected');
+  await page.getByLabel('Target').fill('0');
+  await page.getByLabel('Balancing bound').selectOption('Reversed entries');
+  await page.getByLabel('At most').fill('0');
+  await page.getByRole('textbox', { name: 'Starts on' }).fill(typed(today()));
+  await page.getByRole('textbox', { name: 'Ends on' }).fill(typed(addDays(today(), -1)));
+  await page.getByRole('button', { name: 'Set challenge' }).click();
+  await expect(page.getByRole('region', { name: 'Please correct 3 fields' })).toBeVisible();
+  await expect(page.getByText('The end date is before the start date').last()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Target').fill('1');
+  await page.getByRole('textbox', { name: 'Ends on' }).fill(typed(addDays(today(), 9)));
+  await page.getByRole('checkbox', { name: 'Bilal Ahmed Sargodha' }).check();
+  await page.getByRole('button', { name: 'Set challenge' }).dblclick();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Bilal Ahmed/ }).last()).toBeVisible();
+
+  const desk = await sampleDesk();
+  const customer = customerBody({ cnic: `3840${randomInt(10_000_000, 99_999_999)}2` });
+  const { id: customerId } = await server().call('createCustomer', { as: desk.employee, body: customer });
+  const terms = { description: 'Loom', price: 6_000, downPayment: 0, count: 6, startOn: today() };
+  const agreement = await active(server(), desk, {
+    ...terms,
+    customerId,
+    firstDueOn: addDays(today(), 30),
+  });
+  const { entryId } = await pay(server(), desk.employee, agreement, 800);
+
+  await page.reload();
+  const board = page.getByRole('table', { name: 'Leaderboard' });
+  await expect(board).toContainText('winning');
+  await board.getByRole('link', { name: 'Bilal Ahmed' }).click();
+  await expect(page.getByRole('table', { name: 'How Bilal Ahmed earned each point' })).toContainText('800');
+
+  await grant(server(), desk, await ask(server(), desk, 'requestReversal', entryId));
+  await page.reload();
+  await expect(board).toContainText('1 over the bound');
+  await expect(board).toContainText('can’t win while over');
+
+  await signIn(page, 'employee', 'ur');
+  await page.goto('/employee/challenges');
+  await page.getByRole('link', { name: `${title} وصولی` }).click();
+  await expect(page.getByText('حد سے زیادہ پر جیت نہیں')).toBeVisible();
+  await expect(page.getByRole('table')).toContainText('منسوخ');
+
+  await signIn(page, 'superadmin');
+  await page.goto('/admin/challenges');
+  await page.getByRole('link', { name: title }).click();
+  await page.getByRole('button', { name: 'Cancel challenge' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('Floods in Sargodha');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel challenge' }).click();
+  await expect(page.getByText('Floods in Sargodha')).toBeVisible();
+  await expect(board).toHaveCount(0);
+});
