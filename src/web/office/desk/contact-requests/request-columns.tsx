@@ -51,6 +51,10 @@ export function useRequestColumns({ openLink, chosen }: ColumnsOf): readonly Col
           <div className={classes.second}>
             <Ltr>{formatStoredPhone(row.phone)}</Ltr>
           </div>
+          <div className={classes.brief}>
+            {pick(formTypeNames[row.formType])} · {pick(row.branch.city)} ·{' '}
+            {pick(row.assignee?.name ?? messages.unassigned)}
+          </div>
           {row.requestsInTrail > 1 && (
             <div className={classes.many}>{pick(requestsOfNumber)(row.requestsInTrail)}</div>
           )}

@@ -8,24 +8,26 @@ import { closeReasonNames, requestStatusNames } from '#web/office/kit/labels/req
 import { type Fact, Facts } from '#web/office/kit/record/facts.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { useMay } from '#web/office/shell/use-may.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { preferredTimeNames, serviceNames } from './contact-requests.messages.ts';
 import classes from './request-content.module.css';
 import { branchRuleNames, messages, wroteAgain } from './request-panel.messages.ts';
+import type { RequestTask } from './work/request-task.ts';
 
 interface RequestContentProps {
   readonly request: ContactRequest;
+  readonly onTask: (task: RequestTask) => void;
 }
 
 /** Everything that the visitor wrote, as text. */
-export function RequestContent({ request }: RequestContentProps) {
+export function RequestContent({ request, onTask }: RequestContentProps) {
   const pick = usePick();
   const readersLanguage = useLanguage();
   const now = useMinute();
   const visit = useWantedVisit(request);
   const booked = useBookedVisit(request);
-  const { email, address, serviceType, status, closeReason, assignee, branch, branchRule, language } =
-    request;
+  const { email, address, serviceType, status, closeReason, branch, branchRule, language } = request;
   const facts: Fact[] = [
     { label: pick(messages.phone), value: <Ltr>{formatStoredPhone(request.phone)}</Ltr> },
     ...(email === null ? [] : [{ label: pick(messages.email), value: <Code>{email}</Code> }]),
@@ -43,11 +45,15 @@ export function RequestContent({ request }: RequestContentProps) {
           ? pick(requestStatusNames[status])
           : `${pick(requestStatusNames[status])}: ${pick(closeReasonNames[closeReason])}`,
     },
-    {
-      label: pick(messages.assignee),
-      value: assignee === null ? pick(messages.nobody) : pick(assignee.name),
-    },
-    ...(booked === null ? [] : [{ label: pick(messages.visit), value: booked }]),
+    { label: pick(messages.assignee), value: <AssigneeFact request={request} onTask={onTask} /> },
+    ...(booked === null
+      ? []
+      : [
+          {
+            label: pick(messages.visit),
+            value: <VisitFact when={booked} request={request} onTask={onTask} />,
+          },
+        ]),
     { label: pick(messages.branch), value: `${pick(branch.city)} (${pick(branchRuleNames[branchRule])})` },
     { label: pick(messages.wroteIn), value: pick(language === 'ur' ? messages.urdu : messages.english) },
   ];
@@ -68,6 +74,48 @@ export function RequestContent({ request }: RequestContentProps) {
       <h3>{pick(messages.details)}</h3>
       <Facts facts={facts} />
     </div>
+  );
+}
+
+/** Who has it, and the ways to give it to somebody else. */
+function AssigneeFact({ request, onTask }: RequestContentProps) {
+  const pick = usePick();
+  const mayAssign = useMay('contact-requests.assign');
+  const { assignee, isMine, status } = request;
+  const isOpen = status !== 'closed' && status !== 'converted';
+  return (
+    <span className={classes.fact}>
+      {pick(assignee?.name ?? messages.nobody)}
+      {mayAssign && isOpen && (
+        <button type="button" onClick={() => onTask({ kind: 'assign' })}>
+          {pick(messages.assign)}
+        </button>
+      )}
+      {isMine && isOpen && assignee !== null && (
+        <button type="button" onClick={() => onTask({ kind: 'handBack' })}>
+          {pick(messages.handBack)}
+        </button>
+      )}
+    </span>
+  );
+}
+
+interface VisitFactProps extends RequestContentProps {
+  readonly when: string;
+}
+
+/** When the visit is, and the way to call it off. */
+function VisitFact({ when, request, onTask }: VisitFactProps) {
+  const pick = usePick();
+  return (
+    <span className={classes.fact}>
+      {when}
+      {request.isMine && (
+        <button type="button" onClick={() => onTask({ kind: 'cancelVisit' })}>
+          {pick(messages.cancelVisit)}
+        </button>
+      )}
+    </span>
   );
 }
 

@@ -28,7 +28,7 @@ export function RequestFoot({ request, onTask }: RequestFootProps) {
   const navigate = useNavigate();
   const mayAssign = useMay('contact-requests.assign');
   const take = useAction(requestCommandEndpoints.takeContactRequest);
-  const { id, status, customer, isMine, assignee, visit } = request;
+  const { id, status, customer, isMine, assignee } = request;
   if (customer !== null)
     return (
       <Button size="lg" onClick={() => void navigate(area.customerBalance(customer.id))}>
@@ -36,7 +36,7 @@ export function RequestFoot({ request, onTask }: RequestFootProps) {
       </Button>
     );
   if (!isMine) return null;
-  const task = (kind: Exclude<RequestTask['kind'], 'contact'>, label: keyof typeof messages) => (
+  const task = (kind: 'close' | 'reopen', label: keyof typeof messages) => (
     <Button variant="default" onClick={() => onTask({ kind })}>
       {pick(messages[label])}
     </Button>
@@ -51,10 +51,6 @@ export function RequestFoot({ request, onTask }: RequestFootProps) {
         </p>
       )}
       {task('close', 'close')}
-      {task('note', 'addNote')}
-      {mayAssign && task('assign', 'assign')}
-      {visit !== null && task('cancelVisit', 'cancelVisit')}
-      {assignee !== null && task('handBack', 'handBack')}
       {assignee === null && !mayAssign ? (
         <ActionButton
           size="lg"

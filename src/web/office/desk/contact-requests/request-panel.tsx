@@ -78,9 +78,9 @@ export function RequestPanel({ id, openLink, rows }: RequestPanelProps) {
         <>
           <RequestActions request={request} onTask={setTask} />
           {task !== null && <RequestWork request={request} task={task} onDone={() => setTask(null)} />}
-          <RequestContent request={request} />
+          <RequestContent request={request} onTask={setTask} />
           <SameNumber request={request} openLink={openLink} />
-          <RequestTrail request={request} />
+          <RequestTrail request={request} onTask={setTask} />
         </>
       )}
       {request === undefined &&

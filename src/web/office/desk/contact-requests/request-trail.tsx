@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import type { ContactRequest, RequestEvent } from '#contract/desk/contact-requests.ts';
 import { formatClock } from '#web/format/clock-time.ts';
 import { formatCalendarDay, formatMoment, instantOf } from '#web/format/date-time.ts';
@@ -8,19 +9,28 @@ import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { messages } from './request-panel.messages.ts';
 import { eventTexts, requestedBy } from './request-trail.messages.ts';
 import classes from './request-trail.module.css';
+import type { RequestTask } from './work/request-task.ts';
 
 interface RequestTrailProps {
   readonly request: ContactRequest;
+  readonly onTask: (task: RequestTask) => void;
 }
 
 /** Everything that happened with a request, newest first; the visitor's own asking is the last line. */
-export function RequestTrail({ request }: RequestTrailProps) {
+export function RequestTrail({ request, onTask }: RequestTrailProps) {
   const pick = usePick();
   const language = useLanguage();
   const now = useMinute();
   return (
     <section className={classes.trail}>
-      <h3>{pick(messages.timeline)}</h3>
+      <div className={classes.head}>
+        <h3>{pick(messages.timeline)}</h3>
+        {request.isMine && (
+          <Button variant="subtle" size="sm" onClick={() => onTask({ kind: 'note' })}>
+            {pick(messages.addNote)}
+          </Button>
+        )}
+      </div>
       <ol>
         {request.events.map((event) => (
           <TrailEvent key={event.id} event={event} />
