@@ -1,6 +1,7 @@
 import { challengeEndpoints } from './desk/challenges.ts';
 import { contactRequestEndpoints } from './desk/contact-requests.ts';
 import { noticeEndpoints } from './desk/notices.ts';
+import { requestCommandEndpoints } from './desk/request-commands.ts';
 import { codeEndpoints } from './identity/codes.ts';
 import { googleEndpoints } from './identity/google.ts';
 import { passwordResetEndpoints } from './identity/password-reset.ts';
@@ -49,6 +50,7 @@ export const api = {
   ...receiptCheckEndpoints,
   ...contactRequestEndpoints,
   ...noticeEndpoints,
+  ...requestCommandEndpoints,
   ...challengeEndpoints,
   ...productEndpoints,
   ...customerEndpoints,
