@@ -122,22 +122,24 @@ export function ContactRequestsPage() {
         }
       />
       <div className={classes.split} data-open={address.open !== undefined}>
-        <ListPanel
-          label={title}
-          list={list}
-          columns={columns}
-          keyOf={({ id }) => id}
-          isSelected={({ id }) => id === address.open}
-          tools={<RequestTools address={address} />}
-          empty={<NoRequests address={address} />}
-          summaryOf={pick(shownOf)}
-          address={address}
-        />
+        <div>
+          <ListPanel
+            label={title}
+            list={list}
+            columns={columns}
+            keyOf={({ id }) => id}
+            isSelected={({ id }) => id === address.open}
+            tools={<RequestTools address={address} />}
+            empty={<NoRequests address={address} />}
+            summaryOf={pick(shownOf)}
+            address={address}
+          />
+          {chosen.ids.size > 0 && <AssignBar ids={[...chosen.ids]} onDone={chosen.clear} />}
+        </div>
         {address.open !== undefined && (
           <RequestPanel key={address.open} id={address.open} openLink={address.openLink} rows={rows} />
         )}
       </div>
-      {chosen.ids.size > 0 && <AssignBar ids={[...chosen.ids]} onDone={chosen.clear} />}
     </>
   );
 }

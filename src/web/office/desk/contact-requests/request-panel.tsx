@@ -106,6 +106,7 @@ function StepLink({ row, openLink, way }: StepLinkProps) {
     <ActionIcon
       component={Link}
       {...openLink(row.id)}
+      className={way === 'previous' ? classes.previous : undefined}
       aria-label={pick(messages[way])}
       aria-keyshortcuts={way === 'next' ? 'j' : 'k'}
       preventScrollReset
