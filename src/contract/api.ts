@@ -1,5 +1,7 @@
 import { challengeEndpoints } from './desk/challenges.ts';
 import { contactRequestEndpoints } from './desk/contact-requests.ts';
+import { noticeEndpoints } from './desk/notices.ts';
+import { requestCommandEndpoints } from './desk/request-commands.ts';
 import { codeEndpoints } from './identity/codes.ts';
 import { googleEndpoints } from './identity/google.ts';
 import { passwordResetEndpoints } from './identity/password-reset.ts';
@@ -30,6 +32,7 @@ import { paymentEndpoints } from './lending/payments.ts';
 import { productEndpoints } from './lending/products.ts';
 import { receiptEndpoints } from './lending/receipts.ts';
 import { reliefFundEndpoints } from './lending/relief-fund.ts';
+import { secondStepResetEndpoints } from './lending/second-step-resets.ts';
 import { liveChangesEndpoints } from './live-changes.ts';
 import { contactFormEndpoints } from './site/contact-forms.ts';
 import { receiptCheckEndpoints } from './site/receipt-check.ts';
@@ -47,6 +50,8 @@ export const api = {
   ...contactFormEndpoints,
   ...receiptCheckEndpoints,
   ...contactRequestEndpoints,
+  ...noticeEndpoints,
+  ...requestCommandEndpoints,
   ...challengeEndpoints,
   ...productEndpoints,
   ...customerEndpoints,
@@ -64,6 +69,7 @@ export const api = {
   ...collectionEndpoints,
   ...accountEndpoints,
   ...dashboardEndpoints,
+  ...secondStepResetEndpoints,
   ...searchEndpoints,
   ...officeHoursEndpoints,
   ...employeeEndpoints,

@@ -28,6 +28,7 @@ export type AuditField =
   | 'listRows'
   | 'isNewEmail'
   | 'isTotpOn'
+  | 'identityProof'
   | 'google'
   | 'designation'
   | 'handedOver'
@@ -73,7 +74,14 @@ export type AuditField =
   | 'result'
   | 'outsideHoursReason'
   | 'reminder'
+  | 'guarantor'
   | 'promisedFor'
+  // Contact requests.
+  | 'assigneeId'
+  | 'visitOn'
+  | 'startsAt'
+  | 'closeReason'
+  | 'mergedInto'
   // Exports of the audit.
   | 'filters'
   | 'rows'

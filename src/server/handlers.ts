@@ -1,6 +1,10 @@
 import type { Api } from '#contract/api.ts';
 import { challengeRoutes } from './desk/challenges/challenges.routes.ts';
-import { contactRequestRoutes } from './desk/contact-requests/contact-requests.routes.ts';
+import {
+  contactRequestRoutes,
+  requestCommandRoutes,
+} from './desk/contact-requests/contact-requests.routes.ts';
+import { noticeRoutes } from './desk/notices/notices.routes.ts';
 import { codeRoutes } from './identity/codes/codes.routes.ts';
 import { googleRoutes } from './identity/google/google.routes.ts';
 import { passwordResetRoutes } from './identity/password-reset/password-reset.routes.ts';
@@ -29,6 +33,7 @@ import { paymentRegisterRoutes } from './lending/payment-register/payment-regist
 import { paymentRoutes } from './lending/payments/payments.routes.ts';
 import { productRoutes } from './lending/products/products.routes.ts';
 import { receiptRoutes } from './lending/receipts/receipts.routes.ts';
+import { secondStepResetRoutes } from './lending/second-step-resets/second-step-resets.routes.ts';
 import type { Handlers } from './platform/http/call.ts';
 import { liveChangesRoutes } from './platform/live-changes.routes.ts';
 import { contactFormRoutes } from './site/contact-forms/contact-forms.routes.ts';
@@ -47,6 +52,8 @@ export const handlers: Handlers<Api> = {
   ...contactFormRoutes,
   ...receiptCheckRoutes,
   ...contactRequestRoutes,
+  ...noticeRoutes,
+  ...requestCommandRoutes,
   ...challengeRoutes,
   ...productRoutes,
   ...customerRoutes,
@@ -62,6 +69,7 @@ export const handlers: Handlers<Api> = {
   ...collectionRoutes,
   ...accountRoutes,
   ...dashboardRoutes,
+  ...secondStepResetRoutes,
   ...searchRoutes,
   ...officeHoursRoutes,
   ...employeeRoutes,

@@ -130,7 +130,7 @@ export async function expectServed(page: Page, path: string, text: string): Prom
   await expect.poll(says, { message: `${path} says ${text}`, timeout: 20_000 }).toBe(true);
 }
 
-/** Goes to another address of the app that is open, as the browser's buttons do: nothing is loaded anew. */
+/** Goes to another address of the app that is open, as the browser's buttons do: nothing is loaded again. */
 export async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     window.history.pushState(null, '', to);

@@ -75,7 +75,7 @@ test('what is missing is named before anything is sent, what the server says sta
   await expect(page.getByText('If you already have an account with this phone number')).toBeVisible();
 });
 
-test('a forgotten password is set anew by the code that the branch gives', async ({ page, request }) => {
+test('a forgotten password is set again by the code that the branch gives', async ({ page, request }) => {
   const person = somebody();
   const clerk = await clerkAt(request);
   const customerId = await clerk.addCustomer(person);

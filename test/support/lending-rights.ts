@@ -12,6 +12,7 @@ import {
   customerBody,
   type Desk,
   draft,
+  fillReliefFund,
   grant,
   nextCnic,
   pay,
@@ -66,6 +67,18 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
   const on =
     <Body = undefined>(make: Make, body?: Body) =>
     async () => ({ params: { id: await make(testApi, desk) }, body: body as Body });
+  const lost = { reason: 'The phone was stolen', identityProof: 'The original CNIC' };
+  /** A customer who signs in by two steps. */
+  const lostCustomer = async () => {
+    const id = await addCustomer(testApi, desk);
+    const user = await testApi.addUser('customer');
+    await testApi.context.pool.query(
+      `WITH linked AS (UPDATE customers SET user_id = $2 WHERE id = $1)
+       UPDATE users SET totp_secret = 'x', totp_confirmed_at = now() WHERE id = $2`,
+      [id, user.id],
+    );
+    return id;
+  };
   const onCustomer = async () => ({ params: { id: await addCustomer(testApi, desk) } });
   const overpaid = async () => {
     const id = await active(testApi, desk, overpaidTerms);
@@ -83,6 +96,14 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     const id = await addCustomer(testApi, desk);
     const document = await addDocument(testApi, desk, id, 'cnic_front', await samplePicture());
     return { params: { id, documentId: document.id } };
+  };
+  const onEvidence = async () => {
+    await fillReliefFund(testApi, desk);
+    const { params } = await onDocument();
+    const { id: customerId, documentId } = params;
+    const agreementId = await active(testApi, desk, { customerId });
+    const given = { amount: 100, documentIds: [documentId] };
+    return { params: { id: await ask(testApi, desk, 'requestRelief', agreementId, given), documentId } };
   };
   const picturedProduct = async () => {
     const { id } = await addProduct(testApi, desk);
@@ -178,6 +199,24 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       }),
       expected: branch,
     },
+    getSecondStep: { request: onCustomer, expected: branch },
+    requestSecondStepReset: {
+      request: async () => ({ params: { id: await lostCustomer() }, body: lost }),
+      expected: branch,
+    },
+    listSecondStepResets: { request: async () => ({}), expected: staff },
+    decideSecondStepReset: {
+      request: async () => {
+        const params = { id: await lostCustomer() };
+        const { id } = await testApi.call('requestSecondStepReset', {
+          as: desk.employee,
+          params,
+          body: lost,
+        });
+        return { params: { id }, body: { decision: 'approved' as const } };
+      },
+      expected: superadminOnly,
+    },
     foreseeCustomerMove: { request: async () => ({ body: { ids: [crypto.randomUUID()] } }), expected: staff },
     moveCustomers: {
       request: async () => {
@@ -239,6 +278,7 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     getAgreement: { request: on(draft), expected: { ...branch, customer: 404 } },
     recordConsent: { request: on(draft, { termsVersion: 1, how: 'signed' } as const), expected: branch },
     submitAgreement: { request: on(consented), expected: branch },
+    submitWithFewerGuarantors: { request: on(consented, reason), expected: superadminOnly },
     approveAgreement: { request: on(submitted, { termsVersion: 1 }), expected: superadminOnly },
     rejectAgreement: { request: on(submitted, reason), expected: superadminOnly },
     withdrawAgreement: { request: on(draft, reason), expected: branch },
@@ -302,6 +342,7 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       expected: branch,
     },
     getApproval: { request: on(writeOffRequest), expected: branch },
+    showEvidenceDocument: { request: onEvidence, expected: branch },
     requestReschedule: {
       request: on(active, { ...reason, ...rescheduled }),
       expected: branch,
@@ -331,7 +372,10 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       expected: superadminOnly,
     },
     getReliefFund: { request: async () => ({}), expected: staff },
-    setReliefBudget: { request: async () => ({ body: { budget: 1_000_000 } }), expected: superadminOnly },
+    setReliefBudget: {
+      request: async () => ({ body: { budget: 1_000_000, ...reason } }),
+      expected: superadminOnly,
+    },
     recordPaymentPromise: {
       request: on(active, { amount: 100, promisedFor: '2026-11-25' }),
       expected: branch,

@@ -17,6 +17,7 @@ export const countedMetrics = [
   'amount_collected',
   'collection_rate',
   'new_active_customers',
+  'payment_promises_kept',
 ] as const satisfies readonly Metric[];
 export type CountedMetric = (typeof countedMetrics)[number];
 
@@ -28,7 +29,12 @@ const ratio = z.object({ part: z.number(), whole: z.number() });
 
 /** How an employee stands in a challenge. */
 const score = z.object({
-  employee: z.object({ id: z.uuid(), fullName: z.string(), city: z.nullable(spoken) }),
+  employee: z.object({
+    id: z.uuid(),
+    fullName: z.string(),
+    fullNameUr: z.nullable(z.string()),
+    city: z.nullable(spoken),
+  }),
   reached: ratio,
   /** What must stay low: the figure that the bound is for. */
   balance: ratio,
@@ -82,7 +88,7 @@ const scores = z.object({
 });
 export type ChallengeScores = z.output<typeof scores>;
 
-export const pointKinds = ['payment', 'recovery', 'installment', 'delivery'] as const;
+export const pointKinds = ['payment', 'recovery', 'installment', 'delivery', 'promise'] as const;
 
 /** One entry or event behind an employee's progress, and what it adds to the two sums. */
 const point = z.object({

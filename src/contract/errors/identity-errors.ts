@@ -78,6 +78,20 @@ const codeErrors = {
       ur: 'یہ صارف ادارے میں ملازم بھی ہیں۔ ان کا کوڈ سپر ایڈمن ملازم کے صفحے سے جاری کرتا ہے۔',
     },
   },
+  second_step_off: {
+    status: 409,
+    text: {
+      en: 'Two-step sign-in is off for this customer. A code for a new password is enough.',
+      ur: 'اس صارف کا دو مرحلہ سائن اِن بند ہے۔ نئے پاس ورڈ کا کوڈ کافی ہے۔',
+    },
+  },
+  second_step_changed: {
+    status: 409,
+    text: {
+      en: 'The customer has signed in or changed the second step since. Reject this request; the branch makes a new one if it is still needed.',
+      ur: 'درخواست کے بعد صارف نے سائن اِن کیا یا دوسرا مرحلہ تبدیل کیا ہے۔ یہ درخواست نامنظور کیجیے؛ ضرورت ہو تو برانچ نئی درخواست دے گی۔',
+    },
+  },
 } as const satisfies Record<string, CatalogueEntry>;
 
 const totpErrors = {

@@ -35,8 +35,6 @@ const portfolioDashboard = z.object({
   /** Today in Karachi. */
   today: z.iso.date(),
   period: days,
-  /** Visitors who were not contacted yet: those whose 24 hours still run, and those whose are over. */
-  contactRequests: z.object({ inTime: z.number(), overdue: z.number() }),
   ...portfolio,
   branches: z.array(branchPortfolio),
 });

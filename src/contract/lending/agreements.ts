@@ -9,7 +9,9 @@ import { spoken } from '#contract/fields/phrase-field.ts';
 import { payableRupees, rupeesOrNone } from '#contract/fields/rupees-field.ts';
 import { optionalText, requiredText } from '#contract/fields/text-field.ts';
 import { wholeNumber } from '#contract/fields/whole-number-field.ts';
+import { agreementServices } from '#domain/lending/agreements/agreement-services.ts';
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
+import { consentWays } from '#domain/lending/agreements/consent-ways.ts';
 import { decidedKinds } from '#domain/lending/agreements/decision.ts';
 import { frequencyUnits, installmentCountMax } from '#domain/lending/agreements/plan.ts';
 import { installmentStates } from '#domain/lending/collections/installment-state.ts';
@@ -17,9 +19,7 @@ import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { entryKinds } from '#domain/lending/ledger/entry-kind.ts';
 import { statusErrors } from './status-errors.ts';
 
-export const agreementServices = ['dowry', 'business', 'product'] as const;
 export const contractKinds = ['deferred_sale', 'qard_e_hasan'] as const;
-export const consentWays = ['signed', 'thumb_impression', 'one_time_code'] as const;
 
 const byId = z.object({ id: z.uuid() });
 
@@ -124,6 +124,8 @@ const pendingApproval = z.object({
 const agreement = z.object({
   id: z.uuid(),
   number: z.string(),
+  /** In Karachi, whatever the clock of the reader's machine says: what its figures are of. */
+  today: z.iso.date(),
   status: z.enum(agreementStatuses),
   termsVersion: z.number(),
   /** When these terms were set. */
@@ -175,8 +177,14 @@ const agreement = z.object({
       relation: z.string(),
       /** How many active agreements this person vouches for, at any branch: for staff only. */
       exposure: z.nullable(z.number()),
+      /** For staff, and only once the customer is late for as long as the office rules say. */
+      phone: z.nullable(z.string()),
+      /** By the relation, the address or the phone, as they are on record: for staff only. */
+      isOfHousehold: z.nullable(z.boolean()),
     }),
   ),
+  /** How many the lender asks for before it is submitted. */
+  guarantorsNeeded: z.number(),
   installments: z.array(installment),
   /** The rows that undoing the last reschedule puts back; null when there is none to undo. */
   replacedInstallments: z.nullable(z.array(z.omit(installment, { paid: true, state: true }))),
@@ -247,6 +255,17 @@ export const agreementEndpoints = {
     summary: 'Asks for the approval of a draft that the customer consented to',
     access: 'agreements.submit',
     params: byId,
+    output: agreementStep,
+    errors: [...statusErrors('submit'), 'consent_missing', 'customer_blocked', 'too_few_guarantors'],
+  }),
+  submitWithFewerGuarantors: endpoint({
+    method: 'POST',
+    path: '/api/agreements/:id/submit-with-fewer-guarantors',
+    summary:
+      'Asks for the approval of a draft that fewer people vouch for than the lender asks for, with a reason',
+    access: 'agreements.approve',
+    params: byId,
+    body: withReason,
     output: agreementStep,
     errors: [...statusErrors('submit'), 'consent_missing', 'customer_blocked'],
   }),

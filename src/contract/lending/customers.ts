@@ -10,8 +10,8 @@ import { rupeesOrNone } from '#contract/fields/rupees-field.ts';
 import { optionalText, phoneNumber, requiredText, searchText } from '#contract/fields/text-field.ts';
 import { wholeNumber } from '#contract/fields/whole-number-field.ts';
 import { languages } from '#domain/language.ts';
+import { consentWays } from '#domain/lending/agreements/consent-ways.ts';
 import { type CnicWarning, genders } from '#domain/person/cnic.ts';
-import { consentWays } from './agreements.ts';
 
 export const relatives = ['father', 'husband'] as const;
 export const customerStatuses = ['active', 'blocked'] as const;
@@ -54,7 +54,7 @@ export const customerForm = z.object({
 });
 export type CustomerForm = z.output<typeof customerForm>;
 
-/** What may be said anew of a customer. Another officer or branch, and blocking, are commands of their own. */
+/** What a form may change of a customer. Another officer or branch, and blocking, are commands of their own. */
 export const customerChanges = z.object({
   ...personalFields,
   /** Only when it is corrected: a screen has the number masked. */

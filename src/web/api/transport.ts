@@ -58,11 +58,14 @@ export function createTransport(surroundings: Surroundings): Transport {
     });
     const left = response.headers.get('Session-Left');
     if (sentToken !== null && left !== null) onSessionLeft(sentToken, left);
-    const type = response.headers.get('Content-Type');
-    if (response.ok && type?.startsWith('image/')) return response.blob();
-    if (response.ok && type === 'text/event-stream') return response.body;
-    // Whatever else is a file is saved under a name.
-    if (response.ok && response.headers.has('Content-Disposition')) return receivedFile(response);
+    if (response.ok) {
+      const type = response.headers.get('Content-Type')?.split('/')[0];
+      if (type === 'image') return response.blob();
+      // Whatever else is a file is saved under a name.
+      if (response.headers.has('Content-Disposition')) return receivedFile(response);
+      // What is text and no file is a stream of events.
+      if (type === 'text') return response.body;
+    }
     const answer: unknown = await response.json().catch(() => undefined);
     if (response.ok && isRecord(answer)) return answer;
 

@@ -20,11 +20,16 @@ export const drawerLoaders: Readonly<Record<DrawerName, DrawerLoader>> = {
   requestBackDatedPayment: async () =>
     (await import('./lending/approvals/requests/request-back-dated-payment-drawer.tsx'))
       .RequestBackDatedPaymentDrawer,
+  requestBackDatedActivation: async () =>
+    (await import('./lending/approvals/requests/request-back-dated-activation-drawer.tsx'))
+      .RequestBackDatedActivationDrawer,
   undoReschedule: async () =>
     (await import('./lending/approvals/requests/undo-reschedule-drawer.tsx')).UndoRescheduleDrawer,
   logContact: async () => (await import('./lending/collections/log-contact-drawer.tsx')).LogContactDrawer,
   recordPromise: async () =>
     (await import('./lending/collections/record-promise-drawer.tsx')).RecordPromiseDrawer,
+  moveCustomer: async () =>
+    (await import('./lending/customers/moving/move-customer-drawer.tsx')).MoveCustomerDrawer,
   requestReversal: async () =>
     (await import('./lending/approvals/requests/request-reversal-drawer.tsx')).RequestReversalDrawer,
   decide: async () => (await import('./lending/approvals/decide/decide-drawer.tsx')).DecideDrawer,

@@ -10,8 +10,10 @@ interface Drawers {
   readonly requestReschedule: 'agreement';
   readonly undoReschedule: 'agreement';
   readonly requestBackDatedPayment: 'agreement';
+  readonly requestBackDatedActivation: 'agreement';
   readonly logContact: 'agreement';
   readonly recordPromise: 'agreement';
+  readonly moveCustomer: 'customer';
   readonly requestReversal: 'entry';
   readonly decide: 'approval';
 }

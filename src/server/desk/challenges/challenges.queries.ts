@@ -29,6 +29,7 @@ const recordColumns = columns('challenges', ['id', 'cancelled_at', 'cancel_reaso
 export interface Participant {
   readonly id: string;
   readonly fullName: string;
+  readonly fullNameUr: string | null;
   readonly byHand: boolean;
   readonly city: string | null;
   readonly cityUr: string | null;
@@ -63,7 +64,8 @@ const selectRecord = `
                                                      'city', json_build_object('en', b.city, 'ur', b.city_ur))
                                    ORDER BY b.position), '[]')
             FROM branches b WHERE b.id = ANY (c.branch_ids)) AS branches,
-         (SELECT coalesce(json_agg(json_build_object('id', u.id, 'fullName', u.full_name, 'byHand', p.by_hand,
+         (SELECT coalesce(json_agg(json_build_object('id', u.id, 'fullName', u.full_name, 'fullNameUr', u.full_name_ur,
+                                                     'byHand', p.by_hand,
                                                      'city', b.city, 'cityUr', b.city_ur) ORDER BY u.full_name, u.id), '[]')
             FROM challenge_participants p
             JOIN users u ON u.id = p.employee_id

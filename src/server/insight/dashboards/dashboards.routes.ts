@@ -3,25 +3,16 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays, addMonths } from '#domain/calendar/calendar-date.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { monthOf, periodDays } from './period-days.ts';
-import {
-  collectionsByMonth,
-  collectionsByOfficer,
-  countWaitingVisitors,
-  portfolioByBranch,
-} from './portfolio.queries.ts';
+import { collectionsByMonth, collectionsByOfficer, portfolioByBranch } from './portfolio.queries.ts';
 import { portfolioView } from './portfolio.view.ts';
 
 export const dashboardRoutes: Handlers<typeof dashboardEndpoints> = {
   async getPortfolioDashboard({ context: { pool, clock }, reach, input }) {
     const { branchId = null, period: asked } = input.query;
-    const now = clock.now();
-    const today = businessDateOf(now);
+    const today = businessDateOf(clock.now());
     const period = periodDays(asked, today);
-    const [rows, contactRequests] = await Promise.all([
-      portfolioByBranch(pool, reach, { branchId, today, ...period }),
-      countWaitingVisitors(pool, reach, branchId, now),
-    ]);
-    return { data: { today, period, contactRequests, ...portfolioView(rows) } };
+    const rows = await portfolioByBranch(pool, reach, { branchId, today, ...period });
+    return { data: { today, period, ...portfolioView(rows) } };
   },
   async getCollectionMonths({ context: { pool, clock }, reach, input }) {
     const { branchId = null } = input.query;

@@ -1,8 +1,6 @@
 import type { Pool } from 'pg';
 import type { OfficerCollections } from '#contract/insight/dashboards.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
-import { promiseMs } from '#domain/desk/contact-requests/promise.ts';
-import type { Instant } from '#domain/instant.ts';
 import { type AgeingBucket, ageingBuckets } from '#domain/lending/collections/portfolio-at-risk.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
@@ -78,26 +76,6 @@ export async function portfolioByBranch(
   { branchId, today, from, until }: Days & { readonly branchId: string | null; readonly today: CalendarDate },
 ): Promise<BranchPortfolioRow[]> {
   return (await pool.query<BranchPortfolioRow>(byBranch({ branchId, today, from, until }))).rows;
-}
-
-const waitingVisitors = namedStatement(
-  'visitors-to-contact',
-  `SELECT count(*) FILTER (WHERE received_at >= :promisedSince::timestamptz)::integer AS "inTime",
-          count(*) FILTER (WHERE received_at < :promisedSince::timestamptz)::integer AS overdue
-     FROM contact_requests
-    WHERE status IN ('new', 'assigned') AND (:branchId::uuid IS NULL OR branch_id = :branchId)`,
-);
-
-/** Visitors who wait for their first contact, by whether the promise of 24 hours can still be kept. */
-export async function countWaitingVisitors(
-  pool: Pool,
-  _reach: PortfolioReach,
-  branchId: string | null,
-  now: Instant,
-): Promise<{ readonly inTime: number; readonly overdue: number }> {
-  const promisedSince = new Date(now - promiseMs);
-  const { rows } = await pool.query(waitingVisitors({ promisedSince, branchId }));
-  return rows[0];
 }
 
 const byMonth = namedStatement(

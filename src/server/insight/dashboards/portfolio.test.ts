@@ -4,7 +4,6 @@ import { addDays, type CalendarDate, calendarDate, daysBetween } from '#domain/c
 import { ageing } from '#domain/lending/collections/portfolio-at-risk.ts';
 import { findDifferences } from '#server/lending/verify/find-differences.ts';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { addContactRequest } from '#test/support/contact-requests.ts';
 import { active, addCustomer, type Desk, fillReliefFund, openDesk, pay } from '#test/support/lending.ts';
 import { branchId } from '#test/support/office.ts';
 import { fc } from '#test/support/properties.ts';
@@ -190,15 +189,4 @@ test('what officers collected adds up to what was collected, and a reversed paym
   expect((of(before)?.payments ?? 0) - (of(after)?.payments ?? 0)).toBe(1);
   const { collected } = await dashboard();
   expect(after.reduce((sum, officer) => sum + officer.collected, 0)).toBe(collected);
-});
-
-test('a visitor who was not contacted counts as in time for 24 hours, and as overdue from then on', async () => {
-  const { contactRequests: before } = await dashboard();
-  await addContactRequest(testApi.context.pool, { branchCode: 'SGD' });
-  const ofBranch = async () => (await dashboard(undefined, branches[0])).contactRequests;
-  const { contactRequests: now } = await dashboard();
-  expect(now.inTime + now.overdue).toBe(before.inTime + before.overdue + 1);
-  const { inTime, overdue } = await ofBranch();
-  expect(inTime + overdue).toBe(1);
-  expect((await dashboard(undefined, branches[1])).contactRequests).toEqual({ inTime: 0, overdue: 0 });
 });

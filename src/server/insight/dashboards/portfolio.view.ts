@@ -7,7 +7,7 @@ const summed = ['activeAgreements', 'outstanding', 'collectedToday', 'dueToday',
 /** The figures of the branches, and what they come to together. */
 export function portfolioView(
   rows: readonly BranchPortfolioRow[],
-): Omit<PortfolioDashboard, 'today' | 'period' | 'contactRequests'> {
+): Omit<PortfolioDashboard, 'today' | 'period'> {
   const total = (of: (row: BranchPortfolioRow) => number) => rows.reduce((sum, row) => sum + of(row), 0);
   const sums = Object.fromEntries(summed.map((name) => [name, total((row) => row[name])])) as Record<
     (typeof summed)[number],

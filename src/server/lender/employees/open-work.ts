@@ -4,7 +4,7 @@ import type { Phrase } from '#domain/language.ts';
 import type { StaffRole } from '#domain/rights/role.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-/** What people are in charge of: where it stands, whose it is, and while it is unfinished. */
+/** What people are in charge of: where it is kept, whose it is, and while it is unfinished. */
 const kinds = {
   customers: { table: 'customers', holder: 'officer_id', isOpen: 'true' },
   agreements: {

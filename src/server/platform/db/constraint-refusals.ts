@@ -15,6 +15,7 @@ export const constraintRefusals = {
   employees_branch_id_fkey: () => refusedField('branchId', 'branch_unknown'),
   employees_designation_id_fkey: () => refusedField('designationId', 'designation_unknown'),
   employees_cnic_unique: () => refusedField('cnic', 'employee_cnic_taken'),
+  second_step_resets_pending_once: () => new Refusal('already_requested'),
   users_email_key: () => refusedField('email', 'email_of_other_account'),
   users_phone_key: () => refusedField('phone', 'phone_of_other_account'),
 } satisfies Readonly<Record<string, MakeRefusal>>;

@@ -44,10 +44,42 @@ type ContactLogResult =
   | 'message_left'
   | 'opened';
 type ContactLogReminder = 'due_soon' | 'due_today' | 'late_3' | 'late_7';
+type ContactRequestEventsKind =
+  | 'assigned'
+  | 'taken'
+  | 'handed_back'
+  | 'called'
+  | 'whatsapp'
+  | 'visited'
+  | 'note'
+  | 'visit_booked'
+  | 'visit_moved'
+  | 'visit_cancelled'
+  | 'closed'
+  | 'reopened'
+  | 'converted'
+  | 'linked'
+  | 'merged';
+type ContactRequestEventsResult =
+  | 'reached'
+  | 'call_back'
+  | 'not_interested'
+  | 'no_answer'
+  | 'wrong_number'
+  | 'message_left';
+type ContactRequestEventsCloseReason = 'not_interested' | 'unreachable' | 'duplicate' | 'spam';
 type ContactRequestsFormType = 'contact_us' | 'general_inquiry' | 'home_visit';
 type ContactRequestsServiceType = 'dowry' | 'business' | 'installments' | 'inquiry';
 type ContactRequestsPreferredTime = 'morning' | 'afternoon' | 'evening' | 'anytime';
 type ContactRequestsLanguage = 'en' | 'ur';
+type ContactRequestsBranchRule =
+  | 'city_in_address'
+  | 'area_in_address'
+  | 'city_in_message'
+  | 'same_phone'
+  | 'main_branch'
+  | 'by_hand';
+type ContactRequestsCloseReason = 'not_interested' | 'unreachable' | 'duplicate' | 'spam';
 type ContactRequestsStatus = 'new' | 'assigned' | 'contacted' | 'visit_booked' | 'converted' | 'closed';
 type CustomerDocumentsKind = 'photo' | 'cnic_front' | 'cnic_back' | 'utility_bill' | 'other';
 type CustomersRelative = 'father' | 'husband';
@@ -67,6 +99,7 @@ type EntriesKind =
   | 'reversal';
 type EntriesMethod = 'cash' | 'bank' | 'jazzcash' | 'easypaisa' | 'raast' | 'cheque' | 'transfer';
 type EntriesRule = 'next' | 'last' | 'spread';
+type HomeVisitsOutcome = 'made' | 'nobody_home' | 'moved' | 'cancelled';
 type LenderContentSection = 'lender_profile' | 'site_texts' | 'site_offer';
 type ProductsCategory =
   | 'home_appliances'
@@ -78,6 +111,7 @@ type ReceiptDaysMethod = 'cash' | 'bank' | 'jazzcash' | 'easypaisa' | 'raast' | 
 type ReceiptDaysKind = 'down_payment' | 'payment' | 'recovery';
 type ReceiptPrintsPaper = 'a5' | 'roll';
 type ReceiptPrintsLanguage = 'en' | 'ur';
+type SecondStepResetsState = 'pending' | 'approved' | 'rejected' | 'outdated';
 type SignInCodesPurpose =
   | 'customer_activation'
   | 'employee_activation'
@@ -253,6 +287,7 @@ interface Branches {
   directions_enabled: Generated<boolean>;
   position: number;
   version: Generated<number>;
+  visits_at_once: Generated<number>;
 }
 
 interface ChallengeParticipants {
@@ -312,6 +347,23 @@ interface ContactLog {
   reminder: ContactLogReminder | null;
   reminded_customer_id: string | null;
   reminded_on: CalendarDate | null;
+  guarantor_id: string | null;
+}
+
+interface ContactRequestEvents {
+  id: string;
+  request_id: string;
+  kind: ContactRequestEventsKind;
+  recorded_at: Date;
+  recorded_by: string;
+  result: ContactRequestEventsResult | null;
+  outside_hours_reason: string | null;
+  note: string | null;
+  assignee_id: string | null;
+  visit_id: string | null;
+  close_reason: ContactRequestEventsCloseReason | null;
+  customer_id: string | null;
+  merged_id: string | null;
 }
 
 interface ContactRequests {
@@ -328,12 +380,20 @@ interface ContactRequests {
   notes: string | null;
   language: ContactRequestsLanguage;
   received_at: Date;
-  status: Generated<ContactRequestsStatus>;
-  branch_id: string | null;
+  branch_id: string;
   assignee_id: string | null;
   submission_key: string;
   submission_digest: Buffer;
   name_search: GeneratedAlways<string>;
+  branch_rule: ContactRequestsBranchRule;
+  merged_into: string | null;
+  first_contact_at: Date | null;
+  visit_id: string | null;
+  close_reason: ContactRequestsCloseReason | null;
+  customer_id: string | null;
+  status: GeneratedAlways<ContactRequestsStatus>;
+  is_promise_kept: GeneratedAlways<boolean | null>;
+  queue_place: GeneratedAlways<number>;
 }
 
 interface CreationKeys {
@@ -459,6 +519,19 @@ interface Guarantors {
   full_name_ur: string | null;
 }
 
+interface HomeVisits {
+  id: string;
+  request_id: string;
+  branch_id: string;
+  visit_on: CalendarDate;
+  starts_at: string;
+  place: number;
+  booked_at: Date;
+  booked_by: string;
+  outcome: HomeVisitsOutcome | null;
+  ended_at: Date | null;
+}
+
 interface IdempotencyKeys {
   user_id: string;
   agreement_id: string;
@@ -489,6 +562,18 @@ interface LenderContent {
   version: number;
 }
 
+interface NoticeMarks {
+  user_id: string;
+  read_until: Date;
+}
+
+interface NoticeReads {
+  user_id: string;
+  kind: string;
+  subject_id: string;
+  read_at: Date;
+}
+
 interface OfficeRules {
   is_the_one: Generated<boolean>;
   contact_from: Generated<string>;
@@ -496,6 +581,8 @@ interface OfficeRules {
   staff_idle_minutes: Generated<number>;
   new_employee_back_dating_days: Generated<number>;
   version: Generated<number>;
+  guarantor_contact_after_days: Generated<number>;
+  guarantors_needed: Generated<number>;
 }
 
 interface PaymentPromises {
@@ -601,6 +688,21 @@ interface Schedules {
   carried: Generated<unknown>;
 }
 
+interface SecondStepResets {
+  id: string;
+  customer_id: string;
+  user_id: string;
+  reason: string;
+  identity_proof: string;
+  totp_confirmed_at: Date;
+  state: Generated<SecondStepResetsState>;
+  requested_by: string;
+  requested_at: Date;
+  decided_by: string | null;
+  decided_at: Date | null;
+  decision_note: string | null;
+}
+
 interface Sessions {
   id: string;
   user_id: string;
@@ -670,6 +772,7 @@ export interface Database {
   challenges: Challenges;
   clean_verifications: CleanVerifications;
   contact_log: ContactLog;
+  contact_request_events: ContactRequestEvents;
   contact_requests: ContactRequests;
   creation_keys: CreationKeys;
   customer_documents: CustomerDocuments;
@@ -680,10 +783,13 @@ export interface Database {
   entries: Entries;
   google_hand_overs: GoogleHandOvers;
   guarantors: Guarantors;
+  home_visits: HomeVisits;
   idempotency_keys: IdempotencyKeys;
   installments: Installments;
   known_browsers: KnownBrowsers;
   lender_content: LenderContent;
+  notice_marks: NoticeMarks;
+  notice_reads: NoticeReads;
   office_rules: OfficeRules;
   payment_promises: PaymentPromises;
   products: Products;
@@ -696,6 +802,7 @@ export interface Database {
   recovery_codes: RecoveryCodes;
   relief_fund: ReliefFund;
   schedules: Schedules;
+  second_step_resets: SecondStepResets;
   sessions: Sessions;
   sign_in_codes: SignInCodes;
   users: Users;

@@ -1,5 +1,6 @@
-import type { agreementServices, contractKinds } from '#contract/lending/agreements.ts';
+import type { contractKinds } from '#contract/lending/agreements.ts';
 import type { Phrase } from '#domain/language.ts';
+import type { agreementServices } from '#domain/lending/agreements/agreement-services.ts';
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
 import type { DecidedKind } from '#domain/lending/agreements/decision.ts';
 

@@ -1,7 +1,7 @@
-import type { consentWays } from '#contract/lending/agreements.ts';
 import type { documentKinds } from '#contract/lending/customer-documents.ts';
 import type { ArrearsFilter, customerStatuses, relatives } from '#contract/lending/customers.ts';
 import type { Phrase } from '#domain/language.ts';
+import type { consentWays } from '#domain/lending/agreements/consent-ways.ts';
 import type { CnicWarning, Gender } from '#domain/person/cnic.ts';
 
 /** A name for each word that a customer's record may hold. */

@@ -57,6 +57,18 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
     en: 'Moved a customer to another officer or branch',
     ur: 'صارف کو دوسرے افسر یا برانچ میں منتقل کیا گیا',
   },
+  request_second_step_reset: {
+    en: 'Asked to reset a customer’s second sign-in step',
+    ur: 'صارف کے سائن اِن کا دوسرا مرحلہ ختم کرنے کی درخواست دی گئی',
+  },
+  grant_second_step_reset: {
+    en: 'Reset a customer’s second sign-in step',
+    ur: 'صارف کے سائن اِن کا دوسرا مرحلہ ختم کیا گیا',
+  },
+  reject_second_step_reset: {
+    en: 'Refused to reset a customer’s second sign-in step',
+    ur: 'صارف کے سائن اِن کا دوسرا مرحلہ ختم کرنے سے انکار کیا گیا',
+  },
   export_customers: { en: 'Exported customers', ur: 'صارفین کی فہرست ایکسپورٹ کی گئی' },
   reveal_cnic: { en: 'Viewed a full CNIC', ur: 'مکمل شناختی کارڈ نمبر دیکھا گیا' },
   add_document: { en: 'Added a document', ur: 'دستاویز شامل کی گئی' },
@@ -75,6 +87,29 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
     en: 'Contacted a visitor outside the contact hours',
     ur: 'رابطے کے اوقات کے علاوہ رابطہ کیا گیا',
   },
+  take_contact_request: { en: 'Took a contact request', ur: 'رابطے کی درخواست لی گئی' },
+  hand_back_contact_request: { en: 'Handed a contact request back', ur: 'رابطے کی درخواست واپس کی گئی' },
+  assign_contact_request: { en: 'Assigned a contact request', ur: 'رابطے کی درخواست سپرد کی گئی' },
+  log_visitor_contact: { en: 'Logged a contact with a visitor', ur: 'درخواست گزار سے رابطہ درج کیا گیا' },
+  note_contact_request: { en: 'Added a note to a contact request', ur: 'رابطے کی درخواست پر نوٹ لکھا گیا' },
+  book_home_visit: { en: 'Booked a home visit', ur: 'گھر پر ملاقات طے کی گئی' },
+  move_home_visit: { en: 'Moved a home visit', ur: 'گھر پر ملاقات کا وقت بدلا گیا' },
+  cancel_home_visit: { en: 'Cancelled a home visit', ur: 'گھر پر ملاقات منسوخ کی گئی' },
+  convert_contact_request: {
+    en: 'Made a visitor a customer',
+    ur: 'درخواست گزار کو صارف بنایا گیا',
+  },
+  link_contact_request: {
+    en: 'Linked a contact request to a customer',
+    ur: 'رابطے کی درخواست صارف سے جوڑی گئی',
+  },
+  close_contact_request: { en: 'Closed a contact request', ur: 'رابطے کی درخواست بند کی گئی' },
+  reopen_contact_request: { en: 'Reopened a contact request', ur: 'رابطے کی درخواست دوبارہ کھولی گئی' },
+  merge_contact_requests: {
+    en: 'Merged contact requests of one number',
+    ur: 'ایک نمبر کی درخواستیں یکجا کی گئیں',
+  },
+  export_contact_requests: { en: 'Exported contact requests', ur: 'رابطے کی درخواستیں ایکسپورٹ کی گئیں' },
   log_contact: { en: 'Logged a contact', ur: 'رابطہ درج کیا گیا' },
   record_payment_promise: { en: 'Recorded a promise to pay', ur: 'ادائیگی کا وعدہ درج کیا گیا' },
 

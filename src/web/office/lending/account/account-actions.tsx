@@ -1,17 +1,13 @@
-import { useState } from 'react';
 import type { AccountAgreement, AccountCustomer } from '#contract/lending/account.ts';
 import type { Phrase } from '#domain/language.ts';
 import type { AgreementAction } from '#domain/lending/agreements/agreement-actions.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { messages as moving } from '#web/office/kit/move-customers/move-customers.messages.ts';
-import { MoveCustomers } from '#web/office/kit/move-customers/move-customers.tsx';
 import { Menu, MenuItem } from '#web/office/kit/overlay/menu.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { MoveIcon, PlusIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { PhoneIcon } from '#web/office/kit/ui/contact-icons.tsx';
 import { CalendarIcon, MoreIcon } from '#web/office/kit/ui/state-icons.tsx';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
-import { useRole } from '#web/office/shell/use-area.ts';
 import { useMay } from '#web/office/shell/use-may.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { messages } from './account.messages.ts';
@@ -29,12 +25,10 @@ interface AccountActionsProps {
 /** What can be begun with a customer. Money goes to the agreement that is looked at. */
 export function AccountActions({ customer, chosen }: AccountActionsProps) {
   const pick = usePick();
-  const reachesAll = useRole() === 'superadmin';
   const openDrawer = useOpenDrawer();
   const edit = usePageLink()('editCustomer', customer.id);
   const mayEdit = useMay('customers.write');
   const mayMove = useMay('customers.move');
-  const [isMoving, setIsMoving] = useState(false);
   const reasonFor = (action: AgreementAction): Phrase | null =>
     chosen === undefined ? messages.noAgreement : whyNot(action, chosen.status);
   const open = (name: Parameters<typeof openDrawer>[0]) => () => chosen && openDrawer(name, chosen.id);
@@ -62,8 +56,8 @@ export function AccountActions({ customer, chosen }: AccountActionsProps) {
           </MenuItem>
         )}
         {mayMove && (
-          <MenuItem icon={<MoveIcon size={18} />} onSelect={() => setIsMoving(true)}>
-            {pick(moving.toOther)}
+          <MenuItem icon={<MoveIcon size={18} />} onSelect={() => openDrawer('moveCustomer', customer.id)}>
+            {pick(messages.move)}
           </MenuItem>
         )}
         <MenuItem
@@ -86,13 +80,6 @@ export function AccountActions({ customer, chosen }: AccountActionsProps) {
           </MenuItem>
         )}
       </Menu>
-      {isMoving && (
-        <MoveCustomers
-          reachesAll={reachesAll}
-          which={{ ids: [customer.id] }}
-          onClose={() => setIsMoving(false)}
-        />
-      )}
     </div>
   );
 }

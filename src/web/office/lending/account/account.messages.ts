@@ -10,6 +10,7 @@ export const messages = {
   contact: { en: 'Log contact', ur: 'رابطہ درج کریں' },
   recordPayment: { en: 'Record payment', ur: 'ادائیگی درج کریں' },
   recordRecovery: { en: 'Record recovery', ur: 'خارج شدہ رقم کی وصولی درج کریں' },
+  move: { en: 'Move to another officer or branch', ur: 'دوسرے افسر یا برانچ کو منتقل کریں' },
   more: { en: 'More actions', ur: 'مزید کارروائی' },
   recordPromise: { en: 'Record promise', ur: 'وعدہ درج کریں' },
   noAgreement: {

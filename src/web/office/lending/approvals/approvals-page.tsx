@@ -28,6 +28,7 @@ import { subjectOf } from './approval-subjects.messages.ts';
 import { type ApprovalsQuery, ApprovalTools } from './approval-tools.tsx';
 import { messages, shownOf } from './approvals.messages.ts';
 import classes from './approvals-page.module.css';
+import { SecondStepResets } from './second-step/second-step-resets.tsx';
 
 /** Colleagues ask while one looks. */
 const live = { kinds: ['approvals'], endpoints: Object.values(approvalEndpoints) } as const;
@@ -42,6 +43,7 @@ export function ApprovalsPage() {
   return (
     <>
       <PageHeader title={title} lead={pick(messages.lead)} />
+      {query.queue !== 'decided' && <SecondStepResets />}
       <ListPanel
         label={title}
         list={useListPage(endpointQuery(approvalEndpoints.listApprovals, { query }))}

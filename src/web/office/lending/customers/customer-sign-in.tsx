@@ -6,6 +6,7 @@ import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { IssueCode } from '#web/office/kit/sign-in-code/issue-code.tsx';
 import { useLender } from '#web/office/shell/use-lender.ts';
 import { messages } from './customer-sign-in.messages.ts';
+import { SecondStep } from './second-step.tsx';
 
 interface CustomerSignInProps {
   readonly customer: Customer;
@@ -29,6 +30,7 @@ export function CustomerSignIn({ customer }: CustomerSignInProps) {
           issue={async () => (await action.send({ params: { id } })).data}
         />
       </div>
+      {hasSignIn && <SecondStep customer={customer} />}
     </FormSection>
   );
 }

@@ -16,7 +16,6 @@ import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
 import { NoMatch } from '#web/office/kit/list/no-match.tsx';
 import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
-import { MoveCustomers } from '#web/office/kit/move-customers/move-customers.tsx';
 import { MoveIcon, PencilIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
@@ -32,6 +31,7 @@ import { messages, shownOf } from './customers.messages.ts';
 import classes from './customers-page.module.css';
 import { messages as choosing } from './moving/choose-customers.messages.ts';
 import { ChooseCustomers } from './moving/choose-customers.tsx';
+import { MoveCustomers } from './moving/move-customers.tsx';
 import { useMovingCustomers } from './moving/use-moving-customers.tsx';
 import { StandingBadges } from './standing-badges.tsx';
 

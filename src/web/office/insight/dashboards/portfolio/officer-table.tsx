@@ -5,9 +5,9 @@ import { formatCount } from '#web/format/count.ts';
 import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
-import { listPlace } from '#web/office/kit/list/list-address.ts';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
+import { withQuery } from '#web/paths.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import classes from './figure-table.module.css';
 import { messages } from './portfolio.messages.ts';
@@ -54,9 +54,7 @@ export function OfficerTable({ branchId, period, days }: OfficerTableProps) {
               {officers.map(({ officerId, payments, collected, ...person }) => (
                 <tr key={officerId}>
                   <th scope="row">
-                    <Link
-                      to={`${area.payments()}${listPlace({ ...days, branchId, officerId }, undefined).search}`}
-                    >
+                    <Link to={withQuery(area.payments(), { ...days, branchId, officerId })}>
                       <bdi dir="auto">{personName(person, language)}</bdi>
                     </Link>
                   </th>

@@ -1,12 +1,15 @@
+import { contactRequestEndpoints } from '#contract/desk/contact-requests.ts';
 import type { DashboardPeriod, PortfolioDashboard } from '#contract/insight/dashboards.ts';
 import { parDays } from '#domain/lending/collections/portfolio-at-risk.ts';
 import { formatCount } from '#web/format/count.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { listPlace } from '#web/office/kit/list/list-address.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { useLiveChanges } from '#web/office/kit/live/use-live-changes.ts';
 import { FigureStrip } from '#web/office/kit/record/figure-strip.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
+import { withQuery } from '#web/paths.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { AlertIcon } from '#web/ui/sign-in-icons.tsx';
 import {
@@ -21,6 +24,12 @@ import classes from './portfolio-figures.module.css';
 import { atRiskRate, rateOf } from './rate.ts';
 import { ShareBar } from './share-bar.tsx';
 
+/** Visitors write while one looks. */
+const live = {
+  kinds: ['contact_requests'],
+  endpoints: [contactRequestEndpoints.countContactRequests],
+} as const;
+
 interface PortfolioFiguresProps {
   readonly portfolio: PortfolioDashboard;
   readonly branchId: string | undefined;
@@ -31,9 +40,10 @@ interface PortfolioFiguresProps {
 export function PortfolioFigures({ portfolio, branchId, period }: PortfolioFiguresProps) {
   const pick = usePick();
   const area = useArea();
-  const { today, contactRequests, ageing } = portfolio;
-  const to = (page: string, query: Readonly<Record<string, string>>) =>
-    `${page}${listPlace({ ...query, branchId }, undefined).search}`;
+  const { today, ageing } = portfolio;
+  const { toContact, overdue } = useVisitors(branchId);
+  const to = (page: string, query: Readonly<Record<string, string>> = {}) =>
+    withQuery(page, { ...query, branchId });
   const [before, after] = pick(ofDue);
   return (
     <FigureStrip
@@ -42,7 +52,7 @@ export function PortfolioFigures({ portfolio, branchId, period }: PortfolioFigur
         {
           label: pick(messages.outstanding),
           value: <Money amount={portfolio.outstanding} />,
-          to: to(area.customers(), {}),
+          to: to(area.customers()),
         },
         {
           label: pick(messages.collectedToday),
@@ -75,24 +85,29 @@ export function PortfolioFigures({ portfolio, branchId, period }: PortfolioFigur
         {
           label: pick(messages.active),
           value: <Ltr>{formatCount(portfolio.activeAgreements)}</Ltr>,
-          to: to(area.customers(), {}),
+          to: to(area.customers()),
         },
         {
           label: pick(messages.visitors),
-          value: <Ltr>{formatCount(contactRequests.inTime)}</Ltr>,
-          note: (
-            <>
-              {pick(messages.visitorsInTime)}{' '}
-              {contactRequests.overdue > 0 && (
-                <Badge tone="bad" icon={AlertIcon} text={pick(overdueVisitors)(contactRequests.overdue)} />
-              )}
-            </>
-          ),
-          to: area.contactRequests(),
+          value: <Ltr>{toContact === null ? '–' : formatCount(toContact)}</Ltr>,
+          note:
+            overdue === 0 ? (
+              pick(messages.visitorsInTime)
+            ) : (
+              <Badge tone="bad" icon={AlertIcon} text={pick(overdueVisitors)(overdue)} />
+            ),
+          to: to(area.contactRequests(), { tab: 'to_contact' }),
         },
       ]}
     />
   );
+}
+
+/** Visitors who wait for their first contact, and for how many of them the promise of 24 hours is broken. */
+function useVisitors(branchId: string | undefined) {
+  useLiveChanges(live);
+  const { data } = useEndpoint(contactRequestEndpoints.countContactRequests, { query: { branchId } });
+  return { toContact: data?.tabs.to_contact ?? null, overdue: data?.waiting.overdue ?? 0 };
 }
 
 /** PAR at the limits that the figure itself is not of. */

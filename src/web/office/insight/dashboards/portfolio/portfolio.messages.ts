@@ -14,7 +14,7 @@ export const messages = {
   atRisk: { en: 'At risk over 30 days', ur: '30 دن سے زائد خطرے میں' },
   active: { en: 'Active agreements', ur: 'فعال معاہدے' },
   visitors: { en: 'Visitors to contact', ur: 'رابطے کے منتظر' },
-  visitorsInTime: { en: 'within their 24 hours', ur: '24 گھنٹے کے وعدے کے اندر' },
+  visitorsInTime: { en: 'All within their 24 hours', ur: 'سب 24 گھنٹے کے وعدے کے اندر' },
 
   waiting: { en: 'Waiting for your decision', ur: 'آپ کے فیصلے کے منتظر' },
   nothingWaits: { en: 'Everything is decided', ur: 'سب کا فیصلہ ہو چکا' },

@@ -11,7 +11,6 @@ import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { ChaiCup } from '#web/office/kit/drawings/chai-cup.tsx';
 import { decidedKindNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
-import { listPlace } from '#web/office/kit/list/list-address.ts';
 import { useLiveChanges } from '#web/office/kit/live/use-live-changes.ts';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
@@ -19,6 +18,7 @@ import { Money } from '#web/office/kit/ui/money.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
 import { useArea } from '#web/office/shell/use-area.ts';
+import { withQuery } from '#web/paths.ts';
 import { messages } from './portfolio.messages.ts';
 import classes from './waiting-decisions.module.css';
 
@@ -40,11 +40,7 @@ export function WaitingDecisions({ branchId }: WaitingDecisionsProps) {
   return (
     <Section
       title={pick(messages.waiting)}
-      actions={
-        <Link to={`${area.approvals()}${listPlace({ branchId }, undefined).search}`}>
-          {pick(messages.allWaiting)}
-        </Link>
-      }
+      actions={<Link to={withQuery(area.approvals(), { branchId })}>{pick(messages.allWaiting)}</Link>}
     >
       {waiting === undefined && <Skeleton height={240} />}
       {waiting?.length === 0 && (

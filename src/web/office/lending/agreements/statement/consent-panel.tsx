@@ -1,9 +1,5 @@
-import {
-  type Agreement,
-  agreementEndpoints,
-  consentForm,
-  consentWays,
-} from '#contract/lending/agreements.ts';
+import { type Agreement, agreementEndpoints, consentForm } from '#contract/lending/agreements.ts';
+import { consentWays } from '#domain/lending/agreements/consent-ways.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';

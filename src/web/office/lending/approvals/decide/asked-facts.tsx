@@ -1,5 +1,5 @@
-import { consentWays } from '#contract/lending/agreements.ts';
 import type { ComparedApproval } from '#contract/lending/approvals.ts';
+import { consentWays } from '#domain/lending/agreements/consent-ways.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import { formatCalendarDay } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Customer } from '#contract/lending/customers.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
@@ -6,14 +6,16 @@ import { useOfficerChoices } from '#web/office/kit/data/use-officer-choices.ts';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { customerLabels } from '#web/office/kit/labels/customer-labels.messages.ts';
 import { officerTitle } from '#web/office/kit/labels/customer-words.messages.ts';
-import { messages as moving } from '#web/office/kit/move-customers/move-customers.messages.ts';
-import { MoveCustomers } from '#web/office/kit/move-customers/move-customers.tsx';
 import { Facts } from '#web/office/kit/record/facts.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { MoveIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useRole } from '#web/office/shell/use-area.ts';
 import { messages } from './customer-place.messages.ts';
+import { messages as moving } from './move-customers.messages.ts';
+
+/** Its file is fetched when somebody is moved. */
+const MoveCustomers = lazy(async () => ({ default: (await import('./move-customers.tsx')).MoveCustomers }));
 
 interface CustomerPlaceProps {
   readonly customer: Customer;
@@ -49,14 +51,16 @@ export function CustomerPlace({ customer: { id, branchId, officerId }, onMoved }
         </ActionButton>
       </div>
       {isMoving && (
-        <MoveCustomers
-          reachesAll={reachesAll}
-          which={{ ids: [id] }}
-          onClose={(hasMoved) => {
-            setIsMoving(false);
-            if (hasMoved) onMoved();
-          }}
-        />
+        <Suspense>
+          <MoveCustomers
+            reachesAll={reachesAll}
+            which={{ ids: [id] }}
+            onClose={(hasMoved) => {
+              setIsMoving(false);
+              if (hasMoved) onMoved();
+            }}
+          />
+        </Suspense>
       )}
     </FormSection>
   );

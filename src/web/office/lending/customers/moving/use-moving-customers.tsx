@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { CustomerListRow } from '#contract/lending/customers.ts';
 import type { ListAnswer } from '#web/office/kit/list/use-list-page.ts';
-import type { WhichCustomers } from '#web/office/kit/move-customers/move-customers.tsx';
 import { CustomerChoice } from './choose-customers.tsx';
+import type { WhichCustomers } from './move-customers.tsx';
 import { useChosenCustomers } from './use-chosen-customers.ts';
 
 /** Choosing customers in the list, and asking where those who are chosen move to. */

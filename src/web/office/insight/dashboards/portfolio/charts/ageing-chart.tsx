@@ -4,9 +4,9 @@ import type { PortfolioDashboard } from '#contract/insight/dashboards.ts';
 import { ageingBuckets } from '#domain/lending/collections/portfolio-at-risk.ts';
 import { formatCount } from '#web/format/count.ts';
 import { usePick } from '#web/i18n/language.ts';
-import { listPlace } from '#web/office/kit/list/list-address.ts';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
+import { withQuery } from '#web/paths.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { rateOf } from '../rate.ts';
 import classes from './ageing-chart.module.css';
@@ -33,9 +33,7 @@ export function AgeingChart({ ageing, branchId }: AgeingChartProps) {
       title={pick(messages.ageing)}
       lead={pick(messages.ageingLead)}
       actions={
-        <Link to={`${area.customers()}${listPlace({ arrears: 'late', branchId }, undefined).search}`}>
-          {pick(messages.openLate)}
-        </Link>
+        <Link to={withQuery(area.customers(), { arrears: 'late', branchId })}>{pick(messages.openLate)}</Link>
       }
     >
       {whole > 0 && (

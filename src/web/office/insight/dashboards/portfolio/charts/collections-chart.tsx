@@ -9,9 +9,9 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { ChartFrame } from '#web/office/kit/chart/chart-frame.tsx';
 import { scaleOf } from '#web/office/kit/chart/chart-scale.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
-import { listPlace } from '#web/office/kit/list/list-address.ts';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
+import { withQuery } from '#web/paths.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { rateOf } from '../rate.ts';
 import { refetchInterval } from '../refetch-interval.ts';
@@ -60,7 +60,7 @@ export function CollectionsChart({ branchId }: CollectionsChartProps) {
         { label: pick(messages.rate), of: ({ collected, due }) => <Ltr>{rateOf(collected, due)}</Ltr> },
       ]}
       actionOf={({ month }) => (
-        <Link to={`${area.payments()}${listPlace({ ...daysOf(month), branchId }, undefined).search}`}>
+        <Link to={withQuery(area.payments(), { ...daysOf(month), branchId })}>
           {pick(messages.openPayments)}
         </Link>
       )}

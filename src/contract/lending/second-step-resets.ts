@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/endpoint.ts';
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
+import { spoken } from '#contract/fields/phrase-field.ts';
+import { optionalText, requiredText } from '#contract/fields/text-field.ts';
+
+const byId = z.object({ id: z.uuid() });
+
+/** A request that waits for a second person. */
+const secondStepReset = z.object({
+  id: z.uuid(),
+  customerId: z.uuid(),
+  customerName: z.string(),
+  customerNameUr: z.nullable(z.string()),
+  branchCity: spoken,
+  reason: z.string(),
+  /** How the branch made sure that it is the customer who asks. */
+  identityProof: z.string(),
+  requestedByName: z.string(),
+  requestedAt: z.iso.datetime(),
+  /** Whether the caller asked for it: another person decides. */
+  isOwn: z.boolean(),
+  /** The customer has signed in or set up another second step since: it is not granted any more. */
+  isOutdated: z.boolean(),
+});
+export type SecondStepReset = z.output<typeof secondStepReset>;
+
+/** More do not wait at once; the oldest are answered first. */
+export const resetsShownMax = 100;
+
+export const secondStepResetEndpoints = {
+  getSecondStep: endpoint({
+    method: 'GET',
+    path: '/api/customers/:id/second-step',
+    summary: 'Whether a customer signs in by two steps, and the request to reset the second that waits',
+    access: 'customers.read',
+    params: byId,
+    output: z.object({ isOn: z.boolean(), waiting: z.nullable(secondStepReset) }),
+  }),
+  requestSecondStepReset: endpoint({
+    method: 'POST',
+    path: '/api/customers/:id/second-step-resets',
+    summary:
+      'Asks for the second step of a customer to be reset, who lost the phone and the recovery codes; nothing changes until another person has decided',
+    access: 'customers.write',
+    params: byId,
+    body: z.object({
+      reason: requiredText(500, 'reason_required'),
+      identityProof: requiredText(500, 'text_required'),
+    }),
+    output: secondStepReset,
+    errors: ['customer_has_no_sign_in', 'customer_is_staff', 'second_step_off', 'already_requested'],
+  }),
+  listSecondStepResets: endpoint({
+    method: 'GET',
+    path: '/api/second-step-resets',
+    summary: `The requests to reset a second step that wait, oldest first; ${resetsShownMax} at most`,
+    access: 'requests.read',
+    output: z.array(secondStepReset),
+  }),
+  decideSecondStepReset: endpoint({
+    method: 'POST',
+    path: '/api/second-step-resets/:id/decision',
+    summary:
+      'Grants or rejects a request of another person. Granted, the second step is off, and every session and earlier code has ended',
+    access: 'requests.decide',
+    params: byId,
+    body: z.object({ decision: z.enum(['approved', 'rejected']), note: optionalText(500) }).check(
+      z.refine(({ decision, note }) => decision === 'approved' || note !== null, {
+        path: ['note'],
+        error: 'reason_required' satisfies FieldMessageKey,
+      }),
+    ),
+    output: z.object({ customerId: z.uuid(), state: z.enum(['approved', 'rejected']) }),
+    errors: ['own_request', 'already_decided', 'second_step_changed'],
+  }),
+};

@@ -1,0 +1,2 @@
+/** What an agreement is for. */
+export const agreementServices = ['dowry', 'business', 'product'] as const;

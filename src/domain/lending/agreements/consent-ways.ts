@@ -1,0 +1,2 @@
+/** How a customer consents: to an agreement's terms, to the privacy notice. */
+export const consentWays = ['signed', 'thumb_impression', 'one_time_code'] as const;

@@ -1,0 +1,81 @@
+import type { PoolClient } from 'pg';
+import type { OutputOf } from '#contract/endpoint.ts';
+import type { secondStepResetEndpoints } from '#contract/lending/second-step-resets.ts';
+import { type DecisionState, rightToDecide } from '#domain/lending/agreements/decision.ts';
+import { endWaysIn, nothingKept } from '#server/identity/proof/end-ways-in.ts';
+import { forgetTotp } from '#server/identity/proof/forget-totp.ts';
+import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { Call } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { outdated } from './second-step-resets.queries.ts';
+
+type Endpoint = typeof secondStepResetEndpoints.decideSecondStepReset;
+
+// The user before the request, as everywhere: of two who decide, and of a customer who signs in, one comes first.
+const lockUser = {
+  name: 'lock-user-of-second-step-reset',
+  text: 'SELECT FROM users WHERE id = (SELECT user_id FROM second_step_resets WHERE id = $1) FOR NO KEY UPDATE',
+};
+
+interface LockedReset {
+  readonly customerId: string;
+  readonly userId: string;
+  readonly branchId: string;
+  readonly state: DecisionState;
+  readonly requestedBy: string;
+  readonly isOutdated: boolean;
+}
+
+const findReset = {
+  name: 'lock-second-step-reset',
+  text: `SELECT r.customer_id AS "customerId", r.user_id AS "userId", c.branch_id AS "branchId", r.state,
+                r.requested_by AS "requestedBy", ${outdated} AS "isOutdated"
+           FROM second_step_resets r JOIN customers c ON c.id = r.customer_id JOIN users u ON u.id = r.user_id
+          WHERE r.id = $1 FOR NO KEY UPDATE OF r`,
+};
+
+async function lockReset(client: PoolClient, id: string): Promise<LockedReset> {
+  await client.query({ ...lockUser, values: [id] });
+  const { rows } = await client.query<LockedReset>({ ...findReset, values: [id] });
+  if (rows[0] === undefined) throw new Refusal('not_found');
+  return rows[0];
+}
+
+const decide = {
+  name: 'decide-second-step-reset',
+  text: `UPDATE second_step_resets SET state = $2, decided_by = $3, decided_at = $4, decision_note = $5 WHERE id = $1`,
+};
+
+/**
+ * Grants or rejects what another person requested: never the same one, with no password either. Granted, the second step is off
+ * and all that the customer was signed in with has ended; the branch then hands out a code for a new password.
+ */
+export async function decideSecondStepReset(call: Call<Endpoint>): Promise<OutputOf<Endpoint>> {
+  const { context, actor, input } = call;
+  const { id } = input.params;
+  const { decision, note } = input.body;
+  const at = new Date(context.clock.now());
+  return inTransaction(context.pool, async (client) => {
+    const { customerId, userId, branchId, ...reset } = await lockReset(client, id);
+    const right = rightToDecide({ ...reset, decidedBy: actor.userId, isPasswordReentered: false });
+    if (!right.ok) throw new Refusal(right.reason);
+    if (decision === 'approved' && reset.isOutdated) throw new Refusal('second_step_changed');
+    await client.query({ ...decide, values: [id, decision, actor.userId, at, note] });
+    const ended = decision === 'approved' ? await turnOff(client, userId, at) : {};
+    await recordAuditEvent(client, call, at, {
+      branchId,
+      action: decision === 'approved' ? 'grant_second_step_reset' : 'reject_second_step_reset',
+      subject: 'customer',
+      subjectId: customerId,
+      after: { ...(note !== null && { note }), ...ended },
+    });
+    return { customerId, state: decision };
+  });
+}
+
+async function turnOff(client: PoolClient, userId: string, at: Date) {
+  await forgetTotp(client, userId);
+  const ended = await endWaysIn(client, userId, { changed: ['password'], kept: nothingKept }, at);
+  return { isTotpOn: false, ...ended };
+}

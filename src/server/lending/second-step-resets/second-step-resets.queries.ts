@@ -1,0 +1,90 @@
+import type { Pool, PoolClient } from 'pg';
+import { resetsShownMax } from '#contract/lending/second-step-resets.ts';
+import { columns, type RowOf } from '#server/platform/db/columns.ts';
+import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+
+const resetColumns = columns('second_step_resets', [
+  'id',
+  'customer_id',
+  'reason',
+  'identity_proof',
+  'requested_by',
+  'requested_at',
+]);
+
+export interface ResetRow extends RowOf<typeof resetColumns> {
+  readonly customerName: string;
+  readonly customerNameUr: string | null;
+  readonly city: string;
+  readonly cityUr: string;
+  readonly requestedByName: string;
+  readonly isOutdated: boolean;
+}
+
+/**
+ * Whether a request `r` of a user `u` no longer holds: the customer set up another second step, turned it off, or signed in
+ * since, so that it is not lost.
+ */
+export const outdated =
+  '(u.totp_confirmed_at IS DISTINCT FROM r.totp_confirmed_at OR u.last_signed_in_at > r.requested_at)';
+
+const waiting = `
+  SELECT ${resetColumns.selected('r')}, c.full_name AS "customerName", c.full_name_ur AS "customerNameUr", b.city,
+         b.city_ur AS "cityUr", m.full_name AS "requestedByName", ${outdated} AS "isOutdated"
+    FROM second_step_resets r
+    JOIN customers c ON c.id = r.customer_id
+    JOIN branches b ON b.id = c.branch_id
+    JOIN users u ON u.id = r.user_id
+    JOIN users m ON m.id = r.requested_by
+   WHERE r.state = 'pending' AND ($1::uuid IS NULL OR c.branch_id = $1)`;
+
+const listWaiting = {
+  name: 'list-second-step-resets',
+  text: `${waiting} ORDER BY r.requested_at, r.id LIMIT ${resetsShownMax}`,
+};
+
+/** The requests about customers within reach that wait, oldest first. */
+export async function listSecondStepResets(pool: Pool, reach: BranchReach): Promise<ResetRow[]> {
+  return (await pool.query<ResetRow>({ ...listWaiting, values: [branchIdOf(reach)] })).rows;
+}
+
+const findWaiting = { name: 'find-second-step-reset', text: `${waiting} AND r.customer_id = $2` };
+
+/** The request about a customer within reach that waits; null when there is none. */
+export async function findWaitingReset(
+  client: Pool | PoolClient,
+  reach: BranchReach,
+  customerId: string,
+): Promise<ResetRow | null> {
+  const { rows } = await client.query<ResetRow>({
+    ...findWaiting,
+    values: [branchIdOf(reach), customerId],
+  });
+  return rows[0] ?? null;
+}
+
+const findIsOn = {
+  name: 'find-second-step',
+  text: `SELECT u.totp_confirmed_at IS NOT NULL AS "isOn" FROM customers c LEFT JOIN users u ON u.id = c.user_id
+          WHERE c.id = $2 AND ($1::uuid IS NULL OR c.branch_id = $1)`,
+};
+
+interface SecondStep {
+  readonly isOn: boolean;
+  readonly waiting: ResetRow | null;
+}
+
+/** How a customer within reach signs in, and what waits about it. */
+export async function findSecondStep(
+  pool: Pool,
+  reach: BranchReach,
+  customerId: string,
+): Promise<SecondStep> {
+  const { rows } = await pool.query<{ isOn: boolean }>({
+    ...findIsOn,
+    values: [branchIdOf(reach), customerId],
+  });
+  if (rows[0] === undefined) throw new Refusal('not_found');
+  return { isOn: rows[0].isOn, waiting: await findWaitingReset(pool, reach, customerId) };
+}

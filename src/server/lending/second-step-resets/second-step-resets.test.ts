@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestApi, type TestApi, testPassword } from '#test/support/api.ts';
+import { auditEventsOf } from '#test/support/audit.ts';
+import { endingsOf } from '#test/support/calls.ts';
+import { addCustomer, type Desk, openDesk } from '#test/support/lending.ts';
+import type { Session } from '#test/support/raw-request.ts';
+import { turnTotpOn } from '#test/support/turn-totp-on.ts';
+
+let testApi: TestApi;
+let desk: Desk;
+/** A customer of the desk who signs in by two steps, and where they are signed in. */
+let customer: { id: string; email: string; session: Session; code: () => string };
+
+const minuteMs = 60_000;
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+});
+afterAll(() => testApi.close());
+beforeEach(async () => {
+  testApi.clock.advance(minuteMs);
+  desk = await openDesk(testApi, 'SGD');
+  const id = await addCustomer(testApi, desk);
+  const user = await testApi.addUser('customer');
+  await testApi.context.pool.query('UPDATE customers SET user_id = $2 WHERE id = $1', [id, user.id]);
+  const session = await testApi.signIn(user.email);
+  const { generate } = await turnTotpOn(testApi, session);
+  customer = { id, email: user.email, session, code: generate };
+  testApi.clock.advance(minuteMs);
+});
+
+const lost = {
+  reason: 'The phone was stolen on the bus',
+  identityProof: 'The original CNIC, and the photo on record',
+};
+const request = (as: Session) =>
+  testApi.attempt('requestSecondStepReset', { as, params: { id: customer.id }, body: lost });
+const requested = async (as = desk.employee) =>
+  (await testApi.call('requestSecondStepReset', { as, params: { id: customer.id }, body: lost })).id;
+const decide = (id: string, as = desk.superadmin, decision: 'approved' | 'rejected' = 'approved') =>
+  testApi.attempt('decideSecondStepReset', { as, params: { id }, body: { decision, note: 'As seen' } });
+const signIn = (code?: string) =>
+  testApi.attempt('signIn', {
+    body: { identifier: customer.email, password: testPassword, ...(code && { totpCode: code }) },
+  });
+
+test('nothing changes until another person has decided; then the password alone signs in, and everyone is signed out', async () => {
+  const id = await requested();
+  expect(await signIn()).toMatchObject({ code: 'totp_required' });
+  expect(await testApi.attempt('getSession', { as: customer.session })).toMatchObject({ ok: true });
+  expect(await decide(id)).toMatchObject({ ok: true, data: { customerId: customer.id, state: 'approved' } });
+  expect(await testApi.refusal('getSession', { as: customer.session })).toMatchObject({
+    code: 'not_signed_in',
+  });
+  await testApi.call('issueCustomerPasswordResetCode', { as: desk.employee, params: { id: customer.id } });
+  expect(await signIn()).toMatchObject({ ok: true });
+  expect(await auditEventsOf(testApi, customer.id, 'request_second_step_reset')).toMatchObject([
+    { actor_id: desk.employeeId, after: lost },
+  ]);
+  expect(await auditEventsOf(testApi, customer.id, 'grant_second_step_reset')).toMatchObject([
+    { actor_id: desk.superadminId, after: { isTotpOn: false, sessionsEnded: 1 } },
+  ]);
+});
+
+test('nobody decides their own request, a superadmin neither, and an employee none at all', async () => {
+  const id = await requested(desk.superadmin);
+  expect(await decide(id)).toMatchObject({ code: 'own_request' });
+  expect(await decide(id, desk.employee)).toMatchObject({ status: 403 });
+  const update =
+    "UPDATE second_step_resets SET state = 'approved', decided_by = requested_by, decided_at = now() WHERE state = 'pending'";
+  await expect(testApi.context.pool.query(update)).rejects.toThrow('maker_is_not_checker');
+  expect(await signIn()).toMatchObject({ code: 'totp_required' });
+});
+
+test('a customer who signs in meanwhile has lost nothing: the request is stale, and a new one takes its place', async () => {
+  const id = await requested();
+  testApi.clock.advance(minuteMs);
+  expect(await signIn(customer.code())).toMatchObject({ ok: true });
+  const as = desk.employee;
+  const { waiting } = await testApi.call('getSecondStep', { as, params: { id: customer.id } });
+  expect(waiting).toMatchObject({ id, isOutdated: true, isOwn: true });
+  desk = await openDesk(testApi, 'SGD');
+  expect(await decide(id)).toMatchObject({ code: 'second_step_changed' });
+  expect(await signIn()).toMatchObject({ code: 'totp_required' });
+  const second = await requested();
+  expect(await decide(id)).toMatchObject({ code: 'already_decided' });
+  expect(await decide(second)).toMatchObject({ ok: true });
+});
+
+test('a decision is taken once, of two at the same moment too; rejected, everything stays', async () => {
+  const id = await requested();
+  const other = (await openDesk(testApi, 'SGD')).superadmin;
+  const answers = await Promise.all([decide(id), decide(id, other)]);
+  expect(endingsOf(answers)).toEqual(['already_decided', 'done']);
+  expect(await request(desk.employee)).toMatchObject({ code: 'second_step_off' });
+});
+
+test('a rejected request leaves the second step on; of several requests at once one waits', async () => {
+  const answers = await Promise.all([1, 2, 3].map(() => request(desk.employee)));
+  expect(endingsOf(answers)).toEqual(['already_requested', 'already_requested', 'done']);
+  const waiting = await testApi.call('listSecondStepResets', { as: desk.superadmin });
+  const id = waiting.find(({ customerId }) => customerId === customer.id)?.id ?? '';
+  expect(await decide(id, desk.superadmin, 'rejected')).toMatchObject({ ok: true });
+  expect(await signIn()).toMatchObject({ code: 'totp_required' });
+  expect(await testApi.attempt('getSession', { as: customer.session })).toMatchObject({ ok: true });
+});
+
+test('a clerk of another branch sees and asks nothing, and a customer without two steps needs none of it', async () => {
+  const lahore = await openDesk(testApi, 'LHE');
+  await requested();
+  expect(await request(lahore.employee)).toMatchObject({ status: 404 });
+  const shown = await testApi.call('listSecondStepResets', { as: lahore.employee });
+  expect(shown.map(({ customerId }) => customerId)).not.toContain(customer.id);
+  const plain = { as: desk.employee, params: { id: await addCustomer(testApi, desk) }, body: lost };
+  expect(await testApi.refusal('requestSecondStepReset', plain)).toMatchObject({
+    code: 'customer_has_no_sign_in',
+  });
+});

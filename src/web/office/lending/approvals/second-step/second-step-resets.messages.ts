@@ -1,0 +1,38 @@
+import type { Phrase } from '#domain/language.ts';
+
+export const messages = {
+  title: {
+    en: 'Customers who lost phone and recovery codes',
+    ur: 'فون اور بحالی کے کوڈ کھو دینے والے صارفین',
+  },
+  proof: { en: 'Identity', ur: 'شناخت' },
+  reason: { en: 'Reason', ur: 'وجہ' },
+  askedBy: { en: 'Requested by', ur: 'درخواست گزار' },
+  branch: { en: 'Branch', ur: 'برانچ' },
+  approve: { en: 'Reset second step', ur: 'دوسرا مرحلہ ختم کریں' },
+  reject: { en: 'Reject', ur: 'نامنظور کریں' },
+  own: {
+    en: 'Another person decides what you asked for',
+    ur: 'آپ کی درخواست کا فیصلہ کوئی اور کرے گا',
+  },
+  outdated: {
+    en: 'The customer has signed in or changed the second step since. It can only be rejected.',
+    ur: 'اس کے بعد صارف نے سائن اِن کیا یا دوسرا مرحلہ تبدیل کیا۔ اب صرف نامنظور ہو سکتی ہے۔',
+  },
+  approveText: {
+    en: 'The second step is turned off and the customer is signed out everywhere. The branch then issues a code for a new password.',
+    ur: 'دوسرا مرحلہ بند ہو جائے گا اور صارف ہر جگہ سے سائن آؤٹ ہو جائیں گے۔ پھر برانچ نئے پاس ورڈ کا کوڈ جاری کرے گی۔',
+  },
+  rejectText: { en: 'Nothing changes for the customer.', ur: 'صارف کے لیے کچھ نہیں بدلے گا۔' },
+} as const satisfies Record<string, Phrase>;
+
+export const questions: Readonly<Record<'approved' | 'rejected', Phrase<(name: string) => string>>> = {
+  approved: {
+    en: (name) => `Reset the second step of ${name}?`,
+    ur: (name) => `\u2068${name}\u2069 کے سائن اِن کا دوسرا مرحلہ ختم کریں؟`,
+  },
+  rejected: {
+    en: (name) => `Reject the request about ${name}?`,
+    ur: (name) => `\u2068${name}\u2069 کی درخواست نامنظور کریں؟`,
+  },
+};

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { type SecondStepReset, secondStepResetEndpoints } from '#contract/lending/second-step-resets.ts';
+import { formatMoment, instantOf } from '#web/format/date-time.ts';
+import { useMinute } from '#web/format/now.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { ConfirmDialog } from '#web/office/kit/overlay/confirm-dialog.tsx';
+import { Facts } from '#web/office/kit/record/facts.tsx';
+import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
+import panel from '#web/office/kit/ui/panel.module.css';
+import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
+import { useMay } from '#web/office/shell/use-may.ts';
+import { messages, questions } from './second-step-resets.messages.ts';
+import classes from './second-step-resets.module.css';
+
+/** The requests to reset a customer's second step that wait, above the others; nothing while none does. */
+export function SecondStepResets() {
+  const pick = usePick();
+  const { data: resets = [] } = useEndpoint(secondStepResetEndpoints.listSecondStepResets);
+  if (resets.length === 0) return null;
+  return (
+    <section className={`${panel.panel} ${classes.resets}`} aria-label={pick(messages.title)}>
+      <h2>{pick(messages.title)}</h2>
+      <ul>
+        {resets.map((reset) => (
+          <li key={reset.id} className={classes.reset}>
+            <Reset reset={reset} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ResetProps {
+  readonly reset: SecondStepReset;
+}
+
+function Reset({ reset }: ResetProps) {
+  const pick = usePick();
+  const language = useLanguage();
+  const now = useMinute();
+  const area = useArea();
+  const when = formatMoment(instantOf(reset.requestedAt), language, now);
+  return (
+    <>
+      <PersonCell
+        name={reset.customerName}
+        second={reset.customerNameUr}
+        shape="square"
+        to={area.customerBalance(reset.customerId)}
+      />
+      <Facts
+        facts={[
+          { label: pick(messages.reason), value: <WrittenText>{reset.reason}</WrittenText> },
+          { label: pick(messages.proof), value: <WrittenText>{reset.identityProof}</WrittenText> },
+          {
+            label: pick(messages.askedBy),
+            value: (
+              <>
+                <WrittenText>{reset.requestedByName}</WrittenText>, {when}
+              </>
+            ),
+          },
+          { label: pick(messages.branch), value: pick(reset.branchCity) },
+        ]}
+      />
+      <Decide reset={reset} />
+    </>
+  );
+}
+
+function Decide({ reset: { id, customerName, isOwn, isOutdated } }: ResetProps) {
+  const pick = usePick();
+  const mayDecide = useMay('requests.decide');
+  const decide = useAction(secondStepResetEndpoints.decideSecondStepReset);
+  const [asked, setAsked] = useState<'approved' | 'rejected' | null>(null);
+  if (!mayDecide) return null;
+  const own = isOwn ? messages.own : null;
+  return (
+    <div className={classes.ways}>
+      <ActionButton
+        disabledReason={own ?? (isOutdated ? messages.outdated : null)}
+        onPress={() => setAsked('approved')}
+      >
+        {pick(messages.approve)}
+      </ActionButton>
+      <ActionButton variant="default" disabledReason={own} onPress={() => setAsked('rejected')}>
+        {pick(messages.reject)}
+      </ActionButton>
+      {asked !== null && (
+        <ConfirmDialog
+          title={pick(questions[asked])(customerName)}
+          verb={pick(asked === 'approved' ? messages.approve : messages.reject)}
+          isDestructive
+          asksReason={asked === 'rejected'}
+          onClose={() => setAsked(null)}
+          onConfirm={({ reason }) => decide.send({ params: { id }, body: { decision: asked, note: reason } })}
+        >
+          <p>{pick(asked === 'approved' ? messages.approveText : messages.rejectText)}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { Customer } from '#contract/lending/customers.ts';
+import { type SecondStepReset, secondStepResetEndpoints } from '#contract/lending/second-step-resets.ts';
+import { formatMoment, instantOf } from '#web/format/date-time.ts';
+import { useMinute } from '#web/format/now.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
+import { ConfirmDialog } from '#web/office/kit/overlay/confirm-dialog.tsx';
+import { Banner } from '#web/office/kit/ui/banner.tsx';
+import { askedBy, messages, question } from './second-step.messages.ts';
+
+interface SecondStepProps {
+  readonly customer: Customer;
+}
+
+/** For a customer who signs in by two steps: what waits about the second, and the way to ask for its reset. */
+export function SecondStep({ customer }: SecondStepProps) {
+  const pick = usePick();
+  const [isAsking, setIsAsking] = useState(false);
+  const { data } = useEndpoint(secondStepResetEndpoints.getSecondStep, { params: { id: customer.id } });
+  if (data === undefined || !data.isOn) return null;
+  const { waiting } = data;
+  return (
+    <>
+      <p>{pick(messages.isOn)}</p>
+      {waiting !== null && <Waiting reset={waiting} />}
+      {(waiting === null || waiting.isOutdated) && (
+        <div>
+          <Button variant="default" onClick={() => setIsAsking(true)}>
+            {pick(messages.ask)}
+          </Button>
+        </div>
+      )}
+      {isAsking && <AskDialog customer={customer} close={() => setIsAsking(false)} />}
+    </>
+  );
+}
+
+interface WaitingProps {
+  readonly reset: SecondStepReset;
+}
+
+function Waiting({ reset: { requestedByName, requestedAt, isOutdated } }: WaitingProps) {
+  const pick = usePick();
+  const language = useLanguage();
+  const now = useMinute();
+  const when = formatMoment(instantOf(requestedAt), language, now);
+  return (
+    <Banner tone="warning" title={pick(messages.waits)}>
+      {pick(askedBy)({ by: requestedByName, when })}
+      {isOutdated && ` ${pick(messages.outdated)}`}
+    </Banner>
+  );
+}
+
+interface AskDialogProps {
+  readonly customer: Customer;
+  readonly close: () => void;
+}
+
+const lengthMax = 500;
+
+function AskDialog({ customer: { id, fullName }, close }: AskDialogProps) {
+  const pick = usePick();
+  const ask = useAction(secondStepResetEndpoints.requestSecondStepReset);
+  const [identityProof, setIdentityProof] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+
+  async function confirm(reason: string) {
+    if (identityProof.trim() === '') {
+      setIsMissing(true);
+      document.getElementById('identity-proof')?.focus();
+      return;
+    }
+    await ask.send({ params: { id }, body: { reason, identityProof } });
+    close();
+  }
+
+  return (
+    <ConfirmDialog
+      title={pick(question)(fullName)}
+      verb={pick(messages.send)}
+      asksReason
+      onConfirm={({ reason }) => confirm(reason)}
+      onClose={close}
+    >
+      <p>{pick(messages.text)}</p>
+      <TextAreaField
+        id="identity-proof"
+        name="identityProof"
+        label={messages.proof}
+        hint={messages.proofHint}
+        isRequired
+        lengthMax={lengthMax}
+        value={identityProof}
+        problem={isMissing ? messages.proofMissing : undefined}
+        onEdit={(entered) => {
+          setIdentityProof(entered);
+          setIsMissing(false);
+        }}
+      />
+    </ConfirmDialog>
+  );
+}

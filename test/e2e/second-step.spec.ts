@@ -1,0 +1,61 @@
+import type { Language } from '#domain/language.ts';
+import { type Calls, callsAt } from '#test/support/calls.ts';
+import { customerBody } from '#test/support/lending.ts';
+import { readSession } from '#test/support/raw-request.ts';
+import { messages as overlay } from '#web/office/kit/overlay/overlay.messages.ts';
+import {
+  messages as inbox,
+  questions,
+} from '#web/office/lending/approvals/second-step/second-step-resets.messages.ts';
+import { messages } from '#web/office/lending/customers/second-step.messages.ts';
+import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from './fixtures.ts';
+import { appCode, type Person, somebody } from './sign-in-accounts.ts';
+
+/** A customer on record who signs in by two steps. */
+async function addWithTwoSteps(calls: Calls, { fullName, phone, email, password }: Person) {
+  const { session: as } = await sharedSession('employee');
+  const cnic = `38${phone}`;
+  const { id } = await calls.call('createCustomer', { as, body: customerBody({ fullName, phone, cnic }) });
+  const { code } = await calls.call('issueCustomerActivationCode', { as, params: { id } });
+  const body = { fullName, phone, email, password, activationCode: code };
+  const theirs = await readSession(await calls.request('signUp', { body }));
+  const { secret } = await calls.call('startTotp', { as: theirs, body: { currentPassword: password } });
+  await calls.call('confirmTotp', { as: theirs, body: { code: appCode(secret) } });
+  return id;
+}
+
+test('the branch asks for the reset of a second step, another person grants it, and the password alone signs in', async ({
+  page,
+}) => {
+  const calls = callsAt(ownServer());
+  const known = somebody();
+  const person = { ...known, fullName: `Sadia ${known.phone.slice(-6)}` };
+  const id = await addWithTwoSteps(calls, person);
+  const language: Language = 'en';
+
+  await signIn(page, 'employee', language);
+  await page.goto(`/employee/customers/${id}/edit`);
+  await page.getByRole('button', { name: messages.ask[language] }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(overlay.reason[language]).fill('The phone was stolen on the bus');
+  await dialog.getByRole('button', { name: messages.send[language] }).click();
+  await expect(dialog.getByText(messages.proofMissing[language])).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel(messages.proof[language]).fill('The original CNIC, and the photo on record');
+  await dialog.getByRole('button', { name: messages.send[language] }).click();
+  await expect(page.getByText(messages.waits[language])).toBeVisible();
+
+  await signIn(page, 'superadmin', language);
+  await page.goto('/admin/approvals');
+  const waiting = page.getByRole('listitem').filter({ hasText: person.fullName });
+  await expect(waiting).toContainText('The original CNIC, and the photo on record');
+  await expectAccessible(page);
+  await waiting.getByRole('button', { name: inbox.approve[language] }).click();
+  await page
+    .getByRole('dialog', { name: questions.approved[language](person.fullName) })
+    .getByRole('button', { name: inbox.approve[language] })
+    .click();
+  await expect(waiting).toHaveCount(0);
+  const { phone: identifier, password } = person;
+  expect(await calls.attempt('signIn', { body: { identifier, password } })).toMatchObject({ ok: true });
+});
