@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { arrearsDaysOfAgreements, dueDaysOfInstallments } from '#server/lending/ledger/agreement-days.ts';
 import { receiptDaysOfEntries } from '#server/lending/ledger/receipt-days.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { chainEvents } from './chain-events.ts';
@@ -125,6 +126,11 @@ const money = [
        ON CONFLICT (branch_id) DO UPDATE SET last_serial = excluded.last_serial`,
   `INSERT INTO receipt_days
    SELECT * FROM (${receiptDaysOfEntries}) days WHERE taken_by IN (SELECT id FROM large_officers)`,
+  // Beside agreements that are there already, so both are made anew.
+  'DELETE FROM arrears_days',
+  `INSERT INTO arrears_days ${arrearsDaysOfAgreements}`,
+  `INSERT INTO due_days AS d ${dueDaysOfInstallments}
+       ON CONFLICT (due_on, branch_id) DO UPDATE SET amount = excluded.amount`,
   `INSERT INTO branch_portfolios AS p
    SELECT branch_id, count(*), count(*) * ${outstanding}, 0, 0, 0 FROM large_plans GROUP BY branch_id
        ON CONFLICT (branch_id)
