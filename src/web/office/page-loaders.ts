@@ -11,7 +11,8 @@ export const planned: PageLoader = async () => (await import('./planned/planned-
  * what puts the app together knows this one.
  */
 export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
-  adminDashboard: planned,
+  adminDashboard: async () =>
+    (await import('./insight/dashboards/portfolio/portfolio-page.tsx')).PortfolioPage,
   employeeDashboard: planned,
   customerDashboard: async () => (await import('./lending/account/mine/my-account-page.tsx')).MyAccountPage,
   contactRequests: async () =>
