@@ -98,6 +98,7 @@ const figures = {
   needed: 2,
   named: 1,
   ...{ by: 'Sana Iqbal', at: '10:15' },
+  holder: { en: 'Bilal Ahmed', ur: 'بلال احمد' },
   retryAfterSeconds: 90,
   ...{ today: '2026-11-20', earliestOn: '2026-11-13', deliveredOn: '2026-11-01', firstDueOn: '2026-12-20' },
   ...{

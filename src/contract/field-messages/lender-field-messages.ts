@@ -38,6 +38,10 @@ export const lenderFieldMessages = {
     en: 'An employee works at a branch: choose one for this person first',
     ur: 'ملازم کے لیے برانچ ضروری ہے: پہلے برانچ چنیے',
   },
+  assignee_unfit: {
+    en: 'This person is not active. Choose somebody else',
+    ur: 'یہ فرد فعال نہیں۔ کسی اور کو چنیے',
+  },
   successor_unfit: {
     en: 'Choose an active colleague of that branch, or a superadmin',
     ur: 'اسی برانچ کا کوئی فعال ساتھی یا سپر ایڈمن چنیے',

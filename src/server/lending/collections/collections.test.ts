@@ -110,17 +110,17 @@ test('a guarantor is contacted only when the customer is late for long, and is l
       params: { id },
       body: { channel: 'branch', result: 'reached', guarantorId: guarantor.id },
     });
-  const phone = async () => {
-    const { guarantors } = await readAgreement(testApi, desk.employee, late);
-    return guarantors.find(({ id }) => id === guarantor.id)?.phone;
-  };
+  const phones = async () =>
+    (await readAgreement(testApi, desk.employee, late)).guarantors
+      .filter(({ id }) => id === guarantor.id)
+      .map(({ phone }) => phone);
   expect(await log(late)).toMatchObject({
     code: 'guarantor_too_early',
     message: expect.stringContaining('30 days'),
   });
   expect(await log(draftId)).toMatchObject({ code: 'guarantor_too_early' });
   expect(await log(stranger)).toMatchObject({ code: 'not_found' });
-  expect(await phone()).toBeNull();
+  expect(await phones()).toEqual([null]);
   // The first installment is due on 20 December: 31 days after it is 20 January.
   const dayMs = 86_400_000;
   testApi.clock.advance(60 * dayMs);
@@ -128,11 +128,8 @@ test('a guarantor is contacted only when the customer is late for long, and is l
   expect(await log(late)).toMatchObject({ code: 'guarantor_too_early' });
   testApi.clock.advance(dayMs);
   desk = await openDesk(testApi);
-  expect(await phone()).toBe('03000000777');
+  expect(await phones()).toEqual(['03000000777']);
   expect(await log(late)).toMatchObject({ ok: true });
   const { contacts } = await testApi.call('getCollectionLog', { as: desk.employee, params: { id: late } });
-  expect(contacts[0]).toMatchObject({
-    guarantorName: { en: 'Ghulam Rasool', ur: 'Ghulam Rasool' },
-    result: 'reached',
-  });
+  expect(contacts[0]).toMatchObject({ guarantorName: 'Ghulam Rasool', result: 'reached' });
 });

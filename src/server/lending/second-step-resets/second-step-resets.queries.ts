@@ -29,7 +29,7 @@ export interface ResetRow extends RowOf<typeof resetColumns> {
  * since, so that it is not lost.
  */
 export const outdated =
-  '(u.totp_confirmed_at IS DISTINCT FROM r.totp_confirmed_at OR u.last_signed_in_at > r.requested_at)';
+  '(u.totp_confirmed_at IS DISTINCT FROM r.totp_confirmed_at OR coalesce(u.last_signed_in_at > r.requested_at, false))';
 
 const waiting = `
   SELECT ${resetColumns.selected('r')}, c.full_name AS "customerName", c.full_name_ur AS "customerNameUr", b.city,
