@@ -1269,6 +1269,8 @@ CREATE INDEX contact_requests_phone ON public.contact_requests USING btree (phon
 
 CREATE INDEX contact_requests_queue ON public.contact_requests USING btree (queue_place, id) WHERE (merged_into IS NULL);
 
+CREATE INDEX contact_requests_queue_free ON public.contact_requests USING btree (queue_place, id) WHERE ((merged_into IS NULL) AND (assignee_id IS NULL) AND (close_reason IS NULL) AND (customer_id IS NULL));
+
 CREATE INDEX contact_requests_queue_late ON public.contact_requests USING btree (queue_place, id) WHERE ((merged_into IS NULL) AND (NOT is_promise_kept));
 
 CREATE INDEX contact_requests_queue_of_assignee ON public.contact_requests USING btree (assignee_id, queue_place, id) WHERE (merged_into IS NULL);
@@ -1279,9 +1281,9 @@ CREATE INDEX contact_requests_queue_of_status ON public.contact_requests USING b
 
 CREATE INDEX contact_requests_queue_of_type ON public.contact_requests USING btree (form_type, queue_place, id) WHERE (merged_into IS NULL);
 
-CREATE INDEX contact_requests_queue_unassigned ON public.contact_requests USING btree (branch_id, queue_place, id) WHERE ((merged_into IS NULL) AND (assignee_id IS NULL));
+CREATE INDEX contact_requests_queue_unanswered ON public.contact_requests USING btree (queue_place, id) WHERE ((merged_into IS NULL) AND (first_contact_at IS NULL));
 
-CREATE INDEX contact_requests_unanswered ON public.contact_requests USING btree (received_at) WHERE ((merged_into IS NULL) AND (first_contact_at IS NULL));
+CREATE INDEX contact_requests_queue_unassigned ON public.contact_requests USING btree (branch_id, queue_place, id) WHERE ((merged_into IS NULL) AND (assignee_id IS NULL));
 
 CREATE TRIGGER contact_requests_as_written BEFORE UPDATE ON public.contact_requests FOR EACH ROW WHEN ((((((((((((((((old.id IS DISTINCT FROM new.id) OR (old.form_type IS DISTINCT FROM new.form_type)) OR (old.full_name IS DISTINCT FROM new.full_name)) OR (old.phone IS DISTINCT FROM new.phone)) OR (old.email IS DISTINCT FROM new.email)) OR (old.address IS DISTINCT FROM new.address)) OR (old.service_type IS DISTINCT FROM new.service_type)) OR (old.message IS DISTINCT FROM new.message)) OR (old.preferred_on IS DISTINCT FROM new.preferred_on)) OR (old.preferred_time IS DISTINCT FROM new.preferred_time)) OR (old.notes IS DISTINCT FROM new.notes)) OR (old.language IS DISTINCT FROM new.language)) OR (old.received_at IS DISTINCT FROM new.received_at)) OR (old.submission_key IS DISTINCT FROM new.submission_key)) OR (old.submission_digest IS DISTINCT FROM new.submission_digest))) EXECUTE FUNCTION keep_contact_request_as_written();
 

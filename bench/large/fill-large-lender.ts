@@ -161,6 +161,7 @@ const collections = [
    SELECT p.id, a.id, a.customer_id, a.officer_id, p.promised_for, true, false
      FROM payment_promises p JOIN agreements a ON a.id = p.agreement_id
     WHERE NOT EXISTS (SELECT FROM promise_outcomes o WHERE o.promise_id = p.id)`,
+  'SELECT judge_promises(agreement_id) FROM (SELECT DISTINCT agreement_id FROM promise_outcomes) made',
   `INSERT INTO contact_log (id, agreement_id, channel, result, contacted_at, recorded_at, recorded_by)
    SELECT ${idSql('01940000', 'n')}, ${agreementId}, 'call', 'reached', now() - interval '1 day',
           now() - interval '1 day', officer_id

@@ -54,7 +54,7 @@ export function LastContact({ item: { lastContact } }: DueStateProps) {
   return (
     <>
       {pick(contactText)(
-        guarantorName === null ? by : pick(withGuarantor)(by, guarantorName),
+        guarantorName === null ? by : pick(withGuarantor)(by, pick(guarantorName)),
         pick(resultNames[result]),
         when,
       )}
