@@ -13,7 +13,7 @@ export const planned: PageLoader = async () => (await import('./planned/planned-
 export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   adminDashboard: async () =>
     (await import('./insight/dashboards/portfolio/portfolio-page.tsx')).PortfolioPage,
-  employeeDashboard: planned,
+  employeeDashboard: async () => (await import('./employee-dashboard.tsx')).EmployeeDashboard,
   customerDashboard: async () => (await import('./lending/account/mine/my-account-page.tsx')).MyAccountPage,
   contactRequests: async () =>
     (await import('./desk/contact-requests/contact-requests-page.tsx')).ContactRequestsPage,

@@ -17,6 +17,7 @@ export const insightPages = {
     ...dashboard,
     access: 'due-list.read',
     only: ['employee'],
+    asks: 'GET /api/due-list/totals',
   },
   customerDashboard: {
     ...dashboard,

@@ -11,20 +11,6 @@ export const messages = {
 
 /** What one will do on each page that is not there yet. A page leaves this list when it is built. */
 export const plannedTasks: Readonly<Partial<Record<PageName, readonly Phrase[]>>> = {
-  employeeDashboard: [
-    {
-      en: 'go through your due list: today, overdue and promised',
-      ur: 'وصولی کی اپنی فہرست نمٹائیں گے: آج واجب، زائد المیعاد اور وعدے والی رقوم',
-    },
-    {
-      en: 'call, send a WhatsApp message or record a payment from its row',
-      ur: 'وہیں سے کال کریں گے، واٹس ایپ بھیجیں گے یا ادائیگی درج کریں گے',
-    },
-    {
-      en: 'see your contact requests by deadline, and your challenges',
-      ur: 'اپنی رابطہ درخواستیں آخری وقت کے حساب سے اور اپنے چیلنج دیکھیں گے',
-    },
-  ],
   blog: [
     {
       en: 'read what the lender has published, the newest first',
