@@ -10,6 +10,7 @@ import { measureReplay } from './replay.ts';
 import { measureSignInTiming } from './sign-in-timing.ts';
 import { measureSite } from './site.ts';
 import { measureStartup } from './startup.ts';
+import { measureStreams } from './streams.ts';
 import { measureUploads } from './uploads.ts';
 
 /** `npm run bench` measures everything, with a name that one, and writes what it measured into docs/numbers.md. */
@@ -24,6 +25,7 @@ const benches: Record<string, () => Promise<Measurement>> = {
   'sign-in': measureSignInTiming,
   uploads: measureUploads,
   overload: measureOverload,
+  streams: measureStreams,
 };
 
 const numbers = join(import.meta.dirname, '../docs/numbers.md');

@@ -152,7 +152,7 @@ describe('root does not run the product', () => {
   }
 });
 
-describe('a start that can not go on says why in one sentence and ends with 1', () => {
+describe('a start that cannot go on says why in one sentence and ends with 1', () => {
   const expectSentence = async (environment: Record<string, string>, sentence: RegExp) => {
     const { code, output } = await start(environment).ended();
     expect(output.trimEnd().split('\n').at(-1)).toMatch(sentence);
@@ -160,7 +160,7 @@ describe('a start that can not go on says why in one sentence and ends with 1', 
     expect(code).toBe(1);
   };
 
-  test('when the database can not be reached', () =>
+  test('when the database cannot be reached', () =>
     expectSentence(
       { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
       /^Qist can't use the database at 127\.0\.0\.1:1.*check DATABASE_URL\.$/,

@@ -8,7 +8,7 @@ import { stamp } from './build.ts';
 
 /**
  * The same product with reload on change. Vite serves the app's modules and swaps them in as they change; everything else
- * (the API, the public site) is the real server behind it, started anew whenever its code or the built site changes.
+ * (the API, the public site) is the real server behind it, started again whenever its code or the built site changes.
  */
 const root = join(import.meta.dirname, '..');
 const configFile = join(root, 'vite.config.ts');

@@ -41,7 +41,7 @@ describe('a case fails with a reason', () => {
     });
   });
 
-  test('when its plan can not be split', () => {
+  test('when its plan cannot be split', () => {
     const plan = {
       id: 'S',
       kind: 'schedule',

@@ -3,7 +3,7 @@ import { callCrew, type Outcome, outcomeOf, paymentsBefore, type Stage, startSer
 /** How many payments are answered between two kills: 20 to 60, so that no kill falls on the same point of a posting. */
 const answeredBetween = (kill: number) => 20 + ((kill * 17) % 41);
 
-/** Kills the server again and again while tellers post, and starts it anew each time. */
+/** Kills the server again and again while tellers post, and starts it again each time. */
 export async function killServer(stage: Stage, kills: number): Promise<Outcome> {
   const before = await paymentsBefore(stage);
   let server = startServer(stage);

@@ -7,7 +7,7 @@ import {
   startEmbeddedPostgres,
 } from '#server/platform/db/embedded/embedded-postgres.ts';
 
-/** A PostgreSQL of one's own, which can be killed and started anew at the same address. */
+/** A PostgreSQL of one's own, which can be killed and started again at the same address. */
 export class OwnPostgres {
   readonly #dataDir: string;
   #server: EmbeddedPostgres;
@@ -56,7 +56,7 @@ export class OwnPostgres {
     }
   }
 
-  /** Settles once it answers again; starts it anew where it has given up. */
+  /** Settles once it answers again; starts it again where it has given up. */
   async recover(): Promise<void> {
     const gone = this.#server.lost.then(() => 'gone' as const);
     while (!(await this.isThere())) {

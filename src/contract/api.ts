@@ -1,5 +1,7 @@
 import { challengeEndpoints } from './desk/challenges.ts';
 import { contactRequestEndpoints } from './desk/contact-requests.ts';
+import { noticeEndpoints } from './desk/notices.ts';
+import { requestCommandEndpoints } from './desk/request-commands.ts';
 import { codeEndpoints } from './identity/codes.ts';
 import { googleEndpoints } from './identity/google.ts';
 import { passwordResetEndpoints } from './identity/password-reset.ts';
@@ -8,6 +10,7 @@ import { sessionEndpoints } from './identity/session.ts';
 import { setUpEndpoints } from './identity/set-up.ts';
 import { signInEndpoints } from './identity/sign-in.ts';
 import { signUpEndpoints } from './identity/sign-up.ts';
+import { dashboardEndpoints } from './insight/dashboards.ts';
 import { searchEndpoints } from './insight/search.ts';
 import { auditEndpoints } from './lender/audit.ts';
 import { branchEndpoints } from './lender/branches.ts';
@@ -47,6 +50,8 @@ export const api = {
   ...contactFormEndpoints,
   ...receiptCheckEndpoints,
   ...contactRequestEndpoints,
+  ...noticeEndpoints,
+  ...requestCommandEndpoints,
   ...challengeEndpoints,
   ...productEndpoints,
   ...customerEndpoints,
@@ -63,6 +68,7 @@ export const api = {
   ...reliefFundEndpoints,
   ...collectionEndpoints,
   ...accountEndpoints,
+  ...dashboardEndpoints,
   ...secondStepResetEndpoints,
   ...searchEndpoints,
   ...officeHoursEndpoints,

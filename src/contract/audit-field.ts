@@ -74,7 +74,14 @@ export type AuditField =
   | 'result'
   | 'outsideHoursReason'
   | 'reminder'
+  | 'guarantor'
   | 'promisedFor'
+  // Contact requests.
+  | 'assigneeId'
+  | 'visitOn'
+  | 'startsAt'
+  | 'closeReason'
+  | 'mergedInto'
   // Exports of the audit.
   | 'filters'
   | 'rows'

@@ -1,6 +1,10 @@
 import type { Api } from '#contract/api.ts';
 import { challengeRoutes } from './desk/challenges/challenges.routes.ts';
-import { contactRequestRoutes } from './desk/contact-requests/contact-requests.routes.ts';
+import {
+  contactRequestRoutes,
+  requestCommandRoutes,
+} from './desk/contact-requests/contact-requests.routes.ts';
+import { noticeRoutes } from './desk/notices/notices.routes.ts';
 import { codeRoutes } from './identity/codes/codes.routes.ts';
 import { googleRoutes } from './identity/google/google.routes.ts';
 import { passwordResetRoutes } from './identity/password-reset/password-reset.routes.ts';
@@ -9,6 +13,7 @@ import { sessionRoutes } from './identity/session/session.routes.ts';
 import { setUpRoutes } from './identity/set-up/set-up.routes.ts';
 import { signInRoutes } from './identity/sign-in/sign-in.routes.ts';
 import { signUpRoutes } from './identity/sign-up/sign-up.routes.ts';
+import { dashboardRoutes } from './insight/dashboards/dashboards.routes.ts';
 import { searchRoutes } from './insight/search/search.routes.ts';
 import { auditRoutes } from './lender/audit/audit.routes.ts';
 import { branchRoutes } from './lender/branches/branches.routes.ts';
@@ -47,6 +52,8 @@ export const handlers: Handlers<Api> = {
   ...contactFormRoutes,
   ...receiptCheckRoutes,
   ...contactRequestRoutes,
+  ...noticeRoutes,
+  ...requestCommandRoutes,
   ...challengeRoutes,
   ...productRoutes,
   ...customerRoutes,
@@ -61,6 +68,7 @@ export const handlers: Handlers<Api> = {
   ...approvalRoutes,
   ...collectionRoutes,
   ...accountRoutes,
+  ...dashboardRoutes,
   ...secondStepResetRoutes,
   ...searchRoutes,
   ...officeHoursRoutes,

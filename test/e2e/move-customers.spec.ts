@@ -1,14 +1,14 @@
 import { callsAt } from '#test/support/calls.ts';
 import { customerBody } from '#test/support/lending.ts';
 import { officerTitle } from '#web/office/kit/labels/customer-words.messages.ts';
+import { messages as overlay } from '#web/office/kit/overlay/overlay.messages.ts';
+import { messages as list, shownOf } from '#web/office/lending/customers/customers.messages.ts';
+import { chooseNamed, messages } from '#web/office/lending/customers/moving/choose-customers.messages.ts';
 import {
   moved,
   messages as moves,
   question,
 } from '#web/office/lending/customers/moving/move-customers.messages.ts';
-import { messages as overlay } from '#web/office/kit/overlay/overlay.messages.ts';
-import { messages as list, shownOf } from '#web/office/lending/customers/customers.messages.ts';
-import { chooseNamed, messages } from '#web/office/lending/customers/moving/choose-customers.messages.ts';
 import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from './fixtures.ts';
 
 const digits = (length: number) => Array.from({ length }, () => Math.floor(Math.random() * 10)).join('');

@@ -135,7 +135,7 @@ test('a search without a match says how to search, and Escape gives the focus ba
   await expect(field(page)).toHaveValue('');
 });
 
-test('a search that can not be made says so and can be made again; the pages stay', async ({ page }) => {
+test('a search that cannot be made says so and can be made again; the pages stay', async ({ page }) => {
   await signIn(page, 'superadmin');
   await page.goto('/admin');
   await page.route('**/api/search', (route) => route.abort('connectionrefused'));

@@ -148,7 +148,7 @@ test('logging out ends at the sign-in page even while the server is down', async
   await expect(page).toHaveURL(/\/sign-in/);
 });
 
-test('a sign-in that can not reach the server says so and can be sent again', async ({ page }) => {
+test('a sign-in that cannot reach the server says so and can be sent again', async ({ page }) => {
   await page.goto('/sign-in');
   await page.getByRole('button', { name: 'Fill in the Customer sign-in' }).click();
   await page.route('**/api/auth/login', (route) => route.abort('connectionrefused'));

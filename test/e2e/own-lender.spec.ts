@@ -159,7 +159,7 @@ test('whom nobody here knows comes back from Google to a sentence that says so',
   await expectAccessible(page);
 });
 
-test('a forgotten password is set anew by the link in the mail, which works once', async ({
+test('a forgotten password is set again by the link in the mail, which works once', async ({
   page,
   lender,
 }) => {

@@ -19,7 +19,7 @@ test('when somebody else signs in in another tab, what is open here is closed an
   await expect(page).toHaveURL('/employee');
 });
 
-test('a user who is written anew by hand gains nothing', async ({ page }) => {
+test('a user who is written again by hand gains nothing', async ({ page }) => {
   const person = somebody();
   await signUp(page, person);
   await page.evaluate(() => {

@@ -35,7 +35,7 @@ test('a new account without a code waits for the branch, is told so, and opens w
   await expect(summary).toContainText('This code is incorrect');
   await page.getByLabel('Activation code').fill(code.toLowerCase());
   await page.getByRole('button', { name: 'Link my account' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: person.fullName })).toBeVisible();
 });
 
 test('a new account with a code of the branch opens at once', async ({ page, request }) => {
@@ -75,7 +75,7 @@ test('what is missing is named before anything is sent, what the server says sta
   await expect(page.getByText('If you already have an account with this phone number')).toBeVisible();
 });
 
-test('a forgotten password is set anew by the code that the branch gives', async ({ page, request }) => {
+test('a forgotten password is set again by the code that the branch gives', async ({ page, request }) => {
   const person = somebody();
   const clerk = await clerkAt(request);
   const customerId = await clerk.addCustomer(person);

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { TestApi } from './api.ts';
 import { challengeRights } from './challenge-rights.ts';
-import { addContactRequest } from './contact-requests.ts';
+import { deskRights } from './desk-rights.ts';
 import { accountRights } from './identity-rights.ts';
 import { active, type Desk, pay } from './lending.ts';
 import { type Expected, lendingRights, type RightsRows } from './lending-rights.ts';
@@ -13,6 +14,18 @@ export function rightsMatrix(testApi: TestApi, desk: Desk): RightsRows {
   return {
     ...accountRights(testApi, desk),
     followLiveChanges: { request: async () => ({}), expected: staff },
+    listNotices: { request: async () => ({}), expected: staff },
+    getNoticeSummary: { request: async () => ({}), expected: staff },
+    readNotices: {
+      request: async () => ({
+        body: { notices: [{ kind: 'decision_taken' as const, subjectId: randomUUID() }] },
+      }),
+      expected: staff,
+    },
+    readAllNotices: {
+      request: async () => ({ body: { until: '2026-11-20T05:00:00Z' } }),
+      expected: staff,
+    },
     getOfficeHours: { request: async () => ({}), expected: { ...staff, customer: 200 } },
     submitContactForm: {
       request: async () => ({
@@ -32,22 +45,7 @@ export function rightsMatrix(testApi: TestApi, desk: Desk): RightsRows {
       },
       expected: { ...staff, nobody: 200, customer: 200 },
     },
-    listContactRequests: { request: async () => ({}), expected: staff },
-    searchContactRequests: { request: async () => ({ body: { search: 'Sidra' } }), expected: staff },
-    getContactRequest: {
-      request: async () => {
-        const id = await addContactRequest(testApi.context.pool, { branchCode: 'SGD' });
-        return { params: { id } };
-      },
-      expected: { ...staff, otherEmployee: 404 },
-    },
-    contactOutsideHours: {
-      request: async () => {
-        const id = await addContactRequest(testApi.context.pool, { branchCode: 'SGD' });
-        return { params: { id }, body: { channel: 'call', reason: 'Asked to be called late' } };
-      },
-      expected: { ...staff, otherEmployee: 404 },
-    },
+    ...deskRights(testApi, desk),
     ...challengeRights(testApi, desk),
     ...lendingRights(testApi, desk),
     ...officeRights(testApi, desk),

@@ -17,6 +17,7 @@ export const countedMetrics = [
   'amount_collected',
   'collection_rate',
   'new_active_customers',
+  'payment_promises_kept',
 ] as const satisfies readonly Metric[];
 export type CountedMetric = (typeof countedMetrics)[number];
 
@@ -28,7 +29,12 @@ const ratio = z.object({ part: z.number(), whole: z.number() });
 
 /** How an employee stands in a challenge. */
 const score = z.object({
-  employee: z.object({ id: z.uuid(), fullName: z.string(), city: z.nullable(spoken) }),
+  employee: z.object({
+    id: z.uuid(),
+    fullName: z.string(),
+    fullNameUr: z.nullable(z.string()),
+    city: z.nullable(spoken),
+  }),
   reached: ratio,
   /** What must stay low: the figure that the bound is for. */
   balance: ratio,
@@ -64,7 +70,7 @@ export type ChallengeRow = z.output<typeof challengeRow>;
 const challenge = z.extend(challengeRow, {
   description: z.nullable(z.string()),
   reward: z.string(),
-  cancelled: z.nullable(z.object({ on: z.iso.date(), by: z.string(), reason: z.string() })),
+  cancelled: z.nullable(z.object({ on: z.iso.date(), by: spoken, reason: z.string() })),
   /** Who was chosen by name; nobody for who sees only themselves. */
   employeeIds: z.array(z.uuid()),
   /** Goes back with an edit, so that nobody's changes are lost. */
@@ -82,7 +88,7 @@ const scores = z.object({
 });
 export type ChallengeScores = z.output<typeof scores>;
 
-export const pointKinds = ['payment', 'recovery', 'installment', 'delivery'] as const;
+export const pointKinds = ['payment', 'recovery', 'installment', 'delivery', 'promise'] as const;
 
 /** One entry or event behind an employee's progress, and what it adds to the two sums. */
 const point = z.object({

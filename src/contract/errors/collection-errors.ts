@@ -94,6 +94,15 @@ export const collectionErrors = {
       ur: 'یاد دہانی صرف رابطے کے اوقات میں کھولی جاتی ہے۔',
     },
   },
+  guarantor_too_early: {
+    status: 409,
+    text: {
+      en: ({ days }: { days: number }) =>
+        `A guarantor is contacted only when the customer is more than ${days} days late. Call the customer.`,
+      ur: ({ days }: { days: number }) =>
+        `ضامن سے رابطہ صرف تب کیا جاتا ہے جب صارف کی تاخیر \u2066${days}\u2069 دن سے زیادہ ہو۔ صارف کو کال کیجیے۔`,
+    },
+  },
   outside_contact_hours: {
     status: 422,
     text: {

@@ -3,7 +3,7 @@ import type { EntryWarning } from '#domain/lending/ledger/check-entry.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { inRupees, onDay } from './figures.ts';
 
-/** What is to be confirmed, all of it at once. */
+/** What must be confirmed, all of it at once. */
 export interface NotConfirmed {
   readonly warnings: readonly EntryWarning[];
   readonly outstanding: number;

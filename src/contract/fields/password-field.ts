@@ -29,5 +29,5 @@ export const decidersPassword = () =>
     z.transform((value) => value || null),
   );
 
-/** A password that is to be set. Any characters will do; whether it is too easily guessed is for the server to say. */
+/** A password to set. Any characters will do; whether it is too easily guessed is for the server to say. */
 export const newPassword = () => passwordFrom(passwordLengthMin, 'password_too_short');

@@ -48,6 +48,8 @@ export const contact = z.object({
   outsideHoursReason: z.nullable(z.string()),
   /** Which reminder it was, where it was one. */
   reminder: z.nullable(z.enum(reminders)),
+  /** Who was reached, where it was a guarantor. */
+  guarantorName: z.nullable(spoken),
   contactedAt: z.iso.datetime(),
   recordedByName: spoken,
 });
@@ -73,7 +75,7 @@ const due = z.object({
   /** The language to write to the customer in. */
   language: z.enum(languages),
   takesMessages: z.boolean(),
-  officerName: z.string(),
+  officerName: spoken,
   daysPastDue: z.number(),
   overdue: z.number(),
   /** What to pay by today, the overdue part of it included. */
@@ -82,7 +84,7 @@ const due = z.object({
   reminder: z.nullable(z.object({ kind: z.enum(reminders), amount: z.number(), dueOn: z.iso.date() })),
   promise: z.nullable(z.pick(promise, { amount: true, promisedFor: true, state: true })),
   lastContact: z.nullable(
-    z.pick(contact, { channel: true, result: true, reminder: true, contactedAt: true }),
+    z.pick(contact, { channel: true, result: true, reminder: true, guarantorName: true, contactedAt: true }),
   ),
   /** Over all agreements of the customer. */
   promises: z.object(keptPromises),
@@ -134,7 +136,7 @@ const part = {
   age: z.optional(z.enum(dueAges)),
 };
 
-const officerPromises = z.object({ officerId: z.uuid(), officerName: z.string(), ...keptPromises });
+const officerPromises = z.object({ officerId: z.uuid(), officerName: spoken, ...keptPromises });
 export type OfficerPromises = z.output<typeof officerPromises>;
 
 export const collectionEndpoints = {
@@ -227,11 +229,13 @@ export const collectionEndpoints = {
     body: z.object({
       channel: z.enum(contactChannels),
       result: z.enum(contactResults),
+      /** Who was reached; the customer where nobody is named. */
+      guarantorId: z.nullish(z.uuid()),
       note: optionalText(1000),
       outsideHoursReason: optionalText(300),
     }),
     output: z.object({ id: z.uuid(), contactedAt: z.iso.datetime() }),
-    errors: ['outside_contact_hours', ...statusErrors('log_contact'), ...keyErrors],
+    errors: ['outside_contact_hours', 'guarantor_too_early', ...statusErrors('log_contact'), ...keyErrors],
     idempotencyKey: 'required',
   }),
 };

@@ -54,7 +54,7 @@ export const customerForm = z.object({
 });
 export type CustomerForm = z.output<typeof customerForm>;
 
-/** What may be said anew of a customer. Another officer or branch, and blocking, are commands of their own. */
+/** What a form may change of a customer. Another officer or branch, and blocking, are commands of their own. */
 export const customerChanges = z.object({
   ...personalFields,
   /** Only when it is corrected: a screen has the number masked. */

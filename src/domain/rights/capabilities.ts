@@ -24,6 +24,7 @@ const superadminOnly = { superadmin: 'all' } as const;
 const holders = {
   'profile.edit': everyoneOwn,
   'live-changes.follow': staffOwn,
+  'notices.read': staffOwn,
   'branches.read': { employee: 'all', superadmin: 'all' },
 
   'contact-requests.read': requestHandlers,

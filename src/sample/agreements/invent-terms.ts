@@ -32,7 +32,7 @@ export interface PlannedAgreement extends AgreementTerms {
   readonly story: Story | null;
 }
 
-/** An agreement that is to be: whose, and since when. */
+/** An agreement to come: whose, and since when. */
 export interface Draft {
   readonly customer: Customer;
   readonly on: CalendarDate;

@@ -77,7 +77,7 @@ function consent(book: AgreementBook): void {
   book.did('record_consent', book.officerId, { termsVersion: book.consent.termsVersion, how });
 }
 
-/** A widow's or an orphan's dowry costs less from the first day on: relief makes new terms, consented anew. */
+/** A widow's or an orphan's dowry costs less from the first day on: relief makes new terms, consented again. */
 function relieveTerms(book: AgreementBook): void {
   const { ledger } = book;
   const amount = rupees(Math.floor((ledger.plan.price * book.chance.between(5, 15)) / 100_000) * 1_000);

@@ -14,7 +14,14 @@ beforeAll(async () => {
 afterAll(() => testApi.close());
 
 const dayMs = 24 * 60 * 60 * 1000;
-const tables = ['sessions', 'sign_in_codes', 'google_hand_overs', 'known_browsers', 'rate_limits'] as const;
+const tables = [
+  'sessions',
+  'sign_in_codes',
+  'google_hand_overs',
+  'known_browsers',
+  'rate_limits',
+  'notice_reads',
+] as const;
 
 beforeEach(async () => {
   for (const table of tables) await testApi.context.pool.query(`DELETE FROM ${table}`);
@@ -46,6 +53,11 @@ async function addExpired(agoMs: number, count = 1): Promise<void> {
     'INSERT INTO rate_limits (key, points, expires_at) SELECT gen_random_uuid(), 1, $1 FROM generate_series(1, $2)',
     [ended, count],
   );
+  await pool.query(
+    `INSERT INTO notice_reads (user_id, kind, subject_id, read_at)
+     SELECT $1, 'decision_taken', gen_random_uuid(), $2 FROM generate_series(1, $3)`,
+    [userId, ended, count],
+  );
 }
 
 async function rowsLeft(): Promise<Record<string, number>> {
@@ -59,7 +71,7 @@ const sweep = () => sweepExpired(testApi.context.pool, new Date(now));
 const all = (count: number) => Object.fromEntries(tables.map((table) => [table, count]));
 
 test('what has expired goes, and what still holds stays', async () => {
-  await addExpired(31 * dayMs);
+  await addExpired(32 * dayMs);
   await addExpired(-1000);
   expect(await sweep()).toEqual(all(1));
   expect(await rowsLeft()).toEqual(all(1));
@@ -68,7 +80,7 @@ test('what has expired goes, and what still holds stays', async () => {
 test('a code that expired of late is kept, so that anyone who comes with it is told so', async () => {
   await addExpired(dayMs);
   await sweep();
-  expect(await rowsLeft()).toEqual({ ...all(0), sign_in_codes: 1 });
+  expect(await rowsLeft()).toEqual({ ...all(0), sign_in_codes: 1, notice_reads: 1 });
 });
 
 test('a session that expired unused goes at its end', async () => {
@@ -86,20 +98,20 @@ test('a session that was opened still opens after a sweep', async () => {
 });
 
 test('however much has expired, a sweep deletes a bounded part of it and the next ones the rest', async () => {
-  await addExpired(31 * dayMs, 20_500);
+  await addExpired(32 * dayMs, 20_500);
   expect(await sweep()).toEqual(all(20_000));
   expect(await sweep()).toEqual(all(500));
 });
 
 test('processes that sweep at once delete each row once and wait for nobody', async () => {
-  await addExpired(31 * dayMs, 2_500);
+  await addExpired(32 * dayMs, 2_500);
   const { pool } = testApi.context;
   const client = await pool.connect();
   await client.query('BEGIN');
   await client.query('SELECT FROM sessions LIMIT 10 FOR UPDATE');
   const swept = await Promise.all([sweep(), sweep(), sweep()]);
   const sum = (table: (typeof tables)[number]) => swept.reduce((total, one) => total + one[table], 0);
-  expect(tables.map(sum)).toEqual([2_490, 2_500, 2_500, 2_500, 2_500]);
+  expect(tables.map(sum)).toEqual([2_490, 2_500, 2_500, 2_500, 2_500, 2_500]);
   await client.query('ROLLBACK');
   client.release();
 });

@@ -6,7 +6,13 @@ const rowsPerStatement = 1_000;
 const statementsMax = 20;
 
 interface Expiring {
-  readonly table: 'sessions' | 'sign_in_codes' | 'google_hand_overs' | 'known_browsers' | 'rate_limits';
+  readonly table:
+    | 'sessions'
+    | 'sign_in_codes'
+    | 'google_hand_overs'
+    | 'known_browsers'
+    | 'rate_limits'
+    | 'notice_reads';
   readonly key: string;
   /** With `$1`, the present moment. */
   readonly isOver: string;
@@ -20,6 +26,12 @@ const expiring: readonly Expiring[] = [
   { table: 'google_hand_overs', key: 'secret_hash', isOver: 'expires_at < $1' },
   { table: 'known_browsers', key: 'secret_hash, user_id', isOver: 'expires_at < $1' },
   { table: 'rate_limits', key: 'key', isOver: 'expires_at < $1' },
+  // The notice itself is told for 30 days; what still waits then is told anew.
+  {
+    table: 'notice_reads',
+    key: 'user_id, kind, subject_id',
+    isOver: "read_at < $1::timestamptz - interval '31 days'",
+  },
 ];
 
 /**
@@ -27,7 +39,14 @@ const expiring: readonly Expiring[] = [
  * deletes or uses at the same moment are passed over. Nothing depends on it: whether something still holds is asked of its date.
  */
 export async function sweepExpired(pool: Pool, at: Date): Promise<Record<Expiring['table'], number>> {
-  const deleted = { sessions: 0, sign_in_codes: 0, google_hand_overs: 0, known_browsers: 0, rate_limits: 0 };
+  const deleted = {
+    sessions: 0,
+    sign_in_codes: 0,
+    google_hand_overs: 0,
+    known_browsers: 0,
+    rate_limits: 0,
+    notice_reads: 0,
+  };
   for (const { table, key, isOver } of expiring) {
     const statement = {
       name: `sweep-${table}`,

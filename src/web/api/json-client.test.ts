@@ -116,7 +116,7 @@ test('a refusal keeps its code, message, field errors and request id', async () 
   expect(ended).toEqual([]);
 });
 
-test('a payment that is to be confirmed carries all its warnings, and any other refusal none', async () => {
+test('a payment that must be confirmed carries all its warnings, and any other refusal none', async () => {
   const warnings = ['payment_beyond_outstanding', 'reference_seen_before'];
   const refusal = { message: 'Correct it, or confirm.', code: 'not_confirmed', warnings, requestId: 'r-1' };
   const id = '0197a000-0000-7000-8000-000000000000';

@@ -24,7 +24,7 @@ export interface TypedFormat<Value> {
 }
 
 /**
- * Groups the digits anew. The caret stays behind the digits it stood behind, so that grouping never moves it to another
+ * Groups the digits again. The caret stays behind the digits it stood behind, so that grouping never moves it to another
  * place in the figure. Deleting forward takes it over a separator, which would come back for ever otherwise.
  */
 export function regroup({ raw, caret, isForwardDelete }: RawEdit, group: (raw: string) => string): TypedEdit {

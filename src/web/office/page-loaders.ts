@@ -11,7 +11,8 @@ export const planned: PageLoader = async () => (await import('./planned/planned-
  * what puts the app together knows this one.
  */
 export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
-  adminDashboard: planned,
+  adminDashboard: async () =>
+    (await import('./insight/dashboards/portfolio/portfolio-page.tsx')).PortfolioPage,
   employeeDashboard: planned,
   customerDashboard: async () => (await import('./lending/account/mine/my-account-page.tsx')).MyAccountPage,
   contactRequests: async () =>
@@ -28,7 +29,9 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   agreementStatement: async () => (await import('./lending/papers/statement-page.tsx')).StatementPage,
   agreementKeyFacts: async () => (await import('./lending/papers/key-facts-page.tsx')).KeyFactsPage,
   agreementPaper: async () => (await import('./lending/papers/agreement-page.tsx')).AgreementPage,
-  myContactRequests: planned,
+  myContactRequests: async () =>
+    (await import('./desk/contact-requests/contact-requests-page.tsx')).ContactRequestsPage,
+  homeVisits: async () => (await import('./desk/home-visits/home-visits-page.tsx')).HomeVisitsPage,
   payments: async () => (await import('./lending/payments/payments-page.tsx')).PaymentsPage,
   newPayment: async () => (await import('./lending/money/begin/new-payment-page.tsx')).NewPaymentPage,
   myDay: async () => (await import('./lending/money/day/my-day-page.tsx')).MyDayPage,
@@ -44,7 +47,7 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   due: async () => (await import('./lending/collections/due/due-page.tsx')).DuePage,
   dueSheet: async () => (await import('./lending/collections/sheet/due-sheet-page.tsx')).DueSheetPage,
   approvals: async () => (await import('./lending/approvals/approvals-page.tsx')).ApprovalsPage,
-  notices: planned,
+  notices: async () => (await import('./desk/notices/notices-page.tsx')).NoticesPage,
   products: async () => (await import('./lending/products/products-page.tsx')).ProductsPage,
   newProduct: async () => (await import('./lending/products/new-product-page.tsx')).NewProductPage,
   editProduct: async () => (await import('./lending/products/edit-product-page.tsx')).EditProductPage,

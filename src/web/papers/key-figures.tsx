@@ -73,7 +73,7 @@ export function PriceProof({ facts, language }: KeyFiguresProps) {
   );
 }
 
-/** What all that is to be paid comes to, and that it is the price. */
+/** What all that is due comes to, and that it is the price. */
 export function totalPayableOf({ relief, totalPayable }: KeyFacts, language: Language): Figure {
   const label = messages[relief > 0 ? 'totalWithRelief' : 'total'][language];
   return [label, <PaperAmount key="total" amount={totalPayable} />];

@@ -171,7 +171,7 @@ describe('another tab', () => {
     expect(store.isTakenOver()).toBe(true);
   });
 
-  test('that signs in anew as the same person closes nothing', () => {
+  test('that signs in again as the same person closes nothing', () => {
     const { store, storage } = signedIn();
     storage.setItem('token', 'newer');
     store.follow({ key: 'token' });

@@ -40,7 +40,7 @@ const rawBodies = [
   'x'.repeat(70_000),
 ];
 
-/** What is used up by being taken is made anew; what was refused is still there to be spoiled once more. */
+/** What is used up by being taken is made again; what was refused is still there to be spoiled once more. */
 const usesMax = 12;
 
 interface Parts {

@@ -17,7 +17,7 @@ export type RequestedKind = Exclude<DecidedKind, 'agreement_approval'>;
 
 /**
  * A request that was not granted stays on record: rejected, withdrawn by its maker, or outdated, because the agreement changed
- * and somebody requested the same anew.
+ * and somebody requested the same again.
  */
 export const decisionStates = ['pending', 'approved', 'rejected', 'withdrawn', 'outdated'] as const;
 export type DecisionState = (typeof decisionStates)[number];

@@ -17,7 +17,7 @@ export interface EntryHistory {
 
 export type ReversalRefusal =
   | { readonly reason: AgreementStatusReason }
-  /** What a reversal took away is recorded anew. */
+  /** What a reversal took away is recorded again. */
   | { readonly reason: 'entry_is_reversal' }
   /** Delivery and the relief granted before the start are the agreement itself; they are reversed together or not at all. */
   | { readonly reason: 'part_of_delivery' }

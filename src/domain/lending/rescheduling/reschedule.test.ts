@@ -177,7 +177,7 @@ describe('a reschedule is refused', () => {
     expect(refusalOf(relievedAtTail, { firstDueOn: calendarDate('2026-06-02') })).toBeNull();
   });
 
-  test('when what is left can not be split so', () => {
+  test('when what is left cannot be split so', () => {
     expect(refusalOf(paidAhead, { openCount: 9, roundingStep: rupees(1000) })).toEqual({
       reason: 'count_does_not_split',
       countMax: 7,

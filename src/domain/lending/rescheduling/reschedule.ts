@@ -62,7 +62,7 @@ export function firstDueAfterPause(
 /**
  * New rows for what is left of an agreement. Rows that are paid in full stay as they are, wherever they are; the open ones get
  * new dates and, if their count changes, new amounts, and a partly paid one keeps its payment. The sum of all rows is what it
- * was: who asks for time never pays for it. The rows are numbered anew in the order of their dates; an open row may fall on
+ * was: who asks for time never pays for it. The rows are numbered again in the order of their dates; an open row may fall on
  * the day of a paid one. The old rows are not changed, so putting them back undoes it.
  */
 export function reschedule(
@@ -109,7 +109,7 @@ function leftOf(open: readonly PaidRow[]): Rupees {
 }
 
 /**
- * The open rows on their new dates. As many as before keep their amounts; else what is left is split anew, and each row takes
+ * The open rows on their new dates. As many as before keep their amounts; else what is left is split again, and each row takes
  * over what the old one in its place was paid. Of fewer rows, the last takes over what all those after it were paid.
  */
 function openRowsAnew(

@@ -1,7 +1,11 @@
 import type { Pool, PoolClient } from 'pg';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { Instant } from '#domain/instant.ts';
+import { type PaymentPromise, promisesWithState } from '#domain/lending/collections/payment-promise.ts';
 import { isDelivered } from '#domain/lending/ledger/check-delivery-reversal.ts';
 import { type Figures, type ReplayedEntry, replay, type Schedule } from '#domain/lending/ledger/replay.ts';
+import { standingEntries } from '#domain/lending/ledger/standing-entries.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 
 /** An agreement as it was when a challenge ended. */
@@ -10,6 +14,15 @@ export interface AgreementAtEnd {
   readonly officerId: string;
   readonly rows: Schedule['rows'];
   readonly figures: Figures;
+  readonly promises: readonly PromiseAtEnd[];
+}
+
+/** A promise to pay, for the officer who was in charge when it was made. */
+interface PromiseAtEnd {
+  readonly id: string;
+  readonly officerId: string;
+  readonly promisedFor: CalendarDate;
+  readonly isKept: boolean;
 }
 
 interface ReadAgreement {
@@ -17,7 +30,11 @@ interface ReadAgreement {
   readonly officerId: string;
   readonly carried: Schedule['carried'];
   readonly rows: Schedule['rows'];
-  readonly entries: readonly ReplayedEntry[];
+  readonly entries: readonly (ReplayedEntry & {
+    readonly recordedAt: Instant;
+    readonly transferId: string | null;
+  })[];
+  readonly promises: readonly (PaymentPromise & { readonly id: string; readonly officerId: string })[];
 }
 
 // The schedule of that moment is the one that counts now, or the last one before it that a later reschedule replaced.
@@ -28,11 +45,21 @@ const findChanged = namedStatement(
                                     ORDER BY i.number), '[]')
              FROM installments i WHERE i.agreement_id = a.id AND i.schedule_number = s.number) AS rows,
           (SELECT coalesce(json_agg(json_build_object('id', e.id, 'kind', e.kind, 'amount', e.amount, 'valuedOn', e.valued_on,
-                                                      'rule', e.rule, 'reverses', e.reverses) ORDER BY e.position), '[]')
-             FROM entries e WHERE e.agreement_id = a.id AND e.recorded_at < :before) AS entries
+                                                      'rule', e.rule, 'reverses', e.reverses, 'transferId', e.transfer_id,
+                                                      'recordedAt', (extract(epoch FROM e.recorded_at) * 1000)::bigint)
+                                    ORDER BY e.position), '[]')
+             FROM entries e WHERE e.agreement_id = a.id AND e.recorded_at < :before) AS entries,
+          (SELECT coalesce(json_agg(json_build_object('id', p.id, 'officerId', o.officer_id, 'amount', p.amount,
+                                                      'promisedFor', p.promised_for,
+                                                      'madeAt', (extract(epoch FROM p.recorded_at) * 1000)::bigint)), '[]')
+             FROM payment_promises p JOIN promise_outcomes o ON o.promise_id = p.id
+            WHERE p.agreement_id = a.id AND p.recorded_at < :before) AS promises
      FROM (SELECT agreement_id FROM entries WHERE recorded_at >= :before
             UNION SELECT agreement_id FROM schedules WHERE made_at >= :before) changed
-     JOIN agreements a ON a.id = changed.agreement_id AND a.officer_id = ANY (:employeeIds::uuid[])
+     JOIN agreements a ON a.id = changed.agreement_id
+      AND (a.officer_id = ANY (:employeeIds::uuid[])
+           OR EXISTS (SELECT FROM promise_outcomes o
+                       WHERE o.agreement_id = a.id AND o.officer_id = ANY (:employeeIds::uuid[])))
     CROSS JOIN LATERAL (
       SELECT number, carried FROM schedules s
        WHERE s.agreement_id = a.id AND s.number <= a.schedule_number AND (s.made_at < :before OR s.number = 1)
@@ -40,8 +67,8 @@ const findChanged = namedStatement(
 );
 
 /**
- * The agreements of these officers that something was recorded on since a challenge ended, as they were then. All others
- * store the figures of that moment. Those that were not delivered yet owed nothing, and have no rows.
+ * The agreements of these officers, or with promises made to them, that something was recorded on since a challenge ended, as
+ * they were then. All others store the figures of that moment. Those that were not delivered yet owed nothing, and have no rows.
  */
 export async function agreementsChangedSince(
   client: Pool | PoolClient,
@@ -49,29 +76,65 @@ export async function agreementsChangedSince(
   employeeIds: readonly string[],
 ): Promise<AgreementAtEnd[]> {
   const { rows } = await client.query<ReadAgreement>(findChanged({ before, employeeIds }));
-  return rows.map(({ id, officerId, carried, rows: planned, entries }) => {
-    const schedule = { rows: isDelivered(entries) ? planned : [], carried };
-    return { id, officerId, rows: schedule.rows, figures: replay(schedule, entries) };
+  return rows.map((read) => {
+    const { id, officerId, carried, entries } = read;
+    const schedule = { rows: isDelivered(entries) ? read.rows : [], carried };
+    const figures = replay(schedule, entries);
+    return {
+      id,
+      officerId,
+      rows: schedule.rows,
+      figures,
+      promises: promisesOf(read, businessDateOf(before.getTime())),
+    };
   });
 }
 
-/** A row of a schedule that fell due in a period, with what was paid of it. */
-export interface FallenDue {
-  readonly agreementId: string;
-  readonly employeeId: string;
-  readonly dueOn: CalendarDate;
-  readonly amount: number;
-  readonly paid: number;
+/** What had become of the promises on the day after the end: none whose day had passed is open. */
+function promisesOf({ promises, entries }: ReadAgreement, dayAfter: CalendarDate): PromiseAtEnd[] {
+  const received = standingEntries(entries).filter(
+    ({ kind, transferId }) => (kind === 'payment' || kind === 'recovery') && transferId === null,
+  );
+  return promisesWithState(promises, received, dayAfter).map(({ id, officerId, promisedFor, state }) => ({
+    id,
+    officerId,
+    promisedFor,
+    isKept: state === 'kept',
+  }));
 }
 
-/** What fell due in a period on an agreement, without the row of the down payment. */
-export function fallenDueOf(
-  { id, officerId, rows, figures }: AgreementAtEnd,
-  startsOn: CalendarDate,
-  upTo: CalendarDate,
-): FallenDue[] {
+/** A point that is not as it is stored by now: see `Source`. */
+export interface ReplayedPoint {
+  readonly employeeId: string;
+  readonly id: string;
+  readonly agreementId: string;
+  readonly on: CalendarDate;
+  readonly counted: number;
+  readonly total: number;
+}
+
+/** What fell due on an agreement, without the row of the down payment. */
+export function fallenDueOf({ id, officerId, rows, figures }: AgreementAtEnd): ReplayedPoint[] {
   return rows
     .map((row, index) => ({ ...row, paid: figures.paid[index] ?? 0 }))
-    .filter(({ number, dueOn }) => number > 0 && dueOn >= startsOn && dueOn <= upTo)
-    .map(({ dueOn, amount, paid }) => ({ agreementId: id, employeeId: officerId, dueOn, amount, paid }));
+    .filter(({ number }) => number > 0)
+    .map(({ dueOn, amount, paid }) => ({
+      employeeId: officerId,
+      id,
+      agreementId: id,
+      on: dueOn,
+      counted: paid,
+      total: amount,
+    }));
+}
+
+export function judgedPromisesOf({ id, promises }: AgreementAtEnd): ReplayedPoint[] {
+  return promises.map((promise) => ({
+    employeeId: promise.officerId,
+    id: promise.id,
+    agreementId: id,
+    on: promise.promisedFor,
+    counted: promise.isKept ? 1 : 0,
+    total: 1,
+  }));
 }

@@ -56,15 +56,19 @@ const statements: Readonly<Record<CountedMetric, ReturnType<typeof statementsOf>
   amount_collected: statementsOf('amount_collected'),
   collection_rate: statementsOf('collection_rate'),
   new_active_customers: statementsOf('new_active_customers'),
+  payment_promises_kept: statementsOf('payment_promises_kept'),
 };
 
 function valuesOf(metric: CountedMetric, scope: Scope): NamedValues {
-  const { employeeIds, startsOn, upTo, before, changedSinceEnd } = scope;
+  const { employeeIds, startsOn, upTo, today, before, changedSinceEnd } = scope;
   const { replayed } = sources[metric];
   const days = { employeeIds, startsOn, upTo };
   if (replayed === undefined) return { ...days, before };
-  const rows = changedSinceEnd.flatMap((agreement) => replayed(agreement, startsOn, upTo));
-  return { ...days, changed: changedSinceEnd.map(({ id }) => id), replayed: JSON.stringify(rows) };
+  const rows = changedSinceEnd
+    .flatMap(replayed)
+    .filter(({ employeeId, on }) => employeeIds.includes(employeeId) && on >= startsOn && on <= upTo);
+  const judged = metric === 'payment_promises_kept' ? { today } : {};
+  return { ...days, ...judged, changed: changedSinceEnd.map(({ id }) => id), replayed: JSON.stringify(rows) };
 }
 
 /** What the points of each employee come to; who has none is missing. */

@@ -3,6 +3,7 @@ import type { ChallengeScores } from '#contract/desk/challenges.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { collectedIn } from '#domain/desk/challenges/collected.ts';
+import { type PaymentPromise, promisesWithState } from '#domain/lending/collections/payment-promise.ts';
 import { portfolioAtRisk } from '#domain/lending/collections/portfolio-at-risk.ts';
 import { daysPastDue } from '#domain/lending/collections/standing.ts';
 import { isDelivered } from '#domain/lending/ledger/check-delivery-reversal.ts';
@@ -37,6 +38,7 @@ interface History {
   readonly customerId: string;
   readonly rows: readonly { number: number; dueOn: CalendarDate; amount: Rupees }[];
   readonly entries: readonly BookedEntry[];
+  readonly promises: readonly PaymentPromise[];
 }
 
 async function readHistories(): Promise<History[]> {
@@ -44,6 +46,9 @@ async function readHistories(): Promise<History[]> {
     `SELECT a.officer_id AS "officerId", a.customer_id AS "customerId",
             (SELECT json_agg(json_build_object('number', i.number, 'dueOn', i.due_on, 'amount', i.amount) ORDER BY i.number)
                FROM installments i WHERE i.agreement_id = a.id AND i.schedule_number = a.schedule_number) AS rows,
+            (SELECT coalesce(json_agg(json_build_object('amount', p.amount, 'promisedFor', p.promised_for,
+                      'madeAt', (extract(epoch FROM p.recorded_at) * 1000)::bigint)), '[]')
+               FROM payment_promises p WHERE p.agreement_id = a.id) AS promises,
             (SELECT coalesce(json_agg(json_build_object('id', e.id, 'kind', e.kind, 'amount', e.amount, 'debit', e.debit,
                       'credit', e.credit, 'valuedOn', e.valued_on, 'rule', e.rule, 'reverses', e.reverses,
                       'transferId', e.transfer_id, 'recordedBy', e.recorded_by,
@@ -84,6 +89,17 @@ function recomputed(histories: readonly History[], employeeId: string, { startsO
       .filter(({ number, dueOn }) => number > 0 && dueOn >= startsOn && dueOn <= upTo),
   );
   const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+  const dayAfter = addDays(endsOn, 1);
+  const judged = known
+    .filter(({ officerId }) => officerId === employeeId)
+    .flatMap(({ promises, entries }) =>
+      promisesWithState(
+        promises,
+        standingEntries(entries).filter(({ kind }) => kind === 'payment' || kind === 'recovery'),
+        today < dayAfter ? today : dayAfter,
+      ),
+    )
+    .filter(({ state, promisedFor }) => state !== 'open' && promisedFor >= startsOn && promisedFor <= upTo);
   const { atRisk, gross } = portfolioAtRisk(
     portfolio.map(({ figures }) => ({
       outstanding: figures.outstanding,
@@ -95,6 +111,7 @@ function recomputed(histories: readonly History[], employeeId: string, { startsO
     // A reversal has another recorder than its payment, so all of them are looked at.
     collected: collectedIn({ startsOn, endsOn: upTo }, [...recorded, ...reversals]),
     due: { part: sumOf(due.map(({ paid }) => paid)), whole: sumOf(due.map(({ amount }) => amount)) },
+    promises: { part: judged.filter(({ state }) => state === 'kept').length, whole: judged.length },
     newCustomers: newCustomersOf(known, employeeId, startsOn, upTo),
     par30: { part: atRisk, whole: gross },
     reversals: ownReversals.length,
@@ -127,7 +144,18 @@ function newCustomersOf(
 }
 
 const step = fc.record({
-  does: fc.constantFrom('pay', 'pay', 'pay', 'reverse', 'sell', 'wait', 'wait', 'undeliver'),
+  does: fc.constantFrom(
+    'pay',
+    'pay',
+    'pay',
+    'reverse',
+    'sell',
+    'wait',
+    'wait',
+    'promise',
+    'promise',
+    'undeliver',
+  ),
   by: fc.nat(1),
   which: fc.nat(1_000),
   amount: fc.integer({ min: 1, max: 2_500 }),
@@ -166,6 +194,9 @@ async function live(
       const firstDueOn = addDays(today, days % 5);
       const terms = { price: 5_000, downPayment: 500, count: 3, startOn: today, firstDueOn };
       sold.push(await active(testApi, desk, terms));
+    } else if (does === 'promise') {
+      const body = { amount, promisedFor: addDays(today, days) };
+      await testApi.attempt('recordPaymentPromise', { as: desk.employee, params: { id: agreement }, body });
     } else if (does === 'pay') {
       const valuedOn = addDays(today, -(days % 3));
       const body: BodyOf<'recordPayment'> = {
@@ -214,10 +245,11 @@ async function follow(steps: readonly Step[]): Promise<void> {
   const endsOn = addDays(startsOn, 45);
   const ids = people.map(({ id }) => id);
   const given = { startsOn, endsOn, employeeIds: ids };
-  const [collected, rate, customers] = [
+  const challenges = [
     await addChallenge(testApi, desk, given),
     await addChallenge(testApi, desk, { ...given, metric: 'collection_rate', balancingMetric: 'par30' }),
     await addChallenge(testApi, desk, { ...given, metric: 'new_active_customers' }),
+    await addChallenge(testApi, desk, { ...given, metric: 'payment_promises_kept', target: 9_000 }),
   ];
 
   await live(
@@ -233,19 +265,20 @@ async function follow(steps: readonly Step[]): Promise<void> {
             (score) => [score.employee.id, score] as const,
           ),
         );
-      const scored = await Promise.all([collected, rate, customers].map(({ id }) => scoresOf(id)));
+      const scored = await Promise.all(challenges.map(({ id }) => scoresOf(id)));
       const all = await readHistories();
       for (const employeeId of ids) {
         const expected = recomputed(all, employeeId, { startsOn, endsOn, today });
-        const [money, due, families] = scored.map((scores) => figuresOf(scores.get(employeeId)));
+        const [money, due, families, promises] = scored.map((scores) => figuresOf(scores.get(employeeId)));
         expect(money).toEqual({
           reached: { part: expected.collected, whole: 1 },
           balance: { part: expected.reversals, whole: 1 },
         });
         expect(due).toEqual({ reached: expected.due, balance: expected.par30 });
+        expect(promises?.reached).toEqual(expected.promises);
         expect(families?.reached).toEqual({ part: expected.newCustomers, whole: 1 });
       }
-      await expectPointsToAddUp(superadmin, [collected.id, rate.id, customers.id], ids, scored);
+      await expectPointsToAddUp(superadmin, challenges, ids, scored);
     },
   );
 }
@@ -259,11 +292,11 @@ function figuresOf(score: Score | undefined) {
 /** However many pages they are on. */
 async function expectPointsToAddUp(
   as: Desk['superadmin'],
-  challengeIds: readonly string[],
+  challenges: readonly { readonly id: string }[],
   employeeIds: readonly string[],
   scored: readonly ReadonlyMap<string, Score>[],
 ): Promise<void> {
-  for (const [index, id] of challengeIds.entries())
+  for (const [index, { id }] of challenges.entries())
     for (const employeeId of employeeIds) {
       let sum = 0;
       let cursor: string | undefined;

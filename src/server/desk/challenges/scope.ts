@@ -10,6 +10,7 @@ export interface Scope {
   readonly startsOn: CalendarDate;
   /** Today, or the last day once it has passed. */
   readonly upTo: CalendarDate;
+  readonly today: CalendarDate;
   readonly hasEnded: boolean;
   /** The moment at which the challenge is over. */
   readonly before: Date;
@@ -29,6 +30,7 @@ export async function readScope(
   return {
     employeeIds,
     startsOn,
+    today,
     hasEnded,
     upTo: hasEnded ? endsOn : today,
     before,

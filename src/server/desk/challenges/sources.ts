@@ -1,6 +1,10 @@
 import type { CountedMetric } from '#contract/desk/challenges.ts';
-import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
-import { type AgreementAtEnd, type FallenDue, fallenDueOf } from './agreements-at-end.ts';
+import {
+  type AgreementAtEnd,
+  fallenDueOf,
+  judgedPromisesOf,
+  type ReplayedPoint,
+} from './agreements-at-end.ts';
 
 /**
  * Where a metric comes from: SQL for its points, which are the entries and events that it is counted from. Progress is their
@@ -10,13 +14,13 @@ import { type AgreementAtEnd, type FallenDue, fallenDueOf } from './agreements-a
  * The SQL takes `:employeeIds`, the days `:startsOn` to `:upTo`, and one of two things. `:before` is the moment at which the
  * challenge is over: what was recorded later does not exist, and since entries are never changed, a query says of them for
  * ever what it says at that moment. Figures that are stored with an agreement are those of now: a source of such figures
- * leaves out the agreements `:changed` since the end, and takes their rows from `:replayed`.
+ * leaves out the agreements `:changed` since the end, and takes their points from `:replayed`.
  */
 interface Source {
   readonly points: string;
   /** Until the end the sums may be kept already, by the postings themselves: `"employeeId"`, `counted` and `total`. */
   readonly keptSums?: string;
-  readonly replayed?: (agreement: AgreementAtEnd, startsOn: CalendarDate, upTo: CalendarDate) => FallenDue[];
+  readonly replayed?: (agreement: AgreementAtEnd) => ReplayedPoint[];
 }
 
 /** A reversal is recorded after what it reverses, which is not before the first day: so only those since then are looked at. */
@@ -39,6 +43,11 @@ const keptCollections = `
      AND kind IN ('payment', 'recovery')
    GROUP BY taken_by`;
 
+const replayedAs = (kind: string) => `
+  SELECT "employeeId", id, '${kind}', "on", "agreementId", counted, total
+    FROM json_to_recordset(:replayed::json) AS replayed
+         ("employeeId" uuid, id uuid, "agreementId" uuid, "on" date, counted bigint, total bigint)`;
+
 /** What fell due on the agreements that an officer is in charge of, and what was paid of it, early or late. */
 const fallenDue = `
   SELECT a.officer_id AS employee_id, a.id, 'installment' AS kind, i.due_on AS counts_on, a.id AS agreement_id,
@@ -48,10 +57,16 @@ const fallenDue = `
    WHERE a.officer_id = ANY (:employeeIds::uuid[]) AND a.status IN ('active', 'completed', 'written_off')
      AND i.number > 0 AND i.due_on BETWEEN :startsOn::date AND :upTo::date
      AND a.id <> ALL (:changed::uuid[])
-   UNION ALL
-  SELECT "employeeId", "agreementId", 'installment', "dueOn", "agreementId", paid, amount
-    FROM json_to_recordset(:replayed::json) AS replayed
-         ("employeeId" uuid, "agreementId" uuid, "dueOn" date, paid bigint, amount bigint)`;
+   UNION ALL ${replayedAs('installment')}`;
+
+/** A promise counts once it is kept, or its day is over. */
+const judgedPromises = `
+  SELECT o.officer_id AS employee_id, o.promise_id AS id, 'promise' AS kind, o.promised_for AS counts_on, o.agreement_id,
+         o.is_kept::integer::bigint AS counted, 1::bigint AS total
+    FROM promise_outcomes o
+   WHERE o.officer_id = ANY (:employeeIds::uuid[]) AND o.promised_for BETWEEN :startsOn::date AND :upTo::date
+     AND (o.is_kept OR o.promised_for < :today::date) AND o.agreement_id <> ALL (:changed::uuid[])
+   UNION ALL ${replayedAs('promise')}`;
 
 const standsBefore = (entry: string) => `
   ${entry}.recorded_at < :before
@@ -72,5 +87,6 @@ const newCustomers = `
 export const sources: Readonly<Record<CountedMetric, Source>> = {
   amount_collected: { points: collected, keptSums: keptCollections },
   collection_rate: { points: fallenDue, replayed: fallenDueOf },
+  payment_promises_kept: { points: judgedPromises, replayed: judgedPromisesOf },
   new_active_customers: { points: newCustomers },
 };

@@ -11,7 +11,7 @@ import { createSpokenCode, plainCode } from '../session/spoken-code.ts';
 export type CodeHolder =
   /** An account for a customer on record who has none. */
   | { readonly purpose: 'customer_activation'; readonly customerId: string }
-  /** A first password for the user that an employee's record stands on. */
+  /** A first password for the user that an employee's record belongs to. */
   | { readonly purpose: 'employee_activation'; readonly userId: string }
   /** A new password. */
   | { readonly purpose: 'password_reset'; readonly userId: string };

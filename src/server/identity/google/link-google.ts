@@ -42,7 +42,7 @@ const linkUser = {
 
 /**
  * Anyone could have signed up with an e-mail that is not theirs and waited for its owner. So where the e-mail was never
- * confirmed, what that someone holds ends now: password and sessions. The owner sets a password anew if they want one.
+ * confirmed, what that someone holds ends now: password and sessions. The owner sets a password again if they want one.
  */
 async function link(client: PoolClient, user: KnownUser, subject: string, at: Date): Promise<void> {
   const passwordEnded = user.emailConfirmedAt === null;

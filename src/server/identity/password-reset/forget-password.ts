@@ -64,6 +64,6 @@ async function mailLink(context: AppContext, user: SignInUser, clientAddress: st
       after: { expiresAt },
     });
   });
-  // The secret stands after the #, which a browser keeps to itself: it reaches no log on the way.
+  // The secret is after the #, which a browser keeps to itself: it reaches no log on the way.
   await mailUser(context, user, resetLetter(`${config.publicUrl}/sign-in#reset=${secret}`));
 }

@@ -105,7 +105,7 @@ describe('changing the password', () => {
     expect(await signIn(email)).toMatchObject({ code: 'wrong_credentials' });
   });
 
-  test('can not be guessed at from a session that was left open', async () => {
+  test('cannot be guessed at from a session that was left open', async () => {
     const { session } = await signedIn();
     const guess = { currentPassword: 'guess', newPassword: 'tea and blue rivers' };
     const codes: string[] = [];

@@ -12,7 +12,7 @@ export function createSpokenCode(groupCount: number): string {
   return Array.from({ length: groupCount }, group).join('-');
 }
 
-/** What of a typed code counts: letters of either case and digits of either script, whatever stands between them. */
+/** What of a typed code counts: letters of either case and digits of either script, whatever is between them. */
 export function plainCode(typed: string): string {
   return toLatinDigits(typed)
     .toUpperCase()

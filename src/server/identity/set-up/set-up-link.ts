@@ -27,6 +27,6 @@ export async function issueSetUpLink({
     );
     return true;
   });
-  // The secret stands after the #, which a browser keeps to itself: it reaches no log on the way.
+  // The secret is after the #, which a browser keeps to itself: it reaches no log on the way.
   return isIssued ? `${config.publicUrl}/sign-in#set-up=${secret}` : null;
 }

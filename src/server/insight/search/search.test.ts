@@ -48,7 +48,7 @@ describe('a customer', () => {
     ['words that are only begun, in any order', 'Gon shai'],
     ['the first two letters of words', 'Go Sh Pe'],
     ['any three letters of a word', 'ist'],
-    ['a word, whatever letter alone stands beside it', 'b gondal'],
+    ['a word, whatever letter alone is beside it', 'b gondal'],
     ['the Urdu name, typed on an Arabic keyboard', 'شايسته پروين'],
     ['any part of the Urdu name', 'ائست ندل'],
     ['the first two letters of the Urdu name', 'شا گو'],

@@ -2,7 +2,7 @@ import type { AuditEvent } from '#contract/lender/audit.ts';
 import { maskSensitive } from '#domain/person/mask-sensitive.ts';
 import type { AuditEventRow } from './audit.queries.ts';
 
-/** What these say stands on the public site. */
+/** What these say is on the public site. */
 const publicSubjects: readonly string[] = ['branch', 'settings'];
 
 type Remembered = Record<string, unknown> | null;

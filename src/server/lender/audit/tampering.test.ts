@@ -71,7 +71,7 @@ const paid = `action = 'record_payment' AND after ->> 'amount' = '1000'`;
 const one = `(chain_id, position) IN (SELECT chain_id, position FROM audit_events WHERE ${paid} LIMIT 1)`;
 const last = '(chain_id, position) IN (SELECT id, last_position FROM audit_chains)';
 
-/** Works every hash out anew, from the first event on, and the ends of the chains with them. */
+/** Works every hash out again, from the first event on, and the ends of the chains with them. */
 const relink = `
   DO $$
   DECLARE
@@ -105,7 +105,7 @@ const changes: readonly [string, readonly string[]][] = [
     [`UPDATE audit_events SET recorded_at = recorded_at - interval '1 microsecond' WHERE ${one}`],
   ],
   [
-    'a changed event whose own hash was worked out anew',
+    'a changed event whose own hash was worked out again',
     [
       `UPDATE audit_events SET client_address = 'elsewhere' WHERE ${one}`,
       `UPDATE audit_events SET hash = audit_hash(audit_events) WHERE client_address = 'elsewhere'`,

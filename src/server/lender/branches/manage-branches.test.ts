@@ -37,7 +37,7 @@ test('branches are sorted by city or by staff, either way', async () => {
   expect((await sorted('activeStaff')).at(-1)).toBe('SGD');
 });
 
-test('a new branch comes last, once, and stands on the public site', async () => {
+test('a new branch comes last, once, and is on the public site', async () => {
   const given = { as: admin, body: branchBody(), idempotencyKey: randomUUID() };
   await Promise.all([testApi.call('createBranch', given), testApi.call('createBranch', given)]);
   const branches = await list();

@@ -41,10 +41,10 @@ async function giveWork(): Promise<string> {
   await addCustomer(testApi, desk);
   const agreementId = await active(testApi, desk);
   const requestId = await addContactRequest(testApi.context.pool, { branchCode: 'SGD' });
-  await testApi.context.pool.query(
-    "UPDATE contact_requests SET assignee_id = $2, status = 'assigned' WHERE id = $1",
-    [requestId, desk.employeeId],
-  );
+  await testApi.context.pool.query('UPDATE contact_requests SET assignee_id = $2 WHERE id = $1', [
+    requestId,
+    desk.employeeId,
+  ]);
   return agreementId;
 }
 
@@ -77,6 +77,10 @@ describe('who leaves', () => {
     });
     const heir = await testApi.call('getEmployee', { as: admin, params: { id: colleague.id } });
     expect(heir.openWork).toEqual(work);
+    const { rows: told } = await testApi.context.pool.query(
+      'SELECT kind, recorded_by, assignee_id FROM contact_request_events',
+    );
+    expect(told).toEqual([{ kind: 'assigned', recorded_by: adminId, assignee_id: colleague.id }]);
     expect((await auditOf(testApi, desk.employeeId)).at(-1)).toMatchObject({
       action: 'deactivate_employee',
       before: { isActive: true },

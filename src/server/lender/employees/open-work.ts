@@ -4,7 +4,7 @@ import type { Phrase } from '#domain/language.ts';
 import type { StaffRole } from '#domain/rights/role.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
-/** What people are in charge of: where it stands, whose it is, and while it is unfinished. */
+/** What people are in charge of: where it is kept, whose it is, and while it is unfinished. */
 const kinds = {
   customers: { table: 'customers', holder: 'officer_id', isOpen: 'true' },
   agreements: {
@@ -111,17 +111,17 @@ export async function findOpenWork(pool: Pool, left: WorkLeft): Promise<LeftWork
 }
 
 /** A piece of work that has someone else in charge now. */
-export interface MovedWork {
+interface MovedWork {
   readonly id: string;
   readonly branchId: string;
 }
 
-/** Puts someone else in charge of all that is left, and answers the agreements among it. */
+/** Puts someone else in charge of all that is left, and answers what of it keeps a trail. */
 export async function moveOpenWork(
   client: PoolClient,
   { userId, keptBranchId }: WorkLeft,
   successorId: string,
-): Promise<MovedWork[]> {
+): Promise<Record<'agreements' | 'contactRequests', MovedWork[]>> {
   const move = async (kind: Kind) => {
     const { table, holder } = kinds[kind];
     const { rows } = await client.query<MovedWork>({
@@ -135,6 +135,6 @@ export async function moveOpenWork(
     return rows;
   };
   await move('customers');
-  await move('contactRequests');
-  return move('agreements');
+  const contactRequests = await move('contactRequests');
+  return { contactRequests, agreements: await move('agreements') };
 }

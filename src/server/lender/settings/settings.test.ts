@@ -30,6 +30,8 @@ test('a lender that changed nothing says what the product came with', async () =
     contactHours: { opensAt: '09:00', closesAt: '19:00' },
     staffIdleMinutes: 30,
     newEmployeeBackDatingDays: 7,
+    guarantorContactAfterDays: 30,
+    guarantorsNeeded: 2,
     designations: ['Branch manager', 'Installment officer', 'Recovery officer', 'Cashier'].map((en) => ({
       id: expect.any(String),
       name: { en, ur: expect.any(String) },

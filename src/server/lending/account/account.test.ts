@@ -264,7 +264,7 @@ describe('the ledger of an agreement', () => {
     expect(paid).toHaveLength(3);
   });
 
-  test('says who asked for what is to be decided, and since when', async () => {
+  test('says who asked for what waits for a decision, and since when', async () => {
     const id = await active(testApi, desk, late);
     await ask(testApi, desk, 'requestRelief', id, { amount: 700 });
     const { pendingApprovals } = await readAgreement(testApi, desk.superadmin, id);

@@ -1,6 +1,8 @@
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { isHouseholdRelation } from '#domain/lending/agreements/household-relation.ts';
 import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
+import { mayContactGuarantor } from '#domain/lending/collections/guarantor-contact.ts';
 import { installmentStateOn } from '#domain/lending/collections/installment-state.ts';
 import { standingOn } from '#domain/lending/collections/standing.ts';
 import { effectOn } from '#domain/lending/ledger/balances.ts';
@@ -8,7 +10,7 @@ import { isDelivered } from '#domain/lending/ledger/check-delivery-reversal.ts';
 import { rowPaymentsOf } from '#domain/lending/ledger/replay.ts';
 import type { AgreementRow } from './agreements.queries.ts';
 
-/** An agreement as it stands on a day. What a customer sees of it leaves out what staff write to one another. */
+/** An agreement as it is on a day. What a customer sees of it leaves out what staff write to one another. */
 export function agreementView(row: AgreementRow, today: CalendarDate, isForStaff: boolean): Agreement {
   const standing = standingOn(today, row.installments, {
     paid: row.installments.map(({ paid }) => paid),
@@ -18,6 +20,7 @@ export function agreementView(row: AgreementRow, today: CalendarDate, isForStaff
   return {
     id: row.id,
     number: row.number,
+    today,
     status: row.status,
     termsVersion: row.termsVersion,
     termsMadeAt: row.termsMadeAt.toISOString(),
@@ -54,13 +57,8 @@ export function agreementView(row: AgreementRow, today: CalendarDate, isForStaff
       quantity,
       unitPrice,
     })),
-    guarantors: row.guarantors.map(({ id, fullName, fullNameUr, relation, exposure }) => ({
-      id,
-      fullName,
-      fullNameUr,
-      relation,
-      exposure: isForStaff ? exposure : null,
-    })),
+    guarantors: guarantorsView(row, standing.daysPastDue, isForStaff),
+    guarantorsNeeded: row.guarantorsNeeded,
     installments: row.installments.map((installment) => ({
       number: installment.number,
       dueOn: installment.dueOn,
@@ -73,6 +71,23 @@ export function agreementView(row: AgreementRow, today: CalendarDate, isForStaff
     entries: entriesView(row, isForStaff),
     pendingApprovals: isForStaff ? row.pending.map(pendingView) : [],
   };
+}
+
+function guarantorsView(
+  { status, guarantors, guarantorContactAfterDays }: AgreementRow,
+  daysPastDue: number,
+  isForStaff: boolean,
+): Agreement['guarantors'] {
+  const isReachable = isForStaff && mayContactGuarantor({ status, daysPastDue }, guarantorContactAfterDays);
+  return guarantors.map(({ id, fullName, fullNameUr, relation, exposure, phone, sharesHome }) => ({
+    id,
+    fullName,
+    fullNameUr,
+    relation,
+    exposure: isForStaff ? exposure : null,
+    phone: isReachable ? phone : null,
+    isOfHousehold: isForStaff ? sharesHome === true || isHouseholdRelation(relation) : null,
+  }));
 }
 
 function pendingView(row: AgreementRow['pending'][number]): Agreement['pendingApprovals'][number] {

@@ -54,7 +54,7 @@ async function decideAgreement(
   });
 }
 
-/** `isChanged`: what is to be approved is not what was submitted, or not what the approver looked at. */
+/** `isChanged`: what is up for approval is not what was submitted, or not what the approver looked at. */
 function refuseApproval(
   { consentedVersion, termsVersion, isCustomerBlocked }: LockedAgreement,
   isChanged: boolean,

@@ -13,6 +13,7 @@ import {
   previewedAgreementView,
   previewView,
 } from './approvals.view.ts';
+import { listEvidenceDocuments } from './evidence-documents.queries.ts';
 import { findTransfer } from './find-transfer.ts';
 import { judgeRequest, moneyAskedFor } from './judge-request.ts';
 import { type Ask, currentOf } from './judged.ts';
@@ -20,7 +21,7 @@ import { loadSituation } from './load-situation.ts';
 
 type CompareCall = Call<typeof approvalEndpoints.getApproval>;
 
-/** A request beside what it would come to now: what a decider looks at, and anyone who has to request it anew. */
+/** A request beside what it would come to now: what a decider looks at, and anyone who has to request it again. */
 export async function compareApproval(call: CompareCall): Promise<ComparedApproval> {
   const { context, actor, reach, input } = call;
   const row = await findApproval(context.db, reach, input.params.id);
@@ -35,6 +36,7 @@ export async function compareApproval(call: CompareCall): Promise<ComparedApprov
     current: current.map(previewedAgreementView),
     previewNow: previewNow && previewView(previewNow),
     isOutdated: approval.state === 'pending' && !isSame,
+    documents: await listEvidenceDocuments(context.pool, row.id),
   };
 }
 

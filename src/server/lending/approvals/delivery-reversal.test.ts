@@ -185,7 +185,7 @@ describe('a delivery that was recorded by mistake', () => {
     expect(await refusedReversal(deliveryId)).toMatchObject({ code: 'entry_already_reversed' });
   });
 
-  test('meets a payment at the same moment: one of them stands, and no rupee is lost', async () => {
+  test('meets a payment at the same moment: one of them counts, and no rupee is lost', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await active(testApi, desk, terms);
       const request = await ask(testApi, desk, 'requestDeliveryReversal', await deliveryOf(id), back);

@@ -61,7 +61,7 @@ async function compared(request: string) {
 }
 
 describe.each(Object.entries(asking))('%s', (_, askFor) => {
-  test('is not granted once a payment has come in between, and is asked for anew by anyone, without a loop', async () => {
+  test('is not granted once a payment has come in between, and is asked for again by anyone, without a loop', async () => {
     const id = await active(testApi, desk, twelve);
     const stale = await askFor(id);
     expect(await compared(stale)).toMatchObject({ isOutdated: false });
@@ -101,7 +101,7 @@ test('a stale write-off makes room for the one that a colleague asks for, and st
   expect((await readAgreement(testApi, desk.employee, id)).status).toBe('written_off');
 });
 
-test('of a stale request granted and asked for anew at the same moment, nothing is granted but what was shown', async () => {
+test('of a stale request granted and asked for again at the same moment, nothing is granted but what was shown', async () => {
   for (let round = 0; round < 5; round += 1) {
     const id = await active(testApi, desk, twelve);
     const stale = await ask(testApi, desk, 'requestRelief', id, { amount: 500 });
@@ -177,7 +177,7 @@ test('a back-dated delivery is not granted on other terms than it was asked for'
   expect(await refusedToGrant(request)).toMatchObject({ code: 'terms_changed' });
 });
 
-test('a request from before previews were kept is asked for anew', async () => {
+test('a request from before previews were kept is asked for again', async () => {
   const id = await active(testApi, desk, twelve);
   const request = await ask(testApi, desk, 'requestWriteOff', id);
   await testApi.context.pool.query('UPDATE approvals SET preview = NULL WHERE id = $1', [request]);

@@ -92,7 +92,7 @@ test.each([
   ['write-off', (id: string) => ask(testApi, desk, 'requestWriteOff', id)],
   ['reschedule', (id: string) => ask(testApi, desk, 'requestReschedule', id, later)],
 ])(
-  'of the withdrawal and the decision of one %s at the same moment, exactly one stands',
+  'of the withdrawal and the decision of one %s at the same moment, exactly one takes effect',
   async (_, askFor) => {
     for (let round = 0; round < 6; round += 1) {
       const id = await active(testApi, desk);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { active, type Desk, draft, openDesk } from '#test/support/lending.ts';
+import { active, type Desk, draft, nextCnic, openDesk, readAgreement } from '#test/support/lending.ts';
 
 let testApi: TestApi;
 let desk: Desk;
@@ -88,4 +88,48 @@ test('a call outside contact hours says why; a visit to the branch does not have
     [params.id],
   );
   expect(rows.map((row) => row.outside_hours_reason)).toEqual([null, outsideHoursReason, null]);
+});
+
+test('a guarantor is contacted only when the customer is late for long, and is logged as who was reached', async () => {
+  desk = await openDesk(testApi);
+  const guarantor = await testApi.call('saveGuarantor', {
+    as: desk.employee,
+    body: { fullName: 'Ghulam Rasool', cnic: nextCnic(), phone: '03000000777', address: 'Block 9' },
+  });
+  const draftId = await draft(testApi, desk);
+  const late = await active(testApi, desk);
+  const stranger = await active(testApi, desk);
+  await testApi.database.ownerPool.query(
+    `INSERT INTO agreement_guarantors (agreement_id, guarantor_id, relation)
+     SELECT id, $1, 'neighbour' FROM unnest($2::uuid[]) AS id`,
+    [guarantor.id, [late, draftId]],
+  );
+  const log = (id: string) =>
+    testApi.attempt('logContact', {
+      as: desk.employee,
+      params: { id },
+      body: { channel: 'branch', result: 'reached', guarantorId: guarantor.id },
+    });
+  const phones = async () =>
+    (await readAgreement(testApi, desk.employee, late)).guarantors
+      .filter(({ id }) => id === guarantor.id)
+      .map(({ phone }) => phone);
+  expect(await log(late)).toMatchObject({
+    code: 'guarantor_too_early',
+    message: expect.stringContaining('30 days'),
+  });
+  expect(await log(draftId)).toMatchObject({ code: 'guarantor_too_early' });
+  expect(await log(stranger)).toMatchObject({ code: 'not_found' });
+  expect(await phones()).toEqual([null]);
+  // The first installment is due on 20 December: 31 days after it is 20 January.
+  const dayMs = 86_400_000;
+  testApi.clock.advance(60 * dayMs);
+  desk = await openDesk(testApi);
+  expect(await log(late)).toMatchObject({ code: 'guarantor_too_early' });
+  testApi.clock.advance(dayMs);
+  desk = await openDesk(testApi);
+  expect(await phones()).toEqual(['03000000777']);
+  expect(await log(late)).toMatchObject({ ok: true });
+  const { contacts } = await testApi.call('getCollectionLog', { as: desk.employee, params: { id: late } });
+  expect(contacts[0]).toMatchObject({ guarantorName: 'Ghulam Rasool', result: 'reached' });
 });

@@ -30,6 +30,7 @@ export function contactView(row: ContactRow): CollectionLog['contacts'][number] 
     note: row.note,
     outsideHoursReason: row.outsideHoursReason,
     reminder: row.reminder,
+    guarantorName: row.guarantorName,
     contactedAt: new Date(row.contactedAt).toISOString(),
     recordedByName: row.recordedByName,
   };

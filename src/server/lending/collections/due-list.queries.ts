@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { type DuePart, dueSheetRowsMax } from '#contract/lending/collections.ts';
 import { type CalendarDate, calendarDate } from '#domain/calendar/calendar-date.ts';
-import type { Language } from '#domain/language.ts';
+import type { Language, Phrase } from '#domain/language.ts';
 import type { DueAge } from '#domain/lending/collections/due-list.ts';
 import type { Reminder } from '#domain/lending/collections/reminder.ts';
 import type { Rupees } from '#domain/money/rupees.ts';
@@ -10,6 +10,7 @@ import type { AppContext } from '#server/platform/context.ts';
 import { dateCursorOf, datePlaceOf } from '#server/platform/db/date-cursor.ts';
 import { countMatches, cutRows, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { namesOf } from '#server/platform/db/names-of.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { BranchReach } from '#server/platform/reach.ts';
 import { type ContactRow, contactsOf } from './collections.queries.ts';
@@ -26,7 +27,7 @@ export interface DueRow {
   readonly phone: string;
   readonly language: Language;
   readonly takesMessages: boolean;
-  readonly officerName: string;
+  readonly officerName: Phrase;
   readonly address: string;
   readonly addressUr: string | null;
   readonly city: string;
@@ -60,7 +61,7 @@ const findRows = namedStatement(
   `SELECT a.id AS "agreementId", a.number AS "agreementNumber", a.oldest_unpaid_due_on AS "oldestUnpaidDueOn",
           c.id AS "customerId", c.full_name AS "customerName", c.full_name_ur AS "customerNameUr", c.phone, c.language,
           c.takes_messages AS "takesMessages", c.address, c.address_ur AS "addressUr", c.city,
-          u.full_name AS "officerName", owed.overdue, owed.due_now AS "dueNow",
+          ${namesOf('u')} AS "officerName", owed.overdue, owed.due_now AS "dueNow",
           coalesce((SELECT sum(i.amount - i.paid) FROM installments i
                      WHERE i.agreement_id = a.id AND i.schedule_number = a.schedule_number
                        AND i.due_on = a.oldest_unpaid_due_on), 0)::bigint AS "oldestUnpaid",
@@ -127,10 +128,10 @@ export async function listDue(
     dateCursorOf({ on: oldestUnpaidDueOn ?? noDay, id }),
   );
   const ids = page.rows.map(({ id }) => id);
-  return {
-    rows: await findDueRows(pool, ids, whose.today),
-    page: { next: page.next, total: await countMatches(db, matches) },
-  };
+  // Most lists fit on their first page, which then is counted already.
+  const isWhole = after === null && page.next === null;
+  const total = isWhole ? ids.length : await countMatches(db, matches);
+  return { rows: await findDueRows(pool, ids, whose.today), page: { next: page.next, total } };
 }
 
 const withoutCity = (address: RawBuilder<string>, city: RawBuilder<string>) => sql<string>`

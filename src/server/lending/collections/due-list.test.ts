@@ -223,7 +223,7 @@ test('the list names how the customer was last reached and writes in the languag
   });
 });
 
-test("a promise on what was written off is on the list, a colleague's list can be read, another branch's can not", async () => {
+test("a promise on what was written off is on the list, a colleague's list can be read, another branch's cannot", async () => {
   const at = await openDesk(testApi);
   const id = await writtenOff(testApi, at);
   await testApi.call('recordPaymentPromise', {

@@ -69,6 +69,7 @@ function dueView(row: JudgedRow, today: CalendarDate): DueListItem {
       channel: contact.channel,
       result: contact.result,
       reminder: contact.reminder,
+      guarantorName: contact.guarantorName,
       contactedAt: contact.contactedAt,
     },
     promises: { kept: row.kept, broken: row.broken },

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { keptRateDays, type OfficerPromises } from '#contract/lending/collections.ts';
 import { addDays } from '#domain/calendar/calendar-date.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { namesOf } from '#server/platform/db/names-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import type { Whose } from './due-agreements.ts';
 
@@ -15,14 +16,14 @@ export const countKept = (today: string) => `
 
 const ofOfficers = namedStatement(
   'kept-promises-of-officers',
-  `SELECT o.officer_id AS "officerId", u.full_name AS "officerName", ${countKept(':today')}
+  `SELECT o.officer_id AS "officerId", ${namesOf('u')} AS "officerName", ${countKept(':today')}
      FROM promise_outcomes o
      JOIN users u ON u.id = o.officer_id
      LEFT JOIN employees e ON e.user_id = o.officer_id
     WHERE o.promised_for > :since::date AND (o.is_kept OR o.promised_for < :today::date)
       AND (:officerId::uuid IS NULL OR o.officer_id = :officerId)
       AND (:branchId::uuid IS NULL OR e.branch_id = :branchId) AND (:only::uuid IS NULL OR e.branch_id = :only)
-    GROUP BY o.officer_id, u.full_name
+    GROUP BY o.officer_id, u.id
     ORDER BY u.full_name, o.officer_id`,
 );
 

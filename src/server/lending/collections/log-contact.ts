@@ -1,7 +1,11 @@
+import type { PoolClient } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { collectionEndpoints } from '#contract/lending/collections.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { contactHoursBetween, isWithinContactHours } from '#domain/calendar/contact-hours.ts';
+import { type Lateness, mayContactGuarantor } from '#domain/lending/collections/guarantor-contact.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
@@ -17,19 +21,48 @@ type Endpoint = typeof collectionEndpoints.logContact;
 const insertContact = namedStatement(
   'insert-contact',
   `INSERT INTO contact_log
-     (id, agreement_id, channel, result, note, outside_hours_reason, contacted_at, recorded_at, recorded_by)
-   VALUES (:id, :agreementId, :channel, :result, :note, :outsideHoursReason, :at, :at, :userId)`,
+     (id, agreement_id, channel, result, guarantor_id, note, outside_hours_reason, contacted_at, recorded_at, recorded_by)
+   VALUES (:id, :agreementId, :channel, :result, :guarantorId, :note, :outsideHoursReason, :at, :at, :userId)`,
 );
 
-/** Logs a contact with a customer. A call or a message outside contact hours says why. */
+interface Guarantor extends Lateness {
+  readonly fullName: string;
+}
+
+const findGuarantor = namedStatement(
+  'find-guarantor-to-contact',
+  `SELECT g.full_name AS "fullName", a.status,
+          CASE a.status WHEN 'active' THEN greatest(0, :today::date - a.oldest_unpaid_due_on) ELSE 0 END AS "daysPastDue"
+     FROM agreements a
+     JOIN agreement_guarantors v ON v.agreement_id = a.id
+     JOIN guarantors g ON g.id = v.guarantor_id
+    WHERE a.id = :agreementId AND g.id = :guarantorId`,
+);
+
+/** The guarantor's name; refuses somebody who does not vouch for the agreement, and a contact that is too early. */
+async function guarantorToContact(
+  client: PoolClient,
+  sought: { readonly agreementId: string; readonly guarantorId: string; readonly today: CalendarDate },
+  afterDays: number,
+): Promise<string> {
+  const { rows } = await client.query<Guarantor>(findGuarantor(sought));
+  const [guarantor] = rows;
+  if (guarantor === undefined) throw new Refusal('not_found');
+  if (!mayContactGuarantor(guarantor, afterDays))
+    throw new Refusal('guarantor_too_early', { days: afterDays });
+  return guarantor.fullName;
+}
+
+/** Logs a contact with a customer or a guarantor. A call or a message outside contact hours says why. */
 export async function logContact(call: Call<Endpoint>): Promise<OutputOf<Endpoint>> {
   const { context, actor, reach, idempotencyKey, input } = call;
-  const { channel, result, note, outsideHoursReason } = input.body;
+  const { channel, result, guarantorId = null, note, outsideHoursReason } = input.body;
   const now = context.clock.now();
   const at = new Date(now);
   const reachesHome = channel === 'call' || channel === 'whatsapp';
+  const { contactHours, guarantorContactAfterDays } = (await readOfficeRules(context.pool)).content;
   if (reachesHome && outsideHoursReason === null) {
-    const { opensAt, closesAt } = (await readOfficeRules(context.pool)).content.contactHours;
+    const { opensAt, closesAt } = contactHours;
     if (!isWithinContactHours(now, contactHoursBetween(opensAt, closesAt)))
       throw new Refusal('outside_contact_hours');
   }
@@ -44,7 +77,22 @@ export async function logContact(call: Call<Endpoint>): Promise<OutputOf<Endpoin
     };
     return answerOnce(client, keyed, at, async () => {
       const id = uuidv7();
-      const contact = { id, agreementId: agreement.id, channel, result, note, outsideHoursReason };
+      const sought = {
+        agreementId: agreement.id,
+        guarantorId: guarantorId ?? '',
+        today: businessDateOf(now),
+      };
+      const guarantor =
+        guarantorId === null ? null : await guarantorToContact(client, sought, guarantorContactAfterDays);
+      const contact = {
+        id,
+        agreementId: agreement.id,
+        channel,
+        result,
+        guarantorId,
+        note,
+        outsideHoursReason,
+      };
       await client.query(insertContact({ ...contact, at, userId }));
       const record = () =>
         recordAuditEvent(client, call, at, {
@@ -52,7 +100,7 @@ export async function logContact(call: Call<Endpoint>): Promise<OutputOf<Endpoin
           action: 'log_contact',
           subject: 'agreement',
           subjectId: agreement.id,
-          after: { channel, result, outsideHoursReason },
+          after: { channel, result, outsideHoursReason, ...(guarantor !== null && { guarantor }) },
         });
       return { answer: { id, contactedAt: at.toISOString() }, record };
     });

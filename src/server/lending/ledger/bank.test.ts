@@ -47,7 +47,7 @@ async function operate(n: number): Promise<void> {
 }
 
 /**
- * Has something granted. Where another teller's entry comes in between, it is asked for anew; where that entry was taken back
+ * Has something granted. Where another teller's entry comes in between, it is asked for again; where that entry was taken back
  * since, the first request fits again and still waits.
  */
 async function askUntilGranted(askOnce: () => Promise<string>): Promise<void> {

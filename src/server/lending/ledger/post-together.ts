@@ -19,7 +19,7 @@ export interface End {
   readonly posting: Posting;
 }
 
-/** What is to be written in one transaction. The first end is the one that the answer tells of. */
+/** What is written in one transaction. The first end is the one that the answer tells of. */
 export interface Together {
   readonly ends: readonly [End, ...End[]];
   /** What is written before the first end, for the audit to say with it; null when its agreement has changed. */

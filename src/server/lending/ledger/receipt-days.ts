@@ -1,5 +1,5 @@
 /**
- * What the entries come to by day, branch, officer, method and kind: the rows of `receipt_days` made anew. Each posting adds
+ * What the entries come to by day, branch, officer, method and kind: the rows of `receipt_days` made again. Each posting adds
  * to them what it records (`append-statement.ts`).
  */
 export const receiptDaysOfEntries = `

@@ -185,7 +185,7 @@ describe('a payment', () => {
     ).toMatchObject({ code: 'not_confirmed', warnings: ['reference_seen_before'] });
   });
 
-  test('bears the reference of one that was reversed: it is recorded anew without a warning', async () => {
+  test('bears the reference of one that was reversed: it is recorded again without a warning', async () => {
     const id = await active(testApi, desk);
     const slip = { amount: 100, method: 'bank', reference: 'TRX-REV' } as const;
     const given = { as: desk.employee, params: { id }, body: slip };

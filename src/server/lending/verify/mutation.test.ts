@@ -73,7 +73,7 @@ beforeAll(async () => {
       WHERE table_name = ANY ($1) AND is_generated = 'NEVER' ORDER BY table_name, ordinal_position`,
     [tables],
   ));
-  // The owner would drop what stands in the way.
+  // The owner would drop what is in the way.
   const { rows: checks } = await ownerPool.query<{ drop: string }>(
     `SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS drop
        FROM pg_constraint WHERE contype = 'c' AND conrelid::regclass::text = ANY ($1)`,

@@ -57,7 +57,7 @@ async function attempt(id: string, tried: Attempt): Promise<void> {
       params: { id: outcome.data.id },
       body: { decision: 'approved' },
     });
-    // Something else came first, so that what was shown no longer holds: it is asked for anew.
+    // Something else came first, so that what was shown no longer holds: it is asked for again.
     if (!decided.ok && decided.code === 'terms_changed') return attempt(id, tried);
     note(tried, decided);
   } else note(tried, outcome);

@@ -88,7 +88,7 @@ async function noteAnchors({ config, pool, clock, log }: AppContext): Promise<vo
   });
 }
 
-/** The record of an empty data directory begins anew; that it does is seen by everybody who reads the audit. */
+/** The record of an empty data directory begins again; that it does is seen by everybody who reads the audit. */
 function recordStartOver(client: PoolClient, at: Date): Promise<void> {
   return recordAuditEvent(client, { actor: null, clientAddress: null }, at, {
     branchId: null,

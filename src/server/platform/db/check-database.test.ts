@@ -50,7 +50,7 @@ test('a user who may not create tables, and whose password is not told', async (
   expect(sentence).not.toContain(name);
 });
 
-test('a database whose encoding can not hold Urdu', async () => {
+test('a database whose encoding cannot hold Urdu', async () => {
   await database.ownerPool.query(
     `CREATE DATABASE ${name} ENCODING 'SQL_ASCII' LOCALE 'C' TEMPLATE template0`,
   );

@@ -18,7 +18,7 @@ const pageRows = 25;
 export const pageRowsAsked = pageRows + 1;
 
 /** Where a list goes on; refuses a cursor that the server never wrote. */
-function placeOf(cursor: string): Place {
+export function placeOf(cursor: string): Place {
   const written = /^(\d{1,15}) (\S{36})(?: (\d{1,15}))?$/;
   const [, at, id, position] = written.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (at === undefined || id === undefined || !isUuid(id)) throw new Refusal('invalid_cursor');

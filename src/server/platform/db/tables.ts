@@ -44,10 +44,42 @@ type ContactLogResult =
   | 'message_left'
   | 'opened';
 type ContactLogReminder = 'due_soon' | 'due_today' | 'late_3' | 'late_7';
+type ContactRequestEventsKind =
+  | 'assigned'
+  | 'taken'
+  | 'handed_back'
+  | 'called'
+  | 'whatsapp'
+  | 'visited'
+  | 'note'
+  | 'visit_booked'
+  | 'visit_moved'
+  | 'visit_cancelled'
+  | 'closed'
+  | 'reopened'
+  | 'converted'
+  | 'linked'
+  | 'merged';
+type ContactRequestEventsResult =
+  | 'reached'
+  | 'call_back'
+  | 'not_interested'
+  | 'no_answer'
+  | 'wrong_number'
+  | 'message_left';
+type ContactRequestEventsCloseReason = 'not_interested' | 'unreachable' | 'duplicate' | 'spam';
 type ContactRequestsFormType = 'contact_us' | 'general_inquiry' | 'home_visit';
 type ContactRequestsServiceType = 'dowry' | 'business' | 'installments' | 'inquiry';
 type ContactRequestsPreferredTime = 'morning' | 'afternoon' | 'evening' | 'anytime';
 type ContactRequestsLanguage = 'en' | 'ur';
+type ContactRequestsBranchRule =
+  | 'city_in_address'
+  | 'area_in_address'
+  | 'city_in_message'
+  | 'same_phone'
+  | 'main_branch'
+  | 'by_hand';
+type ContactRequestsCloseReason = 'not_interested' | 'unreachable' | 'duplicate' | 'spam';
 type ContactRequestsStatus = 'new' | 'assigned' | 'contacted' | 'visit_booked' | 'converted' | 'closed';
 type CustomerDocumentsKind = 'photo' | 'cnic_front' | 'cnic_back' | 'utility_bill' | 'other';
 type CustomersRelative = 'father' | 'husband';
@@ -67,6 +99,7 @@ type EntriesKind =
   | 'reversal';
 type EntriesMethod = 'cash' | 'bank' | 'jazzcash' | 'easypaisa' | 'raast' | 'cheque' | 'transfer';
 type EntriesRule = 'next' | 'last' | 'spread';
+type HomeVisitsOutcome = 'made' | 'nobody_home' | 'moved' | 'cancelled';
 type LenderContentSection = 'lender_profile' | 'site_texts' | 'site_offer';
 type ProductsCategory =
   | 'home_appliances'
@@ -178,6 +211,13 @@ interface Approvals {
   slip: string | null;
 }
 
+interface ArrearsDays {
+  oldest_unpaid_due_on: CalendarDate;
+  branch_id: string;
+  agreements: number;
+  outstanding: number;
+}
+
 interface AuditAnchorNotes {
   is_the_one: Generated<boolean>;
   last_line: string | null;
@@ -247,6 +287,7 @@ interface Branches {
   directions_enabled: Generated<boolean>;
   position: number;
   version: Generated<number>;
+  visits_at_once: Generated<number>;
 }
 
 interface ChallengeParticipants {
@@ -306,6 +347,23 @@ interface ContactLog {
   reminder: ContactLogReminder | null;
   reminded_customer_id: string | null;
   reminded_on: CalendarDate | null;
+  guarantor_id: string | null;
+}
+
+interface ContactRequestEvents {
+  id: string;
+  request_id: string;
+  kind: ContactRequestEventsKind;
+  recorded_at: Date;
+  recorded_by: string;
+  result: ContactRequestEventsResult | null;
+  outside_hours_reason: string | null;
+  note: string | null;
+  assignee_id: string | null;
+  visit_id: string | null;
+  close_reason: ContactRequestEventsCloseReason | null;
+  customer_id: string | null;
+  merged_id: string | null;
 }
 
 interface ContactRequests {
@@ -322,12 +380,20 @@ interface ContactRequests {
   notes: string | null;
   language: ContactRequestsLanguage;
   received_at: Date;
-  status: Generated<ContactRequestsStatus>;
-  branch_id: string | null;
+  branch_id: string;
   assignee_id: string | null;
   submission_key: string;
   submission_digest: Buffer;
   name_search: GeneratedAlways<string>;
+  branch_rule: ContactRequestsBranchRule;
+  merged_into: string | null;
+  first_contact_at: Date | null;
+  visit_id: string | null;
+  close_reason: ContactRequestsCloseReason | null;
+  customer_id: string | null;
+  status: GeneratedAlways<ContactRequestsStatus>;
+  is_promise_kept: GeneratedAlways<boolean | null>;
+  queue_place: GeneratedAlways<number>;
 }
 
 interface CreationKeys {
@@ -397,6 +463,12 @@ interface Designations {
   position: number;
 }
 
+interface DueDays {
+  due_on: CalendarDate;
+  branch_id: string;
+  amount: number;
+}
+
 interface Employees {
   user_id: string;
   branch_id: string;
@@ -447,6 +519,19 @@ interface Guarantors {
   full_name_ur: string | null;
 }
 
+interface HomeVisits {
+  id: string;
+  request_id: string;
+  branch_id: string;
+  visit_on: CalendarDate;
+  starts_at: string;
+  place: number;
+  booked_at: Date;
+  booked_by: string;
+  outcome: HomeVisitsOutcome | null;
+  ended_at: Date | null;
+}
+
 interface IdempotencyKeys {
   user_id: string;
   agreement_id: string;
@@ -477,6 +562,18 @@ interface LenderContent {
   version: number;
 }
 
+interface NoticeMarks {
+  user_id: string;
+  read_until: Date;
+}
+
+interface NoticeReads {
+  user_id: string;
+  kind: string;
+  subject_id: string;
+  read_at: Date;
+}
+
 interface OfficeRules {
   is_the_one: Generated<boolean>;
   contact_from: Generated<string>;
@@ -484,6 +581,8 @@ interface OfficeRules {
   staff_idle_minutes: Generated<number>;
   new_employee_back_dating_days: Generated<number>;
   version: Generated<number>;
+  guarantor_contact_after_days: Generated<number>;
+  guarantors_needed: Generated<number>;
 }
 
 interface PaymentPromises {
@@ -660,6 +759,7 @@ export interface Database {
   agreement_rows: AgreementRows;
   agreements: Agreements;
   approvals: Approvals;
+  arrears_days: ArrearsDays;
   audit_anchor_notes: AuditAnchorNotes;
   audit_chains: AuditChains;
   audit_checkpoints: AuditCheckpoints;
@@ -672,19 +772,24 @@ export interface Database {
   challenges: Challenges;
   clean_verifications: CleanVerifications;
   contact_log: ContactLog;
+  contact_request_events: ContactRequestEvents;
   contact_requests: ContactRequests;
   creation_keys: CreationKeys;
   customer_documents: CustomerDocuments;
   customers: Customers;
   designations: Designations;
+  due_days: DueDays;
   employees: Employees;
   entries: Entries;
   google_hand_overs: GoogleHandOvers;
   guarantors: Guarantors;
+  home_visits: HomeVisits;
   idempotency_keys: IdempotencyKeys;
   installments: Installments;
   known_browsers: KnownBrowsers;
   lender_content: LenderContent;
+  notice_marks: NoticeMarks;
+  notice_reads: NoticeReads;
   office_rules: OfficeRules;
   payment_promises: PaymentPromises;
   products: Products;

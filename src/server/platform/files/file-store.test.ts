@@ -23,7 +23,7 @@ async function everything(): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
 }
 
-/** Every file that stands under its hash. */
+/** Every file that is kept under its hash. */
 async function kept(): Promise<string[]> {
   return (await everything()).filter((path) => !path.includes('/incoming/'));
 }

@@ -23,7 +23,7 @@ sharp.unblock({ operation: decoders });
 sharp.concurrency(1);
 
 /**
- * Makes a sent picture anew from its pixels: turned as the camera held it, its longer side at most `sideMax` pixels, and without
+ * Makes a sent picture again from its pixels: turned as the camera held it, its longer side at most `sideMax` pixels, and without
  * place, time or anything else that is hidden in a file. Refuses what is no JPEG, PNG or WebP, whatever it is called, and
  * what is larger than any document needs to be: by its header, before anything is unfolded. Of one that moves, the first
  * picture is taken.

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 
 /**
  * The address that limits count by. Behind `trustedProxies` proxies of ours it is the entry that the outermost of them
- * wrote into X-Forwarded-For; whatever stands before that entry was written by the client and is not believed.
+ * wrote into X-Forwarded-For; everything before that entry was written by the client and is not believed.
  */
 export function clientAddress(
   socketAddress: string | undefined,

@@ -14,7 +14,7 @@ export interface LiveChange {
   readonly userId?: string | null;
 }
 
-/** What a user reaches has changed, or a session of theirs has ended: sent by the database itself (migration 0033). */
+/** What a user reaches has changed, or a session of theirs has ended: sent by the database itself. */
 export interface AccessChange {
   readonly accessOf: string;
 }

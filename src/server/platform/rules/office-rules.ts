@@ -6,6 +6,8 @@ import { columns, type RowOf } from '../db/columns.ts';
 const ruleColumns = columns('office_rules', [
   'staff_idle_minutes',
   'new_employee_back_dating_days',
+  'guarantor_contact_after_days',
+  'guarantors_needed',
   'version',
 ]);
 
@@ -35,6 +37,8 @@ export async function readOfficeRules(
       contactHours: { opensAt: row.opensAt, closesAt: row.closesAt },
       staffIdleMinutes: row.staffIdleMinutes,
       newEmployeeBackDatingDays: row.newEmployeeBackDatingDays,
+      guarantorContactAfterDays: row.guarantorContactAfterDays,
+      guarantorsNeeded: row.guarantorsNeeded,
       designations: row.designations,
     },
     version: row.version,

@@ -32,7 +32,7 @@ describe('the Nastaliq face', () => {
     expect(cut.byteLength).toBeLessThan(whole.byteLength / 2);
   });
 
-  test('cut to some words is refused for a word that it can not set', async () => {
+  test('cut to some words is refused for a word that it cannot set', async () => {
     const cut = await cutNastaliq(new Set(['آسان', 'قسط']), whole);
     expect(() => verifyCut(['قسط'], whole, cut)).not.toThrow();
     expect(() => verifyCut(['مجبوری'], whole, cut)).toThrow('مجبوری');

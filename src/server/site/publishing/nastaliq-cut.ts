@@ -52,14 +52,14 @@ function shapingOf(words: Iterable<string>, font: hb.Font): ShapingTrace {
   return { glyphs, rules };
 }
 
-/** A word as it is set: its glyphs from left to right, and where each stands. */
+/** A word as it is set: its glyphs from left to right, and where each is. */
 export function shaped(word: string, font: hb.Font): hb.Buffer {
   const buffer = bufferOf(word);
   hb.shape(font, buffer);
   return buffer;
 }
 
-/** What a word looks like: the outline of each of its glyphs and where it stands. */
+/** What a word looks like: the outline of each of its glyphs and where it is. */
 function lookOf(word: string, font: hb.Font): string {
   const buffer = shaped(word, font);
   const outlines = buffer.getGlyphInfos().map(({ codepoint }) => font.glyphToPath(codepoint));

@@ -15,7 +15,7 @@ const content: SiteContent = {
 };
 const urdu = /[\u0600-\u06ff]/;
 
-test('the English page says nothing in Urdu but what stands in both languages', () => {
+test('the English page says nothing in Urdu but what is there in both languages', () => {
   const { lender, headline, promise, services, branches, ...rest } = pageContent(content, 'en');
   expect(JSON.stringify(rest)).not.toMatch(urdu);
   expect(JSON.stringify(services.map(({ name, ...service }) => service))).not.toMatch(urdu);

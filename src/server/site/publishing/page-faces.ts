@@ -35,7 +35,7 @@ export interface PageFaces {
 /** Digits and what phones are written with, for fields that are empty when the page is cut, and what a browser ends a shortened name with. */
 const alwaysNeeded = '0123456789+-() …';
 
-/** Named anew whenever the way of cutting changes, so that no face cut the old way is taken. */
+/** Named again whenever the way of cutting changes, so that no face cut the old way is taken. */
 const cutVersion = '2';
 
 const latinFeatures = ['ccmp', 'kern'];

@@ -7,7 +7,7 @@ import type { PublishedFile } from './published-file.ts';
 import { readSiteContent } from './read-site-content.ts';
 import { type SiteWatch, watchSiteContent } from './watch-site-content.ts';
 
-/** Anyone who has a page open fetches the fonts that it names when a section needs them, long after the site was published anew. */
+/** Anyone who has a page open fetches the fonts that it names when a section needs them, long after the site was published again. */
 const sitesKept = 10;
 
 interface SitePublisherOptions {

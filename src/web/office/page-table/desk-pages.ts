@@ -1,4 +1,3 @@
-import { staffRoles } from '#domain/rights/role.ts';
 import type { Page } from './page.ts';
 
 export const deskPages = {
@@ -14,6 +13,13 @@ export const deskPages = {
     access: 'contact-requests.work',
     only: ['employee'],
     title: { en: 'My Contact Requests', ur: 'میری رابطہ درخواستیں' },
+    icon: 'requests',
+    asks: 'GET /api/contact-requests',
+  },
+  homeVisits: {
+    path: 'home-visits',
+    access: 'contact-requests.read',
+    title: { en: 'Home visits', ur: 'گھر پر ملاقاتیں' },
     icon: 'requests',
   },
   challenges: {
@@ -44,8 +50,7 @@ export const deskPages = {
   },
   notices: {
     path: 'notices',
-    access: 'signed-in',
-    only: staffRoles,
+    access: 'notices.read',
     title: { en: 'Notices', ur: 'اطلاعات' },
     icon: 'notices',
   },

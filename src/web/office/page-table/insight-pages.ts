@@ -11,6 +11,7 @@ export const insightPages = {
   adminDashboard: {
     ...dashboard,
     access: 'portfolio.read',
+    asks: 'GET /api/dashboards/portfolio',
   },
   employeeDashboard: {
     ...dashboard,

@@ -11,17 +11,6 @@ export const messages = {
 
 /** What one will do on each page that is not there yet. A page leaves this list when it is built. */
 export const plannedTasks: Readonly<Partial<Record<PageName, readonly Phrase[]>>> = {
-  adminDashboard: [
-    {
-      en: 'see what is outstanding, what was collected today and this month, and what is past due',
-      ur: 'کل بقایا، آج اور اس ماہ کی وصولی، اور زائد المیعاد رقم دیکھیں گے',
-    },
-    {
-      en: 'decide what waits for you: agreements, relief, reversals',
-      ur: 'اپنے منتظر فیصلے کریں گے: معاہدے، رعایت، اندراج کی منسوخی',
-    },
-    { en: 'compare branches and officers', ur: 'برانچوں اور افسروں کا موازنہ کریں گے' },
-  ],
   employeeDashboard: [
     {
       en: 'go through your due list: today, overdue and promised',
@@ -36,27 +25,10 @@ export const plannedTasks: Readonly<Partial<Record<PageName, readonly Phrase[]>>
       ur: 'اپنی رابطہ درخواستیں آخری وقت کے حساب سے اور اپنے چیلنج دیکھیں گے',
     },
   ],
-  myContactRequests: [
-    {
-      en: 'see the requests assigned to you, the nearest deadline first',
-      ur: 'اپنے سپرد درخواستیں دیکھیں گے، قریب ترین آخری وقت پہلے',
-    },
-    { en: 'take an unassigned request of your branch', ur: 'اپنی برانچ کی غیر سپرد درخواست لیں گے' },
-    {
-      en: 'log the call, message or visit that keeps the 24-hour promise',
-      ur: 'کال، پیغام یا گھر پر ملاقات درج کریں گے جس سے 24 گھنٹے کا وعدہ پورا ہو',
-    },
-  ],
   blog: [
     {
       en: 'read what the lender has published, the newest first',
       ur: 'ادارے کی شائع شدہ تحریریں پڑھیں گے، نئی پہلے',
-    },
-  ],
-  notices: [
-    {
-      en: 'see what was assigned to you, what was decided and which promise is about to break',
-      ur: 'دیکھیں گے کہ کیا آپ کے سپرد ہوا، کیا فیصلہ ہوا اور کس وعدے کا وقت ختم ہونے کو ہے',
     },
   ],
   reports: [

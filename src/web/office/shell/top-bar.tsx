@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { Link } from 'react-router';
 import { usePick } from '#web/i18n/language.ts';
+import { NoticeBell } from '#web/office/desk/notices/notice-bell.tsx';
 import { LanguageSwitch } from '#web/office/kit/language/language-switch.tsx';
 import { MenuIcon, SearchIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { paths } from '#web/paths.ts';
@@ -20,10 +21,11 @@ interface TopBarProps {
 
 export function TopBar({ onOpenMenu, onSearch }: TopBarProps) {
   const pick = usePick();
+  const isForStaff = useMay('notices.read');
   const { name } = useLender();
   const isCustomer = useRole() === 'customer';
   return (
-    <header className={classes.bar}>
+    <header className={classes.bar} data-staff={isForStaff}>
       <ActionIcon
         className={classes.menuButton}
         size={44}
@@ -39,6 +41,7 @@ export function TopBar({ onOpenMenu, onSearch }: TopBarProps) {
       <SearchButton onSearch={onSearch} />
       <div className={classes.end}>
         <LanguageSwitch />
+        {isForStaff && <NoticeBell />}
         <AccountMenu />
       </div>
     </header>

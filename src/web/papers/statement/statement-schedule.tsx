@@ -12,7 +12,7 @@ interface StatementScheduleProps {
   readonly language: Language;
 }
 
-/** What is to be paid when, and how much of it is. */
+/** What is due when, and how much of it is. */
 export function StatementSchedule({ agreement, language }: StatementScheduleProps) {
   const titleId = useId();
   const { installments, entries } = agreement;

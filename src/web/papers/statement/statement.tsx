@@ -22,7 +22,7 @@ interface StatementProps {
   readonly language: Language;
 }
 
-/** What an agreement came to on a day: what is to be paid when, and everything that happened to the money. */
+/** What an agreement came to on a day: what is due when, and everything that happened to the money. */
 export function Statement({ statement, language }: StatementProps) {
   const { lender, madeOn, agreement } = statement;
   const { outstanding, overpaid, writtenOff } = agreement;

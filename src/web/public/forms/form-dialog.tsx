@@ -46,7 +46,7 @@ export function FormDialog({
     else onClose();
   }
 
-  // The browser tells of a closing only after it; by then the dialog may have been opened anew.
+  // The browser tells of a closing only after it; by then the dialog may have been opened again.
   function closed() {
     if (dialog.current?.open === false) onClose();
   }

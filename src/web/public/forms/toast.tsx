@@ -21,7 +21,7 @@ const ToastNote = lazy<ComponentType<ToastNoteProps>>(() =>
 
 /** Says in passing how sending went. It is never the only place that says so. */
 export function Toast({ toast, language, onClose }: ToastProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time runs anew for each toast, and only then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time runs again for each toast, and only then
   useEffect(() => {
     if (toast === null) return;
     const timer = setTimeout(onClose, shownMs);

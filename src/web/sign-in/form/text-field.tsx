@@ -8,7 +8,7 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   readonly value: string;
   readonly problem: string | undefined;
   readonly onChange: (value: string) => void;
-  /** Stands below the field. */
+  /** Shown below the field. */
   readonly hint?: string;
   /** Stands beside the label, at its end. */
   readonly aside?: ReactNode;

@@ -46,7 +46,7 @@ async function placeIn(dataDir: string, home: string): Promise<Place> {
 }
 
 /**
- * A home outside the data directory, named in a note inside it: anyone who deletes the data directory begins anew,
+ * A home outside the data directory, named in a note inside it: anyone who deletes the data directory begins again,
  * and anyone who moves it keeps the database.
  */
 async function homeElsewhere(note: string): Promise<string> {
@@ -94,7 +94,7 @@ async function refuseForeign(place: Place): Promise<Place> {
 
 /**
  * The directory of the server's socket: only the account can enter it, which is why the server may trust
- * anyone who connects. It stands in /tmp because a socket's path has a limit of about 100 bytes.
+ * anyone who connects. It is in /tmp because a socket's path has a limit of about 100 bytes.
  */
 export async function makeSocketDirectory(place: Place): Promise<string> {
   const owner = place.account.uid ?? process.getuid?.();

@@ -62,7 +62,7 @@ function startElsewhere(directory = dataDir) {
     await exited;
   };
   running.push(kill);
-  /** Where its server is to be reached, or why it did not start. */
+  /** Where its server can be reached, or why it did not start. */
   const said = once(child.stdout, 'data').then(([chunk]) => String(chunk).trim());
   return { said, kill };
 }
@@ -255,7 +255,7 @@ describe("a directory that can't be used is refused in one sentence", () => {
     return (error as StartupError).message;
   };
 
-  test('when a file stands there', async () => {
+  test('when a file is there', async () => {
     const file = join(await freshDirectory(), 'file');
     await writeFile(file, '');
     expect(await refusal(file)).toMatch(/^Qist can't write to its data directory .*\(it is a file\)/);

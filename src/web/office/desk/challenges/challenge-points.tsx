@@ -5,6 +5,7 @@ import { type Challenge, type ChallengePoint, challengeEndpoints } from '#contra
 import { unitOf } from '#domain/desk/challenges/metric.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatDate } from '#web/format/date-time.ts';
+import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { type Column, DataTable } from '#web/office/kit/list/data-table.tsx';
@@ -111,11 +112,7 @@ function useColumns({ metric }: Challenge): readonly Column<ChallengePoint>[] {
       cell: ({ agreement }) =>
         agreement?.customer ? (
           <Link to={area.customerBalance(agreement.customer.id)}>
-            <WrittenText>
-              {language === 'ur'
-                ? (agreement.customer.fullNameUr ?? agreement.customer.fullName)
-                : agreement.customer.fullName}
-            </WrittenText>
+            <WrittenText>{personName(agreement.customer, language)}</WrittenText>
           </Link>
         ) : (
           '–'
@@ -142,7 +139,7 @@ function useColumns({ metric }: Challenge): readonly Column<ChallengePoint>[] {
   ];
 }
 
-/** An installment that is not paid counts for nothing without being undone. */
+/** An installment that is not paid, or a promise that was broken, counts for nothing without being undone. */
 function isReversed({ kind, counted }: ChallengePoint): boolean {
-  return counted === 0 && kind !== 'installment';
+  return counted === 0 && kind !== 'installment' && kind !== 'promise';
 }

@@ -1,7 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { type Challenge, challengeEndpoints } from '#contract/desk/challenges.ts';
-import { usePick } from '#web/i18n/language.ts';
+import { personName } from '#web/format/person-name.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
@@ -20,6 +21,7 @@ const BoundChart = lazy(async () => ({ default: (await import('./chart/bound-cha
 /** How everyone stands. Whose points are looked at is in the address. */
 export function ChallengeResults({ challenge }: { readonly challenge: Challenge }) {
   const pick = usePick();
+  const language = useLanguage();
   const asked = useAddressQuery();
   const params = { id: challenge.id };
   const { data, error, refetch } = useEndpoint(challengeEndpoints.getChallengeScores, { params });
@@ -57,7 +59,7 @@ export function ChallengeResults({ challenge }: { readonly challenge: Challenge 
           key={chosen.employee.id}
           challenge={challenge}
           employeeId={chosen.employee.id}
-          title={pick(pointsOf)(chosen.employee.fullName)}
+          title={pick(pointsOf)(personName(chosen.employee, language))}
         />
       )}
     </>

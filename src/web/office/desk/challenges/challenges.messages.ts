@@ -121,6 +121,7 @@ export const pointNames: Readonly<Record<ChallengePoint['kind'], Phrase>> = {
   recovery: { en: 'Recovery', ur: 'خارج شدہ رقم کی وصولی' },
   installment: { en: 'Installment', ur: 'قسط' },
   delivery: { en: 'Goods delivered', ur: 'سامان حوالے کیا' },
+  promise: { en: 'Promise to pay', ur: 'ادائیگی کا وعدہ' },
 };
 
 export const shownOf: Phrase<(shown: number, total: number | null) => string> = {

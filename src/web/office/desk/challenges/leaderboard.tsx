@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
 import type { Challenge, ChallengeScore, ChallengeScores } from '#contract/desk/challenges.ts';
-import { unitOf } from '#domain/desk/challenges/metric.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatDate, formatMoment, instantOf } from '#web/format/date-time.ts';
 import { now } from '#web/format/now.ts';
+import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { balanceNames, metricNames } from '#web/office/kit/labels/challenge-labels.messages.ts';
 import { type Column, DataTable } from '#web/office/kit/list/data-table.tsx';
@@ -59,6 +59,7 @@ function unsorted() {}
 
 function useColumns(challenge: Challenge): readonly Column<ChallengeScore>[] {
   const pick = usePick();
+  const language = useLanguage();
   const { metric, balancingMetric } = challenge;
   const sums: Column<ChallengeScore> = {
     key: 'sums',
@@ -95,10 +96,10 @@ function useColumns(challenge: Challenge): readonly Column<ChallengeScore>[] {
       priority: 1,
       cell: ({ employee }) => (
         <div className={person.person}>
-          <Avatar name={employee.fullName} shape="circle" />
+          <Avatar name={personName(employee, language)} shape="circle" />
           <div>
             <Link to={{ search: `employee=${employee.id}` }} className={person.name} preventScrollReset>
-              <WrittenText>{employee.fullName}</WrittenText>
+              <WrittenText>{personName(employee, language)}</WrittenText>
             </Link>
             {employee.city !== null && <div className={person.second}>{pick(employee.city)}</div>}
           </div>
@@ -118,7 +119,7 @@ function useColumns(challenge: Challenge): readonly Column<ChallengeScore>[] {
         </>
       ),
     },
-    ...(unitOf(metric) === 'rate' ? [sums] : []),
+    ...(metric === 'collection_rate' ? [sums] : []),
     {
       key: 'balance',
       header: pick(balanceNames[balancingMetric]),

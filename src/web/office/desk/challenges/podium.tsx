@@ -1,6 +1,7 @@
 import type { Challenge, ChallengeScore } from '#contract/desk/challenges.ts';
 import { formatCount } from '#web/format/count.ts';
-import { usePick } from '#web/i18n/language.ts';
+import { personName } from '#web/format/person-name.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { Avatar } from '#web/office/kit/ui/avatar.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
@@ -19,6 +20,7 @@ const places = 3;
 /** The first three, the first in the middle. */
 export function Podium({ challenge, scores }: PodiumProps) {
   const pick = usePick();
+  const language = useLanguage();
   const first = scores.filter(({ rank }) => rank !== null).slice(0, places);
   return (
     <Section title={pick(messages.whoIsAhead)} lead={pick(messages.whoIsAheadLead)}>
@@ -29,10 +31,10 @@ export function Podium({ challenge, scores }: PodiumProps) {
           {first.map(({ employee, reached, rank }, place) => (
             <li key={employee.id} data-place={place + 1}>
               <span className={classes.face}>
-                <Avatar name={employee.fullName} shape="circle" />
+                <Avatar name={personName(employee, language)} shape="circle" />
                 <Ltr className={classes.rank}>{formatCount(rank ?? 0)}</Ltr>
               </span>
-              <WrittenText className={classes.name}>{employee.fullName}</WrittenText>
+              <WrittenText className={classes.name}>{personName(employee, language)}</WrittenText>
               {employee.city !== null && <span className={classes.city}>{pick(employee.city)}</span>}
               <span className={classes.step}>
                 <Ltr>{reachedFigure(challenge.metric, reached)}</Ltr>

@@ -29,7 +29,7 @@ export function AccountPanel({ profile }: AccountPanelProps) {
   const pick = usePick();
   const edit = useAction(profileEndpoints.editProfile);
   const { phone } = profile;
-  // What the form began with: what is fetched anew beside it may say something else by now.
+  // What the form began with: what is fetched again beside it may say something else by now.
   const [began, setBegan] = useState(profile);
   const isOtherEmail = ({ email }: AccountValues) =>
     (email ?? '').trim().toLowerCase() !== (began.email ?? '');

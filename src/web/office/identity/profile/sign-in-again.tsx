@@ -16,7 +16,7 @@ const SignInAgainForm = lazy(async () => {
 const preloadAfterMs = 5_000;
 
 /**
- * Stands before the page when the session has ended, and hides it without losing what was typed: who signs in anew goes on
+ * Stands before the page when the session has ended, and hides it without losing what was typed: who signs in again goes on
  * where they were. Somebody else finds what was open closed.
  */
 export function SignInAgain() {

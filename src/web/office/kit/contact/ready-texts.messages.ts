@@ -7,7 +7,7 @@ interface TextFacts {
   readonly name: string;
   readonly lender: Phrase;
   readonly agreementNumber: string;
-  /** In whole rupees: of the installment, what is to be paid by today, or what is past its date. */
+  /** In whole rupees: of the installment, what is due by today, or what is past its date. */
   readonly amount: number;
   readonly dueOn: string;
 }
@@ -46,6 +46,12 @@ export const readyTexts = {
     ur: ({ name, lender, agreementNumber, amount, dueOn }) =>
       `السلام علیکم ${name}! آپ نے ${lender.ur} میں معاہدے ${agreementNumber} کے ${saidRupees.ur(amount)} ${formatDate(dueOn, 'ur')} کو ادا کرنے کا وعدہ کیا تھا۔ ہم آپ کے منتظر ہیں۔ شکریہ۔`,
   },
+  guarantor: {
+    en: ({ name, lender, agreementNumber, amount }) =>
+      `Assalam-o-alaikum. You vouch for ${name} at ${lender.en} (agreement ${agreementNumber}). ${saidRupees.en(amount)} is past its date. There is no penalty and nothing is added. Please ask ${name} to call us or come to the branch. Thank you.`,
+    ur: ({ name, lender, agreementNumber, amount }) =>
+      `السلام علیکم! آپ ${lender.ur} میں ${name} کے ضامن ہیں (معاہدہ ${agreementNumber})۔ ${saidRupees.ur(amount)} کی تاریخ گزر چکی ہے۔ تاخیر پر کوئی جرمانہ یا اضافی رقم نہیں۔ براہِ کرم ${name} سے کہیے کہ ہمیں کال کریں یا برانچ تشریف لائیں۔ شکریہ۔`,
+  },
   welcome: {
     en: ({ name, lender, agreementNumber, amount, dueOn }) =>
       `Assalam-o-alaikum ${name}, and welcome to ${lender.en}. Your agreement is ${agreementNumber}. Your first installment is ${saidRupees.en(amount)}, due on ${formatDate(dueOn, 'en')}. The price we agreed on is all you pay.`,
@@ -53,6 +59,37 @@ export const readyTexts = {
       `السلام علیکم ${name}! ${lender.ur} میں خوش آمدید۔ آپ کا معاہدہ نمبر ${agreementNumber} ہے۔ پہلی قسط ${saidRupees.ur(amount)} ہے، جو ${formatDate(dueOn, 'ur')} کو واجب الادا ہے۔ جو قیمت طے ہوئی، صرف وہی ادا کرنی ہے۔`,
   },
 } as const satisfies Record<string, ReadyText>;
+
+/** What a receipt says, as it is on the paper. */
+interface ReceiptFacts extends Omit<TextFacts, 'dueOn'> {
+  readonly receiptNumber: string;
+  /** Still to pay in all; null where that is not what the money was for. */
+  readonly outstanding: number | null;
+  readonly next: { readonly amount: number; readonly dueOn: string } | null;
+}
+
+const leftOf: Phrase<(outstanding: number | null) => string> = {
+  en: (outstanding) =>
+    outstanding === null
+      ? ''
+      : outstanding === 0
+        ? ' Nothing is left to pay.'
+        : ` Still to pay: ${saidRupees.en(outstanding)}.`,
+  ur: (outstanding) =>
+    outstanding === null
+      ? ''
+      : outstanding === 0
+        ? ' اب کچھ باقی نہیں۔'
+        : ` باقی رقم: ${saidRupees.ur(outstanding)}۔`,
+};
+
+/** Thanks for a payment, with what the receipt says. */
+export const receiptText: Phrase<(facts: ReceiptFacts) => string> = {
+  en: ({ name, lender, agreementNumber, amount, receiptNumber, outstanding, next }) =>
+    `Assalam-o-alaikum ${name}. ${lender.en} received ${saidRupees.en(amount)} for agreement ${agreementNumber}, receipt ${receiptNumber}.${leftOf.en(outstanding)}${next === null ? '' : ` Next: ${saidRupees.en(next.amount)} on ${formatDate(next.dueOn, 'en')}.`} Thank you.`,
+  ur: ({ name, lender, agreementNumber, amount, receiptNumber, outstanding, next }) =>
+    `السلام علیکم ${name}! ${lender.ur} کو معاہدے ${agreementNumber} کے ${saidRupees.ur(amount)} موصول ہوئے، رسید نمبر ${receiptNumber}۔${leftOf.ur(outstanding)}${next === null ? '' : ` اگلی ادائیگی: ${saidRupees.ur(next.amount)}، ${formatDate(next.dueOn, 'ur')} کو۔`} شکریہ۔`,
+};
 
 export type ReadyTextName = keyof typeof readyTexts;
 
@@ -62,5 +99,6 @@ export const readyTextNames: Readonly<Record<ReadyTextName, Phrase>> = {
   overdue: { en: 'Overdue', ur: 'زائد المیعاد' },
   overdue_week: { en: 'Overdue for a week', ur: 'ایک ہفتے سے زائد المیعاد' },
   promised: { en: 'Promised', ur: 'وعدہ' },
+  guarantor: { en: 'To a guarantor', ur: 'ضامن کے لیے' },
   welcome: { en: 'Welcome', ur: 'خوش آمدید' },
 };

@@ -4,6 +4,8 @@ import { useAction } from '../data/use-action.ts';
 
 interface Opened {
   readonly channel: 'call' | 'whatsapp';
+  /** Who is reached; the customer where nobody is named. */
+  readonly guarantorId?: string | null;
   readonly outsideHoursReason: string | null;
 }
 

@@ -11,6 +11,8 @@ interface Options {
   readonly staleTime?: number | 'static';
   readonly gcTime?: number;
   readonly refetchOnWindowFocus?: boolean;
+  /** Asked for again after so many milliseconds, while the page is looked at. */
+  readonly refetchInterval?: number;
 }
 
 /** What one may ask an endpoint that takes nothing is nothing. */
@@ -19,7 +21,7 @@ type Question<E extends Endpoint> =
     ? [input?: InputTo<E>, options?: Options]
     : [input: InputTo<E>, options?: Options];
 
-/** What is shown in a form is not exchanged under the reader's hands; it is asked for anew each time a form opens. */
+/** What is shown in a form is not exchanged under the reader's hands; it is asked for again each time a form opens. */
 export const forEditing = { refetchOnWindowFocus: false, staleTime: 0 } as const satisfies Options;
 
 /**

@@ -21,6 +21,7 @@ export const metricNames: Readonly<Record<CountedMetric, Phrase>> = {
   amount_collected: { en: 'Amount collected', ur: 'وصول شدہ رقم' },
   collection_rate: { en: 'Collection rate on what fell due', ur: 'واجب ہونے والی رقم پر وصولی کی شرح' },
   new_active_customers: { en: 'New customers with an active agreement', ur: 'فعال معاہدے والے نئے صارفین' },
+  payment_promises_kept: { en: 'Promises to pay kept', ur: 'ادائیگی کے پورے ہونے والے وعدے' },
 };
 
 export const balanceNames: Readonly<Record<CountedBalance, Phrase>> = {

@@ -37,6 +37,12 @@ export const promiseStateNames: Names<PaymentPromiseState> = {
   broken: { en: 'Broken', ur: 'پورا نہیں ہوا' },
 };
 
+/** A contact with somebody who vouches for the customer. */
+export const withGuarantor: Phrase<(channel: string, name: string) => string> = {
+  en: (channel, name) => `${channel} to the guarantor ${name}`,
+  ur: (channel, name) => `ضامن \u2068${name}\u2069 سے رابطہ، ${channel}`,
+};
+
 /** Of the promises that ended. */
 export const keptOf: Phrase<(kept: number, ended: number) => string> = {
   en: (kept, ended) => `${formatCount(kept)} of ${formatCount(ended)} kept`,

@@ -7,6 +7,11 @@ export const officeRuleLabels = {
   'contactHours.opensAt': { en: 'From', ur: 'آغاز' },
   'contactHours.closesAt': { en: 'Until', ur: 'اختتام' },
   staffIdleMinutes: { en: 'Sign out after, in minutes', ur: 'کتنے منٹ بعد سائن آؤٹ' },
+  guarantorContactAfterDays: {
+    en: 'Contact guarantors after, in days late',
+    ur: 'ضامن سے رابطہ کتنے دن کی تاخیر کے بعد',
+  },
+  guarantorsNeeded: { en: 'Guarantors of an agreement', ur: 'معاہدے کے ضامن' },
   newEmployeeBackDatingDays: { en: 'Back-dating limit, in days', ur: 'پچھلی تاریخ کی حد، دنوں میں' },
   designations: { en: 'Designations', ur: 'عہدے' },
 } as const satisfies Record<string, Phrase>;

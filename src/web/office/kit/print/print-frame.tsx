@@ -30,7 +30,7 @@ export interface PrintRecord<P extends Paper> {
   readonly after: () => void;
 }
 
-/** What is to be printed is not here: still on its way, or it could not be opened. */
+/** What should be printed is not here: still on its way, or it could not be opened. */
 interface Absence {
   readonly notOpened: Phrase;
   readonly failure: Error | null;

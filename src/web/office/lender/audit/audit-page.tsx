@@ -17,6 +17,7 @@ import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import { ChevronDownIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { messages, shownOf, subjectName } from './audit.messages.ts';
@@ -86,7 +87,7 @@ function useColumns(open: ReadonlySet<string>, toggle: (id: string) => void): re
       header: pick(messages.who),
       priority: 1,
       cell: ({ actor }) => (
-        <bdi dir="auto">{actor === null ? pick(messages.bySystem) : personName(actor, language)}</bdi>
+        <WrittenText>{actor === null ? pick(messages.bySystem) : personName(actor, language)}</WrittenText>
       ),
     },
     {

@@ -23,6 +23,7 @@ import { type ListAddress, useListAddress } from '#web/office/kit/list/use-list-
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
@@ -133,7 +134,7 @@ function useColumns(): readonly Column<EmployeeRow>[] {
       key: 'branch',
       header: pick(messages.branch),
       priority: 1,
-      cell: ({ branch }) => pick(branch?.city ?? messages.noBranch),
+      cell: ({ branch }) => <WrittenText>{pick(branch?.city ?? messages.noBranch)}</WrittenText>,
     },
     {
       key: 'phone',

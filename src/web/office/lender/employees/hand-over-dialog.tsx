@@ -38,7 +38,7 @@ export function HandOverDialog(props: HandOverDialogProps) {
   const { data: left, error } = useEndpoint(
     employeeEndpoints.getOpenWork,
     { params: { id: employee.id }, query: typeof leaves === 'object' ? leaves : {} },
-    // Counted anew each time: it is what is asked about.
+    // Counted again each time: it is what is asked about.
     { enabled: isLeaving, gcTime: 0 },
   );
   const isCounted = !isLeaving || left !== undefined;

@@ -15,7 +15,7 @@ interface SettingsFrameProps {
   readonly children: (settings: Settings, askAgain: () => Promise<Settings | undefined>) => ReactNode;
 }
 
-/** One part of the settings: its heading at once, its form as soon as the settings are here, read anew. */
+/** One part of the settings: its heading at once, its form as soon as the settings are here, read again. */
 export function SettingsFrame({ lead, children }: SettingsFrameProps) {
   const { title } = usePage();
   const { isFetchedAfterMount, data, ...asked } = useEndpoint(settingsEndpoints.getSettings, {}, forEditing);

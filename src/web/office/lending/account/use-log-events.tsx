@@ -9,6 +9,7 @@ import {
   promiseStateNames,
   reminderNames,
   resultNames,
+  withGuarantor,
 } from '#web/office/kit/labels/contact-labels.messages.ts';
 import { promiseStateLooks } from '#web/office/kit/record/promise-state-looks.ts';
 import type { TimelineEvent } from '#web/office/kit/record/timeline.tsx';
@@ -64,10 +65,10 @@ export function useLogEvents({ promises, contacts }: Account): TimelineEvent[] {
     },
   });
 
-  const contactTitle = ({ channel, result, reminder }: Contact) =>
-    reminder === null
-      ? `${pick(channelNames[channel])}: ${pick(resultNames[result])}`
-      : `${pick(reminderNames[reminder])}: ${pick(resultNames[result])}`;
+  const contactTitle = ({ channel, result, reminder, guarantorName }: Contact) => {
+    const by = pick(reminder === null ? channelNames[channel] : reminderNames[reminder]);
+    return `${guarantorName === null ? by : pick(withGuarantor)(by, pick(guarantorName))}: ${pick(resultNames[result])}`;
+  };
 
   const ofContact = (contact: Contact): Dated => {
     const at = instantOf(contact.contactedAt);

@@ -13,7 +13,7 @@ interface OtherDraftsProps {
   readonly customerId: string;
 }
 
-/** The drafts that a customer has already, so that nobody begins anew what only needs to be gone on with. */
+/** The drafts that a customer has already, so that nobody begins again what only needs to be gone on with. */
 export function OtherDrafts({ customerId }: OtherDraftsProps) {
   const pick = usePick();
   const area = useArea();

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import { collectionEndpoints, contactChannels, contactResults } from '#contract/lending/collections.ts';
 import { usePick } from '#web/i18n/language.ts';
@@ -11,7 +12,8 @@ import { channelNames, resultNames } from '#web/office/kit/labels/contact-labels
 import { showToast } from '#web/office/kit/overlay/toast-store.ts';
 import { AgreementDrawer, type ContactDrawerProps } from './agreement-drawer.tsx';
 import { messages } from './collections.messages.ts';
-import { ReachByText } from './reach-by-text.tsx';
+import { ReachByText, ReachGuarantor } from './reach-by-text.tsx';
+import { WhomField } from './whom-field.tsx';
 
 const endpoint = collectionEndpoints.logContact;
 
@@ -19,13 +21,24 @@ const endpoint = collectionEndpoints.logContact;
 export function LogContactDrawer(props: ContactDrawerProps) {
   return (
     <AgreementDrawer {...props} title={messages.contact}>
-      {(agreement) => (
-        <>
-          <ReachByText agreement={agreement} />
-          <ContactForm agreement={agreement} close={props.close} />
-        </>
-      )}
+      {(agreement) => <Contact agreement={agreement} close={props.close} />}
     </AgreementDrawer>
+  );
+}
+
+function Contact({ agreement, close }: Omit<ContactFormProps, 'guarantorId'>) {
+  const [guarantorId, setGuarantorId] = useState<string | null>(null);
+  const guarantor = agreement.guarantors.find(({ id }) => id === guarantorId);
+  return (
+    <>
+      <WhomField agreement={agreement} value={guarantorId} onChoose={setGuarantorId} />
+      {guarantor === undefined ? (
+        <ReachByText agreement={agreement} />
+      ) : (
+        <ReachGuarantor agreement={agreement} guarantor={guarantor} />
+      )}
+      <ContactForm agreement={agreement} guarantorId={guarantorId} close={close} />
+    </>
   );
 }
 
@@ -41,9 +54,11 @@ const toldResults = contactResults.filter((result) => result !== 'opened');
 
 interface ContactFormProps extends Pick<ContactDrawerProps, 'close'> {
   readonly agreement: Agreement;
+  /** Who was reached; null is the customer. */
+  readonly guarantorId: string | null;
 }
 
-function ContactForm({ agreement, close }: ContactFormProps) {
+function ContactForm({ agreement, guarantorId, close }: ContactFormProps) {
   const pick = usePick();
   const { send } = useAction(endpoint);
   const isOutside = useOutsideHours() !== null;
@@ -56,7 +71,8 @@ function ContactForm({ agreement, close }: ContactFormProps) {
       outsideHoursReason: messages.outsideHoursReason,
     },
     schema: endpoint.body,
-    send: (body, idempotencyKey) => send({ params: { id: agreement.id }, body, idempotencyKey }),
+    send: (body, idempotencyKey) =>
+      send({ params: { id: agreement.id }, body: { ...body, guarantorId }, idempotencyKey }),
     onSaved: () => {
       showToast({ tone: 'good', title: pick(messages.logged) });
       close();

@@ -33,7 +33,7 @@ interface PromiseFormProps extends Pick<ContactDrawerProps, 'close'> {
   readonly agreement: Agreement;
 }
 
-/** Proposes what is to be paid by today, or else the next installment. */
+/** Proposes what is due by today, or else the next installment. */
 function PromiseForm({ agreement, close }: PromiseFormProps) {
   const pick = usePick();
   const { send } = useAction(endpoint);

@@ -50,7 +50,7 @@ function Waiting({ reset: { requestedByName, requestedAt, isOutdated } }: Waitin
   const when = formatMoment(instantOf(requestedAt), language, now);
   return (
     <Banner tone="warning" title={pick(messages.waits)}>
-      {pick(askedBy)({ by: requestedByName, when })}
+      {pick(askedBy)({ by: pick(requestedByName), when })}
       {isOutdated && ` ${pick(messages.outdated)}`}
     </Banner>
   );

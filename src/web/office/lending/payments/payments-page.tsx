@@ -24,6 +24,7 @@ import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import person from '#web/office/kit/ui/person-cell.module.css';
 import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
@@ -158,7 +159,7 @@ function useColumns(): readonly Column<RegisteredPayment>[] {
       priority: 3,
       cell: ({ takenBy, branch }) => (
         <>
-          <bdi dir="auto">{personName(takenBy, language)}</bdi>
+          <WrittenText>{personName(takenBy, language)}</WrittenText>
           <div className={person.second}>{pick(branch.city)}</div>
         </>
       ),

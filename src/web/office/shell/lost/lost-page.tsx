@@ -30,7 +30,7 @@ export function lostPage(load: () => Promise<ComponentType>): ComponentType {
         loaded = await load();
         setPage(() => loaded);
       } catch {
-        // Some browsers remember that a file did not arrive, until the page is loaded anew.
+        // Some browsers remember that a file did not arrive, until the page is loaded again.
         await reloadIf(['this', 'another']);
       }
     }

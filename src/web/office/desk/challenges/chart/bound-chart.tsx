@@ -1,9 +1,12 @@
 import type { CSSProperties } from 'react';
 import type { Challenge, ChallengeScore } from '#contract/desk/challenges.ts';
 import { unitOf } from '#domain/desk/challenges/metric.ts';
+import type { Language } from '#domain/language.ts';
 import { formatShortCount } from '#web/format/count.ts';
-import { usePick } from '#web/i18n/language.ts';
+import { personName } from '#web/format/person-name.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { ChartFrame, type Place } from '#web/office/kit/chart/chart-frame.tsx';
+import { type Scale, scaleOf } from '#web/office/kit/chart/chart-scale.ts';
 import { balanceNames, metricNames } from '#web/office/kit/labels/challenge-labels.messages.ts';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
@@ -19,7 +22,6 @@ import {
 } from '../figures.ts';
 import { Standing } from '../standing.tsx';
 import classes from './bound-chart.module.css';
-import { type Scale, scaleOf } from './chart-scale.ts';
 import { type LabelSide, placeLabels } from './place-labels.ts';
 
 interface BoundChartProps {
@@ -43,6 +45,7 @@ interface Mark {
 /** The target's metric against what must stay low: who wins is in the corner of both. */
 export function BoundChart({ challenge, scores }: BoundChartProps) {
   const pick = usePick();
+  const language = useLanguage();
   const { metric, balancingMetric } = challenge;
   const measured = scores
     .filter(({ reached }) => reached.whole > 0)
@@ -53,14 +56,14 @@ export function BoundChart({ challenge, scores }: BoundChartProps) {
     balance: scaleOf([bound, ...measured.map(({ balance }) => shareOf(balance))], largestOf(balancingMetric)),
     reached: scaleOf([target, ...measured.map(({ reached }) => shareOf(reached))], largestOf(metric)),
   };
-  const marks = marksOf(measured, axes);
+  const marks = marksOf(measured, axes, language);
   const maxText = setFigure(balancingMetric, challenge.boundMax);
   return (
     <ChartFrame
       title={pick(messages.chart)}
       lead={pick(messages.chartLead)}
       points={measured}
-      nameOf={({ employee }) => employee.fullName}
+      nameOf={({ employee }) => personName(employee, language)}
       pointLabel={pick(messages.employee)}
       nearest={(place) => nearestOf(marks, place)}
       figures={[
@@ -113,7 +116,7 @@ interface Axes {
   readonly reached: Scale;
 }
 
-function marksOf(scores: readonly ChallengeScore[], { balance, reached }: Axes): Mark[] {
+function marksOf(scores: readonly ChallengeScore[], { balance, reached }: Axes, language: Language): Mark[] {
   const places = scores.map((score) => ({
     score,
     along: balance.at(shareOf(score.balance)),
@@ -126,14 +129,15 @@ function marksOf(scores: readonly ChallengeScore[], { balance, reached }: Axes):
           places.map(({ score, along, up }) => ({
             along,
             up,
-            width: shortName(score).length * letterWidth,
+            width: shortName(score, language).length * letterWidth,
           })),
         );
   return places.map((place, index) => ({ ...place, label: labels[index] ?? null }));
 }
 
-function shortName({ employee }: ChallengeScore): string {
-  return employee.fullName.split(' ')[0] ?? employee.fullName;
+function shortName({ employee }: ChallengeScore, language: Language): string {
+  const name = personName(employee, language);
+  return name.split(' ')[0] ?? name;
 }
 
 function nearestOf(marks: readonly Mark[], { along, up }: Place): number {
@@ -202,6 +206,7 @@ interface ScoreMarkProps {
 
 /** A disc for who wins, a ring for who is short of the target, a hollow square for who is over the bound. */
 function ScoreMark({ mark, challenge, isShown }: ScoreMarkProps) {
+  const language = useLanguage();
   const { score, label } = mark;
   const shape = !isWithinBound(challenge, score) ? 'over' : score.standing === 'winning' ? 'wins' : 'short';
   return (
@@ -215,7 +220,7 @@ function ScoreMark({ mark, challenge, isShown }: ScoreMarkProps) {
       </svg>
       {label !== null && (
         <span className={classes.label} data-side={label}>
-          <WrittenText>{shortName(score)}</WrittenText>
+          <WrittenText>{shortName(score, language)}</WrittenText>
         </span>
       )}
     </span>

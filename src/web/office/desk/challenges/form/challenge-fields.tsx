@@ -1,6 +1,7 @@
 import { countedBalances, countedMetrics } from '#contract/desk/challenges.ts';
 import { customerEndpoints } from '#contract/lending/customers.ts';
-import { usePick } from '#web/i18n/language.ts';
+import { personName } from '#web/format/person-name.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import type { FormOf } from '#web/office/kit/form/engine/use-office-form.ts';
@@ -83,14 +84,15 @@ function Goal({ form: { field, edit, values } }: ChallengeFieldsProps) {
 
 function Participants({ form: { field, values } }: ChallengeFieldsProps) {
   const pick = usePick();
+  const language = useLanguage();
   const branches = useBranchChoices();
   const { data: officers } = useEndpoint(customerEndpoints.listOfficers);
   const people = (officers ?? [])
     .filter(({ branchId }) => branchId !== null)
-    .map(({ id, fullName, branchId }) => ({
-      value: id,
-      label: fullName,
-      note: branches.find(({ value }) => value === branchId)?.label ?? '',
+    .map((person) => ({
+      value: person.id,
+      label: personName(person, language),
+      note: branches.find(({ value }) => value === person.branchId)?.label ?? '',
     }));
   // Whoever was chosen and has left since can be taken out again.
   const gone =

@@ -227,7 +227,7 @@ describe('leaving', () => {
     expect(desk.get().values.notes).toBe('One more thing');
   });
 
-  test('is not asked about after beginning anew with what is on record', () => {
+  test('is not asked about after beginning again with what is on record', () => {
     const desk = openDesk();
     desk.edit('count', 6);
     desk.restart({ ...draft, count: 9 });

@@ -84,7 +84,7 @@ export function createFormStore<Values extends object>(initial: Values, newKey: 
     edit: (path: string, value: unknown) => set(edited(state, path, value)),
     addRow: (list: string, row: unknown) => set(withRow(state, list, row)),
     removeRow: (list: string, index: number) => set(withoutRow(state, list, index)),
-    /** Begins anew with what is on record now. */
+    /** Begins again with what is on record now. */
     restart: (values: Values) => set({ ...firstState(values), failures: state.failures, saves: state.saves }),
     /** Takes over what somebody else saved meanwhile, and answers which fields that was. */
     catchUp(latest: Values) {

@@ -74,7 +74,7 @@ export interface FormOf<Values> extends FramedForm {
   readonly phrase: (path: PhrasePath<Values>) => Phrase<FieldOf<string | null>>;
   readonly rows: <Path extends RowsPath<Values>>(path: Path) => RowsOf<RowAt<Values, Path>>;
   readonly edit: <Path extends FieldPath<Values>>(path: Path, value: ValueAt<Values, Path>) => void;
-  /** Begins anew with what is on record now. */
+  /** Begins again with what is on record now. */
   readonly restart: (values: Values) => void;
   /** Takes over what somebody else saved meanwhile, but where the reader entered something; answers what those fields are called. */
   readonly catchUp: (latest: Values) => readonly Phrase[];

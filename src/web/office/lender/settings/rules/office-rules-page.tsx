@@ -56,6 +56,20 @@ function OfficeRulesForm({ kept, askAgain }: OfficeRulesFormProps) {
         <FormSection title={pick(messages.contact)} lead={pick(messages.contactLead)}>
           <TextField {...field('contactHours.opensAt')} isRequired type="time" lengthMax={5} />
           <TextField {...field('contactHours.closesAt')} isRequired type="time" lengthMax={5} />
+          <NumberField
+            {...field('guarantorContactAfterDays')}
+            hint={messages.guarantorHint}
+            isRequired
+            digitsMax={3}
+          />
+        </FormSection>
+        <FormSection title={pick(messages.agreements)} lead={pick(messages.agreementsLead)}>
+          <NumberField
+            {...field('guarantorsNeeded')}
+            hint={messages.guarantorsHint}
+            isRequired
+            digitsMax={1}
+          />
         </FormSection>
         <FormSection title={pick(messages.safety)} lead={pick(messages.safetyLead)}>
           <NumberField {...field('staffIdleMinutes')} hint={messages.idleHint} isRequired digitsMax={2} />

@@ -15,7 +15,7 @@ interface ScheduleTableProps {
   readonly pointing: Pointing;
 }
 
-/** What is to be paid when, and how much of it is. */
+/** What is due when, and how much of it is. */
 export function ScheduleTable({ agreement: { installments }, lit, pointing }: ScheduleTableProps) {
   const pick = usePick();
   const titleId = useId();

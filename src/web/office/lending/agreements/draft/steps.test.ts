@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { isStep, stepAfter, stepOf, stepOfProblems } from './steps.ts';
 
 const left = { consentedVersion: null, guarantors: [], termsVersion: 1 };
-const someone = { id: '1', fullName: 'Abdul Ghafoor', fullNameUr: null, relation: 'Neighbour', exposure: 0 };
+const someone = {
+  id: '1',
+  fullName: 'Abdul Ghafoor',
+  fullNameUr: null,
+  relation: 'Neighbour',
+  exposure: 0,
+  phone: null,
+  isOfHousehold: false,
+};
 
 test('a draft is opened at the step where it was left', () => {
   expect(stepOf(left)).toBe('plan');

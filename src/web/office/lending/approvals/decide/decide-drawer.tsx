@@ -3,12 +3,12 @@ import { agreementEndpoints } from '#contract/lending/agreements.ts';
 import { approvalEndpoints, type ComparedApproval } from '#contract/lending/approvals.ts';
 import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { ApprovalTile } from '#web/office/kit/approval/approval-icons.tsx';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
-import { ApprovalTile } from '../approval-icons.tsx';
 import { subjectOf } from '../approval-subjects.messages.ts';
 import { messages } from './decide.messages.ts';
 import { DecisionFoot } from './decision-foot.tsx';
@@ -78,7 +78,8 @@ function OpenRequest({ approval, close }: OpenRequestProps) {
       onClose={close}
     >
       <RequestState approval={approval} decision={decision} />
-      <RequestDetails approval={approval} agreement={agreement} />
+      {/* The terms are what an agreement is approved by; another page may have them here for other requests. */}
+      <RequestDetails approval={approval} agreement={isAgreement ? agreement : undefined} />
     </Drawer>
   );
 }

@@ -11,7 +11,7 @@ import { messages } from './requests.messages.ts';
 
 /** What every drawer of a request is given. */
 export interface RequestDrawerProps {
-  /** Of the agreement, or of the entry that is to be reversed. */
+  /** Of the agreement, or of the entry to reverse. */
   readonly id: string;
   readonly close: () => void;
 }

@@ -61,7 +61,7 @@ function Reset({ reset }: ResetProps) {
             label: pick(messages.askedBy),
             value: (
               <>
-                <WrittenText>{reset.requestedByName}</WrittenText>, {when}
+                <WrittenText>{pick(reset.requestedByName)}</WrittenText>, {when}
               </>
             ),
           },

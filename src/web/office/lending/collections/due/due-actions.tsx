@@ -36,16 +36,7 @@ export function DueActions({ item, remind }: DueActionsProps) {
   const name = (language === 'ur' && item.customerNameUr) || item.customerName;
   return (
     <div className={classes.actions}>
-      <ReachButtons item={item} name={name} />
-      {item.reminder !== null && <RemindButton item={item} remind={remind} />}
-      <Button
-        variant="light"
-        className={classes.main}
-        aria-label={pick(aboutCustomer)(pick(messages.recordPayment), name)}
-        onClick={() => openDrawer('recordPayment', agreementId)}
-      >
-        {pick(messages.recordPayment)}
-      </Button>
+      <ReachButtons item={item} name={name} remind={remind} />
       <Menu
         label={pick(moreAbout)(name)}
         buttonClass={classes.more}
@@ -59,12 +50,24 @@ export function DueActions({ item, remind }: DueActionsProps) {
           {pick(messages.recordPromise)}
         </MenuItem>
       </Menu>
+      <Button
+        variant="light"
+        className={classes.main}
+        aria-label={pick(aboutCustomer)(pick(messages.recordPayment), name)}
+        onClick={() => openDrawer('recordPayment', agreementId)}
+      >
+        {pick(messages.recordPayment)}
+      </Button>
     </div>
   );
 }
 
+interface NamedRowProps extends DueActionsProps {
+  readonly name: string;
+}
+
 /** Opens the reminder of today. It is not for outside the contact hours, whatever the reason. */
-function RemindButton({ item, remind }: DueActionsProps) {
+function RemindButton({ item, name, remind }: NamedRowProps) {
   const pick = usePick();
   const isOutside = useOutsideHours() !== null;
   return (
@@ -74,17 +77,13 @@ function RemindButton({ item, remind }: DueActionsProps) {
       disabledReason={isOutside ? collectionErrors.reminder_outside_contact_hours.text : null}
       onPress={() => remind(item)}
     >
-      {pick(messages.remind)}
+      {pick(messages.remind)} <span className="visually-hidden">{name}</span>
     </ActionButton>
   );
 }
 
-interface ReachButtonsProps extends RowProps {
-  readonly name: string;
-}
-
-/** Outside contact hours they open the drawer that asks for the reason first. */
-function ReachButtons({ item, name }: ReachButtonsProps) {
+/** Outside contact hours they open the drawer that asks for the reason first. The message of a row to remind is its reminder. */
+function ReachButtons({ item, name, remind }: NamedRowProps) {
   const pick = usePick();
   const lender = useLender();
   const openDrawer = useOpenDrawer();
@@ -113,7 +112,9 @@ function ReachButtons({ item, name }: ReachButtonsProps) {
       >
         <PhoneIcon size={20} />
       </ActionIcon>
-      {item.takesMessages ? (
+      {item.reminder !== null ? (
+        <RemindButton item={item} name={name} remind={remind} />
+      ) : item.takesMessages ? (
         <ActionIcon
           component="a"
           variant="default"

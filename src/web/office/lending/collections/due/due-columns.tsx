@@ -4,7 +4,8 @@ import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
-import { useArea } from '#web/office/shell/use-area.ts';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { useArea, useRole } from '#web/office/shell/use-area.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { messages } from './due.messages.ts';
 import { DueActions } from './due-actions.tsx';
@@ -17,6 +18,7 @@ export function useDueColumns(remind: Remind): readonly Column<DueListItem>[] {
   const pick = usePick();
   const language = useLanguage();
   const area = useArea();
+  const showsOfficer = useRole() === 'superadmin';
   return [
     {
       key: 'customer',
@@ -52,12 +54,17 @@ export function useDueColumns(remind: Remind): readonly Column<DueListItem>[] {
       header: pick(messages.said),
       priority: 2,
       cell: (item) => (
-        <>
+        <div className={classes.said}>
           <PromiseState item={item} />
           <div className={classes.contact}>
             <LastContact item={item} />
           </div>
-        </>
+          {showsOfficer && (
+            <div className={classes.contact}>
+              {pick(messages.officer)}: <WrittenText>{pick(item.officerName)}</WrittenText>
+            </div>
+          )}
+        </div>
       ),
     },
     {

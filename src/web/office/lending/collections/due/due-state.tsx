@@ -8,6 +8,7 @@ import {
   promiseStateNames,
   reminderNames,
   resultNames,
+  withGuarantor,
 } from '#web/office/kit/labels/contact-labels.messages.ts';
 import { promiseStateLooks } from '#web/office/kit/record/promise-state-looks.ts';
 import { DashIcon } from '#web/office/kit/ui/action-icons.tsx';
@@ -47,27 +48,44 @@ export function LastContact({ item: { lastContact } }: DueStateProps) {
   const language = useLanguage();
   const now = useMinute();
   if (lastContact === null) return <span className={classes.none}>{pick(messages.noContact)}</span>;
-  const { channel, result, reminder, contactedAt } = lastContact;
+  const { channel, result, reminder, guarantorName, contactedAt } = lastContact;
   const by = pick(reminder === null ? channelNames[channel] : reminderNames[reminder]);
   const when = formatMoment(instantOf(contactedAt), language, now);
-  return <>{pick(contactText)(by, pick(resultNames[result]), when)}</>;
+  return (
+    <>
+      {pick(contactText)(
+        guarantorName === null ? by : pick(withGuarantor)(by, pick(guarantorName)),
+        pick(resultNames[result]),
+        when,
+      )}
+    </>
+  );
 }
 
-/** The last promise, what has become of it, and how the customer kept those before. */
+/** The last promise while it binds or was broken, and how the customer kept those before. */
 export function PromiseState({ item: { promise, promises } }: DueStateProps) {
   const pick = usePick();
   const language = useLanguage();
   const now = useMinute();
   const ended = promises.kept + promises.broken;
-  if (promise === null) return null;
+  const isPast = promise === null || promise.state === 'kept';
+  if (isPast && ended === 0) return null;
   return (
     <span className={classes.promise}>
-      <Badge {...promiseStateLooks[promise.state]} text={pick(promiseStateNames[promise.state])} />
-      <span>
-        <Money amount={promise.amount} />{' '}
-        {pick(forDay)(formatCalendarDay(promise.promisedFor, language, now))}
-      </span>
-      {ended > 0 && <span className={classes.none}>{pick(keptOf)(promises.kept, ended)}</span>}
+      {!isPast && (
+        <>
+          <Badge {...promiseStateLooks[promise.state]} text={pick(promiseStateNames[promise.state])} />
+          <span>
+            <Money amount={promise.amount} />{' '}
+            {pick(forDay)(formatCalendarDay(promise.promisedFor, language, now))}
+          </span>
+        </>
+      )}
+      {ended > 0 && (
+        <span className={classes.none}>
+          {pick(messages.promises)}: {pick(keptOf)(promises.kept, ended)}
+        </span>
+      )}
     </span>
   );
 }

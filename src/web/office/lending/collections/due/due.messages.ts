@@ -17,6 +17,7 @@ export const messages = {
   daysPastDue: { en: 'Days past due', ur: 'دن تاخیر' },
   said: { en: 'Promise and last contact', ur: 'وعدہ اور آخری رابطہ' },
   noContact: { en: 'No contact yet', ur: 'ابھی کوئی رابطہ نہیں' },
+  promises: { en: 'Promises', ur: 'وعدے' },
   actions: { en: 'Actions', ur: 'کارروائی' },
   officer: { en: 'Officer', ur: 'افسر' },
   branch: { en: 'Branch', ur: 'برانچ' },

@@ -26,7 +26,7 @@ export function OfficerPromises({ officerId, branchId }: OfficerPromisesProps) {
       <ul className={classes.officers}>
         {officers.map(({ officerId: id, officerName, kept, broken }) => (
           <li key={id}>
-            <WrittenText>{officerName}</WrittenText>
+            <WrittenText>{pick(officerName)}</WrittenText>
             <span className={classes.figures}>
               <Ltr className={classes.rate}>{`${rateOf(kept, broken)} %`}</Ltr>
               <span className={classes.lead}>{pick(keptOf)(kept, kept + broken)}</span>

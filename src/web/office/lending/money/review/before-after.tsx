@@ -12,7 +12,7 @@ interface BeforeAfterProps {
   readonly preview: Preview;
 }
 
-/** What the agreement is left with now and then, and what is to be paid next. */
+/** What the agreement is left with now and then, and what is due next. */
 export function BeforeAfter({ task, preview: { before, after, next } }: BeforeAfterProps) {
   const pick = usePick();
   const language = useLanguage();

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import type { Pool } from 'pg';
+import { sampleSignIns } from '#sample/sample-sign-ins.ts';
+import { hashSecret } from '#server/identity/session/secret.ts';
+import { announce } from '#server/platform/live/announce.ts';
+import { type Follower, follow } from '../test/support/follow-live-changes.ts';
+import { ServerProcess } from '../test/support/process.ts';
+import type { Session } from '../test/support/raw-request.ts';
+import { atMost, exactly, type Measurement, withoutBudget } from './figure.ts';
+import { withServedLender } from './served-lender.ts';
+
+const streams = 500;
+const megabytesMax = 50;
+
+/** Pages that follow what changes: what they hold of a process's memory, and how long a change takes to the last of them. */
+export function measureStreams(): Promise<Measurement> {
+  return withServedLender(async ({ pool, connectionString }) => {
+    // The one that loads the sample lender keeps the memory that this took.
+    const second = new ServerProcess({
+      PORT: '0',
+      DATABASE_URL: connectionString,
+      MIGRATION_DATABASE_URL: pool.options.connectionString ?? '',
+      SAMPLE_DATA: 'on',
+    });
+    try {
+      return await measureAt(await second.ready(), pool);
+    } finally {
+      await second.end('SIGTERM');
+    }
+  });
+}
+
+async function measureAt(address: string, pool: Pool): Promise<Measurement> {
+  const sessions = await addSessions(pool);
+  await (await follow(fetch, sessions[0] as Session, address)).leave();
+  const before = await memoryOf(address);
+  const followers: Follower[] = [];
+  for (const session of sessions) followers.push(await follow(fetch, session, address));
+  const held = (await memoryOf(address)) - before;
+  const announcedAt = performance.now();
+  const told = Promise.all(followers.map((follower) => follower.until('approvals')));
+  await announce(pool, { kind: 'approvals' });
+  const reached = (await told).length;
+  const milliseconds = performance.now() - announcedAt;
+  await Promise.all(followers.map((follower) => follower.leave()));
+  return {
+    title: `${streams} pages that follow what changes, at one process`,
+    command: 'npm run bench -- streams',
+    figures: [
+      atMost('memory that they hold', held / 2 ** 20, megabytesMax, 'MB'),
+      exactly('are told of a change', reached, streams),
+      withoutBudget('until the last is told', `${milliseconds.toFixed(0)} ms`),
+    ],
+  };
+}
+
+/** So many sessions of the sample's superadmin, as if signed in from as many browsers. */
+async function addSessions(pool: Pool): Promise<Session[]> {
+  const secrets = Array.from({ length: streams }, () => ({
+    token: randomBytes(32).toString('base64url'),
+    cookie: randomBytes(32).toString('base64url'),
+  }));
+  await pool.query(
+    `INSERT INTO sessions (id, user_id, token_hash, cookie_hash, created_at, last_used_at, expires_at, ends_at)
+     SELECT gen_random_uuid(), u.id, s.token, s.cookie, now(), now(), now() + interval '30 minutes', now() + interval '1 hour'
+       FROM users u, unnest($1::bytea[], $2::bytea[]) AS s (token, cookie) WHERE u.email = $3`,
+    [
+      secrets.map(({ token }) => hashSecret(token)),
+      secrets.map(({ cookie }) => hashSecret(cookie)),
+      sampleSignIns[0]?.identifier,
+    ],
+  );
+  return secrets.map(({ token, cookie }) => ({ token, cookie: `qist_session=${cookie}` }));
+}
+
+async function memoryOf(address: string): Promise<number> {
+  const figures = await (await fetch(`${address}/metrics`)).text();
+  return Number(/^process_resident_memory_bytes (\S+)/m.exec(figures)?.[1]);
+}

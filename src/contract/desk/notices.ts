@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { endpoint, pageQuery } from '#contract/endpoint.ts';
+import { spoken } from '#contract/fields/phrase-field.ts';
+import { decidedKinds } from '#domain/lending/agreements/decision.ts';
+import type { Capability } from '#domain/rights/capabilities.ts';
+
+/** What somebody is told, each kind with the right without which one is not. */
+export const noticeRights = {
+  /** Somebody else requests what the reader may decide. */
+  decision_waiting: 'requests.decide',
+  /** Somebody else has decided what the reader requested. */
+  decision_taken: 'requests.read',
+} as const satisfies Readonly<Record<string, Capability>>;
+export type NoticeKind = keyof typeof noticeRights;
+export const noticeKinds = Object.keys(noticeRights) as NoticeKind[];
+
+/** The kind and what it speaks of name a notice. */
+const noticeName = z.object({ kind: z.enum(noticeKinds), subjectId: z.uuid() });
+
+/** Whatever a kind has nothing of is null. Instants are ISO 8601 in UTC. */
+const notice = z.extend(noticeName, {
+  /** When it became so. */
+  at: z.iso.datetime(),
+  isRead: z.boolean(),
+  /** Whom it is about. */
+  personName: z.string(),
+  personNameUr: z.nullable(z.string()),
+  /** The colleague who requested or decided it. */
+  byName: z.nullable(spoken),
+  requestKind: z.nullable(z.enum(decidedKinds)),
+  decision: z.nullable(z.enum(['approved', 'rejected'])),
+  /** Whole rupees. */
+  amount: z.nullable(z.number()),
+});
+export type Notice = z.output<typeof notice>;
+
+/** How many are unread is counted up to here: beyond it, it only says that they are many. */
+export const unreadCountedMax = 100;
+
+/** How many of the newest the bell shows. */
+export const latestNotices = 5;
+
+export const noticeEndpoints = {
+  listNotices: endpoint({
+    method: 'GET',
+    path: '/api/notices',
+    summary:
+      'What the caller is told, newest first; nothing that is over, and nothing older than 30 days but what still waits',
+    access: 'notices.read',
+    query: z.object({ ...pageQuery, state: z.optional(z.enum(['unread'])) }),
+    output: notice,
+    answers: 'list',
+    errors: ['invalid_cursor'],
+  }),
+  getNoticeSummary: endpoint({
+    method: 'GET',
+    path: '/api/notice-summary',
+    summary: 'How many notices the caller has not read, and the newest of all',
+    access: 'notices.read',
+    output: z.object({ unread: z.number(), latest: z.array(notice) }),
+  }),
+  readNotices: endpoint({
+    method: 'POST',
+    path: '/api/notices/read',
+    summary: 'Marks notices of the caller as read',
+    access: 'notices.read',
+    body: z.object({ notices: z.array(noticeName).check(z.minLength(1), z.maxLength(100)) }),
+    output: z.null(),
+  }),
+  readAllNotices: endpoint({
+    method: 'POST',
+    path: '/api/notices/read-all',
+    summary: 'Marks all notices of the caller as read, up to the newest that they have seen',
+    access: 'notices.read',
+    body: z.object({ until: z.iso.datetime() }),
+    output: z.null(),
+  }),
+};

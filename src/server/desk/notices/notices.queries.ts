@@ -1,0 +1,148 @@
+import type { Pool } from 'pg';
+import {
+  latestNotices,
+  type Notice,
+  type NoticeKind,
+  noticeKinds,
+  unreadCountedMax,
+} from '#contract/desk/notices.ts';
+import { countedRowsMax, type Page } from '#contract/endpoint.ts';
+import { dayMs, type Instant } from '#domain/instant.ts';
+import { invariant } from '#domain/invariant.ts';
+import { cursorOf, cutRows, pageRowsAsked, placeOf } from '#server/platform/db/keyset-page.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { noticeSources } from './notice-sources.ts';
+
+/** Whose notices. */
+export interface Reader {
+  readonly userId: string;
+  /** The branch that they reach; null for all. */
+  readonly branchId: string | null;
+  /** The kinds that they may be told. */
+  readonly kinds: readonly NoticeKind[];
+}
+
+export interface NoticeRow extends Omit<Notice, 'at'> {
+  readonly at: Date;
+}
+
+/** Nothing is told for longer, but what still waits. */
+export const toldMs = 30 * dayMs;
+
+const facts = [
+  'personName',
+  'personNameUr',
+  'byName',
+  'requestKind',
+  'decision',
+  'amount',
+] as const satisfies (keyof Notice)[];
+
+/** The notices of every kind that the reader may be told, each kind cut to `limit` by itself so that it is read off its index. */
+function everyKind(selected: (kind: NoticeKind) => string, more: (kind: NoticeKind) => string): string {
+  const parts = noticeKinds.map((kind) => {
+    const { from, where } = noticeSources[kind];
+    return `(SELECT ${selected(kind)} FROM ${from} WHERE '${kind}' = ANY (:kinds::text[]) AND ${where} ${more(kind)})`;
+  });
+  return parts.join(' UNION ALL ');
+}
+
+const isReadOf = (kind: NoticeKind) => {
+  const { at, subjectId } = noticeSources[kind];
+  return `(${at} <= coalesce((SELECT read_until FROM notice_marks WHERE user_id = :userId), '-infinity')
+           OR EXISTS (SELECT FROM notice_reads r
+                       WHERE r.user_id = :userId AND r.kind = '${kind}' AND r.subject_id = ${subjectId}))`;
+};
+
+const rowOf = (kind: NoticeKind) => {
+  const { at, subjectId, facts: told } = noticeSources[kind];
+  const values = facts.map((fact) => `${told[fact] ?? 'NULL'} AS "${fact}"`);
+  return [
+    `'${kind}' AS kind`,
+    `${subjectId} AS "subjectId"`,
+    `${at} AS at`,
+    `${isReadOf(kind)} AS "isRead"`,
+    ...values,
+  ].join(', ');
+};
+
+const listStatement = namedStatement(
+  'list-notices',
+  `SELECT * FROM (${everyKind(rowOf, (kind) => {
+    const { at, subjectId } = noticeSources[kind];
+    return `AND (NOT :isUnread::boolean OR NOT ${isReadOf(kind)})
+            AND (:afterAt::timestamptz IS NULL OR (${at}, ${subjectId}) < (:afterAt::timestamptz, :afterId::uuid))
+            ORDER BY ${at} DESC, ${subjectId} DESC LIMIT :limit`;
+  })}) n ORDER BY at DESC, "subjectId" DESC LIMIT :limit`,
+);
+
+const countStatement = namedStatement(
+  'count-notices',
+  `SELECT count(*) AS counted
+     FROM (SELECT FROM (${everyKind(
+       () => '1',
+       (kind) => `AND (NOT :isUnread::boolean OR NOT ${isReadOf(kind)}) LIMIT :limit`,
+     )}) n LIMIT :limit) counted`,
+);
+
+function whose({ userId, branchId, kinds }: Reader, now: Instant) {
+  return { userId, branchId, kinds, since: new Date(now - toldMs) };
+}
+
+async function count(
+  pool: Pool,
+  reader: Reader,
+  now: Instant,
+  isUnread: boolean,
+  limit: number,
+): Promise<number> {
+  const { rows } = await pool.query<{ counted: number }>(
+    countStatement({ ...whose(reader, now), isUnread, limit }),
+  );
+  invariant(rows[0] !== undefined, 'counting answers one row');
+  return rows[0].counted;
+}
+
+interface ListQuery {
+  readonly cursor?: string | undefined;
+  readonly isUnread: boolean;
+}
+
+/** One page of what the reader is told, the newest first. */
+export async function listNotices(
+  pool: Pool,
+  reader: Reader,
+  now: Instant,
+  { cursor, isUnread }: ListQuery,
+): Promise<{ rows: readonly NoticeRow[]; page: Page }> {
+  const after = cursor === undefined ? null : placeOf(cursor);
+  const found = await pool.query<NoticeRow>(
+    listStatement({
+      ...whose(reader, now),
+      isUnread,
+      afterAt: after?.at ?? null,
+      afterId: after?.id ?? null,
+      limit: pageRowsAsked,
+    }),
+  );
+  const { rows, next } = cutRows(found.rows, ({ at, subjectId }) => cursorOf({ at, id: subjectId }));
+  const total = await count(pool, reader, now, isUnread, countedRowsMax + 1);
+  return { rows, page: { next, total: total > countedRowsMax ? null : total } };
+}
+
+/** How many the reader has not read, and the newest of all. */
+export async function findNoticeSummary(pool: Pool, reader: Reader, now: Instant) {
+  const [unread, { rows: latest }] = await Promise.all([
+    count(pool, reader, now, true, unreadCountedMax),
+    pool.query<NoticeRow>(
+      listStatement({
+        ...whose(reader, now),
+        isUnread: false,
+        afterAt: null,
+        afterId: null,
+        limit: latestNotices,
+      }),
+    ),
+  ]);
+  return { unread, latest };
+}

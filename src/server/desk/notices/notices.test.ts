@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApi, type TestApi, testPassword } from '#test/support/api.ts';
+import { everyPage } from '#test/support/calls.ts';
+import { active, ask, type Desk, openDesk } from '#test/support/lending.ts';
+import { branchId } from '#test/support/office.ts';
+import type { Session } from '#test/support/raw-request.ts';
+
+let testApi: TestApi;
+let desk: Desk;
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+  desk = await openDesk(testApi);
+});
+afterAll(() => testApi.close());
+
+/** Of write-offs; the agreements themselves were approved before. */
+const told = async (as: Session) => {
+  const { data } = await testApi.call('listNotices', { as });
+  return data.filter(({ requestKind }) => requestKind === 'write_off');
+};
+const unread = async (as: Session) => (await testApi.call('getNoticeSummary', { as })).unread;
+
+async function writeOffAsked(by = desk): Promise<string> {
+  const id = await active(testApi, by, { price: 3_000, downPayment: 0, count: 3 });
+  testApi.clock.advance(1_000);
+  return ask(testApi, by, 'requestWriteOff', id);
+}
+
+function decide(id: string, decision: 'approved' | 'rejected', as = desk.superadmin, password?: string) {
+  const note = decision === 'rejected' ? 'They still pay' : null;
+  return testApi.call('decideRequest', { as, params: { id }, body: { decision, note, password } });
+}
+
+test('who may decide is told what waits, and who requested it what was decided; nobody else is told either', async () => {
+  const colleague = await openDesk(testApi);
+  const elsewhere = await openDesk(testApi, 'LHE');
+  const id = await writeOffAsked();
+  const waiting = { kind: 'decision_waiting', subjectId: id, isRead: false, requestKind: 'write_off' };
+  const about = {
+    amount: 3_000,
+    personName: 'Rukhsana Parveen',
+    byName: { en: 'Test employee', ur: 'Test employee' },
+  };
+  for (const { superadmin } of [desk, elsewhere])
+    expect((await told(superadmin))[0]).toMatchObject({ ...waiting, ...about, decision: null });
+  for (const { employee } of [desk, colleague, elsewhere]) expect(await told(employee)).toEqual([]);
+
+  await decide(id, 'rejected');
+  const taken = {
+    kind: 'decision_taken',
+    subjectId: id,
+    decision: 'rejected',
+    byName: { en: 'Test superadmin' },
+  };
+  expect(await told(desk.employee)).toMatchObject([taken]);
+  for (const as of [desk.superadmin, colleague.employee, elsewhere.employee, elsewhere.superadmin])
+    expect((await told(as)).filter(({ subjectId }) => subjectId === id)).toEqual([]);
+});
+
+test('nobody is told of what they requested or decided themselves', async () => {
+  const id = await active(testApi, desk, { price: 3_000, downPayment: 0, count: 3 });
+  const own = await testApi.call('requestWriteOff', {
+    as: desk.superadmin,
+    params: { id },
+    body: { reason: 'They have moved away' },
+  });
+  const ofOwn = async () => (await told(desk.superadmin)).filter(({ subjectId }) => subjectId === own.id);
+  expect(await ofOwn()).toEqual([]);
+  await decide(own.id, 'approved', desk.superadmin, testPassword);
+  expect(await ofOwn()).toEqual([]);
+});
+
+test('a notice is read by its reader alone, one or all up to the newest that they have seen', async () => {
+  const other = await openDesk(testApi);
+  const before = await unread(other.superadmin);
+  const [first, second] = [await writeOffAsked(), await writeOffAsked()];
+  const [newest] = await told(desk.superadmin);
+  expect(newest?.subjectId).toBe(second);
+  const missed = await writeOffAsked();
+  const readOne = { notices: [{ kind: 'decision_waiting' as const, subjectId: first }] };
+  await testApi.call('readNotices', { as: desk.superadmin, body: readOne });
+  await testApi.call('readNotices', { as: desk.superadmin, body: readOne });
+  const isRead = async (id: string, as: Session) =>
+    (await told(as)).find(({ subjectId }) => subjectId === id)?.isRead;
+  expect(await isRead(first, desk.superadmin)).toBe(true);
+  expect(await isRead(second, desk.superadmin)).toBe(false);
+
+  await testApi.call('readAllNotices', { as: desk.superadmin, body: { until: newest?.at ?? '' } });
+  expect(await isRead(second, desk.superadmin)).toBe(true);
+  expect(await isRead(missed, desk.superadmin)).toBe(false);
+  expect(await unread(desk.superadmin)).toBe(1);
+  const left = await testApi.call('listNotices', { as: desk.superadmin, query: { state: 'unread' } });
+  expect(left.data.map(({ subjectId }) => subjectId)).toEqual([missed]);
+  expect(await unread(other.superadmin)).toBe(before + 3);
+
+  await testApi.call('readAllNotices', { as: desk.superadmin, body: { until: '2199-01-01T00:00:00Z' } });
+  testApi.clock.advance(1_000);
+  await writeOffAsked();
+  expect(await unread(desk.superadmin)).toBe(1);
+});
+
+test('who moves to another branch is not told any more of what is out of their reach', async () => {
+  const mover = await openDesk(testApi);
+  await decide(await writeOffAsked(mover), 'approved');
+  expect(await told(mover.employee)).toHaveLength(1);
+  await testApi.context.pool.query('UPDATE employees SET branch_id = $1 WHERE user_id = $2', [
+    await branchId(testApi, 'KHI'),
+    mover.employeeId,
+  ]);
+  expect(await told(mover.employee)).toEqual([]);
+  expect(await unread(mover.employee)).toBe(0);
+});
+
+test('the list is read page by page, each notice exactly once, also where several came at one moment', async () => {
+  const reader = await openDesk(testApi);
+  for (let n = 0; n < 27; n += 1)
+    await ask(
+      testApi,
+      desk,
+      'requestWriteOff',
+      await active(testApi, desk, { price: 900, downPayment: 0, count: 3 }),
+    );
+  const pages = await everyPage((cursor) =>
+    testApi.call('listNotices', { as: reader.superadmin, query: { cursor } }),
+  );
+  const ids = pages.flatMap(({ data }) => data.map(({ subjectId }) => subjectId));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(new Set(pages.map(({ page }) => page.total))).toEqual(new Set([ids.length]));
+  expect(await unread(reader.superadmin)).toBe(ids.length);
+  const query = { cursor: 'abc' };
+  expect(await testApi.refusal('listNotices', { as: reader.superadmin, query })).toMatchObject({
+    code: 'invalid_cursor',
+  });
+});

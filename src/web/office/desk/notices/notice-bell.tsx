@@ -1,0 +1,78 @@
+import type { Notice } from '#contract/desk/notices.ts';
+import { formatMoment, instantOf } from '#web/format/date-time.ts';
+import { useMinute } from '#web/format/now.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { Menu, MenuDivider, MenuItem } from '#web/office/kit/overlay/menu.tsx';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
+import { Ltr } from '#web/ui/ltr.tsx';
+import classes from './notice-bell.module.css';
+import { NoticeTile } from './notice-signs.tsx';
+import { bellName, messages, noticeTexts, unreadText } from './notices.messages.ts';
+import { useNoticeSummary } from './use-notice-summary.ts';
+import { useOpenNotice } from './use-open-notice.ts';
+import { useTitleCount } from './use-title-count.ts';
+
+const widthPx = 360;
+
+/** The newest notices, how many are unread, and the way to all. */
+export function NoticeBell() {
+  const pick = usePick();
+  const summary = useNoticeSummary();
+  const open = useOpenNotice();
+  const { to, icon: BellIcon } = usePageLink()('notices');
+  const unread = summary?.unread ?? 0;
+  useTitleCount(unread);
+  return (
+    <Menu
+      label={pick(bellName)(unread)}
+      width={widthPx}
+      buttonClass={classes.bell}
+      button={
+        <>
+          <BellIcon size={22} />
+          {unread > 0 && <Ltr className={classes.count}>{unreadText(unread)}</Ltr>}
+        </>
+      }
+    >
+      {summary?.latest.map((notice) => (
+        <MenuItem
+          key={`${notice.kind} ${notice.subjectId}`}
+          icon={<NoticeTile notice={notice} />}
+          onSelect={() => open(notice)}
+        >
+          <NoticeLines notice={notice} />
+        </MenuItem>
+      ))}
+      {summary?.latest.length === 0 && <p className={classes.none}>{pick(messages.noneYet)}</p>}
+      <MenuDivider />
+      <MenuItem to={to} className={classes.all}>
+        {pick(messages.seeAll)}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+interface NoticeLinesProps {
+  readonly notice: Notice;
+}
+
+function NoticeLines({ notice }: NoticeLinesProps) {
+  const pick = usePick();
+  const language = useLanguage();
+  const now = useMinute();
+  const { isRead, personName, personNameUr, at } = notice;
+  return (
+    <>
+      {!isRead && <span className="visually-hidden">{pick(messages.isUnread)} </span>}
+      <span className={classes.text} data-unread={!isRead}>
+        {pick(noticeTexts[notice.kind])(notice)}
+      </span>
+      <span className={classes.second}>
+        <WrittenText>{(language === 'ur' && personNameUr) || personName}</WrittenText>
+        {' · '}
+        {formatMoment(instantOf(at), language, now)}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import type { Notice } from '#contract/desk/notices.ts';
+import { CheckIcon, ClockIcon, CloseIcon } from '#web/office/kit/ui/office-icons.tsx';
+import type { IconProps } from '#web/ui/icon.tsx';
+import classes from './notice-signs.module.css';
+
+interface Sign {
+  readonly icon: ComponentType<IconProps>;
+  readonly tone: 'good' | 'bad' | 'purple';
+}
+
+/** How each kind looks: what waits for a second person is purple, as everywhere. */
+const signs: Readonly<Record<Notice['kind'], (notice: Notice) => Sign>> = {
+  decision_waiting: () => ({ icon: ClockIcon, tone: 'purple' }),
+  decision_taken: ({ decision }) =>
+    decision === 'approved' ? { icon: CheckIcon, tone: 'good' } : { icon: CloseIcon, tone: 'bad' },
+};
+
+interface NoticeTileProps {
+  readonly notice: Notice;
+}
+
+/** The sign of what a notice says, on its tile, with a dot as long as it is unread. */
+export function NoticeTile({ notice }: NoticeTileProps) {
+  const { icon: Icon, tone } = signs[notice.kind](notice);
+  return (
+    <span className={classes.tile} data-tone={tone} data-unread={!notice.isRead}>
+      <Icon size={19} />
+    </span>
+  );
+}

@@ -1,0 +1,172 @@
+import { ActionIcon } from '@mantine/core';
+import { type Notice, noticeEndpoints } from '#contract/desk/notices.ts';
+import { formatCount } from '#web/format/count.ts';
+import { formatMoment, instantOf } from '#web/format/date-time.ts';
+import { useMinute } from '#web/format/now.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import { ChaiCup } from '#web/office/kit/drawings/chai-cup.tsx';
+import type { Column } from '#web/office/kit/list/data-table.tsx';
+import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
+import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
+import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
+import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
+import { useListPage } from '#web/office/kit/list/use-list-page.ts';
+import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
+import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { usePage } from '#web/office/shell/use-page.ts';
+import { Ltr } from '#web/ui/ltr.tsx';
+import { NoticeTile } from './notice-signs.tsx';
+import { messages, noticeTexts, shownOf } from './notices.messages.ts';
+import classes from './notices-page.module.css';
+import { useNoticeSummary } from './use-notice-summary.ts';
+import { useOpenNotice } from './use-open-notice.ts';
+
+/** All notices, the newest first. */
+export function NoticesPage() {
+  const pick = usePick();
+  const { title } = usePage();
+  const address = useListAddress(noticeEndpoints.listNotices.query);
+  const { query, link } = address;
+  const isUnread = query.state === 'unread';
+  const summary = useNoticeSummary();
+  const tabs = [
+    { ...link({ state: undefined }), label: pick(messages.all), isCurrent: !isUnread },
+    {
+      ...link({ state: 'unread' }),
+      label: pick(messages.unread),
+      count: summary?.unread,
+      isCurrent: isUnread,
+    },
+  ];
+  return (
+    <>
+      <PageHeader title={title} lead={pick(messages.lead)} actions={<ReadAll summary={summary} />} />
+      <ListPanel
+        label={title}
+        list={useListPage(endpointQuery(noticeEndpoints.listNotices, { query }))}
+        columns={useColumns()}
+        keyOf={({ kind, subjectId }) => `${kind} ${subjectId}`}
+        tools={<FilterTabs label={pick(messages.byState)} tabs={tabs} />}
+        empty={
+          <EmptyState
+            drawing={<ChaiCup />}
+            title={pick(isUnread ? messages.allReadTitle : messages.emptyTitle)}
+            text={pick(isUnread ? messages.allReadText : messages.emptyText)}
+          />
+        }
+        summaryOf={pick(shownOf)}
+        address={address}
+      />
+    </>
+  );
+}
+
+interface ReadAllProps {
+  readonly summary: ReturnType<typeof useNoticeSummary>;
+}
+
+/** Reads what is there now; what comes while one presses stays unread. */
+function ReadAll({ summary }: ReadAllProps) {
+  const pick = usePick();
+  const read = useAction(noticeEndpoints.readAllNotices);
+  const until = summary?.latest[0]?.at;
+  return (
+    <ActionButton
+      variant="default"
+      icon={<CheckIcon />}
+      isRunning={read.isRunning}
+      disabledReason={until === undefined || summary?.unread === 0 ? messages.allAreRead : null}
+      onPress={() => until !== undefined && void read.run({ body: { until } })}
+    >
+      {pick(messages.readAll)}
+    </ActionButton>
+  );
+}
+
+function useColumns(): readonly Column<Notice>[] {
+  const pick = usePick();
+  const language = useLanguage();
+  const now = useMinute();
+  return [
+    {
+      key: 'notice',
+      header: pick(messages.notice),
+      priority: 1,
+      cell: (notice) => <NoticeCell notice={notice} />,
+    },
+    {
+      key: 'amount',
+      header: pick(messages.amount),
+      priority: 3,
+      isFigure: true,
+      cell: ({ amount }) => (amount === null ? '–' : <Ltr>{formatCount(amount)}</Ltr>),
+    },
+    {
+      key: 'by',
+      header: pick(messages.by),
+      priority: 3,
+      cell: ({ byName }) => (byName === null ? '–' : <WrittenText>{pick(byName)}</WrittenText>),
+    },
+    {
+      key: 'when',
+      header: pick(messages.when),
+      priority: 2,
+      cell: ({ at }) => formatMoment(instantOf(at), language, now),
+    },
+    {
+      key: 'read',
+      header: pick(messages.unread),
+      priority: 1,
+      cell: (notice) => <ReadButton notice={notice} />,
+    },
+  ];
+}
+
+interface NoticeProps {
+  readonly notice: Notice;
+}
+
+/** What it says and about whom; the whole row opens it. */
+function NoticeCell({ notice }: NoticeProps) {
+  const pick = usePick();
+  const language = useLanguage();
+  const open = useOpenNotice();
+  const { kind, isRead, personName, personNameUr } = notice;
+  return (
+    <div className={classes.notice}>
+      <NoticeTile notice={notice} />
+      <div className={classes.about}>
+        <button type="button" className={classes.open} data-unread={!isRead} onClick={() => open(notice)}>
+          {!isRead && <span className="visually-hidden">{pick(messages.isUnread)} </span>}
+          {pick(noticeTexts[kind])(notice)}
+        </button>
+        <div className={classes.second}>
+          <WrittenText>{(language === 'ur' && personNameUr) || personName}</WrittenText>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** For a notice that needs no look at what it speaks of. */
+function ReadButton({ notice }: NoticeProps) {
+  const pick = usePick();
+  const read = useAction(noticeEndpoints.readNotices);
+  const { kind, subjectId, isRead } = notice;
+  if (isRead) return null;
+  const about = `${pick(messages.read)}: ${pick(noticeTexts[kind])(notice)}`;
+  return (
+    <ActionIcon
+      size={36}
+      className={classes.read}
+      aria-label={about}
+      onClick={() => void read.run({ body: { notices: [{ kind, subjectId }] } })}
+    >
+      <CheckIcon />
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Notice } from '#contract/desk/notices.ts';
+import { unreadCountedMax } from '#contract/desk/notices.ts';
+import type { Phrase } from '#domain/language.ts';
+import { countNoun, formatCount } from '#web/format/count.ts';
+import { decidedKindNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
+
+export const messages = {
+  lead: {
+    en: 'What waits for you, and what has become of what you asked for.',
+    ur: 'جو آپ کا منتظر ہے، اور جو آپ نے مانگا تھا اس کا کیا ہوا۔',
+  },
+  byState: { en: 'All or unread', ur: 'تمام یا غیر پڑھی' },
+  all: { en: 'All', ur: 'تمام' },
+  unread: { en: 'Unread', ur: 'غیر پڑھی' },
+  isUnread: { en: 'Unread:', ur: 'غیر پڑھی:' },
+  readAll: { en: 'Mark all as read', ur: 'سب کو پڑھا ہوا شمار کریں' },
+  allAreRead: { en: 'There is nothing unread.', ur: 'کوئی اطلاع غیر پڑھی نہیں۔' },
+  read: { en: 'Mark as read', ur: 'پڑھا ہوا شمار کریں' },
+  notice: { en: 'Notice', ur: 'اطلاع' },
+  amount: { en: 'Amount, Rs', ur: 'رقم، Rs' },
+  by: { en: 'By', ur: 'بذریعہ' },
+  when: { en: 'When', ur: 'کب' },
+  seeAll: { en: 'See all notices', ur: 'تمام اطلاعات دیکھیں' },
+  noneYet: { en: 'No notices yet.', ur: 'ابھی کوئی اطلاع نہیں۔' },
+
+  emptyTitle: { en: 'No notices', ur: 'کوئی اطلاع نہیں' },
+  emptyText: {
+    en: 'When something waits for you, or is decided that you asked for, it appears here at once.',
+    ur: 'جب کوئی کام آپ کا منتظر ہو، یا آپ کی درخواست کا فیصلہ ہو، تو وہ فوراً یہاں نظر آئے گا۔',
+  },
+  allReadTitle: { en: 'Everything is read', ur: 'سب پڑھا جا چکا' },
+  allReadText: {
+    en: 'A new notice appears here at once.',
+    ur: 'نئی اطلاع آتے ہی یہاں نظر آئے گی۔',
+  },
+} as const satisfies Record<string, Phrase>;
+
+/** `7`, and from a hundred on only that they are many. */
+export function unreadText(unread: number): string {
+  return unread < unreadCountedMax ? formatCount(unread) : `${unreadCountedMax - 1}+`;
+}
+
+export const bellName: Phrase<(unread: number) => string> = {
+  en: (unread) => (unread === 0 ? 'Notices' : `Notices, ${unreadText(unread)} unread`),
+  ur: (unread) => (unread === 0 ? 'اطلاعات' : `اطلاعات، ${unreadText(unread)} غیر پڑھی`),
+};
+
+const requestOf = ({ requestKind }: Notice): Phrase => decidedKindNames[requestKind ?? 'agreement_approval'];
+
+/** What each kind says, in a line. */
+export const noticeTexts: Readonly<Record<Notice['kind'], Phrase<(notice: Notice) => string>>> = {
+  decision_waiting: {
+    en: (notice) => `Your decision is needed: ${requestOf(notice).en}`,
+    ur: (notice) => `آپ کا فیصلہ درکار ہے: ${requestOf(notice).ur}`,
+  },
+  decision_taken: {
+    en: (notice) => `${notice.decision === 'approved' ? 'Approved' : 'Rejected'}: ${requestOf(notice).en}`,
+    ur: (notice) => `${notice.decision === 'approved' ? 'منظور' : 'نامنظور'}: ${requestOf(notice).ur}`,
+  },
+};
+
+export const shownOf: Phrase<(shown: number, total: number | null) => string> = {
+  en: (shown, total) =>
+    total === null
+      ? `${formatCount(shown)} shown of more than 10,000`
+      : `${formatCount(shown)} of ${formatCount(total)} ${countNoun(total, 'notice', 'notices')} shown`,
+  ur: (shown, total) =>
+    total === null
+      ? `10,000 سے زیادہ میں سے ${formatCount(shown)} اطلاعات`
+      : `کل ${formatCount(total)} میں سے ${formatCount(shown)} ${shown === 1 ? 'اطلاع' : 'اطلاعات'}`,
+};

@@ -1,0 +1,37 @@
+import { NativeSelect } from '@mantine/core';
+import { collectionErrors } from '#contract/errors/collection-errors.ts';
+import type { Agreement } from '#contract/lending/agreements.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { useOfficeHours } from '#web/office/kit/data/use-office-hours.ts';
+import { messages } from './collections.messages.ts';
+
+interface WhomFieldProps {
+  readonly agreement: Agreement;
+  /** A guarantor; null is the customer. */
+  readonly value: string | null;
+  readonly onChoose: (guarantorId: string | null) => void;
+}
+
+/** Who is reached: the customer, or a guarantor once that is allowed. Until then it says why not. */
+export function WhomField({ agreement, value, onChoose }: WhomFieldProps) {
+  const pick = usePick();
+  const language = useLanguage();
+  const days = useOfficeHours()?.guarantorContactAfterDays;
+  const { guarantors, customerName, customerNameUr } = agreement;
+  const reachable = guarantors.filter(({ phone }) => phone !== null);
+  if (guarantors.length === 0) return null;
+  if (reachable.length === 0)
+    return days === undefined ? null : <p>{pick(collectionErrors.guarantor_too_early.text)({ days })}</p>;
+  return (
+    <NativeSelect
+      label={pick(messages.whom)}
+      value={value ?? ''}
+      data={[
+        { value: '', label: (language === 'ur' && customerNameUr) || customerName },
+        ...reachable.map(({ id, fullName, relation }) => ({ value: id, label: `${fullName} (${relation})` })),
+      ]}
+      onChange={(event) => onChoose(event.currentTarget.value || null)}
+      mb="md"
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { callsAt } from '#test/support/calls.ts';
+import { active, addCustomer, type Desk } from '#test/support/lending.ts';
+import { messages } from '#web/office/lending/collections/due/due.messages.ts';
+import { expect, ownServer, sharedSession, signIn, test } from '../fixtures.ts';
+
+const today = businessDateOf(Date.now());
+
+test('a reminder is one press, and in another tab it is told who opened it before', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+  const calls = callsAt(ownServer());
+  const { session: employee } = await sharedSession('employee');
+  const { session: superadmin } = await sharedSession('superadmin');
+  // Whatever the time is while the test runs, customers may be written to.
+  const rules = (await calls.call('getSettings', { as: superadmin })).officeRules;
+  const contactHours = { opensAt: '00:00', closesAt: '23:59' };
+  await calls.call('saveOfficeRules', {
+    as: superadmin,
+    body: { content: { ...rules.content, contactHours }, version: rules.version },
+  });
+  const desk: Desk = { employee, superadmin, employeeId: '', superadminId: '' };
+  const digits = Math.floor(1_000_000 + Math.random() * 8_999_999);
+  const fullName = `Reminded Tahira ${digits}`;
+  const customerId = await addCustomer(calls, desk, { cnic: `38403${digits}2`, fullName });
+  const description = 'Carved bed and wardrobe';
+  await active(calls, desk, { customerId, description, startOn: today, firstDueOn: today });
+
+  await signIn(page, 'employee');
+  const other = await context.newPage();
+  for (const tab of [page, other]) await tab.goto('/employee/due?group=to_remind');
+  const remind = { name: `${messages.remind.en} ${fullName}` };
+  await expect(other.getByRole('button', remind)).toBeVisible();
+  const [chat] = await Promise.all([context.waitForEvent('page'), page.getByRole('button', remind).click()]);
+  await expect(chat).toHaveURL(/wa\.me/);
+  await expect(page.getByRole('button', remind)).toHaveCount(0);
+
+  const [second] = await Promise.all([
+    context.waitForEvent('page'),
+    other.getByRole('button', remind).click(),
+  ]);
+  await expect(other.getByRole('alert')).toContainText('opened this reminder today');
+  expect(second.isClosed()).toBe(true);
+  await expect(other.getByRole('button', remind)).toHaveCount(0);
+});

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { type Language, languages } from '#domain/language.ts';
+import { type Calls, callsAt } from '#test/support/calls.ts';
+import { agreementBody, customerBody, productBody } from '#test/support/lending.ts';
+import { branchBody } from '#test/support/office.ts';
+import { readSession, type Session } from '#test/support/raw-request.ts';
+import { expect, goWithin } from './fixtures.ts';
+import { type OwnLender, test } from './own-lender.ts';
+import { cutWordsOf, overflowOf } from './page-overflow.ts';
+import { appCode, somebody } from './sign-in-accounts.ts';
+
+/** A word of eighty letters, then Urdu and English mixed, up to the longest name that a form takes. */
+const word = 'Wolfeschlegelsteinhausen'.repeat(4).slice(0, 80);
+const long = `${word} عبدالرحمٰن Siddiqui صدیقی`.padEnd(120, 'x');
+const longUrdu = `${'عبدالرحمٰنصدیقی'.repeat(6).slice(0, 80)} Siddiqui`.padEnd(120, 'ا');
+
+const widths = [320, 390, 820, 1366];
+
+interface Office {
+  readonly calls: Calls;
+  readonly as: Session;
+  readonly user: object;
+}
+
+/** The office of a superadmin, apart from the page. */
+async function openOffice({ address, addSuperadmin }: OwnLender): Promise<Office & { password: string }> {
+  const admin = somebody();
+  await addSuperadmin(admin);
+  const calls = callsAt(address);
+  const body = { identifier: admin.email, password: admin.password };
+  const response = await calls.request('signIn', { body });
+  const { data } = await response.clone().json();
+  const as = await readSession(response);
+  const { secret } = await calls.call('startTotp', { as, body: { currentPassword: admin.password } });
+  await calls.call('confirmTotp', { as, body: { code: appCode(secret) } });
+  return { calls, as, user: data.user, password: admin.password };
+}
+
+/** Everything that a lender has, each under the longest names, and the addresses of its pages. */
+async function fill({ calls, as, password }: Office & { password: string }): Promise<string[]> {
+  const { content: profile, version } = (await calls.call('getSettings', { as })).lenderProfile;
+  const name = { en: 'Q', ur: 'ق' };
+  await calls.call('saveLenderProfile', { as, body: { content: { ...profile, name }, version } });
+  const both = (lengthMax: number) => ({ en: long.slice(0, lengthMax), ur: longUrdu.slice(0, lengthMax) });
+  const branch = await calls.call('createBranch', {
+    as,
+    body: branchBody({ city: both(40), area: both(60), address: both(120), manager: both(80) }),
+  });
+  const employee = await calls.call('createEmployee', {
+    as,
+    body: {
+      fullName: long,
+      fullNameUr: longUrdu,
+      phone: '03000000555',
+      email: `${'long'.repeat(14)}@${'example'.repeat(8)}.pk`,
+      cnic: '3840300000991',
+      language: 'ur',
+      role: 'employee',
+      branchId: branch.id,
+      joinedOn: null,
+      mayRecordPayments: true,
+      backDatingDaysMax: 0,
+    },
+  });
+  const product = await calls.call('createProduct', {
+    as,
+    body: productBody({ name: long, nameUr: longUrdu }),
+  });
+  const customer = await calls.call('createCustomer', {
+    as,
+    body: customerBody({
+      fullName: long,
+      fullNameUr: longUrdu,
+      relativeName: long,
+      relativeNameUr: longUrdu,
+      address: long,
+      addressUr: longUrdu,
+      city: long.slice(0, 80),
+      occupation: long,
+      notes: long,
+      branchId: branch.id,
+    }),
+  });
+  const guarantor = await calls.call('saveGuarantor', {
+    as,
+    body: {
+      fullName: long,
+      fullNameUr: longUrdu,
+      cnic: '3840300000992',
+      phone: '03000000556',
+      address: long,
+      occupation: long,
+    },
+  });
+  const terms = {
+    ...agreementBody(customer.id),
+    items: [{ productId: product.id, description: long, quantity: 1, unitPrice: product.cashPrice }],
+    downPayment: 1_800,
+    guarantors: [{ guarantorId: guarantor.id, relation: long.slice(0, 80) }],
+    notes: long,
+  };
+  const { id: draft } = await calls.call('draftAgreement', { as, body: terms });
+  const { id } = await calls.call('draftAgreement', { as, body: terms });
+  const params = { id };
+  await calls.call('recordConsent', { as, params, body: { termsVersion: 1, how: 'signed' } });
+  await calls.call('submitAgreement', { as, params });
+  await calls.call('approveAgreement', { as, params, body: { termsVersion: 1, password } });
+  await calls.call('activateAgreement', { as, params, body: { method: 'cash', deliveredOn: null } });
+  const paid = await calls.call('recordPayment', {
+    as,
+    params,
+    body: { amount: 1_000, method: 'bank', reference: word, note: long },
+  });
+  await calls.call('setReliefBudget', { as, body: { budget: 1_000, reason: long } });
+  await calls.call('requestRelief', { as, params, body: { amount: 100, reason: 'Flood', evidence: long } });
+  const account = `/admin/customers/${customer.id}`;
+  return [
+    '/admin',
+    '/admin/customers',
+    `${account}/edit`,
+    `${account}/balance`,
+    `${account}/agreements/new`,
+    `${account}/agreements/${draft}`,
+    `${account}/agreements/${id}/statement`,
+    `${account}/agreements/${id}/key-facts`,
+    `${account}/agreements/${id}/agreement`,
+    '/admin/payments',
+    '/admin/payments/today',
+    `/admin/receipts/${paid.entryId}`,
+    '/admin/approvals',
+    '/admin/products',
+    `/admin/products/${product.id}/edit`,
+    '/admin/employees',
+    `/admin/employees/${employee.id}/edit`,
+    '/admin/branches',
+    `/admin/branches/${branch.id}/edit`,
+    '/admin/settings/lender',
+    '/admin/settings/relief-fund',
+    '/admin/audit',
+    '/admin/profile',
+  ];
+}
+
+async function showOffice(page: Page, { as, user }: Office, address: string, language: Language) {
+  const [name = '', value = ''] = as.cookie.split('=');
+  await page.context().addCookies([{ name, value, url: address, httpOnly: true, sameSite: 'Strict' }]);
+  await page.goto(`${address}/robots.txt`);
+  await page.evaluate(
+    ([token, userData]) => {
+      localStorage.setItem('token', token as string);
+      localStorage.setItem('userData', userData as string);
+    },
+    [as.token, JSON.stringify({ ...user, language })],
+  );
+}
+
+test('the longest names fit every page and every width, and none of them is cut', async ({
+  page,
+  lender,
+}) => {
+  test.setTimeout(240_000);
+  const office = await openOffice(lender);
+  const addresses = await fill(office);
+  const faults: string[] = [];
+  for (const language of languages) {
+    await showOffice(page, office, lender.address, language);
+    await page.goto(`${lender.address}/admin/settings`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const address of addresses) {
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      await goWithin(page, address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const found = [...(await overflowOf(page)), ...(await cutWordsOf(page))];
+        faults.push(...found.map((fault) => `${language} ${address}: ${fault} at ${width} px`));
+      }
+    }
+  }
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+
+/** What leaves the screen sideways, the outermost of it. A table wider than its own frame is scrolled there. */
+export function overflowOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const isLeaving = (element: Element): boolean => {
+      const { left, right, width: own, height } = element.getBoundingClientRect();
+      return own > 1 && height > 1 && (left < -1 || right > width + 1) && element.checkVisibility();
+    };
+    const isFramed = (element: Element): boolean => {
+      const parent = element.parentElement;
+      if (parent === null || parent === document.body) return false;
+      return getComputedStyle(parent).overflowX !== 'visible' || isFramed(parent);
+    };
+    const outermost = (within: Element): Element[] =>
+      [...within.children].flatMap((child) =>
+        isLeaving(child) && !isFramed(child) ? [child] : outermost(child),
+      );
+    const isScrolled = document.documentElement.scrollWidth > width;
+    const names = outermost(document.body).map((one) => `${one.tagName} ${one.textContent.slice(0, 30)}`);
+    return [...(isScrolled ? ['the page'] : []), ...names];
+  });
+}
+
+/** Words of which a part is cut off, or that leave the bar at the top, which must not grow over the page. */
+export function cutWordsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    // Between the ink of Nastaliq and its line there is no fixed distance, so only its width is measured.
+    const slack = document.documentElement.lang === 'ur' ? Infinity : 2;
+    const isCutBy = (words: DOMRect, frame: Element): boolean => {
+      const { overflowX, overflowY } = getComputedStyle(frame);
+      const box = frame.getBoundingClientRect();
+      const isBar = frame.matches('header');
+      return (
+        (overflowX === 'hidden' && (words.left < box.left - 2 || words.right > box.right + 2)) ||
+        ((isBar || overflowY === 'hidden') &&
+          (words.top < box.top - slack || words.bottom > box.bottom + slack))
+      );
+    };
+    const framesOf = (element: Element | null): Element[] =>
+      element === null || element === document.body ? [] : [element, ...framesOf(element.parentElement)];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const cut: string[] = [];
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const words = range.getBoundingClientRect();
+      const frames = framesOf(node.parentElement);
+      // What only a screen reader says is small on purpose, and the way past the menu is above the page until it is reached.
+      const isForTheEar = frames.some((frame) => frame.getBoundingClientRect().width <= 1);
+      if (words.width === 0 || isForTheEar || node.parentElement?.checkVisibility() !== true) continue;
+      if (node.parentElement.matches('a[href^="#"]')) continue;
+      if (frames.some((frame) => isCutBy(words, frame)))
+        cut.push(`cut: ${node.textContent?.trim().slice(0, 30)}`);
+    }
+    return cut;
+  });
+}
