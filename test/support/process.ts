@@ -11,8 +11,8 @@ export class ServerProcess {
   readonly #child: ChildProcess;
   #output = '';
 
-  constructor(environment: Record<string, string>, program = 'src/main.ts') {
-    this.#child = spawn(process.execPath, [program], {
+  constructor(environment: Record<string, string>, program = 'src/main.ts', options: readonly string[] = []) {
+    this.#child = spawn(process.execPath, [program, ...options], {
       cwd: root,
       env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
     });

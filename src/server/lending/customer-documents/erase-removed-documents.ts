@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { FileStore } from '#server/platform/files/file-store.ts';
-import { lockFile } from '#server/platform/files/lock-file.ts';
+import { lockFile, mayErase } from '#server/platform/files/lock-file.ts';
 import type { Chore } from '#server/platform/from-time-to-time.ts';
 
 /** Per sweep. What is left over waits for the next one. */
@@ -31,12 +31,14 @@ const markErased = {
 /**
  * Erases the bytes of documents that were removed or replaced, and says how many files went. The file's lock keeps out anyone who adds
  * the same picture again at this moment; a process killed halfway has erased a file that the next sweep marks.
+ * While a backup is made nothing is erased, and the next sweep finds the same files.
  */
 export async function eraseRemovedDocuments(pool: Pool, files: FileStore, at: Date): Promise<number> {
   const { rows } = await pool.query<{ hash: string }>(findFree);
   let erased = 0;
   for (const { hash } of rows) {
     await inTransaction(pool, async (client) => {
+      if (!(await mayErase(client))) return;
       await lockFile(client, hash);
       const { rowCount } = await client.query({ ...markErased, values: [hash, at] });
       if (rowCount === 0) return;

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { FileStore } from '#server/platform/files/file-store.ts';
 
 export interface FileVerification {
@@ -16,16 +16,27 @@ const listFiles = `
           SELECT picture_hash, format('picture of product %s', id) FROM products WHERE picture_hash IS NOT NULL) owned
    GROUP BY hash ORDER BY hash`;
 
+interface KnownFile {
+  readonly hash: string;
+  /** What has it, in words. */
+  readonly owners: string;
+}
+
+/** Every file that the database knows. */
+export async function readKnownFiles(client: Pool | PoolClient): Promise<KnownFile[]> {
+  return (await client.query<KnownFile>(listFiles)).rows;
+}
+
 /**
  * Reads every file that the database knows, and names those that are missing or are not what was kept. A file is there before its
  * row and stays, so this may run while pictures are added.
  */
 export async function verifyFiles(pool: Pool, files: FileStore): Promise<FileVerification> {
-  const { rows } = await pool.query<{ hash: string; owners: string }>(listFiles);
+  const known = await readKnownFiles(pool);
   const differences: string[] = [];
-  for (const { hash, owners } of rows) {
+  for (const { hash, owners } of known) {
     const state = await files.look(hash);
     if (state !== 'whole') differences.push(`file ${hash}: ${state}; ${owners}`);
   }
-  return { files: rows.length, differences };
+  return { files: known.length, differences };
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdir, open, readFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pool, PoolClient } from 'pg';
 import * as z from 'zod/mini';
 import { minuteMs } from '#domain/instant.ts';
 import type { AppContext } from '../context.ts';
 import { inTransaction } from '../db/in-transaction.ts';
+import { StartupError } from '../startup-error.ts';
 import { recordAuditEvent } from './record-audit-event.ts';
 
 /** How a chain ends: with that event, which has that hash. */
@@ -153,14 +154,47 @@ export async function readAuditAnchors(pool: Pool, dataDir: string): Promise<Not
 }
 
 /**
+ * The file as it was at the moment that a client sees: what was noted later is left out. A line that is missing is missing here
+ * too, and verify says so of both.
+ */
+export async function readAnchorsAsOf(client: PoolClient, dataDir: string): Promise<string> {
+  const note = (await client.query<{ lastLine: string | null }>(findNote)).rows[0];
+  if (!note?.lastLine) return '';
+  const written = (await readWritten(dataDir)).split('\n');
+  const last = written.findLastIndex((line) => hashOf(line) === note.lastLine);
+  return written.slice(0, last === -1 ? undefined : last + 1).join('\n');
+}
+
+/** Refuses, with a StartupError, a data directory that has other anchors: they may tell what a backup does not know. */
+export async function refuseOtherAnchors(dataDir: string, anchors: string): Promise<void> {
+  const written = await readWritten(dataDir);
+  if (written === '' || written === anchors) return;
+  throw new StartupError(
+    `${anchorFile(dataDir)} is there already, and may say more than the backup: keep it in another place, then restore again.`,
+  );
+}
+
+/** Puts back the anchors of a backup: all of them, or none. */
+export async function restoreAnchors(dataDir: string, anchors: string): Promise<void> {
+  const draft = `${anchorFile(dataDir)}.restored`;
+  await mkdir(dataDir, { recursive: true });
+  await writeFile(draft, anchors, { mode: 0o600, flush: true });
+  await rename(draft, anchorFile(dataDir));
+}
+
+function readWritten(dataDir: string): Promise<string> {
+  return readFile(anchorFile(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+}
+
+/**
  * A line that cannot be read is passed over: either a lost power cut it short, or the line after it, or the database, tells
  * that it was another.
  */
 async function readAnchorFile(dataDir: string): Promise<AnchorFile> {
-  const written = await readFile(anchorFile(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '';
-    throw error;
-  });
+  const written = await readWritten(dataDir);
   const anchors: AuditAnchor[] = [];
   const lines: string[] = [];
   const damages: string[] = [];

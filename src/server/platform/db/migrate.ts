@@ -10,7 +10,8 @@ interface Migration {
   readonly checksum: string;
 }
 
-interface Applied {
+/** A migration that ran, as the database keeps it. */
+export interface AppliedMigration {
   readonly name: string;
   readonly checksum: string;
 }
@@ -77,6 +78,40 @@ async function readMigration(directory: string, name: string): Promise<Migration
   return { name, sql, checksum };
 }
 
+const makeHistory = `
+  CREATE TABLE IF NOT EXISTS schema_migrations (
+    name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`;
+
+/** A migration may take its time, and so may the wait for the process that runs it. */
+async function lockMigrations(client: PoolClient): Promise<void> {
+  await client.query('SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0');
+  await client.query('SELECT pg_advisory_xact_lock($1::int)', [migrationLockKey]);
+}
+
+/**
+ * Repeats the history of another database on an empty one, in the transaction of the caller, which until its end keeps out every
+ * process that starts. Refuses, with a StartupError, a database that has tables, and a history that the directory does not have.
+ */
+export async function repeatMigrations(
+  client: PoolClient,
+  directory: string,
+  history: readonly AppliedMigration[],
+): Promise<void> {
+  const migrations = await readMigrations(directory);
+  refuseOtherHistory(history, migrations);
+  await lockMigrations(client);
+  const { rowCount } = await client.query(
+    "SELECT FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p') LIMIT 1",
+  );
+  if (rowCount !== 0) throw new StartupError('The database is not empty: restore into a new one.');
+  await client.query(makeHistory);
+  for (const migration of migrations.slice(0, history.length)) {
+    await runOne(client, migration);
+    // What one transaction of a migration would have checked at its end.
+    await client.query('SET CONSTRAINTS ALL IMMEDIATE; SET CONSTRAINTS ALL DEFERRED');
+  }
+}
+
 /** Runs the first migration that has not run yet; false when there is none. */
 async function runNext(
   client: PoolClient,
@@ -84,13 +119,8 @@ async function runNext(
   log: (line: string) => void,
 ): Promise<boolean> {
   await client.query('BEGIN');
-  // A migration may take its time, and so may the wait for the process that runs it.
-  await client.query('SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0');
-  await client.query('SELECT pg_advisory_xact_lock($1::int)', [migrationLockKey]);
-  await client.query(
-    `CREATE TABLE IF NOT EXISTS schema_migrations (
-       name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`,
-  );
+  await lockMigrations(client);
+  await client.query(makeHistory);
   const applied = await readApplied(client);
   refuseOtherHistory(applied, migrations);
 
@@ -103,11 +133,13 @@ async function runNext(
   return next !== undefined;
 }
 
-async function readApplied(client: Pool | PoolClient): Promise<Applied[]> {
-  return (await client.query<Applied>('SELECT name, checksum FROM schema_migrations ORDER BY name')).rows;
+/** The migrations that ran on a database, in their order. */
+export async function readApplied(client: Pool | PoolClient): Promise<AppliedMigration[]> {
+  return (await client.query<AppliedMigration>('SELECT name, checksum FROM schema_migrations ORDER BY name'))
+    .rows;
 }
 
-function refuseOtherHistory(applied: readonly Applied[], migrations: readonly Migration[]): void {
+function refuseOtherHistory(applied: readonly AppliedMigration[], migrations: readonly Migration[]): void {
   const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
   for (const [index, { name, checksum }] of applied.entries()) {
     if (!known.has(name)) {

@@ -1,8 +1,38 @@
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 
 const lock = { name: 'lock-file', text: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))' };
 
 /** Until the transaction ends, nobody else adds a row for this file or erases it. Taken before the file is put and its row written. */
 export async function lockFile(client: PoolClient, hash: string): Promise<void> {
   await client.query({ ...lock, values: [hash] });
+}
+
+/** Any number will do, as long as it never changes. */
+const erasingLockKey = 71_836_526;
+
+/** Runs something that reads many files, such as a backup: meanwhile no process erases one. What is due is erased later. */
+export async function whileNothingIsErased<Result>(pool: Pool, run: () => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    // A sweep that is erasing a file right now is waited for.
+    await client.query('SELECT pg_advisory_lock_shared($1::int)', [erasingLockKey]);
+    const result = await run();
+    await client.query('SELECT pg_advisory_unlock_shared($1::int)', [erasingLockKey]);
+    client.release();
+    return result;
+  } catch (error) {
+    // The lock ends with its session.
+    client.release(true);
+    throw error;
+  }
+}
+
+const tryErasing = {
+  name: 'try-erasing-files',
+  text: `SELECT pg_try_advisory_xact_lock(${erasingLockKey}) AS may`,
+};
+
+/** Whether this transaction may erase a file now; if so, nobody begins to read them all before it ends. */
+export async function mayErase(client: PoolClient): Promise<boolean> {
+  return (await client.query<{ may: boolean }>(tryErasing)).rows[0]?.may ?? false;
 }

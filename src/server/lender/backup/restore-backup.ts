@@ -1,0 +1,115 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import pg, { type Pool, type PoolClient } from 'pg';
+import { readKnownFiles } from '#server/lending/verify/verify-files.ts';
+import { refuseOtherAnchors, restoreAnchors } from '#server/platform/audit/audit-anchors.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { repeatMigrations } from '#server/platform/db/migrate.ts';
+import { createFileStore } from '#server/platform/files/file-store.ts';
+import {
+  anchorsIn,
+  type BackupManifest,
+  damaged,
+  readManifest,
+  refuseDamaged,
+  tableIn,
+} from './backup-folder.ts';
+import { oneWayToWrite, writeRows } from './table-rows.ts';
+
+interface RestoreTarget {
+  /** As the owner of a database that has no tables yet. */
+  readonly owner: Pool;
+  /** Gets the pictures and the audit anchors. */
+  readonly dataDir: string;
+  readonly migrationsDir: string;
+}
+
+/**
+ * Puts a backup into an empty database, in one transaction: all of it, or nothing, also when the process is killed. The database
+ * is then what it was, at the version that it had. Refuses with a sentence, and with nothing written, a backup that is damaged,
+ * unfinished or of a newer Qist, a database with tables, and a data directory with other anchors.
+ */
+export async function restoreBackup(
+  { owner, dataDir, migrationsDir }: RestoreTarget,
+  folder: string,
+): Promise<BackupManifest> {
+  const manifest = await readManifest(folder);
+  await refuseDamaged(folder, manifest);
+  const anchors = await readFile(anchorsIn(folder), 'utf8');
+  await inTransaction(owner, async (client) => {
+    await repeatMigrations(client, migrationsDir, manifest.migrations);
+    await refuseOtherAnchors(dataDir, anchors);
+    await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
+    await client.query(oneWayToWrite);
+    await withoutChecks(client, () => loadTables(client, folder, manifest));
+    await copyPictures(client, dataDir, folder, manifest);
+    if (anchors !== '') await restoreAnchors(dataDir, anchors);
+  });
+  return manifest;
+}
+
+interface Check {
+  readonly table: string;
+  readonly name: string;
+  readonly definition: string;
+}
+
+const findTables = `
+  SELECT oid::regclass::text AS table FROM pg_class
+   WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r' AND relname <> 'schema_migrations'`;
+
+const findForeignKeys = `
+  SELECT conrelid::regclass::text AS table, conname AS name, pg_get_constraintdef(oid) AS definition
+    FROM pg_constraint WHERE contype = 'f' AND connamespace = current_schema()::regnamespace ORDER BY oid`;
+
+/**
+ * Loads rows that were checked when they were written first: the triggers would judge them, or write to the audit, a second time.
+ * Foreign keys are made anew over the rows, so each is checked again, whatever the order of the tables.
+ */
+async function withoutChecks(client: PoolClient, load: () => Promise<void>): Promise<void> {
+  const { rows } = await client.query<{ table: string }>(findTables);
+  const tables = rows.map(({ table }) => table);
+  const { rows: foreignKeys } = await client.query<Check>(findForeignKeys);
+  for (const { table, name } of foreignKeys)
+    await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${pg.escapeIdentifier(name)}`);
+  for (const table of tables) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
+  // What migrations put into new tables came along with the backup as it was then.
+  await client.query(`TRUNCATE ${tables.join(', ')}`);
+  await load();
+  for (const { table, name, definition } of foreignKeys)
+    await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${pg.escapeIdentifier(name)} ${definition}`);
+  for (const table of tables) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
+  for (const table of tables) await client.query(`ANALYZE ${table}`);
+}
+
+async function loadTables(client: PoolClient, folder: string, { tables }: BackupManifest): Promise<void> {
+  for (const { name, rows } of tables) {
+    const path = tableIn(folder, name);
+    if ((await writeRows(client, name, readLines(path))) !== rows) throw damaged(folder, path);
+  }
+}
+
+async function* readLines(path: string): AsyncGenerator<string> {
+  const unzipped = createReadStream(path).pipe(createGunzip());
+  for await (const line of createInterface({ input: unzipped, crlfDelay: Number.POSITIVE_INFINITY }))
+    yield JSON.parse(line);
+}
+
+/** Files are named after their bytes, so those of a restore that was killed are the same ones, and belong to nothing until then. */
+async function copyPictures(
+  client: PoolClient,
+  dataDir: string,
+  folder: string,
+  { lostPictures }: BackupManifest,
+): Promise<void> {
+  const [from, to] = [createFileStore(folder), createFileStore(dataDir)];
+  const lost = new Set(lostPictures);
+  for (const { hash } of await readKnownFiles(client)) {
+    if (lost.has(hash)) continue;
+    const state = await from.look(hash);
+    if (state !== 'whole') throw damaged(folder, `the picture ${hash}`);
+    await to.put(await from.read(hash));
+  }
+}

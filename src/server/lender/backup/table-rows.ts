@@ -1,0 +1,56 @@
+import pg, { type PoolClient } from 'pg';
+
+/** A row as PostgreSQL writes a whole row: the same text is the same row again, on any version and in any table of the same columns. */
+type RowText = string;
+
+const batch = 2_000;
+
+/** Whatever a server or a session prefers, both sides write and read dates and bytes in one way. */
+export const oneWayToWrite =
+  "SET LOCAL datestyle = 'ISO'; SET LOCAL timezone = 'UTC'; SET LOCAL intervalstyle = 'postgres'; SET LOCAL bytea_output = 'hex'; SET LOCAL extra_float_digits = 1";
+
+/** Reads a table without holding more than a batch of it. In a transaction. */
+export async function* readRows(client: PoolClient, table: string): AsyncGenerator<readonly RowText[]> {
+  const name = pg.escapeIdentifier(table);
+  await client.query(
+    `DECLARE backup_rows NO SCROLL CURSOR FOR SELECT (t.*)::text AS line FROM ONLY ${name} t`,
+  );
+  for (;;) {
+    const { rows } = await client.query<{ line: RowText }>(`FETCH ${batch} FROM backup_rows`);
+    if (rows.length === 0) break;
+    yield rows.map(({ line }) => line);
+  }
+  await client.query('CLOSE backup_rows');
+}
+
+const findColumns = `
+  SELECT attname AS name FROM pg_attribute
+   WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = '' ORDER BY attnum`;
+
+/** Puts rows back as they were; what is generated is generated again. Returns how many there were. */
+export async function writeRows(
+  client: PoolClient,
+  table: string,
+  lines: AsyncIterable<RowText>,
+): Promise<number> {
+  const name = pg.escapeIdentifier(table);
+  const { rows: columns } = await client.query<{ name: string }>(findColumns, [name]);
+  const names = columns.map((column) => pg.escapeIdentifier(column.name));
+  const text = `INSERT INTO ${name} (${names.join(', ')})
+    SELECT ${names.map((column) => `(read.line).${column}`).join(', ')}
+      FROM (SELECT l::${name} AS line FROM unnest($1::text[]) AS l OFFSET 0) read`;
+  let written = 0;
+  const write = async (some: readonly RowText[]) => {
+    await client.query({ text, values: [some] });
+    written += some.length;
+  };
+  let waiting: RowText[] = [];
+  for await (const line of lines) {
+    waiting.push(line);
+    if (waiting.length < batch) continue;
+    await write(waiting);
+    waiting = [];
+  }
+  if (waiting.length > 0) await write(waiting);
+  return written;
+}

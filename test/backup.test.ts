@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto';
+import { appendFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadSampleLender } from '#sample/load-sample-lender.ts';
+import { samplePassword } from '#sample/sample-sign-ins.ts';
+import { makeBackup } from '#server/lender/backup/make-backup.ts';
+import { eraseRemovedDocuments } from '#server/lending/customer-documents/erase-removed-documents.ts';
+import { keepAuditAnchors } from '#server/platform/audit/audit-anchors.ts';
+import { createFileStore } from '#server/platform/files/file-store.ts';
+import { whileNothingIsErased } from '#server/platform/files/lock-file.ts';
+import { describeSchema } from '#tools/schema-sql.ts';
+import { createTestApi, openSession, type TestApi } from './support/api.ts';
+import { callsAt } from './support/calls.ts';
+import { createTestDatabase, type TestDatabase } from './support/database.ts';
+import { addCustomer, addProduct, openDesk, pay } from './support/lending.ts';
+import { addDocument, samplePicture, setPicture } from './support/pictures.ts';
+import { ServerProcess } from './support/process.ts';
+
+/** The sample lender with two pictures, and a backup of it. */
+let testApi: TestApi;
+let space: string;
+let folder: string;
+let pictureHash: string;
+
+beforeAll(async () => {
+  space = await mkdtemp(join(tmpdir(), 'qist-backup-'));
+  testApi = await createTestApi();
+  const { context } = testApi;
+  await loadSampleLender(context.pool, context.clock);
+  const desk = await openDesk(testApi);
+  await addDocument(testApi, desk, await addCustomer(testApi, desk), 'photo', await samplePicture());
+  const product = await setPicture(
+    testApi,
+    desk,
+    (await addProduct(testApi, desk)).id,
+    await samplePicture(),
+  );
+  pictureHash = product.picture?.hash ?? '';
+  await (await keepAuditAnchors(context))();
+  folder = join(space, 'backup');
+  await makeBackup(sourceOfBackup(), folder);
+}, 120_000);
+afterAll(async () => {
+  await testApi.close();
+  await rm(space, { recursive: true, force: true });
+});
+
+function sourceOfBackup() {
+  const { config, clock } = testApi.context;
+  return { owner: testApi.database.ownerPool, dataDir: config.dataDir, at: new Date(clock.now()) };
+}
+
+interface Place {
+  readonly database: TestDatabase;
+  readonly dataDir: string;
+}
+
+/** A database without tables, and a data directory that is not there yet. */
+async function emptyPlace(): Promise<Place> {
+  const database = await createTestDatabase();
+  await database.ownerPool.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+  return { database, dataDir: join(space, randomUUID()) };
+}
+
+/** `npm run restore`, as a process of its own. */
+function startRestore(from: string, { database, dataDir }: Place): ServerProcess {
+  return new ServerProcess({ DATA_DIR: dataDir, ...database.settings }, 'tools/restore.ts', [from]);
+}
+
+const countTables = `SELECT count(*)::int AS tables FROM pg_class WHERE relnamespace = 'public'::regnamespace`;
+
+async function tablesIn({ database }: Place): Promise<number> {
+  return (await database.ownerPool.query<{ tables: number }>(countTables)).rows[0]?.tables ?? 0;
+}
+
+/** Restores, which must be refused; answers the sentence. */
+async function refusalOf(from: string, place: Place): Promise<string> {
+  const { code, output } = await startRestore(from, place).ended();
+  expect(code).toBe(1);
+  return output;
+}
+
+const findWork = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND state = 'active' AND query LIKE $1`;
+
+/** Settles once a process is seen to run such a statement. */
+async function seen(pool: Pool, statement: string): Promise<void> {
+  while ((await pool.query(findWork, [statement])).rowCount === 0);
+}
+
+// Processes start one after the other, and each loads the sample lender.
+const timeout = 180_000;
+
+test('what was backed up is there after a restore: every row, every picture, the audit and what guards it', {
+  timeout,
+}, async () => {
+  const place = await emptyPlace();
+  const { database, dataDir } = place;
+  const restored = await startRestore(folder, place).ended();
+  expect(restored).toMatchObject({ code: 0, output: expect.stringContaining(' 2 files and ') });
+  expect(restored.output).toMatch(/against [1-9]\d* anchors: nothing differs\.\n$/);
+
+  const sum = 'SELECT count(*)::int AS entries, sum(amount)::int AS amount FROM entries';
+  expect((await database.pool.query(sum)).rows).toEqual((await testApi.context.pool.query(sum)).rows);
+  expect(await createFileStore(dataDir).read(pictureHash)).toEqual(
+    await testApi.context.files.read(pictureHash),
+  );
+  expect(await describeSchema(database.ownerPool)).toBe(await describeSchema(testApi.database.ownerPool));
+  await expect(database.ownerPool.query('UPDATE audit_events SET action = action')).rejects.toThrow();
+  await expect(database.pool.query('DELETE FROM entries')).rejects.toThrow('permission denied');
+
+  const server = new ServerProcess({ PORT: '0', DATA_DIR: dataDir, ...database.settings });
+  const calls = callsAt(await server.ready());
+  await openSession(calls, 'employee@example.pk', samplePassword);
+  expect(await server.end('SIGTERM')).toMatchObject({ code: 0 });
+  expect(await refusalOf(folder, place)).toBe('The database is not empty: restore into a new one.\n');
+  await database.drop();
+});
+
+const findAgreement = `
+  SELECT a.id FROM agreements a JOIN branches b ON b.id = a.branch_id
+   WHERE b.code = 'SGD' AND a.status = 'active' AND a.outstanding > 10000 ORDER BY a.id LIMIT 1`;
+
+test('a backup that is made while payments are recorded is of one moment', { timeout }, async () => {
+  const desk = await openDesk(testApi);
+  const { rows } = await testApi.context.pool.query<{ id: string }>(findAgreement);
+  const target = join(space, 'busy');
+  let isMade = false;
+  const making = makeBackup(sourceOfBackup(), target).finally(() => {
+    isMade = true;
+  });
+  let payments = 0;
+  for (; !isMade; payments += 1) {
+    await pay(testApi, desk.employee, rows[0]?.id ?? '', 1);
+    await (await keepAuditAnchors(testApi.context))();
+  }
+  await making;
+  expect(payments).toBeGreaterThan(1);
+  const place = await emptyPlace();
+  const { code, output } = await startRestore(target, place).ended();
+  expect(output).toMatch(/: nothing differs\.\n$/);
+  expect(code).toBe(0);
+  await place.database.drop();
+});
+
+test('a session that was open is not open again', async () => {
+  const written = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
+  const names = written.tables.map(({ name }: { name: string }) => name);
+  expect(names).toContain('users');
+  expect(names).not.toContain('sessions');
+});
+
+test('a backup that was killed is not taken for one, and is made anew under the same name', {
+  timeout,
+}, async () => {
+  const { config } = testApi.context;
+  const environment = { DATA_DIR: config.dataDir, ...testApi.database.settings };
+  const target = join(space, 'killed');
+  const killed = new ServerProcess(environment, 'tools/backup.ts', [target]);
+  await seen(testApi.database.ownerPool, 'FETCH%');
+  await killed.end('SIGKILL');
+  expect(await readdir(space)).not.toContain('killed');
+  expect(await refusalOf(`${target}.unfinished`, await emptyPlace())).toMatch(/ is not a backup: /);
+
+  const again = await new ServerProcess(environment, 'tools/backup.ts', [target]).ended();
+  expect(again).toMatchObject({ code: 0, output: expect.stringMatching(/^Backed up \d+ rows/) });
+  expect(await readdir(space)).not.toContain('killed.unfinished');
+  const refused = await new ServerProcess(environment, 'tools/backup.ts', [target]).ended();
+  expect(refused.output).toContain('is there already');
+});
+
+test('a restore that is killed leaves an empty database, and the next one succeeds', {
+  timeout,
+}, async () => {
+  const place = await emptyPlace();
+  const killed = startRestore(folder, place);
+  await seen(place.database.ownerPool, 'INSERT INTO "entries"%');
+  await killed.end('SIGKILL');
+  expect(await startRestore(folder, place).ended()).toMatchObject({ code: 0 });
+  await place.database.drop();
+});
+
+test('a backup that is damaged, unfinished or of a newer Qist is refused with nothing written', {
+  timeout,
+}, async () => {
+  const place = await emptyPlace();
+  const damagedBy = async (damage: (copy: string) => Promise<unknown>) => {
+    const copy = join(space, randomUUID());
+    await cp(folder, copy, { recursive: true });
+    await damage(copy);
+    const refusal = await refusalOf(copy, place);
+    expect(await tablesIn(place)).toBe(0);
+    return refusal;
+  };
+  const isDamaged = /^The backup in .* is damaged: .* is missing or not as it was written\. .*\n$/;
+  expect(await damagedBy((copy) => appendFile(join(copy, 'tables/entries.gz'), 'x'))).toMatch(isDamaged);
+  expect(await damagedBy((copy) => rm(join(copy, 'tables/users.gz')))).toMatch(isDamaged);
+  expect(await damagedBy((copy) => appendFile(join(copy, 'audit-anchors.jsonl'), 'x'))).toMatch(isDamaged);
+  expect(await damagedBy((copy) => writeFile(join(copy, 'manifest.json'), '{'))).toMatch(isDamaged);
+  const picture = join('files', pictureHash.slice(0, 2), pictureHash);
+  expect(await damagedBy((copy) => writeFile(join(copy, picture), 'x'))).toMatch(isDamaged);
+  const newer = await damagedBy(async (copy) => {
+    const manifest = JSON.parse(await readFile(join(copy, 'manifest.json'), 'utf8'));
+    manifest.migrations.push({ name: '9999-later.sql', checksum: '0'.repeat(64) });
+    await writeFile(join(copy, 'manifest.json'), JSON.stringify(manifest));
+  });
+  expect(newer).toContain('9999-later.sql');
+  await place.database.drop();
+});
+
+test('anchors that know more than a backup are not written over', async () => {
+  const place = await emptyPlace();
+  await cp(join(folder, 'audit-anchors.jsonl'), join(place.dataDir, 'audit-anchors.jsonl'));
+  await appendFile(join(place.dataDir, 'audit-anchors.jsonl'), '\nlater');
+  expect(await refusalOf(folder, place)).toContain('keep it in another place, then restore again');
+  expect(await tablesIn(place)).toBe(0);
+  await place.database.drop();
+});
+
+test('a picture that is removed while a backup is made is erased after it', { timeout }, async () => {
+  const { pool, files, clock } = testApi.context;
+  const desk = await openDesk(testApi);
+  const customerId = await addCustomer(testApi, desk);
+  await addDocument(testApi, desk, customerId, 'photo', await samplePicture());
+  await addDocument(testApi, desk, customerId, 'photo', await samplePicture());
+  const erase = () => eraseRemovedDocuments(pool, files, new Date(clock.now()));
+  expect(await whileNothingIsErased(pool, erase)).toBe(0);
+  expect(await erase()).toBe(1);
+});

@@ -1,0 +1,39 @@
+import type { Pool } from 'pg';
+import { type Extent, findDifferences } from '#server/lending/verify/find-differences.ts';
+import { keepCleanVerification } from '#server/lending/verify/keep-clean-verification.ts';
+import { verifyFiles } from '#server/lending/verify/verify-files.ts';
+import { readAuditAnchors } from '#server/platform/audit/audit-anchors.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { createFileStore } from '#server/platform/files/file-store.ts';
+
+const differencesShownMax = 100;
+
+/** On a terminal, one line that says how far it has come; in a file it would only be in the way. */
+function showProgress(done: Extent, all: Extent): void {
+  if (!process.stderr.isTTY) return;
+  const agreements = `${inEnglish(done.agreements)} of ${inEnglish(all.agreements)} agreements`;
+  const events = `${inEnglish(done.auditEvents)} of ${inEnglish(all.auditEvents)} audit events`;
+  process.stderr.write(`\r\u001B[K${agreements}, ${events}`);
+  if (done.agreements === all.agreements && done.auditEvents === all.auditEvents)
+    process.stderr.write('\r\u001B[K');
+}
+
+function inEnglish(count: number): string {
+  return count.toLocaleString('en');
+}
+
+/** Replays every agreement against what is stored, reads every file, and says what differs; true when nothing does. */
+export async function verifyBooks(pool: Pool, dataDir: string): Promise<boolean> {
+  const noted = await readAuditAnchors(pool, dataDir);
+  const books = await findDifferences(pool, { noted, onProgress: showProgress });
+  const { files, differences: ofFiles } = await verifyFiles(pool, createFileStore(dataDir));
+  const differ = books.differenceCount + ofFiles.length;
+  if (differ === 0) await keepCleanVerification(pool, new Date(systemClock.now()), books);
+
+  const differences = [...books.differences, ...ofFiles];
+  for (const difference of differences.slice(0, differencesShownMax)) process.stdout.write(`${difference}\n`);
+  const checked = `${books.agreements} agreements, ${books.entries} entries, ${books.receipts} receipts, ${files} files and ${books.auditEvents} audit rows against ${noted.anchors.length} anchors`;
+  if (differ > differencesShownMax) process.stdout.write('…\n');
+  process.stdout.write(`Checked ${checked}: ${differ === 0 ? 'nothing differs' : `${differ} differ`}.\n`);
+  return differ === 0;
+}
