@@ -37,7 +37,7 @@ test('who may decide is told what waits, and who requested it what was decided; 
   const elsewhere = await openDesk(testApi, 'LHE');
   const id = await writeOffAsked();
   const waiting = { kind: 'decision_waiting', subjectId: id, isRead: false, requestKind: 'write_off' };
-  const about = { amount: 3_000, personName: 'Rukhsana Parveen', byName: 'Test employee' };
+  const about = { amount: 3_000, about: 'Rukhsana Parveen', byName: 'Test employee' };
   for (const { superadmin } of [desk, elsewhere])
     expect((await told(superadmin))[0]).toMatchObject({ ...waiting, ...about, decision: null });
   for (const { employee } of [desk, colleague, elsewhere]) expect(await told(employee)).toEqual([]);
