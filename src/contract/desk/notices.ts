@@ -10,6 +10,14 @@ export const noticeRights = {
   decision_waiting: 'requests.decide',
   /** Somebody else has decided what the reader requested. */
   decision_taken: 'requests.read',
+  /** Somebody else has assigned a contact request to the reader, who still has it. */
+  request_assigned: 'contact-requests.read',
+  /** A visitor waits whose 24 hours are over soon, or are over: the reader's, or anybody's in the branch. */
+  contact_due: 'contact-requests.read',
+  /** The day of a customer's promise to pay has passed without the money: for the officer in charge. */
+  payment_promise_broken: 'due-list.read',
+  /** A challenge is over, for those who took part and for superadmins. */
+  challenge_ended: 'challenges.read',
 } as const satisfies Readonly<Record<string, Capability>>;
 export type NoticeKind = keyof typeof noticeRights;
 export const noticeKinds = Object.keys(noticeRights) as NoticeKind[];
@@ -22,10 +30,12 @@ const notice = z.extend(noticeName, {
   /** When it became so. */
   at: z.iso.datetime(),
   isRead: z.boolean(),
-  /** Whom it is about. */
-  personName: z.string(),
-  personNameUr: z.nullable(z.string()),
-  /** The colleague who requested or decided it. */
+  /** What is opened to deal with it: the request, the agreement or the challenge. */
+  opensId: z.uuid(),
+  /** Whom it is about; of a challenge, its title. */
+  about: z.string(),
+  aboutUr: z.nullable(z.string()),
+  /** The colleague who requested, decided or assigned it. */
   byName: z.nullable(spoken),
   requestKind: z.nullable(z.enum(decidedKinds)),
   decision: z.nullable(z.enum(['approved', 'rejected'])),

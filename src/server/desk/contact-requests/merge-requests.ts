@@ -51,8 +51,8 @@ export async function mergeRequests(
       const event = { requestId: lead.id, kind: 'merged', by: actor.userId, at, mergedId: merged } as const;
       await recordRequestEvent(client, event);
     }
-    for (const branchId of new Set([lead, ...others].map((request) => request.branchId))) {
-      await announce(client, { kind: 'contact_requests', branchId });
+    for (const { branchId, assigneeId: userId } of [lead, ...others]) {
+      await announce(client, { kind: 'contact_requests', branchId, userId });
     }
     for (const { id: merged } of others) {
       await recordAuditEvent(client, call, at, {

@@ -51,7 +51,8 @@ export async function workOnRequest(
     const isFree = reach.extent === 'assigned' && request.assigneeId === null;
     const taken = isFree ? await takeFor(client, call, request, at) : null;
     const record = await step(client, request, at);
-    await announce(client, { kind: 'contact_requests', branchId: request.branchId });
+    const { branchId, assigneeId: userId } = request;
+    await announce(client, { kind: 'contact_requests', branchId, userId });
     await taken?.record();
     await record?.();
     return request.id;

@@ -1,17 +1,21 @@
 import type { Notice, NoticeKind } from '#contract/desk/notices.ts';
+import { promiseDueSoonMs, promiseMs } from '#domain/desk/contact-requests/promise.ts';
 import { namesOf } from '#server/platform/db/names-of.ts';
+import { openText, promiseTexts, rowText, waitsText } from '../request-queue/promise-state.ts';
 
-type Fact = Exclude<keyof Notice, 'kind' | 'subjectId' | 'at' | 'isRead'>;
+type Fact = Exclude<keyof Notice, 'kind' | 'subjectId' | 'opensId' | 'at' | 'isRead'>;
 
 /** Where the notices of a kind come from: the rows that cause them. */
 interface NoticeSource {
   readonly from: string;
   /**
    * Which rows are a notice to `:userId` at the moment `:now`. `:branchId` is the branch that they reach, null for all; nothing
-   * that happened before `:since` is told any more.
+   * that happened before `:since` is told any more. `:overdueBefore` and `:dueSoonUntil` are the bounds of the 24-hour promise.
    */
   readonly where: string;
   readonly subjectId: string;
+  /** Where it is not the subject. */
+  readonly opensId?: string;
   readonly at: string;
   /** What a kind does not name is null. */
   readonly facts: { readonly [Name in Fact]?: string };
@@ -22,12 +26,18 @@ const approvals = `approvals p
     JOIN customers c ON c.id = a.customer_id`;
 
 const ofApproval = {
-  personName: 'c.full_name',
-  personNameUr: 'c.full_name_ur',
+  about: 'c.full_name',
+  aboutUr: 'c.full_name_ur',
   byName: namesOf('u'),
   requestKind: 'p.kind',
   amount: "CASE p.kind WHEN 'agreement_approval' THEN a.price ELSE p.amount END",
 } as const;
+
+/** How long after a request arrived it becomes due soon. */
+const untilDueSoon = `interval '${promiseMs - promiseDueSoonMs} milliseconds'`;
+
+/** The moment at which a day is over in Karachi. */
+const endOfDay = (day: string) => `((${day} + 1)::timestamp AT TIME ZONE 'Asia/Karachi')`;
 
 /**
  * Every kind of notice. A notice is read off the rows that cause it and is not stored: it is there as soon as they are, or as
@@ -47,5 +57,51 @@ export const noticeSources: Readonly<Record<NoticeKind, NoticeSource>> = {
     subjectId: 'p.id',
     at: 'p.decided_at',
     facts: { ...ofApproval, decision: 'p.state' },
+  },
+  request_assigned: {
+    from: `contact_request_events e
+    JOIN contact_requests r ON r.id = e.request_id
+    JOIN users u ON u.id = e.recorded_by`,
+    // Each time that it is assigned is a notice of its own, and the last one is what holds.
+    where: `r.assignee_id = :userId AND ${rowText} AND ${openText} AND e.kind = 'assigned' AND e.assignee_id = :userId
+            AND e.recorded_at BETWEEN :since AND :now
+            AND NOT EXISTS (SELECT FROM contact_request_events x
+                             WHERE x.request_id = e.request_id AND x.kind IN ('assigned', 'taken', 'handed_back')
+                               AND (x.recorded_at, x.id) > (e.recorded_at, e.id))`,
+    subjectId: 'e.id',
+    opensId: 'r.id',
+    at: 'e.recorded_at',
+    facts: { about: 'r.full_name', byName: namesOf('u') },
+  },
+  contact_due: {
+    from: 'contact_requests r',
+    where: `${rowText} AND ${waitsText} AND (${promiseTexts.due_soon} OR ${promiseTexts.overdue})
+            AND (:branchId::uuid IS NULL OR r.assignee_id = :userId OR (r.assignee_id IS NULL AND r.branch_id = :branchId))`,
+    subjectId: 'r.id',
+    at: `(r.received_at + ${untilDueSoon})`,
+    facts: { about: 'r.full_name' },
+  },
+  payment_promise_broken: {
+    from: `promise_outcomes o
+    JOIN payment_promises p ON p.id = o.promise_id
+    JOIN agreements a ON a.id = o.agreement_id AND (:branchId::uuid IS NULL OR a.branch_id = :branchId)
+    JOIN customers c ON c.id = a.customer_id`,
+    // As the due list has it: where nothing is due any more, there is nothing to ask for.
+    where: `a.officer_id = :userId AND a.status = 'active'
+            AND a.oldest_unpaid_due_on <= (:now::timestamptz AT TIME ZONE 'Asia/Karachi')::date AND o.is_last AND NOT o.is_kept
+            AND ${endOfDay('o.promised_for')} BETWEEN :since AND :now`,
+    subjectId: 'o.promise_id',
+    opensId: 'a.id',
+    at: endOfDay('o.promised_for'),
+    facts: { about: 'c.full_name', aboutUr: 'c.full_name_ur', amount: 'p.amount' },
+  },
+  challenge_ended: {
+    from: 'challenges h',
+    where: `h.cancelled_at IS NULL AND ${endOfDay('h.ends_on')} BETWEEN :since AND :now
+            AND (:branchId::uuid IS NULL OR EXISTS (SELECT FROM challenge_participants t
+                                                     WHERE t.challenge_id = h.id AND t.employee_id = :userId))`,
+    subjectId: 'h.id',
+    at: endOfDay('h.ends_on'),
+    facts: { about: 'h.title', aboutUr: 'h.title_ur' },
   },
 };

@@ -7,6 +7,7 @@ import {
   unreadCountedMax,
 } from '#contract/desk/notices.ts';
 import { countedRowsMax, type Page } from '#contract/endpoint.ts';
+import { promiseBounds } from '#domain/desk/contact-requests/promise.ts';
 import { dayMs, type Instant } from '#domain/instant.ts';
 import { invariant } from '#domain/invariant.ts';
 import { cursorOf, cutRows, pageRowsAsked, placeOf } from '#server/platform/db/keyset-page.ts';
@@ -30,8 +31,8 @@ export interface NoticeRow extends Omit<Notice, 'at'> {
 export const toldMs = 30 * dayMs;
 
 const facts = [
-  'personName',
-  'personNameUr',
+  'about',
+  'aboutUr',
   'byName',
   'requestKind',
   'decision',
@@ -50,16 +51,17 @@ function everyKind(selected: (kind: NoticeKind) => string, more: (kind: NoticeKi
 const isReadOf = (kind: NoticeKind) => {
   const { at, subjectId } = noticeSources[kind];
   return `(${at} <= coalesce((SELECT read_until FROM notice_marks WHERE user_id = :userId), '-infinity')
-           OR EXISTS (SELECT FROM notice_reads r
-                       WHERE r.user_id = :userId AND r.kind = '${kind}' AND r.subject_id = ${subjectId}))`;
+           OR EXISTS (SELECT FROM notice_reads seen
+                       WHERE seen.user_id = :userId AND seen.kind = '${kind}' AND seen.subject_id = ${subjectId}))`;
 };
 
 const rowOf = (kind: NoticeKind) => {
-  const { at, subjectId, facts: told } = noticeSources[kind];
+  const { at, subjectId, opensId = subjectId, facts: told } = noticeSources[kind];
   const values = facts.map((fact) => `${told[fact] ?? 'NULL'} AS "${fact}"`);
   return [
     `'${kind}' AS kind`,
     `${subjectId} AS "subjectId"`,
+    `${opensId} AS "opensId"`,
     `${at} AS at`,
     `${isReadOf(kind)} AS "isRead"`,
     ...values,
@@ -86,7 +88,16 @@ const countStatement = namedStatement(
 );
 
 function whose({ userId, branchId, kinds }: Reader, now: Instant) {
-  return { userId, branchId, kinds, since: new Date(now - toldMs) };
+  const { overdueBefore, dueSoonUntil } = promiseBounds(now);
+  return {
+    userId,
+    branchId,
+    kinds,
+    now: new Date(now),
+    since: new Date(now - toldMs),
+    overdueBefore: new Date(overdueBefore),
+    dueSoonUntil: new Date(dueSoonUntil),
+  };
 }
 
 async function count(

@@ -25,13 +25,13 @@ export const noticeRoutes: Handlers<typeof noticeEndpoints> = {
   readAllNotices: async (call) => ({ data: await readAllNotices(call) }),
 };
 
-/** Of which kinds somebody is told, and how far they reach: by each of these rights alike, their branch or all of them. */
+/** Of which kinds somebody is told, and how far they reach: their branch or all of them, by each right that says so alike. */
 function readerOf(actor: Actor): Reader {
   const told = noticeKinds.flatMap((kind) => {
     const reach = proveReach(actor, noticeRights[kind]);
     return reach === null ? [] : [{ kind, reach }];
   });
-  const reach = told[0]?.reach;
+  const reach = told.map((one) => one.reach).find(({ extent }) => extent !== 'own');
   invariant(reach !== undefined && reach.extent !== 'own', 'staff are told of a branch, or of all');
   const branchId = reach.extent === 'all' ? null : reach.branchId;
   return { userId: actor.userId, branchId, kinds: told.map(({ kind }) => kind) };

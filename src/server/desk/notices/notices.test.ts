@@ -39,7 +39,7 @@ test('who may decide is told what waits, and who requested it what was decided; 
   const waiting = { kind: 'decision_waiting', subjectId: id, isRead: false, requestKind: 'write_off' };
   const about = {
     amount: 3_000,
-    personName: 'Rukhsana Parveen',
+    about: 'Rukhsana Parveen',
     byName: { en: 'Test employee', ur: 'Test employee' },
   };
   for (const { superadmin } of [desk, elsewhere])

@@ -2,15 +2,15 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type PromiseState, promiseBounds } from '#domain/desk/contact-requests/promise.ts';
 import type { Instant } from '#domain/instant.ts';
 
+/** What makes SQL of a template: Kysely's tag, or `String.raw` for the text of a prepared statement. */
+type Tag<Sql> = (template: TemplateStringsArray, ...bounds: Sql[]) => Sql;
+
 /**
  * The promise of a contact within 24 hours, as SQL over a request `r`: exactly one condition holds of each request at any
- * moment. Lists, filters, counts, dashboards and exports all ask these, so they never disagree. Only the first logged contact is
- * in them, no status; `promiseStateOf` of the domain is the same rule, and a test holds one against the other.
+ * moment. Lists, filters, counts, notices, challenges and exports all ask these, so they never disagree. Only the first logged
+ * contact is in them, no status; `promiseStateOf` of the domain is the same rule, and a test holds one against the other.
  */
-export function promiseConditions(now: Instant): Readonly<Record<PromiseState, RawBuilder<SqlBool>>> {
-  const { overdueBefore, dueSoonUntil } = promiseBounds(now);
-  const overdue = sql`${new Date(overdueBefore)}::timestamptz`;
-  const dueSoon = sql`${new Date(dueSoonUntil)}::timestamptz`;
+function conditionsIn<Sql>(sql: Tag<Sql>, overdue: Sql, dueSoon: Sql): Readonly<Record<PromiseState, Sql>> {
   return {
     kept: sql`r.is_promise_kept`,
     late: sql`NOT r.is_promise_kept`,
@@ -19,6 +19,22 @@ export function promiseConditions(now: Instant): Readonly<Record<PromiseState, R
     open: sql`r.first_contact_at IS NULL AND r.received_at > ${dueSoon}`,
   };
 }
+
+export function promiseConditions(now: Instant): Readonly<Record<PromiseState, RawBuilder<SqlBool>>> {
+  const { overdueBefore, dueSoonUntil } = promiseBounds(now);
+  return conditionsIn<RawBuilder<SqlBool>>(
+    sql,
+    sql`${new Date(overdueBefore)}::timestamptz`,
+    sql`${new Date(dueSoonUntil)}::timestamptz`,
+  );
+}
+
+/** The conditions for a prepared statement, which is given `promiseBounds` as `:overdueBefore` and `:dueSoonUntil`. */
+export const promiseTexts = conditionsIn(
+  String.raw,
+  ':overdueBefore::timestamptz',
+  ':dueSoonUntil::timestamptz',
+);
 
 /** The state itself, of the same conditions. */
 export function promiseStateAt(now: Instant): RawBuilder<PromiseState> {
@@ -29,7 +45,13 @@ export function promiseStateAt(now: Instant): RawBuilder<PromiseState> {
 }
 
 /** A row of the lists: requests that were merged into another are part of its row. */
-export const isRow = sql<SqlBool>`r.merged_into IS NULL`;
+export const rowText = 'r.merged_into IS NULL';
+export const isRow = sql.raw<SqlBool>(rowText);
+
+/** Nobody has contacted the visitor, and the request was not given up. */
+export const waitsText = 'r.first_contact_at IS NULL AND r.close_reason IS NULL AND r.customer_id IS NULL';
+export const waits = sql.raw<SqlBool>(waitsText);
 
 /** Somebody still has to do something about it. */
-export const isOpen = sql<SqlBool>`r.close_reason IS NULL AND r.customer_id IS NULL`;
+export const openText = 'r.close_reason IS NULL AND r.customer_id IS NULL';
+export const isOpen = sql.raw<SqlBool>(openText);

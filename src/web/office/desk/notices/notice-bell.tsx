@@ -61,7 +61,7 @@ function NoticeLines({ notice }: NoticeLinesProps) {
   const pick = usePick();
   const language = useLanguage();
   const now = useMinute();
-  const { isRead, personName, personNameUr, at } = notice;
+  const { isRead, about, aboutUr, at } = notice;
   return (
     <>
       {!isRead && <span className="visually-hidden">{pick(messages.isUnread)} </span>}
@@ -69,7 +69,7 @@ function NoticeLines({ notice }: NoticeLinesProps) {
         {pick(noticeTexts[notice.kind])(notice)}
       </span>
       <span className={classes.second}>
-        <WrittenText>{(language === 'ur' && personNameUr) || personName}</WrittenText>
+        <WrittenText>{(language === 'ur' && aboutUr) || about}</WrittenText>
         {' · '}
         {formatMoment(instantOf(at), language, now)}
       </span>

@@ -1,6 +1,12 @@
 import type { ComponentType } from 'react';
 import type { Notice } from '#contract/desk/notices.ts';
-import { CheckIcon, ClockIcon, CloseIcon } from '#web/office/kit/ui/office-icons.tsx';
+import {
+  ChallengesIcon,
+  CheckIcon,
+  ClockIcon,
+  CloseIcon,
+  RequestsIcon,
+} from '#web/office/kit/ui/office-icons.tsx';
 import type { IconProps } from '#web/ui/icon.tsx';
 import classes from './notice-signs.module.css';
 
@@ -14,6 +20,10 @@ const signs: Readonly<Record<Notice['kind'], (notice: Notice) => Sign>> = {
   decision_waiting: () => ({ icon: ClockIcon, tone: 'purple' }),
   decision_taken: ({ decision }) =>
     decision === 'approved' ? { icon: CheckIcon, tone: 'good' } : { icon: CloseIcon, tone: 'bad' },
+  request_assigned: () => ({ icon: RequestsIcon, tone: 'purple' }),
+  contact_due: () => ({ icon: ClockIcon, tone: 'bad' }),
+  payment_promise_broken: () => ({ icon: CloseIcon, tone: 'bad' }),
+  challenge_ended: () => ({ icon: ChallengesIcon, tone: 'good' }),
 };
 
 interface NoticeTileProps {

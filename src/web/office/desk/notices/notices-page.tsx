@@ -135,7 +135,7 @@ function NoticeCell({ notice }: NoticeProps) {
   const pick = usePick();
   const language = useLanguage();
   const open = useOpenNotice();
-  const { kind, isRead, personName, personNameUr } = notice;
+  const { kind, isRead, about, aboutUr } = notice;
   return (
     <div className={classes.notice}>
       <NoticeTile notice={notice} />
@@ -145,7 +145,7 @@ function NoticeCell({ notice }: NoticeProps) {
           {pick(noticeTexts[kind])(notice)}
         </button>
         <div className={classes.second}>
-          <WrittenText>{(language === 'ur' && personNameUr) || personName}</WrittenText>
+          <WrittenText>{(language === 'ur' && aboutUr) || about}</WrittenText>
         </div>
       </div>
     </div>

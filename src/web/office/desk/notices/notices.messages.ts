@@ -57,6 +57,22 @@ export const noticeTexts: Readonly<Record<Notice['kind'], Phrase<(notice: Notice
     en: (notice) => `${notice.decision === 'approved' ? 'Approved' : 'Rejected'}: ${requestOf(notice).en}`,
     ur: (notice) => `${notice.decision === 'approved' ? 'منظور' : 'نامنظور'}: ${requestOf(notice).ur}`,
   },
+  request_assigned: {
+    en: () => 'A contact request was assigned to you',
+    ur: () => 'رابطے کی ایک درخواست آپ کے سپرد کی گئی ہے',
+  },
+  contact_due: {
+    en: () => 'Contact now: 24 hours were promised',
+    ur: () => 'ابھی رابطہ کریں: 24 گھنٹے کا وعدہ ہے',
+  },
+  payment_promise_broken: {
+    en: () => 'A promise to pay was not kept',
+    ur: () => 'ادائیگی کا وعدہ پورا نہیں ہوا',
+  },
+  challenge_ended: {
+    en: () => 'A challenge has ended: see the results',
+    ur: () => 'ایک چیلنج ختم ہو گیا: نتائج دیکھیں',
+  },
 };
 
 export const shownOf: Phrase<(shown: number, total: number | null) => string> = {

@@ -1,16 +1,31 @@
+import { useNavigate } from 'react-router';
 import { type Notice, noticeEndpoints } from '#contract/desk/notices.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
+import { listPlace } from '#web/office/kit/list/list-address.ts';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
+import { useArea } from '#web/office/shell/use-area.ts';
+import { useMay } from '#web/office/shell/use-may.ts';
 
 type Open = (notice: Notice) => void;
 
 /** Opens what a notice speaks of; from then on the notice is read. */
 export function useOpenNotice(): Open {
   const openDrawer = useOpenDrawer();
+  const navigate = useNavigate();
+  const area = useArea();
+  const mayAssign = useMay('contact-requests.assign');
   const read = useAction(noticeEndpoints.readNotices);
+  const openRequest: Open = ({ opensId }) => {
+    const list = mayAssign ? area.contactRequests() : area.myContactRequests();
+    void navigate(`${list}${listPlace({}, opensId).search}`);
+  };
   const openers: Readonly<Record<Notice['kind'], Open>> = {
     decision_waiting: ({ subjectId }) => openDrawer('decide', subjectId),
     decision_taken: ({ subjectId }) => openDrawer('decide', subjectId),
+    request_assigned: openRequest,
+    contact_due: openRequest,
+    payment_promise_broken: ({ opensId }) => openDrawer('logContact', opensId),
+    challenge_ended: ({ opensId }) => void navigate(area.challenge(opensId)),
   };
   return (notice) => {
     const { kind, subjectId, isRead } = notice;
