@@ -50,7 +50,6 @@ export const isRow = sql.raw<SqlBool>(rowText);
 
 /** Nobody has contacted the visitor, and the request was not given up. */
 export const waitsText = 'r.first_contact_at IS NULL AND r.close_reason IS NULL AND r.customer_id IS NULL';
-export const waits = sql.raw<SqlBool>(waitsText);
 
 /** Somebody still has to do something about it. */
 export const openText = 'r.close_reason IS NULL AND r.customer_id IS NULL';
