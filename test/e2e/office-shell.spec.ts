@@ -115,6 +115,7 @@ test('a menu is used by keyboard, and Escape goes back to its button', async ({ 
   await expect(page.getByRole('menu')).toBeHidden();
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(item('Home')).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('menu')).toBeHidden();
