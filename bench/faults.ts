@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crowdOneAgreement } from './faults/crowd.ts';
 import { fillDisk } from './faults/fill-disk.ts';
+import { killOneOfTwo } from './faults/kill-one-of-two.ts';
 import { killPostgres } from './faults/kill-postgres.ts';
 import { killServer } from './faults/kill-server.ts';
 import { createOwnStage, type OwnStage } from './faults/own-stage.ts';
@@ -15,6 +16,7 @@ import { atMost, exactly, type Figure, tableOf } from './figure.ts';
  * where a rupee that was acknowledged is lost or doubled. With a name, it tries that one only.
  */
 const serverKills = 100;
+const killsOfTwo = 20;
 const postgresKills = 20;
 const stops = 10;
 const crowd = 100;
@@ -22,6 +24,8 @@ const crowd = 100;
 const faults: Record<string, (own: OwnStage) => Promise<readonly Figure[]>> = {
   server: async ({ stage }) =>
     booksOf(`${serverKills} kills of the server`, await killServer(stage, serverKills)),
+  two: async ({ stage }) =>
+    booksOf(`${killsOfTwo} kills of one of two servers`, await killOneOfTwo(stage, killsOfTwo)),
   postgres: async ({ stage, postgres }) =>
     booksOf(`${postgresKills} kills of PostgreSQL`, await killPostgres(stage, postgres, postgresKills)),
   stop: async ({ stage }) => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { crowdOneAgreement } from '../bench/faults/crowd.ts';
+import { killOneOfTwo } from '../bench/faults/kill-one-of-two.ts';
 import { killPostgres } from '../bench/faults/kill-postgres.ts';
 import { killServer } from '../bench/faults/kill-server.ts';
 import { createOwnStage, type OwnStage } from '../bench/faults/own-stage.ts';
@@ -38,6 +39,14 @@ test('a server that is killed while tellers post loses nothing it answered, leav
   const outcome = await killServer(own.stage, 3);
   expect(outcome).toMatchObject(nothingLost);
   expect(outcome.answered).toBeGreaterThan(100);
+});
+
+test('of two servers on one database one is killed while tellers post at both: the other goes on, and nothing is lost or posted twice', {
+  timeout,
+}, async () => {
+  const outcome = await killOneOfTwo(own.stage, 2);
+  expect(outcome).toMatchObject(nothingLost);
+  expect(outcome.answered).toBeGreaterThan(60);
 });
 
 test('a database that is killed while tellers post is found again by the same server, and has all that was answered', {

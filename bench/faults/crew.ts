@@ -23,7 +23,7 @@ export class Crew {
   readonly payments: Payment[] = [];
   readonly #agreementIds: readonly string[];
   readonly #counters: readonly Counter[];
-  #server = Promise.withResolvers<string>();
+  #servers = Promise.withResolvers<readonly string[]>();
   #isDone = false;
   #answered = 0;
   #awaited: { readonly count: number; readonly reach: () => void } | undefined;
@@ -62,12 +62,13 @@ export class Crew {
     return this.#refusals;
   }
 
-  serverIsAt(address: string): void {
-    this.#server.resolve(address);
+  /** Of several, each teller goes to one. */
+  serverIsAt(...addresses: readonly string[]): void {
+    this.#servers.resolve(addresses);
   }
 
   serverIsGone(): void {
-    this.#server = Promise.withResolvers();
+    this.#servers = Promise.withResolvers();
   }
 
   /** Begins; settles when every teller has had an answer to their last payment. */
@@ -107,12 +108,13 @@ export class Crew {
       const agreementId = this.#agreementIds[(turn >> 1) % this.#agreementIds.length] ?? '';
       const payment = newPayment(agreementId);
       this.payments.push(payment);
-      while (payment.answer === undefined) this.#note(payment, await this.#try(counter, payment));
+      while (payment.answer === undefined) this.#note(payment, await this.#try(counter, teller, payment));
     }
   }
 
-  async #try(counter: Counter, payment: Payment): Promise<Answer | null> {
-    const answer = await send(await this.#server.promise, counter, payment);
+  async #try(counter: Counter, teller: number, payment: Payment): Promise<Answer | null> {
+    const addresses = await this.#servers.promise;
+    const answer = await send(addresses[teller % addresses.length] ?? '', counter, payment);
     if (answer?.status !== 200) await pause(againMs);
     return answer;
   }

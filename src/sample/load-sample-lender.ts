@@ -32,7 +32,8 @@ import { sampleSignIns } from './sample-sign-ins.ts';
 /** Loads the sample lender once, whole or not at all; a database that has it is left alone. */
 export async function loadSampleLender(pool: Pool, clock: Clock): Promise<void> {
   await inTransaction(pool, async (client) => {
-    // Two processes that start at once must not both load it.
+    // Two processes that start at once must not both load it; the second waits for as long as the first takes.
+    await client.query('SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0');
     await client.query('LOCK TABLE users IN SHARE ROW EXCLUSIVE MODE');
     const { rowCount } = await client.query('SELECT FROM users WHERE email = $1', [
       sampleSignIns[0]?.identifier,

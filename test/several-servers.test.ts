@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { samplePassword } from '#sample/sample-sign-ins.ts';
+import { openSession } from './support/api.ts';
+import { type Calls, callsAt } from './support/calls.ts';
+import { createTestDatabase, type TestDatabase } from './support/database.ts';
+import { follow } from './support/follow-live-changes.ts';
+import { branchBody } from './support/office.ts';
+import { ServerProcess } from './support/process.ts';
+
+/** Two servers on one database and one data directory, as behind a proxy. */
+interface Server {
+  readonly process: ServerProcess;
+  readonly address: string;
+  readonly calls: Calls;
+}
+
+let dataDir: string;
+let database: TestDatabase;
+let one: Server;
+let other: Server;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'qist-several-'));
+  database = await createTestDatabase();
+  await database.ownerPool.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+  [one, other] = await Promise.all([startServer(), startServer()]);
+}, 120_000);
+afterAll(async () => {
+  for (const { process } of [one, other]) await process.end('SIGTERM');
+  await database.drop();
+  await rm(dataDir, { recursive: true, force: true });
+}, 30_000);
+
+async function startServer(): Promise<Server> {
+  const settings = { PORT: '0', DATA_DIR: dataDir, SAMPLE_DATA: 'on', ...database.settings };
+  const server = new ServerProcess(settings);
+  const address = await server.ready();
+  return { process: server, address, calls: callsAt(address) };
+}
+
+const signIn = ({ calls }: Server, role: string) => openSession(calls, `${role}@example.pk`, samplePassword);
+
+const formOf = (fullName: string) =>
+  ({ formType: 'contact_us', fullName, phoneNumber: '0300-1234567', address: 'Sargodha' }) as const;
+
+test('both start at the same moment on an empty database, which gets its tables and its sample lender once', async () => {
+  const { rows } = await database.ownerPool.query(
+    `SELECT (SELECT count(*)::int FROM branches) AS branches,
+            (SELECT count(*)::int FROM users WHERE email = 'superadmin@example.pk') AS superadmins`,
+  );
+  expect(rows).toEqual([{ branches: 7, superadmins: 1 }]);
+});
+
+test('a session that began at one holds at the other, and ends at both', async () => {
+  const session = await signIn(one, 'employee');
+  await other.calls.call('getProfile', { as: session });
+  await other.calls.call('signOut', { as: session });
+  expect(await one.calls.refusal('getProfile', { as: session })).toMatchObject({ status: 401 });
+});
+
+test('what is done at one is told to those who follow at the other', async () => {
+  const follower = await follow(fetch, await signIn(other, 'superadmin'), other.address);
+  await one.calls.call('submitContactForm', { body: formOf('Zainab') });
+  expect(await follower.until('contact_requests')).toContain('contact_requests');
+  await follower.leave();
+});
+
+test('a limit counts what comes to either', async () => {
+  const outcomes: boolean[] = [];
+  for (const [index, { calls }] of [other, one, other, one, other].entries())
+    outcomes.push((await calls.attempt('submitContactForm', { body: formOf(`Zainab ${index}`) })).ok);
+  // The sixth of this address.
+  expect(outcomes).toEqual([true, true, true, true, false]);
+});
+
+test('a branch that is opened at one is on the site of both, which is the same to the byte', async () => {
+  const superadmin = await signIn(one, 'superadmin');
+  await one.calls.call('createBranch', { as: superadmin, body: branchBody() });
+  const page = async ({ address }: Server) => (await fetch(address)).text();
+  for (const server of [one, other]) while (!(await page(server)).includes('Aziz Bhatti Road'));
+  expect(await page(one)).toBe(await page(other));
+});
