@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TestApi } from './api.ts';
+import { blogRights } from './blog-rights.ts';
 import { challengeRights } from './challenge-rights.ts';
 import { addContactRequest } from './contact-requests.ts';
 import { accountRights } from './identity-rights.ts';
@@ -62,6 +63,7 @@ export function rightsMatrix(testApi: TestApi, desk: Desk): RightsRows {
       expected: { ...staff, otherEmployee: 404 },
     },
     ...challengeRights(testApi, desk),
+    ...blogRights(testApi, desk),
     ...lendingRights(testApi, desk),
     ...officeRights(testApi, desk),
   };
