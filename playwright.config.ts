@@ -4,6 +4,8 @@ import { chromiumLaunch } from './test/support/chromium.ts';
 /** A server for what only reads the lender or adds to it, and one for what every page would show. */
 const ports = { pages: 3210, lender: 3211 };
 
+const afterJourneys = 'after-journeys.spec.ts';
+
 const addressOf = (port: number) => `http://localhost:${port}`;
 
 /** The built product on a fresh database, in the browser of the system. Three workers for two cores: a browser often waits, for the server or for a page to stand still. */
@@ -29,11 +31,18 @@ export default defineConfig({
     { name: 'lender', testMatch: 'lender/**', workers: 1, use: { baseURL: addressOf(ports.lender) } },
     // Its worker builds the gallery of the kit once.
     { name: 'kit', testMatch: 'kit/*.spec.ts', workers: 1 },
-    { name: 'pages', testIgnore: ['lender/**', 'kit/**'], use: { baseURL: addressOf(ports.pages) } },
+    {
+      name: 'pages',
+      testIgnore: ['lender/**', 'kit/**', afterJourneys],
+      use: { baseURL: addressOf(ports.pages) },
+      teardown: 'books',
+    },
+    { name: 'books', testMatch: afterJourneys, use: { baseURL: addressOf(ports.pages) } },
   ],
   webServer: {
     command: `node test/support/serve-for-browser-tests.ts ${Object.values(ports).join(' ')}`,
-    wait: { stdout: /All are ready/ },
+    // What is named becomes a variable of the environment: see after-journeys.spec.ts.
+    wait: { stdout: /All are ready, with their books at (?<qist_books>\S+)/ },
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

@@ -1,32 +1,24 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
-import { pino } from 'pino';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays, type CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { dueGroups } from '#domain/lending/collections/due-list.ts';
-import { loadSampleLender } from '#sample/load-sample-lender.ts';
 import { findEverywhere } from '#server/insight/search/search.queries.ts';
-import { seedBranches } from '#server/lender/branches/seed-branches.ts';
 import { findAccount } from '#server/lending/account/account.queries.ts';
 import { findAgreement } from '#server/lending/agreements/agreements.queries.ts';
 import { listDue } from '#server/lending/collections/due-list.queries.ts';
 import { listCustomers } from '#server/lending/customers/list-customers.queries.ts';
-import { listPayments } from '#server/lending/payment-register/payment-register.queries.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { dateCursorOf } from '#server/platform/db/date-cursor.ts';
-import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-postgres.ts';
 import { cursorOf } from '#server/platform/db/keyset-page.ts';
-import { migrate } from '#server/platform/db/migrate.ts';
-import { createPool } from '#server/platform/db/pool.ts';
-import type { Database } from '#server/platform/db/tables.ts';
-import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
+import type { BranchReach } from '#server/platform/reach.ts';
 import { challengeFigures } from './challenge-figures.ts';
 import { atMost, type Figure, type Measurement, percentile } from './figure.ts';
 import { fillLargeLender } from './large/fill-large-lender.ts';
-import { searchedTexts } from './large/searched-texts.ts';
+import { searchedTexts, wholeNumber } from './large/searched-texts.ts';
+import { exportFigures } from './lists/export-figures.ts';
+import { depthFigure, dialectOf, msOf, rounds } from './lists/page-times.ts';
+import { registerFigures } from './lists/register-figures.ts';
+import { withServedLender } from './served-lender.ts';
 
 const agreements = 200_000;
 const fillSecondsMax = 300;
@@ -34,34 +26,24 @@ const dueMsMax = 10;
 const accountMsMax = 10;
 const accounts = 200;
 const searchMsMax = 20;
-const timesSlowerMax = 2;
-const rounds = 15;
+const wholeNumberMsMax = 2;
 
-/** On a lender with 200,000 customers: what its lists and its search take on the server, without HTTP. */
-export async function measureLists(): Promise<Measurement> {
-  const directory = await mkdtemp(join(tmpdir(), 'qist-bench-'));
-  const postgres = await startEmbeddedPostgres({ dataDir: join(directory, 'data'), log: () => {} });
-  const pool = createPool(postgres.ownerConnectionString, pino({ level: 'silent' }));
-  try {
-    await migrate(pool, join(import.meta.dirname, '../db/migrations'), () => {});
-    await seedBranches(pool);
-    await loadSampleLender(pool, systemClock);
+/** On a lender with 200,000 customers: what its lists, its search and its exports take on the server. */
+export function measureLists(): Promise<Measurement> {
+  return withServedLender(async (lender) => {
     const startedAt = performance.now();
-    await fillLargeLender(pool, agreements, false);
+    await fillLargeLender(lender.pool, agreements, false);
     const fillSeconds = (performance.now() - startedAt) / 1000;
     return {
-      title: `Lists and search, with ${agreements.toLocaleString('en')} customers, as many agreements and 2,000,000 payments`,
+      title: `Lists, search and exports, with ${agreements.toLocaleString('en')} customers, as many agreements and 2,000,000 payments`,
       command: 'npm run bench -- lists',
       figures: [
         atMost('all of them written', fillSeconds, fillSecondsMax, 's', 0),
-        ...(await listFigures(pool)),
+        ...(await listFigures(lender.pool)),
+        ...(await exportFigures(lender)),
       ],
     };
-  } finally {
-    await pool.end();
-    await postgres.stop();
-    await rm(directory, { recursive: true, force: true });
-  }
+  });
 }
 
 /** The same on a database that is there already, say of another PostgreSQL. */
@@ -78,7 +60,7 @@ export async function listFigures(pool: Pool): Promise<Figure[]> {
     ...(await dueFigures(pool, ofBranch, busiest)),
     ...(await accountFigures(pool, all)),
     ...(await customerFigures(pool, all, ofBranch, busiest.officerId)),
-    ...(await paymentFigures(pool, all, ofBranch, busiest.officerId)),
+    ...(await registerFigures(pool, all, ofBranch, busiest.officerId)),
     ...(await challengeFigures(pool)),
     ...(await searchFigures(pool, all, ofBranch)),
   ];
@@ -164,75 +146,6 @@ async function customerFigures(pool: Pool, all: BranchReach, ofBranch: BranchRea
   return figures;
 }
 
-const dialectOf = (pool: Pool) => new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-
-/** How many times longer a page further down takes than the first, at their fastest. */
-async function depthFigure(
-  name: string,
-  page: (cursor?: string) => Promise<unknown>,
-  cursors: readonly string[],
-): Promise<Figure> {
-  const fastest = new Map<string | undefined, number>();
-  // The pages by turns, so that whatever else the machine does meets all of them.
-  for (let round = 0; round < rounds; round += 1) {
-    for (const cursor of [undefined, ...cursors]) {
-      const ms = await msOf(() => page(cursor));
-      fastest.set(cursor, Math.min(ms, fastest.get(cursor) ?? ms));
-    }
-  }
-  const [first = Number.NaN, ...deep] = fastest.values();
-  return atMost(
-    `${name}: the slowest of three pages further down, beside the first (${first.toFixed(1)} ms)`,
-    Math.max(...deep) / first,
-    timesSlowerMax,
-    'times',
-    2,
-  );
-}
-
-/** The register of payments: what there is of entries to page through. */
-async function paymentFigures(pool: Pool, all: BranchReach, ofBranch: BranchReach, officerId: string) {
-  const until = businessDateOf(systemClock.now());
-  const year = { from: addDays(until, -365), until };
-  const lists: readonly [string, BranchReach, RegisterQuery][] = [
-    ['of a year', all, year],
-    ['of a year, oldest first', all, { ...year, sort: 'valuedOn' }],
-    ['of a month', all, { from: addDays(until, -30), until }],
-    ['of a year at a branch', ofBranch, year],
-    ['of a year taken by an officer', all, { ...year, officerId }],
-    ['of a year in cash', all, { ...year, method: 'cash' }],
-    ['of a year not reversed', all, { ...year, state: 'valid' }],
-    ['of a year by amount', all, { ...year, sort: '-amount' }],
-  ];
-  const db = dialectOf(pool);
-  const figures: Figure[] = [];
-  for (const [name, reach, filters] of lists) {
-    const page = (cursor?: string) => listPayments(db, reach, { ...filters, cursor });
-    figures.push(await depthFigure(`payments ${name}`, page, await paymentCursors(pool, reach, filters)));
-  }
-  return figures;
-}
-
-type RegisterQuery = Parameters<typeof listPayments>[2];
-
-/** A quarter, half and nearly all of the way down what a filter leaves. */
-async function paymentCursors(
-  pool: Pool,
-  reach: BranchReach,
-  { from, until, officerId, sort }: RegisterQuery,
-): Promise<string[]> {
-  const key = sort?.endsWith('amount') ? 'amount' : 'valued_on';
-  const { rows } = await pool.query<{ id: string }>(
-    `SELECT id FROM (SELECT id, row_number() OVER (ORDER BY ${key} DESC, id DESC) AS place, count(*) OVER () AS rows
-                       FROM entries
-                      WHERE kind IN ('payment', 'down_payment', 'recovery') AND valued_on BETWEEN $1 AND $2
-                        AND ($3::uuid IS NULL OR branch_id = $3) AND ($4::uuid IS NULL OR recorded_by = $4)) e
-      WHERE place IN (rows / 4, rows / 2, rows * 19 / 20) ORDER BY place`,
-    [from, until, branchIdOf(reach), officerId ?? null],
-  );
-  return rows.map(cursorOf);
-}
-
 /** A quarter, half and nearly all of the way down. */
 async function customerCursors(pool: Pool): Promise<string[]> {
   const depths = [0.25, 0.5, 0.95].map((share) => Math.floor(share * agreements));
@@ -253,12 +166,8 @@ async function searchFigures(pool: Pool, all: BranchReach, ofBranch: BranchReach
     figures.push(
       atMost(`search by ${name}, p99 of ${texts.length}`, percentile(times, 99), searchMsMax, 'ms'),
     );
+    if (name === wholeNumber)
+      figures.push(atMost(`search by ${name}, p95`, percentile(times, 95), wholeNumberMsMax, 'ms'));
   }
   return figures;
-}
-
-async function msOf(work: () => Promise<unknown>): Promise<number> {
-  const startedAt = performance.now();
-  await work();
-  return performance.now() - startedAt;
 }

@@ -13,6 +13,8 @@ export interface ServedLender {
   readonly pool: Pool;
   /** As the server's role. */
   readonly connectionString: string;
+  /** As the database's owner. */
+  readonly ownerConnectionString: string;
   readonly address: string;
   readonly directory: string;
 }
@@ -22,15 +24,21 @@ export async function withServedLender<T>(work: (lender: ServedLender) => Promis
   const directory = await mkdtemp(join(tmpdir(), 'qist-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir: join(directory, 'data'), log: () => {} });
   const pool = createPool(postgres.ownerConnectionString, pino({ level: 'silent' }));
-  const { connectionString } = postgres;
+  const { connectionString, ownerConnectionString } = postgres;
   const server = new ServerProcess({
     PORT: '0',
     DATABASE_URL: connectionString,
-    MIGRATION_DATABASE_URL: postgres.ownerConnectionString,
+    MIGRATION_DATABASE_URL: ownerConnectionString,
     SAMPLE_DATA: 'on',
   });
   try {
-    return await work({ pool, connectionString, address: await server.ready(), directory });
+    return await work({
+      pool,
+      connectionString,
+      ownerConnectionString,
+      address: await server.ready(),
+      directory,
+    });
   } finally {
     await server.end('SIGTERM');
     await pool.end();

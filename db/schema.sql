@@ -102,6 +102,20 @@ END
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.check_contact_request_event()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF NEW.recorded_at < (SELECT received_at FROM contact_requests WHERE id = NEW.request_id) THEN
+    RAISE EXCEPTION 'nothing is done about a contact request before it was received'
+      USING ERRCODE = 'integrity_constraint_violation';
+  END IF;
+  RETURN NEW;
+END
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.check_reversal()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -149,6 +163,30 @@ BEGIN ATOMIC
     FROM customers
    WHERE ((digit_parts(VARIADIC ARRAY[customers.cnic, customers.phone, customers.second_phone]) @> terms_of_part(customers_with.part)) AND ((customers.cnic ~~ pattern_of_part(customers_with.part)) OR (customers.phone ~~ pattern_of_part(customers_with.part)) OR (customers.second_phone ~~ pattern_of_part(customers_with.part))));
 END
+;
+
+-- The first contact of a request, from the events of its trail. Refuses a merge into a trail whose promise would not cover this request.
+CREATE OR REPLACE FUNCTION public.derive_first_contact()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  trail contact_requests;
+BEGIN
+  NEW.first_contact_at := least(OLD.first_contact_at, (
+    SELECT min(recorded_at) FROM contact_request_events
+     WHERE request_id IN (NEW.id, NEW.merged_into) AND result IS NOT NULL AND recorded_at >= NEW.received_at));
+  IF NEW.merged_into IS NOT NULL THEN
+    SELECT * INTO trail FROM contact_requests WHERE id = NEW.merged_into;
+    IF trail.phone <> NEW.phone OR trail.merged_into IS NOT NULL
+       OR NEW.first_contact_at IS NULL AND (trail.first_contact_at IS NOT NULL OR trail.received_at > NEW.received_at)
+       OR EXISTS (SELECT FROM contact_requests WHERE merged_into = NEW.id) THEN
+      RAISE EXCEPTION 'a merge would hide a promise' USING ERRCODE = 'integrity_constraint_violation';
+    END IF;
+  END IF;
+  RETURN NEW;
+END
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.digit_parts(VARIADIC numbers text[])
@@ -262,6 +300,26 @@ BEGIN
 END $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.keep_contact_request_as_written()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RAISE EXCEPTION 'what a visitor wrote, and when, is never changed' USING ERRCODE = 'integrity_constraint_violation';
+END
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_home_visit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RAISE EXCEPTION 'a home visit only ends, once' USING ERRCODE = 'integrity_constraint_violation';
+END
+$function$
+;
+
 -- For tables whose rows change: ties what a row becomes to what it was when a transaction began, so that a change outside the product is not covered up by the next one inside it.
 CREATE OR REPLACE FUNCTION public.keep_previous_digest()
  RETURNS trigger
@@ -310,6 +368,20 @@ BEGIN ATOMIC
     FROM ( SELECT folded_name(name_terms.name) AS folded
           OFFSET 0) f;
 END
+;
+
+-- A logged contact is the first one of every request of the trail that had none.
+CREATE OR REPLACE FUNCTION public.note_first_contact()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  UPDATE contact_requests SET first_contact_at = NEW.recorded_at
+   WHERE id IN (SELECT NEW.request_id UNION ALL SELECT id FROM contact_requests WHERE merged_into = NEW.request_id)
+     AND (first_contact_at IS NULL OR first_contact_at > NEW.recorded_at);
+  RETURN NULL;
+END
+$function$
 ;
 
 -- Tells every process to end the streams of live changes of a user whose session, role or branch has changed.
@@ -905,6 +977,8 @@ CREATE TABLE branches (
   directions_enabled boolean NOT NULL DEFAULT false,
   "position" integer NOT NULL,
   version integer NOT NULL DEFAULT 1,
+  -- How many home visits the branch makes in one hour.
+  visits_at_once integer NOT NULL DEFAULT 2,
   CONSTRAINT branches_pkey PRIMARY KEY (id),
   CONSTRAINT branches_address_not_empty CHECK ((address <> ''::text)),
   CONSTRAINT branches_address_ur_not_empty CHECK ((address_ur <> ''::text)),
@@ -920,7 +994,8 @@ CREATE TABLE branches (
   CONSTRAINT branches_manager_ur_not_empty CHECK ((manager_ur <> ''::text)),
   CONSTRAINT branches_map_url_is_https CHECK ((map_url ~ '^https://'::text)),
   CONSTRAINT branches_phone_is_a_mobile CHECK ((phone ~ '^03[0-9]{9}$'::text)),
-  CONSTRAINT branches_position_key UNIQUE ("position")
+  CONSTRAINT branches_position_key UNIQUE ("position"),
+  CONSTRAINT branches_visits_at_once_1_to_20 CHECK (((visits_at_once >= 1) AND (visits_at_once <= 20)))
 );
 
 CREATE UNIQUE INDEX branches_one_head_office ON public.branches USING btree (is_head_office) WHERE is_head_office;
@@ -1056,6 +1131,54 @@ CREATE TRIGGER contact_log_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.c
 
 GRANT INSERT, SELECT ON contact_log TO qist_server;
 
+-- What the desk did with a contact request. Only ever added to: the first contact is read from it.
+CREATE TABLE contact_request_events (
+  id uuid NOT NULL,
+  request_id uuid NOT NULL,
+  kind text NOT NULL,
+  recorded_at timestamp with time zone NOT NULL,
+  recorded_by uuid NOT NULL,
+  result text,
+  outside_hours_reason text,
+  note text,
+  assignee_id uuid,
+  visit_id uuid,
+  close_reason text,
+  customer_id uuid,
+  merged_id uuid,
+  CONSTRAINT contact_request_events_pkey PRIMARY KEY (id),
+  CONSTRAINT contact_request_events_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES users(id),
+  CONSTRAINT contact_request_events_assignment_has_a_person CHECK (((kind = ANY (ARRAY['assigned'::text, 'taken'::text, 'handed_back'::text])) = (assignee_id IS NOT NULL))),
+  CONSTRAINT contact_request_events_booking_has_a_visit CHECK (((kind <> ALL (ARRAY['visit_booked'::text, 'visit_moved'::text, 'visit_cancelled'::text])) OR (visit_id IS NOT NULL))),
+  CONSTRAINT contact_request_events_close_reason_known CHECK ((close_reason = ANY (ARRAY['not_interested'::text, 'unreachable'::text, 'duplicate'::text, 'spam'::text]))),
+  CONSTRAINT contact_request_events_closing_has_a_reason CHECK (((kind = 'closed'::text) = (close_reason IS NOT NULL))),
+  CONSTRAINT contact_request_events_contact_has_a_result CHECK (((kind = ANY (ARRAY['called'::text, 'whatsapp'::text, 'visited'::text])) = (result IS NOT NULL))),
+  CONSTRAINT contact_request_events_conversion_has_a_customer CHECK (((kind = ANY (ARRAY['converted'::text, 'linked'::text])) = (customer_id IS NOT NULL))),
+  CONSTRAINT contact_request_events_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  CONSTRAINT contact_request_events_kind_known CHECK ((kind = ANY (ARRAY['assigned'::text, 'taken'::text, 'handed_back'::text, 'called'::text, 'whatsapp'::text, 'visited'::text, 'note'::text, 'visit_booked'::text, 'visit_moved'::text, 'visit_cancelled'::text, 'closed'::text, 'reopened'::text, 'converted'::text, 'linked'::text, 'merged'::text]))),
+  CONSTRAINT contact_request_events_merge_has_a_request CHECK (((kind = 'merged'::text) = (merged_id IS NOT NULL))),
+  CONSTRAINT contact_request_events_merged_id_fkey FOREIGN KEY (merged_id) REFERENCES contact_requests(id),
+  CONSTRAINT contact_request_events_note_has_a_text CHECK (((kind <> 'note'::text) OR (note IS NOT NULL))),
+  CONSTRAINT contact_request_events_note_not_empty CHECK ((note <> ''::text)),
+  CONSTRAINT contact_request_events_outside_hours_reason_not_empty CHECK ((outside_hours_reason <> ''::text)),
+  CONSTRAINT contact_request_events_recorded_by_fkey FOREIGN KEY (recorded_by) REFERENCES users(id),
+  CONSTRAINT contact_request_events_request_id_fkey FOREIGN KEY (request_id) REFERENCES contact_requests(id),
+  CONSTRAINT contact_request_events_result_known CHECK ((result = ANY (ARRAY['reached'::text, 'call_back'::text, 'not_interested'::text, 'no_answer'::text, 'wrong_number'::text, 'message_left'::text]))),
+  CONSTRAINT contact_request_events_visit_id_fkey FOREIGN KEY (visit_id) REFERENCES home_visits(id)
+);
+
+CREATE INDEX contact_request_events_contacts ON public.contact_request_events USING btree (recorded_by, recorded_at) WHERE (result IS NOT NULL);
+
+CREATE INDEX contact_request_events_trail ON public.contact_request_events USING btree (request_id, recorded_at, id);
+
+CREATE TRIGGER contact_request_events_after_arrival BEFORE INSERT ON public.contact_request_events FOR EACH ROW EXECUTE FUNCTION check_contact_request_event();
+
+CREATE TRIGGER contact_request_events_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.contact_request_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER contact_request_events_stop_the_clock AFTER INSERT ON public.contact_request_events FOR EACH ROW WHEN ((new.result IS NOT NULL)) EXECUTE FUNCTION note_first_contact();
+
+GRANT INSERT, SELECT ON contact_request_events TO qist_server;
+
 -- What visitors leave through the three forms of the public site.
 CREATE TABLE contact_requests (
   id uuid NOT NULL,
@@ -1071,47 +1194,104 @@ CREATE TABLE contact_requests (
   notes text,
   language text NOT NULL,
   received_at timestamp with time zone NOT NULL,
-  status text NOT NULL DEFAULT 'new'::text,
-  branch_id uuid,
+  branch_id uuid NOT NULL,
   assignee_id uuid,
   -- The same submission, sent twice, has the same key.
   submission_key uuid NOT NULL,
   -- Tells a repeat from another form under a used key.
   submission_digest bytea NOT NULL,
   name_search tsvector NOT NULL GENERATED ALWAYS AS (name_terms(full_name)) STORED,
+  -- By which rule the request belongs to its branch.
+  branch_rule text NOT NULL,
+  -- The request of the same phone whose trail it is part of. It is no row of a list then.
+  merged_into uuid,
+  -- The earliest logged call, message or visit of its trail. Derived from the events, whatever a statement sets.
+  first_contact_at timestamp with time zone,
+  -- The home visit that is ahead.
+  visit_id uuid,
+  close_reason text,
+  customer_id uuid,
+  status text NOT NULL GENERATED ALWAYS AS (
+CASE
+    WHEN (customer_id IS NOT NULL) THEN 'converted'::text
+    WHEN (close_reason IS NOT NULL) THEN 'closed'::text
+    WHEN (visit_id IS NOT NULL) THEN 'visit_booked'::text
+    WHEN (first_contact_at IS NOT NULL) THEN 'contacted'::text
+    WHEN (assignee_id IS NOT NULL) THEN 'assigned'::text
+    ELSE 'new'::text
+END) STORED,
+  -- Whether the first contact came within 24 hours; null before it.
+  is_promise_kept boolean GENERATED ALWAYS AS (((first_contact_at - received_at) <= '24:00:00'::interval)) STORED,
+  -- The order of every list: microseconds since 1970 of what waits for its first contact, then of all else backwards.
+  queue_place bigint NOT NULL GENERATED ALWAYS AS ((((((
+CASE
+    WHEN ((first_contact_at IS NULL) AND (close_reason IS NULL) AND (customer_id IS NULL)) THEN 1
+    ELSE '-1'::integer
+END)::numeric * EXTRACT(epoch FROM (received_at - '1970-01-01 00:00:00+00'::timestamp with time zone))) * (1000000)::numeric))::bigint +
+CASE
+    WHEN ((first_contact_at IS NULL) AND (close_reason IS NULL) AND (customer_id IS NULL)) THEN (0)::bigint
+    ELSE '9000000000000000'::bigint
+END)) STORED,
   CONSTRAINT contact_requests_pkey PRIMARY KEY (id),
   CONSTRAINT contact_requests_address_not_empty CHECK ((address <> ''::text)),
   CONSTRAINT contact_requests_address_unless_inquiry CHECK (((form_type = 'general_inquiry'::text) OR (address IS NOT NULL))),
   CONSTRAINT contact_requests_assignee_id_fkey FOREIGN KEY (assignee_id) REFERENCES users(id),
   CONSTRAINT contact_requests_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT contact_requests_branch_rule_known CHECK ((branch_rule = ANY (ARRAY['city_in_address'::text, 'area_in_address'::text, 'city_in_message'::text, 'same_phone'::text, 'main_branch'::text, 'by_hand'::text]))),
+  CONSTRAINT contact_requests_close_reason_known CHECK ((close_reason = ANY (ARRAY['not_interested'::text, 'unreachable'::text, 'duplicate'::text, 'spam'::text]))),
+  CONSTRAINT contact_requests_closed_or_converted CHECK (((close_reason IS NULL) OR (customer_id IS NULL))),
+  CONSTRAINT contact_requests_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
   CONSTRAINT contact_requests_date_is_of_a_visit CHECK (((form_type = 'home_visit'::text) OR (preferred_on IS NULL))),
   CONSTRAINT contact_requests_form_type_known CHECK ((form_type = ANY (ARRAY['contact_us'::text, 'general_inquiry'::text, 'home_visit'::text]))),
   CONSTRAINT contact_requests_full_name_not_empty CHECK ((full_name <> ''::text)),
   CONSTRAINT contact_requests_inquiry_has_a_message CHECK (((form_type <> 'general_inquiry'::text) OR (message IS NOT NULL))),
   CONSTRAINT contact_requests_language_known CHECK ((language = ANY (ARRAY['en'::text, 'ur'::text]))),
+  CONSTRAINT contact_requests_merged_into_fkey FOREIGN KEY (merged_into) REFERENCES contact_requests(id),
   CONSTRAINT contact_requests_message_not_empty CHECK ((message <> ''::text)),
+  CONSTRAINT contact_requests_not_merged_into_itself CHECK ((merged_into <> id)),
   CONSTRAINT contact_requests_phone_is_a_mobile CHECK ((phone ~ '^03[0-9]{9}$'::text)),
   CONSTRAINT contact_requests_preferred_time_known CHECK ((preferred_time = ANY (ARRAY['morning'::text, 'afternoon'::text, 'evening'::text, 'anytime'::text]))),
   CONSTRAINT contact_requests_service_type_known CHECK ((service_type = ANY (ARRAY['dowry'::text, 'business'::text, 'installments'::text, 'inquiry'::text]))),
   CONSTRAINT contact_requests_status_known CHECK ((status = ANY (ARRAY['new'::text, 'assigned'::text, 'contacted'::text, 'visit_booked'::text, 'converted'::text, 'closed'::text]))),
   CONSTRAINT contact_requests_submission_digest_is_sha256 CHECK ((length(submission_digest) = 32)),
   CONSTRAINT contact_requests_submission_key_key UNIQUE (submission_key),
-  CONSTRAINT contact_requests_visit_has_a_time CHECK (((form_type = 'home_visit'::text) = (preferred_time IS NOT NULL)))
+  CONSTRAINT contact_requests_visit_has_a_time CHECK (((form_type = 'home_visit'::text) = (preferred_time IS NOT NULL))),
+  CONSTRAINT contact_requests_visit_of_the_request FOREIGN KEY (visit_id, id) REFERENCES home_visits(id, request_id)
 );
 
-CREATE INDEX contact_requests_assignee ON public.contact_requests USING btree (assignee_id, received_at DESC, id DESC);
+CREATE INDEX contact_requests_customer ON public.contact_requests USING btree (customer_id) WHERE (customer_id IS NOT NULL);
+
+CREATE INDEX contact_requests_merged ON public.contact_requests USING btree (merged_into) WHERE (merged_into IS NOT NULL);
 
 CREATE INDEX contact_requests_name ON public.contact_requests USING gin (name_search) WITH (fastupdate=off);
-
-CREATE INDEX contact_requests_newest ON public.contact_requests USING btree (received_at DESC, id DESC);
-
-CREATE INDEX contact_requests_newest_of_type ON public.contact_requests USING btree (form_type, received_at DESC, id DESC);
 
 CREATE INDEX contact_requests_numbers ON public.contact_requests USING gin (digit_parts(VARIADIC ARRAY[phone])) WITH (fastupdate=off);
 
 CREATE INDEX contact_requests_phone ON public.contact_requests USING btree (phone text_pattern_ops, received_at DESC);
 
-CREATE INDEX contact_requests_unassigned_of_branch ON public.contact_requests USING btree (branch_id, received_at DESC, id DESC) WHERE (assignee_id IS NULL);
+CREATE INDEX contact_requests_queue ON public.contact_requests USING btree (queue_place, id) WHERE (merged_into IS NULL);
+
+CREATE INDEX contact_requests_queue_late ON public.contact_requests USING btree (queue_place, id) WHERE ((merged_into IS NULL) AND (NOT is_promise_kept));
+
+CREATE INDEX contact_requests_queue_of_assignee ON public.contact_requests USING btree (assignee_id, queue_place, id) WHERE (merged_into IS NULL);
+
+CREATE INDEX contact_requests_queue_of_branch ON public.contact_requests USING btree (branch_id, queue_place, id) WHERE (merged_into IS NULL);
+
+CREATE INDEX contact_requests_queue_of_status ON public.contact_requests USING btree (status, queue_place, id) WHERE (merged_into IS NULL);
+
+CREATE INDEX contact_requests_queue_of_type ON public.contact_requests USING btree (form_type, queue_place, id) WHERE (merged_into IS NULL);
+
+CREATE INDEX contact_requests_queue_unassigned ON public.contact_requests USING btree (branch_id, queue_place, id) WHERE ((merged_into IS NULL) AND (assignee_id IS NULL));
+
+CREATE INDEX contact_requests_unanswered ON public.contact_requests USING btree (received_at) WHERE ((merged_into IS NULL) AND (first_contact_at IS NULL));
+
+CREATE TRIGGER contact_requests_as_written BEFORE UPDATE ON public.contact_requests FOR EACH ROW WHEN ((((((((((((((((old.id IS DISTINCT FROM new.id) OR (old.form_type IS DISTINCT FROM new.form_type)) OR (old.full_name IS DISTINCT FROM new.full_name)) OR (old.phone IS DISTINCT FROM new.phone)) OR (old.email IS DISTINCT FROM new.email)) OR (old.address IS DISTINCT FROM new.address)) OR (old.service_type IS DISTINCT FROM new.service_type)) OR (old.message IS DISTINCT FROM new.message)) OR (old.preferred_on IS DISTINCT FROM new.preferred_on)) OR (old.preferred_time IS DISTINCT FROM new.preferred_time)) OR (old.notes IS DISTINCT FROM new.notes)) OR (old.language IS DISTINCT FROM new.language)) OR (old.received_at IS DISTINCT FROM new.received_at)) OR (old.submission_key IS DISTINCT FROM new.submission_key)) OR (old.submission_digest IS DISTINCT FROM new.submission_digest))) EXECUTE FUNCTION keep_contact_request_as_written();
+
+CREATE TRIGGER contact_requests_first_contact_at_arrival BEFORE INSERT ON public.contact_requests FOR EACH ROW EXECUTE FUNCTION derive_first_contact();
+
+CREATE TRIGGER contact_requests_first_contact_is_derived BEFORE UPDATE ON public.contact_requests FOR EACH ROW WHEN (((old.first_contact_at IS DISTINCT FROM new.first_contact_at) OR (old.merged_into IS DISTINCT FROM new.merged_into))) EXECUTE FUNCTION derive_first_contact();
+
+CREATE TRIGGER contact_requests_stay BEFORE DELETE OR TRUNCATE ON public.contact_requests FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 GRANT INSERT, SELECT, UPDATE ON contact_requests TO qist_server;
 
@@ -1430,6 +1610,43 @@ CREATE TABLE guarantors (
 
 GRANT INSERT, SELECT ON guarantors TO qist_server;
 
+-- Visits to people who asked for one. A visit that is moved ends, and another one begins.
+CREATE TABLE home_visits (
+  id uuid NOT NULL,
+  request_id uuid NOT NULL,
+  branch_id uuid NOT NULL,
+  visit_on date NOT NULL,
+  starts_at time without time zone NOT NULL,
+  -- Which of the visits that the branch makes at that hour.
+  place integer NOT NULL,
+  booked_at timestamp with time zone NOT NULL,
+  booked_by uuid NOT NULL,
+  outcome text,
+  ended_at timestamp with time zone,
+  CONSTRAINT home_visits_pkey PRIMARY KEY (id),
+  CONSTRAINT home_visits_booked_by_fkey FOREIGN KEY (booked_by) REFERENCES users(id),
+  CONSTRAINT home_visits_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT home_visits_end_after_booking CHECK ((ended_at >= booked_at)),
+  CONSTRAINT home_visits_ended_with_an_outcome CHECK (((outcome IS NULL) = (ended_at IS NULL))),
+  CONSTRAINT home_visits_id_request_id_key UNIQUE (id, request_id),
+  CONSTRAINT home_visits_outcome_known CHECK ((outcome = ANY (ARRAY['made'::text, 'nobody_home'::text, 'moved'::text, 'cancelled'::text]))),
+  CONSTRAINT home_visits_place_1_to_20 CHECK (((place >= 1) AND (place <= 20))),
+  CONSTRAINT home_visits_request_id_fkey FOREIGN KEY (request_id) REFERENCES contact_requests(id),
+  CONSTRAINT home_visits_start_on_the_hour CHECK (((date_part('minute'::text, starts_at) = (0)::double precision) AND (date_part('second'::text, starts_at) = (0)::double precision)))
+);
+
+CREATE INDEX home_visits_day ON public.home_visits USING btree (visit_on, branch_id);
+
+CREATE UNIQUE INDEX home_visits_one_ahead ON public.home_visits USING btree (request_id) WHERE (outcome IS NULL);
+
+CREATE UNIQUE INDEX home_visits_place_taken_once ON public.home_visits USING btree (branch_id, visit_on, starts_at, place) WHERE ((outcome IS NULL) OR (outcome = ANY (ARRAY['made'::text, 'nobody_home'::text])));
+
+CREATE TRIGGER home_visits_only_end BEFORE UPDATE ON public.home_visits FOR EACH ROW WHEN (((old.outcome IS NOT NULL) OR ((((((((old.id IS DISTINCT FROM new.id) OR (old.request_id IS DISTINCT FROM new.request_id)) OR (old.branch_id IS DISTINCT FROM new.branch_id)) OR (old.visit_on IS DISTINCT FROM new.visit_on)) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.place IS DISTINCT FROM new.place)) OR (old.booked_at IS DISTINCT FROM new.booked_at)) OR (old.booked_by IS DISTINCT FROM new.booked_by)))) EXECUTE FUNCTION keep_home_visit();
+
+CREATE TRIGGER home_visits_stay BEFORE DELETE OR TRUNCATE ON public.home_visits FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT, UPDATE ON home_visits TO qist_server;
+
 -- What a money request with that key was answered, kept for ever.
 CREATE TABLE idempotency_keys (
   user_id uuid NOT NULL,
@@ -1538,9 +1755,12 @@ CREATE TABLE office_rules (
   version integer NOT NULL DEFAULT 1,
   -- A guarantor is contacted only when the agreement is more than this many days past due.
   guarantor_contact_after_days integer NOT NULL DEFAULT 30,
+  -- Of an agreement, before it is submitted for approval.
+  guarantors_needed integer NOT NULL DEFAULT 2,
   CONSTRAINT office_rules_pkey PRIMARY KEY (is_the_one),
   CONSTRAINT office_rules_contact_ends_after_it_starts CHECK ((contact_until > contact_from)),
   CONSTRAINT office_rules_guarantor_contact_after_days_7_to_365 CHECK (((guarantor_contact_after_days >= 7) AND (guarantor_contact_after_days <= 365))),
+  CONSTRAINT office_rules_guarantors_needed_0_to_5 CHECK (((guarantors_needed >= 0) AND (guarantors_needed <= 5))),
   CONSTRAINT office_rules_new_employee_back_dating_days_0_to_90 CHECK (((new_employee_back_dating_days >= 0) AND (new_employee_back_dating_days <= 90))),
   CONSTRAINT office_rules_one_row CHECK (is_the_one),
   CONSTRAINT office_rules_staff_idle_minutes_5_to_60 CHECK (((staff_idle_minutes >= 5) AND (staff_idle_minutes <= 60)))

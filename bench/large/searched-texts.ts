@@ -10,6 +10,9 @@ interface Searched {
 
 const customers = 150;
 
+/** A whole CNIC, phone or agreement number leads to one customer. */
+export const wholeNumber = 'a whole number';
+
 /** What people may type who look for customers taken by chance, by what they type. */
 export async function searchedTexts(pool: Pool): Promise<Record<string, string[]>> {
   const { rows } = await pool.query<Searched>(
@@ -36,7 +39,7 @@ export async function searchedTexts(pool: Pool): Promise<Record<string, string[]
       partOf(cnic, 5 + (nth % 4), nth),
       partOf(phone, 5 + (nth % 4), nth + 1),
     ]),
-    'a whole number': of(({ cnic, phone, agreement }) => [cnic, phone, agreement]),
+    [wholeNumber]: of(({ cnic, phone, agreement }) => [cnic, phone, agreement]),
   };
 }
 

@@ -1,6 +1,7 @@
 import { challengeEndpoints } from './desk/challenges.ts';
 import { contactRequestEndpoints } from './desk/contact-requests.ts';
 import { noticeEndpoints } from './desk/notices.ts';
+import { requestCommandEndpoints } from './desk/request-commands.ts';
 import { codeEndpoints } from './identity/codes.ts';
 import { googleEndpoints } from './identity/google.ts';
 import { passwordResetEndpoints } from './identity/password-reset.ts';
@@ -51,6 +52,7 @@ export const api = {
   ...blogEndpoints,
   ...contactRequestEndpoints,
   ...noticeEndpoints,
+  ...requestCommandEndpoints,
   ...challengeEndpoints,
   ...productEndpoints,
   ...customerEndpoints,

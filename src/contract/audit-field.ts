@@ -81,6 +81,12 @@ export type AuditField =
   | 'reminder'
   | 'guarantor'
   | 'promisedFor'
+  // Contact requests.
+  | 'assigneeId'
+  | 'visitOn'
+  | 'startsAt'
+  | 'closeReason'
+  | 'mergedInto'
   // Exports of the audit.
   | 'filters'
   | 'rows'

@@ -95,6 +95,10 @@ describe('the OpenAPI document', () => {
 /** A figure of each kind that a text speaks of. */
 const figures = {
   max: 20,
+  needed: 2,
+  named: 1,
+  ...{ by: 'Sana Iqbal', at: '10:15' },
+  holder: { en: 'Bilal Ahmed', ur: 'بلال احمد' },
   retryAfterSeconds: 90,
   ...{ today: '2026-11-20', earliestOn: '2026-11-13', deliveredOn: '2026-11-01', firstDueOn: '2026-12-20' },
   ...{

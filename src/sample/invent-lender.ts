@@ -16,7 +16,7 @@ import { inventGuarantors } from './people/invent-guarantors.ts';
 import { createPersonMaker, type MakePerson } from './people/invent-person.ts';
 import { inventStaff, type Staff } from './people/invent-staff.ts';
 import type { KnownBranch } from './people/known-branch.ts';
-import { inventRequests } from './requests/invent-requests.ts';
+import { inventRequests, type SampleRequests } from './requests/invent-requests.ts';
 
 export interface SampleLender {
   readonly time: OfficeTime;
@@ -25,7 +25,7 @@ export interface SampleLender {
   readonly customers: readonly Customer[];
   readonly guarantors: readonly NewRow<'guarantors'>[];
   readonly books: readonly AgreementBook[];
-  readonly requests: readonly NewRow<'contact_requests'>[];
+  readonly requests: SampleRequests;
   readonly challenges: Challenges;
 }
 
@@ -72,7 +72,7 @@ export async function inventLender(
     customers: [...customers, zainab],
     guarantors: [...guarantors.values()].flat(),
     books: keepBooks(chance, time, staff.superadminId, terms),
-    requests: inventRequests(chance, time, offices),
+    requests: inventRequests({ chance, time, offices, superadminId: staff.superadminId, customers }),
     challenges: inventChallenges(chance, time, staff),
   };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contactRequestStatuses } from '#contract/desk/contact-requests.ts';
 import { productCategories } from '#contract/lending/products.ts';
 import { type CalendarDate, calendarDate } from '#domain/calendar/calendar-date.ts';
+import { requestStatuses } from '#domain/desk/contact-requests/request-actions.ts';
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
 import { decidedKinds, decisionStates } from '#domain/lending/agreements/decision.ts';
 import {
@@ -60,7 +60,7 @@ test.each([
   ['kind of request', 'SELECT DISTINCT kind FROM approvals', decidedKinds],
   ['kind of request that waits', "SELECT DISTINCT kind FROM approvals WHERE state = 'pending'", decidedKinds],
   ['state of a request', 'SELECT DISTINCT state FROM approvals', decisionStates],
-  ['state of a contact request', 'SELECT DISTINCT status FROM contact_requests', contactRequestStatuses],
+  ['state of a contact request', 'SELECT DISTINCT status FROM contact_requests', requestStatuses],
   ['category of products', 'SELECT DISTINCT category FROM products', productCategories],
 ])('every %s is there', async (_, sql, all) => {
   expect((await column<string>(sql)).toSorted()).toEqual(all.toSorted());

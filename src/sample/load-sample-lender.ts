@@ -43,6 +43,7 @@ export async function loadSampleLender(pool: Pool, clock: Clock): Promise<void> 
     const lender = await inventLender(clock.now(), rows, hashPassword);
     await insertClaims(client);
     await insertPeople(client, lender);
+    await insertRequests(client, lender);
     await insertAgreements(client, lender);
     await insertMoney(client, lender);
     await insertTrail(client, lender);
@@ -63,7 +64,7 @@ async function insertClaims(client: PoolClient) {
 
 async function insertPeople(
   client: PoolClient,
-  { staff, products, customers, guarantors, requests, challenges }: SampleLender,
+  { staff, products, customers, guarantors, challenges }: SampleLender,
 ) {
   await insertRows(client, 'users', staff.users);
   await insertRows(client, 'employees', await withDesignations(client, staff.employeeRows));
@@ -74,9 +75,18 @@ async function insertPeople(
     customers.map(({ row }) => row),
   );
   await insertRows(client, 'guarantors', guarantors);
-  await insertRows(client, 'contact_requests', requests);
   await insertRows(client, 'challenges', challenges.challenges);
   await insertRows(client, 'challenge_participants', challenges.participants);
+}
+
+/** The first contact of a request is read from its events, and its visit is known once it is booked. */
+async function insertRequests(client: PoolClient, { requests }: SampleLender) {
+  await insertRows(client, 'contact_requests', requests.requests);
+  await insertRows(client, 'home_visits', requests.visits);
+  await insertRows(client, 'contact_request_events', requests.events);
+  await client.query(
+    `UPDATE contact_requests r SET visit_id = h.id FROM home_visits h WHERE h.request_id = r.id AND h.outcome IS NULL`,
+  );
 }
 
 /** The employees with the ids of what they are hired as, as far as the lender's list has it. */

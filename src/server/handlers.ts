@@ -1,6 +1,9 @@
 import type { Api } from '#contract/api.ts';
 import { challengeRoutes } from './desk/challenges/challenges.routes.ts';
-import { contactRequestRoutes } from './desk/contact-requests/contact-requests.routes.ts';
+import {
+  contactRequestRoutes,
+  requestCommandRoutes,
+} from './desk/contact-requests/contact-requests.routes.ts';
 import { noticeRoutes } from './desk/notices/notices.routes.ts';
 import { codeRoutes } from './identity/codes/codes.routes.ts';
 import { googleRoutes } from './identity/google/google.routes.ts';
@@ -51,6 +54,7 @@ export const handlers: Handlers<Api> = {
   ...blogRoutes,
   ...contactRequestRoutes,
   ...noticeRoutes,
+  ...requestCommandRoutes,
   ...challengeRoutes,
   ...productRoutes,
   ...customerRoutes,

@@ -6,16 +6,23 @@ import type { Language } from '#domain/language.ts';
 import type { Role } from '#domain/rights/role.ts';
 import { samplePassword } from '#sample/sample-sign-ins.ts';
 import { callsAt } from '#test/support/calls.ts';
-import { active, ask, customerBody, type Desk, pay, readAgreement } from '#test/support/lending.ts';
+import { active, approved, ask, customerBody, type Desk, pay, readAgreement } from '#test/support/lending.ts';
+import { samplePicture } from '#test/support/pictures.ts';
 import { correctFields } from '#web/office/kit/form/form.messages.ts';
 import { decidedKindNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
+import { documentKindNames } from '#web/office/kit/labels/customer-words.messages.ts';
 import { messages as overlay } from '#web/office/kit/overlay/overlay.messages.ts';
+import { messages as account } from '#web/office/lending/account/agreement/agreement.messages.ts';
 import { messages as decide } from '#web/office/lending/approvals/decide/decide.messages.ts';
 import {
   messages as trail,
   trailNames,
 } from '#web/office/lending/approvals/decide/request-trail.messages.ts';
 import { backDatedMessages as backDated } from '#web/office/lending/approvals/requests/back-dated.messages.ts';
+import {
+  deliveryFields,
+  deliveryMessages,
+} from '#web/office/lending/approvals/requests/back-dated-delivery.messages.ts';
 import { messages as requests } from '#web/office/lending/approvals/requests/requests.messages.ts';
 import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from './fixtures.ts';
 
@@ -29,7 +36,7 @@ async function sampleDesk(): Promise<Desk> {
 const today = () => businessDateOf(Date.now());
 
 /** An agreement of this test's own: 6,000 in six installments, the first due in 30 days. */
-async function ownAgreement(desk: Desk): Promise<string> {
+async function ownAgreement(desk: Desk, make = active): Promise<string> {
   const cnic = `3840${randomInt(10_000_000, 99_999_999)}2`;
   const body = customerBody({ cnic });
   const { id: customerId } = await server().call('createCustomer', { as: desk.employee, body });
@@ -44,7 +51,7 @@ async function ownAgreement(desk: Desk): Promise<string> {
     startOn: today(),
     firstDueOn,
   };
-  return active(server(), desk, terms);
+  return make(server(), desk, terms);
 }
 
 const area = { superadmin: '/admin/approvals', employee: '/employee/approvals' } as const;
@@ -90,6 +97,10 @@ test('relief is requested at the branch and granted by a second person, beside t
 }) => {
   const desk = await sampleDesk();
   const id = await ownAgreement(desk);
+  const { customerId } = await readAgreement(server(), desk.employee, id);
+  const body = { kind: 'utility_bill', picture: await samplePicture() } as const;
+  const params = { id: customerId };
+  const bill = await server().call('addCustomerDocument', { as: desk.employee, params, body });
   const drawer = await open(page, 'employee', 'ur', { name: 'requestRelief', id });
   await drawer.getByRole('button', { name: requests.review.ur, exact: true }).click();
   await expect(drawer.getByRole('region', { name: correctFields.ur(3) })).toBeFocused();
@@ -98,14 +109,20 @@ test('relief is requested at the branch and granted by a second person, beside t
   await expect(drawer.getByRole('alert').filter({ hasText: '6,000' })).toBeVisible();
   await amount.fill('1500');
   await drawer.getByRole('textbox', { name: requests.reason.ur }).fill('The breadwinner fell ill');
-  await drawer.getByRole('textbox', { name: requests.evidence.ur }).fill('Hospital papers seen');
+  await drawer.getByRole('checkbox', { name: documentKindNames.utility_bill.ur }).check();
   await expect(drawer.getByText('4,500').first()).toBeVisible();
   await reviewAndSend(page, drawer, 'ur', /1,500/);
   expect((await readAgreement(server(), desk.employee, id)).outstanding).toBe(6_000);
 
+  await server().call('removeCustomerDocument', {
+    as: desk.employee,
+    params: { id: customerId, documentId: bill.id },
+  });
   const request = await pendingOf(desk, id);
   const decision = await openRequest(page, request, 'ur');
-  await expect(decision.getByText('Hospital papers seen')).toBeVisible();
+  await expect(decision.getByText(decide.documentRemoved.ur)).toBeVisible();
+  const picture = decision.getByRole('img', { name: documentKindNames.utility_bill.ur });
+  await expect(picture).toHaveJSProperty('complete', true);
   await expect(decision.getByText(decide.fund.ur)).toBeVisible();
   await expectAccessible(page);
   await decision.getByRole('button', { name: /1,500/ }).click();
@@ -204,6 +221,36 @@ test('a write-off gives up all that is left, and money that still comes in is re
   expect(await readAgreement(server(), desk.employee, id)).toMatchObject({
     status: 'written_off',
     recovered: 500,
+  });
+});
+
+test('goods that were handed over weeks ago are asked for at the branch, and the agreement starts on that day', async ({
+  page,
+}) => {
+  const desk = await sampleDesk();
+  const id = await ownAgreement(desk, approved);
+  const { number, customerId } = await readAgreement(server(), desk.employee, id);
+  await signIn(page, 'employee', 'ur');
+  await page.goto(`/employee/customers/${customerId}/balance`);
+  await page.getByRole('button', { name: account.request.ur }).click();
+  await page.getByRole('menuitem', { name: account.requestBackDatedActivation.ur }).click();
+  const drawer = page.getByRole('dialog').first();
+  await expect(drawer.getByText(number)).toBeVisible();
+  const deliveredOn = addDays(today(), -20);
+  await drawer.getByLabel(deliveryFields.deliveredOn.ur).fill(deliveredOn);
+  await drawer
+    .getByRole('textbox', { name: deliveryFields.reason.ur })
+    .fill('The book was at the other branch');
+  await expectAccessible(page);
+  await reviewAndSend(page, drawer, 'ur', new RegExp(deliveryMessages.verb.ur));
+  const decision = await openRequest(page, await pendingOf(desk, id), 'ur');
+  await expect(decision.getByText('The book was at the other branch')).toBeVisible();
+  await decision.getByRole('button', { name: new RegExp(`^${decide.approve.ur}`) }).click();
+  await expect(decision.getByText(decide.approvedDone.ur, { exact: true })).toBeVisible();
+  expect(await readAgreement(server(), desk.employee, id)).toMatchObject({
+    status: 'active',
+    startOn: deliveredOn,
+    outstanding: 6_000,
   });
 });
 

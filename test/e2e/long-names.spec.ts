@@ -111,7 +111,7 @@ async function fill({ calls, as, password }: Office & { password: string }): Pro
     params,
     body: { amount: 1_000, method: 'bank', reference: word, note: long },
   });
-  await calls.call('setReliefBudget', { as, body: { budget: 1_000 } });
+  await calls.call('setReliefBudget', { as, body: { budget: 1_000, reason: long } });
   await calls.call('requestRelief', { as, params, body: { amount: 100, reason: 'Flood', evidence: long } });
   const account = `/admin/customers/${customer.id}`;
   return [

@@ -68,7 +68,7 @@ test('a search without a match says so and offers the whole list again', async (
 test('a type shows only its requests and stands in the address', async ({ page }) => {
   await signIn(page, 'superadmin');
   await page.goto(list);
-  await page.getByRole('navigation', { name: 'Type' }).getByRole('link', { name: 'Home visit' }).click();
+  await page.getByLabel('Type').selectOption('home_visit');
   await expect(page).toHaveURL(`${list}?formType=home_visit`);
   const rows = page.getByRole('table').locator('tbody tr');
   await expect(rows.first()).toContainText('Home visit');
@@ -119,7 +119,7 @@ test('the drawer shows everything the visitor wrote, as text, and gives the focu
   await expect(drawer.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+923012000001');
   await expect(drawer.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
-    'https://wa.me/923012000001',
+    /^https:\/\/wa\.me\/923012000001\?text=/,
   );
   await expectAccessible(page);
   await expect(page).toHaveTitle('Contact Requests · Asaan Qist');
@@ -136,12 +136,16 @@ test('an open request is an address that can be sent, and leads on to the next r
   ]);
   await signIn(page, 'superadmin');
   await page.goto(`${list}?search=${word}`);
-  await page.getByRole('link', { name: `Second ${word}` }).click();
+  await page.getByRole('link', { name: `First ${word}` }).click();
   await page.reload();
-  await expect(page.getByRole('dialog', { name: `Second ${word}` })).toBeVisible();
-  await page.getByRole('link', { name: 'Next request' }).click();
   await expect(page.getByRole('dialog', { name: `First ${word}` })).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('link', { name: 'Next request' }).click();
+  await expect(page.getByRole('dialog', { name: `Second ${word}` })).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(page.getByRole('dialog', { name: `First ${word}` })).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('dialog', { name: `Second ${word}` })).toBeVisible();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page).toHaveURL(`${list}?search=${word}`);
 });
 
@@ -184,6 +188,6 @@ test('in Urdu on a phone the open request takes the place of the list', async ({
   await expect(drawer).toContainText('وعدے کی حد');
   await expect(page.getByRole('table')).toBeHidden();
   await expectAccessible(page);
-  await drawer.getByRole('button', { name: 'بند کریں' }).click();
+  await drawer.getByRole('button', { name: 'بند کریں', exact: true }).click();
   await expect(page.getByRole('table')).toBeVisible();
 });

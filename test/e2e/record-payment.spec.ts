@@ -3,6 +3,7 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { Language } from '#domain/language.ts';
 import { callsAt } from '#test/support/calls.ts';
 import { active, addCustomer, type Desk, pay, readAgreement } from '#test/support/lending.ts';
+import { messages as contact } from '#web/office/kit/contact/contact.messages.ts';
 import { messages as leaving } from '#web/office/kit/form/form.messages.ts';
 import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
 import { messages as begin } from '#web/office/lending/money/begin/new-payment.messages.ts';
@@ -56,7 +57,10 @@ const record = (drawer: Locator, language: Language = 'en') =>
 
 async function expectRecorded(drawer: Locator, language: Language = 'en'): Promise<string> {
   await expect(drawer.getByRole('heading', { name: moneyTexts.payment.done[language] })).toBeVisible();
-  return drawer.getByText(/SGD-\d{6}/).innerText();
+  return drawer
+    .getByRole('status')
+    .getByText(/SGD-\d{6}/)
+    .innerText();
 }
 
 test('a payment is proposed, reviewed in figures and words, and has its receipt at once, in Urdu', async ({
@@ -86,6 +90,9 @@ test('a payment is proposed, reviewed in figures and words, and has its receipt 
   await expectAccessible(page);
   const [payment, ...others] = await agreement.payments();
   expect([payment?.receiptNumber, payment?.amount, others]).toEqual([number, 2_000, []]);
+  const message = drawer.getByRole('region', { name: recordedMessages.message.ur });
+  const written = new RegExp(`^https://wa\\.me/92.*${number}`);
+  await expect(message.getByRole('link', { name: contact.whatsApp.ur })).toHaveAttribute('href', written);
 
   await drawer.getByRole('link', { name: recordedMessages.print.ur }).click();
   await expect(page).toHaveURL(new RegExp(`/employee/receipts/${payment?.id}`));

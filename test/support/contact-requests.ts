@@ -1,5 +1,7 @@
 import type { Pool } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
+import type { TestApi } from './api.ts';
+import type { Session } from './raw-request.ts';
 
 interface Given {
   readonly fullName?: string;
@@ -8,27 +10,33 @@ interface Given {
   readonly branchCode?: string;
 }
 
-/** Puts a contact request straight into the table: branch and assignee have no command yet. */
+/** Puts a contact request of a branch straight into the table, received at any time. */
 export async function addContactRequest(
   pool: Pool,
-  { fullName = 'Sidra Munir', phone = '03000000346', receivedAt, branchCode }: Given,
+  { fullName = 'Sidra Munir', phone = '03000000346', receivedAt, branchCode = 'SGD' }: Given,
 ): Promise<string> {
   const id = uuidv7();
   await pool.query(
     `INSERT INTO contact_requests
-       (id, form_type, full_name, phone, address, language, received_at, branch_id,
+       (id, form_type, full_name, phone, address, language, received_at, branch_id, branch_rule,
         submission_key, submission_digest)
-     VALUES ($1, 'contact_us', $2, $3, 'Sargodha', 'en', $4, (SELECT id FROM branches WHERE code = $5),
+     VALUES ($1, 'contact_us', $2, $3, 'Sargodha', 'en', $4, (SELECT id FROM branches WHERE code = $5), 'city_in_address',
              $6, sha256($7))`,
     [
       id,
       fullName,
       phone,
       receivedAt ?? new Date(Date.UTC(2026, 10, 20, 4)),
-      branchCode ?? null,
+      branchCode,
       uuidv7(),
       Buffer.from(id),
     ],
   );
   return id;
+}
+
+/** Logs that a visitor was called and reached. */
+export function contacted(testApi: TestApi, as: Session, id: string) {
+  const body = { channel: 'call' as const, result: 'reached' as const };
+  return testApi.call('logRequestContact', { as, params: { id }, body });
 }

@@ -12,6 +12,7 @@ import {
   customerBody,
   type Desk,
   draft,
+  fillReliefFund,
   grant,
   nextCnic,
   pay,
@@ -95,6 +96,14 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     const id = await addCustomer(testApi, desk);
     const document = await addDocument(testApi, desk, id, 'cnic_front', await samplePicture());
     return { params: { id, documentId: document.id } };
+  };
+  const onEvidence = async () => {
+    await fillReliefFund(testApi, desk);
+    const { params } = await onDocument();
+    const { id: customerId, documentId } = params;
+    const agreementId = await active(testApi, desk, { customerId });
+    const given = { amount: 100, documentIds: [documentId] };
+    return { params: { id: await ask(testApi, desk, 'requestRelief', agreementId, given), documentId } };
   };
   const picturedProduct = async () => {
     const { id } = await addProduct(testApi, desk);
@@ -269,6 +278,7 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     getAgreement: { request: on(draft), expected: { ...branch, customer: 404 } },
     recordConsent: { request: on(draft, { termsVersion: 1, how: 'signed' } as const), expected: branch },
     submitAgreement: { request: on(consented), expected: branch },
+    submitWithFewerGuarantors: { request: on(consented, reason), expected: superadminOnly },
     approveAgreement: { request: on(submitted, { termsVersion: 1 }), expected: superadminOnly },
     rejectAgreement: { request: on(submitted, reason), expected: superadminOnly },
     withdrawAgreement: { request: on(draft, reason), expected: branch },
@@ -332,6 +342,7 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       expected: branch,
     },
     getApproval: { request: on(writeOffRequest), expected: branch },
+    showEvidenceDocument: { request: onEvidence, expected: branch },
     requestReschedule: {
       request: on(active, { ...reason, ...rescheduled }),
       expected: branch,
@@ -361,7 +372,10 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
       expected: superadminOnly,
     },
     getReliefFund: { request: async () => ({}), expected: staff },
-    setReliefBudget: { request: async () => ({ body: { budget: 1_000_000 } }), expected: superadminOnly },
+    setReliefBudget: {
+      request: async () => ({ body: { budget: 1_000_000, ...reason } }),
+      expected: superadminOnly,
+    },
     recordPaymentPromise: {
       request: on(active, { amount: 100, promisedFor: '2026-11-25' }),
       expected: branch,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TestApi } from './api.ts';
 import { blogRights } from './blog-rights.ts';
 import { challengeRights } from './challenge-rights.ts';
-import { addContactRequest } from './contact-requests.ts';
+import { deskRights } from './desk-rights.ts';
 import { accountRights } from './identity-rights.ts';
 import { active, type Desk, pay } from './lending.ts';
 import { type Expected, lendingRights, type RightsRows } from './lending-rights.ts';
@@ -46,22 +46,7 @@ export function rightsMatrix(testApi: TestApi, desk: Desk): RightsRows {
       },
       expected: { ...staff, nobody: 200, customer: 200 },
     },
-    listContactRequests: { request: async () => ({}), expected: staff },
-    searchContactRequests: { request: async () => ({ body: { search: 'Sidra' } }), expected: staff },
-    getContactRequest: {
-      request: async () => {
-        const id = await addContactRequest(testApi.context.pool, { branchCode: 'SGD' });
-        return { params: { id } };
-      },
-      expected: { ...staff, otherEmployee: 404 },
-    },
-    contactOutsideHours: {
-      request: async () => {
-        const id = await addContactRequest(testApi.context.pool, { branchCode: 'SGD' });
-        return { params: { id }, body: { channel: 'call', reason: 'Asked to be called late' } };
-      },
-      expected: { ...staff, otherEmployee: 404 },
-    },
+    ...deskRights(testApi, desk),
     ...challengeRights(testApi, desk),
     ...blogRights(testApi, desk),
     ...lendingRights(testApi, desk),

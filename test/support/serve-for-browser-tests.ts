@@ -48,7 +48,7 @@ for (const port of ports) {
 }
 await admin.end();
 await Promise.all(servers.map((server) => server.ready()));
-process.stdout.write('All are ready\n');
+process.stdout.write(`All are ready, with their books at ${connectionString}\n`);
 
 process.on('SIGTERM', async () => {
   await Promise.all(servers.map((server) => server.end('SIGTERM')));

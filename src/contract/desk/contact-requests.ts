@@ -1,17 +1,30 @@
 import * as z from 'zod/mini';
-import { endpoint, pageQuery, sortedBy } from '#contract/endpoint.ts';
-import { requiredText } from '#contract/fields/text-field.ts';
+import { endpoint, pageQuery } from '#contract/endpoint.ts';
+import { branchName } from '#contract/fields/branch-name.ts';
+import { calendarDay } from '#contract/fields/calendar-date-field.ts';
+import { spoken } from '#contract/fields/phrase-field.ts';
+import { searchText } from '#contract/fields/text-field.ts';
+import { branchRules } from '#domain/desk/contact-requests/branch-on-arrival.ts';
 import { formTypes, preferredTimes, serviceTypes } from '#domain/desk/contact-requests/form-type.ts';
+import { promiseStates } from '#domain/desk/contact-requests/promise.ts';
+import {
+  closeReasons,
+  contactOutcomes,
+  requestEventKinds,
+  requestStatuses,
+} from '#domain/desk/contact-requests/request-actions.ts';
 import { languages } from '#domain/language.ts';
 
-export const contactRequestStatuses = [
-  'new',
-  'assigned',
-  'contacted',
-  'visit_booked',
-  'converted',
-  'closed',
-] as const;
+/** The parts of the day's queue. */
+export const requestTabs = ['to_contact', 'unassigned', 'visits_today', 'answered', 'all'] as const;
+export type RequestTab = (typeof requestTabs)[number];
+
+/** Somebody who works here. */
+const member = z.object({ id: z.uuid(), name: spoken });
+
+/** A visit that is ahead: the day, and the hour `HH:00` at which it begins. */
+const visit = z.object({ visitOn: z.iso.date(), startsAt: z.string() });
+export type BookedVisit = z.output<typeof visit>;
 
 /** One row of the desk's list. Instants are ISO 8601 in UTC. */
 const contactRequestRow = z.object({
@@ -19,74 +32,207 @@ const contactRequestRow = z.object({
   formType: z.enum(formTypes),
   fullName: z.string(),
   phone: z.string(),
-  status: z.enum(contactRequestStatuses),
+  status: z.enum(requestStatuses),
   language: z.enum(languages),
   receivedAt: z.iso.datetime(),
   /** `receivedAt` + 24 hours. */
   promisedUntil: z.iso.datetime(),
+  /** The earliest logged call, message or visit. */
+  firstContactAt: z.nullable(z.iso.datetime()),
+  /** As it was when the server answered; a screen counts on from the instants. */
+  promise: z.enum(promiseStates),
   serviceType: z.nullable(z.enum(serviceTypes)),
+  branch: branchName,
+  assignee: z.nullable(member),
+  visit: z.nullable(visit),
+  /** How many requests from this phone are answered together in this row. */
+  requestsInTrail: z.number(),
 });
 export type ContactRequestRow = z.output<typeof contactRequestRow>;
 
-const contactRequest = z.extend(contactRequestRow, {
+/** What a visitor wrote in one form. */
+const writtenRequest = z.object({
+  id: z.uuid(),
+  formType: z.enum(formTypes),
+  fullName: z.string(),
+  receivedAt: z.iso.datetime(),
+  email: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  message: z.nullable(z.string()),
+  notes: z.nullable(z.string()),
+});
+export type WrittenRequest = z.output<typeof writtenRequest>;
+
+/** Something that was done about a request. */
+const requestEvent = z.object({
+  id: z.uuid(),
+  kind: z.enum(requestEventKinds),
+  recordedAt: z.iso.datetime(),
+  recordedByName: spoken,
+  result: z.nullable(z.enum(contactOutcomes)),
+  outsideHoursReason: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+  assigneeName: z.nullable(spoken),
+  visit: z.nullable(visit),
+  closeReason: z.nullable(z.enum(closeReasons)),
+  /** Who wrote the request that was merged into this one. */
+  mergedName: z.nullable(z.string()),
+});
+export type RequestEvent = z.output<typeof requestEvent>;
+
+/** Another request from the same phone, which has a trail of its own. */
+const sameNumber = z.object({
+  id: z.uuid(),
+  fullName: z.string(),
+  receivedAt: z.iso.datetime(),
+  status: z.enum(requestStatuses),
+  closeReason: z.nullable(z.enum(closeReasons)),
+  assigneeName: z.nullable(spoken),
+  branch: branchName,
+  /** Whether the caller may open it. */
+  isWithinReach: z.boolean(),
+});
+
+export const contactRequest = z.extend(contactRequestRow, {
   email: z.nullable(z.string()),
   address: z.nullable(z.string()),
   message: z.nullable(z.string()),
   preferredDate: z.nullable(z.iso.date()),
   preferredTime: z.nullable(z.enum(preferredTimes)),
   notes: z.nullable(z.string()),
+  branchRule: z.enum(branchRules),
+  closeReason: z.nullable(z.enum(closeReasons)),
+  /** Whom the visitor became. */
+  customer: z.nullable(z.object({ id: z.uuid(), fullName: z.string(), fullNameUr: z.nullable(z.string()) })),
+  /** Whether the caller may work on it: it is theirs, free to take, or the caller assigns. */
+  isMine: z.boolean(),
+  alsoWrote: z.array(writtenRequest),
+  /** Newest first. */
+  events: z.array(requestEvent),
+  /** Newest first. */
+  sameNumber: z.array(sameNumber),
 });
 export type ContactRequest = z.output<typeof contactRequest>;
 
 /** What a list of requests may be narrowed by. */
-const filters = {
-  ...pageQuery,
+const narrowing = {
   formType: z.optional(z.enum(formTypes)),
-  sort: sortedBy('receivedAt'),
+  branchId: z.optional(z.uuid()),
+  assigneeId: z.optional(z.uuid()),
 };
+const filters = {
+  ...narrowing,
+  tab: z.optional(z.enum(requestTabs)),
+  promise: z.optional(z.enum(promiseStates)),
+  status: z.optional(z.enum(requestStatuses)),
+};
+const search = searchText();
+
+/** How many requests are in each tab, and of those that wait for a contact how the promise is; null past what a list counts. */
+const requestCounts = z.object({
+  tabs: z.record(z.enum(requestTabs), z.nullable(z.number())),
+  waiting: z.record(z.enum(['overdue', 'due_soon', 'open']), z.nullable(z.number())),
+});
+
+/** Who can be given requests, with how many open ones they have. */
+const assignee = z.extend(member, { branch: z.nullable(branchName), openRequests: z.number() });
+export type Assignee = z.output<typeof assignee>;
+
+/** A stop on the road of a day. */
+const visitStop = z.object({
+  requestId: z.uuid(),
+  startsAt: z.string(),
+  outcome: z.nullable(z.enum(['made', 'nobody_home'])),
+  branch: branchName,
+  assigneeName: z.nullable(spoken),
+  fullName: z.string(),
+  phone: z.string(),
+  address: z.nullable(z.string()),
+  message: z.nullable(z.string()),
+  notes: z.nullable(z.string()),
+});
+export type VisitStop = z.output<typeof visitStop>;
+
+/** More requests than this are not exported at once. */
+export const requestExportRowsMax = 100_000;
+
+const byId = z.object({ id: z.uuid() });
 
 export const contactRequestEndpoints = {
   listContactRequests: endpoint({
     method: 'GET',
     path: '/api/contact-requests',
-    summary: 'What visitors left, newest first',
+    summary:
+      'What visitors left: those that wait for a contact by their deadline, then the others, newest first; requests of one phone that are answered together are one row',
     access: 'contact-requests.read',
-    query: z.object(filters),
+    query: z.object({ ...pageQuery, ...filters }),
     output: contactRequestRow,
     answers: 'list',
     errors: ['invalid_cursor'],
   }),
   searchContactRequests: endpoint({
-    // It only reads, but what is searched for may be a phone, which must not stand in an address.
+    // It only reads, but what is searched for may be a phone, which must not be in an address.
     method: 'POST',
     path: '/api/contact-requests/search',
     summary: 'The same list, of the visitors with that name or phone',
     access: 'contact-requests.read',
-    body: z.object({ ...filters, search: z.string().check(z.trim(), z.maxLength(100)) }),
+    body: z.object({ ...pageQuery, ...filters, search }),
     output: contactRequestRow,
     answers: 'list',
     errors: ['invalid_cursor'],
   }),
+  countContactRequests: endpoint({
+    method: 'GET',
+    path: '/api/contact-requests/counts',
+    summary:
+      'How many requests are in each tab of the list, and how many promises are overdue, due soon and open',
+    access: 'contact-requests.read',
+    query: z.object(narrowing),
+    output: requestCounts,
+  }),
+  exportContactRequests: endpoint({
+    method: 'POST',
+    path: '/api/contact-requests/export',
+    summary: `The requests that match as CSV, ${requestExportRowsMax} at most; the export goes on record`,
+    access: 'exports.make',
+    body: z.object({ ...filters, search: z.optional(search) }),
+    output: z.string(),
+    answers: 'csv',
+    errors: ['export_too_large'],
+  }),
+  listRequestAssignees: endpoint({
+    method: 'GET',
+    path: '/api/contact-requests/assignees',
+    summary: 'Who can be given requests, with how many open ones they have, those with the fewest first',
+    access: 'contact-requests.assign',
+    output: z.array(assignee),
+  }),
   getContactRequest: endpoint({
     method: 'GET',
     path: '/api/contact-requests/:id',
-    summary: 'One contact request with everything the visitor wrote',
+    summary:
+      'One contact request with everything the visitor wrote and everything that was done; of a merged one, the request it was merged into',
     access: 'contact-requests.read',
-    params: z.object({ id: z.uuid() }),
+    params: byId,
     output: contactRequest,
     errors: ['not_found'],
   }),
-  contactOutsideHours: endpoint({
-    method: 'POST',
-    path: '/api/contact-requests/:id/contact-outside-hours',
-    summary: 'Keeps in the audit why a visitor is called or messaged outside the contact hours',
+  listHomeVisits: endpoint({
+    method: 'GET',
+    path: '/api/home-visits',
+    summary: 'The home visits of a day within reach, by branch and hour, to be printed for the road',
     access: 'contact-requests.read',
-    params: z.object({ id: z.uuid() }),
-    body: z.object({
-      channel: z.enum(['call', 'whatsapp']),
-      reason: requiredText(500, 'reason_required'),
-    }),
-    output: z.null(),
+    query: z.object({ day: calendarDay(), branchId: z.optional(z.uuid()) }),
+    output: z.array(visitStop),
+  }),
+  listVisitHours: endpoint({
+    method: 'GET',
+    path: '/api/contact-requests/:id/visit-hours',
+    summary: "The hours of a day at which the request's branch makes visits, and whether a place is free",
+    access: 'contact-requests.read',
+    params: byId,
+    query: z.object({ day: calendarDay() }),
+    output: z.array(z.object({ startsAt: z.string(), isFree: z.boolean() })),
     errors: ['not_found'],
   }),
 };

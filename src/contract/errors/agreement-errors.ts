@@ -85,6 +85,15 @@ const termsErrors = {
       ur: 'اس صارف پر پابندی ہے، اس لیے معاہدہ نہ بن سکتا ہے نہ شروع ہو سکتا ہے۔ سپر ایڈمن سے رابطہ کیجیے۔',
     },
   },
+  too_few_guarantors: {
+    status: 409,
+    text: {
+      en: ({ needed, named }: { needed: number; named: number }) =>
+        `An agreement needs ${needed} guarantors and this one names ${named}. Add who is missing, or have a superadmin submit it with a reason.`,
+      ur: ({ needed, named }: { needed: number; named: number }) =>
+        `معاہدے کے لیے \u2066${needed}\u2069 ضامن ضروری ہیں اور اس میں \u2066${named}\u2069 ہیں۔ باقی ضامن شامل کیجیے، یا سپر ایڈمن سے وجہ کے ساتھ جمع کرائیے۔`,
+    },
+  },
   consent_missing: {
     status: 409,
     text: {

@@ -38,6 +38,13 @@ export const approvalErrors = {
       ur: 'خاندان کے ضرورت مند ہونے کا ثبوت دیجیے: کوئی نوٹ یا دستاویز۔',
     },
   },
+  evidence_document_gone: {
+    status: 409,
+    text: {
+      en: 'A document that you chose was removed or replaced meanwhile. Choose from the documents again.',
+      ur: 'آپ کی چنی ہوئی کوئی دستاویز اس دوران ہٹا یا بدل دی گئی ہے۔ دستاویزات دوبارہ چنیے۔',
+    },
+  },
   reason_required: {
     status: 422,
     text: { en: 'Enter a reason for this request.', ur: 'اس درخواست کی وجہ لکھیے۔' },

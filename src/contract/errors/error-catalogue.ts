@@ -4,6 +4,7 @@ import { deskErrors } from './desk-errors.ts';
 import { identityErrors } from './identity-errors.ts';
 import { lenderErrors } from './lender-errors.ts';
 import { lendingErrors } from './lending-errors.ts';
+import { requestErrors } from './request-errors.ts';
 
 /**
  * Every way a call can be refused: its HTTP status and what the reader is told, in both languages.
@@ -174,8 +175,9 @@ export const errorCatalogue = {
   },
   ...identityErrors,
   ...lendingErrors,
-  ...lenderErrors,
   ...deskErrors,
+  ...requestErrors,
+  ...lenderErrors,
   busy: {
     status: 503,
     text: {

@@ -38,6 +38,10 @@ export const lenderFieldMessages = {
     en: 'An employee works at a branch: choose one for this person first',
     ur: 'ملازم کے لیے برانچ ضروری ہے: پہلے برانچ چنیے',
   },
+  assignee_unfit: {
+    en: 'This person is not active. Choose somebody else',
+    ur: 'یہ فرد فعال نہیں۔ کسی اور کو چنیے',
+  },
   successor_unfit: {
     en: 'Choose an active colleague of that branch, or a superadmin',
     ur: 'اسی برانچ کا کوئی فعال ساتھی یا سپر ایڈمن چنیے',
@@ -68,6 +72,10 @@ export const lenderFieldMessages = {
   },
   email_required: { en: 'Email is required', ur: 'ای میل لکھنا ضروری ہے' },
   year_invalid: { en: 'Enter a year such as 2026', ur: 'سال اس طرح لکھیے: \u20662026\u2069' },
+  guarantors_needed_out_of_range: {
+    en: 'Enter a number from 0 to 5.',
+    ur: '\u20660\u2069 سے \u20665\u2069 تک کوئی عدد لکھیے۔',
+  },
   idle_minutes_out_of_range: {
     en: 'Enter a whole number of minutes, from 5 to 60',
     ur: 'منٹوں کی تعداد لکھیے، \u20665\u2069 سے \u206660\u2069 تک',

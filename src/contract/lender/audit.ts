@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint, pageQuery, sortedBy } from '#contract/endpoint.ts';
 import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
+import { branchName } from '#contract/fields/branch-name.ts';
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
-import { branchName } from './branches.ts';
 
 /** More rows than this don't go into one file. */
 export const auditExportRowsMax = 50_000;

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint, sortedBy } from '#contract/endpoint.ts';
 import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
+import { branchName } from '#contract/fields/branch-name.ts';
 import { clockTime, closesAfterOpening } from '#contract/fields/clock-time-field.ts';
 import { phrase, spoken } from '#contract/fields/phrase-field.ts';
 import { phoneNumber, requiredText } from '#contract/fields/text-field.ts';
 import { optionalWebLink } from '#contract/fields/web-link-field.ts';
 
 const byId = z.object({ id: z.uuid() });
-/** A branch as a list of choices and a row's second line need it. */
-export const branchName = z.object({ id: z.uuid(), code: z.string(), city: spoken });
 
 const branch = z.extend(branchName, {
   area: spoken,

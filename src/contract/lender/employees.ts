@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, pageQuery, sortedBy } from '#contract/endpoint.ts';
 import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
+import { branchName } from '#contract/fields/branch-name.ts';
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
 import { cnicNumber } from '#contract/fields/cnic-field.ts';
 import { emailAddress } from '#contract/fields/email-field.ts';
@@ -13,7 +14,6 @@ import { issuedCode } from '#contract/identity/codes.ts';
 import { googleStates } from '#contract/identity/google.ts';
 import { languages } from '#domain/language.ts';
 import { staffRoles } from '#domain/rights/role.ts';
-import { branchName } from './branches.ts';
 
 const byId = z.object({ id: z.uuid() });
 

@@ -113,6 +113,8 @@ export const officeRules = z.object({
   newEmployeeBackDatingDays: wholeNumber(0, 90, 'back_dating_days_out_of_range'),
   /** A guarantor is contacted only when the customer is more than this many days late. */
   guarantorContactAfterDays: wholeNumber(7, 365, 'guarantor_days_out_of_range'),
+  /** How many people vouch for a customer before an agreement is submitted for approval. */
+  guarantorsNeeded: wholeNumber(0, 5, 'guarantors_needed_out_of_range'),
   designations,
 });
 export type OfficeRules = z.output<typeof officeRules>;

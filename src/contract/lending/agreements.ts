@@ -124,6 +124,8 @@ const pendingApproval = z.object({
 const agreement = z.object({
   id: z.uuid(),
   number: z.string(),
+  /** In Karachi, whatever the clock of the reader's machine says: what its figures are of. */
+  today: z.iso.date(),
   status: z.enum(agreementStatuses),
   termsVersion: z.number(),
   /** When these terms were set. */
@@ -177,8 +179,12 @@ const agreement = z.object({
       exposure: z.nullable(z.number()),
       /** For staff, and only once the customer is late for as long as the office rules say. */
       phone: z.nullable(z.string()),
+      /** By the relation, the address or the phone, as they are on record: for staff only. */
+      isOfHousehold: z.nullable(z.boolean()),
     }),
   ),
+  /** How many the lender asks for before it is submitted. */
+  guarantorsNeeded: z.number(),
   installments: z.array(installment),
   /** The rows that undoing the last reschedule puts back; null when there is none to undo. */
   replacedInstallments: z.nullable(z.array(z.omit(installment, { paid: true, state: true }))),
@@ -249,6 +255,17 @@ export const agreementEndpoints = {
     summary: 'Asks for the approval of a draft that the customer consented to',
     access: 'agreements.submit',
     params: byId,
+    output: agreementStep,
+    errors: [...statusErrors('submit'), 'consent_missing', 'customer_blocked', 'too_few_guarantors'],
+  }),
+  submitWithFewerGuarantors: endpoint({
+    method: 'POST',
+    path: '/api/agreements/:id/submit-with-fewer-guarantors',
+    summary:
+      'Asks for the approval of a draft that fewer people vouch for than the lender asks for, with a reason',
+    access: 'agreements.approve',
+    params: byId,
+    body: withReason,
     output: agreementStep,
     errors: [...statusErrors('submit'), 'consent_missing', 'customer_blocked'],
   }),

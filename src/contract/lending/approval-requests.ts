@@ -6,6 +6,7 @@ import { optionalText, requiredText } from '#contract/fields/text-field.ts';
 import { consentWays } from '#domain/lending/agreements/consent-ways.ts';
 import { frequencyUnits } from '#domain/lending/agreements/plan.ts';
 import { approval, preview, previewedAgreement, reversalErrors, reversedEntry } from './approval.ts';
+import { documentsMax } from './customer-documents.ts';
 import { activationForm, paymentForm } from './payments.ts';
 import { statusErrors } from './status-errors.ts';
 
@@ -29,6 +30,14 @@ const foreseen = {
 /** What reversing an entry would undo. */
 const foreseenReversal = z.object({ ...foreseen, thing: z.enum(reversedThings), entry: reversedEntry });
 export type ForeseenReversal = z.output<typeof foreseenReversal>;
+
+/** Relief is asked for with evidence of the need: a note, documents of the customer, or both. */
+export const reliefForm = z.object({
+  amount: anyAmount(),
+  reason: reason(),
+  evidence: optionalText(2000),
+  documentIds: z.optional(z.array(z.uuid()).check(z.maxLength(documentsMax))),
+});
 
 /** A reschedule asks when to go on and in how many rows; the total stays what it is, and the customer consents to the new dates. */
 export const rescheduleForm = z.object({
@@ -63,7 +72,7 @@ export const approvalRequestEndpoints = {
       'Asks to waive part of what an extremely needy family still has to pay, or of a draft before it starts',
     access: 'relief.request',
     params: byId,
-    body: z.object({ amount: anyAmount(), reason: reason(), evidence: optionalText(2000) }),
+    body: reliefForm,
     output: approval,
     errors: [
       'already_requested',
@@ -71,6 +80,7 @@ export const approvalRequestEndpoints = {
       'amount_not_whole_rupees',
       'reason_required',
       'evidence_required',
+      'evidence_document_gone',
       'relief_beyond_outstanding',
       'relief_fund_exhausted',
     ],

@@ -8,6 +8,8 @@ import { optionalText } from '#contract/fields/text-field.ts';
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
 import { decidedKinds, decisionStates } from '#domain/lending/agreements/decision.ts';
 import { approval, preview, previewedAgreement, reversalErrors, reversedEntry } from './approval.ts';
+import { documentKinds } from './customer-documents.ts';
+import { keptPictureType } from './picture.ts';
 import { statusErrors } from './status-errors.ts';
 
 /** What waits for a decision, or what no longer does: decided, withdrawn or outdated. */
@@ -34,6 +36,15 @@ const approvalRow = z.extend(approval, {
 });
 export type ApprovalListItem = z.output<typeof approvalRow>;
 
+/** A document of the customer that a request names as evidence. */
+const evidenceDocument = z.object({
+  id: z.uuid(),
+  kind: z.enum(documentKinds),
+  /** Removed or replaced since; its picture is kept for the request. */
+  isRemoved: z.boolean(),
+});
+export type EvidenceDocument = z.output<typeof evidenceDocument>;
+
 /** A request beside what it would come to now. Where the two differ it is not granted any more, and is requested again. */
 const comparedApproval = z.extend(approvalRow, {
   /** Whether the caller asked for it: to decide it alone takes the password. */
@@ -43,6 +54,7 @@ const comparedApproval = z.extend(approvalRow, {
   /** Null where it cannot be granted at all, or is decided. */
   previewNow: z.nullable(preview),
   isOutdated: z.boolean(),
+  documents: z.array(evidenceDocument),
 });
 export type ComparedApproval = z.output<typeof comparedApproval>;
 
@@ -102,6 +114,16 @@ export const approvalEndpoints = {
     access: 'requests.read',
     params: byId,
     output: comparedApproval,
+  }),
+  showEvidenceDocument: endpoint({
+    method: 'GET',
+    path: '/api/approvals/:id/documents/:documentId',
+    summary:
+      'The picture of a document that a request names, as it was; who saw one of a CNIC, and when, goes on record',
+    access: 'requests.read',
+    params: z.object({ id: z.uuid(), documentId: z.uuid() }),
+    output: z.literal(keptPictureType),
+    answers: 'picture',
   }),
   withdrawRequest: endpoint({
     method: 'POST',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/endpoint.ts';
 import { rupeesOrNone } from '#contract/fields/rupees-field.ts';
+import { requiredText } from '#contract/fields/text-field.ts';
 
 /** `reserved` is granted on agreements that have not started; `left` is what can still be granted. */
 const reliefFund = z.object({
@@ -10,6 +11,12 @@ const reliefFund = z.object({
   left: z.number(),
 });
 export type ReliefFundView = z.output<typeof reliefFund>;
+
+/** How much may be waived in all, and why that changes. */
+export const reliefBudgetForm = z.object({
+  budget: rupeesOrNone(),
+  reason: requiredText(500, 'reason_required'),
+});
 
 export const reliefFundEndpoints = {
   getReliefFund: endpoint({
@@ -24,7 +31,7 @@ export const reliefFundEndpoints = {
     path: '/api/relief-fund',
     summary: 'Sets how much the lender may waive in all; never below what was reserved and granted',
     access: 'relief-fund.manage',
-    body: z.object({ budget: rupeesOrNone() }),
+    body: reliefBudgetForm,
     output: reliefFund,
     errors: ['relief_budget_below_granted'],
   }),

@@ -1,5 +1,6 @@
 import type { FormType, PreferredTime, ServiceType } from '#domain/desk/contact-requests/form-type.ts';
 import type { Language } from '#domain/language.ts';
+import { type Story, unreachable } from './request-stories.ts';
 
 /** A request as a visitor of the sample lender left it, so many hours ago. Every person and number is invented. */
 export interface SampleContactRequest {
@@ -15,6 +16,10 @@ export interface SampleContactRequest {
   readonly preferredInDays?: number;
   readonly preferredTime?: PreferredTime;
   readonly notes?: string;
+  /** The same visitor once more, before anybody answered. */
+  readonly isAgain?: true;
+  /** What the desk did, where it is not told by the request's age. */
+  readonly story?: Story;
 }
 
 const contact = (
@@ -222,4 +227,20 @@ export const sampleContactRequests: readonly SampleContactRequest[] = [
     'business',
     'Need a deep freezer for an ice cream corner. What papers do you need from a tenant?',
   ),
+  {
+    ...inquiry(
+      4.1,
+      'en',
+      'Ghulam Mustafa',
+      '03000000274',
+      'installments',
+      'I wrote this morning. Please call before Zuhr, I am at the shop after that.',
+    ),
+    isAgain: true,
+  },
+  {
+    ...contact(2.6, 'en', 'G. Mustafa', '03000000274', 'Mohalla Islampura, Sargodha'),
+    isAgain: true,
+  },
+  { ...contact(2_600, 'ur', 'سدرہ منیر', '03000000346', 'سیٹلائٹ ٹاؤن، سرگودھا'), story: unreachable },
 ];

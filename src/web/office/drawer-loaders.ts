@@ -20,6 +20,9 @@ export const drawerLoaders: Readonly<Record<DrawerName, DrawerLoader>> = {
   requestBackDatedPayment: async () =>
     (await import('./lending/approvals/requests/request-back-dated-payment-drawer.tsx'))
       .RequestBackDatedPaymentDrawer,
+  requestBackDatedActivation: async () =>
+    (await import('./lending/approvals/requests/request-back-dated-activation-drawer.tsx'))
+      .RequestBackDatedActivationDrawer,
   undoReschedule: async () =>
     (await import('./lending/approvals/requests/undo-reschedule-drawer.tsx')).UndoRescheduleDrawer,
   logContact: async () => (await import('./lending/collections/log-contact-drawer.tsx')).LogContactDrawer,

@@ -10,6 +10,7 @@ interface Drawers {
   readonly requestReschedule: 'agreement';
   readonly undoReschedule: 'agreement';
   readonly requestBackDatedPayment: 'agreement';
+  readonly requestBackDatedActivation: 'agreement';
   readonly logContact: 'agreement';
   readonly recordPromise: 'agreement';
   readonly moveCustomer: 'customer';

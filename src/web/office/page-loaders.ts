@@ -28,7 +28,9 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   agreementStatement: async () => (await import('./lending/papers/statement-page.tsx')).StatementPage,
   agreementKeyFacts: async () => (await import('./lending/papers/key-facts-page.tsx')).KeyFactsPage,
   agreementPaper: async () => (await import('./lending/papers/agreement-page.tsx')).AgreementPage,
-  myContactRequests: planned,
+  myContactRequests: async () =>
+    (await import('./desk/contact-requests/contact-requests-page.tsx')).ContactRequestsPage,
+  homeVisits: async () => (await import('./desk/home-visits/home-visits-page.tsx')).HomeVisitsPage,
   payments: async () => (await import('./lending/payments/payments-page.tsx')).PaymentsPage,
   newPayment: async () => (await import('./lending/money/begin/new-payment-page.tsx')).NewPaymentPage,
   myDay: async () => (await import('./lending/money/day/my-day-page.tsx')).MyDayPage,

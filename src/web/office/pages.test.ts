@@ -33,7 +33,7 @@ test('each area has the addresses of the specification and of the design, and no
       ...['/customers/new', '/customers/:id/edit', '/customers/:id/balance', '/products'],
       ...['/customers/:id/agreements/new', '/customers/:id/agreements/:agreementId', ...printed],
       ...['/products/new', '/products/:id/edit'],
-      ...['/contact-requests', '/payments', '/payments/new', '/receipts/:entryId'],
+      ...['/contact-requests', '/home-visits', '/payments', '/payments/new', '/receipts/:entryId'],
       ...['/challenges', '/challenges/new', '/challenges/:id', '/challenges/:id/edit'],
       ...['/approvals', '/branches', '/branches/new', '/branches/:id/edit', '/audit', '/reports', '/imports'],
       ...[
@@ -54,7 +54,15 @@ test('each area has the addresses of the specification and of the design, and no
   );
   expect(addressesOf('employee').toSorted()).toEqual(
     [
-      ...['', '/dashboard', '/products', '/my-contact-requests', '/customers', '/customers/new'],
+      ...[
+        '',
+        '/dashboard',
+        '/products',
+        '/my-contact-requests',
+        '/home-visits',
+        '/customers',
+        '/customers/new',
+      ],
       ...['/customers/:id/edit', '/customers/:id/balance', '/challenges', '/challenges/:id'],
       ...['/customers/:id/agreements/new', '/customers/:id/agreements/:agreementId', ...printed],
       '/approvals',

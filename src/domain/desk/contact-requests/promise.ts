@@ -28,3 +28,13 @@ export function promiseStateOf(
   if (now > until) return 'overdue';
   return until - now <= promiseDueSoonMs ? 'due_soon' : 'open';
 }
+
+/** The same rule as bounds of `receivedAt` for requests without a first contact: what a query compares instead of asking row by row. */
+export function promiseBounds(now: Instant) {
+  return {
+    /** Received before it, the promise is overdue. */
+    overdueBefore: now - promiseMs,
+    /** Received by then, it is overdue or due soon. */
+    dueSoonUntil: now - promiseMs + promiseDueSoonMs,
+  };
+}

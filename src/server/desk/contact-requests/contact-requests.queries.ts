@@ -1,115 +1,150 @@
-import {
-  type Expression,
-  type ExpressionBuilder,
-  type Kysely,
-  type RawBuilder,
-  type SqlBool,
-  sql,
-} from 'kysely';
-import type { FormType } from '#domain/desk/contact-requests/form-type.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Instant } from '#domain/instant.ts';
+import type { Phrase } from '#domain/language.ts';
+import type { Actor } from '#server/platform/actor.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
-import { cutPage, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
-import { searchTerms } from '#server/platform/db/search-terms.ts';
-import { sortedList } from '#server/platform/db/sorted-list.ts';
+import { namesOf } from '#server/platform/db/names-of.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import type { Reach } from '#server/platform/reach.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { type RequestReach, withinReach } from '../request-queue/request-reach.ts';
+import { besideRow, type RequestRow, rowSelection } from '../request-queue/request-rows.ts';
 
-const listColumns = columns('contact_requests', [
+const writtenColumns = columns('contact_requests', [
   'id',
   'form_type',
   'full_name',
-  'phone',
-  'status',
-  'language',
   'received_at',
-  'service_type',
+  'email',
+  'address',
+  'message',
+  'notes',
 ]);
-
 const detailColumns = columns('contact_requests', [
   'email',
   'address',
   'message',
+  'notes',
   'preferred_on',
   'preferred_time',
-  'notes',
-  'branch_id',
+  'branch_rule',
+  'close_reason',
+  'customer_id',
+]);
+const eventColumns = columns('contact_request_events', [
+  'id',
+  'kind',
+  'recorded_at',
+  'result',
+  'outside_hours_reason',
+  'note',
+  'close_reason',
 ]);
 
-export type ContactRequestListRow = RowOf<typeof listColumns>;
-export interface ContactRequestDetailRow extends ContactRequestListRow, RowOf<typeof detailColumns> {}
-
-interface ListQuery {
-  readonly cursor?: string | undefined;
-  readonly search?: string | undefined;
-  readonly formType?: FormType | undefined;
-  readonly sort?: 'receivedAt' | '-receivedAt' | undefined;
+interface DetailRow extends RequestRow, RowOf<typeof detailColumns> {
+  readonly customerName: string | null;
+  readonly customerNameUr: string | null;
 }
 
-const sortable = {
-  from: 'contact_requests',
-  id: 'contact_requests.id',
-  keys: { receivedAt: 'contact_requests.received_at' },
-} as const;
+export type WrittenRow = RowOf<typeof writtenColumns>;
 
-type RequestReach = Reach<'all' | 'assigned'>;
-
-/** Everything; or what is assigned to the employee, and their branch's unassigned, which is there to take. */
-function withinReach(reach: RequestReach) {
-  return (eb: ExpressionBuilder<Database, 'contact_requests'>): Expression<SqlBool> => {
-    if (reach.extent === 'all') return sql<SqlBool>`true`;
-    return eb.or([
-      eb('assignee_id', '=', reach.userId),
-      eb.and([eb('assignee_id', 'is', null), eb('branch_id', '=', reach.branchId)]),
-    ]);
-  };
+export interface EventRow extends RowOf<typeof eventColumns> {
+  readonly recordedByName: Phrase;
+  readonly assigneeName: Phrase | null;
+  readonly visitOn: string | null;
+  readonly visitStartsAt: string | null;
+  readonly mergedName: string | null;
 }
 
-function matching(search: string): RawBuilder<SqlBool> {
-  const terms = searchTerms(search);
-  switch (terms.kind) {
-    case 'nothing':
-      return sql<SqlBool>`false`;
-    case 'name':
-      return sql<SqlBool>`name_search @@ ${terms.tsquery}::tsquery`;
-    case 'number':
-      return sql<SqlBool>`digit_parts(phone) @> terms_of_part(${terms.digits}) AND phone LIKE pattern_of_part(${terms.digits})`;
-  }
+export interface SameNumberRow
+  extends Pick<
+    DetailRow,
+    | 'id'
+    | 'fullName'
+    | 'receivedAt'
+    | 'status'
+    | 'closeReason'
+    | 'assigneeName'
+    | 'branchId'
+    | 'branchCode'
+    | 'city'
+    | 'cityUr'
+  > {
+  readonly isWithinReach: boolean;
 }
 
-/** One page, newest first, with the cursor of the next and how many rows match in all. */
-export async function listContactRequests(
+/** A request with its whole trail. */
+export interface RequestTrail {
+  readonly request: DetailRow;
+  readonly alsoWrote: readonly WrittenRow[];
+  readonly events: readonly EventRow[];
+  readonly sameNumber: readonly SameNumberRow[];
+  readonly isMine: boolean;
+}
+
+/** Who reads, at which moment. */
+interface Reader {
+  readonly reach: RequestReach;
+  readonly actor: Actor;
+  readonly now: Instant;
+}
+
+/** More of one phone than these tell nobody anything. */
+const sameNumberMax = 20;
+
+/** One request with its trail, of a merged one the request it was merged into; refuses one that is not within reach. */
+export async function findContactRequest(
   db: Kysely<Database>,
-  reach: RequestReach,
-  { cursor, search, formType, sort = '-receivedAt' }: ListQuery,
-) {
-  const matches = db
-    .selectFrom('contact_requests')
-    .where(withinReach(reach))
-    .$if(formType !== undefined, (query) => query.where('form_type', '=', formType as FormType))
-    .$if(Boolean(search), (query) => query.where(matching(search as string)));
-
-  const { after, order } = sortedList(sortable, sort, cursor);
-  const found = await matches
-    .select(listColumns.aliased('contact_requests'))
-    .where(after)
-    .orderBy(order[0])
-    .orderBy(order[1])
-    .limit(pageRowsAsked)
-    .execute();
-  return cutPage(db, matches, found, ({ id }) => ({ id }));
-}
-
-/** One request, if it is within reach. */
-export function findContactRequest(
-  db: Kysely<Database>,
-  reach: RequestReach,
+  { reach, actor, now }: Reader,
   id: string,
-): Promise<ContactRequestDetailRow | undefined> {
-  return db
-    .selectFrom('contact_requests')
-    .select(listColumns.aliased('contact_requests'))
-    .select(detailColumns.aliased('contact_requests'))
-    .where('id', '=', id)
-    .where(withinReach(reach))
-    .executeTakeFirst();
+): Promise<RequestTrail> {
+  const { rows } = await sql<DetailRow>`
+    SELECT ${rowSelection(now)}, ${sql.raw(detailColumns.selected('r'))}, c.full_name AS "customerName", c.full_name_ur AS "customerNameUr"
+      FROM contact_requests r ${besideRow} LEFT JOIN customers c ON c.id = r.customer_id
+     WHERE r.id = (SELECT coalesce(merged_into, id) FROM contact_requests WHERE id = ${id}::uuid)
+       AND ${withinReach(reach)}`.execute(db);
+  const request = rows[0];
+  if (request === undefined) throw new Refusal('not_found');
+  const [alsoWrote, events, sameNumber] = await Promise.all([
+    findAlsoWrote(db, request.id),
+    findEvents(db, request.id),
+    findSameNumber(db, reach, request),
+  ]);
+  const isMine = reach.extent === 'all' || request.assigneeId === null || request.assigneeId === actor.userId;
+  return { request, alsoWrote, events, sameNumber, isMine };
+}
+
+async function findAlsoWrote(db: Kysely<Database>, id: string): Promise<readonly WrittenRow[]> {
+  const { rows } = await sql<WrittenRow>`
+    SELECT ${sql.raw(writtenColumns.selected('r'))} FROM contact_requests r
+     WHERE r.merged_into = ${id}::uuid ORDER BY r.received_at DESC, r.id DESC`.execute(db);
+  return rows;
+}
+
+async function findEvents(db: Kysely<Database>, id: string): Promise<readonly EventRow[]> {
+  const { rows } = await sql<EventRow>`
+    SELECT ${sql.raw(eventColumns.selected('e'))}, ${sql.raw(namesOf('by'))} AS "recordedByName", ${sql.raw(namesOf('a'))} AS "assigneeName",
+           v.visit_on AS "visitOn", to_char(v.starts_at, 'HH24:MI') AS "visitStartsAt", m.full_name AS "mergedName"
+      FROM contact_request_events e
+      JOIN users by ON by.id = e.recorded_by
+      LEFT JOIN users a ON a.id = e.assignee_id
+      LEFT JOIN home_visits v ON v.id = e.visit_id
+      LEFT JOIN contact_requests m ON m.id = e.merged_id
+     WHERE e.request_id = ANY (ARRAY(SELECT id FROM contact_requests WHERE id = ${id}::uuid OR merged_into = ${id}::uuid))
+     ORDER BY e.recorded_at DESC, e.id DESC`.execute(db);
+  return rows;
+}
+
+async function findSameNumber(
+  db: Kysely<Database>,
+  reach: RequestReach,
+  { id, phone }: DetailRow,
+): Promise<readonly SameNumberRow[]> {
+  const { rows } = await sql<SameNumberRow>`
+    SELECT r.id, r.full_name AS "fullName", r.received_at AS "receivedAt", r.status, r.close_reason AS "closeReason",
+           ${sql.raw(namesOf('u'))} AS "assigneeName", r.branch_id AS "branchId", b.code AS "branchCode", b.city, b.city_ur AS "cityUr",
+           coalesce(${withinReach(reach)}, false) AS "isWithinReach"
+      FROM contact_requests r ${besideRow}
+     WHERE r.phone = ${phone} AND r.id <> ${id}::uuid AND r.merged_into IS NULL
+     ORDER BY r.received_at DESC, r.id DESC LIMIT ${sql.lit(sameNumberMax)}`.execute(db);
+  return rows;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
 import { everyPage, type Parts } from '#test/support/calls.ts';
-import { addContactRequest } from '#test/support/contact-requests.ts';
+import { addContactRequest, contacted } from '#test/support/contact-requests.ts';
 import type { Session } from '#test/support/raw-request.ts';
 
 let testApi: TestApi;
@@ -16,28 +16,39 @@ afterAll(() => testApi.close());
 const list = (query: Parts<'listContactRequests'>['query'] = {}, as = superadmin) =>
   testApi.call('listContactRequests', { as, query });
 
-test('the desk reads what visitors sent, newest first, page by page, each exactly once', async () => {
+test('what waits comes by its deadline, then what was answered, newest first, page by page, each exactly once', async () => {
   const { pool } = testApi.context;
   const receivedAt = (minutes: number) => new Date(Date.UTC(2026, 10, 20, 4, minutes));
-  const sent: string[] = [];
+  const waiting: string[] = [];
+  const answered: string[] = [];
   // Every second pair shares its instant, so that pages also end between equals.
   for (let n = 0; n < 60; n += 1) {
-    sent.push(
-      await addContactRequest(pool, { fullName: `Visitor ${n}`, receivedAt: receivedAt(Math.floor(n / 2)) }),
-    );
+    const id = await addContactRequest(pool, { receivedAt: receivedAt(Math.floor(n / 2)) });
+    if (n % 4 < 2) waiting.push(id);
+    else {
+      await contacted(testApi, superadmin, id);
+      answered.push(id);
+    }
   }
 
   const pages = await everyPage((cursor) => list({ cursor }));
   expect(new Set(pages.map(({ page }) => page.total))).toEqual(new Set([60]));
   const read = pages.flatMap(({ data }) => data);
-  expect(read.map(({ id }) => id)).toHaveLength(60);
-  expect(new Set(read.map(({ id }) => id))).toEqual(new Set(sent));
-  const instants = read.map((row) => row.receivedAt);
-  expect(instants).toEqual(instants.toSorted().reverse());
+  const byInstant = (rows: typeof read) => rows.map((row) => row.receivedAt);
+  expect(new Set(read.slice(0, 30).map(({ id }) => id))).toEqual(new Set(waiting));
+  expect(new Set(read.slice(30).map(({ id }) => id))).toEqual(new Set(answered));
+  const [first, second] = [byInstant(read.slice(0, 30)), byInstant(read.slice(30))];
+  expect(first).toEqual(first.toSorted());
+  expect(second).toEqual(second.toSorted().reverse());
+});
 
-  const reversed = await everyPage((cursor) => list({ sort: 'receivedAt', cursor }));
-  const oldestFirst = reversed.flatMap(({ data }) => data.map(({ id }) => id));
-  expect(oldestFirst).toEqual(read.map(({ id }) => id).toReversed());
+test('a page goes on where the last one ended, though its last request was answered meanwhile', async () => {
+  const first = await list({ tab: 'to_contact' });
+  const last = first.data.at(-1);
+  const rest = (await list({ tab: 'to_contact', cursor: first.page.next ?? '' })).data.map(({ id }) => id);
+  await contacted(testApi, superadmin, last?.id ?? '');
+  const after = await list({ tab: 'to_contact', cursor: first.page.next ?? '' });
+  expect(after.data.map(({ id }) => id)).toEqual(rest);
 });
 
 test('a request is found by any part of the name, by phone in any form, and by type', async () => {
@@ -90,15 +101,23 @@ test('one request shows everything the visitor wrote and the moment promised', a
 test("an employee sees the branch's unassigned requests and their own, and no others", async () => {
   const { pool } = testApi.context;
   const lahore = await addContactRequest(pool, { fullName: 'Of Lahore', branchCode: 'LHE' });
-  const multan = await addContactRequest(pool, { fullName: 'Of Multan', branchCode: 'MUL' });
+  const multan = await addContactRequest(pool, { fullName: 'Of Multan', branchCode: 'MUX' });
   const employee = await testApi.addUser('employee', 'LHE');
   const colleague = await testApi.addUser('employee', 'LHE');
   const session = await testApi.signIn(employee.email);
 
   expect((await list({}, session)).data.map(({ id }) => id)).toEqual([lahore]);
-  await pool.query('UPDATE contact_requests SET assignee_id = $1 WHERE id = $2', [employee.id, multan]);
-  await pool.query('UPDATE contact_requests SET assignee_id = $1 WHERE id = $2', [colleague.id, lahore]);
+  const assign = (ids: string[], assigneeId: string) =>
+    testApi.call('assignContactRequests', { as: superadmin, body: { ids, assigneeId } });
+  await assign([multan], employee.id);
+  await assign([lahore], colleague.id);
   expect((await list({}, session)).data.map(({ id }) => id)).toEqual([multan]);
+  // What was given to somebody of Lahore is Lahore's from then on.
+  const params = { id: multan };
+  expect(await testApi.call('getContactRequest', { as: session, params })).toMatchObject({
+    branch: { code: 'LHE' },
+    branchRule: 'by_hand',
+  });
 });
 
 test('a cursor that was not ours and an id that is none are refused', async () => {

@@ -41,10 +41,10 @@ async function giveWork(): Promise<string> {
   await addCustomer(testApi, desk);
   const agreementId = await active(testApi, desk);
   const requestId = await addContactRequest(testApi.context.pool, { branchCode: 'SGD' });
-  await testApi.context.pool.query(
-    "UPDATE contact_requests SET assignee_id = $2, status = 'assigned' WHERE id = $1",
-    [requestId, desk.employeeId],
-  );
+  await testApi.context.pool.query('UPDATE contact_requests SET assignee_id = $2 WHERE id = $1', [
+    requestId,
+    desk.employeeId,
+  ]);
   return agreementId;
 }
 

@@ -1,4 +1,5 @@
 import type { officeHoursEndpoints } from '#contract/lender/office-hours.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { readOfficeRules } from '#server/platform/rules/office-rules.ts';
 import { readSection } from '#server/platform/rules/stored-content.ts';
@@ -13,7 +14,8 @@ export const officeHoursRoutes: Handlers<typeof officeHoursEndpoints> = {
       opensAt,
       closesAt,
     }));
+    const today = businessDateOf(context.clock.now());
     const { contactHours, guarantorContactAfterDays } = rules;
-    return { data: { week, contactHours, guarantorContactAfterDays } };
+    return { data: { today, week, contactHours, guarantorContactAfterDays } };
   },
 };

@@ -16,20 +16,15 @@ const lock = { name: 'lock-office-rules', text: 'SELECT FROM office_rules FOR NO
 const update = {
   name: 'update-office-rules',
   text: `UPDATE office_rules SET contact_from = $1, contact_until = $2, staff_idle_minutes = $3,
-                new_employee_back_dating_days = $4, guarantor_contact_after_days = $5, version = version + 1`,
+                new_employee_back_dating_days = $4, guarantor_contact_after_days = $5, guarantors_needed = $6,
+                version = version + 1`,
 };
 
 /** Changes how the office works. The rules are read with each request, so they hold from the next one on. */
 export async function saveOfficeRules(call: Call<Endpoint>): Promise<OutputOf<Endpoint>> {
   const { context, input } = call;
   const { content, version } = input.body;
-  const {
-    contactHours,
-    staffIdleMinutes,
-    newEmployeeBackDatingDays,
-    guarantorContactAfterDays,
-    designations,
-  } = content;
+  const { contactHours, designations, ...rules } = content;
   return inTransaction(context.pool, async (client) => {
     await client.query(lock);
     const before = await readOfficeRules(client);
@@ -39,9 +34,10 @@ export async function saveOfficeRules(call: Call<Endpoint>): Promise<OutputOf<En
       values: [
         contactHours.opensAt,
         contactHours.closesAt,
-        staffIdleMinutes,
-        newEmployeeBackDatingDays,
-        guarantorContactAfterDays,
+        rules.staffIdleMinutes,
+        rules.newEmployeeBackDatingDays,
+        rules.guarantorContactAfterDays,
+        rules.guarantorsNeeded,
       ],
     });
     await saveDesignations(client, designations);

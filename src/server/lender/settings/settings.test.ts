@@ -31,6 +31,7 @@ test('a lender that changed nothing says what the product came with', async () =
     staffIdleMinutes: 30,
     newEmployeeBackDatingDays: 7,
     guarantorContactAfterDays: 30,
+    guarantorsNeeded: 2,
     designations: ['Branch manager', 'Installment officer', 'Recovery officer', 'Cashier'].map((en) => ({
       id: expect.any(String),
       name: { en, ur: expect.any(String) },

@@ -33,6 +33,11 @@ export interface AgreementEntryRow {
   receipt: ReceiptNumber | null;
 }
 
+/** Whether this is the customer's address or phone is null where the customer left one of them out. */
+interface GuarantorRow extends Omit<Agreement['guarantors'][number], 'isOfHousehold'> {
+  sharesHome: boolean | null;
+}
+
 interface PendingRow extends Omit<Agreement['pendingApprovals'][number], 'requestedAt'> {
   /** Milliseconds since 1970. */
   requestedAt: number;
@@ -78,8 +83,9 @@ export interface AgreementRow extends RowOf<typeof agreementColumns> {
   readonly carried: readonly RowPayment[];
   readonly replaced: { number: number; dueOn: CalendarDate; amount: Rupees }[] | null;
   readonly items: Agreement['items'];
-  readonly guarantors: (Agreement['guarantors'][number] & { phone: string })[];
+  readonly guarantors: readonly GuarantorRow[];
   readonly guarantorContactAfterDays: number;
+  readonly guarantorsNeeded: number;
   readonly entries: AgreementEntryRow[];
   readonly pending: PendingRow[];
 }
@@ -89,6 +95,7 @@ const find = {
   text: `
     SELECT ${agreementColumns.selected('a')}, c.full_name AS "customerName", c.full_name_ur AS "customerNameUr", s.carried,
            s.made_at AS "termsMadeAt", (SELECT guarantor_contact_after_days FROM office_rules) AS "guarantorContactAfterDays",
+           (SELECT guarantors_needed FROM office_rules) AS "guarantorsNeeded",
            (SELECT json_agg(json_build_object('number', number, 'dueOn', due_on, 'amount', amount, 'paid', paid)
                             ORDER BY number)
               FROM installments WHERE agreement_id = a.id AND schedule_number = a.schedule_number) AS installments,
@@ -101,7 +108,9 @@ const find = {
                             ORDER BY i.position)
               FROM ${soldItems} WHERE i.agreement_id = a.id) AS items,
            (SELECT coalesce(json_agg(json_build_object('id', g.id, 'fullName', g.full_name,
-                     'fullNameUr', g.full_name_ur, 'relation', v.relation, 'phone', g.phone, 'exposure',
+                     'fullNameUr', g.full_name_ur, 'relation', v.relation, 'phone', g.phone, 'sharesHome',
+                     folded_name(g.address) IN (folded_name(c.address), folded_name(c.address_ur))
+                       OR g.phone IN (c.phone, c.second_phone), 'exposure',
                      (SELECT count(*) FROM agreement_guarantors o JOIN agreements oa ON oa.id = o.agreement_id
                        WHERE o.guarantor_id = g.id AND oa.status = 'active')) ORDER BY g.id), '[]')
               FROM agreement_guarantors v JOIN guarantors g ON g.id = v.guarantor_id

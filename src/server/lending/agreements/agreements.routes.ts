@@ -9,7 +9,7 @@ import { draftAgreement } from './draft-agreement.ts';
 import { editDraft } from './edit-draft.ts';
 import { cancelAgreement, withdrawAgreement } from './end-agreement.ts';
 import { recordConsent } from './record-consent.ts';
-import { submitAgreement } from './submit-agreement.ts';
+import { submitAgreement, submitWithFewerGuarantors } from './submit-agreement.ts';
 
 export const agreementRoutes: Handlers<typeof agreementEndpoints> = {
   draftAgreement: async (call) => ({ data: await draftAgreement(call) }),
@@ -22,6 +22,7 @@ export const agreementRoutes: Handlers<typeof agreementEndpoints> = {
   },
   recordConsent: async (call) => ({ data: await recordConsent(call) }),
   submitAgreement: async (call) => ({ data: await submitAgreement(call) }),
+  submitWithFewerGuarantors: async (call) => ({ data: await submitWithFewerGuarantors(call) }),
   approveAgreement: async (call) => ({ data: await approveAgreement(call) }),
   rejectAgreement: async (call) => ({ data: await rejectAgreement(call) }),
   withdrawAgreement: async (call) => ({ data: await withdrawAgreement(call) }),

@@ -17,6 +17,7 @@ import {
   readAgreement,
   submitted,
   type Terms,
+  vouching,
 } from '#test/support/lending.ts';
 
 let testApi: TestApi;
@@ -141,10 +142,11 @@ describe('a draft', () => {
       params: { id },
       body: { termsVersion: 1, how: 'signed' },
     });
+    const guarantors = await vouching(testApi, desk);
     const edit = (terms: Terms, termsVersion: number) => ({
       as: desk.employee,
       params: { id },
-      body: { ...agreementBody(customerId, terms), termsVersion },
+      body: { ...agreementBody(customerId, terms), guarantors, termsVersion },
     });
     const changed = await testApi.call('editDraft', edit({ price: 60_000, downPayment: 0, count: 6 }, 1));
     expect(changed).toMatchObject({ status: 'draft', termsVersion: 2 });

@@ -1,5 +1,6 @@
 import type { Agreement } from '#contract/lending/agreements.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { isHouseholdRelation } from '#domain/lending/agreements/household-relation.ts';
 import { formatReceiptNumber } from '#domain/lending/agreements/receipt-number.ts';
 import { mayContactGuarantor } from '#domain/lending/collections/guarantor-contact.ts';
 import { installmentStateOn } from '#domain/lending/collections/installment-state.ts';
@@ -16,12 +17,10 @@ export function agreementView(row: AgreementRow, today: CalendarDate, isForStaff
     outstanding: row.outstanding,
     oldestUnpaidDueOn: row.oldestUnpaidDueOn,
   });
-  const { status, guarantorContactAfterDays } = row;
-  const { daysPastDue } = standing;
-  const isReachable = isForStaff && mayContactGuarantor({ status, daysPastDue }, guarantorContactAfterDays);
   return {
     id: row.id,
     number: row.number,
+    today,
     status: row.status,
     termsVersion: row.termsVersion,
     termsMadeAt: row.termsMadeAt.toISOString(),
@@ -58,14 +57,8 @@ export function agreementView(row: AgreementRow, today: CalendarDate, isForStaff
       quantity,
       unitPrice,
     })),
-    guarantors: row.guarantors.map(({ id, fullName, fullNameUr, relation, exposure, phone }) => ({
-      id,
-      fullName,
-      fullNameUr,
-      relation,
-      exposure: isForStaff ? exposure : null,
-      phone: isReachable ? phone : null,
-    })),
+    guarantors: guarantorsView(row, standing.daysPastDue, isForStaff),
+    guarantorsNeeded: row.guarantorsNeeded,
     installments: row.installments.map((installment) => ({
       number: installment.number,
       dueOn: installment.dueOn,
@@ -78,6 +71,23 @@ export function agreementView(row: AgreementRow, today: CalendarDate, isForStaff
     entries: entriesView(row, isForStaff),
     pendingApprovals: isForStaff ? row.pending.map(pendingView) : [],
   };
+}
+
+function guarantorsView(
+  { status, guarantors, guarantorContactAfterDays }: AgreementRow,
+  daysPastDue: number,
+  isForStaff: boolean,
+): Agreement['guarantors'] {
+  const isReachable = isForStaff && mayContactGuarantor({ status, daysPastDue }, guarantorContactAfterDays);
+  return guarantors.map(({ id, fullName, fullNameUr, relation, exposure, phone, sharesHome }) => ({
+    id,
+    fullName,
+    fullNameUr,
+    relation,
+    exposure: isForStaff ? exposure : null,
+    phone: isReachable ? phone : null,
+    isOfHousehold: isForStaff ? sharesHome === true || isHouseholdRelation(relation) : null,
+  }));
 }
 
 function pendingView(row: AgreementRow['pending'][number]): Agreement['pendingApprovals'][number] {

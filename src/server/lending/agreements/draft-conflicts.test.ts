@@ -13,6 +13,7 @@ import {
   openDesk,
   readAgreement,
   type Terms,
+  vouching,
 } from '#test/support/lending.ts';
 import type { Session } from '#test/support/raw-request.ts';
 
@@ -105,7 +106,14 @@ test('what a draft was made of is answered whole, so that it can be gone on with
   const product = await addProduct(testApi, desk);
   const customerId = await addCustomer(testApi, desk);
   const item = { productId: product.id, description: product.name, quantity: 2, unitPrice: 18_000 };
-  const body = { ...agreementBody(customerId), items: [item], downPayment: 3_600, roundingStep: 100 };
+  const guarantors = await vouching(testApi, desk);
+  const body = {
+    ...agreementBody(customerId),
+    guarantors,
+    items: [item],
+    downPayment: 3_600,
+    roundingStep: 100,
+  };
   const { id } = await testApi.call('draftAgreement', { as: desk.employee, body });
   expect(await readAgreement(testApi, desk.employee, id)).toMatchObject({
     items: [{ ...item, description: { en: product.name, ur: product.nameUr ?? product.name } }],

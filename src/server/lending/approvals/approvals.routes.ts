@@ -19,6 +19,7 @@ import {
   requestWriteOff,
 } from './request-approval.ts';
 import { setReliefBudget } from './set-relief-budget.ts';
+import { showEvidenceDocument } from './show-evidence-document.ts';
 import { withdrawRequest } from './withdraw-request.ts';
 
 type Endpoints = typeof approvalEndpoints & typeof approvalRequestEndpoints & typeof reliefFundEndpoints;
@@ -36,6 +37,7 @@ export const approvalRoutes: Handlers<Endpoints> = {
     return { data: await countWaiting(context.db, reach, filters) };
   },
   getApproval: async (call) => ({ data: await compareApproval(call) }),
+  showEvidenceDocument,
   requestRelief: async (call) => ({ data: approvalView(await requestRelief(call)) }),
   requestWriteOff: async (call) => ({ data: approvalView(await requestWriteOff(call)) }),
   requestReversal: async (call) => ({ data: approvalView(await requestReversal(call)) }),

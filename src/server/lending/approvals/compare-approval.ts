@@ -13,6 +13,7 @@ import {
   previewedAgreementView,
   previewView,
 } from './approvals.view.ts';
+import { listEvidenceDocuments } from './evidence-documents.queries.ts';
 import { findTransfer } from './find-transfer.ts';
 import { judgeRequest, moneyAskedFor } from './judge-request.ts';
 import { type Ask, currentOf } from './judged.ts';
@@ -35,6 +36,7 @@ export async function compareApproval(call: CompareCall): Promise<ComparedApprov
     current: current.map(previewedAgreementView),
     previewNow: previewNow && previewView(previewNow),
     isOutdated: approval.state === 'pending' && !isSame,
+    documents: await listEvidenceDocuments(context.pool, row.id),
   };
 }
 

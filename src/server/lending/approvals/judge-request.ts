@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   backDatedActivationForm,
   backDatedPaymentForm,
+  reliefForm,
   rescheduleForm,
   rescheduleUndoForm,
 } from '#contract/lending/approval-requests.ts';
@@ -60,8 +61,10 @@ export function judgeRequest(ask: Ask, situation: Situation): Judged {
   return judges[ask.kind](ask, situation);
 }
 
-function refuseRelief({ amount, reason, evidence }: Ask, waivable: Rupees, { fund }: Ledger): Rupees {
-  const asked = { amount: amount ?? 0, reason, hasEvidence: evidence !== null };
+function refuseRelief(ask: Ask, waivable: Rupees, { fund }: Ledger): Rupees {
+  const { amount, reason, evidence } = ask;
+  const hasEvidence = evidence !== null || documentsNamedIn(ask).length > 0;
+  const asked = { amount: amount ?? 0, reason, hasEvidence };
   refuse(refusalOfRelief(asked, waivable, fund));
   return rupees(asked.amount);
 }
@@ -100,6 +103,7 @@ function judgeWriteOff(ask: Ask, { ledger, today }: Situation): Judged {
 
 /** What was asked for, as it was kept. */
 const kept = {
+  relief: z.pick(reliefForm, { documentIds: true }),
   payment: z.omit(backDatedPaymentForm, { reason: true }),
   activation: z.omit(backDatedActivationForm, { reason: true }),
   reschedule: z.omit(rescheduleForm, { reason: true }),
@@ -112,6 +116,11 @@ export function moneyAskedFor({ kind, details }: Pick<Ask, 'kind' | 'details'>):
   if (kind !== 'back_dated_activation') return undefined;
   const { method, reference, deliveredOn } = kept.activation.parse(details);
   return { method, reference, valuedOn: deliveredOn };
+}
+
+/** The documents that are named as evidence; none where nothing of the kind was kept. */
+export function documentsNamedIn({ kind, details }: Pick<Ask, 'kind' | 'details'>): readonly string[] {
+  return kind === 'relief' && details !== null ? (kept.relief.parse(details).documentIds ?? []) : [];
 }
 
 /** What tells one back-dated payment from another while both wait; null for all else. */

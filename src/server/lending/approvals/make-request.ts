@@ -13,7 +13,8 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { lockAgreement } from '../agreements/lock-agreement.ts';
 import type { PendingApproval } from '../ledger/ledger.ts';
 import { type ApprovalRow, approvalColumns } from './approvals.view.ts';
-import { judgeRequest, moneyAskedFor, slipAskedFor } from './judge-request.ts';
+import { holdDocuments } from './evidence-documents.queries.ts';
+import { documentsNamedIn, judgeRequest, moneyAskedFor, slipAskedFor } from './judge-request.ts';
 import type { Ask, Judged, Situation } from './judged.ts';
 import { loadSituation } from './load-situation.ts';
 
@@ -82,6 +83,8 @@ async function insert(
   );
   if (replaced !== undefined && isOutdated(replaced, ask.kind, situation))
     await client.query({ ...setOutdated, values: [replaced.id, ledger.id] });
+  const documentIds = documentsNamedIn(ask);
+  if (documentIds.length > 0) await holdDocuments(client, ledger.customerId, documentIds);
   const { kind, entryId, reason } = ask;
   const amount = amountOf(ask, judged);
   const { preview } = judged;

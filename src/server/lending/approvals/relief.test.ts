@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { auditEventsOf } from '#test/support/audit.ts';
 import { endingsOf } from '#test/support/calls.ts';
 import {
   active,
@@ -95,9 +96,12 @@ describe('relief', () => {
       await testApi.refusal('requestRelief', { as: desk.employee, params: { id: second }, body: one }),
     ).toMatchObject({ code: 'relief_fund_exhausted' });
     const budget = (await granted()) + 599;
-    expect(await testApi.refusal('setReliefBudget', { as: desk.superadmin, body: { budget } })).toMatchObject(
-      { code: 'relief_budget_below_granted' },
-    );
+    expect(
+      await testApi.refusal('setReliefBudget', {
+        as: desk.superadmin,
+        body: { budget, reason: 'Less is given' },
+      }),
+    ).toMatchObject({ code: 'relief_budget_below_granted' });
     await testApi.call('cancelAgreement', {
       as: desk.superadmin,
       params: { id: first },
@@ -152,6 +156,21 @@ describe('relief', () => {
     }
   });
 
+  test('has a budget that is changed with a reason, which the audit keeps', async () => {
+    const { budget } = await testApi.call('getReliefFund', { as: desk.employee });
+    const change = (reason: string) => ({ as: desk.superadmin, body: { budget: budget + 1, reason } });
+    expect(await testApi.refusal('setReliefBudget', change(' '))).toMatchObject({
+      errors: [{ field: 'reason' }],
+    });
+    await testApi.call('setReliefBudget', change('A donor gave one rupee'));
+    const changes = await auditEventsOf(testApi, '00000000-0000-0000-0000-000000000000', 'set_relief_budget');
+    expect(changes.at(-1)).toMatchObject({
+      before: { budget },
+      after: { budget: budget + 1, reason: 'A donor gave one rupee' },
+    });
+    await fillReliefFund(testApi, desk);
+  });
+
   test('is never promised beyond the budget, whatever the program says', async () => {
     const promise = 'UPDATE relief_fund SET reserved = budget - granted + 1';
     await expect(testApi.context.pool.query(promise)).rejects.toThrow('relief_fund_not_exceeded');
@@ -192,7 +211,10 @@ describe('relief', () => {
       await testApi.refusal('requestRelief', { as: desk.employee, params: { id: third }, body }),
     ).toMatchObject({ code: 'relief_fund_exhausted' });
     expect(
-      await testApi.refusal('setReliefBudget', { as: desk.superadmin, body: { budget: 0 } }),
+      await testApi.refusal('setReliefBudget', {
+        as: desk.superadmin,
+        body: { budget: 0, reason: 'Less is given' },
+      }),
     ).toMatchObject({ code: 'relief_budget_below_granted' });
     await fillReliefFund(testApi, desk);
   });

@@ -14,9 +14,10 @@ type Endpoints = typeof approvalRequestEndpoints;
 /** Asks to waive part of what a family in need still has to pay. */
 export function requestRelief(call: Call<Endpoints['requestRelief']>): Promise<ApprovalRow> {
   const { params, body } = call.input;
-  const { amount, ...need } = body;
+  const { amount, documentIds = [], ...need } = body;
   if (!isPayableAmount(amount)) throw new Refusal('amount_not_whole_rupees');
-  return makeRequest(call, params.id, { kind: 'relief', ...need, amount });
+  const details = documentIds.length === 0 ? null : { documentIds };
+  return makeRequest(call, params.id, { kind: 'relief', ...need, amount, details });
 }
 
 /** Asks to give up what is outstanding. */

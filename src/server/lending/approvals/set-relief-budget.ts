@@ -17,7 +17,7 @@ const setBudget = { name: 'set-relief-budget', text: 'UPDATE relief_fund SET bud
 /** There is one fund, and it has no id of its own. */
 const theFund = '00000000-0000-0000-0000-000000000000';
 
-/** Sets how much may be waived in all. */
+/** Sets how much may be waived in all; why goes on record. */
 export async function setReliefBudget(
   call: Call<typeof reliefFundEndpoints.setReliefBudget>,
 ): Promise<ReliefFund> {
@@ -36,7 +36,7 @@ export async function setReliefBudget(
       subject: 'relief_fund',
       subjectId: theFund,
       before: { budget: fund.budget },
-      after: { budget },
+      after: { budget, reason: input.body.reason },
     });
     return { ...fund, budget };
   });

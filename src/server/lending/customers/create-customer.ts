@@ -1,9 +1,10 @@
 import type { PoolClient } from 'pg';
 import type { CustomerForm, customerEndpoints } from '#contract/lending/customers.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
+import type { Instant } from '#domain/instant.ts';
 import { maskCnic } from '#domain/person/cnic.ts';
 import { refusalOfAge } from '#domain/person/customer-age.ts';
-import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { type Origin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Call } from '#server/platform/http/call.ts';
@@ -20,8 +21,7 @@ export async function createCustomer(
 ): Promise<CustomerRow> {
   const { context, actor, reach, input, idempotencyKey } = call;
   const now = context.clock.now();
-  const refusal = refusalOfAge(input.body.bornOn, businessDateOf(now));
-  if (refusal !== null) throw refusedField('bornOn', refusal);
+  refuseAge(input.body, now);
   const branchId = branchOf(reach, input.body);
   const at = new Date(now);
   const keyed = {
@@ -31,21 +31,33 @@ export async function createCustomer(
   };
   return inTransaction(context.pool, async (client) => {
     const id = await createOnce(client, keyed, at, async (newId) => {
-      await insertCustomer(client, input.body, { id: newId, branchId, by: actor.userId, at });
-      await recordAuditEvent(client, call, at, {
-        branchId,
-        action: 'create_customer',
-        subject: 'customer',
-        subjectId: newId,
-        after: {
-          fullName: input.body.fullName,
-          cnic: maskCnic(input.body.cnic),
-          isCnicSeen: input.body.isCnicSeen,
-          privacyConsentHow: input.body.privacyConsentHow,
-        },
-      });
+      const placed = { id: newId, branchId, by: actor.userId, at };
+      await insertCustomer(client, input.body, placed);
+      await recordNewCustomer(client, call, input.body, placed);
     });
     return findCustomer(client, reach, id);
+  });
+}
+
+/** Refuses somebody who is too young or too old to be a customer. */
+export function refuseAge({ bornOn }: CustomerForm, now: Instant): void {
+  const refusal = refusalOfAge(bornOn, businessDateOf(now));
+  if (refusal !== null) throw refusedField('bornOn', refusal);
+}
+
+/** Says in the audit that a customer is on record now. */
+export async function recordNewCustomer(
+  client: PoolClient,
+  origin: Origin,
+  { fullName, cnic, isCnicSeen, privacyConsentHow }: CustomerForm,
+  { id, branchId, at }: PlacedCustomer,
+): Promise<void> {
+  await recordAuditEvent(client, origin, at, {
+    branchId,
+    action: 'create_customer',
+    subject: 'customer',
+    subjectId: id,
+    after: { fullName, cnic: maskCnic(cnic), isCnicSeen, privacyConsentHow },
   });
 }
 
@@ -65,14 +77,19 @@ const insert = namedStatement(
            CASE WHEN :isCnicSeen THEN :at::timestamptz END, :branchId, :by, :by, :at, :at, :privacyConsentHow)`,
 );
 
-interface Placed {
+interface PlacedCustomer {
   readonly id: string;
   readonly branchId: string;
   readonly by: string;
   readonly at: Date;
 }
 
-async function insertCustomer(client: PoolClient, form: CustomerForm, placed: Placed): Promise<void> {
+/** Adds the customer's row. */
+export async function insertCustomer(
+  client: PoolClient,
+  form: CustomerForm,
+  placed: PlacedCustomer,
+): Promise<void> {
   const { cnic, isCnicSeen, privacyConsentHow } = form;
   await client.query(
     insert({ ...customerParticulars.valuesOf(form), ...placed, cnic, isCnicSeen, privacyConsentHow }),

@@ -21,6 +21,10 @@ beforeAll(async () => {
   testApi = await createTestApi();
   sargodha = await openDesk(testApi, 'SGD');
   lahore = await openDesk(testApi, 'LHE');
+  // One guarantor is enough for this lender.
+  const { content, version } = (await testApi.call('getSettings', { as: sargodha.superadmin })).officeRules;
+  const body = { content: { ...content, guarantorsNeeded: 1 }, version };
+  await testApi.call('saveOfficeRules', { as: sargodha.superadmin, body });
 });
 
 afterAll(() => testApi.close());
@@ -78,7 +82,14 @@ test('who decides about an agreement reads how many others its guarantors vouch 
   const next = await vouchAt(lahore, id);
   const { guarantors } = await readAgreement(testApi, lahore.superadmin, next);
   expect(guarantors).toEqual([
-    { id, fullName: 'Abdul Ghafoor', fullNameUr: 'عبدالغفور', relation: 'Neighbour', exposure: 1 },
+    {
+      id,
+      fullName: 'Abdul Ghafoor',
+      fullNameUr: 'عبدالغفور',
+      relation: 'Neighbour',
+      exposure: 1,
+      isOfHousehold: false,
+    },
   ]);
 });
 

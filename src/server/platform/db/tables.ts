@@ -44,10 +44,42 @@ type ContactLogResult =
   | 'message_left'
   | 'opened';
 type ContactLogReminder = 'due_soon' | 'due_today' | 'late_3' | 'late_7';
+type ContactRequestEventsKind =
+  | 'assigned'
+  | 'taken'
+  | 'handed_back'
+  | 'called'
+  | 'whatsapp'
+  | 'visited'
+  | 'note'
+  | 'visit_booked'
+  | 'visit_moved'
+  | 'visit_cancelled'
+  | 'closed'
+  | 'reopened'
+  | 'converted'
+  | 'linked'
+  | 'merged';
+type ContactRequestEventsResult =
+  | 'reached'
+  | 'call_back'
+  | 'not_interested'
+  | 'no_answer'
+  | 'wrong_number'
+  | 'message_left';
+type ContactRequestEventsCloseReason = 'not_interested' | 'unreachable' | 'duplicate' | 'spam';
 type ContactRequestsFormType = 'contact_us' | 'general_inquiry' | 'home_visit';
 type ContactRequestsServiceType = 'dowry' | 'business' | 'installments' | 'inquiry';
 type ContactRequestsPreferredTime = 'morning' | 'afternoon' | 'evening' | 'anytime';
 type ContactRequestsLanguage = 'en' | 'ur';
+type ContactRequestsBranchRule =
+  | 'city_in_address'
+  | 'area_in_address'
+  | 'city_in_message'
+  | 'same_phone'
+  | 'main_branch'
+  | 'by_hand';
+type ContactRequestsCloseReason = 'not_interested' | 'unreachable' | 'duplicate' | 'spam';
 type ContactRequestsStatus = 'new' | 'assigned' | 'contacted' | 'visit_booked' | 'converted' | 'closed';
 type CustomerDocumentsKind = 'photo' | 'cnic_front' | 'cnic_back' | 'utility_bill' | 'other';
 type CustomersRelative = 'father' | 'husband';
@@ -67,6 +99,7 @@ type EntriesKind =
   | 'reversal';
 type EntriesMethod = 'cash' | 'bank' | 'jazzcash' | 'easypaisa' | 'raast' | 'cheque' | 'transfer';
 type EntriesRule = 'next' | 'last' | 'spread';
+type HomeVisitsOutcome = 'made' | 'nobody_home' | 'moved' | 'cancelled';
 type LenderContentSection = 'lender_profile' | 'site_texts' | 'site_offer';
 type ProductsCategory =
   | 'home_appliances'
@@ -268,6 +301,7 @@ interface Branches {
   directions_enabled: Generated<boolean>;
   position: number;
   version: Generated<number>;
+  visits_at_once: Generated<number>;
 }
 
 interface ChallengeParticipants {
@@ -330,6 +364,22 @@ interface ContactLog {
   guarantor_id: string | null;
 }
 
+interface ContactRequestEvents {
+  id: string;
+  request_id: string;
+  kind: ContactRequestEventsKind;
+  recorded_at: Date;
+  recorded_by: string;
+  result: ContactRequestEventsResult | null;
+  outside_hours_reason: string | null;
+  note: string | null;
+  assignee_id: string | null;
+  visit_id: string | null;
+  close_reason: ContactRequestEventsCloseReason | null;
+  customer_id: string | null;
+  merged_id: string | null;
+}
+
 interface ContactRequests {
   id: string;
   form_type: ContactRequestsFormType;
@@ -344,12 +394,20 @@ interface ContactRequests {
   notes: string | null;
   language: ContactRequestsLanguage;
   received_at: Date;
-  status: Generated<ContactRequestsStatus>;
-  branch_id: string | null;
+  branch_id: string;
   assignee_id: string | null;
   submission_key: string;
   submission_digest: Buffer;
   name_search: GeneratedAlways<string>;
+  branch_rule: ContactRequestsBranchRule;
+  merged_into: string | null;
+  first_contact_at: Date | null;
+  visit_id: string | null;
+  close_reason: ContactRequestsCloseReason | null;
+  customer_id: string | null;
+  status: GeneratedAlways<ContactRequestsStatus>;
+  is_promise_kept: GeneratedAlways<boolean | null>;
+  queue_place: GeneratedAlways<number>;
 }
 
 interface CreationKeys {
@@ -469,6 +527,19 @@ interface Guarantors {
   full_name_ur: string | null;
 }
 
+interface HomeVisits {
+  id: string;
+  request_id: string;
+  branch_id: string;
+  visit_on: CalendarDate;
+  starts_at: string;
+  place: number;
+  booked_at: Date;
+  booked_by: string;
+  outcome: HomeVisitsOutcome | null;
+  ended_at: Date | null;
+}
+
 interface IdempotencyKeys {
   user_id: string;
   agreement_id: string;
@@ -519,6 +590,7 @@ interface OfficeRules {
   new_employee_back_dating_days: Generated<number>;
   version: Generated<number>;
   guarantor_contact_after_days: Generated<number>;
+  guarantors_needed: Generated<number>;
 }
 
 interface PaymentPromises {
@@ -708,6 +780,7 @@ export interface Database {
   challenges: Challenges;
   clean_verifications: CleanVerifications;
   contact_log: ContactLog;
+  contact_request_events: ContactRequestEvents;
   contact_requests: ContactRequests;
   creation_keys: CreationKeys;
   customer_documents: CustomerDocuments;
@@ -717,6 +790,7 @@ export interface Database {
   entries: Entries;
   google_hand_overs: GoogleHandOvers;
   guarantors: Guarantors;
+  home_visits: HomeVisits;
   idempotency_keys: IdempotencyKeys;
   installments: Installments;
   known_browsers: KnownBrowsers;

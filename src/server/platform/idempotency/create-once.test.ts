@@ -5,6 +5,7 @@ import { createTestApi, type TestApi } from '#test/support/api.ts';
 import { postBody } from '#test/support/blog.ts';
 import type { BodyOf, Parts } from '#test/support/calls.ts';
 import { challengeBody } from '#test/support/challenges.ts';
+import { addContactRequest } from '#test/support/contact-requests.ts';
 import {
   addCustomer,
   agreementBody,
@@ -38,7 +39,11 @@ interface Form<N extends CreatingName> {
   readonly as: () => Session;
   readonly body: () => Promise<BodyOf<N>>;
   readonly change: Partial<BodyOf<N>>;
+  /** Of what it is added to. */
+  readonly params?: () => Promise<object>;
 }
+
+const toRequest = async () => ({ id: await addContactRequest(testApi.context.pool, {}) });
 
 /** A new one of them is a type error until it is here. */
 const forms: { readonly [N in CreatingName]: Form<N> } = {
@@ -60,6 +65,20 @@ const forms: { readonly [N in CreatingName]: Form<N> } = {
     body: async () => productBody(),
     change: { cashPrice: 19_000 },
   },
+  logRequestContact: {
+    table: 'contact_request_events',
+    as: () => desk.superadmin,
+    params: toRequest,
+    body: async () => ({ channel: 'call', result: 'reached' }),
+    change: { result: 'no_answer' },
+  },
+  addRequestNote: {
+    table: 'contact_request_events',
+    as: () => desk.superadmin,
+    params: toRequest,
+    body: async () => ({ note: 'Speaks Saraiki' }),
+    change: { note: 'Speaks Punjabi' },
+  },
   createChallenge: {
     table: 'challenges',
     as: () => desk.superadmin,
@@ -79,24 +98,27 @@ async function countOf(table: string): Promise<number> {
 }
 
 describe.each(Object.keys(forms) as CreatingName[])('%s', (name) => {
-  const { table, as, body, change } = forms[name];
-  const given = (sent: object, idempotencyKey: string) =>
-    ({ as: as(), body: sent, idempotencyKey }) as Parts<CreatingName> & { readonly as: Session };
+  const { table, as, body, change, params } = forms[name];
+  const prepared = async () => ({ form: await body(), to: await params?.(), key: randomUUID() });
+  const given = (sent: object, to: object | undefined, idempotencyKey: string) =>
+    ({ as: as(), params: to, body: sent, idempotencyKey }) as Parts<CreatingName> & { readonly as: Session };
 
   test('sent ten times at once with one key creates one, and every answer tells of it', async () => {
-    const [form, key] = [await body(), randomUUID()];
+    const { form, to, key } = await prepared();
     const [before, events] = [await countOf(table), await countOf('audit_events')];
-    const answers = await Promise.all(Array.from({ length: 10 }, () => testApi.call(name, given(form, key))));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => testApi.call(name, given(form, to, key))),
+    );
     expect(answers).toEqual(Array(10).fill(answers[0]));
     expect(await countOf(table)).toBe(before + 1);
     expect(await countOf('audit_events')).toBe(events + 1);
   });
 
   test('with a used key and other words is refused, and nothing is created', async () => {
-    const [form, key] = [await body(), randomUUID()];
-    await testApi.call(name, given(form, key));
+    const { form, to, key } = await prepared();
+    await testApi.call(name, given(form, to, key));
     const before = await countOf(table);
-    expect(await testApi.refusal(name, given({ ...form, ...change }, key))).toMatchObject({
+    expect(await testApi.refusal(name, given({ ...form, ...change }, to, key))).toMatchObject({
       status: 422,
       code: 'idempotency_key_reused',
     });

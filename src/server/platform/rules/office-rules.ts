@@ -7,6 +7,7 @@ const ruleColumns = columns('office_rules', [
   'staff_idle_minutes',
   'new_employee_back_dating_days',
   'guarantor_contact_after_days',
+  'guarantors_needed',
   'version',
 ]);
 
@@ -37,6 +38,7 @@ export async function readOfficeRules(
       staffIdleMinutes: row.staffIdleMinutes,
       newEmployeeBackDatingDays: row.newEmployeeBackDatingDays,
       guarantorContactAfterDays: row.guarantorContactAfterDays,
+      guarantorsNeeded: row.guarantorsNeeded,
       designations: row.designations,
     },
     version: row.version,

@@ -113,6 +113,39 @@ describe('a submitted form', () => {
   );
 });
 
+describe('a request on arrival', () => {
+  const placeOf = async (form: BodyOf<'submitContactForm'>) => {
+    const id = await submit(form);
+    const [request] = await stored('id = $1', [id]);
+    const { rows } = await testApi.context.pool.query('SELECT code FROM branches WHERE id = $1', [
+      request.branch_id,
+    ]);
+    return `${rows[0].code} by ${request.branch_rule}`;
+  };
+
+  test('belongs to the branch that its words name, in either script, else to the main branch', async () => {
+    const from = (phoneNumber: string, address: string) => placeOf({ ...contactUs, phoneNumber, address });
+    expect(await from('0311-0000001', 'Bosan Road, Multan')).toBe('MUX by city_in_address');
+    expect(await from('0311-0000002', 'ڈھوک کھبہ، راولپنڈی')).toBe('RWP by city_in_address');
+    expect(await from('0311-0000003', 'Chak 12, near the canal')).toBe('SGD by main_branch');
+    const message = 'I live in Karachi and want a freezer.';
+    expect(await placeOf({ ...inquiry, phoneNumber: '0311-0000004', message })).toBe(
+      'KHI by city_in_message',
+    );
+  });
+
+  test('is seen by the people of that branch at once, and by no others', async () => {
+    await submit({ ...contactUs, phoneNumber: '0311-0000005', address: 'Model Town, Lahore' });
+    const seenAt = async (branch: string) => {
+      const as = await testApi.signIn((await testApi.addUser('employee', branch)).email);
+      const { data } = await testApi.call('listContactRequests', { as, query: {} });
+      return data.filter(({ phone }) => phone === '03110000005').length;
+    };
+    expect(await seenAt('LHE')).toBe(1);
+    expect(await seenAt('SGD')).toBe(0);
+  });
+});
+
 describe('the same submission', () => {
   test('under one key is stored once, however often and however much at once it is sent', async () => {
     const idempotencyKey = uuidv7();

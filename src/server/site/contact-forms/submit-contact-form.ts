@@ -4,8 +4,11 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { Language } from '#domain/language.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { columns } from '#server/platform/db/columns.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { announce } from '#server/platform/live/announce.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { placeRequest } from './place-request.ts';
 import { identifySubmission, type Submission } from './submission.ts';
 
 interface Sender {
@@ -73,8 +76,9 @@ const requestColumns = columns('contact_requests', [
 
 const insertRequest = namedStatement(
   'insert-contact-request',
-  `INSERT INTO contact_requests (id, language, received_at, submission_key, submission_digest, ${requestColumns.names})
-   VALUES (:id, :language, :receivedAt, :key, :digest, ${requestColumns.parameters})
+  `INSERT INTO contact_requests (id, language, received_at, submission_key, submission_digest, branch_id, branch_rule,
+                                 merged_into, ${requestColumns.names})
+   VALUES (:id, :language, :receivedAt, :key, :digest, :branchId, :branchRule, :mergedInto, ${requestColumns.parameters})
        ON CONFLICT (submission_key) DO NOTHING
    RETURNING id`,
 );
@@ -84,11 +88,15 @@ async function storeSubmission(
   form: Omit<ContactForm, typeof honeypotField>,
   { submission, language, receivedAt }: { submission: Submission; language: Language; receivedAt: Date },
 ): Promise<string> {
-  const values = requestColumns.valuesOf(storedRequest(form as ContactForm));
-  const { rows } = await context.pool.query<{ id: string }>(
-    insertRequest({ id: uuidv7(), language, receivedAt, ...submission, ...values }),
-  );
-  const stored = rows[0];
+  const request = storedRequest(form as ContactForm);
+  const values = requestColumns.valuesOf(request);
+  const stored = await inTransaction(context.pool, async (client) => {
+    const place = await placeRequest(client, { ...request, receivedAt });
+    const given = { id: uuidv7(), language, receivedAt, ...submission, ...place };
+    const { rows } = await client.query<{ id: string }>(insertRequest({ ...given, ...values }));
+    await announce(client, { kind: 'contact_requests', branchId: place.branchId });
+    return rows[0];
+  });
   if (stored !== undefined) return stored.id;
   // The other half of a double click came first, between our look and our write.
   const first = await findSubmission(context, submission);

@@ -14,6 +14,13 @@ export const deskPages = {
     only: ['employee'],
     title: { en: 'My Contact Requests', ur: 'میری رابطہ درخواستیں' },
     icon: 'requests',
+    asks: 'GET /api/contact-requests',
+  },
+  homeVisits: {
+    path: 'home-visits',
+    access: 'contact-requests.read',
+    title: { en: 'Home visits', ur: 'گھر پر ملاقاتیں' },
+    icon: 'requests',
   },
   challenges: {
     path: 'challenges',

@@ -36,17 +36,6 @@ export const plannedTasks: Readonly<Partial<Record<PageName, readonly Phrase[]>>
       ur: 'اپنی رابطہ درخواستیں آخری وقت کے حساب سے اور اپنے چیلنج دیکھیں گے',
     },
   ],
-  myContactRequests: [
-    {
-      en: 'see the requests assigned to you, the nearest deadline first',
-      ur: 'اپنے سپرد درخواستیں دیکھیں گے، قریب ترین آخری وقت پہلے',
-    },
-    { en: 'take an unassigned request of your branch', ur: 'اپنی برانچ کی غیر سپرد درخواست لیں گے' },
-    {
-      en: 'log the call, message or visit that keeps the 24-hour promise',
-      ur: 'کال، پیغام یا گھر پر ملاقات درج کریں گے جس سے 24 گھنٹے کا وعدہ پورا ہو',
-    },
-  ],
   blog: [
     {
       en: 'read what the lender has published, the newest first',

@@ -1,49 +1,60 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { Link } from 'react-router';
-import { type ContactRequestRow, contactRequestEndpoints } from '#contract/desk/contact-requests.ts';
-import { formTypes } from '#domain/desk/contact-requests/form-type.ts';
-import { formatMoment, instantOf } from '#web/format/date-time.ts';
-import { useMinute } from '#web/format/now.ts';
-import { formatStoredPhone } from '#web/format/phone.ts';
+import { contactRequestEndpoints } from '#contract/desk/contact-requests.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
 import { ChaiCup } from '#web/office/kit/drawings/chai-cup.tsx';
-import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
-import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
-import { messages as listMessages } from '#web/office/kit/list/list.messages.ts';
-import type { ListQuery } from '#web/office/kit/list/list-address.ts';
+import { ExportButton } from '#web/office/kit/list/export-button.tsx';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
-import { ListTools } from '#web/office/kit/list/list-tools.tsx';
 import { NoMatch } from '#web/office/kit/list/no-match.tsx';
-import { SearchField } from '#web/office/kit/list/search-field.tsx';
 import { type ListAddress, useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
+import { useLiveChanges } from '#web/office/kit/live/use-live-changes.ts';
+import { PrintIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
-import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
+import { useMay } from '#web/office/shell/use-may.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { siteContactPath } from '#web/paths.ts';
-import { Ltr } from '#web/ui/ltr.tsx';
-import { formTypeNames, messages, serviceNames, shownOf, statusNames } from './contact-requests.messages.ts';
+import { AssignBar } from './assign-bar.tsx';
+import { messages, shownOf } from './contact-requests.messages.ts';
 import classes from './contact-requests-page.module.css';
-import { PromiseCell } from './promise-cell.tsx';
-import { formTypeIcons } from './request-icons.tsx';
-import { RequestPanel, rowLinkId } from './request-panel.tsx';
+import { useRequestColumns } from './request-columns.tsx';
+import { RequestPanel } from './request-panel.tsx';
+import { type RequestQuery, RequestTools } from './request-tools.tsx';
+import { useRowKeys } from './use-row-keys.ts';
 
-const { listContactRequests, searchContactRequests } = contactRequestEndpoints;
+const { exportContactRequests, listContactRequests, searchContactRequests } = contactRequestEndpoints;
 
-type RequestQuery = ListQuery<typeof searchContactRequests.body>;
+/** Visitors write and colleagues work while one looks. */
+const live = { kinds: ['contact_requests'], endpoints: Object.values(contactRequestEndpoints) } as const;
 
-interface ListPartProps {
+interface NoRequestsProps {
   readonly address: ListAddress<RequestQuery>;
 }
 
-function NoRequests({ address: { isNarrowed, only } }: ListPartProps) {
+function NoRequests({ address: { isNarrowed, query, only } }: NoRequestsProps) {
   const pick = usePick();
   const language = useLanguage();
-  return isNarrowed ? (
-    <NoMatch text={pick(messages.noMatchText)} wholeLink={only({})} />
-  ) : (
+  const isOnlyTab = Object.keys(query).every((name) => name === 'tab');
+  if (isNarrowed && !isOnlyTab)
+    return <NoMatch text={pick(messages.noMatchText)} wholeLink={only({ tab: query.tab })} />;
+  if (isNarrowed)
+    return (
+      <EmptyState
+        drawing={<ChaiCup />}
+        title={pick(messages.clearTitle)}
+        text={pick(messages.clearText)}
+        action={
+          <Button component={Link} {...only({})} variant="default">
+            {pick(messages.showAll)}
+          </Button>
+        }
+      />
+    );
+  return (
     <EmptyState
       drawing={<ChaiCup />}
       title={pick(messages.emptyTitle)}
@@ -57,130 +68,76 @@ function NoRequests({ address: { isNarrowed, only } }: ListPartProps) {
   );
 }
 
-/** Visitors write while the clerk looks. */
-const refreshMs = 30_000;
-
 function useRequests({ search, ...query }: RequestQuery) {
   return useListPage(
     search === undefined
       ? endpointQuery(listContactRequests, { query })
       : endpointQuery(searchContactRequests, { body: { search, ...query } }),
-    refreshMs,
   );
 }
 
-function useColumns(openLink: ListPartProps['address']['openLink']): readonly Column<ContactRequestRow>[] {
-  const pick = usePick();
-  const language = useLanguage();
-  const now = useMinute();
-  return [
-    {
-      key: 'promise',
-      header: pick(messages.promise),
-      priority: 1,
-      cell: (row) => <PromiseCell request={row} />,
-    },
-    {
-      key: 'name',
-      header: pick(messages.name),
-      priority: 1,
-      cell: (row) => (
-        <>
-          <Link id={rowLinkId(row.id)} {...openLink(row.id)} className={classes.name} preventScrollReset>
-            <WrittenText>{row.fullName}</WrittenText>
-          </Link>
-          <div className={classes.second}>
-            <Ltr>{formatStoredPhone(row.phone)}</Ltr>
-          </div>
-        </>
-      ),
-    },
-    {
-      key: 'type',
-      header: pick(messages.type),
-      priority: 2,
-      cell: ({ formType, serviceType }) => {
-        const TypeIcon = formTypeIcons[formType];
-        return (
-          <div className={classes.type}>
-            <TypeIcon size={18} />
-            <div>
-              {pick(formTypeNames[formType])}
-              {serviceType !== null && (
-                <span className={classes.second}>{pick(serviceNames[serviceType])}</span>
-              )}
-            </div>
-          </div>
-        );
-      },
-    },
-    {
-      key: 'received',
-      header: pick(messages.received),
-      priority: 3,
-      sort: 'receivedAt',
-      cell: (row) => formatMoment(instantOf(row.receivedAt), language, now),
-    },
-    {
-      key: 'status',
-      header: pick(messages.status),
-      priority: 3,
-      cell: (row) => pick(statusNames[row.status]),
-    },
-  ];
+/** Which requests are to be assigned together; they stay chosen while one pages on. */
+function useChosen() {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (id: string) =>
+    setIds((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+  return { ids, toggle, clear: () => setIds(new Set()) };
 }
 
+/** The day's queue of what visitors left: what is overdue first, and one request open beside it. */
 export function ContactRequestsPage() {
   const pick = usePick();
-  const address = useListAddress(searchContactRequests.body);
-  const list = useRequests(address.query);
+  const area = useArea();
   const { title } = usePage();
+  const mayAssign = useMay('contact-requests.assign');
+  const address = useListAddress(searchContactRequests.body);
+  const { cursor: _, ...filters } = address.query;
+  const list = useRequests(address.query);
+  const rows = list.data?.data ?? [];
+  const chosen = useChosen();
+  const columns = useRequestColumns({ openLink: address.openLink, chosen: mayAssign ? chosen : null });
+  useLiveChanges(live);
+  useRowKeys(rows, address);
   return (
     <>
-      <PageHeader title={title} lead={pick(messages.lead)} />
+      <PageHeader
+        title={title}
+        lead={pick(messages.lead)}
+        actions={
+          <>
+            {mayAssign && <ExportButton endpoint={exportContactRequests} input={{ body: filters }} />}
+            <Button
+              component={Link}
+              to={area.homeVisits()}
+              variant="default"
+              leftSection={<PrintIcon size={18} />}
+            >
+              {pick(messages.route)}
+            </Button>
+          </>
+        }
+      />
       <div className={classes.split} data-open={address.open !== undefined}>
         <ListPanel
           label={title}
           list={list}
-          columns={useColumns(address.openLink)}
+          columns={columns}
           keyOf={({ id }) => id}
           isSelected={({ id }) => id === address.open}
-          tools={<Tools address={address} />}
+          tools={<RequestTools address={address} />}
           empty={<NoRequests address={address} />}
           summaryOf={pick(shownOf)}
           address={address}
-          ownSort="-receivedAt"
         />
         {address.open !== undefined && (
-          <RequestPanel
-            key={address.open}
-            id={address.open}
-            openLink={address.openLink}
-            rows={list.data?.data ?? []}
-          />
+          <RequestPanel key={address.open} id={address.open} openLink={address.openLink} rows={rows} />
         )}
       </div>
-    </>
-  );
-}
-
-function Tools({ address: { query, link, narrow } }: ListPartProps) {
-  const pick = usePick();
-  const tabs = [undefined, ...formTypes].map((formType) => ({
-    ...link({ formType }),
-    label: pick(formType === undefined ? listMessages.all : formTypeNames[formType]),
-    isCurrent: formType === query.formType,
-  }));
-  return (
-    <>
-      <FilterTabs label={pick(messages.byType)} tabs={tabs} />
-      <ListTools>
-        <SearchField
-          label={pick(messages.search)}
-          value={query.search ?? ''}
-          onSearch={(search) => narrow({ search }, 'replace')}
-        />
-      </ListTools>
+      {chosen.ids.size > 0 && <AssignBar ids={[...chosen.ids]} onDone={chosen.clear} />}
     </>
   );
 }

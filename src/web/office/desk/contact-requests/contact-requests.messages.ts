@@ -1,6 +1,4 @@
-import type { ContactRequestRow } from '#contract/desk/contact-requests.ts';
 import type { FormType, PreferredTime, ServiceType } from '#domain/desk/contact-requests/form-type.ts';
-import type { PromiseState } from '#domain/desk/contact-requests/promise.ts';
 import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 
@@ -10,19 +8,29 @@ export const messages = {
     ur: 'نمائندہ 24 گھنٹے کے اندر رابطہ کرتا ہے۔ گھڑی صرف درج شدہ رابطے پر رکتی ہے۔',
   },
   search: { en: 'Search by name or phone', ur: 'نام یا فون سے تلاش کریں' },
-  byType: { en: 'Type', ur: 'قسم' },
+  parts: { en: 'Parts of the queue', ur: 'فہرست کے حصے' },
+  branch: { en: 'Branch', ur: 'برانچ' },
+  promiseFilter: { en: 'Promise', ur: 'وعدہ' },
+  assignee: { en: 'Assignee', ur: 'ذمہ دار' },
+  unassigned: { en: 'Unassigned', ur: 'غیر سپرد' },
+  choose: { en: 'Choose', ur: 'چنیں' },
+  route: { en: 'Visits of the day', ur: 'دن کی ملاقاتیں' },
 
   promise: { en: 'Promise', ur: 'وعدہ' },
   name: { en: 'Name', ur: 'نام' },
   type: { en: 'Type', ur: 'قسم' },
-  received: { en: 'Received', ur: 'موصول ہوئی' },
-  status: { en: 'Status', ur: 'کیفیت' },
 
   emptyTitle: { en: 'No requests yet', ur: 'ابھی کوئی درخواست نہیں' },
   emptyText: {
     en: 'What visitors leave on the website appears here at once, with the time left to call them. Leave a request yourself to see how it arrives.',
     ur: 'لوگ ویب سائٹ سے جو لکھ کر بھیجتے ہیں، وہ فوراً یہاں نظر آتا ہے، اور یہ بھی کہ رابطے کا کتنا وقت باقی ہے۔ آزمانے کے لیے خود ایک درخواست بھیجیے۔',
   },
+  clearTitle: { en: 'Nothing waits here', ur: 'یہاں کچھ باقی نہیں' },
+  clearText: {
+    en: 'Every request of this part is taken care of. Time for a cup of chai.',
+    ur: 'اس حصے کی ہر درخواست نمٹ چکی ہے۔ اب ایک پیالی چائے ہو جائے۔',
+  },
+  showAll: { en: 'Show all requests', ur: 'تمام درخواستیں دیکھیں' },
   openSite: { en: 'Open the website', ur: 'ویب سائٹ کھولیں' },
   noMatchText: {
     en: 'No request matches this search. Try part of the name, the first digits of the phone number, or all types.',
@@ -39,12 +47,6 @@ export const shownOf: Phrase<(shown: number, total: number | null) => string> = 
     total === null
       ? `10,000 سے زیادہ میں سے ${formatCount(shown)} درخواستیں`
       : `کل ${formatCount(total)} میں سے ${formatCount(shown)} ${shown === 1 ? 'درخواست' : 'درخواستیں'}`,
-};
-
-export const formTypeNames: Readonly<Record<FormType, Phrase>> = {
-  contact_us: { en: 'Contact', ur: 'رابطہ' },
-  general_inquiry: { en: 'General', ur: 'عام سوال' },
-  home_visit: { en: 'Home visit', ur: 'گھر پر ملاقات' },
 };
 
 export const formTypeTitles: Readonly<Record<FormType, Phrase>> = {
@@ -67,23 +69,6 @@ export const preferredTimeNames: Readonly<Record<PreferredTime, Phrase>> = {
   anytime: { en: 'any time', ur: 'کسی بھی وقت' },
 };
 
-export const statusNames: Readonly<Record<ContactRequestRow['status'], Phrase>> = {
-  new: { en: 'New', ur: 'نئی' },
-  assigned: { en: 'Assigned', ur: 'سپرد' },
-  contacted: { en: 'Contacted', ur: 'رابطہ ہو گیا' },
-  visit_booked: { en: 'Visit booked', ur: 'ملاقات طے' },
-  converted: { en: 'Converted', ur: 'صارف بن گئے' },
-  closed: { en: 'Closed', ur: 'بند' },
-};
-
-export type WaitingPromise = Extract<PromiseState, 'open' | 'due_soon' | 'overdue'>;
-
-export const promiseNames: Readonly<Record<WaitingPromise, Phrase>> = {
-  open: { en: 'Open', ur: 'ابھی باقی' },
-  due_soon: { en: 'Due soon', ur: 'وقت کم ہے' },
-  overdue: { en: 'Overdue', ur: 'وقت گزر گیا' },
-};
-
 export const timeLeft: Phrase<(duration: string) => string> = {
   en: (duration) => `${duration} left`,
   ur: (duration) => `${duration} باقی`,
@@ -91,4 +76,20 @@ export const timeLeft: Phrase<(duration: string) => string> = {
 export const timeLate: Phrase<(duration: string) => string> = {
   en: (duration) => `${duration} late`,
   ur: (duration) => `${duration} تاخیر`,
+};
+
+export const timeAfter: Phrase<(duration: string) => string> = {
+  en: (duration) => `after ${duration}`,
+  ur: (duration) => `${duration} بعد`,
+};
+
+/** How many requests of one phone are in a row. */
+export const requestsOfNumber: Phrase<(count: number) => string> = {
+  en: (count) => `${formatCount(count)} requests from this number`,
+  ur: (count) => `اس نمبر سے ${formatCount(count)} درخواستیں`,
+};
+
+export const chooseNamed: Phrase<(name: string) => string> = {
+  en: (name) => `Choose ${name}`,
+  ur: (name) => `${name} کو چنیں`,
 };

@@ -1,13 +1,14 @@
 import type { ContactRequestRow } from '#contract/desk/contact-requests.ts';
 import { hourMs } from '#domain/instant.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
-import { durationUnits, hoursAndMinutes } from '#web/format/duration.ts';
+import { durationUnits, formatDuration, hoursAndMinutes } from '#web/format/duration.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
-import { statusNames } from './contact-requests.messages.ts';
+import { promiseNames } from '#web/office/kit/labels/request-labels.messages.ts';
+import { timeAfter } from './contact-requests.messages.ts';
+import { hourFills, promiseOfRequest } from './promise-of-request.ts';
 import classes from './promise-panel.module.css';
 import { hoursMark, messages, receivedAt } from './request-panel.messages.ts';
-import { hourFills, waitingPromise } from './waiting-promise.ts';
 
 interface PromisePanelProps {
   readonly request: ContactRequestRow;
@@ -18,23 +19,25 @@ export function PromisePanel({ request }: PromisePanelProps) {
   const pick = usePick();
   const language = useLanguage();
   const now = useMinute();
-  const promise = waitingPromise(request, now);
+  const promise = promiseOfRequest(request, now);
   const received = pick(receivedAt)(formatMoment(instantOf(request.receivedAt), language, now));
-  if (promise === null) {
+  if (promise.isAnswered) {
     return (
-      <div className={classes.panel} data-state="answered">
-        <p className={classes.until}>{pick(statusNames[request.status])}</p>
+      <div className={classes.panel} data-state={promise.state}>
+        <p className={classes.until}>
+          {pick(promiseNames[promise.state])} {pick(timeAfter)(formatDuration(promise.ms, language))}
+        </p>
         <p className={classes.muted}>{received}</p>
       </div>
     );
   }
-  const left = hoursAndMinutes(promise.leftMs);
+  const left = hoursAndMinutes(promise.ms);
   return (
     <div className={classes.panel} data-state={promise.state}>
       <div className={classes.figures}>
         <div>
           <p className={classes.muted}>
-            {pick(promise.leftMs < 0 ? messages.overdueBy : messages.contactWithin)}
+            {pick(promise.ms < 0 ? messages.overdueBy : messages.contactWithin)}
           </p>
           <p className={classes.left}>
             {(['hours', 'minutes'] as const).map((unit) => (
@@ -51,7 +54,7 @@ export function PromisePanel({ request }: PromisePanelProps) {
         </div>
       </div>
       <div className={classes.hours} aria-hidden="true">
-        {hourFills(promise.leftMs, hourMs).map((fill, hour) => (
+        {hourFills(promise.ms, hourMs).map((fill, hour) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the hours of a promise never change places
           <span key={hour} data-fill={fill} />
         ))}

@@ -1,6 +1,8 @@
 import { type MouseEvent, useRef, useState } from 'react';
-import { contactRequestEndpoints } from '#contract/desk/contact-requests.ts';
+import type { ContactRequest } from '#contract/desk/contact-requests.ts';
+import { requestCommandEndpoints } from '#contract/desk/request-commands.ts';
 import { contactHoursBetween, isWithinContactHours } from '#domain/calendar/contact-hours.ts';
+import { refusalOfAction } from '#domain/desk/contact-requests/request-actions.ts';
 import { parsePhone } from '#domain/person/phone.ts';
 import { now } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
@@ -8,22 +10,34 @@ import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useOfficeHours } from '#web/office/kit/data/use-office-hours.ts';
 import { ConfirmDialog } from '#web/office/kit/overlay/confirm-dialog.tsx';
 import { MailIcon, PhoneIcon, WhatsAppIcon } from '#web/office/kit/ui/contact-icons.tsx';
-import { emailLink, telephoneLink, whatsAppLink } from '#web/outside-links.ts';
+import { useLender } from '#web/office/shell/use-lender.ts';
+import { emailLink, telephoneLink, whatsAppMessageLink } from '#web/outside-links.ts';
 import { OpenHours } from '#web/ui/open-hours.tsx';
 import classes from './request-actions.module.css';
-import { messages } from './request-panel.messages.ts';
+import { NoteIcon, VisitIcon } from './request-icons.tsx';
+import { greeting, messages } from './request-panel.messages.ts';
+import { situationOf } from './request-situation.ts';
+import type { RequestTask } from './work/request-task.ts';
 
 interface RequestActionsProps {
-  readonly requestId: string;
-  readonly phone: string;
-  readonly email: string | null;
+  readonly request: ContactRequest;
+  readonly onTask: (task: RequestTask) => void;
 }
 
-/** The ways to reach the visitor. They open the telephone's own programs; only why they are used at a late hour is kept. */
-export function RequestActions({ requestId, phone, email }: RequestActionsProps) {
+/**
+ * What is done most: reach the visitor, say how it went, agree on a visit. A call or a message opens the telephone's own
+ * programs, and what came of it is asked for at once, because only what is logged counts.
+ */
+export function RequestActions({ request, onTask }: RequestActionsProps) {
   const pick = usePick();
+  const { phone, email, fullName, language, isMine, visit } = request;
+  const { name: lender } = useLender();
   const number = parsePhone(phone);
-  const { asks, question } = useContactHours(requestId);
+  const { asks, question } = useContactHours(request.id, (channel, outsideHoursReason) =>
+    onTask({ kind: 'contact', channel, outsideHoursReason }),
+  );
+  const isOpen = refusalOfAction('log_contact', situationOf(request)) === null;
+  if (!isMine || !isOpen) return null;
   return (
     <div className={classes.actions}>
       {number !== null && (
@@ -32,7 +46,12 @@ export function RequestActions({ requestId, phone, email }: RequestActionsProps)
             <PhoneIcon />
             <span>{pick(messages.call)}</span>
           </a>
-          <a href={whatsAppLink(number)} target="_blank" rel="noreferrer" onClick={asks('whatsapp')}>
+          <a
+            href={whatsAppMessageLink(number, greeting[language](fullName, lender[language]))}
+            target="_blank"
+            rel="noreferrer"
+            onClick={asks('whatsapp')}
+          >
             <WhatsAppIcon />
             <span>{pick(messages.whatsApp)}</span>
           </a>
@@ -44,6 +63,17 @@ export function RequestActions({ requestId, phone, email }: RequestActionsProps)
           <span>{pick(messages.email)}</span>
         </a>
       )}
+      <button
+        type="button"
+        onClick={() => onTask({ kind: 'contact', channel: 'call', outsideHoursReason: null })}
+      >
+        <NoteIcon />
+        <span>{pick(messages.logContact)}</span>
+      </button>
+      <button type="button" onClick={() => onTask({ kind: 'visit' })}>
+        <VisitIcon />
+        <span>{pick(visit === null ? messages.bookVisit : messages.moveVisit)}</span>
+      </button>
       {question}
     </div>
   );
@@ -57,20 +87,30 @@ interface Asked {
 }
 
 /** Outside the contact hours, a link that rings at the visitor's home asks why first. */
-function useContactHours(requestId: string) {
+function useContactHours(requestId: string, onReached: (channel: Channel, reason: string | null) => void) {
   const contactHours = useOfficeHours()?.contactHours;
   const [asked, setAsked] = useState<Asked | null>(null);
 
   const asks = (channel: Channel) => (event: MouseEvent<HTMLAnchorElement>) => {
-    if (contactHours === undefined) return;
-    const { opensAt, closesAt } = contactHours;
-    if (isWithinContactHours(now(), contactHoursBetween(opensAt, closesAt))) return;
+    const isWithin =
+      contactHours === undefined ||
+      isWithinContactHours(now(), contactHoursBetween(contactHours.opensAt, contactHours.closesAt));
+    if (isWithin) {
+      onReached(channel, null);
+      return;
+    }
     event.preventDefault();
     setAsked({ channel, link: event.currentTarget.href });
   };
 
   const question = asked !== null && contactHours !== undefined && (
-    <OutsideHours requestId={requestId} {...asked} {...contactHours} onClose={() => setAsked(null)} />
+    <OutsideHours
+      requestId={requestId}
+      {...asked}
+      {...contactHours}
+      onReached={onReached}
+      onClose={() => setAsked(null)}
+    />
   );
   return { asks, question };
 }
@@ -79,13 +119,15 @@ interface OutsideHoursProps extends Asked {
   readonly requestId: string;
   readonly opensAt: string;
   readonly closesAt: string;
+  readonly onReached: (channel: Channel, reason: string) => void;
   readonly onClose: () => void;
 }
 
-function OutsideHours({ requestId, channel, link, opensAt, closesAt, onClose }: OutsideHoursProps) {
+function OutsideHours(props: OutsideHoursProps) {
+  const { requestId, channel, link, opensAt, closesAt, onReached, onClose } = props;
   const pick = usePick();
   const language = useLanguage();
-  const { send } = useAction(contactRequestEndpoints.contactOutsideHours);
+  const { send } = useAction(requestCommandEndpoints.contactOutsideHours);
   const way = useRef<HTMLAnchorElement>(null);
   return (
     <ConfirmDialog
@@ -95,6 +137,7 @@ function OutsideHours({ requestId, channel, link, opensAt, closesAt, onClose }: 
       onConfirm={async ({ reason }) => {
         await send({ params: { id: requestId }, body: { channel, reason } });
         way.current?.click();
+        onReached(channel, reason);
         onClose();
       }}
       onClose={onClose}

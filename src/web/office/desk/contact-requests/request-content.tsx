@@ -1,25 +1,33 @@
 import type { ContactRequest } from '#contract/desk/contact-requests.ts';
-import { formatCalendarDay } from '#web/format/date-time.ts';
+import { formatClock } from '#web/format/clock-time.ts';
+import { formatCalendarDay, formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { closeReasonNames, requestStatusNames } from '#web/office/kit/labels/request-labels.messages.ts';
 import { type Fact, Facts } from '#web/office/kit/record/facts.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { useMay } from '#web/office/shell/use-may.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
-import { preferredTimeNames, serviceNames, statusNames } from './contact-requests.messages.ts';
+import { preferredTimeNames, serviceNames } from './contact-requests.messages.ts';
 import classes from './request-content.module.css';
-import { messages } from './request-panel.messages.ts';
+import { branchRuleNames, messages, wroteAgain } from './request-panel.messages.ts';
+import type { RequestTask } from './work/request-task.ts';
 
 interface RequestContentProps {
   readonly request: ContactRequest;
+  readonly onTask: (task: RequestTask) => void;
 }
 
 /** Everything that the visitor wrote, as text. */
-export function RequestContent({ request }: RequestContentProps) {
+export function RequestContent({ request, onTask }: RequestContentProps) {
   const pick = usePick();
+  const readersLanguage = useLanguage();
+  const now = useMinute();
   const visit = useWantedVisit(request);
-  const { email, address, serviceType, status, language } = request;
+  const booked = useBookedVisit(request);
+  const { email, address, serviceType, status, closeReason, branch, branchRule, language } = request;
   const facts: Fact[] = [
     { label: pick(messages.phone), value: <Ltr>{formatStoredPhone(request.phone)}</Ltr> },
     ...(email === null ? [] : [{ label: pick(messages.email), value: <Code>{email}</Code> }]),
@@ -30,16 +38,84 @@ export function RequestContent({ request }: RequestContentProps) {
     ...(serviceType === null
       ? []
       : [{ label: pick(messages.service), value: pick(serviceNames[serviceType]) }]),
-    { label: pick(messages.status), value: pick(statusNames[status]) },
+    {
+      label: pick(messages.status),
+      value:
+        closeReason === null
+          ? pick(requestStatusNames[status])
+          : `${pick(requestStatusNames[status])}: ${pick(closeReasonNames[closeReason])}`,
+    },
+    { label: pick(messages.assignee), value: <AssigneeFact request={request} onTask={onTask} /> },
+    ...(booked === null
+      ? []
+      : [
+          {
+            label: pick(messages.visit),
+            value: <VisitFact when={booked} request={request} onTask={onTask} />,
+          },
+        ]),
+    { label: pick(messages.branch), value: `${pick(branch.city)} (${pick(branchRuleNames[branchRule])})` },
     { label: pick(messages.wroteIn), value: pick(language === 'ur' ? messages.urdu : messages.english) },
   ];
   return (
     <div className={classes.content}>
       <Writing title={pick(messages.message)} text={request.message} />
       <Writing title={pick(messages.notes)} text={request.notes} />
+      {request.alsoWrote.map((other) => (
+        <Writing
+          key={other.id}
+          title={pick(wroteAgain)(
+            other.fullName,
+            formatMoment(instantOf(other.receivedAt), readersLanguage, now),
+          )}
+          text={[other.message, other.notes, other.address].filter((text) => text !== null).join('\n')}
+        />
+      ))}
       <h3>{pick(messages.details)}</h3>
       <Facts facts={facts} />
     </div>
+  );
+}
+
+/** Who has it, and the ways to give it to somebody else. */
+function AssigneeFact({ request, onTask }: RequestContentProps) {
+  const pick = usePick();
+  const mayAssign = useMay('contact-requests.assign');
+  const { assignee, isMine, status } = request;
+  const isOpen = status !== 'closed' && status !== 'converted';
+  return (
+    <span className={classes.fact}>
+      {pick(assignee?.name ?? messages.nobody)}
+      {mayAssign && isOpen && (
+        <button type="button" onClick={() => onTask({ kind: 'assign' })}>
+          {pick(messages.assign)}
+        </button>
+      )}
+      {isMine && isOpen && assignee !== null && (
+        <button type="button" onClick={() => onTask({ kind: 'handBack' })}>
+          {pick(messages.handBack)}
+        </button>
+      )}
+    </span>
+  );
+}
+
+interface VisitFactProps extends RequestContentProps {
+  readonly when: string;
+}
+
+/** When the visit is, and the way to call it off. */
+function VisitFact({ when, request, onTask }: VisitFactProps) {
+  const pick = usePick();
+  return (
+    <span className={classes.fact}>
+      {when}
+      {request.isMine && (
+        <button type="button" onClick={() => onTask({ kind: 'cancelVisit' })}>
+          {pick(messages.cancelVisit)}
+        </button>
+      )}
+    </span>
   );
 }
 
@@ -58,6 +134,15 @@ function Writing({ title, text }: WritingProps) {
       </p>
     </>
   );
+}
+
+/** The visit that is ahead; null without one. */
+function useBookedVisit({ visit }: ContactRequest): string | null {
+  const language = useLanguage();
+  const now = useMinute();
+  if (visit === null) return null;
+  const comma = { en: ',', ur: '،' }[language];
+  return `${formatCalendarDay(visit.visitOn, language, now)}${comma} ${formatClock(visit.startsAt)}`;
 }
 
 /** The day and the part of the day that somebody wants to be visited on; null for who did not ask for a visit. */

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { FormType } from '#domain/desk/contact-requests/form-type.ts';
+import type { PromiseState } from '#domain/desk/contact-requests/promise.ts';
 import { PhoneIcon } from '#web/office/kit/ui/contact-icons.tsx';
 import { ClockIcon, RequestsIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { Icon, type IconProps } from '#web/ui/icon.tsx';
-import type { WaitingPromise } from './contact-requests.messages.ts';
 
 function HomeVisitIcon(props: IconProps) {
   return (
@@ -30,6 +30,46 @@ function OverdueIcon(props: IconProps) {
   );
 }
 
+function KeptIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM8.5 12.2l2.4 2.4 4.6-4.8" />
+    </Icon>
+  );
+}
+
+function LateIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM9.5 9.5l5 5M14.5 9.5l-5 5" />
+    </Icon>
+  );
+}
+
+export function NoteIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5 5h14v9l-5 5H5zM14 19v-5h5" />
+    </Icon>
+  );
+}
+
+export function VisitIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5 6.5h14V19H5zM5 10h14M9 4v4M15 4v4M9 13.5h2" />
+    </Icon>
+  );
+}
+
+export function AssigneeIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M10 4.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM4 20v-1.5A4.5 4.5 0 0 1 8.5 14h3M17.5 14v6M14.5 17h6" />
+    </Icon>
+  );
+}
+
 export const formTypeIcons: Readonly<Record<FormType, ComponentType<IconProps>>> = {
   contact_us: PhoneIcon,
   general_inquiry: RequestsIcon,
@@ -37,8 +77,10 @@ export const formTypeIcons: Readonly<Record<FormType, ComponentType<IconProps>>>
 };
 
 /** Each state has a shape of its own, so that it is told without its colour. */
-export const promiseIcons: Readonly<Record<WaitingPromise, ComponentType<IconProps>>> = {
+export const promiseIcons: Readonly<Record<PromiseState, ComponentType<IconProps>>> = {
   open: ClockIcon,
   due_soon: HourglassIcon,
   overdue: OverdueIcon,
+  kept: KeptIcon,
+  late: LateIcon,
 };

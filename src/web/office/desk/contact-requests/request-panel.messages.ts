@@ -1,6 +1,8 @@
+import type { BranchRule } from '#domain/desk/contact-requests/branch-on-arrival.ts';
 import type { Phrase } from '#domain/language.ts';
 
 export const messages = {
+  previous: { en: 'Previous request', ur: 'پچھلی درخواست' },
   next: { en: 'Next request', ur: 'اگلی درخواست' },
   contactWithin: { en: 'Contact within', ur: 'رابطے کا باقی وقت' },
   overdueBy: { en: 'Overdue by', ur: 'تاخیر' },
@@ -23,6 +25,34 @@ export const messages = {
   wantsVisit: { en: 'Wants a visit', ur: 'گھر پر ملاقات چاہتے ہیں' },
   service: { en: 'Service', ur: 'سہولت' },
   status: { en: 'Status', ur: 'کیفیت' },
+  logContact: { en: 'Log contact', ur: 'رابطہ درج کریں' },
+  bookVisit: { en: 'Book visit', ur: 'ملاقات طے کریں' },
+  moveVisit: { en: 'Move visit', ur: 'وقت بدلیں' },
+  visit: { en: 'Home visit', ur: 'گھر پر ملاقات' },
+  cancelVisit: { en: 'Cancel visit', ur: 'ملاقات منسوخ کریں' },
+  assignee: { en: 'Assignee', ur: 'ذمہ دار' },
+  nobody: { en: 'Nobody yet', ur: 'ابھی کوئی نہیں' },
+  assign: { en: 'Assign', ur: 'سپرد کریں' },
+  handBack: { en: 'Hand back', ur: 'واپس کریں' },
+  branch: { en: 'Branch', ur: 'برانچ' },
+  closedBecause: { en: 'Closed', ur: 'بند ہونے کی وجہ' },
+  customer: { en: 'Customer', ur: 'صارف' },
+  take: { en: 'Take this request', ur: 'یہ درخواست لیں' },
+  close: { en: 'Close with reason', ur: 'وجہ کے ساتھ بند کریں' },
+  convert: { en: 'Convert to customer', ur: 'صارف بنائیں' },
+  reopen: { en: 'Reopen', ur: 'دوبارہ کھولیں' },
+  addNote: { en: 'Add note', ur: 'نوٹ لکھیں' },
+  openCustomer: { en: 'Open the customer', ur: 'صارف کا صفحہ کھولیں' },
+  contactFirst: {
+    en: 'Log the call, message or visit first.',
+    ur: 'پہلے کال، پیغام یا ملاقات درج کیجیے۔',
+  },
+  timeline: { en: 'Timeline', ur: 'تفصیلِ کارروائی' },
+  sameNumber: { en: 'Same phone', ur: 'اسی فون سے' },
+  merge: { en: 'Merge into one trail', ur: 'ایک جگہ یکجا کریں' },
+  isCustomer: { en: 'A customer has this phone', ur: 'یہ فون ایک صارف کا ہے' },
+  link: { en: 'Link to this customer', ur: 'اس صارف سے جوڑیں' },
+  openIt: { en: 'Open it', ur: 'کھولیں' },
   wroteIn: { en: 'Language', ur: 'زبان' },
   english: { en: 'English', ur: 'انگریزی' },
   urdu: { en: 'Urdu', ur: 'اردو' },
@@ -38,4 +68,28 @@ export const receivedAt: Phrase<(moment: string) => string> = {
 export const hoursMark: Phrase<(hours: number) => string> = {
   en: (hours) => `${hours} h`,
   ur: (hours) => `${hours} گھنٹے`,
+};
+
+/** What WhatsApp opens with, in the visitor's language. */
+export const greeting: Phrase<(name: string, lender: string) => string> = {
+  en: (name, lender) =>
+    `Assalam-o-Alaikum ${name}, this is ${lender}. Thank you for writing to us. When may we call you?`,
+  ur: (name, lender) =>
+    `السلام علیکم ${name}، ہم ${lender} سے ہیں۔ رابطہ کرنے کا شکریہ۔ آپ کو کس وقت کال کرنا مناسب ہوگا؟`,
+};
+
+/** Why a request is at its branch. */
+export const branchRuleNames: Readonly<Record<BranchRule, Phrase>> = {
+  city_in_address: { en: 'the city is in the address', ur: 'پتے میں شہر لکھا ہے' },
+  area_in_address: { en: 'the area is in the address', ur: 'پتے میں علاقہ لکھا ہے' },
+  city_in_message: { en: 'the city is in the message', ur: 'پیغام میں شہر لکھا ہے' },
+  main_branch: { en: 'no city was named: the main branch', ur: 'شہر نہیں لکھا: مرکزی برانچ' },
+  same_phone: { en: 'with an earlier request', ur: 'پہلی درخواست کے ساتھ' },
+  by_hand: { en: 'assigned there', ur: 'وہاں سپرد کی گئی' },
+};
+
+/** Above what the same visitor wrote in another form. */
+export const wroteAgain: Phrase<(name: string, moment: string) => string> = {
+  en: (name, moment) => `${name} wrote again: ${moment}`,
+  ur: (name, moment) => `${name} نے دوبارہ لکھا: ${moment}`,
 };

@@ -1,4 +1,5 @@
 import { ActionIcon, Skeleton } from '@mantine/core';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { type ContactRequestRow, contactRequestEndpoints } from '#contract/desk/contact-requests.ts';
 import { usePick } from '#web/i18n/language.ts';
@@ -12,9 +13,14 @@ import { formTypeTitles } from './contact-requests.messages.ts';
 import { PromisePanel } from './promise-panel.tsx';
 import { RequestActions } from './request-actions.tsx';
 import { RequestContent } from './request-content.tsx';
+import { RequestFoot } from './request-foot.tsx';
 import { formTypeIcons } from './request-icons.tsx';
 import { messages } from './request-panel.messages.ts';
 import classes from './request-panel.module.css';
+import { RequestTrail } from './request-trail.tsx';
+import { SameNumber } from './same-number.tsx';
+import type { RequestTask } from './work/request-task.ts';
+import { RequestWork } from './work/request-work.tsx';
 
 interface RequestPanelProps {
   readonly id: string;
@@ -28,10 +34,11 @@ export function rowLinkId(requestId: string): string {
   return `request-${requestId}`;
 }
 
-/** One request beside the list. */
+/** One request beside the list: what the visitor wrote, what was done, and what can be done. */
 export function RequestPanel({ id, openLink, rows }: RequestPanelProps) {
   const pick = usePick();
   const navigate = useNavigate();
+  const [task, setTask] = useState<RequestTask | null>(null);
   const {
     data: request,
     error,
@@ -39,7 +46,6 @@ export function RequestPanel({ id, openLink, rows }: RequestPanelProps) {
   } = useEndpoint(contactRequestEndpoints.getContactRequest, { params: { id } });
   const position = rows.findIndex((row) => row.id === id);
   const known = request ?? rows[position];
-  const next = position === -1 ? undefined : rows[position + 1];
 
   async function close() {
     const { to, state } = openLink(undefined);
@@ -56,24 +62,27 @@ export function RequestPanel({ id, openLink, rows }: RequestPanelProps) {
           <WrittenText>{known.fullName}</WrittenText>
         )
       }
-      lead={known && pick(formTypeTitles[known.formType])}
+      lead={known && `${pick(formTypeTitles[known.formType])} · ${pick(known.branch.city)}`}
       sign={known && <TypeTile request={known} />}
       tools={
-        next !== undefined && (
-          <ActionIcon component={Link} {...openLink(next.id)} aria-label={pick(messages.next)}>
-            <ChevronEndIcon className={classes.chevron} />
-          </ActionIcon>
-        )
+        <>
+          <StepLink row={position > 0 ? rows[position - 1] : undefined} openLink={openLink} way="previous" />
+          <StepLink row={position === -1 ? undefined : rows[position + 1]} openLink={openLink} way="next" />
+        </>
       }
+      foot={request && <RequestFoot request={request} onTask={setTask} />}
       onClose={close}
     >
-      {known !== undefined && (
+      {known !== undefined && <PromisePanel request={known} />}
+      {request !== undefined && (
         <>
-          <PromisePanel request={known} />
-          <RequestActions requestId={id} phone={known.phone} email={request?.email ?? null} />
+          <RequestActions request={request} onTask={setTask} />
+          {task !== null && <RequestWork request={request} task={task} onDone={() => setTask(null)} />}
+          <RequestContent request={request} onTask={setTask} />
+          <SameNumber request={request} openLink={openLink} />
+          <RequestTrail request={request} onTask={setTask} />
         </>
       )}
-      {request !== undefined && <RequestContent request={request} />}
       {request === undefined &&
         (error === null ? (
           <Waiting />
@@ -81,6 +90,28 @@ export function RequestPanel({ id, openLink, rows }: RequestPanelProps) {
           <LoadError title={pick(messages.errorTitle)} failure={error} onRetry={refetch} />
         ))}
     </SidePanel>
+  );
+}
+
+interface StepLinkProps {
+  readonly row: ContactRequestRow | undefined;
+  readonly openLink: (id: string) => ListLink;
+  readonly way: 'previous' | 'next';
+}
+
+function StepLink({ row, openLink, way }: StepLinkProps) {
+  const pick = usePick();
+  if (row === undefined) return null;
+  return (
+    <ActionIcon
+      component={Link}
+      {...openLink(row.id)}
+      aria-label={pick(messages[way])}
+      aria-keyshortcuts={way === 'next' ? 'j' : 'k'}
+      preventScrollReset
+    >
+      <ChevronEndIcon className={way === 'next' ? classes.chevron : classes.back} />
+    </ActionIcon>
   );
 }
 

@@ -16,6 +16,9 @@ import { useLogOpened } from './use-log-opened.ts';
 
 const reasonLengthMax = 300;
 
+/** By call and message, or only by message where there is nothing to talk about. */
+export type ReachWays = 'call and message' | 'message';
+
 interface ReachCustomerProps {
   /** Which the call or message is about. */
   readonly agreementId: string;
@@ -27,11 +30,12 @@ interface ReachCustomerProps {
   readonly language: Language;
   /** False for a customer who wants no messages. */
   readonly takesMessages: boolean;
+  readonly ways: ReachWays;
 }
 
 /** Call and WhatsApp, to the customer or a guarantor. What is opened is logged as opened; outside the contact hours with the reason that is asked for first. */
 export function ReachCustomer(props: ReachCustomerProps) {
-  const { agreementId, guarantorId = null, phone, text, language, takesMessages } = props;
+  const { agreementId, guarantorId = null, phone, text, language, takesMessages, ways } = props;
   const pick = usePick();
   const readersLanguage = useLanguage();
   const number = parsePhone(phone);
@@ -52,7 +56,7 @@ export function ReachCustomer(props: ReachCustomerProps) {
     };
   }
 
-  if (number === null) return null;
+  if (number === null || (ways === 'message' && !takesMessages)) return null;
   return (
     <div className={classes.reach}>
       {hours !== null && (
@@ -74,15 +78,17 @@ export function ReachCustomer(props: ReachCustomerProps) {
         {text}
       </blockquote>
       <div className={classes.links}>
-        <Button
-          component="a"
-          href={telephoneLink(number)}
-          size="lg"
-          leftSection={<PhoneIcon />}
-          onClick={open('call')}
-        >
-          {pick(messages.call)}
-        </Button>
+        {ways === 'call and message' && (
+          <Button
+            component="a"
+            href={telephoneLink(number)}
+            size="lg"
+            leftSection={<PhoneIcon />}
+            onClick={open('call')}
+          >
+            {pick(messages.call)}
+          </Button>
+        )}
         {takesMessages && (
           <Button
             component="a"

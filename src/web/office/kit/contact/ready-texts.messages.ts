@@ -60,6 +60,37 @@ export const readyTexts = {
   },
 } as const satisfies Record<string, ReadyText>;
 
+/** What a receipt says, as it is on the paper. */
+interface ReceiptFacts extends Omit<TextFacts, 'dueOn'> {
+  readonly receiptNumber: string;
+  /** Still to pay in all; null where that is not what the money was for. */
+  readonly outstanding: number | null;
+  readonly next: { readonly amount: number; readonly dueOn: string } | null;
+}
+
+const leftOf: Phrase<(outstanding: number | null) => string> = {
+  en: (outstanding) =>
+    outstanding === null
+      ? ''
+      : outstanding === 0
+        ? ' Nothing is left to pay.'
+        : ` Still to pay: ${saidRupees.en(outstanding)}.`,
+  ur: (outstanding) =>
+    outstanding === null
+      ? ''
+      : outstanding === 0
+        ? ' اب کچھ باقی نہیں۔'
+        : ` باقی رقم: ${saidRupees.ur(outstanding)}۔`,
+};
+
+/** Thanks for a payment, with what the receipt says. */
+export const receiptText: Phrase<(facts: ReceiptFacts) => string> = {
+  en: ({ name, lender, agreementNumber, amount, receiptNumber, outstanding, next }) =>
+    `Assalam-o-alaikum ${name}. ${lender.en} received ${saidRupees.en(amount)} for agreement ${agreementNumber}, receipt ${receiptNumber}.${leftOf.en(outstanding)}${next === null ? '' : ` Next: ${saidRupees.en(next.amount)} on ${formatDate(next.dueOn, 'en')}.`} Thank you.`,
+  ur: ({ name, lender, agreementNumber, amount, receiptNumber, outstanding, next }) =>
+    `السلام علیکم ${name}! ${lender.ur} کو معاہدے ${agreementNumber} کے ${saidRupees.ur(amount)} موصول ہوئے، رسید نمبر ${receiptNumber}۔${leftOf.ur(outstanding)}${next === null ? '' : ` اگلی ادائیگی: ${saidRupees.ur(next.amount)}، ${formatDate(next.dueOn, 'ur')} کو۔`} شکریہ۔`,
+};
+
 export type ReadyTextName = keyof typeof readyTexts;
 
 export const readyTextNames: Readonly<Record<ReadyTextName, Phrase>> = {

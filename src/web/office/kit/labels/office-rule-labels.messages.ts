@@ -11,6 +11,7 @@ export const officeRuleLabels = {
     en: 'Contact guarantors after, in days late',
     ur: 'ضامن سے رابطہ کتنے دن کی تاخیر کے بعد',
   },
+  guarantorsNeeded: { en: 'Guarantors of an agreement', ur: 'معاہدے کے ضامن' },
   newEmployeeBackDatingDays: { en: 'Back-dating limit, in days', ur: 'پچھلی تاریخ کی حد، دنوں میں' },
   designations: { en: 'Designations', ur: 'عہدے' },
 } as const satisfies Record<string, Phrase>;

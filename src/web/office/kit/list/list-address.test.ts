@@ -7,11 +7,11 @@ const schema = contactRequestEndpoints.searchContactRequests.body;
 const paramsOf = (search: string) => new URLSearchParams(search);
 const read = (search: string, state: unknown = null) => readListQuery(schema, paramsOf(search), state);
 
-test('an address tells the whole list: search, filter, order, page and what is open beside it', () => {
+test('an address tells the whole list: search, filters, page and what is open beside it', () => {
   const query = {
     search: 'سدرہ 2',
     formType: 'home_visit',
-    sort: '-receivedAt',
+    tab: 'to_contact',
     cursor: 'a+b/c=',
   } as const;
   const { search, state } = listPlace(query, 'r-1');

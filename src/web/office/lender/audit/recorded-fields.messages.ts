@@ -28,6 +28,14 @@ import { contactHoursTitle, officeRuleLabels } from '#web/office/kit/labels/offi
 import { postLabels } from '#web/office/kit/labels/post-labels.messages.ts';
 import { categoryNames, productLabels } from '#web/office/kit/labels/product-labels.messages.ts';
 import {
+  closeReasonNames,
+  contactOutcomeNames,
+  formTypeNames,
+  promiseNames,
+  requestStatusNames,
+  requestTabNames,
+} from '#web/office/kit/labels/request-labels.messages.ts';
+import {
   badgeNames,
   offerNames,
   reliefExampleNames,
@@ -136,6 +144,9 @@ const filters: Readonly<Partial<Record<string, RecordedField>>> = {
   arrears: { name: arrearsTitle, tell: oneOf(arrearsNames) },
   method: { name: { en: 'Method', ur: 'طریقہ' }, tell: oneOf(methodNames) },
   state: { name: statusName, tell: oneOf(paymentStateNames) },
+  formType: { name: { en: 'Type', ur: 'قسم' }, tell: oneOf(formTypeNames) },
+  tab: { name: { en: 'Part of the list', ur: 'فہرست کا حصہ' }, tell: oneOf(requestTabNames) },
+  promise: { name: { en: 'Promise', ur: 'وعدہ' }, tell: oneOf(promiseNames) },
 };
 
 /**
@@ -210,11 +221,16 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   paper: { name: { en: 'Paper', ur: 'کاغذ' }, tell: oneOf(paperNames) },
   isDuplicate: { name: { en: 'Duplicate', ur: 'نقل' }, tell: whereSo },
   channel: { name: { en: 'Contacted by', ur: 'رابطے کا ذریعہ' }, tell: oneOf(channelNames) },
-  result: { name: { en: 'Result', ur: 'نتیجہ' }, tell: oneOf(resultNames) },
+  result: { name: { en: 'Result', ur: 'نتیجہ' }, tell: oneOf({ ...contactOutcomeNames, ...resultNames }) },
   guarantor: { name: { en: 'Guarantor reached', ur: 'ضامن سے رابطہ' }, tell: asRecorded },
   reminder: { name: { en: 'Reminder', ur: 'یاد دہانی' }, tell: oneOf(reminderNames) },
   outsideHoursReason: written('Reason outside contact hours', 'اوقات سے باہر رابطے کی وجہ'),
   promisedFor: { name: { en: 'Promised for', ur: 'وعدے کی تاریخ' }, tell: calendarDay },
+  assigneeId: { name: { en: 'Assignee', ur: 'ذمہ دار' }, tell: named },
+  visitOn: { name: { en: 'Day of the visit', ur: 'ملاقات کی تاریخ' }, tell: calendarDay },
+  startsAt: { name: { en: 'Hour of the visit', ur: 'ملاقات کا وقت' }, tell: clockTime },
+  closeReason: { name: { en: 'Reason for closing', ur: 'بند کرنے کی وجہ' }, tell: oneOf(closeReasonNames) },
+  mergedInto: null,
   budget: { name: { en: 'Budget', ur: 'بجٹ' }, tell: rupees },
 
   category: { name: productLabels.category, tell: oneOf(categoryNames) },
@@ -240,7 +256,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   isActive: { name: { en: 'Active', ur: 'فعال' }, tell: yesNo },
   status: {
     name: statusName,
-    tell: oneOf({ ...agreementStatusNames, ...customerStatusNames }),
+    tell: oneOf({ ...agreementStatusNames, ...customerStatusNames, ...requestStatusNames }),
   },
   state: { name: { en: 'Request', ur: 'درخواست' }, tell: oneOf(decisionStateNames) },
   reason: written('Reason', 'وجہ'),
@@ -283,6 +299,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   copyrightYear: { name: lenderLabels.copyrightYear, tell: plainNumber },
   contactHours: { name: contactHoursTitle, tell: hours },
   staffIdleMinutes: { name: officeRuleLabels.staffIdleMinutes, tell: count },
+  guarantorsNeeded: { name: officeRuleLabels.guarantorsNeeded, tell: count },
   designations: { name: officeRuleLabels.designations, tell: designations },
   newEmployeeBackDatingDays: {
     name: { en: 'New employees: back-dating limit, in days', ur: 'نئے ملازمین: پچھلی تاریخ کی حد، دنوں میں' },

@@ -7,6 +7,7 @@ type Nameable = 'employee' | 'customer' | 'agreement' | 'product';
 const kindsOfIds: Readonly<Partial<Record<string, Nameable>>> = {
   actorId: 'employee',
   officerId: 'employee',
+  assigneeId: 'employee',
   to: 'employee',
   employeeIds: 'employee',
   customerId: 'customer',

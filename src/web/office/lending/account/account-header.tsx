@@ -20,7 +20,9 @@ import { daysPastDue, messages, ofBranch, relationNames } from './account.messag
 import { AccountActions } from './account-actions.tsx';
 import { AccountFigure } from './account-figure.tsx';
 import classes from './account-header.module.css';
+import { whyNot } from './agreement/why-not.ts';
 import { CustomerPhoto } from './customer-photo.tsx';
+import { ReachButtons } from './reach-buttons.tsx';
 
 interface AccountHeaderProps {
   /** The heading until the customer's name is here. */
@@ -52,7 +54,7 @@ export function AccountHeader({ title, account, chosen, isMissing }: AccountHead
         {account && <AccountActions customer={account.customer} chosen={chosen} />}
       </div>
       {account !== undefined ? (
-        <AccountFacts account={account} />
+        <AccountFacts account={account} chosen={chosen} />
       ) : (
         !isMissing && <Skeleton height={64} radius={0} />
       )}
@@ -130,11 +132,11 @@ function PromisesKept({ account: { promises } }: PromisesKeptProps) {
   );
 }
 
-interface AccountFactsProps {
+interface AccountFactsProps extends Pick<AccountHeaderProps, 'chosen'> {
   readonly account: Account;
 }
 
-function AccountFacts({ account }: AccountFactsProps) {
+function AccountFacts({ account, chosen }: AccountFactsProps) {
   const language = useLanguage();
   const pick = usePick();
   const { customer, figures } = account;
@@ -148,6 +150,9 @@ function AccountFacts({ account }: AccountFactsProps) {
         <dt>{pick(customerLabels.phone)}</dt>
         <dd>
           <Ltr>{formatStoredPhone(customer.phone)}</Ltr>
+          {chosen && whyNot('log_contact', chosen.status) === null && (
+            <ReachButtons agreementId={chosen.id} />
+          )}
         </dd>
       </div>
       <div>

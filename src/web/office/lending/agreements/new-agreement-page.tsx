@@ -1,15 +1,14 @@
 import { Skeleton } from '@mantine/core';
-import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { agreementEndpoints, agreementForm } from '#contract/lending/agreements.ts';
 import { type Customer, customerEndpoints } from '#contract/lending/customers.ts';
 import { type Product, productEndpoints } from '#contract/lending/products.ts';
-import { businessDateOf } from '#domain/calendar/business-date.ts';
-import { now } from '#web/format/now.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { useLenderDay } from '#web/office/kit/data/use-lender-day.ts';
 import { useLeaveWarning } from '#web/office/kit/form/engine/unsaved-forms.ts';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { messages as formMessages } from '#web/office/kit/form/form.messages.ts';
@@ -35,6 +34,7 @@ export function NewAgreementPage() {
   const { id = '' } = useParams();
   const pageLink = usePageLink();
   const { data: products } = useEndpoint(productEndpoints.listProducts, { query: { state: 'active' } });
+  const today = useLenderDay();
   return (
     <RecordPage
       back={pageLink('customerBalance', id)}
@@ -49,12 +49,12 @@ export function NewAgreementPage() {
       {(customer) =>
         customer.status === 'blocked' ? (
           <Banner tone="bad" title={pick(messages.blocked)} />
-        ) : products === undefined ? (
+        ) : products === undefined || today === undefined ? (
           <Skeleton height={360} radius="lg" />
         ) : (
           <>
             <OtherDrafts customerId={customer.id} />
-            <NewAgreement customer={customer} products={products} />
+            <NewAgreement customer={customer} products={products} today={today} />
           </>
         )
       }
@@ -65,13 +65,13 @@ export function NewAgreementPage() {
 interface NewAgreementProps {
   readonly customer: Customer;
   readonly products: readonly Product[];
+  readonly today: CalendarDate;
 }
 
 /** The first step. It makes a draft with a proposed plan, and the draft's own page takes over. */
-function NewAgreement({ customer, products }: NewAgreementProps) {
+function NewAgreement({ customer, products, today }: NewAgreementProps) {
   const area = useArea();
   const navigate = useNavigate();
-  const [today] = useState(() => businessDateOf(now()));
   const draft = useAction(agreementEndpoints.draftAgreement);
   const form = useOfficeForm({
     initial: newDraftValues(today),

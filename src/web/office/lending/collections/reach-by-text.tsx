@@ -1,16 +1,14 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { accountEndpoints } from '#contract/lending/account.ts';
 import type { Agreement } from '#contract/lending/agreements.ts';
-import { personName } from '#web/format/person-name.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { MessageCustomer } from '#web/office/kit/contact/message-customer.tsx';
 import { ReachCustomer } from '#web/office/kit/contact/reach-customer.tsx';
 import {
   type ReadyTextName,
   readyTextNames,
   readyTexts,
 } from '#web/office/kit/contact/ready-texts.messages.ts';
-import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { useLender } from '#web/office/shell/use-lender.ts';
 import { messages } from './collections.messages.ts';
 
@@ -22,19 +20,16 @@ interface ReachByTextProps {
 export function ReachByText({ agreement }: ReachByTextProps) {
   const pick = usePick();
   const lender = useLender();
-  const params = { id: agreement.customerId };
-  const customer = useEndpoint(accountEndpoints.getAccount, { params }).data?.customer;
   const fitting = fittingTexts(agreement);
   const [name, setName] = useState<ReadyTextName | undefined>(fitting[0]);
-  if (customer === undefined || name === undefined) return null;
-  const { language } = customer;
-  const text = readyTexts[name][language]({
-    name: personName(customer, language),
+  if (name === undefined) return null;
+  const facts = {
     lender: lender.name,
     agreementNumber: agreement.number,
     amount: amountOf(name, agreement),
     dueOn: agreement.next?.dueOn ?? '',
-  });
+  };
+  const texts = readyTexts[name];
   return (
     <section aria-label={pick(messages.reach)}>
       <NativeSelect
@@ -44,12 +39,13 @@ export function ReachByText({ agreement }: ReachByTextProps) {
         onChange={(event) => setName(fitting.find((each) => each === event.currentTarget.value))}
         mb="md"
       />
-      <ReachCustomer
-        agreementId={agreement.id}
-        phone={customer.phone}
-        text={text}
-        language={language}
-        takesMessages={customer.takesMessages}
+      <MessageCustomer
+        agreement={agreement}
+        text={{
+          en: (called) => texts.en({ ...facts, name: called }),
+          ur: (called) => texts.ur({ ...facts, name: called }),
+        }}
+        ways="call and message"
       />
     </section>
   );
@@ -78,6 +74,7 @@ export function ReachGuarantor({ agreement, guarantor }: ReachGuarantorProps) {
       text={text}
       language="ur"
       takesMessages
+      ways="call and message"
     />
   );
 }

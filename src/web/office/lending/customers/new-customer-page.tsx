@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { customerDocumentEndpoints } from '#contract/lending/customer-documents.ts';
-import { type Customer, customerEndpoints } from '#contract/lending/customers.ts';
+import { customerEndpoints } from '#contract/lending/customers.ts';
 import { pictureFile } from '#contract/lending/picture.ts';
 import { consentWays } from '#domain/lending/agreements/consent-ways.ts';
 import { ApiFailure } from '#web/api/api-failure.ts';
@@ -14,6 +14,7 @@ import { SwitchField } from '#web/office/kit/form/fields/switch-field.tsx';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
 import { consentWayNames } from '#web/office/kit/labels/customer-words.messages.ts';
+import { useCarriedOver } from '#web/office/kit/record/use-carried-over.ts';
 import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { useArea, useRole } from '#web/office/shell/use-area.ts';
@@ -32,28 +33,31 @@ import {
 
 /** What is on record after a customer was added: the customer, and which pictures did not come with them. */
 interface Added {
-  readonly customer: Customer;
+  readonly id: string;
   readonly notSent: Arrival['notSent'];
 }
 
 /** Puts a customer on record, and then the pictures. One that is refused can be sent again on the customer's page. */
-function useAddCustomer() {
+function useAddCustomer(carried: ReturnType<typeof useCarriedOver>) {
   const create = useAction(customerEndpoints.createCustomer);
   const add = useAction(customerDocumentEndpoints.addCustomerDocument);
   return async ({ documents, ...body }: NewCustomer, key: string): Promise<Added> => {
-    const { data: customer } = await create.send({ body, idempotencyKey: key });
+    const { id } =
+      carried === undefined
+        ? (await create.send({ body, idempotencyKey: key })).data
+        : await carried.convert(body);
     const notSent: Arrival['notSent'][number][] = [];
     for (const kind of askedDocuments) {
       const picture = documents[kind];
       if (picture === null) continue;
       try {
-        await add.send({ params: { id: customer.id }, body: { kind, picture } });
+        await add.send({ params: { id }, body: { kind, picture } });
       } catch (thrown) {
         if (!(thrown instanceof ApiFailure)) throw thrown;
         notSent.push({ kind, why: thrown.message });
       }
     }
-    return { customer, notSent };
+    return { id, notSent };
   };
 }
 
@@ -62,13 +66,14 @@ export function NewCustomerPage() {
   const { title } = usePage();
   const area = useArea();
   const navigate = useNavigate();
+  const carried = useCarriedOver();
   const form = useOfficeForm({
-    initial: newValues,
+    initial: { ...newValues, ...carried?.values },
     labels,
     schema: newCustomerForm,
-    send: useAddCustomer(),
-    onSaved: ({ customer, notSent }) =>
-      void navigate(area.editCustomer(customer.id), {
+    send: useAddCustomer(carried),
+    onSaved: ({ id, notSent }) =>
+      void navigate(area.editCustomer(id), {
         replace: true,
         state: { notSent } satisfies Arrival,
       }),

@@ -1,5 +1,6 @@
-import { useState } from 'react';
-import { reliefFundEndpoints } from '#contract/lending/relief-fund.ts';
+import { useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import { reliefBudgetForm, reliefFundEndpoints } from '#contract/lending/relief-fund.ts';
 import { saidRupees } from '#web/format/rupees.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
@@ -9,7 +10,7 @@ import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
 import { MoneyField } from '#web/office/kit/form/fields/money-field.tsx';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
-import { ConfirmDialog } from '#web/office/kit/overlay/confirm-dialog.tsx';
+import { type Confirmation, ConfirmDialog } from '#web/office/kit/overlay/confirm-dialog.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { changeTitle, messages } from './relief-fund.messages.ts';
@@ -23,23 +24,28 @@ interface BudgetValues {
   readonly budget: Draft<number>;
 }
 
+/** The reason is asked for with the confirmation. */
+const budgetAlone = z.omit(reliefBudgetForm, { reason: true });
+
 /** Sets how much may be waived in all, once the change was looked at. */
 export function BudgetForm({ budget }: BudgetFormProps) {
   const pick = usePick();
   const save = useAction(reliefFundEndpoints.setReliefBudget);
   const [isAsked, setIsAsked] = useState(false);
+  const reason = useRef('');
   const initial: BudgetValues = { budget };
   const form = useOfficeForm({
     initial,
     labels: { budget: messages.budget },
-    schema: reliefFundEndpoints.setReliefBudget.body,
-    send: (body) => save.send({ body }),
+    schema: budgetAlone,
+    send: (body) => save.send({ body: { ...body, reason: reason.current } }),
     onSaved: () => {},
   });
   const said = pick(saidRupees);
   const change = { from: said(budget), to: said(Number(form.values.budget)) };
 
-  async function confirm() {
+  async function confirm(given: Confirmation) {
+    reason.current = given.reason;
     await form.submit();
     setIsAsked(false);
   }
@@ -63,6 +69,7 @@ export function BudgetForm({ budget }: BudgetFormProps) {
         <ConfirmDialog
           title={pick(changeTitle)(change)}
           verb={pick(messages.change)}
+          asksReason
           onConfirm={confirm}
           onClose={() => setIsAsked(false)}
         >

@@ -34,6 +34,7 @@ export function BudgetHistory() {
           id,
           icon: ReliefIcon,
           title: pick(changedText)({ from: said(budgetIn(before)), to: said(budgetIn(after)) }),
+          text: typeof after?.reason === 'string' ? <WrittenText>{after.reason}</WrittenText> : undefined,
           facts: (
             <>
               {actor !== null && <WrittenText>{personName(actor, language)}</WrittenText>}

@@ -14,8 +14,8 @@ export const messages = {
   },
   change: { en: 'Change the budget', ur: 'بجٹ بدلیں' },
   confirmText: {
-    en: 'New relief is granted only as far as this budget reaches. The change is kept in the audit with your name.',
-    ur: 'نئی رعایت صرف اسی بجٹ کی حد تک دی جا سکے گی۔ یہ تبدیلی آپ کے نام کے ساتھ آڈٹ میں محفوظ ہوگی۔',
+    en: 'New relief is granted only as far as this budget reaches. The change is kept in the audit with your name and the reason.',
+    ur: 'نئی رعایت صرف اسی بجٹ کی حد تک دی جا سکے گی۔ یہ تبدیلی آپ کے نام اور وجہ کے ساتھ آڈٹ میں محفوظ ہوگی۔',
   },
   saved: { en: 'Saved. The budget applies from now on.', ur: 'محفوظ ہو گیا۔ بجٹ اب سے لاگو ہے۔' },
   history: { en: 'Changes of the budget', ur: 'بجٹ میں تبدیلیاں' },

@@ -63,6 +63,14 @@ function OfficeRulesForm({ kept, askAgain }: OfficeRulesFormProps) {
             digitsMax={3}
           />
         </FormSection>
+        <FormSection title={pick(messages.agreements)} lead={pick(messages.agreementsLead)}>
+          <NumberField
+            {...field('guarantorsNeeded')}
+            hint={messages.guarantorsHint}
+            isRequired
+            digitsMax={1}
+          />
+        </FormSection>
         <FormSection title={pick(messages.safety)} lead={pick(messages.safetyLead)}>
           <NumberField {...field('staffIdleMinutes')} hint={messages.idleHint} isRequired digitsMax={2} />
         </FormSection>

@@ -12,6 +12,12 @@ export const messages = {
     en: 'From 7 to 365 days. Until then their phones are not shown with a late agreement.',
     ur: '\u20667\u2069 سے \u2066365\u2069 دن۔ اس سے پہلے تاخیر والے معاہدے کے ساتھ ضامن کا فون نہیں دکھایا جاتا۔',
   },
+  agreements: { en: 'Agreements', ur: 'معاہدے' },
+  agreementsLead: {
+    en: 'How many people must vouch for a customer before an agreement is submitted. Only a superadmin submits one with fewer, and gives a reason.',
+    ur: 'معاہدہ جمع کرانے سے پہلے کتنے لوگ صارف کے ضامن ہوں۔ کم ضامنوں کے ساتھ صرف سپر ایڈمن وجہ لکھ کر جمع کرا سکتے ہیں۔',
+  },
+  guarantorsHint: { en: 'From 0 to 5', ur: '\u20660\u2069 سے \u20665\u2069' },
   safety: { en: 'Idle time', ur: 'خودکار سائن آؤٹ' },
   safetyLead: {
     en: 'An unattended computer is signed out automatically.',

@@ -144,12 +144,19 @@ function requestsOf(agreement: Agreement): readonly Request[] {
       icon: DashIcon,
       disabledReason: whyNoWriteOff(agreement),
     },
-    {
-      drawer: 'requestBackDatedPayment',
-      name: messages.requestBackDatedPayment,
-      icon: ClockIcon,
-      disabledReason: whyNot('record_payment', agreement.status),
-    },
+    agreement.status === 'approved'
+      ? {
+          drawer: 'requestBackDatedActivation',
+          name: messages.requestBackDatedActivation,
+          icon: ClockIcon,
+          disabledReason: null,
+        }
+      : {
+          drawer: 'requestBackDatedPayment',
+          name: messages.requestBackDatedPayment,
+          icon: ClockIcon,
+          disabledReason: whyNot('record_payment', agreement.status),
+        },
     {
       drawer: 'refundOverpayment',
       name: messages.refund,

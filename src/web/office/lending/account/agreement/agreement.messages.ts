@@ -23,6 +23,10 @@ export const messages = {
     en: 'Request a back-dated payment',
     ur: 'پچھلی تاریخ کی ادائیگی کی درخواست',
   },
+  requestBackDatedActivation: {
+    en: 'Request a back-dated delivery',
+    ur: 'پچھلی تاریخ کی حوالگی کی درخواست',
+  },
   requestReversal: { en: 'Request reversal', ur: 'منسوخی کی درخواست' },
   nothingOverpaid: {
     en: 'Nothing is overpaid on this agreement.',

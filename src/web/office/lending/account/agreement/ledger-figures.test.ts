@@ -42,6 +42,7 @@ const downPayment = { kind: 'down_payment', amount: 300, pays: [{ number: 0, amo
 const running: Agreement = {
   id: 'a',
   number: 'SGD-26-00042',
+  today: '2026-11-20',
   status: 'active',
   termsVersion: 1,
   termsMadeAt: '2026-09-10T05:00:00.000Z',
@@ -77,6 +78,7 @@ const running: Agreement = {
     { productId: null, description: { en: 'Chair', ur: 'کرسی' }, quantity: 2, unitPrice: 300 },
   ],
   guarantors: [],
+  guarantorsNeeded: 2,
   installments: [
     row(0, 300, 300, 'paid'),
     row(1, 400, 400, 'paid'),

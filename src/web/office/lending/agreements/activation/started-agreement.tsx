@@ -4,6 +4,8 @@ import { Link } from 'react-router';
 import { agreementEndpoints } from '#contract/lending/agreements.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { MessageCustomer } from '#web/office/kit/contact/message-customer.tsx';
+import { readyTexts } from '#web/office/kit/contact/ready-texts.messages.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
 import { Facts } from '#web/office/kit/record/facts.tsx';
@@ -11,6 +13,7 @@ import { PrintIcon } from '#web/office/kit/ui/action-icons.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
+import { useLender } from '#web/office/shell/use-lender.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { messages } from './activation.messages.ts';
 import type { StepProps } from './step-props.ts';
@@ -28,6 +31,7 @@ export function StartedAgreement({ agreement, started, close }: StartedAgreement
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.focus(), []);
   const { receipt, next } = started.posted;
+  const welcome = { lender: useLender().name, agreementNumber: agreement.number };
   // What was posted is the delivery; the receipt is of the down payment beside it.
   const { data: current } = useEndpoint(agreementEndpoints.getAgreement, { params: { id: agreement.id } });
   const paid = receipt && current?.entries.find(({ receiptNumber }) => receiptNumber === receipt.number);
@@ -72,6 +76,16 @@ export function StartedAgreement({ agreement, started, close }: StartedAgreement
           </Button>
         )}
       </div>
+      {next !== null && (
+        <MessageCustomer
+          agreement={agreement}
+          text={{
+            en: (name) => readyTexts.welcome.en({ ...welcome, ...next, name }),
+            ur: (name) => readyTexts.welcome.ur({ ...welcome, ...next, name }),
+          }}
+          ways="message"
+        />
+      )}
     </Drawer>
   );
 }

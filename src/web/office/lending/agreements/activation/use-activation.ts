@@ -2,10 +2,8 @@ import { useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { type Agreement, agreementEndpoints } from '#contract/lending/agreements.ts';
 import { activationForm, type PostedEntry, paymentEndpoints } from '#contract/lending/payments.ts';
-import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { ApiFailure } from '#web/api/api-failure.ts';
 import { callWith } from '#web/api/call-with.ts';
-import { now } from '#web/format/now.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import type { Draft } from '#web/office/kit/form/engine/form-paths.ts';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
@@ -27,12 +25,11 @@ export function isAnswerLost({ code, status = 0 }: ApiFailure): boolean {
 }
 
 /** The form of an activation, why the last attempt failed, and what it ended in. */
-export function useActivation({ id }: Pick<Agreement, 'id'>) {
+export function useActivation({ id, today }: Pick<Agreement, 'id' | 'today'>) {
   const activate = useAction(paymentEndpoints.activateAgreement);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [started, setStarted] = useState<Started | null>(null);
   const isUnanswered = useRef(false);
-  const [today] = useState(() => businessDateOf(now()));
   const params = { id };
 
   async function send(body: ActivationBody, idempotencyKey: string): Promise<Started> {

@@ -128,7 +128,9 @@ export function DraftSteps({ agreement, customer, products, askAgain }: DraftSte
                 products={products}
               />
             )}
-            {step === 'guarantors' && <GuarantorsStep form={form} known={guarantors.known} />}
+            {step === 'guarantors' && (
+              <GuarantorsStep form={form} known={guarantors.known} needed={agreement.guarantorsNeeded} />
+            )}
           </form>
         )}
         {step === 'guarantors' && (

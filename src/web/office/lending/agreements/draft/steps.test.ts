@@ -9,6 +9,7 @@ const someone = {
   relation: 'Neighbour',
   exposure: 0,
   phone: null,
+  isOfHousehold: false,
 };
 
 test('a draft is opened at the step where it was left', () => {

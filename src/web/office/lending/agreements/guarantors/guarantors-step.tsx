@@ -1,3 +1,4 @@
+import { isHouseholdRelation } from '#domain/lending/agreements/household-relation.ts';
 import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import type { FormOf } from '#web/office/kit/form/engine/use-office-form.ts';
@@ -16,18 +17,23 @@ import type { KnownGuarantor } from './use-known-guarantors.ts';
 interface GuarantorsStepProps {
   readonly form: FormOf<AgreementValues>;
   readonly known: ReadonlyMap<string, KnownGuarantor>;
+  /** How many the lender asks for. */
+  readonly needed: number;
 }
 
 /** Who vouches for the customer. */
-export function GuarantorsStep({ form, known }: GuarantorsStepProps) {
+export function GuarantorsStep({ form, known, needed }: GuarantorsStepProps) {
   const pick = usePick();
   const rows = form.rows('guarantors');
   const { guarantors } = form.values;
-  const isOfHousehold = guarantors.some(({ guarantorId }) => known.get(guarantorId ?? '')?.isOfHousehold);
+  const isOfHousehold = guarantors.some(
+    ({ guarantorId, relation }) =>
+      known.get(guarantorId ?? '')?.isOfHousehold || isHouseholdRelation(relation ?? ''),
+  );
   return (
     <FormSection title={pick(rows.label)} lead={pick(messages.lead)}>
       <p className={classes.chosen} role="status">
-        {pick(chosenOf)(guarantors.length)}
+        {pick(chosenOf)(guarantors.length, needed)}
       </p>
       {guarantors.length > 0 && (
         <RepeatingRows
@@ -49,7 +55,7 @@ export function GuarantorsStep({ form, known }: GuarantorsStepProps) {
   );
 }
 
-interface GuarantorRowProps extends GuarantorsStepProps {
+interface GuarantorRowProps extends Pick<GuarantorsStepProps, 'form' | 'known'> {
   readonly index: number;
 }
 

@@ -16,14 +16,14 @@ export const labels = {
 
 export const messages = {
   lead: {
-    en: 'Two people who vouch for the customer and do not live in the same household',
-    ur: 'دو افراد جو صارف کی ضمانت دیں اور ان کے گھر میں نہ رہتے ہوں',
+    en: 'People who vouch for the customer and do not live in the same household',
+    ur: 'ایسے افراد جو صارف کی ضمانت دیں اور ان کے گھر میں نہ رہتے ہوں',
   },
   add: { en: 'Add as guarantor', ur: 'ضامن کے طور پر شامل کریں' },
   relationHint: { en: 'Choose one, or enter another', ur: 'فہرست سے چنیں، یا خود لکھیں' },
   sameHousehold: {
-    en: 'A guarantor has the address or a phone of the customer. They must not be of the same household.',
-    ur: 'ایک ضامن کا پتہ یا فون وہی ہے جو صارف کا ہے۔ ضامن ایک ہی گھر کے نہیں ہونے چاہییں۔',
+    en: 'A guarantor seems to be of the customer’s own household: the address, a phone or the relation says so. The person who approves the agreement sees this too.',
+    ur: 'ایک ضامن صارف ہی کے گھر کے معلوم ہوتے ہیں: پتہ، فون یا رشتہ یہی بتاتا ہے۔ منظوری دینے والے کو بھی یہ نظر آئے گا۔',
   },
   findTitle: { en: 'Add a guarantor', ur: 'ضامن شامل کریں' },
   findLead: {
@@ -48,9 +48,13 @@ export const messages = {
   alreadyThere: { en: 'This guarantor is already on the list', ur: 'یہ ضامن پہلے سے فہرست میں ہیں' },
 } as const satisfies Record<string, Phrase>;
 
-export const chosenOf: Phrase<(count: number) => string> = {
-  en: (count) => (count < 2 ? `${count} of 2 guarantors` : `${count} guarantors`),
-  ur: (count) => (count < 2 ? `\u20662\u2069 میں سے \u2066${count}\u2069 ضامن` : `\u2066${count}\u2069 ضامن`),
+export const chosenOf: Phrase<(count: number, needed: number) => string> = {
+  en: (count, needed) =>
+    count < needed
+      ? `${count} of ${needed} guarantors`
+      : `${count} ${countNoun(count, 'guarantor', 'guarantors')}`,
+  ur: (count, needed) =>
+    count < needed ? `\u2066${needed}\u2069 میں سے \u2066${count}\u2069 ضامن` : `\u2066${count}\u2069 ضامن`,
 };
 
 export const exposureOf: Phrase<(count: number) => string> = {

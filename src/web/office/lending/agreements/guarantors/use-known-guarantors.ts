@@ -7,19 +7,19 @@ export interface KnownGuarantor {
   readonly fullName: string;
   readonly fullNameUr: string | null;
   readonly exposure: number | null;
-  /** Lives where the customer lives, or answers the same phone. */
+  /** Lives where the customer lives, answers the same phone, or is a spouse, parent or child. */
   readonly isOfHousehold: boolean;
 }
 
 /** The people behind the ids of the form: those of the draft, and those who were added since. */
 export function useKnownGuarantors({ guarantors }: Pick<Agreement, 'guarantors'>) {
   const [added, setAdded] = useState<readonly KnownGuarantor[]>([]);
-  const drafted = guarantors.map(({ id, fullName, fullNameUr, exposure }) => ({
+  const drafted = guarantors.map(({ id, fullName, fullNameUr, exposure, isOfHousehold }) => ({
     id,
     fullName,
     fullNameUr,
     exposure,
-    isOfHousehold: false,
+    isOfHousehold: isOfHousehold ?? false,
   }));
   return {
     known: new Map<string, KnownGuarantor>([...drafted, ...added].map((each) => [each.id, each])),

@@ -33,8 +33,13 @@ export const messages = {
     ur: 'پہلے اس نسخے پر صارف کی رضامندی درج کیجیے۔',
   },
   guarantorsMissing: {
-    en: 'Two guarantors are the rule. This agreement has fewer, and the person who approves it will see that.',
-    ur: 'اصول دو ضامن کا ہے۔ اس معاہدے میں کم ہیں، منظوری دینے والے کو یہ نظر آئے گا۔',
+    en: 'Add the missing guarantors first, or ask a superadmin to submit it with fewer.',
+    ur: 'پہلے باقی ضامن شامل کیجیے، یا سپر ایڈمن سے کم ضامنوں کے ساتھ جمع کرائیے۔',
+  },
+  fewerTitle: { en: 'Submit with fewer guarantors?', ur: 'کم ضامنوں کے ساتھ جمع کریں؟' },
+  fewerText: {
+    en: 'The reason goes on record in the audit with your name.',
+    ur: 'وجہ آپ کے نام کے ساتھ آڈٹ میں درج ہوگی۔',
   },
   notSubmitted: { en: 'It was not submitted', ur: 'جمع نہیں ہوا' },
   price: { en: 'Price', ur: 'قیمت' },
@@ -49,4 +54,10 @@ export const messages = {
 export const consentedBy: Phrase<(version: number, how: string, when: string) => string> = {
   en: (version, how, when) => `Consent to version ${version} is recorded. ${how} · ${when}`,
   ur: (version, how, when) => `نسخہ \u2066${version}\u2069 پر رضامندی درج ہے۔ ${how} · ${when}`,
+};
+
+export const guarantorsShort: Phrase<(named: number, needed: number) => string> = {
+  en: (named, needed) => `The lender asks for ${needed} guarantors. This agreement names ${named}.`,
+  ur: (named, needed) =>
+    `ادارے کے اصول کے مطابق \u2066${needed}\u2069 ضامن ضروری ہیں۔ اس معاہدے میں \u2066${named}\u2069 ہیں۔`,
 };

@@ -1,20 +1,24 @@
+import { useState } from 'react';
 import { type Agreement, agreementEndpoints } from '#contract/lending/agreements.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { inARow } from '#web/format/in-a-row.ts';
 import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
+import { ConfirmDialog } from '#web/office/kit/overlay/confirm-dialog.tsx';
 import { Facts } from '#web/office/kit/record/facts.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
+import { useMay } from '#web/office/shell/use-may.ts';
 import { savedFacts } from '#web/papers/saved-facts.ts';
 import { StepFoot } from '../draft/step-foot.tsx';
 import type { Step } from '../draft/steps.ts';
 import { scheduleLead } from '../plan/plan.messages.ts';
 import { useConsentText } from './consent-panel.tsx';
-import { messages } from './statement.messages.ts';
+import { guarantorsShort, messages } from './statement.messages.ts';
+import classes from './submit-step.module.css';
 
 interface SubmitStepProps {
   readonly agreement: Agreement;
@@ -27,7 +31,11 @@ export function SubmitStep({ agreement, onGo }: SubmitStepProps) {
   const language = useLanguage();
   const submit = useAction(agreementEndpoints.submitAgreement);
   const consent = useConsentText(agreement);
-  const { id, price, downPayment, guarantors } = agreement;
+  const fewer = useAction(agreementEndpoints.submitWithFewerGuarantors);
+  const mayHaveFewer = useMay('agreements.approve');
+  const [isAsked, setIsAsked] = useState(false);
+  const { id, price, downPayment, guarantors, guarantorsNeeded } = agreement;
+  const isShort = guarantors.length < guarantorsNeeded;
   const { installments, firstDueOn, lastDueOn } = savedFacts(agreement);
   return (
     <>
@@ -53,7 +61,11 @@ export function SubmitStep({ agreement, onGo }: SubmitStepProps) {
             { label: pick(messages.consentFact), value: consent ?? pick(messages.missing) },
           ]}
         />
-        {guarantors.length < 2 && <Banner tone="warning" title={pick(messages.guarantorsMissing)} />}
+        {isShort && (
+          <div className={classes.short}>
+            <Banner tone="warning" title={pick(guarantorsShort)(guarantors.length, guarantorsNeeded)} />
+          </div>
+        )}
         {submit.failure !== null && (
           <div role="alert">
             <Banner tone="bad" title={pick(messages.notSubmitted)}>
@@ -65,13 +77,31 @@ export function SubmitStep({ agreement, onGo }: SubmitStepProps) {
       <StepFoot step="submit" onBack={onGo}>
         <ActionButton
           size="lg"
-          disabledReason={consent === null ? messages.consentMissing : null}
+          disabledReason={
+            consent === null
+              ? messages.consentMissing
+              : isShort && !mayHaveFewer
+                ? messages.guarantorsMissing
+                : null
+          }
           isRunning={submit.isRunning}
-          onPress={() => void submit.run({ params: { id } })}
+          onPress={() => (isShort ? setIsAsked(true) : void submit.run({ params: { id } }))}
         >
           {pick(messages.submit)}
         </ActionButton>
       </StepFoot>
+      {isAsked && (
+        <ConfirmDialog
+          title={pick(messages.fewerTitle)}
+          verb={pick(messages.submit)}
+          asksReason
+          onConfirm={({ reason }) => fewer.send({ params: { id }, body: { reason } })}
+          onClose={() => setIsAsked(false)}
+        >
+          <p>{pick(guarantorsShort)(guarantors.length, guarantorsNeeded)}</p>
+          <p>{pick(messages.fewerText)}</p>
+        </ConfirmDialog>
+      )}
     </>
   );
 }

@@ -18,6 +18,7 @@ export const messages = {
   consentMissing: { en: 'Not given to these terms', ur: 'ان شرائط پر نہیں دی گئی' },
   guarantors: { en: 'Guarantors', ur: 'ضامن' },
   noGuarantors: { en: 'None', ur: 'کوئی نہیں' },
+  ownHousehold: { en: 'Seems to be of the own household', ur: 'اسی گھر کے معلوم ہوتے ہیں' },
   notes: { en: 'Notes', ur: 'نوٹ' },
 } as const satisfies Record<string, Phrase>;
 
@@ -31,4 +32,9 @@ export const exposureText: Phrase<(agreements: number) => string> = {
     agreements === 0
       ? 'کسی اور فعال معاہدے کے ضامن نہیں'
       : `\u2066${formatCount(agreements)}\u2069 فعال ${agreements === 1 ? 'معاہدے' : 'معاہدوں'} کے ضامن ہیں`,
+};
+
+export const guarantorsAsked: Phrase<(named: number, needed: number) => string> = {
+  en: (named, needed) => `${named} of the ${needed} that are asked for`,
+  ur: (named, needed) => `مطلوبہ \u2066${needed}\u2069 میں سے \u2066${named}\u2069`,
 };

@@ -14,7 +14,7 @@ import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { AlertIcon } from '#web/ui/sign-in-icons.tsx';
-import { exposureText, messages } from './agreement-terms.messages.ts';
+import { exposureText, guarantorsAsked, messages } from './agreement-terms.messages.ts';
 import classes from './agreement-terms.module.css';
 
 interface AgreementTermsProps {
@@ -106,18 +106,29 @@ function Items({ agreement }: AgreementTermsProps) {
 function Guarantors({ agreement }: AgreementTermsProps) {
   const language = useLanguage();
   const pick = usePick();
-  if (agreement.guarantors.length === 0) return pick(messages.noGuarantors);
+  const { guarantors, guarantorsNeeded } = agreement;
   return (
     <ul className={classes.list}>
-      {agreement.guarantors.map(({ id, relation, exposure, ...person }) => (
+      {guarantors.length === 0 && <li>{pick(messages.noGuarantors)}</li>}
+      {guarantors.map(({ id, relation, exposure, isOfHousehold, ...person }) => (
         <li key={id}>
           <WrittenText>{personName(person, language)}</WrittenText>
           <div className={classes.second}>
             <WrittenText>{relationName(relation, language)}</WrittenText>
             {exposure !== null && <> · {pick(exposureText)(exposure)}</>}
           </div>
+          {isOfHousehold && <Badge tone="warning" icon={AlertIcon} text={pick(messages.ownHousehold)} />}
         </li>
       ))}
+      {guarantors.length < guarantorsNeeded && (
+        <li>
+          <Badge
+            tone="warning"
+            icon={AlertIcon}
+            text={pick(guarantorsAsked)(guarantors.length, guarantorsNeeded)}
+          />
+        </li>
+      )}
     </ul>
   );
 }

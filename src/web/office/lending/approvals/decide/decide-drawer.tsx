@@ -78,7 +78,8 @@ function OpenRequest({ approval, close }: OpenRequestProps) {
       onClose={close}
     >
       <RequestState approval={approval} decision={decision} />
-      <RequestDetails approval={approval} agreement={agreement} />
+      {/* The terms are what an agreement is approved by; another page may have them here for other requests. */}
+      <RequestDetails approval={approval} agreement={isAgreement ? agreement : undefined} />
     </Drawer>
   );
 }

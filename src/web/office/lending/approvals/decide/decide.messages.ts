@@ -8,6 +8,13 @@ export const messages = {
   askedBy: { en: 'Requested by', ur: 'درخواست گزار' },
   reason: { en: 'Reason', ur: 'وجہ' },
   evidence: { en: 'Evidence', ur: 'ثبوت' },
+  documentRemoved: {
+    en: 'Removed or replaced since; kept for this request',
+    ur: 'بعد میں ہٹا یا بدل دی گئی؛ اس درخواست کے لیے محفوظ ہے',
+  },
+  documentNotOpened: { en: 'This document could not be opened', ur: 'یہ دستاویز نہیں کھل سکی' },
+  cnicHidden: { en: 'That you look at it goes on record.', ur: 'آپ کے دیکھنے کا اندراج ہوگا۔' },
+  showCnic: { en: 'Show', ur: 'دکھائیں' },
   entry: { en: 'Takes back', ur: 'منسوخ ہوگا' },
   receipt: { en: 'Receipt', ur: 'رسید' },
   method: { en: 'Method', ur: 'طریقۂ ادائیگی' },

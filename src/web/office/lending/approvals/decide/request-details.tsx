@@ -15,6 +15,7 @@ import { PreviewChange } from '../preview/preview-change.tsx';
 import { AgreementTerms } from './agreement-terms.tsx';
 import { useAskedFacts } from './asked-facts.tsx';
 import { messages } from './decide.messages.ts';
+import { EvidenceDocuments } from './evidence-documents.tsx';
 import classes from './request-details.module.css';
 import { RequestTrail } from './request-trail.tsx';
 
@@ -26,7 +27,7 @@ interface RequestDetailsProps {
 /** All that a request is decided by. */
 export function RequestDetails({ approval, agreement }: RequestDetailsProps) {
   const pick = usePick();
-  const { kind, state, reason, evidence, preview, previewNow, isOutdated, current } = approval;
+  const { id, kind, state, reason, evidence, documents, preview, previewNow, isOutdated, current } = approval;
   const isAgreement = kind === 'agreement_approval';
   const facts = useRequestFacts(approval);
   // What was shown when it was asked for; where that no longer holds, what it would lead to now.
@@ -40,11 +41,14 @@ export function RequestDetails({ approval, agreement }: RequestDetailsProps) {
           </p>
         </Part>
       )}
-      {evidence !== null && (
+      {(evidence !== null || documents.length > 0) && (
         <Part title={pick(messages.evidence)}>
-          <p className={classes.reason}>
-            <WrittenText>{evidence}</WrittenText>
-          </p>
+          {evidence !== null && (
+            <p className={classes.reason}>
+              <WrittenText>{evidence}</WrittenText>
+            </p>
+          )}
+          <EvidenceDocuments approvalId={id} documents={documents} />
         </Part>
       )}
       <Facts facts={facts} />

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import type * as z from 'zod/mini';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import { approvalRequestEndpoints, backDatedPaymentForm } from '#contract/lending/approval-requests.ts';
@@ -8,7 +7,6 @@ import { parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 import { type PaymentMethod, paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 import type { EntryWarning } from '#domain/lending/ledger/check-entry.ts';
 import { isPayableAmount, rupees } from '#domain/money/rupees.ts';
-import { ApiFailure } from '#web/api/api-failure.ts';
 import { formatCalendarDay } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
@@ -32,6 +30,7 @@ import { backDatedMessages as messages, paymentFrom } from './back-dated.message
 import { afterPayment } from './previewed-payment.ts';
 import { currentOf } from './previewed-relief.ts';
 import { RequestSteps } from './request-steps.tsx';
+import { useWarnings } from './use-warnings.ts';
 
 const endpoint = approvalRequestEndpoints.requestBackDatedPayment;
 
@@ -86,20 +85,13 @@ function PaymentSteps({ agreement, basis, close }: PaymentStepsProps) {
   const now = useMinute();
   const name = useNameOf()(agreement);
   const send = useAction(endpoint);
-  const [warnings, setWarnings] = useState<readonly EntryWarning[]>([]);
+  const { warnings, heed } = useWarnings();
   const form = useOfficeForm({
     initial: nothingEntered,
     labels: messages.fields,
     schema: backDatedPaymentForm,
     bodyOf,
-    async send(body) {
-      try {
-        await send.send({ params: { id: agreement.id }, body });
-      } catch (thrown) {
-        if (thrown instanceof ApiFailure) setWarnings(thrown.warnings);
-        throw thrown;
-      }
-    },
+    send: (body) => heed(send.send({ params: { id: agreement.id }, body })),
     onSaved: () => {},
   });
   const { field, values, edit } = form;

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
-import { requiredText } from '#contract/fields/text-field.ts';
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import type { Agreement } from '#contract/lending/agreements.ts';
-import { approvalRequestEndpoints } from '#contract/lending/approval-requests.ts';
+import { approvalRequestEndpoints, reliefForm } from '#contract/lending/approval-requests.ts';
 import { reliefFundEndpoints } from '#contract/lending/relief-fund.ts';
-import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { calendarDate } from '#domain/calendar/calendar-date.ts';
 import { refusalOfAction } from '#domain/lending/agreements/agreement-actions.ts';
 import { refusalOfRelief, waivableBeforeStart } from '#domain/lending/agreements/relief.ts';
 import { isPayableAmount, rupees } from '#domain/money/rupees.ts';
-import { useMinute } from '#web/format/now.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
@@ -21,6 +20,7 @@ import { Money } from '#web/office/kit/ui/money.tsx';
 import { FiguresChange } from '../preview/figures-change.tsx';
 import { ScheduleChange } from '../preview/schedule-change.tsx';
 import { AgreementRequest, OpeningDrawer, type RequestDrawerProps, useNameOf } from './agreement-request.tsx';
+import { DocumentsField } from './documents-field.tsx';
 import { afterRelief, currentOf } from './previewed-relief.ts';
 import { refusalPhrase } from './refusal-phrase.ts';
 import { RequestSteps } from './request-steps.tsx';
@@ -29,7 +29,14 @@ import { messages, reliefFor } from './requests.messages.ts';
 const endpoint = approvalRequestEndpoints.requestRelief;
 
 /** No relief is granted without evidence; here it is asked for before anything is sent. */
-const reliefForm = z.extend(endpoint.body, { evidence: requiredText(2000, 'text_required') });
+const evidencedForm = reliefForm.check(
+  z.refine(({ evidence, documentIds = [] }) => (evidence ?? null) !== null || documentIds.length > 0, {
+    path: ['evidence'],
+    error: 'text_required' satisfies FieldMessageKey,
+    // Also where another field is refused, so that all is put right at once.
+    when: () => true,
+  }),
+);
 
 /** Asks to waive part of what a family in need still has to pay. */
 export function RequestReliefDrawer({ id, close }: RequestDrawerProps) {
@@ -61,19 +68,25 @@ interface ReliefValues {
   readonly amount: Draft<number>;
   readonly reason: string | null;
   readonly evidence: string | null;
+  readonly documentIds: string[];
 }
 
-const nothingEntered: ReliefValues = { amount: null, reason: null, evidence: null };
+const nothingEntered: ReliefValues = { amount: null, reason: null, evidence: null, documentIds: [] };
 
 function ReliefSteps({ agreement, fund, close }: ReliefStepsProps) {
   const pick = usePick();
   const name = useNameOf()(agreement);
-  const today = businessDateOf(useMinute());
+  const today = calendarDate(agreement.today);
   const send = useAction(endpoint);
   const form = useOfficeForm({
     initial: nothingEntered,
-    labels: { amount: messages.reliefAmount, reason: messages.reason, evidence: messages.evidence },
-    schema: reliefForm,
+    labels: {
+      amount: messages.reliefAmount,
+      reason: messages.reason,
+      evidence: messages.evidence,
+      documentIds: messages.documents,
+    },
+    schema: evidencedForm,
     send: (body) => send.send({ params: { id: agreement.id }, body }),
     onSaved: () => {},
   });
@@ -112,7 +125,8 @@ function ReliefSteps({ agreement, fund, close }: ReliefStepsProps) {
           <FundStrip fund={fund} />
           <MoneyField {...field('amount')} isRequired />
           <TextAreaField {...field('reason')} hint={messages.reliefReasonHint} isRequired lengthMax={1000} />
-          <TextAreaField {...field('evidence')} hint={messages.evidenceHint} isRequired lengthMax={2000} />
+          <TextAreaField {...field('evidence')} hint={messages.evidenceHint} lengthMax={2000} />
+          <DocumentsField {...field('documentIds')} customerId={agreement.customerId} />
           {change}
         </>
       }

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import type * as z from 'zod/mini';
 import type { Agreement } from '#contract/lending/agreements.ts';
 import { approvalRequestEndpoints, rescheduleForm } from '#contract/lending/approval-requests.ts';
-import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { calendarDate } from '#domain/calendar/calendar-date.ts';
 import { consentWays } from '#domain/lending/agreements/consent-ways.ts';
 import { frequencyUnits } from '#domain/lending/agreements/plan.ts';
 import {
@@ -13,7 +13,6 @@ import {
   type RescheduleResult,
   reschedule,
 } from '#domain/lending/rescheduling/reschedule.ts';
-import { useMinute } from '#web/format/now.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import type { Draft } from '#web/office/kit/form/engine/form-paths.ts';
@@ -52,7 +51,7 @@ interface RescheduleStepsProps extends Pick<RequestDrawerProps, 'close'> {
 function RescheduleSteps({ agreement, close }: RescheduleStepsProps) {
   const pick = usePick();
   const name = useNameOf()(agreement);
-  const today = businessDateOf(useMinute());
+  const today = calendarDate(agreement.today);
   const send = useAction(endpoint);
   const rows = paidRowsIn(agreement);
   const form = useOfficeForm({

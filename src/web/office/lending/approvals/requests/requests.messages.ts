@@ -31,8 +31,17 @@ export const messages = {
   },
   evidence: { en: 'Evidence', ur: 'ثبوت' },
   evidenceHint: {
-    en: 'Which papers you saw, or what you saw at the home. Scans belong in the customer’s documents.',
-    ur: 'کون سے کاغذات دیکھے، یا گھر پر کیا دیکھا۔ کاغذات کی تصویر صارف کی دستاویزات میں رکھیے۔',
+    en: 'Which papers you saw, or what you saw at the home. Can be left empty where documents say it.',
+    ur: 'کون سے کاغذات دیکھے، یا گھر پر کیا دیکھا۔ دستاویزات کافی ہوں تو خالی چھوڑ سکتے ہیں۔',
+  },
+  documents: { en: 'Documents as evidence', ur: 'ثبوت کی دستاویزات' },
+  documentsHint: {
+    en: 'The person who decides sees them as they are now, even if they are replaced or removed later.',
+    ur: 'فیصلہ کرنے والا انہیں ایسی ہی دیکھے گا جیسی ابھی ہیں، چاہے بعد میں بدل یا ہٹا دی جائیں۔',
+  },
+  noDocuments: {
+    en: 'The customer has no documents on record. They are added on the customer’s own page.',
+    ur: 'صارف کی کوئی دستاویز ریکارڈ میں نہیں۔ دستاویزات صارف کے اپنے صفحے پر شامل ہوتی ہیں۔',
   },
   fund: { en: 'Relief fund', ur: 'رعایت کا فنڈ' },
   beforeStart: {

@@ -8,6 +8,8 @@ import { formatCalendarDay } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { MessageCustomer } from '#web/office/kit/contact/message-customer.tsx';
+import { receiptText } from '#web/office/kit/contact/ready-texts.messages.ts';
 import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
 import { Facts } from '#web/office/kit/record/facts.tsx';
@@ -18,6 +20,7 @@ import { Money } from '#web/office/kit/ui/money.tsx';
 import { CheckIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
+import { useLender } from '#web/office/shell/use-lender.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { fieldLabels } from '../enter/money-form.messages.ts';
 import { StepMarks } from '../step-marks.tsx';
@@ -83,7 +86,42 @@ export function RecordedStep(props: RecordedStepProps) {
           </Button>
         )}
       </div>
+      {posted.receipt !== null && (
+        <ReceiptMessage {...props} posted={posted} receiptNumber={posted.receipt.number} />
+      )}
     </Drawer>
+  );
+}
+
+interface ReceiptMessageProps extends Pick<StepProps, 'basis' | 'task'>, PostedProps {
+  readonly receiptNumber: string;
+}
+
+/** What the receipt says, ready to be sent in the customer's language. */
+function ReceiptMessage({ basis, task, posted, receiptNumber }: ReceiptMessageProps) {
+  const pick = usePick();
+  const lender = useLender();
+  const { amount, next } = posted;
+  const outstanding = task.entryKind === 'payment' ? posted.outstanding : null;
+  const facts = {
+    lender: lender.name,
+    agreementNumber: basis.number,
+    amount,
+    receiptNumber,
+    outstanding,
+    next,
+  };
+  return (
+    <section className={classes.message} aria-label={pick(recordedMessages.message)}>
+      <MessageCustomer
+        agreement={{ id: basis.agreementId, customerId: basis.customer.id }}
+        text={{
+          en: (name) => receiptText.en({ ...facts, name }),
+          ur: (name) => receiptText.ur({ ...facts, name }),
+        }}
+        ways="message"
+      />
+    </section>
   );
 }
 

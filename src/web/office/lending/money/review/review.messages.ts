@@ -29,6 +29,7 @@ export const recordedMessages = {
     en: 'The first attempt had arrived; only its answer was lost. This is its receipt, and nothing was recorded twice.',
     ur: 'پہلی کوشش پہنچ گئی تھی؛ صرف اس کا جواب نہیں ملا تھا۔ یہ اسی کی رسید ہے، اور کچھ دو بار درج نہیں ہوا۔',
   },
+  message: { en: 'Message to the customer', ur: 'صارف کے لیے پیغام' },
   receipt: { en: 'Receipt', ur: 'رسید' },
   customer: { en: 'Customer', ur: 'صارف' },
   outstanding: { en: 'Outstanding after', ur: 'اب بقایا' },

@@ -1,29 +1,26 @@
 import { expect, test } from 'vitest';
 import { hourMs, minuteMs } from '#domain/instant.ts';
 import { instantOf } from '#web/format/date-time.ts';
-import { hourFills, waitingPromise } from './waiting-promise.ts';
+import { hourFills, promiseOfRequest } from './promise-of-request.ts';
 
 const request = {
-  status: 'new',
   receivedAt: '2026-11-19T09:50:00Z',
   promisedUntil: '2026-11-20T09:50:00Z',
-} as const;
-const at = (iso: string) => waitingPromise(request, instantOf(iso));
+  firstContactAt: null,
+};
+const at = (iso: string, firstContactAt: string | null = null) =>
+  promiseOfRequest({ ...request, firstContactAt }, instantOf(iso));
 
-test('a new request counts down to its promised moment', () => {
-  expect(at('2026-11-20T06:40:00Z')).toMatchObject({ state: 'open', leftMs: 3 * hourMs + 10 * minuteMs });
+test('a request without a contact counts down to its promised moment', () => {
+  expect(at('2026-11-20T06:40:00Z')).toMatchObject({ state: 'open', ms: 3 * hourMs + 10 * minuteMs });
   expect(at('2026-11-20T08:00:00Z')).toMatchObject({ state: 'due_soon' });
-  expect(at('2026-11-20T11:14:00Z')).toMatchObject({ state: 'overdue', leftMs: -84 * minuteMs });
+  expect(at('2026-11-20T11:14:00Z')).toMatchObject({ state: 'overdue', ms: -84 * minuteMs });
 });
 
-test('a request that was answered has nothing to count down', () => {
-  expect(waitingPromise({ ...request, status: 'contacted' }, instantOf('2026-11-20T06:40:00Z'))).toBeNull();
-});
-
-test('an assigned request is still waiting: only a contact stops the clock', () => {
-  expect(waitingPromise({ ...request, status: 'assigned' }, instantOf('2026-11-21T00:00:00Z'))?.state).toBe(
-    'overdue',
-  );
+test('an answered request tells how long the answer took', () => {
+  const kept = at('2026-11-25T00:00:00Z', '2026-11-19T12:30:00Z');
+  expect(kept).toMatchObject({ state: 'kept', isAnswered: true, ms: 160 * minuteMs });
+  expect(at('2026-11-25T00:00:00Z', '2026-11-20T12:00:00Z')).toMatchObject({ state: 'late' });
 });
 
 test('24 squares show how much of the promise has passed', () => {

@@ -1,0 +1,39 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Pool } from 'pg';
+import type { Database } from '#server/platform/db/tables.ts';
+import { atMost, type Figure } from '../figure.ts';
+
+const timesSlowerMax = 2;
+export const rounds = 15;
+
+export const dialectOf = (pool: Pool) => new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+
+/** How many times longer a page further down takes than the first, at their fastest. */
+export async function depthFigure(
+  name: string,
+  page: (cursor?: string) => Promise<unknown>,
+  cursors: readonly string[],
+): Promise<Figure> {
+  const fastest = new Map<string | undefined, number>();
+  // The pages by turns, so that whatever else the machine does meets all of them.
+  for (let round = 0; round < rounds; round += 1) {
+    for (const cursor of [undefined, ...cursors]) {
+      const ms = await msOf(() => page(cursor));
+      fastest.set(cursor, Math.min(ms, fastest.get(cursor) ?? ms));
+    }
+  }
+  const [first = Number.NaN, ...deep] = fastest.values();
+  return atMost(
+    `${name}: the slowest of three pages further down, beside the first (${first.toFixed(1)} ms)`,
+    Math.max(...deep) / first,
+    timesSlowerMax,
+    'times',
+    2,
+  );
+}
+
+export async function msOf(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
+}

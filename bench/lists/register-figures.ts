@@ -1,0 +1,85 @@
+import type { Pool } from 'pg';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { addDays } from '#domain/calendar/calendar-date.ts';
+import { listPayments, sumPayments } from '#server/lending/payment-register/payment-register.queries.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { cursorOf } from '#server/platform/db/keyset-page.ts';
+import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
+import { atMost, type Figure, percentile } from '../figure.ts';
+import { depthFigure, dialectOf, msOf, rounds } from './page-times.ts';
+
+const totalsMsMax = 50;
+
+type RegisterQuery = Parameters<typeof listPayments>[2];
+
+/** The register of payments: what there is of entries to page through, and what a month of them comes to. */
+export async function registerFigures(
+  pool: Pool,
+  all: BranchReach,
+  ofBranch: BranchReach,
+  officerId: string,
+): Promise<Figure[]> {
+  const until = businessDateOf(systemClock.now());
+  const year = { from: addDays(until, -365), until };
+  const month = { from: addDays(until, -30), until };
+  const lists: readonly [string, BranchReach, RegisterQuery][] = [
+    ['of a year', all, year],
+    ['of a year, oldest first', all, { ...year, sort: 'valuedOn' }],
+    ['of a month', all, month],
+    ['of a year at a branch', ofBranch, year],
+    ['of a year taken by an officer', all, { ...year, officerId }],
+    ['of a year in cash', all, { ...year, method: 'cash' }],
+    ['of a year not reversed', all, { ...year, state: 'valid' }],
+    ['of a year by amount', all, { ...year, sort: '-amount' }],
+    ['of a year at a branch, smallest first', ofBranch, { ...year, sort: 'amount' }],
+  ];
+  const db = dialectOf(pool);
+  const figures: Figure[] = [];
+  for (const [name, reach, filters] of lists) {
+    const page = (cursor?: string) => listPayments(db, reach, { ...filters, cursor });
+    figures.push(await depthFigure(`payments ${name}`, page, await paymentCursors(pool, reach, filters)));
+  }
+  for (const [name, days] of [['month', month] as const, ['year', year] as const])
+    figures.push(
+      await totalsFigure(pool, name, all, [{}, { officerId }, { method: 'cash' }, { state: 'valid' }], days),
+    );
+  return figures;
+}
+
+/** What the register comes to under each of some filters. */
+async function totalsFigure(
+  pool: Pool,
+  name: string,
+  all: BranchReach,
+  filters: readonly Partial<RegisterQuery>[],
+  days: Pick<RegisterQuery, 'from' | 'until'>,
+): Promise<Figure> {
+  const db = dialectOf(pool);
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1)
+    for (const filter of filters) times.push(await msOf(() => sumPayments(db, all, { ...days, ...filter })));
+  return atMost(
+    `totals of the payments of a ${name}, under each filter, p95 of ${times.length}`,
+    percentile(times, 95),
+    totalsMsMax,
+    'ms',
+  );
+}
+
+/** A quarter, half and nearly all of the way down what a filter leaves. */
+async function paymentCursors(
+  pool: Pool,
+  reach: BranchReach,
+  { from, until, officerId, sort }: RegisterQuery,
+): Promise<string[]> {
+  const key = sort?.endsWith('amount') ? 'amount' : 'valued_on';
+  const { rows } = await pool.query<{ id: string }>(
+    `SELECT id FROM (SELECT id, row_number() OVER (ORDER BY ${key} DESC, id DESC) AS place, count(*) OVER () AS rows
+                       FROM entries
+                      WHERE kind IN ('payment', 'down_payment', 'recovery') AND valued_on BETWEEN $1 AND $2
+                        AND ($3::uuid IS NULL OR branch_id = $3) AND ($4::uuid IS NULL OR recorded_by = $4)) e
+      WHERE place IN (rows / 4, rows / 2, rows * 19 / 20) ORDER BY place`,
+    [from, until, branchIdOf(reach), officerId ?? null],
+  );
+  return rows.map(cursorOf);
+}

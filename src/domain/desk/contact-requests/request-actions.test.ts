@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import {
+  type ActionSituation,
+  closeReasons,
+  refusalOfAction,
+  refusalOfClosing,
+  requestActions,
+} from './request-actions.ts';
+
+const untouched: ActionSituation = { status: 'new', isAssigned: false, hasContact: false, hasVisit: false };
+const called: ActionSituation = { status: 'contacted', isAssigned: true, hasContact: true, hasVisit: false };
+
+test('an open request takes every action but those that something is missing for', () => {
+  const refused = (situation: ActionSituation) =>
+    requestActions.flatMap((action) => refusalOfAction(action, situation) ?? []);
+  expect(refused(untouched)).toEqual([
+    'request_unassigned',
+    'visit_not_booked',
+    'contact_needed_first',
+    'request_is_open',
+  ]);
+  expect(refused(called)).toEqual(['visit_not_booked', 'request_is_open']);
+});
+
+test('a closed request is only reopened, and a converted one is final', () => {
+  for (const action of requestActions) {
+    const isReopening = action === 'reopen';
+    expect(refusalOfAction(action, { ...called, status: 'closed' })).toBe(
+      isReopening ? null : 'request_is_closed',
+    );
+    expect(refusalOfAction(action, { ...called, status: 'converted' })).toBe('request_is_converted');
+  }
+});
+
+test('nobody who was never contacted is given up as not interested or unreachable', () => {
+  const refused = closeReasons.filter((reason) => refusalOfClosing(reason, untouched) !== null);
+  expect(refused).toEqual(['not_interested', 'unreachable']);
+  expect(closeReasons.filter((reason) => refusalOfClosing(reason, called) !== null)).toEqual([]);
+});

@@ -1,0 +1,116 @@
+/** How far a request has come. It follows from what is on record and is set by nobody. */
+export const requestStatuses = [
+  'new',
+  'assigned',
+  'contacted',
+  'visit_booked',
+  'converted',
+  'closed',
+] as const;
+export type RequestStatus = (typeof requestStatuses)[number];
+
+/** Why a request is closed without a customer. */
+export const closeReasons = ['not_interested', 'unreachable', 'duplicate', 'spam'] as const;
+export type CloseReason = (typeof closeReasons)[number];
+
+/** The ways to reach a visitor; only these stop the clock of the promise. */
+export const requestChannels = ['call', 'whatsapp', 'visit'] as const;
+export type RequestChannel = (typeof requestChannels)[number];
+
+/** What came of a contact. */
+export const contactOutcomes = [
+  'reached',
+  'call_back',
+  'not_interested',
+  'no_answer',
+  'wrong_number',
+  'message_left',
+] as const;
+export type ContactOutcome = (typeof contactOutcomes)[number];
+
+/** Everything that is done about a request. */
+export const requestEventKinds = [
+  'assigned',
+  'taken',
+  'handed_back',
+  'called',
+  'whatsapp',
+  'visited',
+  'note',
+  'visit_booked',
+  'visit_moved',
+  'visit_cancelled',
+  'closed',
+  'reopened',
+  'converted',
+  'linked',
+  'merged',
+] as const;
+export type RequestEventKind = (typeof requestEventKinds)[number];
+
+/** Under which kind a contact is on record. */
+export const contactKinds = {
+  call: 'called',
+  whatsapp: 'whatsapp',
+  visit: 'visited',
+} as const satisfies Record<RequestChannel, RequestEventKind>;
+
+export const requestActions = [
+  'take',
+  'assign',
+  'hand_back',
+  'log_contact',
+  'book_visit',
+  'cancel_visit',
+  'convert',
+  'close',
+  'reopen',
+  'merge',
+] as const;
+export type RequestAction = (typeof requestActions)[number];
+
+export type ActionRefusal =
+  | 'request_is_closed'
+  | 'request_is_converted'
+  | 'request_is_open'
+  | 'request_unassigned'
+  | 'visit_not_booked'
+  | 'contact_needed_first';
+
+/** What of a request decides what can be done with it. */
+export interface ActionSituation {
+  readonly status: RequestStatus;
+  readonly isAssigned: boolean;
+  readonly hasContact: boolean;
+  readonly hasVisit: boolean;
+}
+
+/** Reasons by which a request may be closed before anybody contacted the visitor. */
+const withoutContact: readonly CloseReason[] = ['duplicate', 'spam'];
+
+/**
+ * Why something cannot be done with a request now, or null. One table for the server, which refuses, and the screens, which say
+ * why. A visitor becomes a customer, or is given up, only after a logged contact: no status ends the promise.
+ */
+export function refusalOfAction(
+  action: RequestAction,
+  { status, isAssigned, hasContact, hasVisit }: ActionSituation,
+): ActionRefusal | null {
+  if (action === 'reopen') {
+    if (status === 'converted') return 'request_is_converted';
+    return status === 'closed' ? null : 'request_is_open';
+  }
+  if (status === 'closed') return 'request_is_closed';
+  if (status === 'converted') return 'request_is_converted';
+  if (action === 'hand_back' && !isAssigned) return 'request_unassigned';
+  if (action === 'cancel_visit' && !hasVisit) return 'visit_not_booked';
+  if (action === 'convert' && !hasContact) return 'contact_needed_first';
+  return null;
+}
+
+/** The same of closing for a certain reason. */
+export function refusalOfClosing(reason: CloseReason, situation: ActionSituation): ActionRefusal | null {
+  const refusal = refusalOfAction('close', situation);
+  if (refusal !== null) return refusal;
+  return situation.hasContact || withoutContact.includes(reason) ? null : 'contact_needed_first';
+}

@@ -1,0 +1,60 @@
+import type { requestCommandEndpoints } from '#contract/desk/request-commands.ts';
+import { refusalOfClosing } from '#domain/desk/contact-requests/request-actions.ts';
+import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import type { Call } from '#server/platform/http/call.ts';
+import type { RequestTrail } from './contact-requests.queries.ts';
+import { endVisit } from './home-visits.queries.ts';
+import { recordRequestEvent } from './record-request-event.ts';
+import { inOrderTo, workOnRequest } from './work-on-request.ts';
+
+const setCloseReason = {
+  name: 'set-close-reason',
+  text: 'UPDATE contact_requests SET close_reason = $2 WHERE id = $1',
+};
+
+/** Closes a request with the reason. The promise stays what it is: it is kept by a contact alone. */
+export function closeRequest(
+  call: Call<typeof requestCommandEndpoints.closeContactRequest>,
+): Promise<RequestTrail> {
+  const by = call.actor.userId;
+  const { reason, note } = call.input.body;
+  return workOnRequest(
+    call,
+    (request) => refusalOfClosing(reason, request),
+    async (client, { id, branchId, visitId }, at) => {
+      if (visitId !== null) {
+        await endVisit(client, id, 'cancelled', at);
+        await recordRequestEvent(client, { requestId: id, kind: 'visit_cancelled', by, at, visitId });
+      }
+      await client.query({ ...setCloseReason, values: [id, reason] });
+      await recordRequestEvent(client, { requestId: id, kind: 'closed', by, at, closeReason: reason, note });
+      return () =>
+        recordAuditEvent(client, call, at, {
+          branchId,
+          action: 'close_contact_request',
+          subject: 'contact_request',
+          subjectId: id,
+          after: { closeReason: reason, note },
+        });
+    },
+  );
+}
+
+/** Opens a closed request again, with the promise that it had. */
+export function reopenRequest(
+  call: Call<typeof requestCommandEndpoints.reopenContactRequest>,
+): Promise<RequestTrail> {
+  const { note } = call.input.body;
+  return workOnRequest(call, inOrderTo('reopen'), async (client, { id, branchId }, at) => {
+    await client.query({ ...setCloseReason, values: [id, null] });
+    await recordRequestEvent(client, { requestId: id, kind: 'reopened', by: call.actor.userId, at, note });
+    return () =>
+      recordAuditEvent(client, call, at, {
+        branchId,
+        action: 'reopen_contact_request',
+        subject: 'contact_request',
+        subjectId: id,
+        after: { note },
+      });
+  });
+}

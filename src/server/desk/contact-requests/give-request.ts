@@ -1,0 +1,74 @@
+import type { PoolClient } from 'pg';
+import { type Origin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { announce } from '#server/platform/live/announce.ts';
+import type { LockedRequest } from './lock-request.ts';
+import { recordRequestEvent } from './record-request-event.ts';
+
+/** Somebody active, who is not deactivated until the transaction ends, so that no request is left with nobody. */
+export interface HeldStaff {
+  readonly id: string;
+  /** Null for a superadmin, who has no branch. */
+  readonly branchId: string | null;
+}
+
+const holdByIds = namedStatement(
+  'hold-request-assignees',
+  `SELECT u.id, e.branch_id AS "branchId"
+     FROM users u LEFT JOIN employees e ON e.user_id = u.id AND u.role = 'employee'
+    WHERE u.id = ANY (:ids::uuid[]) AND u.is_active AND u.role IN ('employee', 'superadmin')
+    ORDER BY u.id FOR SHARE OF u`,
+);
+
+/** Holds those of the people who are active staff. */
+export async function holdStaff(client: PoolClient, ids: readonly string[]): Promise<HeldStaff[]> {
+  return (await client.query<HeldStaff>(holdByIds({ ids }))).rows;
+}
+
+// What is given to an employee belongs to the employee's branch from then on, so that it is handed back to people they know.
+const give = namedStatement(
+  'give-contact-request',
+  `UPDATE contact_requests
+      SET assignee_id = :assigneeId, branch_id = :branchId,
+          branch_rule = CASE WHEN branch_id = :branchId THEN branch_rule ELSE 'by_hand' END
+    WHERE id = :id`,
+);
+
+/** What is still to be recorded in the audit, last in its transaction, and in which chain. */
+export interface AuditToCome {
+  readonly chainId: string;
+  readonly record: () => Promise<void>;
+}
+
+/** Puts somebody in charge of a locked request. */
+export async function giveRequest(
+  client: PoolClient,
+  origin: Origin,
+  request: Pick<LockedRequest, 'id' | 'branchId' | 'assigneeId'>,
+  { assignee, at }: { readonly assignee: HeldStaff; readonly at: Date },
+): Promise<AuditToCome> {
+  const by = origin.actor.userId;
+  const branchId = assignee.branchId ?? request.branchId;
+  const isTaken = assignee.id === by;
+  await client.query(give({ id: request.id, assigneeId: assignee.id, branchId }));
+  await recordRequestEvent(client, {
+    requestId: request.id,
+    kind: isTaken ? 'taken' : 'assigned',
+    by,
+    at,
+    assigneeId: assignee.id,
+  });
+  for (const told of new Set([request.branchId, branchId])) {
+    await announce(client, { kind: 'contact_requests', branchId: told, userId: request.assigneeId });
+  }
+  const record = () =>
+    recordAuditEvent(client, origin, at, {
+      branchId,
+      action: isTaken ? 'take_contact_request' : 'assign_contact_request',
+      subject: 'contact_request',
+      subjectId: request.id,
+      before: { assigneeId: request.assigneeId },
+      after: { assigneeId: assignee.id },
+    });
+  return { chainId: branchId, record };
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { addContactRequest } from '#test/support/contact-requests.ts';
+import type { Session } from '#test/support/raw-request.ts';
+
+let testApi: TestApi;
+let superadmin: Session;
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+  superadmin = await testApi.signIn((await testApi.addUser('superadmin')).email);
+});
+afterAll(() => testApi.close());
+
+const day = '2026-11-24';
+const arrived = (branchCode = 'SGD') => addContactRequest(testApi.context.pool, { branchCode });
+const book = (id: string, startsAt: string, visitOn = day) =>
+  testApi.attempt('bookHomeVisit', { as: superadmin, params: { id }, body: { visitOn, startsAt } });
+const route = (as = superadmin) => testApi.call('listHomeVisits', { as, query: { day } });
+const read = (id: string) => testApi.call('getContactRequest', { as: superadmin, params: { id } });
+const freeHours = async (id: string) => {
+  const hours = await testApi.call('listVisitHours', { as: superadmin, params: { id }, query: { day } });
+  return hours.filter(({ isFree }) => isFree).map(({ startsAt }) => startsAt);
+};
+
+test('of many who book one hour at once, a branch takes as many as it can make, and no place twice', async () => {
+  const ids = await Promise.all(Array.from({ length: 8 }, () => arrived()));
+  const endings = await Promise.all(ids.map((id) => book(id, '10:00')));
+  expect(endings.filter(({ ok }) => ok)).toHaveLength(2);
+  const codes = endings.flatMap((ending) => (ending.ok ? [] : ending.code));
+  expect(new Set(codes)).toEqual(new Set(['visit_hour_full']));
+  const elsewhere = await arrived('LHE');
+  expect(await book(elsewhere, '10:00')).toMatchObject({ ok: true });
+  expect(await freeHours(ids[0] ?? '')).not.toContain('10:00');
+  expect((await route()).map(({ startsAt }) => startsAt)).toEqual(['10:00', '10:00', '10:00']);
+});
+
+test('a visit that is moved or cancelled frees its place, and its trail tells both', async () => {
+  const id = await arrived();
+  await book(id, '11:00');
+  expect(await book(id, '12:00')).toMatchObject({ ok: true, data: { visit: { startsAt: '12:00' } } });
+  await testApi.call('cancelHomeVisit', { as: superadmin, params: { id }, body: { note: 'Is travelling' } });
+  const { visit, status, events } = await read(id);
+  expect({ visit, status }).toEqual({ visit: null, status: 'new' });
+  expect(events.map((event) => `${event.kind} ${event.visit?.startsAt}`)).toEqual([
+    'visit_cancelled 12:00',
+    'visit_moved 12:00',
+    'visit_booked 11:00',
+  ]);
+  expect(await freeHours(id)).toEqual(expect.arrayContaining(['11:00', '12:00']));
+  const again = await testApi.refusal('cancelHomeVisit', { as: superadmin, params: { id }, body: {} });
+  expect(again).toMatchObject({ code: 'visit_not_booked' });
+});
+
+test('nobody is visited in the past, at night, or in a year', async () => {
+  const id = await arrived();
+  expect(await book(id, '09:00', '2026-11-20')).toMatchObject({ code: 'visit_in_past' });
+  expect(await book(id, '20:00')).toMatchObject({ code: 'visit_outside_hours' });
+  expect(await book(id, '10:30')).toMatchObject({ code: 'visit_outside_hours' });
+  expect(await book(id, '10:00', '2027-11-20')).toMatchObject({ code: 'visit_too_far_ahead' });
+});
+
+test('a visit that was made ends the booking and counts as the contact', async () => {
+  const id = await arrived();
+  await book(id, '13:00');
+  const body = { channel: 'visit', result: 'reached' } as const;
+  await testApi.call('logRequestContact', { as: superadmin, params: { id }, body });
+  expect(await read(id)).toMatchObject({ visit: null, status: 'contacted', promise: 'kept' });
+  expect((await route()).find(({ requestId }) => requestId === id)).toMatchObject({ outcome: 'made' });
+});
+
+test('an employee has the road of the own branch', async () => {
+  const lahore = await testApi.signIn((await testApi.addUser('employee', 'LHE')).email);
+  expect((await route(lahore)).map(({ branch }) => branch.code)).toEqual(['LHE']);
+});

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hourMs } from '#domain/instant.ts';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { addContactRequest, contacted } from '#test/support/contact-requests.ts';
+import type { Session } from '#test/support/raw-request.ts';
+
+let testApi: TestApi;
+let superadmin: Session;
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+  superadmin = await testApi.signIn((await testApi.addUser('superadmin')).email);
+});
+afterAll(() => testApi.close());
+
+const arrived = (phone: string, hoursAgo: number, branchCode = 'SGD') =>
+  addContactRequest(testApi.context.pool, {
+    phone,
+    branchCode,
+    receivedAt: new Date(testApi.clock.now() - hoursAgo * hourMs),
+  });
+const submit = (phoneNumber: string, fullName: string, address: string) =>
+  testApi.call('submitContactForm', { body: { formType: 'contact_us', fullName, phoneNumber, address } });
+const merge = (id: string, as = superadmin) =>
+  testApi.attempt('mergeContactRequests', { as, params: { id } });
+const read = (id: string) => testApi.call('getContactRequest', { as: superadmin, params: { id } });
+const rowsOf = async (search: string) =>
+  (await testApi.call('searchContactRequests', { as: superadmin, body: { search } })).data;
+
+test('five requests from one number before anybody answered are one row, also when they arrive at once', async () => {
+  const names = ['Rani', 'Rani Bibi', 'Rani B.', 'Rani Bibi Awan', 'رانی'];
+  await Promise.all(names.map((name) => submit('0345-1110000', name, 'Lahore')));
+  const rows = await rowsOf('03451110000');
+  expect(rows).toMatchObject([{ requestsInTrail: 5, branch: { code: 'LHE' } }]);
+  const request = await read(rows[0]?.id ?? '');
+  expect(request.alsoWrote).toHaveLength(4);
+  // Whichever of them is searched for, the one row is found.
+  expect((await rowsOf('رانی')).map(({ id }) => id)).toContain(request.id);
+  await contacted(testApi, superadmin, request.id);
+  expect((await rowsOf('03451110000'))[0]).toMatchObject({ promise: 'kept' });
+});
+
+test('who writes again after an answer is promised another one', async () => {
+  await submit('0345-2220000', 'Kashif', 'Multan');
+  const [first] = await rowsOf('03452220000');
+  await contacted(testApi, superadmin, first?.id ?? '');
+  await submit('0345-2220000', 'Kashif', 'Multan, Gulgasht');
+  expect((await rowsOf('03452220000')).map(({ promise }) => promise)).toEqual(['open', 'kept']);
+});
+
+test('merging keeps the earliest clock that runs in sight, and stops none', async () => {
+  const phone = '03453330000';
+  const answered = await arrived(phone, 40);
+  await contacted(testApi, superadmin, answered);
+  const [overdue, open] = [await arrived(phone, 30), await arrived(phone, 2)];
+  expect(await merge(answered)).toMatchObject({ ok: true, data: { id: overdue, requestsInTrail: 3 } });
+  expect(await rowsOf(phone)).toMatchObject([{ id: overdue, promise: 'overdue' }]);
+  // A merged request leads to its trail, whose events are all there.
+  expect(await read(open)).toMatchObject({ id: overdue });
+  expect((await read(overdue)).events.map(({ kind }) => kind)).toEqual(['merged', 'merged', 'called']);
+  expect(await merge(overdue)).toMatchObject({ code: 'nothing_to_merge' });
+});
+
+test('two who merge at once make one trail', async () => {
+  const phone = '03454440000';
+  const ids = await Promise.all([3, 2, 1].map((hours) => arrived(phone, hours)));
+  const endings = await Promise.all([...ids, ...ids].map((id) => merge(id)));
+  expect(endings.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await rowsOf(phone)).toMatchObject([{ id: ids[0], requestsInTrail: 3 }]);
+});
+
+test('an employee merges what is within reach, and sees that there is more', async () => {
+  const phone = '03455550000';
+  const [here, elsewhere] = [await arrived(phone, 5, 'FSD'), await arrived(phone, 6, 'RWP')];
+  const employee = await testApi.signIn((await testApi.addUser('employee', 'FSD')).email);
+  expect(await merge(here, employee)).toMatchObject({ code: 'nothing_to_merge' });
+  const { sameNumber } = await testApi.call('getContactRequest', { as: employee, params: { id: here } });
+  expect(sameNumber).toMatchObject([{ id: elsewhere, isWithinReach: false, branch: { code: 'RWP' } }]);
+});
+
+test('no statement merges a request whose clock runs into one that was answered before it', async () => {
+  const phone = '03456660000';
+  const answered = await arrived(phone, 40);
+  await contacted(testApi, superadmin, answered);
+  testApi.clock.advance(hourMs);
+  const waiting = await arrived(phone, 0);
+  const hide = testApi.context.pool.query('UPDATE contact_requests SET merged_into = $1 WHERE id = $2', [
+    answered,
+    waiting,
+  ]);
+  await expect(hide).rejects.toThrow('would hide a promise');
+});

@@ -1,0 +1,87 @@
+import type { PoolClient } from 'pg';
+import type { requestCommandEndpoints } from '#contract/desk/request-commands.ts';
+import { refusalOfAction } from '#domain/desk/contact-requests/request-actions.ts';
+import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
+import type { Call } from '#server/platform/http/call.ts';
+import { announce } from '#server/platform/live/announce.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { RequestReach } from '../request-queue/request-reach.ts';
+import { findContactRequest, type RequestTrail } from './contact-requests.queries.ts';
+import { type LockedRequest, lockRequest, lockRequests, mayWorkOn } from './lock-request.ts';
+import { recordRequestEvent } from './record-request-event.ts';
+
+const findOpen = namedStatement(
+  'find-open-of-phone',
+  `SELECT id FROM contact_requests
+    WHERE phone = (SELECT phone FROM contact_requests WHERE id = :id)
+      AND merged_into IS NULL AND close_reason IS NULL AND customer_id IS NULL`,
+);
+
+// Those that were part of a trail before become part of the one trail.
+const moveTrail = namedStatement(
+  'move-contact-request-trail',
+  'UPDATE contact_requests SET merged_into = :lead WHERE merged_into = :merged',
+);
+const merge = namedStatement(
+  'merge-contact-request',
+  'UPDATE contact_requests SET merged_into = :lead, assignee_id = NULL WHERE id = :merged',
+);
+
+/** The trail that all become part of: what still waits comes first, because its clock must stay in sight; then the earliest. */
+function leadOf(requests: readonly LockedRequest[]): LockedRequest | undefined {
+  const rank = ({ hasContact, receivedAt }: LockedRequest) =>
+    (hasContact ? Number.MAX_SAFE_INTEGER / 2 : 0) + receivedAt.getTime();
+  return requests.toSorted((one, other) => rank(one) - rank(other))[0];
+}
+
+/** Makes one trail of the open requests of one phone. None of their clocks is stopped or hidden by it. */
+export async function mergeRequests(
+  call: Call<typeof requestCommandEndpoints.mergeContactRequests>,
+): Promise<RequestTrail> {
+  const { context, actor, reach, input } = call;
+  const now = context.clock.now();
+  const id = await inTransaction(context.pool, async (client) => {
+    const { lead, others } = await lockTrails(client, reach, input.params.id);
+    const at = new Date(Math.max(now, ...[lead, ...others].map(({ receivedAt }) => receivedAt.getTime())));
+    for (const { id: merged } of others) {
+      await client.query(moveTrail({ lead: lead.id, merged }));
+      await client.query(merge({ lead: lead.id, merged }));
+      const event = { requestId: lead.id, kind: 'merged', by: actor.userId, at, mergedId: merged } as const;
+      await recordRequestEvent(client, event);
+    }
+    for (const branchId of new Set([lead, ...others].map((request) => request.branchId))) {
+      await announce(client, { kind: 'contact_requests', branchId });
+    }
+    for (const { id: merged } of others) {
+      await recordAuditEvent(client, call, at, {
+        branchId: lead.branchId,
+        action: 'merge_contact_requests',
+        subject: 'contact_request',
+        subjectId: merged,
+        after: { mergedInto: lead.id },
+      });
+    }
+    return lead.id;
+  });
+  return findContactRequest(context.db, { reach, actor, now }, id);
+}
+
+/** Locks all open requests of the phone that the caller may work on, and says into which the others go. */
+async function lockTrails(client: PoolClient, reach: RequestReach, id: string) {
+  const found = await client.query<{ id: string }>(findOpen({ id }));
+  const locked = await lockRequests(client, [id, ...found.rows.map((row) => row.id)]);
+  const asked = await lockRequest(client, reach, id);
+  const refusal = refusalOfAction('merge', asked);
+  if (refusal !== null) throw new Refusal(refusal);
+  const requests = locked.filter(
+    (request) =>
+      request.mergedInto === null && mayWorkOn(reach, request) && refusalOfAction('merge', request) === null,
+  );
+  const lead = leadOf(requests);
+  if (lead === undefined || requests.length < 2) throw new Refusal('nothing_to_merge');
+  const others = requests.filter((request) => request.id !== lead.id);
+  if (others.some(({ hasVisit }) => hasVisit)) throw new Refusal('visit_of_merged');
+  return { lead, others };
+}

@@ -1,0 +1,48 @@
+import type { PoolClient } from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import type {
+  CloseReason,
+  ContactOutcome,
+  RequestEventKind,
+} from '#domain/desk/contact-requests/request-actions.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
+
+/** Something that is done about a request. */
+export interface NewRequestEvent {
+  readonly id?: string;
+  readonly requestId: string;
+  readonly kind: RequestEventKind;
+  readonly by: string;
+  readonly at: Date;
+  readonly result?: ContactOutcome;
+  readonly outsideHoursReason?: string | null;
+  readonly note?: string | null;
+  readonly assigneeId?: string;
+  readonly visitId?: string | null;
+  readonly closeReason?: CloseReason;
+  readonly customerId?: string;
+  readonly mergedId?: string;
+}
+
+const insert = namedStatement(
+  'insert-contact-request-event',
+  `INSERT INTO contact_request_events (id, request_id, kind, recorded_at, recorded_by, result, outside_hours_reason, note,
+                                       assignee_id, visit_id, close_reason, customer_id, merged_id)
+   VALUES (:id, :requestId, :kind, :at, :by, :result, :outsideHoursReason, :note,
+           :assigneeId, :visitId, :closeReason, :customerId, :mergedId)`,
+);
+
+/** Adds to the trail of a request. Its time is the server's: nobody says when a contact was. */
+export async function recordRequestEvent(client: PoolClient, event: NewRequestEvent): Promise<void> {
+  const nothing = {
+    result: null,
+    outsideHoursReason: null,
+    note: null,
+    assigneeId: null,
+    visitId: null,
+    closeReason: null,
+    customerId: null,
+    mergedId: null,
+  };
+  await client.query(insert({ id: uuidv7(), ...nothing, ...event }));
+}

@@ -1,0 +1,61 @@
+import {
+  type ContactRequestRow,
+  type contactRequestEndpoints,
+  requestExportRowsMax,
+} from '#contract/desk/contact-requests.ts';
+import type { CsvFile } from '#contract/endpoint.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { maskSensitive } from '#domain/person/mask-sensitive.ts';
+import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import type { Call } from '#server/platform/http/call.ts';
+import { type CsvColumn, csvOf } from '#server/platform/http/csv-of.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { countMatchingRequests, readContactRequests } from './request-queue.queries.ts';
+import { contactRequestRowView } from './request-queue.view.ts';
+
+const columns: readonly CsvColumn<ContactRequestRow>[] = [
+  { name: 'received_at', of: ({ receivedAt }) => receivedAt },
+  { name: 'promised_until', of: ({ promisedUntil }) => promisedUntil },
+  { name: 'first_contact_at', of: ({ firstContactAt }) => firstContactAt },
+  { name: 'promise', of: ({ promise }) => promise },
+  { name: 'status', of: ({ status }) => status },
+  { name: 'type', of: ({ formType }) => formType },
+  { name: 'full_name', of: ({ fullName }) => fullName },
+  { name: 'phone', of: ({ phone }) => phone },
+  { name: 'language', of: ({ language }) => language },
+  { name: 'branch', of: ({ branch }) => branch.city.en },
+  { name: 'branch_ur', of: ({ branch }) => branch.city.ur },
+  { name: 'assignee', of: ({ assignee }) => assignee?.name.en ?? null },
+  { name: 'visit_on', of: ({ visit }) => visit?.visitOn ?? null },
+  { name: 'visit_at', of: ({ visit }) => visit?.startsAt ?? null },
+  { name: 'requests', of: ({ requestsInTrail }) => requestsInTrail },
+  { name: 'id', of: ({ id }) => id },
+];
+
+/** The export concerns no one request. */
+const allRequests = '00000000-0000-0000-0000-000000000000';
+
+/** Gives out the requests that match as a file, and records that it did. The promise in it is that of the moment of the export. */
+export async function exportRequests(
+  call: Call<typeof contactRequestEndpoints.exportContactRequests>,
+): Promise<CsvFile> {
+  const { context, reach, input } = call;
+  const filters = input.body;
+  const reading = { reach, now: context.clock.now() };
+  const rows = await countMatchingRequests(context.db, reading, filters, requestExportRowsMax);
+  if (rows > requestExportRowsMax) throw new Refusal('export_too_large');
+  await recordAuditEvent(context.pool, call, new Date(reading.now), {
+    branchId: null,
+    action: 'export_contact_requests',
+    subject: 'contact_request',
+    subjectId: allRequests,
+    after: { filters: maskSensitive(filters), rows },
+  });
+  const fileName = `contact-requests-${businessDateOf(reading.now)}.csv`;
+  return { fileName, lines: csvOf(columns, viewsOf()) };
+
+  async function* viewsOf(): AsyncGenerator<ContactRequestRow> {
+    for await (const row of readContactRequests(context.db, reading, filters))
+      yield contactRequestRowView(row);
+  }
+}

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { requestTabs } from '#contract/desk/contact-requests.ts';
+import { promiseStateOf, promiseStates } from '#domain/desk/contact-requests/promise.ts';
+import { hourMs, minuteMs } from '#domain/instant.ts';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { everyPage, type Parts } from '#test/support/calls.ts';
+import { addContactRequest, contacted } from '#test/support/contact-requests.ts';
+import { fc } from '#test/support/properties.ts';
+import type { Session } from '#test/support/raw-request.ts';
+
+let testApi: TestApi;
+let superadmin: Session;
+let email: string;
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+  ({ email } = await testApi.addUser('superadmin'));
+  superadmin = await testApi.signIn(email);
+});
+afterAll(() => testApi.close());
+
+/** Sessions do not last that long. */
+async function later(ms: number): Promise<void> {
+  testApi.clock.advance(ms);
+  superadmin = await testApi.signIn(email);
+}
+
+type Query = Parts<'listContactRequests'>['query'];
+
+async function listed(query: Query) {
+  const pages = await everyPage((cursor) =>
+    testApi.call('listContactRequests', { as: superadmin, query: { ...query, cursor } }),
+  );
+  return pages.flatMap(({ data }) => data);
+}
+
+async function exported(body: Query): Promise<string[][]> {
+  const answer = await testApi.request('exportContactRequests', { as: superadmin, body });
+  const [, ...lines] = (await answer.text()).trim().split('\r\n');
+  return lines.filter((line) => line !== '').map((line) => line.split(','));
+}
+
+describe('the promise', () => {
+  const promiseOf = async (id: string) => {
+    const params = { id };
+    return (await testApi.call('getContactRequest', { as: superadmin, params })).promise;
+  };
+  const overdue = () =>
+    addContactRequest(testApi.context.pool, {
+      receivedAt: new Date(testApi.clock.now() - 25 * hourMs),
+    });
+
+  test('is not ended by taking, assigning, a note, a visit that is booked, closing or reopening', async () => {
+    const id = await overdue();
+    const params = { id };
+    const as = superadmin;
+    const { id: assigneeId } = await testApi.addUser('employee', 'SGD');
+    await testApi.call('takeContactRequest', { as, params });
+    await testApi.call('assignContactRequests', { as, body: { ids: [id], assigneeId } });
+    await testApi.call('addRequestNote', { as, params, body: { note: 'Called, trust me' } });
+    const visit = { visitOn: '2026-12-01', startsAt: '10:00' };
+    await testApi.call('bookHomeVisit', { as, params, body: visit });
+    await testApi.call('closeContactRequest', { as, params, body: { reason: 'duplicate' } });
+    expect(await promiseOf(id)).toBe('overdue');
+    await testApi.call('reopenContactRequest', { as, params, body: {} });
+    expect(await promiseOf(id)).toBe('overdue');
+    await contacted(testApi, superadmin, id);
+    expect(await promiseOf(id)).toBe('late');
+  });
+
+  test('is judged by the first contact alone', async () => {
+    const id = await addContactRequest(testApi.context.pool, {
+      receivedAt: new Date(testApi.clock.now() - hourMs),
+    });
+    await contacted(testApi, superadmin, id);
+    await later(48 * hourMs);
+    await contacted(testApi, superadmin, id);
+    expect(await promiseOf(id)).toBe('kept');
+  });
+
+  test('cannot be met by a statement that sets the first contact, the status, or an earlier arrival', async () => {
+    const { pool } = testApi.context;
+    const { ownerPool } = testApi.database;
+    const id = await overdue();
+    await pool.query('UPDATE contact_requests SET first_contact_at = received_at WHERE id = $1', [id]);
+    expect(await promiseOf(id)).toBe('overdue');
+    const set = (assignment: string) =>
+      ownerPool.query(`UPDATE contact_requests SET ${assignment} WHERE id = $1`, [id]);
+    await expect(set('received_at = now()')).rejects.toThrow('never changed');
+    await expect(set("status = 'contacted'")).rejects.toThrow('can only be updated to DEFAULT');
+    await expect(set('is_promise_kept = true')).rejects.toThrow('can only be updated to DEFAULT');
+    await expect(ownerPool.query('DELETE FROM contact_requests WHERE id = $1', [id])).rejects.toThrow(
+      'only ever added to',
+    );
+  });
+
+  test('rests on a log that nobody edits, and that holds nothing from before the request', async () => {
+    const { ownerPool } = testApi.database;
+    const id = await overdue();
+    await contacted(testApi, superadmin, id);
+    for (const change of [
+      "UPDATE contact_request_events SET recorded_at = recorded_at - interval '9 hours'",
+      'DELETE FROM contact_request_events',
+    ]) {
+      await expect(ownerPool.query(change)).rejects.toThrow('only ever added to');
+    }
+    const tooEarly = ownerPool.query(
+      `INSERT INTO contact_request_events (id, request_id, kind, recorded_at, recorded_by, result)
+       SELECT gen_random_uuid(), id, 'called', received_at - interval '1 second', (SELECT id FROM users LIMIT 1), 'reached'
+         FROM contact_requests WHERE id = $1`,
+      [id],
+    );
+    await expect(tooEarly).rejects.toThrow('before it was received');
+    expect(await promiseOf(id)).toBe('late');
+  });
+});
+
+const promiseColumn = 3;
+
+test('list, filter, counts and export never disagree about a promise, at any clock', async () => {
+  const { pool } = testApi.context;
+  const before = (await listed({})).length;
+  const hours = fc.integer({ min: 0, max: 30 * 60 });
+  const cases = fc.record({
+    waitedMinutes: hours,
+    answeredAfterMinutes: fc.option(hours),
+    closed: fc.boolean(),
+    laterMinutes: hours,
+  });
+  const [first, ...rest] = fc.sample(cases, 41);
+  const now = testApi.clock.now();
+  for (const { waitedMinutes, answeredAfterMinutes, closed } of rest) {
+    const id = await addContactRequest(pool, { receivedAt: new Date(now - waitedMinutes * minuteMs) });
+    if (answeredAfterMinutes !== null && answeredAfterMinutes < waitedMinutes) {
+      await contacted(testApi, superadmin, id);
+    }
+    if (closed) {
+      const body = { reason: 'spam' as const };
+      await testApi.call('closeContactRequest', { as: superadmin, params: { id }, body });
+    }
+  }
+  // The edges, at which a rounding would show.
+  for (const ms of [21 * hourMs - 1, 21 * hourMs, 24 * hourMs, 24 * hourMs + 1]) {
+    await addContactRequest(pool, { receivedAt: new Date(now - ms) });
+  }
+
+  for (const laterMinutes of [0, first?.laterMinutes ?? 0, 25 * 60]) {
+    await later(laterMinutes * minuteMs);
+    const all = await listed({});
+    expect(all).toHaveLength(before + 44);
+    for (const { promise, receivedAt, firstContactAt } of all) {
+      const contactAt = firstContactAt === null ? null : Date.parse(firstContactAt);
+      expect(promise).toBe(promiseStateOf(Date.parse(receivedAt), contactAt, testApi.clock.now()));
+    }
+    for (const promise of promiseStates) {
+      const expected = all.filter((row) => row.promise === promise).map(({ id }) => id);
+      expect((await listed({ promise })).map(({ id }) => id)).toEqual(expected);
+      const file = await exported({ promise });
+      expect(file.map((cells) => cells.at(-1))).toEqual(expected);
+      expect(file.every((cells) => cells[promiseColumn] === promise)).toBe(true);
+    }
+    const counts = await testApi.call('countContactRequests', { as: superadmin, query: {} });
+    for (const tab of requestTabs) expect(counts.tabs[tab]).toBe((await listed({ tab })).length);
+    for (const promise of ['overdue', 'due_soon', 'open'] as const) {
+      expect(counts.waiting[promise]).toBe((await listed({ tab: 'to_contact', promise })).length);
+    }
+  }
+});

@@ -1,0 +1,206 @@
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { validate as isUuid } from 'uuid';
+import type { RequestTab } from '#contract/desk/contact-requests.ts';
+import { countedRowsMax, type Page } from '#contract/endpoint.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import type { FormType } from '#domain/desk/contact-requests/form-type.ts';
+import type { PromiseState } from '#domain/desk/contact-requests/promise.ts';
+import type { RequestStatus } from '#domain/desk/contact-requests/request-actions.ts';
+import type { Instant } from '#domain/instant.ts';
+import { cutRows, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
+import { searchTerms } from '#server/platform/db/search-terms.ts';
+import type { Database } from '#server/platform/db/tables.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { isOpen, isRow, promiseConditions, waits } from './promise-state.ts';
+import { type RequestReach, reachParts } from './request-reach.ts';
+import { besideRow, type RequestRow, rowSelection } from './request-rows.ts';
+
+export interface RequestFilters {
+  readonly tab?: RequestTab | undefined;
+  readonly promise?: PromiseState | undefined;
+  readonly status?: RequestStatus | undefined;
+  readonly formType?: FormType | undefined;
+  readonly branchId?: string | undefined;
+  readonly assigneeId?: string | undefined;
+  readonly search?: string | undefined;
+}
+
+/** What waits for a contact has a lower place in the queue, everything else a higher one. */
+const afterWaiting = sql.lit(4_500_000_000_000_000);
+
+/** The rows of a tab. */
+function inTab(tab: RequestTab, now: Instant): RawBuilder<SqlBool> {
+  switch (tab) {
+    case 'to_contact':
+      return sql`r.queue_place < ${afterWaiting} AND ${waits}`;
+    case 'unassigned':
+      return sql`r.assignee_id IS NULL AND ${isOpen}`;
+    case 'visits_today':
+      return sql`r.id IN (SELECT request_id FROM home_visits
+        WHERE visit_on = ${businessDateOf(now)}::date AND (outcome IS NULL OR outcome IN ('made', 'nobody_home')))`;
+    case 'answered':
+      return sql`r.queue_place > ${afterWaiting} AND r.first_contact_at IS NOT NULL`;
+    case 'all':
+      return sql`true`;
+  }
+}
+
+/** Requests by name or phone; one that was merged leads to the row that it is part of. */
+function matching(search: string): RawBuilder<SqlBool> {
+  const terms = searchTerms(search);
+  if (terms.kind === 'nothing') return sql`false`;
+  const found =
+    terms.kind === 'name'
+      ? sql`name_search @@ ${terms.tsquery}::tsquery`
+      : sql`digit_parts(phone) @> terms_of_part(${terms.digits}) AND phone LIKE pattern_of_part(${terms.digits})`;
+  return sql`r.id = ANY (ARRAY(SELECT coalesce(merged_into, id) FROM contact_requests WHERE ${found}))`;
+}
+
+function conditionsOf(filters: RequestFilters, now: Instant): RawBuilder<SqlBool> {
+  const { tab = 'all', promise, status, formType, branchId, assigneeId, search } = filters;
+  const conditions = [
+    isRow,
+    inTab(tab, now),
+    ...(promise === undefined ? [] : [promiseConditions(now)[promise]]),
+    ...(status === undefined ? [] : [sql<SqlBool>`r.status = ${status}`]),
+    ...(formType === undefined ? [] : [sql<SqlBool>`r.form_type = ${formType}`]),
+    ...(branchId === undefined ? [] : [sql<SqlBool>`r.branch_id = ${branchId}::uuid`]),
+    ...(assigneeId === undefined ? [] : [sql<SqlBool>`r.assignee_id = ${assigneeId}::uuid`]),
+    ...(search ? [matching(search)] : []),
+  ];
+  return sql`${sql.join(conditions, sql` AND `)}`;
+}
+
+interface Place {
+  readonly queuePlace: number;
+  readonly id: string;
+}
+
+function placeOf(cursor: string): Place {
+  const [, queuePlace, id] = /^(\d{1,16}) (\S{36})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  if (queuePlace === undefined || id === undefined || !isUuid(id)) throw new Refusal('invalid_cursor');
+  return { queuePlace: Number(queuePlace), id };
+}
+
+const cursorOf = ({ queuePlace, id }: Place) => Buffer.from(`${queuePlace} ${id}`).toString('base64url');
+
+/** Who reads, at which moment. */
+interface Reading {
+  readonly reach: RequestReach;
+  readonly now: Instant;
+}
+
+/** The first rows after a cursor, in the order of the queue: each part of the reach by its index, then put together. */
+async function readQueue(
+  db: Kysely<Database>,
+  { reach, now }: Reading,
+  filters: RequestFilters,
+  { cursor, most }: { readonly cursor: string | undefined; readonly most: number },
+): Promise<readonly RequestRow[]> {
+  const after = cursor === undefined ? null : placeOf(cursor);
+  const from =
+    after === null
+      ? sql`true`
+      : sql`(r.queue_place, r.id) > (${after.queuePlace}::bigint, ${after.id}::uuid)`;
+  const parts = reachParts(reach).map(
+    (part) => sql`(SELECT r.id, r.queue_place FROM contact_requests r
+      WHERE ${part} AND ${conditionsOf(filters, now)} AND ${from} ORDER BY r.queue_place, r.id LIMIT ${most})`,
+  );
+  const { rows } = await sql<RequestRow>`
+    SELECT ${rowSelection(now)}
+      FROM (SELECT * FROM (${sql.join(parts, sql` UNION ALL `)}) parts ORDER BY queue_place, id LIMIT ${most}) page
+      JOIN contact_requests r ON r.id = page.id ${besideRow}
+     ORDER BY r.queue_place, r.id`.execute(db);
+  return rows;
+}
+
+/** How many match, counted no further than one past `most`. */
+function countOf({ reach, now }: Reading, filters: RequestFilters, most: number): RawBuilder<number> {
+  const parts = reachParts(reach).map(
+    (part) =>
+      sql`(SELECT FROM contact_requests r WHERE ${part} AND ${conditionsOf(filters, now)} LIMIT ${most + 1})`,
+  );
+  return sql`(SELECT least(count(*), ${most + 1})::integer FROM (${sql.join(parts, sql` UNION ALL `)}) counted)`;
+}
+
+/** Several counts at once; null for one past `most`. */
+async function counts<Key extends string>(
+  db: Kysely<Database>,
+  reading: Reading,
+  filtersByKey: Readonly<Record<Key, RequestFilters>>,
+  most: number,
+): Promise<Record<Key, number | null>> {
+  const keys = Object.keys(filtersByKey) as Key[];
+  const selected = keys.map((key) => sql`${countOf(reading, filtersByKey[key], most)} AS ${sql.id(key)}`);
+  const { rows } = await sql<Record<Key, number>>`SELECT ${sql.join(selected)}`.execute(db);
+  const counted = rows[0] as Record<Key, number>;
+  const known = keys.map((key) => [key, counted[key] > most ? null : counted[key]]);
+  return Object.fromEntries(known) as Record<Key, number | null>;
+}
+
+/** One page of the queue, with how many match in all. */
+export async function listContactRequests(
+  db: Kysely<Database>,
+  reading: Reading,
+  { cursor, ...filters }: RequestFilters & { readonly cursor?: string | undefined },
+): Promise<{ rows: readonly RequestRow[]; page: Page }> {
+  const found = await readQueue(db, reading, filters, { cursor, most: pageRowsAsked });
+  const { matches } = await counts(db, reading, { matches: filters }, countedRowsMax);
+  const { rows, next } = cutRows(found, cursorOf);
+  return { rows, page: { next, total: matches } };
+}
+
+/** How many rows each tab has, and how the promises of those that wait are kept. */
+export async function countContactRequests(
+  db: Kysely<Database>,
+  reading: Reading,
+  narrowing: Pick<RequestFilters, 'formType' | 'branchId' | 'assigneeId'>,
+) {
+  const tab = (name: RequestTab) => ({ ...narrowing, tab: name });
+  const waiting = (promise: PromiseState) => ({ ...tab('to_contact'), promise });
+  const { overdue, due_soon, open, ...tabs } = await counts(
+    db,
+    reading,
+    {
+      to_contact: tab('to_contact'),
+      unassigned: tab('unassigned'),
+      visits_today: tab('visits_today'),
+      answered: tab('answered'),
+      all: tab('all'),
+      overdue: waiting('overdue'),
+      due_soon: waiting('due_soon'),
+      open: waiting('open'),
+    },
+    countedRowsMax,
+  );
+  return { tabs, waiting: { overdue, due_soon, open } };
+}
+
+const rowsPerRead = 1_000;
+
+/** Every request that matches, in the order of the queue, read a part at a time. */
+export async function* readContactRequests(
+  db: Kysely<Database>,
+  reading: Reading,
+  filters: RequestFilters,
+): AsyncGenerator<RequestRow> {
+  let cursor: string | undefined;
+  for (;;) {
+    const rows = await readQueue(db, reading, filters, { cursor, most: rowsPerRead });
+    yield* rows;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < rowsPerRead) return;
+    cursor = cursorOf(last);
+  }
+}
+
+/** How many match, counted no further than one past `most`. */
+export async function countMatchingRequests(
+  db: Kysely<Database>,
+  reading: Reading,
+  filters: RequestFilters,
+  most: number,
+): Promise<number> {
+  const { matches } = await counts(db, reading, { matches: filters }, most);
+  return matches ?? most + 1;
+}

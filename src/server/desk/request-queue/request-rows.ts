@@ -1,0 +1,48 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { PromiseState } from '#domain/desk/contact-requests/promise.ts';
+import type { Instant } from '#domain/instant.ts';
+import type { Phrase } from '#domain/language.ts';
+import { columns, type RowOf } from '#server/platform/db/columns.ts';
+import { namesOf } from '#server/platform/db/names-of.ts';
+import { promiseStateAt } from './promise-state.ts';
+
+const rowColumns = columns('contact_requests', [
+  'id',
+  'form_type',
+  'full_name',
+  'phone',
+  'status',
+  'language',
+  'received_at',
+  'first_contact_at',
+  'service_type',
+  'branch_id',
+  'assignee_id',
+  'queue_place',
+]);
+
+/** A request as every list shows it. */
+export interface RequestRow extends RowOf<typeof rowColumns> {
+  readonly promise: PromiseState;
+  readonly branchCode: string;
+  readonly city: string;
+  readonly cityUr: string;
+  readonly assigneeName: Phrase | null;
+  readonly visitOn: string | null;
+  readonly visitStartsAt: string | null;
+  readonly merged: number;
+}
+
+/** What is read of a request `r`, with what stands beside it. */
+export function rowSelection(now: Instant): RawBuilder<unknown> {
+  return sql`${sql.raw(rowColumns.selected('r'))}, ${promiseStateAt(now)} AS promise,
+    b.code AS "branchCode", b.city, b.city_ur AS "cityUr", ${sql.raw(namesOf('u'))} AS "assigneeName",
+    v.visit_on AS "visitOn", to_char(v.starts_at, 'HH24:MI') AS "visitStartsAt",
+    (SELECT count(*)::integer FROM contact_requests m WHERE m.merged_into = r.id) AS merged`;
+}
+
+/** What a request is read with. */
+export const besideRow = sql`
+  JOIN branches b ON b.id = r.branch_id
+  LEFT JOIN users u ON u.id = r.assignee_id
+  LEFT JOIN home_visits v ON v.id = r.visit_id`;

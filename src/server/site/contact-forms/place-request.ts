@@ -1,0 +1,62 @@
+import type { PoolClient } from 'pg';
+import {
+  type BranchRule,
+  branchOnArrival,
+  type NamedBranch,
+} from '#domain/desk/contact-requests/branch-on-arrival.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
+
+/** Where a request goes on arrival. */
+export interface RequestPlace {
+  readonly branchId: string;
+  readonly branchRule: BranchRule;
+  /** The request of the same phone that it is answered with. */
+  readonly mergedInto: string | null;
+}
+
+interface Arriving {
+  readonly phone: string;
+  readonly address: string | null;
+  readonly message: string | null;
+  readonly receivedAt: Date;
+}
+
+// Two forms of one phone that arrive at once are placed one after the other.
+const waitForPhone = {
+  name: 'wait-for-phone',
+  text: "SELECT pg_advisory_xact_lock(hashtextextended('contact request of ' || $1, 0))",
+};
+
+// Locked, so that nobody answers it without the new one; one that is answered meanwhile is not found.
+const findWaiting = namedStatement(
+  'find-waiting-of-phone',
+  `SELECT id, branch_id AS "branchId"
+     FROM contact_requests
+    WHERE phone = :phone AND merged_into IS NULL AND first_contact_at IS NULL AND close_reason IS NULL AND customer_id IS NULL
+      AND received_at <= :receivedAt
+    ORDER BY received_at, id LIMIT 1
+      FOR NO KEY UPDATE`,
+);
+
+const findBranches = {
+  name: 'find-branches-by-name',
+  text: `SELECT id, json_build_object('en', city, 'ur', city_ur) AS city,
+                json_build_object('en', area, 'ur', area_ur) AS area, is_head_office AS "isMain"
+           FROM branches ORDER BY position`,
+};
+
+/**
+ * Where a new request goes. A visitor who writes again before anybody answered waits for one answer, so the request joins the
+ * earlier one, whose deadline comes first; every other goes to the branch that the visitor's words name.
+ */
+export async function placeRequest(client: PoolClient, arriving: Arriving): Promise<RequestPlace> {
+  const { phone, receivedAt } = arriving;
+  await client.query({ ...waitForPhone, values: [phone] });
+  const waiting = await client.query<{ id: string; branchId: string }>(findWaiting({ phone, receivedAt }));
+  const earlier = waiting.rows[0];
+  if (earlier !== undefined)
+    return { branchId: earlier.branchId, branchRule: 'same_phone', mergedInto: earlier.id };
+  const { rows } = await client.query<NamedBranch>(findBranches);
+  const { branchId, rule } = branchOnArrival(arriving, rows);
+  return { branchId, branchRule: rule, mergedInto: null };
+}

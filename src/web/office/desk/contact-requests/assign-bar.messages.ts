@@ -1,0 +1,26 @@
+import type { Phrase } from '#domain/language.ts';
+import { countNoun, formatCount } from '#web/format/count.ts';
+
+export const messages = {
+  person: { en: 'Choose an employee', ur: 'ملازم چنیں' },
+  personMissing: { en: 'Choose an employee first.', ur: 'پہلے ملازم چنیے۔' },
+  assign: { en: 'Assign', ur: 'سپرد کریں' },
+  shareOut: { en: 'Share out by branch and load', ur: 'برانچ اور کام کے لحاظ سے بانٹیں' },
+  clear: { en: 'Clear', ur: 'صاف کریں' },
+} as const satisfies Record<string, Phrase>;
+
+export const chosenCount: Phrase<(count: number) => string> = {
+  en: (count) => `${formatCount(count)} selected`,
+  ur: (count) => `${formatCount(count)} منتخب`,
+};
+
+export const assignedText: Phrase<(count: number) => string> = {
+  en: (count) => `${formatCount(count)} ${countNoun(count, 'request', 'requests')} assigned`,
+  ur: (count) => `${formatCount(count)} ${count === 1 ? 'درخواست سپرد کی گئی' : 'درخواستیں سپرد کی گئیں'}`,
+};
+
+/** Somebody with their branch and how many open requests they have. */
+export const withLoad: Phrase<(name: string, city: string, open: number) => string> = {
+  en: (name, city, open) => `${name}${city && ` · ${city}`} · ${formatCount(open)} open`,
+  ur: (name, city, open) => `${name}${city && ` · ${city}`} · ${formatCount(open)} کھلی`,
+};

@@ -1,0 +1,122 @@
+import { Link } from 'react-router';
+import type { ContactRequestRow } from '#contract/desk/contact-requests.ts';
+import { formatStoredPhone } from '#web/format/phone.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { formTypeNames, requestStatusNames } from '#web/office/kit/labels/request-labels.messages.ts';
+import type { Column } from '#web/office/kit/list/data-table.tsx';
+import type { ListLink } from '#web/office/kit/list/use-list-address.ts';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { Ltr } from '#web/ui/ltr.tsx';
+import { chooseNamed, messages, requestsOfNumber } from './contact-requests.messages.ts';
+import { PromiseCell } from './promise-cell.tsx';
+import classes from './request-columns.module.css';
+import { AssigneeIcon, formTypeIcons } from './request-icons.tsx';
+import { rowLinkId } from './request-panel.tsx';
+
+/** Those who are to be assigned together. */
+export interface ChosenRequests {
+  readonly ids: ReadonlySet<string>;
+  readonly toggle: (id: string) => void;
+}
+
+interface ColumnsOf {
+  readonly openLink: (id: string) => ListLink;
+  /** Null for who assigns nobody. */
+  readonly chosen: ChosenRequests | null;
+}
+
+export function useRequestColumns({ openLink, chosen }: ColumnsOf): readonly Column<ContactRequestRow>[] {
+  const pick = usePick();
+  const columns: readonly Column<ContactRequestRow>[] = [
+    {
+      key: 'promise',
+      header: pick(messages.promise),
+      priority: 1,
+      cell: (row) => (
+        <div className={classes.first}>
+          {chosen !== null && <Choice request={row} chosen={chosen} />}
+          <PromiseCell request={row} />
+        </div>
+      ),
+    },
+    {
+      key: 'name',
+      header: pick(messages.name),
+      priority: 1,
+      cell: (row) => (
+        <>
+          <Link id={rowLinkId(row.id)} {...openLink(row.id)} className={classes.name} preventScrollReset>
+            <WrittenText>{row.fullName}</WrittenText>
+          </Link>
+          <div className={classes.second}>
+            <Ltr>{formatStoredPhone(row.phone)}</Ltr>
+          </div>
+          <div className={classes.brief}>
+            {pick(formTypeNames[row.formType])} · {pick(row.branch.city)} ·{' '}
+            {pick(row.assignee?.name ?? messages.unassigned)}
+          </div>
+          {row.requestsInTrail > 1 && (
+            <div className={classes.many}>{pick(requestsOfNumber)(row.requestsInTrail)}</div>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'type',
+      header: pick(messages.type),
+      priority: 2,
+      cell: ({ formType, branch }) => {
+        const TypeIcon = formTypeIcons[formType];
+        return (
+          <div className={classes.type}>
+            <TypeIcon size={18} />
+            <div>
+              {pick(formTypeNames[formType])}
+              <span className={classes.second}>{pick(branch.city)}</span>
+            </div>
+          </div>
+        );
+      },
+    },
+    {
+      key: 'assignee',
+      header: pick(messages.assignee),
+      priority: 2,
+      cell: ({ assignee, status }) =>
+        assignee === null && status !== 'closed' && status !== 'converted' ? (
+          <span className={classes.unassigned}>
+            <AssigneeIcon size={18} />
+            {pick(messages.unassigned)}
+          </span>
+        ) : (
+          <>
+            {assignee !== null && pick(assignee.name)}
+            <span className={classes.second}>{pick(requestStatusNames[status])}</span>
+          </>
+        ),
+    },
+  ];
+  return columns;
+}
+
+interface ChoiceProps {
+  readonly request: ContactRequestRow;
+  readonly chosen: ChosenRequests;
+}
+
+/** A request that has ended is nobody's to be given. */
+function Choice({ request: { id, fullName, status }, chosen }: ChoiceProps) {
+  const pick = usePick();
+  const isOver = status === 'closed' || status === 'converted';
+  return (
+    <label className={classes.choice}>
+      <input
+        type="checkbox"
+        aria-label={pick(chooseNamed)(fullName)}
+        checked={chosen.ids.has(id)}
+        disabled={isOver}
+        onChange={() => chosen.toggle(id)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core';
+import { useNavigate } from 'react-router';
+import type { ContactRequest } from '#contract/desk/contact-requests.ts';
+import { requestCommandEndpoints } from '#contract/desk/request-commands.ts';
+import { refusalOfAction } from '#domain/desk/contact-requests/request-actions.ts';
+import { formatStoredPhone } from '#web/format/phone.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import type { CarriedOver } from '#web/office/kit/record/use-carried-over.ts';
+import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
+import { useMay } from '#web/office/shell/use-may.ts';
+import classes from './request-foot.module.css';
+import { AssigneeIcon } from './request-icons.tsx';
+import { messages } from './request-panel.messages.ts';
+import { situationOf } from './request-situation.ts';
+import type { RequestTask } from './work/request-task.ts';
+
+interface RequestFootProps {
+  readonly request: ContactRequest;
+  readonly onTask: (task: RequestTask) => void;
+}
+
+/** What ends the work on a request, or begins it. */
+export function RequestFoot({ request, onTask }: RequestFootProps) {
+  const pick = usePick();
+  const area = useArea();
+  const navigate = useNavigate();
+  const mayAssign = useMay('contact-requests.assign');
+  const take = useAction(requestCommandEndpoints.takeContactRequest);
+  const { id, status, customer, isMine, assignee } = request;
+  if (customer !== null)
+    return (
+      <Button size="lg" onClick={() => void navigate(area.customerBalance(customer.id))}>
+        {pick(messages.openCustomer)}
+      </Button>
+    );
+  if (!isMine) return null;
+  const task = (kind: 'close' | 'reopen', label: keyof typeof messages) => (
+    <Button variant="default" onClick={() => onTask({ kind })}>
+      {pick(messages[label])}
+    </Button>
+  );
+  if (status === 'closed') return <div className={classes.foot}>{task('reopen', 'reopen')}</div>;
+  const needsContact = refusalOfAction('convert', situationOf(request)) !== null;
+  return (
+    <div className={classes.foot}>
+      {take.failure !== null && (
+        <p role="alert" className={classes.failure}>
+          {take.failure.message}
+        </p>
+      )}
+      {task('close', 'close')}
+      {assignee === null && !mayAssign ? (
+        <ActionButton
+          size="lg"
+          disabledReason={null}
+          isRunning={take.isRunning}
+          onPress={() => void take.run({ params: { id } })}
+        >
+          {pick(messages.take)}
+        </ActionButton>
+      ) : (
+        <ActionButton
+          icon={<AssigneeIcon size={18} />}
+          disabledReason={needsContact ? messages.contactFirst : null}
+          onPress={() => void navigate(area.newCustomer(), { state: { fromRequest: valuesFor(request) } })}
+        >
+          {pick(messages.convert)}
+        </ActionButton>
+      )}
+    </div>
+  );
+}
+
+/** What the form of the new customer begins with. */
+function valuesFor({ id, fullName, phone, email, address, language, branch }: ContactRequest): CarriedOver {
+  return {
+    requestId: id,
+    values: {
+      fullName,
+      phone: formatStoredPhone(phone),
+      email: email ?? '',
+      address: address ?? '',
+      city: branch.city.en,
+      language,
+      branchId: branch.id,
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import type { ContactRequest, RequestEvent } from '#contract/desk/contact-requests.ts';
+import { formatClock } from '#web/format/clock-time.ts';
+import { formatCalendarDay, formatMoment, instantOf } from '#web/format/date-time.ts';
+import { useMinute } from '#web/format/now.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { closeReasonNames, contactOutcomeNames } from '#web/office/kit/labels/request-labels.messages.ts';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { messages } from './request-panel.messages.ts';
+import { eventTexts, requestedBy } from './request-trail.messages.ts';
+import classes from './request-trail.module.css';
+import type { RequestTask } from './work/request-task.ts';
+
+interface RequestTrailProps {
+  readonly request: ContactRequest;
+  readonly onTask: (task: RequestTask) => void;
+}
+
+/** Everything that happened with a request, newest first; the visitor's own asking is the last line. */
+export function RequestTrail({ request, onTask }: RequestTrailProps) {
+  const pick = usePick();
+  const language = useLanguage();
+  const now = useMinute();
+  return (
+    <section className={classes.trail}>
+      <div className={classes.head}>
+        <h3>{pick(messages.timeline)}</h3>
+        {request.isMine && (
+          <Button variant="subtle" size="sm" onClick={() => onTask({ kind: 'note' })}>
+            {pick(messages.addNote)}
+          </Button>
+        )}
+      </div>
+      <ol>
+        {request.events.map((event) => (
+          <TrailEvent key={event.id} event={event} />
+        ))}
+        <li>
+          <p className={classes.what}>{pick(requestedBy[request.formType])}</p>
+          <p className={classes.who}>{formatMoment(instantOf(request.receivedAt), language, now)}</p>
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+interface TrailEventProps {
+  readonly event: RequestEvent;
+}
+
+function TrailEvent({ event }: TrailEventProps) {
+  const pick = usePick();
+  const language = useLanguage();
+  const now = useMinute();
+  const { kind, recordedAt, recordedByName, result, note, outsideHoursReason, closeReason, visit } = event;
+  const details = [
+    ...(result === null ? [] : [pick(contactOutcomeNames[result])]),
+    ...(closeReason === null ? [] : [pick(closeReasonNames[closeReason])]),
+    ...(visit === null
+      ? []
+      : [`${formatCalendarDay(visit.visitOn, language, now)} ${formatClock(visit.startsAt)}`]),
+    ...(event.mergedName === null ? [] : [event.mergedName]),
+  ];
+  const colon = { en: ': ', ur: ': ' }[language];
+  return (
+    <li data-contact={result !== null}>
+      <p className={classes.what}>
+        {pick(eventTexts[kind])(event.assigneeName === null ? '' : pick(event.assigneeName))}
+        {details.length > 0 && `${colon}${details.join(' · ')}`}
+      </p>
+      {note !== null && (
+        <p className={classes.note}>
+          <WrittenText>{note}</WrittenText>
+        </p>
+      )}
+      {outsideHoursReason !== null && (
+        <p className={classes.note}>
+          <WrittenText>{outsideHoursReason}</WrittenText>
+        </p>
+      )}
+      <p className={classes.who}>
+        {pick(recordedByName)} · {formatMoment(instantOf(recordedAt), language, now)}
+      </p>
+    </li>
+  );
+}

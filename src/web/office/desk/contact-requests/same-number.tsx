@@ -1,0 +1,111 @@
+import { Link } from 'react-router';
+import type { ContactRequest } from '#contract/desk/contact-requests.ts';
+import { requestCommandEndpoints } from '#contract/desk/request-commands.ts';
+import { customerEndpoints } from '#contract/lending/customers.ts';
+import { refusalOfAction } from '#domain/desk/contact-requests/request-actions.ts';
+import { formatMoment, instantOf } from '#web/format/date-time.ts';
+import { useMinute } from '#web/format/now.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { closeReasonNames, requestStatusNames } from '#web/office/kit/labels/request-labels.messages.ts';
+import type { ListLink } from '#web/office/kit/list/use-list-address.ts';
+import { ActionButton } from '#web/office/kit/ui/action-button.tsx';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { messages } from './request-panel.messages.ts';
+import { situationOf } from './request-situation.ts';
+import classes from './same-number.module.css';
+
+interface SameNumberProps {
+  readonly request: ContactRequest;
+  readonly openLink: (id: string) => ListLink;
+}
+
+/** Who else is known by this phone: a customer on record, and earlier or other requests. */
+export function SameNumber({ request, openLink }: SameNumberProps) {
+  const pick = usePick();
+  const language = useLanguage();
+  const now = useMinute();
+  const merge = useAction(requestCommandEndpoints.mergeContactRequests);
+  const { sameNumber } = request;
+  const canMerge =
+    request.isMine &&
+    refusalOfAction('merge', situationOf(request)) === null &&
+    sameNumber.some(
+      ({ isWithinReach, status }) => isWithinReach && status !== 'closed' && status !== 'converted',
+    );
+  return (
+    <>
+      <KnownCustomer request={request} />
+      {sameNumber.length > 0 && (
+        <section className={classes.known}>
+          <h3>{pick(messages.sameNumber)}</h3>
+          <ul>
+            {sameNumber.map(({ id, fullName, receivedAt, status, closeReason, branch, ...other }) => (
+              <li key={id}>
+                <WrittenText>{fullName}</WrittenText>
+                <span className={classes.second}>
+                  {formatMoment(instantOf(receivedAt), language, now)} · {pick(branch.city)} ·{' '}
+                  {pick(requestStatusNames[status])}
+                  {closeReason !== null && `: ${pick(closeReasonNames[closeReason])}`}
+                  {other.assigneeName !== null && ` · ${pick(other.assigneeName)}`}
+                </span>
+                {other.isWithinReach && (
+                  <Link {...openLink(id)} preventScrollReset>
+                    {pick(messages.openIt)}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+          {canMerge && (
+            <ActionButton
+              variant="default"
+              disabledReason={null}
+              isRunning={merge.isRunning}
+              onPress={() => void merge.run({ params: { id: request.id } })}
+            >
+              {pick(messages.merge)}
+            </ActionButton>
+          )}
+          {merge.failure !== null && <p role="alert">{merge.failure.message}</p>}
+        </section>
+      )}
+    </>
+  );
+}
+
+interface KnownCustomerProps {
+  readonly request: ContactRequest;
+}
+
+/** A customer with the phone of the visitor, to whom the request can be linked once somebody spoke with them. */
+function KnownCustomer({ request }: KnownCustomerProps) {
+  const pick = usePick();
+  const link = useAction(requestCommandEndpoints.linkContactRequest);
+  const { data: similar = [] } = useEndpoint(customerEndpoints.findSimilarCustomers, {
+    body: { phone: request.phone },
+  });
+  const customers = similar.flatMap(({ customer }) => customer ?? []);
+  const refusal = refusalOfAction('convert', situationOf(request));
+  if (customers.length === 0 || request.customer !== null || !request.isMine) return null;
+  return (
+    <section className={classes.known}>
+      <h3>{pick(messages.isCustomer)}</h3>
+      {customers.map(({ id, fullName }) => (
+        <p key={id} className={classes.customer}>
+          <WrittenText>{fullName}</WrittenText>
+          <ActionButton
+            variant="default"
+            disabledReason={refusal === null ? null : messages.contactFirst}
+            isRunning={link.isRunning}
+            onPress={() => void link.run({ params: { id: request.id }, body: { customerId: id } })}
+          >
+            {pick(messages.link)}
+          </ActionButton>
+        </p>
+      ))}
+      {link.failure !== null && <p role="alert">{link.failure.message}</p>}
+    </section>
+  );
+}

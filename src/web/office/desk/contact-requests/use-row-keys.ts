@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
+import type { ListLink } from '#web/office/kit/list/use-list-address.ts';
+
+interface OpenAddress {
+  readonly open: string | undefined;
+  readonly openLink: (id: string) => ListLink;
+}
+
+/** Where somebody types, a letter is a letter. */
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+  );
+}
+
+/** J opens the next row of a list and K the one before, without the hand leaving the keyboard. */
+export function useRowKeys(rows: readonly { readonly id: string }[], { open, openLink }: OpenAddress): void {
+  const navigate = useNavigate();
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    const step = { j: 1, k: -1 }[event.key.toLowerCase()];
+    if (step === undefined) return;
+    const position = rows.findIndex(({ id }) => id === open);
+    const row = rows[position === -1 ? 0 : position + step];
+    if (row === undefined) return;
+    event.preventDefault();
+    const { to, state } = openLink(row.id);
+    void navigate(to, { state, replace: open !== undefined, preventScrollReset: true });
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}

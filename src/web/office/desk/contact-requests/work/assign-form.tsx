@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { contactRequestEndpoints } from '#contract/desk/contact-requests.ts';
+import { requestCommandEndpoints } from '#contract/desk/request-commands.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
+import { PanelForm } from '#web/office/kit/form/panel-form.tsx';
+import { showToast } from '#web/office/kit/overlay/toast-store.ts';
+import { withLoad } from '../assign-bar.messages.ts';
+import type { RequestWorkProps } from './request-task.ts';
+import { messages } from './request-work.messages.ts';
+
+const endpoint = requestCommandEndpoints.assignContactRequests;
+
+interface AssignValues {
+  readonly assigneeId: string | null;
+}
+
+/** What is chosen here; the request is the one that is open. */
+const assigneeForm = z.pick(endpoint.body, { assigneeId: true });
+
+/** Gives one request to somebody; those with the fewest open ones come first. */
+export function AssignForm({ request, onDone }: RequestWorkProps) {
+  const pick = usePick();
+  const { send } = useAction(endpoint);
+  const { data: staff = [] } = useEndpoint(contactRequestEndpoints.listRequestAssignees, {});
+  const form = useOfficeForm({
+    initial: { assigneeId: null } as AssignValues,
+    labels: { assigneeId: messages.assignee },
+    schema: assigneeForm,
+    send: ({ assigneeId }) => send({ body: { ids: [request.id], assigneeId } }),
+    onSaved: () => {
+      showToast({ tone: 'good', title: pick(messages.saved) });
+      onDone();
+    },
+  });
+  return (
+    <PanelForm
+      form={form}
+      verb={messages.assign}
+      verbWhileSending={messages.saving}
+      refused={messages.notSaved}
+      cancel={{ label: messages.cancel, run: onDone }}
+    >
+      <SelectField
+        {...form.field('assigneeId')}
+        isRequired
+        none={messages.choose}
+        choices={staff.map(({ id, name, branch, openRequests }) => ({
+          value: id,
+          label: pick(withLoad)(pick(name), branch === null ? '' : pick(branch.city), openRequests),
+        }))}
+      />
+    </PanelForm>
+  );
+}

@@ -1,0 +1,80 @@
+import { requestCommandEndpoints } from '#contract/desk/request-commands.ts';
+import {
+  type ContactOutcome,
+  contactOutcomes,
+  type RequestChannel,
+  requestChannels,
+} from '#domain/desk/contact-requests/request-actions.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useOutsideHours } from '#web/office/kit/contact/reach-customer.tsx';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
+import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
+import { PanelForm } from '#web/office/kit/form/panel-form.tsx';
+import { channelNames } from '#web/office/kit/labels/contact-labels.messages.ts';
+import { contactOutcomeNames } from '#web/office/kit/labels/request-labels.messages.ts';
+import { showToast } from '#web/office/kit/overlay/toast-store.ts';
+import type { RequestWorkProps } from './request-task.ts';
+import { messages } from './request-work.messages.ts';
+
+const endpoint = requestCommandEndpoints.logRequestContact;
+
+interface LogContactFormProps extends RequestWorkProps {
+  readonly channel: RequestChannel;
+  readonly outsideHoursReason: string | null;
+}
+
+interface ContactValues {
+  readonly channel: RequestChannel | null;
+  readonly result: ContactOutcome | null;
+  readonly note: string | null;
+  readonly outsideHoursReason: string | null;
+}
+
+/** How a call, a message or a visit went. */
+export function LogContactForm({ request, channel, outsideHoursReason, onDone }: LogContactFormProps) {
+  const pick = usePick();
+  const { send } = useAction(endpoint);
+  const isOutside = useOutsideHours() !== null;
+  const form = useOfficeForm({
+    initial: { channel, result: null, note: null, outsideHoursReason } as ContactValues,
+    labels: {
+      channel: messages.channel,
+      result: messages.result,
+      note: messages.note,
+      outsideHoursReason: messages.outsideHoursReason,
+    },
+    schema: endpoint.body,
+    send: (body, idempotencyKey) => send({ params: { id: request.id }, body, idempotencyKey }),
+    onSaved: () => {
+      showToast({ tone: 'good', title: pick(messages.logged) });
+      onDone();
+    },
+  });
+  return (
+    <PanelForm
+      form={form}
+      verb={messages.logContact}
+      verbWhileSending={messages.saving}
+      refused={messages.notSaved}
+      cancel={{ label: messages.cancel, run: onDone }}
+    >
+      <SelectField
+        {...form.field('channel')}
+        isRequired
+        choices={requestChannels.map((value) => ({ value, label: pick(channelNames[value]) }))}
+      />
+      <SelectField
+        {...form.field('result')}
+        isRequired
+        none={messages.choose}
+        choices={contactOutcomes.map((value) => ({ value, label: pick(contactOutcomeNames[value]) }))}
+      />
+      <TextAreaField {...form.field('note')} lengthMax={2000} />
+      {isOutside && form.values.channel !== 'visit' && (
+        <TextAreaField {...form.field('outsideHoursReason')} isRequired lengthMax={300} />
+      )}
+    </PanelForm>
+  );
+}

@@ -1,0 +1,48 @@
+import { requestCommandEndpoints } from '#contract/desk/request-commands.ts';
+import type { Phrase } from '#domain/language.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
+import { PanelForm } from '#web/office/kit/form/panel-form.tsx';
+import { showToast } from '#web/office/kit/overlay/toast-store.ts';
+import type { RequestWorkProps } from './request-task.ts';
+import { messages } from './request-work.messages.ts';
+
+type NotedName = 'addRequestNote' | 'reopenContactRequest' | 'cancelHomeVisit' | 'handBackContactRequest';
+
+interface NoteFormProps extends RequestWorkProps {
+  readonly endpoint: (typeof requestCommandEndpoints)[NotedName];
+  readonly verb: Phrase;
+}
+
+/** What is done with a word about it: a note must be one, elsewhere it may be left out. */
+export function NoteForm({ request, endpoint, verb, onDone }: NoteFormProps) {
+  const pick = usePick();
+  const { send } = useAction(endpoint);
+  const form = useOfficeForm({
+    initial: { note: null } as { readonly note: string | null },
+    labels: { note: messages.note },
+    schema: endpoint.body as typeof requestCommandEndpoints.addRequestNote.body,
+    send: (body) => send({ params: { id: request.id }, body }),
+    onSaved: () => {
+      showToast({ tone: 'good', title: pick(messages.saved) });
+      onDone();
+    },
+  });
+  return (
+    <PanelForm
+      form={form}
+      verb={verb}
+      verbWhileSending={messages.saving}
+      refused={messages.notSaved}
+      cancel={{ label: messages.cancel, run: onDone }}
+    >
+      <TextAreaField
+        {...form.field('note')}
+        isRequired={endpoint === requestCommandEndpoints.addRequestNote}
+        lengthMax={2000}
+      />
+    </PanelForm>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Phrase } from '#domain/language.ts';
+
+export const messages = {
+  logContact: { en: 'Log contact', ur: 'رابطہ درج کریں' },
+  channel: { en: 'Contacted by', ur: 'رابطے کا ذریعہ' },
+  result: { en: 'Result', ur: 'نتیجہ' },
+  note: { en: 'Note', ur: 'نوٹ' },
+  outsideHoursReason: { en: 'Reason outside contact hours', ur: 'اوقات سے باہر رابطے کی وجہ' },
+  choose: { en: 'Choose', ur: 'چنیں' },
+  saving: { en: 'Saving…', ur: 'محفوظ ہو رہا ہے…' },
+  cancel: { en: 'Cancel', ur: 'منسوخ' },
+  notSaved: { en: 'Nothing was saved', ur: 'کچھ محفوظ نہیں ہوا' },
+  logged: { en: 'Contact logged', ur: 'رابطہ درج ہو گیا' },
+  saved: { en: 'Saved', ur: 'محفوظ ہو گیا' },
+  bookVisit: { en: 'Book visit', ur: 'ملاقات طے کریں' },
+  moveVisit: { en: 'Move visit', ur: 'ملاقات کا وقت بدلیں' },
+  cancelVisit: { en: 'Cancel visit', ur: 'ملاقات منسوخ کریں' },
+  day: { en: 'Day', ur: 'تاریخ' },
+  hour: { en: 'Hour', ur: 'وقت' },
+  close: { en: 'Close with reason', ur: 'وجہ کے ساتھ بند کریں' },
+  reason: { en: 'Reason', ur: 'وجہ' },
+  reopen: { en: 'Reopen', ur: 'دوبارہ کھولیں' },
+  addNote: { en: 'Add note', ur: 'نوٹ لکھیں' },
+  assign: { en: 'Assign', ur: 'سپرد کریں' },
+  assignee: { en: 'Assignee', ur: 'ذمہ دار' },
+  handBack: { en: 'Hand back', ur: 'واپس کریں' },
+} as const satisfies Record<string, Phrase>;

@@ -1,0 +1,57 @@
+import { requestCommandEndpoints } from '#contract/desk/request-commands.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { AssignForm } from './assign-form.tsx';
+import { BookVisitForm } from './book-visit-form.tsx';
+import { CloseForm } from './close-form.tsx';
+import { LogContactForm } from './log-contact-form.tsx';
+import { NoteForm } from './note-form.tsx';
+import type { RequestTask, RequestWorkProps } from './request-task.ts';
+import { messages } from './request-work.messages.ts';
+import classes from './request-work.module.css';
+
+const titles = {
+  contact: messages.logContact,
+  visit: messages.bookVisit,
+  close: messages.close,
+  note: messages.addNote,
+  assign: messages.assign,
+  reopen: messages.reopen,
+  cancelVisit: messages.cancelVisit,
+  handBack: messages.handBack,
+} as const;
+
+const { reopenContactRequest, cancelHomeVisit, handBackContactRequest } = requestCommandEndpoints;
+
+/** What is being entered about a request, in place: the visitor's words stay in sight. */
+export function RequestWork({ task, ...props }: RequestWorkProps & { readonly task: RequestTask }) {
+  const pick = usePick();
+  return (
+    <section className={classes.work} aria-label={pick(titles[task.kind])}>
+      <h3>{pick(titles[task.kind])}</h3>
+      <Task task={task} {...props} />
+    </section>
+  );
+}
+
+function Task({ task, ...props }: RequestWorkProps & { readonly task: RequestTask }) {
+  switch (task.kind) {
+    case 'contact':
+      return <LogContactForm key={task.channel} {...task} {...props} />;
+    case 'visit':
+      return <BookVisitForm {...props} />;
+    case 'close':
+      return <CloseForm {...props} />;
+    case 'assign':
+      return <AssignForm {...props} />;
+    case 'note':
+      return (
+        <NoteForm {...props} endpoint={requestCommandEndpoints.addRequestNote} verb={messages.addNote} />
+      );
+    case 'reopen':
+      return <NoteForm {...props} endpoint={reopenContactRequest} verb={messages.reopen} />;
+    case 'cancelVisit':
+      return <NoteForm {...props} endpoint={cancelHomeVisit} verb={messages.cancelVisit} />;
+    case 'handBack':
+      return <NoteForm {...props} endpoint={handBackContactRequest} verb={messages.handBack} />;
+  }
+}

@@ -1,0 +1,101 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { contactRequestEndpoints } from '#contract/desk/contact-requests.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { authAddresses } from '#web/api/auth-addresses.ts';
+import { useMinute } from '#web/format/now.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
+import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { DateFilter } from '#web/office/kit/list/date-filter.tsx';
+import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
+import type { ListQuery } from '#web/office/kit/list/list-address.ts';
+import { type ListAddress, useListAddress } from '#web/office/kit/list/use-list-address.ts';
+import { PrintFrame } from '#web/office/kit/print/print-frame.tsx';
+import { useMay } from '#web/office/shell/use-may.ts';
+import { usePage } from '#web/office/shell/use-page.ts';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
+import { paperLender } from '#web/papers/paper-lender.ts';
+import { messages } from './home-visits.messages.ts';
+import classes from './home-visits-page.module.css';
+import { VisitSheet } from './visit-sheet.tsx';
+
+const { listHomeVisits } = contactRequestEndpoints;
+
+/** The home visits of a day on paper, in the order of the road. */
+export function HomeVisitsPage() {
+  const { title } = usePage();
+  const readersLanguage = useLanguage();
+  const mayAssign = useMay('contact-requests.assign');
+  const { to, label } = usePageLink()(mayAssign ? 'contactRequests' : 'myContactRequests');
+  const address = useListAddress(listHomeVisits.query);
+  const today = businessDateOf(useMinute());
+  const { day = today, branchId } = address.query;
+  // The day before stays while the next is on its way, and the field keeps the focus.
+  const visits = useQuery({
+    ...endpointQuery(listHomeVisits, { query: { day, branchId } }),
+    placeholderData: keepPreviousData,
+  });
+  const lender = useEndpoint(authAddresses.getLender, {}, { staleTime: 300_000 });
+  const isHere = visits.data !== undefined && lender.data !== undefined;
+  const absence = {
+    notOpened: messages.notOpened,
+    failure: visits.error ?? lender.error,
+    onRetry: () => {
+      for (const question of [visits, lender]) if (question.isError) void question.refetch();
+    },
+  };
+  return (
+    <PrintFrame
+      back={{ to, label }}
+      title={title}
+      papers={['a4']}
+      language={readersLanguage}
+      absence={isHere ? null : absence}
+    >
+      {({ language }) =>
+        isHere && (
+          <>
+            <VisitFilters address={address} day={day} />
+            <VisitSheet
+              lender={paperLender(lender.data)}
+              visits={visits.data.data}
+              day={day}
+              language={language}
+            />
+          </>
+        )
+      }
+    </PrintFrame>
+  );
+}
+
+interface VisitFiltersProps {
+  readonly address: ListAddress<ListQuery<typeof listHomeVisits.query>>;
+  readonly day: string;
+}
+
+/** Of which day, and of which branch for who sees those of all. They are not printed. */
+function VisitFilters({ address: { query, narrow }, day }: VisitFiltersProps) {
+  const pick = usePick();
+  const reachesAll = useMay('contact-requests.assign');
+  const branches = useBranchChoices();
+  return (
+    <div className={classes.filters}>
+      <DateFilter
+        name="day"
+        label={messages.day}
+        value={day}
+        onChoose={(chosen) => narrow({ ...(chosen && { day: chosen }) }, 'replace')}
+      />
+      {reachesAll && (
+        <FilterSelect
+          label={pick(messages.branch)}
+          value={query.branchId}
+          choices={branches}
+          onChoose={(branchId) => narrow({ branchId }, 'replace')}
+        />
+      )}
+    </div>
+  );
+}

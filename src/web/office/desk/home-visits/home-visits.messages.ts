@@ -1,0 +1,16 @@
+import type { Phrase } from '#domain/language.ts';
+
+export const messages = {
+  notOpened: { en: 'The visits could not be opened', ur: 'ملاقاتوں کی فہرست نہیں کھل سکی' },
+  title: { en: 'Home visits', ur: 'گھر پر ملاقاتیں' },
+  nobody: { en: 'No home visit is booked for this day.', ur: 'اس دن گھر پر کوئی ملاقات طے نہیں۔' },
+  day: { en: 'Day', ur: 'تاریخ' },
+  branch: { en: 'Branch', ur: 'برانچ' },
+  hour: { en: 'Hour', ur: 'وقت' },
+  visitor: { en: 'Visitor', ur: 'درخواست گزار' },
+  address: { en: 'Address and wishes', ur: 'پتہ اور گزارش' },
+  goes: { en: 'Goes there', ur: 'کون جائے گا' },
+  result: { en: 'Result', ur: 'نتیجہ' },
+  made: { en: 'Visited', ur: 'ملاقات ہو گئی' },
+  nobodyHome: { en: 'Nobody home', ur: 'گھر پر کوئی نہ تھا' },
+} as const satisfies Record<string, Phrase>;

@@ -1,0 +1,86 @@
+import type { VisitStop } from '#contract/desk/contact-requests.ts';
+import type { Language } from '#domain/language.ts';
+import { formatClock } from '#web/format/clock-time.ts';
+import { formatDate } from '#web/format/date-time.ts';
+import { formatStoredPhone } from '#web/format/phone.ts';
+import type { PaperLender } from '#web/papers/paper-lender.ts';
+import { ListSheet } from '#web/papers/paper-sheet.tsx';
+import table from '#web/papers/paper-table.module.css';
+import { Ltr } from '#web/ui/ltr.tsx';
+import { messages } from './home-visits.messages.ts';
+import classes from './visit-sheet.module.css';
+
+interface VisitSheetProps {
+  readonly lender: PaperLender;
+  readonly visits: readonly VisitStop[];
+  readonly day: string;
+  readonly language: Language;
+}
+
+/** Whom to visit and when, with what they wrote, and room for what came of it. */
+export function VisitSheet({ lender, visits, day, language }: VisitSheetProps) {
+  return (
+    <ListSheet
+      lender={lender}
+      edition={formatDate(day, language)}
+      language={language}
+      title={messages.title[language]}
+    >
+      {visits.length === 0 ? (
+        <p>{messages.nobody[language]}</p>
+      ) : (
+        <table className={`${table.table} ${classes.table}`}>
+          <thead>
+            <tr>
+              {(['hour', 'visitor', 'address', 'goes', 'result'] as const).map((name) => (
+                <th key={name} scope="col">
+                  {messages[name][language]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {visits.map((visit) => (
+              <VisitRow key={visit.requestId + visit.startsAt} visit={visit} language={language} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </ListSheet>
+  );
+}
+
+interface VisitRowProps {
+  readonly visit: VisitStop;
+  readonly language: Language;
+}
+
+function VisitRow({ visit, language }: VisitRowProps) {
+  const { startsAt, branch, fullName, phone, address, message, notes, assigneeName, outcome } = visit;
+  const wishes = [address, notes, message].filter((text) => text !== null);
+  return (
+    <tr>
+      <th scope="row">
+        <Ltr className={classes.number}>{formatClock(startsAt)}</Ltr>
+        <br />
+        <span className={table.second}>{branch.city[language]}</span>
+      </th>
+      <td>
+        <bdi className={classes.name}>{fullName}</bdi>
+        <br />
+        <Ltr className={classes.number}>{formatStoredPhone(phone)}</Ltr>
+      </td>
+      <td className={classes.words}>
+        {wishes.map((text) => (
+          <p key={text}>
+            <bdi>{text}</bdi>
+          </p>
+        ))}
+      </td>
+      <td>{assigneeName?.[language]}</td>
+      <td className={classes.room}>
+        {outcome !== null && messages[outcome === 'made' ? 'made' : 'nobodyHome'][language]}
+      </td>
+    </tr>
+  );
+}

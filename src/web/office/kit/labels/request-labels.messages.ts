@@ -1,0 +1,59 @@
+import type { RequestTab } from '#contract/desk/contact-requests.ts';
+import type { FormType } from '#domain/desk/contact-requests/form-type.ts';
+import type { PromiseState } from '#domain/desk/contact-requests/promise.ts';
+import type {
+  CloseReason,
+  ContactOutcome,
+  RequestStatus,
+} from '#domain/desk/contact-requests/request-actions.ts';
+import type { Phrase } from '#domain/language.ts';
+
+/** A name for each word that a contact request may hold. */
+type Names<Word extends string> = Readonly<Record<Word, Phrase>>;
+
+export const formTypeNames: Names<FormType> = {
+  contact_us: { en: 'Contact', ur: 'رابطہ' },
+  general_inquiry: { en: 'General', ur: 'عام سوال' },
+  home_visit: { en: 'Home visit', ur: 'گھر پر ملاقات' },
+};
+
+export const requestStatusNames: Names<RequestStatus> = {
+  new: { en: 'New', ur: 'نئی' },
+  assigned: { en: 'Assigned', ur: 'سپرد' },
+  contacted: { en: 'Contacted', ur: 'رابطہ ہو گیا' },
+  visit_booked: { en: 'Visit booked', ur: 'ملاقات طے' },
+  converted: { en: 'Converted', ur: 'صارف بن گئے' },
+  closed: { en: 'Closed', ur: 'بند' },
+};
+
+export const requestTabNames: Names<RequestTab> = {
+  to_contact: { en: 'To contact', ur: 'رابطہ باقی' },
+  unassigned: { en: 'Unassigned', ur: 'غیر سپرد' },
+  visits_today: { en: 'Visits today', ur: 'آج کی ملاقاتیں' },
+  answered: { en: 'Answered', ur: 'رابطہ ہو چکا' },
+  all: { en: 'All', ur: 'تمام' },
+};
+
+export const promiseNames: Names<PromiseState> = {
+  open: { en: 'Open', ur: 'ابھی باقی' },
+  due_soon: { en: 'Due soon', ur: 'وقت کم ہے' },
+  overdue: { en: 'Overdue', ur: 'وقت گزر گیا' },
+  kept: { en: 'Kept', ur: 'پورا ہوا' },
+  late: { en: 'Late', ur: 'تاخیر سے' },
+};
+
+export const closeReasonNames: Names<CloseReason> = {
+  not_interested: { en: 'Not interested', ur: 'دلچسپی نہیں' },
+  unreachable: { en: 'Unreachable', ur: 'رابطہ نہ ہو سکا' },
+  duplicate: { en: 'Duplicate', ur: 'دوہری درخواست' },
+  spam: { en: 'Spam', ur: 'فضول پیغام' },
+};
+
+export const contactOutcomeNames: Names<ContactOutcome> = {
+  reached: { en: 'Reached', ur: 'بات ہو گئی' },
+  call_back: { en: 'Asked to be called back', ur: 'دوبارہ کال کا کہا' },
+  not_interested: { en: 'Not interested', ur: 'دلچسپی نہیں' },
+  no_answer: { en: 'No answer', ur: 'جواب نہیں ملا' },
+  wrong_number: { en: 'Wrong number', ur: 'غلط نمبر' },
+  message_left: { en: 'Left a message', ur: 'پیغام چھوڑا' },
+};

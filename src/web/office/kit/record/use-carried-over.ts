@@ -1,0 +1,40 @@
+import { useLocation } from 'react-router';
+import { requestCommandEndpoints } from '#contract/desk/request-commands.ts';
+import { invariant } from '#domain/invariant.ts';
+import type { Language } from '#domain/language.ts';
+import type { InputTo } from '#web/api/endpoint-call.ts';
+import { useAction } from '../data/use-action.ts';
+
+/** What a visitor wrote, for the form of the customer whom they become. It goes with the entry in the history, never in an address. */
+export interface CarriedOver {
+  readonly requestId: string;
+  readonly values: {
+    readonly fullName: string;
+    readonly phone: string;
+    readonly email: string;
+    readonly address: string;
+    readonly city: string;
+    readonly language: Language;
+    readonly branchId: string;
+  };
+}
+
+/** The customer form that was come to from a request: what it begins with, and how saving it converts the request as well. */
+export function useCarriedOver() {
+  const { state } = useLocation();
+  const { send } = useAction(requestCommandEndpoints.convertContactRequest);
+  const carried = readCarriedOver(state);
+  if (carried === undefined) return undefined;
+  const { requestId, values } = carried;
+  async function convert(body: InputTo<typeof requestCommandEndpoints.convertContactRequest>['body']) {
+    const { data } = await send({ params: { id: requestId }, body });
+    invariant(data.customer !== null, 'a converted request names its customer');
+    return data.customer;
+  }
+  return { values, convert };
+}
+
+function readCarriedOver(state: unknown): CarriedOver | undefined {
+  if (typeof state !== 'object' || state === null || !('fromRequest' in state)) return undefined;
+  return state.fromRequest as CarriedOver;
+}

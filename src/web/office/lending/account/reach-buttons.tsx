@@ -1,0 +1,34 @@
+import { usePick } from '#web/i18n/language.ts';
+import { messages } from '#web/office/kit/contact/contact.messages.ts';
+import { PhoneIcon, WhatsAppIcon } from '#web/office/kit/ui/contact-icons.tsx';
+import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
+import classes from './reach-buttons.module.css';
+
+interface ReachButtonsProps {
+  /** Which the call or message is about. */
+  readonly agreementId: string;
+}
+
+/** Beside the phone: both lead to the drawer that has the ready texts, guards the contact hours and logs what is opened. */
+export function ReachButtons({ agreementId }: ReachButtonsProps) {
+  const pick = usePick();
+  const openDrawer = useOpenDrawer();
+  const ways = [
+    { name: messages.call, icon: PhoneIcon },
+    { name: messages.whatsApp, icon: WhatsAppIcon },
+  ];
+  return (
+    <span className={classes.ways}>
+      {ways.map(({ name, icon: Sign }) => (
+        <button
+          key={name.en}
+          type="button"
+          aria-label={pick(name)}
+          onClick={() => openDrawer('logContact', agreementId)}
+        >
+          <Sign size={18} />
+        </button>
+      ))}
+    </span>
+  );
+}

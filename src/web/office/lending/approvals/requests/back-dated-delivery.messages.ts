@@ -1,0 +1,29 @@
+import type { Phrase } from '#domain/language.ts';
+
+export const deliveryMessages = {
+  title: { en: 'Request a back-dated delivery', ur: 'پچھلی تاریخ کی حوالگی کی درخواست' },
+  verb: { en: 'Request the delivery', ur: 'حوالگی کی درخواست دیں' },
+  downPayment: { en: 'Down payment', ur: 'پیشگی ادائیگی' },
+  noteHint: {
+    en: 'What was handed over, to whom, in what state. Optional.',
+    ur: 'کیا، کس کو اور کس حالت میں حوالے کیا گیا۔ اختیاری۔',
+  },
+  reasonHint: {
+    en: 'Why it was not recorded on its day, and how you know the day.',
+    ur: 'اپنی تاریخ پر درج کیوں نہیں ہوئی، اور تاریخ کیسے معلوم ہے۔',
+  },
+} as const satisfies Record<string, Phrase>;
+
+export const deliveryFields = {
+  deliveredOn: { en: 'Goods handed over on', ur: 'سامان حوالے کرنے کی تاریخ' },
+  deliveryNote: { en: 'Delivery note', ur: 'حوالگی کا نوٹ' },
+  method: { en: 'Method', ur: 'طریقۂ ادائیگی' },
+  reference: { en: 'Reference number', ur: 'حوالہ نمبر' },
+  confirmed: { en: 'Confirmed', ur: 'تصدیق شدہ' },
+  reason: { en: 'Reason', ur: 'وجہ' },
+} as const satisfies Record<string, Phrase>;
+
+export const downPaymentFrom: Phrase<(name: string) => string> = {
+  en: (name) => `Down payment received from ${name}`,
+  ur: (name) => `${name} سے وصول ہونے والی پیشگی ادائیگی`,
+};
