@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '#contract/endpoint.ts';
+import { endpoint, sortedBy } from '#contract/endpoint.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
 import { optionalText, requiredText } from '#contract/fields/text-field.ts';
 import { keptPictureType, pictureFile } from '#contract/lending/picture.ts';
@@ -109,7 +109,7 @@ const writingEndpoints = {
     path: '/api/blog-posts',
     summary: 'All posts, drafts among them, newest first, on one page',
     access: 'blog.write',
-    query: z.object({ state: z.optional(z.enum(postStates)) }),
+    query: z.object({ state: z.optional(z.enum(postStates)), sort: sortedBy('title') }),
     output: postRecord,
     answers: 'list',
   }),

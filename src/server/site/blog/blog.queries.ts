@@ -37,12 +37,26 @@ const selectPosts = `
 /** A lender writes dozens of posts, not thousands: they are one page. */
 const postsMax = 500;
 
+type PostSort = 'newest' | 'title' | '-title';
+
+const orders: Readonly<Record<PostSort, string>> = {
+  newest: 'blog_posts.created_at DESC',
+  title: 'lower(title)',
+  '-title': 'lower(title) DESC',
+};
+
+interface PostFilters {
+  readonly state?: (typeof postStates)[number] | undefined;
+  readonly sort?: Exclude<PostSort, 'newest'> | undefined;
+}
+
 /** The posts in that state, or all, drafts among them. */
-export async function listPosts(pool: Pool, state?: (typeof postStates)[number]): Promise<PostRow[]> {
+export async function listPosts(pool: Pool, filters: PostFilters): Promise<PostRow[]> {
+  const { state, sort = 'newest' } = filters;
   const { rows } = await pool.query<PostRow>({
-    name: 'list-blog-posts',
+    name: `list-blog-posts-by-${sort}`,
     text: `${selectPosts} WHERE $1::boolean IS NULL OR is_published = $1
-            ORDER BY blog_posts.created_at DESC, blog_posts.id DESC LIMIT ${postsMax}`,
+            ORDER BY ${orders[sort]}, blog_posts.id DESC LIMIT ${postsMax}`,
     values: [state === undefined ? null : state === 'published'],
   });
   return rows;

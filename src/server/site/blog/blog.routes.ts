@@ -24,7 +24,7 @@ export const blogRoutes: Handlers<typeof blogEndpoints> = {
   showBlogCover: async ({ context, input }) =>
     showCover(context.files, await findPublishedPost(context.pool, input.params.slug), input.params.hash),
   async listBlogPosts({ context, input }) {
-    const rows = await listPosts(context.pool, input.query.state);
+    const rows = await listPosts(context.pool, input.query);
     return { data: rows.map(postView), page: { next: null, total: rows.length } };
   },
   getBlogPost: async ({ context, input }) => ({
