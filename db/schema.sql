@@ -310,6 +310,52 @@ END
 $function$
 ;
 
+-- Moves the sums by day with everything that changes an agreement: money, a new schedule, another branch.
+CREATE OR REPLACE FUNCTION public.keep_days_of_agreements()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  kept arrears_days;
+BEGIN
+  FOR kept IN
+    INSERT INTO arrears_days AS d (oldest_unpaid_due_on, branch_id, agreements, outstanding)
+    SELECT oldest_unpaid_due_on, branch_id, sum(sign), sum(sign * outstanding)
+      FROM (SELECT -1 AS sign, oldest_unpaid_due_on, branch_id, outstanding FROM was WHERE status = 'active'
+             UNION ALL
+            SELECT 1, oldest_unpaid_due_on, branch_id, outstanding FROM now WHERE status = 'active') side
+     GROUP BY oldest_unpaid_due_on, branch_id
+    HAVING sum(sign) <> 0 OR sum(sign * outstanding) <> 0
+     ORDER BY branch_id, oldest_unpaid_due_on
+        ON CONFLICT (oldest_unpaid_due_on, branch_id)
+        DO UPDATE SET agreements = d.agreements + excluded.agreements, outstanding = d.outstanding + excluded.outstanding
+    RETURNING d.*
+  LOOP
+    IF kept.agreements = 0 THEN
+      DELETE FROM arrears_days d
+       WHERE d.oldest_unpaid_due_on = kept.oldest_unpaid_due_on AND d.branch_id = kept.branch_id;
+    END IF;
+  END LOOP;
+
+  INSERT INTO due_days AS d (due_on, branch_id, amount)
+  SELECT i.due_on, side.branch_id, sum(side.sign * i.amount)
+    FROM was
+    JOIN now USING (id)
+   CROSS JOIN LATERAL (VALUES (-1, was.status, was.branch_id, was.schedule_number),
+                              (1, now.status, now.branch_id, now.schedule_number)) side (sign, status, branch_id, schedule_number)
+    JOIN installments i ON i.agreement_id = now.id AND i.schedule_number = side.schedule_number
+   WHERE side.status IN ('active', 'completed', 'written_off')
+     AND (was.branch_id, was.schedule_number, was.status IN ('active', 'completed', 'written_off'))
+      <> (now.branch_id, now.schedule_number, now.status IN ('active', 'completed', 'written_off'))
+   GROUP BY i.due_on, side.branch_id
+  HAVING sum(side.sign * i.amount) <> 0
+   ORDER BY side.branch_id, i.due_on
+      ON CONFLICT (due_on, branch_id) DO UPDATE SET amount = d.amount + excluded.amount;
+  RETURN NULL;
+END
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.keep_home_visit()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -724,6 +770,8 @@ CREATE INDEX agreements_unpaid_of_customer ON public.agreements USING btree (cus
 
 CREATE CONSTRAINT TRIGGER agreements_add_up AFTER INSERT OR UPDATE OF price, down_payment, relief, schedule_number ON public.agreements DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_agreement();
 
+CREATE TRIGGER agreements_keep_days AFTER UPDATE ON public.agreements REFERENCING OLD TABLE AS was NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION keep_days_of_agreements();
+
 CREATE TRIGGER agreements_keep_previous_digest BEFORE UPDATE ON public.agreements FOR EACH ROW WHEN ((old.xmin <> (pg_current_xact_id())::xid)) EXECUTE FUNCTION keep_previous_digest();
 
 GRANT INSERT, SELECT, UPDATE ON agreements TO qist_server;
@@ -792,6 +840,19 @@ CREATE TRIGGER approvals_keep_previous_digest BEFORE UPDATE ON public.approvals 
 CREATE TRIGGER approvals_stay BEFORE DELETE OR TRUNCATE ON public.approvals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 GRANT INSERT, SELECT, UPDATE ON approvals TO qist_server;
+
+-- The active agreements of a branch by the due date of their oldest unpaid row, also one that is still to come. A row that nothing is left of is deleted.
+CREATE TABLE arrears_days (
+  oldest_unpaid_due_on date NOT NULL,
+  branch_id uuid NOT NULL,
+  agreements integer NOT NULL,
+  -- The whole outstanding of the agreements, not only what is overdue.
+  outstanding bigint NOT NULL,
+  CONSTRAINT arrears_days_pkey PRIMARY KEY (oldest_unpaid_due_on, branch_id),
+  CONSTRAINT arrears_days_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id)
+);
+
+GRANT DELETE, INSERT, SELECT, UPDATE ON arrears_days TO qist_server;
 
 -- The line that was last added to the file of audit anchors. One row, whose lock lets one process at a time write the file.
 CREATE TABLE audit_anchor_notes (
@@ -1271,6 +1332,8 @@ CREATE INDEX contact_requests_phone ON public.contact_requests USING btree (phon
 
 CREATE INDEX contact_requests_queue ON public.contact_requests USING btree (queue_place, id) WHERE (merged_into IS NULL);
 
+CREATE INDEX contact_requests_queue_free ON public.contact_requests USING btree (queue_place, id) WHERE ((merged_into IS NULL) AND (assignee_id IS NULL) AND (close_reason IS NULL) AND (customer_id IS NULL));
+
 CREATE INDEX contact_requests_queue_late ON public.contact_requests USING btree (queue_place, id) WHERE ((merged_into IS NULL) AND (NOT is_promise_kept));
 
 CREATE INDEX contact_requests_queue_of_assignee ON public.contact_requests USING btree (assignee_id, queue_place, id) WHERE (merged_into IS NULL);
@@ -1281,9 +1344,9 @@ CREATE INDEX contact_requests_queue_of_status ON public.contact_requests USING b
 
 CREATE INDEX contact_requests_queue_of_type ON public.contact_requests USING btree (form_type, queue_place, id) WHERE (merged_into IS NULL);
 
-CREATE INDEX contact_requests_queue_unassigned ON public.contact_requests USING btree (branch_id, queue_place, id) WHERE ((merged_into IS NULL) AND (assignee_id IS NULL));
+CREATE INDEX contact_requests_queue_unanswered ON public.contact_requests USING btree (queue_place, id) WHERE ((merged_into IS NULL) AND (first_contact_at IS NULL));
 
-CREATE INDEX contact_requests_unanswered ON public.contact_requests USING btree (received_at) WHERE ((merged_into IS NULL) AND (first_contact_at IS NULL));
+CREATE INDEX contact_requests_queue_unassigned ON public.contact_requests USING btree (branch_id, queue_place, id) WHERE ((merged_into IS NULL) AND (assignee_id IS NULL));
 
 CREATE TRIGGER contact_requests_as_written BEFORE UPDATE ON public.contact_requests FOR EACH ROW WHEN ((((((((((((((((old.id IS DISTINCT FROM new.id) OR (old.form_type IS DISTINCT FROM new.form_type)) OR (old.full_name IS DISTINCT FROM new.full_name)) OR (old.phone IS DISTINCT FROM new.phone)) OR (old.email IS DISTINCT FROM new.email)) OR (old.address IS DISTINCT FROM new.address)) OR (old.service_type IS DISTINCT FROM new.service_type)) OR (old.message IS DISTINCT FROM new.message)) OR (old.preferred_on IS DISTINCT FROM new.preferred_on)) OR (old.preferred_time IS DISTINCT FROM new.preferred_time)) OR (old.notes IS DISTINCT FROM new.notes)) OR (old.language IS DISTINCT FROM new.language)) OR (old.received_at IS DISTINCT FROM new.received_at)) OR (old.submission_key IS DISTINCT FROM new.submission_key)) OR (old.submission_digest IS DISTINCT FROM new.submission_digest))) EXECUTE FUNCTION keep_contact_request_as_written();
 
@@ -1459,6 +1522,17 @@ CREATE TABLE designations (
 );
 
 GRANT DELETE, INSERT, SELECT, UPDATE ON designations TO qist_server;
+
+-- What the delivered agreements of a branch ask for by day: the rows of the schedules they go by, the down payment among them, paid or not.
+CREATE TABLE due_days (
+  due_on date NOT NULL,
+  branch_id uuid NOT NULL,
+  amount bigint NOT NULL,
+  CONSTRAINT due_days_pkey PRIMARY KEY (due_on, branch_id),
+  CONSTRAINT due_days_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id)
+);
+
+GRANT INSERT, SELECT, UPDATE ON due_days TO qist_server;
 
 -- What the lender knows of a member of staff besides the user.
 CREATE TABLE employees (

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { arrearsDaysOfAgreements, dueDaysOfInstallments } from '#server/lending/ledger/agreement-days.ts';
 import { receiptDaysOfEntries } from '#server/lending/ledger/receipt-days.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { chainEvents } from './chain-events.ts';
@@ -125,6 +126,11 @@ const money = [
        ON CONFLICT (branch_id) DO UPDATE SET last_serial = excluded.last_serial`,
   `INSERT INTO receipt_days
    SELECT * FROM (${receiptDaysOfEntries}) days WHERE taken_by IN (SELECT id FROM large_officers)`,
+  // Beside agreements that are there already, so both are made anew.
+  'DELETE FROM arrears_days',
+  `INSERT INTO arrears_days ${arrearsDaysOfAgreements}`,
+  `INSERT INTO due_days AS d ${dueDaysOfInstallments}
+       ON CONFLICT (due_on, branch_id) DO UPDATE SET amount = excluded.amount`,
   `INSERT INTO branch_portfolios AS p
    SELECT branch_id, count(*), count(*) * ${outstanding}, 0, 0, 0 FROM large_plans GROUP BY branch_id
        ON CONFLICT (branch_id)
@@ -155,6 +161,7 @@ const collections = [
    SELECT p.id, a.id, a.customer_id, a.officer_id, p.promised_for, true, false
      FROM payment_promises p JOIN agreements a ON a.id = p.agreement_id
     WHERE NOT EXISTS (SELECT FROM promise_outcomes o WHERE o.promise_id = p.id)`,
+  'SELECT judge_promises(agreement_id) FROM (SELECT DISTINCT agreement_id FROM promise_outcomes) made',
   `INSERT INTO contact_log (id, agreement_id, channel, result, contacted_at, recorded_at, recorded_by)
    SELECT ${idSql('01940000', 'n')}, ${agreementId}, 'call', 'reached', now() - interval '1 day',
           now() - interval '1 day', officer_id

@@ -10,6 +10,7 @@ import { sessionEndpoints } from './identity/session.ts';
 import { setUpEndpoints } from './identity/set-up.ts';
 import { signInEndpoints } from './identity/sign-in.ts';
 import { signUpEndpoints } from './identity/sign-up.ts';
+import { dashboardEndpoints } from './insight/dashboards.ts';
 import { searchEndpoints } from './insight/search.ts';
 import { auditEndpoints } from './lender/audit.ts';
 import { branchEndpoints } from './lender/branches.ts';
@@ -69,6 +70,7 @@ export const api = {
   ...reliefFundEndpoints,
   ...collectionEndpoints,
   ...accountEndpoints,
+  ...dashboardEndpoints,
   ...secondStepResetEndpoints,
   ...searchEndpoints,
   ...officeHoursEndpoints,

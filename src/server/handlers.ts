@@ -13,6 +13,7 @@ import { sessionRoutes } from './identity/session/session.routes.ts';
 import { setUpRoutes } from './identity/set-up/set-up.routes.ts';
 import { signInRoutes } from './identity/sign-in/sign-in.routes.ts';
 import { signUpRoutes } from './identity/sign-up/sign-up.routes.ts';
+import { dashboardRoutes } from './insight/dashboards/dashboards.routes.ts';
 import { searchRoutes } from './insight/search/search.routes.ts';
 import { auditRoutes } from './lender/audit/audit.routes.ts';
 import { branchRoutes } from './lender/branches/branches.routes.ts';
@@ -69,6 +70,7 @@ export const handlers: Handlers<Api> = {
   ...approvalRoutes,
   ...collectionRoutes,
   ...accountRoutes,
+  ...dashboardRoutes,
   ...secondStepResetRoutes,
   ...searchRoutes,
   ...officeHoursRoutes,

@@ -316,6 +316,10 @@ test('of two who decide at once the second is told', async ({ page }) => {
   const desk = await sampleDesk();
   const id = await ownAgreement(desk);
   const request = await ask(server(), desk, 'requestRelief', id, { amount: 700 });
+  // Nothing tells the page meanwhile, as where the connection is bad.
+  await page.route('**/api/live-changes', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: '' }),
+  );
   const decision = await openRequest(page, request);
   await expect(decision.getByRole('button', { name: 'Approve Rs 700' })).toBeVisible();
   const body = { decision: 'rejected', note: 'Not a case of need' } as const;

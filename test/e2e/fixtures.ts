@@ -130,6 +130,11 @@ export async function expectServed(page: Page, path: string, text: string): Prom
   await expect.poll(says, { message: `${path} says ${text}`, timeout: 20_000 }).toBe(true);
 }
 
+/** The title of an office page; before it goes the number of unread notices, where there are any. */
+export async function expectTitle(page: Page, title: string): Promise<void> {
+  await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\+?\\) )?${RegExp.escape(title)}$`));
+}
+
 /** Goes to another address of the app that is open, as the browser's buttons do: nothing is loaded again. */
 export async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {

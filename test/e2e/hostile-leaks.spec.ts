@@ -78,7 +78,7 @@ async function addCustomer(page: Page): Promise<void> {
 
 async function searchByPalette(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill(text);
+  await page.getByRole('dialog').getByRole('combobox').fill(text);
   await expect(page.getByRole('option', { name: 'Rubina Yasmeen' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -111,10 +111,10 @@ test('names of customers, guarantors and goods come back as they were written, a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   for (const text of [word, ...hostileTexts]) {
-    await page.getByRole('combobox').fill(text);
+    await page.getByRole('dialog').getByRole('combobox').fill(text);
     await expect(page.getByText('Searching...')).toHaveCount(0);
   }
-  await page.getByRole('combobox').fill(word);
+  await page.getByRole('dialog').getByRole('combobox').fill(word);
   await expect(page.getByRole('group', { name: 'Customers' }).getByRole('option')).toHaveCount(20);
   await expect(page.getByRole('option', { name: word }).first()).toContainText('hostile()');
   await expectNothingRan(page);

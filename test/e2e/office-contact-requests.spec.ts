@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, expectTitle, signIn, test } from './fixtures.ts';
 
 const list = '/admin/contact-requests';
 
@@ -122,7 +122,7 @@ test('the drawer shows everything the visitor wrote, as text, and gives the focu
     /^https:\/\/wa\.me\/923012000001\?text=/,
   );
   await expectAccessible(page);
-  await expect(page).toHaveTitle('Contact Requests · Asaan Qist');
+  await expectTitle(page, 'Contact Requests · Asaan Qist');
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(link).toBeFocused();

@@ -13,8 +13,10 @@ test('controls are as high as they are designed, in both languages', async ({ pa
   expect(await heightOf(page, 'link', 'New employee')).toBe(36);
   expect(await heightOf(page, 'searchbox', 'Search by name, phone or email')).toBe(36);
   await page.getByRole('link', { name: 'New employee' }).click();
-  await expect(page.getByLabel('Full name')).toBeVisible();
-  expect(await page.getByLabel('Full name').boundingBox()).toMatchObject({ height: 40 });
+  await expect(page.getByRole('textbox', { name: 'Full name', exact: true })).toBeVisible();
+  expect(await page.getByRole('textbox', { name: 'Full name', exact: true }).boundingBox()).toMatchObject({
+    height: 40,
+  });
   expect(await heightOf(page, 'button', 'Create employee')).toBe(44);
 
   await page.getByRole('button', { name: 'اردو' }).click();
@@ -56,7 +58,7 @@ test('no field that takes the focus is under the foot of its form', async ({ pag
   await signIn(page, 'superadmin');
   await page.goto('/admin/customers/new');
   const foot = page.getByRole('button', { name: 'Cancel' }).or(page.getByRole('link', { name: 'Cancel' }));
-  await page.getByLabel('Full name').first().focus();
+  await page.getByRole('textbox', { name: 'Full name', exact: true }).first().focus();
   for (let field = 0; field < 20; field += 1) {
     const top = (await foot.boundingBox())?.y ?? 0;
     const bottom = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0);

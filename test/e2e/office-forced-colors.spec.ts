@@ -14,7 +14,7 @@ test('in forced colours the office shows what is chosen by lines and shapes', as
   await signIn(page, 'superadmin');
   await page.goto('/admin/contact-requests');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
-  const types = page.getByRole('navigation', { name: 'Type' });
+  const parts = page.getByRole('navigation', { name: 'Parts of the queue' });
   const languages = page.getByRole('group', { name: 'Language' });
   const rows = page.getByRole('table').locator('tbody tr');
   await rows.first().getByRole('link').click();
@@ -26,7 +26,7 @@ test('in forced colours the office shows what is chosen by lines and shapes', as
       menu.getByRole('link', { name: 'Employees' }),
       '::before',
     ],
-    [types.getByRole('link', { name: 'All' }), types.getByRole('link', { name: 'General' }), '::after'],
+    [parts.getByRole('link', { name: 'All' }), parts.getByRole('link', { name: 'Unassigned' }), '::after'],
     [languages.getByRole('button', { name: 'English' }), languages.getByRole('button', { name: 'اردو' })],
     [rows.first(), rows.nth(1)],
   ];

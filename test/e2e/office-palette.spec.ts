@@ -84,7 +84,7 @@ test('the pages of the role are there at once, and the arrows go round them', as
   await signIn(page, 'superadmin');
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Search customer, CNIC, agreement, receipt' }).click();
-  const options = page.getByRole('option');
+  const options = page.getByRole('dialog').getByRole('option');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   await expectAccessible(page);
   await page.keyboard.press('ArrowUp');
@@ -112,9 +112,9 @@ test('an employee is led to no page of the superadmin, and a customer is asked f
   await signIn(page, 'customer');
   await page.goto('/customer');
   await page.getByRole('button', { name: 'Search pages and actions' }).click();
-  await page.getByRole('combobox').fill('Rubina');
+  await page.getByRole('dialog').getByRole('combobox').fill('Rubina');
   await expect(page.getByText('Nothing found')).toBeVisible();
-  await page.getByRole('combobox').fill('blo');
+  await page.getByRole('dialog').getByRole('combobox').fill('blo');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/customer/blog');
 });
@@ -158,7 +158,7 @@ test('in Urdu, on a small phone, a customer is found by the Urdu name', async ({
   await page.goto('/employee');
   await page.getByRole('button', { name: 'اردو' }).click();
   await page.getByRole('button', { name: 'صارف، شناختی کارڈ، معاہدہ یا رسید تلاش کریں' }).click();
-  await page.getByRole('combobox').fill(`روبينه ${word}`);
+  await page.getByRole('dialog').getByRole('combobox').fill(`روبينه ${word}`);
   await expect(page.getByRole('option', { name: `روبینہ ${word}` })).toContainText('سرگودھا');
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);

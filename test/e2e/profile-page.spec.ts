@@ -45,7 +45,7 @@ test('a changed name shows at once wherever the user is named, and the language 
   page,
 }) => {
   await openProfile(page);
-  await page.getByLabel('Full name').fill('Sadia Rafiq');
+  await page.getByRole('textbox', { name: 'Full name', exact: true }).fill('Sadia Rafiq');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Account/ })).toContainText('Sadia Rafiq');
@@ -69,7 +69,7 @@ test('who has changed something is asked before signing out too, and keeps it or
   page,
 }) => {
   await openProfile(page);
-  await page.getByLabel('Full name').fill('Sadia Rafiq');
+  await page.getByRole('textbox', { name: 'Full name', exact: true }).fill('Sadia Rafiq');
   const logOut = async () => {
     await page.getByRole('button', { name: /Account/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -79,7 +79,7 @@ test('who has changed something is asked before signing out too, and keeps it or
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeFocused();
-  await page.getByLabel('Full name').fill('Sadia');
+  await page.getByRole('textbox', { name: 'Full name', exact: true }).fill('Sadia');
   await logOut();
   await question.getByRole('button', { name: 'Leave without saving' }).click();
   await expect(page).toHaveURL('/sign-in');

@@ -40,7 +40,7 @@ test('a session that ends while somebody works is begun again on the spot, and n
   const person = somebody();
   await signUp(page, person);
   await page.goto('/customer/profile');
-  await page.getByLabel('Full name').fill('Sadia Rafiq');
+  await page.getByRole('textbox', { name: 'Full name', exact: true }).fill('Sadia Rafiq');
   // The token stays, the cookie that it is bound to is gone: for the server there is no session any more.
   await page.context().clearCookies({ name: /session/ });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -51,7 +51,7 @@ test('a session that ends while somebody works is begun again on the spot, and n
   await dialog.getByLabel('Password', { exact: true }).fill(person.password);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByLabel('Full name')).toHaveValue('Sadia Rafiq');
+  await expect(page.getByRole('textbox', { name: 'Full name', exact: true })).toHaveValue('Sadia Rafiq');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
 });
@@ -60,7 +60,7 @@ test('somebody else who signs in there finds what was open closed', async ({ pag
   const person = somebody();
   await signUp(page, person);
   await page.goto('/customer/profile');
-  await page.getByLabel('Full name').fill('Sadia Rafiq');
+  await page.getByRole('textbox', { name: 'Full name', exact: true }).fill('Sadia Rafiq');
   await page.context().clearCookies({ name: /session/ });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });

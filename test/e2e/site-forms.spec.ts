@@ -40,7 +40,7 @@ test('the contact dialog names what is wrong, sends what it should, and thanks',
   expect(new URL(page.url()).hash).toBe('');
   expect(sent).toHaveLength(0);
 
-  await dialog.getByLabel('Full name').fill('Zainab Bibi');
+  await dialog.getByRole('textbox', { name: 'Full name', exact: true }).fill('Zainab Bibi');
   await expect(dialog.getByText('Full name is required')).toHaveCount(0);
   await dialog.getByLabel('Phone number').fill('0300-00000');
   await page.keyboard.press('Tab');
@@ -86,7 +86,7 @@ test('a message of 10 kB is told its limit and kept as it is', async ({ page }) 
   const sent = sentForms(page);
   await page.goto('/');
   const form = page.locator('#contact form');
-  await form.getByLabel('Full name').fill('Riaz Ahmad');
+  await form.getByRole('textbox', { name: 'Full name', exact: true }).fill('Riaz Ahmad');
   await form.getByLabel('Phone number').fill('03007654321');
   const long = '<script>alert(1)</script> 🏍️ '.repeat(360);
   await form.getByLabel('Message').fill(long);
@@ -102,7 +102,7 @@ test('the message form of the page sends its raw fields too, and takes another m
   const sent = sentForms(page);
   await page.goto('/');
   const form = page.locator('#contact form');
-  await form.getByLabel('Full name').fill('Riaz Ahmad');
+  await form.getByRole('textbox', { name: 'Full name', exact: true }).fill('Riaz Ahmad');
   const phone = form.getByLabel('Phone number');
   await phone.pressSequentially('03007654321');
   await form.getByLabel(/^Email/).fill('riaz@example.com');
@@ -125,7 +125,7 @@ test('the message form of the page sends its raw fields too, and takes another m
     service: 'business',
   });
   await page.getByRole('button', { name: 'Send Another Message' }).click();
-  await expect(form.getByLabel('Full name')).toHaveValue('');
+  await expect(form.getByRole('textbox', { name: 'Full name', exact: true })).toHaveValue('');
 });
 
 test('a home visit is asked for in Urdu; a day in the past is refused', async ({ page }) => {
@@ -248,7 +248,7 @@ for (const { width, height } of [
       });
 
     const form = page.locator('#contact form');
-    await form.getByLabel('Full name').fill('A');
+    await form.getByRole('textbox', { name: 'Full name', exact: true }).fill('A');
     await form.getByLabel('Phone number').fill('03007654321');
     await form.getByLabel('Message').fill('A fan');
     await form.getByRole('button', { name: 'Send Message' }).click();
@@ -264,7 +264,7 @@ for (const { width, height } of [
     const opener = page.getByRole('button', { name: 'Contact Us' }).first();
     await opener.click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Full name').fill('A');
+    await dialog.getByRole('textbox', { name: 'Full name', exact: true }).fill('A');
     await dialog.getByLabel('Phone number').fill('03007654321');
     await dialog.getByLabel('Address').fill('Sargodha');
     await dialog.getByRole('button', { name: 'Submit' }).click();

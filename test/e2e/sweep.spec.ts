@@ -8,7 +8,16 @@ import type { Session } from '#test/support/raw-request.ts';
 import { messages as notFound } from '#web/frame/not-found-page.messages.ts';
 import { paths, signInViewPath, signInViews, sitePath } from '#web/paths.ts';
 import { addressesOf } from './area-addresses.ts';
-import { barriersOf, expect, goWithin, ownServer, sharedSession, signIn, test } from './fixtures.ts';
+import {
+  barriersOf,
+  expect,
+  expectTitle,
+  goWithin,
+  ownServer,
+  sharedSession,
+  signIn,
+  test,
+} from './fixtures.ts';
 import { forcedColorsFaults } from './forced-colors-faults.ts';
 import { cutWordsOf, overflowOf } from './page-overflow.ts';
 import { sampleReceipts } from './sample-receipts.ts';
@@ -138,7 +147,7 @@ for (const { role, language, part, addresses } of sweeps) {
       await expect(heading).not.toHaveText(notFound.title[language]);
       if (title !== undefined) {
         await expect(heading).toHaveText(title[language]);
-        await expect(page).toHaveTitle(`${title[language]} · ${lenderContent.lender.name[language]}`);
+        await expectTitle(page, `${title[language]} · ${lenderContent.lender.name[language]}`);
       }
       if (isAgain) continue;
       faults.push(...(await faultsOf(page, language)).map((fault) => `${address}: ${fault}`));

@@ -74,7 +74,7 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
     const user = await testApi.addUser('customer');
     await testApi.context.pool.query(
       `WITH linked AS (UPDATE customers SET user_id = $2 WHERE id = $1)
-       UPDATE users SET totp_secret = 'x', totp_confirmed_at = now() WHERE id = $2`,
+       UPDATE users SET totp_secret = 'x', totp_confirmed_at = created_at WHERE id = $2`,
       [id, user.id],
     );
     return id;

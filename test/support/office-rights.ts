@@ -35,6 +35,9 @@ export function officeRights(testApi: TestApi, { superadmin }: Desk) {
   const nothing = async () => ({});
 
   return {
+    getPortfolioDashboard: { request: nothing, expected: superadminOnly },
+    getCollectionMonths: { request: nothing, expected: superadminOnly },
+    listOfficerCollections: { request: nothing, expected: superadminOnly },
     listEmployees: { request: async () => ({ body: {} }), expected: superadminOnly },
     getEmployee: { request: ofEmployee(), expected: superadminOnly },
     createEmployee: {

@@ -70,7 +70,7 @@ export type ChallengeRow = z.output<typeof challengeRow>;
 const challenge = z.extend(challengeRow, {
   description: z.nullable(z.string()),
   reward: z.string(),
-  cancelled: z.nullable(z.object({ on: z.iso.date(), by: z.string(), reason: z.string() })),
+  cancelled: z.nullable(z.object({ on: z.iso.date(), by: spoken, reason: z.string() })),
   /** Who was chosen by name; nobody for who sees only themselves. */
   employeeIds: z.array(z.uuid()),
   /** Goes back with an edit, so that nobody's changes are lost. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, pageQuery } from '#contract/endpoint.ts';
+import { spoken } from '#contract/fields/phrase-field.ts';
 import { decidedKinds } from '#domain/lending/agreements/decision.ts';
 import type { Capability } from '#domain/rights/capabilities.ts';
 
@@ -25,7 +26,7 @@ const notice = z.extend(noticeName, {
   personName: z.string(),
   personNameUr: z.nullable(z.string()),
   /** The colleague who requested or decided it. */
-  byName: z.nullable(z.string()),
+  byName: z.nullable(spoken),
   requestKind: z.nullable(z.enum(decidedKinds)),
   decision: z.nullable(z.enum(['approved', 'rejected'])),
   /** Whole rupees. */

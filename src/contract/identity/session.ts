@@ -31,6 +31,8 @@ export const sessionEndpoints = {
     access: 'signed-in',
     output: z.object({
       user: sessionUser,
+      /** The user's name on Urdu pages, where it is known. */
+      fullNameUr: z.nullable(z.string()),
       /** The session ends then unless it is used before. */
       expiresAt: z.iso.datetime(),
       /** Until it is done, this user reaches nothing but sign-in and profile: all else is refused with `totp_set_up_required`. */

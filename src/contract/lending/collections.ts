@@ -49,7 +49,7 @@ export const contact = z.object({
   /** Which reminder it was, where it was one. */
   reminder: z.nullable(z.enum(reminders)),
   /** Who was reached, where it was a guarantor. */
-  guarantorName: z.nullable(z.string()),
+  guarantorName: z.nullable(spoken),
   contactedAt: z.iso.datetime(),
   recordedByName: spoken,
 });

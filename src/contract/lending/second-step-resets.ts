@@ -16,7 +16,7 @@ const secondStepReset = z.object({
   reason: z.string(),
   /** How the branch made sure that it is the customer who asks. */
   identityProof: z.string(),
-  requestedByName: z.string(),
+  requestedByName: spoken,
   requestedAt: z.iso.datetime(),
   /** Whether the caller asked for it: another person decides. */
   isOwn: z.boolean(),

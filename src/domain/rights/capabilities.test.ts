@@ -21,10 +21,15 @@ test('only a superadmin decides what another person requested', () => {
 
 test("a customer reads their own account, the blog and their profile, and nothing of the lender's", () => {
   const held = capabilities.filter((capability) => may('customer', capability));
-  expect(held).toEqual(['profile.edit', 'agreements.read', 'receipts.read', 'statements.read', 'blog.read']);
+  expect(held).toEqual([
+    'profile.edit',
+    'my-account.read',
+    ...['agreements.read', 'receipts.read', 'statements.read', 'blog.read'],
+  ]);
   expect(held.filter((capability) => extentOf('customer', capability) === 'all')).toEqual(['blog.read']);
 });
 
-test('a superadmin holds every capability', () => {
-  expect(capabilities.filter((capability) => !may('superadmin', capability))).toEqual([]);
+test('a superadmin holds every capability but that of having an account as a customer', () => {
+  const without = capabilities.filter((capability) => !may('superadmin', capability));
+  expect(without).toEqual(['my-account.read']);
 });

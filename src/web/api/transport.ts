@@ -59,12 +59,11 @@ export function createTransport(surroundings: Surroundings): Transport {
     const left = response.headers.get('Session-Left');
     if (sentToken !== null && left !== null) onSessionLeft(sentToken, left);
     if (response.ok) {
-      const type = response.headers.get('Content-Type')?.split('/')[0];
-      if (type === 'image') return response.blob();
+      const [kind, format] = response.headers.get('Content-Type')?.split('/') ?? [];
+      if (kind === 'image') return response.blob();
+      if (format === 'event-stream') return response.body;
       // Whatever else is a file is saved under a name.
       if (response.headers.has('Content-Disposition')) return receivedFile(response);
-      // What is text and no file is a stream of events.
-      if (type === 'text') return response.body;
     }
     const answer: unknown = await response.json().catch(() => undefined);
     if (response.ok && isRecord(answer)) return answer;

@@ -28,6 +28,10 @@ const dateFormat: Phrase<Intl.DateTimeFormat> = {
   en: new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'short', year: 'numeric' }),
   ur: new Intl.DateTimeFormat('ur-PK', { timeZone, day: 'numeric', month: 'long', year: 'numeric' }),
 };
+const monthFormat: Phrase<Intl.DateTimeFormat> = {
+  en: new Intl.DateTimeFormat('en-GB', { timeZone, month: 'short' }),
+  ur: new Intl.DateTimeFormat('ur-PK', { timeZone, month: 'long' }),
+};
 const listComma: Phrase = { en: ',', ur: '،' };
 const yearFormat = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' });
 const dateKey = new Intl.DateTimeFormat('en-CA', { timeZone });
@@ -60,6 +64,11 @@ export function formatCalendarDay(date: string, language: Language, now: Instant
 /** `31 Dec 2026`: a day without a clock on a paper, which is read in any year. */
 export function formatDate(date: string, language: Language): string {
   return joined(dateFormat[language], Date.parse(`${date}T12:00:00Z`));
+}
+
+/** `Nov`: the month of a day without a clock. */
+export function formatMonth(date: string, language: Language): string {
+  return monthFormat[language].format(Date.parse(`${date}T12:00:00Z`));
 }
 
 /** `Friday 20 November 2026, 11:40 AM`. */

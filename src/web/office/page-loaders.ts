@@ -11,8 +11,9 @@ export const planned: PageLoader = async () => (await import('./planned/planned-
  * what puts the app together knows this one.
  */
 export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
-  adminDashboard: planned,
-  employeeDashboard: planned,
+  adminDashboard: async () =>
+    (await import('./insight/dashboards/portfolio/portfolio-page.tsx')).PortfolioPage,
+  employeeDashboard: async () => (await import('./employee-dashboard.tsx')).EmployeeDashboard,
   customerDashboard: async () => (await import('./lending/account/mine/my-account-page.tsx')).MyAccountPage,
   contactRequests: async () =>
     (await import('./desk/contact-requests/contact-requests-page.tsx')).ContactRequestsPage,

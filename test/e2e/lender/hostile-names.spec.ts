@@ -74,7 +74,9 @@ test('employees with hostile names are text in the list, in their form, in a que
   for (const [index, id] of ids.entries()) {
     if (index % 4 !== 0) continue;
     await page.goto(`/admin/employees/${id}/edit`);
-    await expect(page.getByLabel('Full name')).toHaveValue(`${word} ${hostileTexts[index]}`.trim());
+    await expect(page.getByRole('textbox', { name: 'Full name', exact: true })).toHaveValue(
+      `${word} ${hostileTexts[index]}`.trim(),
+    );
     await page.getByRole('button', { name: 'Deactivate' }).click();
     await expect(page.getByRole('dialog')).toContainText(word);
     await expectNothingRan(page);

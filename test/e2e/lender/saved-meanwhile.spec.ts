@@ -111,7 +111,7 @@ const forms: Readonly<Record<string, (desk: Desk) => Promise<Form>>> = {
     const { id } = employee;
     return {
       address: `/admin/employees/${id}/edit`,
-      here: { label: 'Designation', value: 'Branch manager' },
+      here: { label: 'Full name in Urdu', value: 'نادیہ رفیق' },
       there: { label: 'Full name', value: 'Nadia Rafiq Butt' },
       change: () =>
         calls.call('editEmployee', {

@@ -2,10 +2,12 @@ import type { Pool, PoolClient } from 'pg';
 import type { ChallengeRow, CountedBalance, CountedMetric } from '#contract/desk/challenges.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { ChallengeStage } from '#domain/desk/challenges/challenge-actions.ts';
+import type { Phrase } from '#domain/language.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { dateCursorOf, datePlaceOf } from '#server/platform/db/date-cursor.ts';
 import { cutRows, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { namesOf } from '#server/platform/db/names-of.ts';
 import type { Reach } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
@@ -42,7 +44,7 @@ export interface ChallengeRecord
     Omit<Particulars, 'metric' | 'balancingMetric'> {
   readonly metric: CountedMetric;
   readonly balancingMetric: CountedBalance;
-  readonly cancelledByName: string | null;
+  readonly cancelledByName: Phrase | null;
   readonly isCancelled: boolean;
   readonly branches: ChallengeRow['branches'];
   /** By name. */
@@ -59,7 +61,7 @@ const isWithin = `(:userId::uuid IS NULL OR EXISTS (
 
 const selectRecord = `
   SELECT ${recordColumns.selected('c')}, ${challengeParticulars.selected('c')}, c.cancelled_at IS NOT NULL AS "isCancelled",
-         (SELECT full_name FROM users WHERE id = c.cancelled_by) AS "cancelledByName",
+         (SELECT ${namesOf('u')} FROM users u WHERE u.id = c.cancelled_by) AS "cancelledByName",
          (SELECT coalesce(json_agg(json_build_object('id', b.id, 'code', b.code,
                                                      'city', json_build_object('en', b.city, 'ur', b.city_ur))
                                    ORDER BY b.position), '[]')

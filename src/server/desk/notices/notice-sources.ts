@@ -1,4 +1,5 @@
 import type { Notice, NoticeKind } from '#contract/desk/notices.ts';
+import { namesOf } from '#server/platform/db/names-of.ts';
 
 type Fact = Exclude<keyof Notice, 'kind' | 'subjectId' | 'at' | 'isRead'>;
 
@@ -23,7 +24,7 @@ const approvals = `approvals p
 const ofApproval = {
   personName: 'c.full_name',
   personNameUr: 'c.full_name_ur',
-  byName: 'u.full_name',
+  byName: namesOf('u'),
   requestKind: 'p.kind',
   amount: "CASE p.kind WHEN 'agreement_approval' THEN a.price ELSE p.amount END",
 } as const;

@@ -37,13 +37,22 @@ test('who may decide is told what waits, and who requested it what was decided; 
   const elsewhere = await openDesk(testApi, 'LHE');
   const id = await writeOffAsked();
   const waiting = { kind: 'decision_waiting', subjectId: id, isRead: false, requestKind: 'write_off' };
-  const about = { amount: 3_000, personName: 'Rukhsana Parveen', byName: 'Test employee' };
+  const about = {
+    amount: 3_000,
+    personName: 'Rukhsana Parveen',
+    byName: { en: 'Test employee', ur: 'Test employee' },
+  };
   for (const { superadmin } of [desk, elsewhere])
     expect((await told(superadmin))[0]).toMatchObject({ ...waiting, ...about, decision: null });
   for (const { employee } of [desk, colleague, elsewhere]) expect(await told(employee)).toEqual([]);
 
   await decide(id, 'rejected');
-  const taken = { kind: 'decision_taken', subjectId: id, decision: 'rejected', byName: 'Test superadmin' };
+  const taken = {
+    kind: 'decision_taken',
+    subjectId: id,
+    decision: 'rejected',
+    byName: { en: 'Test superadmin' },
+  };
   expect(await told(desk.employee)).toMatchObject([taken]);
   for (const as of [desk.superadmin, colleague.employee, elsewhere.employee, elsewhere.superadmin])
     expect((await told(as)).filter(({ subjectId }) => subjectId === id)).toEqual([]);

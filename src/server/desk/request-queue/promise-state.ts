@@ -31,8 +31,5 @@ export function promiseStateAt(now: Instant): RawBuilder<PromiseState> {
 /** A row of the lists: requests that were merged into another are part of its row. */
 export const isRow = sql<SqlBool>`r.merged_into IS NULL`;
 
-/** Nobody has contacted the visitor, and the request was not given up. */
-export const waits = sql<SqlBool>`r.first_contact_at IS NULL AND r.close_reason IS NULL AND r.customer_id IS NULL`;
-
 /** Somebody still has to do something about it. */
 export const isOpen = sql<SqlBool>`r.close_reason IS NULL AND r.customer_id IS NULL`;

@@ -1,17 +1,17 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { validate as isUuid } from 'uuid';
 import type { RequestTab } from '#contract/desk/contact-requests.ts';
-import { countedRowsMax, type Page } from '#contract/endpoint.ts';
+import type { Page } from '#contract/endpoint.ts';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { FormType } from '#domain/desk/contact-requests/form-type.ts';
-import type { PromiseState } from '#domain/desk/contact-requests/promise.ts';
+import { type PromiseState, promiseBounds } from '#domain/desk/contact-requests/promise.ts';
 import type { RequestStatus } from '#domain/desk/contact-requests/request-actions.ts';
 import type { Instant } from '#domain/instant.ts';
 import { cutRows, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
 import { searchTerms } from '#server/platform/db/search-terms.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { isOpen, isRow, promiseConditions, waits } from './promise-state.ts';
+import { isOpen, isRow, promiseConditions } from './promise-state.ts';
 import { type RequestReach, reachParts } from './request-reach.ts';
 import { besideRow, type RequestRow, rowSelection } from './request-rows.ts';
 
@@ -32,7 +32,7 @@ const afterWaiting = sql.lit(4_500_000_000_000_000);
 function inTab(tab: RequestTab, now: Instant): RawBuilder<SqlBool> {
   switch (tab) {
     case 'to_contact':
-      return sql`r.queue_place < ${afterWaiting} AND ${waits}`;
+      return sql`r.queue_place < ${afterWaiting}`;
     case 'unassigned':
       return sql`r.assignee_id IS NULL AND ${isOpen}`;
     case 'visits_today':
@@ -45,15 +45,38 @@ function inTab(tab: RequestTab, now: Instant): RawBuilder<SqlBool> {
   }
 }
 
+/** By so many merged requests their rows are found. */
+const mergedFoundMax = sql.lit(200);
+
 /** Requests by name or phone; one that was merged leads to the row that it is part of. */
 function matching(search: string): RawBuilder<SqlBool> {
   const terms = searchTerms(search);
   if (terms.kind === 'nothing') return sql`false`;
-  const found =
-    terms.kind === 'name'
-      ? sql`name_search @@ ${terms.tsquery}::tsquery`
-      : sql`digit_parts(phone) @> terms_of_part(${terms.digits}) AND phone LIKE pattern_of_part(${terms.digits})`;
-  return sql`r.id = ANY (ARRAY(SELECT coalesce(merged_into, id) FROM contact_requests WHERE ${found}))`;
+  const [found, ofMerged] = ['r', 'm'].map((alias) => {
+    const column = (name: string) => sql.ref(`${alias}.${name}`);
+    return terms.kind === 'name'
+      ? sql<SqlBool>`${column('name_search')} @@ ${terms.tsquery}::tsquery`
+      : sql<SqlBool>`digit_parts(${column('phone')}) @> terms_of_part(${terms.digits})
+                     AND ${column('phone')} LIKE pattern_of_part(${terms.digits})`;
+  });
+  return sql`(${found} OR r.id = ANY (ARRAY(
+    SELECT m.merged_into FROM contact_requests m WHERE m.merged_into IS NOT NULL AND ${ofMerged} LIMIT ${mergedFoundMax})))`;
+}
+
+/** Where the waiting requests of a state are in the queue: the state once more, for the index. */
+function placesOf(promise: PromiseState, now: Instant): RawBuilder<SqlBool> {
+  const { overdueBefore, dueSoonUntil } = promiseBounds(now);
+  const [overdue, dueSoon] = [overdueBefore, dueSoonUntil].map((ms) => sql`${ms * 1000}::bigint`);
+  switch (promise) {
+    case 'overdue':
+      return sql`r.queue_place < ${overdue}`;
+    case 'due_soon':
+      return sql`r.queue_place BETWEEN ${overdue} AND ${dueSoon}`;
+    case 'open':
+      return sql`r.queue_place > ${dueSoon}`;
+    default:
+      return sql`true`;
+  }
 }
 
 function conditionsOf(filters: RequestFilters, now: Instant): RawBuilder<SqlBool> {
@@ -62,6 +85,7 @@ function conditionsOf(filters: RequestFilters, now: Instant): RawBuilder<SqlBool
     isRow,
     inTab(tab, now),
     ...(promise === undefined ? [] : [promiseConditions(now)[promise]]),
+    ...(tab === 'to_contact' && promise !== undefined ? [placesOf(promise, now)] : []),
     ...(status === undefined ? [] : [sql<SqlBool>`r.status = ${status}`]),
     ...(formType === undefined ? [] : [sql<SqlBool>`r.form_type = ${formType}`]),
     ...(branchId === undefined ? [] : [sql<SqlBool>`r.branch_id = ${branchId}::uuid`]),
@@ -138,6 +162,9 @@ async function counts<Key extends string>(
   return Object.fromEntries(known) as Record<Key, number | null>;
 }
 
+/** A list of requests counts only this far: each row of it takes a look at its filters. */
+const requestsCountedMax = 1_000;
+
 /** One page of the queue, with how many match in all. */
 export async function listContactRequests(
   db: Kysely<Database>,
@@ -145,7 +172,7 @@ export async function listContactRequests(
   { cursor, ...filters }: RequestFilters & { readonly cursor?: string | undefined },
 ): Promise<{ rows: readonly RequestRow[]; page: Page }> {
   const found = await readQueue(db, reading, filters, { cursor, most: pageRowsAsked });
-  const { matches } = await counts(db, reading, { matches: filters }, countedRowsMax);
+  const { matches } = await counts(db, reading, { matches: filters }, requestsCountedMax);
   const { rows, next } = cutRows(found, cursorOf);
   return { rows, page: { next, total: matches } };
 }
@@ -171,7 +198,7 @@ export async function countContactRequests(
       due_soon: waiting('due_soon'),
       open: waiting('open'),
     },
-    countedRowsMax,
+    requestsCountedMax,
   );
   return { tabs, waiting: { overdue, due_soon, open } };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApi, type TestApi, testPassword } from '#test/support/api.ts';
 import { type BodyOf, endingOf, endingsOf } from '#test/support/calls.ts';
+import { addCustomer, openDesk } from '#test/support/lending.ts';
 import { readSession, type Session } from '#test/support/raw-request.ts';
 import { turnTotpOn } from '#test/support/turn-totp-on.ts';
 
@@ -61,6 +62,20 @@ describe('the profile', () => {
       user: { fullName: 'Bilal Ahmed', language: 'ur' },
     });
     expect(await actionsOn(id)).toEqual(['sign_in', 'edit_profile', 'edit_profile']);
+  });
+
+  test('tells the Urdu name beside what the browser keeps, for a customer by the record', async () => {
+    const nameUrOf = async (as: Session) => (await testApi.call('getSession', { as })).fullNameUr;
+    const { ownerPool } = testApi.database;
+    const employee = await signedIn();
+    expect(await nameUrOf(employee.session)).toBeNull();
+    await ownerPool.query("UPDATE users SET full_name_ur = 'بلال احمد' WHERE id = $1", [employee.id]);
+    expect(await nameUrOf(employee.session)).toBe('بلال احمد');
+    const customer = await signedIn('customer');
+    const desk = await openDesk(testApi);
+    const customerId = await addCustomer(testApi, desk, { fullNameUr: 'سدرہ منیر' });
+    await ownerPool.query('UPDATE customers SET user_id = $1 WHERE id = $2', [customer.id, customerId]);
+    expect(await nameUrOf(customer.session)).toBe('سدرہ منیر');
   });
 
   test('takes no role, branch or phone from its owner, whatever is sent', async () => {

@@ -1,5 +1,6 @@
 import type { sessionEndpoints } from '#contract/identity/session.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
+import { findFullNameUr } from './session.queries.ts';
 import { sessionUserView } from './session-user.view.ts';
 import { signOut } from './sign-out.ts';
 
@@ -10,10 +11,16 @@ export const sessionRoutes: Handlers<typeof sessionEndpoints> = {
     return { data: null };
   },
 
-  async getSession({ actor }) {
+  async getSession({ context, actor }) {
     const { expiresAt, mustSetUpTotp, listRows } = actor;
     return {
-      data: { user: sessionUserView(actor), expiresAt: expiresAt.toISOString(), mustSetUpTotp, listRows },
+      data: {
+        user: sessionUserView(actor),
+        fullNameUr: await findFullNameUr(context.pool, actor.userId),
+        expiresAt: expiresAt.toISOString(),
+        mustSetUpTotp,
+        listRows,
+      },
     };
   },
 };

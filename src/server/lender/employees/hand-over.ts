@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { OpenWork } from '#contract/lender/employees.ts';
+import { recordRequestEvent } from '#server/desk/contact-requests/record-request-event.ts';
 import type { Origin } from '#server/platform/audit/record-audit-event.ts';
 import { recordAuditEvents } from '#server/platform/audit/record-audit-events.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -12,7 +13,7 @@ export interface HandedOver extends OpenWork {
 
 /**
  * Hands over what someone would no longer reach; null when there is nothing. Refuses while nobody fit is named. Each agreement
- * has an event of its own, by which its row is verified.
+ * has an event of its own, by which its row is verified, and each contact request says in its trail who has it now.
  */
 export async function handOver(
   client: PoolClient,
@@ -28,7 +29,11 @@ export async function handOver(
   if (!successors.some(({ id }) => id === successorId)) {
     throw new Refusal('invalid_input', undefined, [{ field: 'handOverTo', message: 'successor_unfit' }]);
   }
-  const agreements = await moveOpenWork(client, left, successorId);
+  const { agreements, contactRequests } = await moveOpenWork(client, left, successorId);
+  for (const { id: requestId } of contactRequests) {
+    const { userId: by } = origin.actor;
+    await recordRequestEvent(client, { requestId, kind: 'assigned', by, at, assigneeId: successorId });
+  }
   const events = agreements.map(({ id, branchId }) => ({
     branchId,
     action: 'reassign_agreement' as const,

@@ -77,6 +77,10 @@ describe('who leaves', () => {
     });
     const heir = await testApi.call('getEmployee', { as: admin, params: { id: colleague.id } });
     expect(heir.openWork).toEqual(work);
+    const { rows: told } = await testApi.context.pool.query(
+      'SELECT kind, recorded_by, assignee_id FROM contact_request_events',
+    );
+    expect(told).toEqual([{ kind: 'assigned', recorded_by: adminId, assignee_id: colleague.id }]);
     expect((await auditOf(testApi, desk.employeeId)).at(-1)).toMatchObject({
       action: 'deactivate_employee',
       before: { isActive: true },

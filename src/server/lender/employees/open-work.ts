@@ -111,17 +111,17 @@ export async function findOpenWork(pool: Pool, left: WorkLeft): Promise<LeftWork
 }
 
 /** A piece of work that has someone else in charge now. */
-export interface MovedWork {
+interface MovedWork {
   readonly id: string;
   readonly branchId: string;
 }
 
-/** Puts someone else in charge of all that is left, and answers the agreements among it. */
+/** Puts someone else in charge of all that is left, and answers what of it keeps a trail. */
 export async function moveOpenWork(
   client: PoolClient,
   { userId, keptBranchId }: WorkLeft,
   successorId: string,
-): Promise<MovedWork[]> {
+): Promise<Record<'agreements' | 'contactRequests', MovedWork[]>> {
   const move = async (kind: Kind) => {
     const { table, holder } = kinds[kind];
     const { rows } = await client.query<MovedWork>({
@@ -135,6 +135,6 @@ export async function moveOpenWork(
     return rows;
   };
   await move('customers');
-  await move('contactRequests');
-  return move('agreements');
+  const contactRequests = await move('contactRequests');
+  return { contactRequests, agreements: await move('agreements') };
 }

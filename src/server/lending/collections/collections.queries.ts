@@ -34,7 +34,7 @@ export const promisesOf = `
 /** What was said about paying the agreement `a`, newest first. */
 export const contactsOf = `
   SELECT c.id, c.channel, c.result, c.note, c.outside_hours_reason AS "outsideHoursReason", c.reminder,
-         g.full_name AS "guarantorName",
+         ${namesOf('g')} AS "guarantorName",
          (extract(epoch FROM c.contacted_at) * 1000)::bigint AS "contactedAt", ${namesOf('u')} AS "recordedByName"
     FROM contact_log c JOIN users u ON u.id = c.recorded_by LEFT JOIN guarantors g ON g.id = c.guarantor_id
    WHERE c.agreement_id = a.id ORDER BY c.contacted_at DESC, c.id DESC`;

@@ -88,6 +88,7 @@ test('who decides about an agreement reads how many others its guarantors vouch 
       fullNameUr: 'عبدالغفور',
       relation: 'Neighbour',
       exposure: 1,
+      phone: null,
       isOfHousehold: false,
     },
   ]);

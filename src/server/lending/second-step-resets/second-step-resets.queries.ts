@@ -1,6 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
 import { resetsShownMax } from '#contract/lending/second-step-resets.ts';
+import type { Phrase } from '#domain/language.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
+import { namesOf } from '#server/platform/db/names-of.ts';
 import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 
@@ -18,7 +20,7 @@ export interface ResetRow extends RowOf<typeof resetColumns> {
   readonly customerNameUr: string | null;
   readonly city: string;
   readonly cityUr: string;
-  readonly requestedByName: string;
+  readonly requestedByName: Phrase;
   readonly isOutdated: boolean;
 }
 
@@ -27,11 +29,11 @@ export interface ResetRow extends RowOf<typeof resetColumns> {
  * since, so that it is not lost.
  */
 export const outdated =
-  '(u.totp_confirmed_at IS DISTINCT FROM r.totp_confirmed_at OR u.last_signed_in_at > r.requested_at)';
+  '(u.totp_confirmed_at IS DISTINCT FROM r.totp_confirmed_at OR coalesce(u.last_signed_in_at > r.requested_at, false))';
 
 const waiting = `
   SELECT ${resetColumns.selected('r')}, c.full_name AS "customerName", c.full_name_ur AS "customerNameUr", b.city,
-         b.city_ur AS "cityUr", m.full_name AS "requestedByName", ${outdated} AS "isOutdated"
+         b.city_ur AS "cityUr", ${namesOf('m')} AS "requestedByName", ${outdated} AS "isOutdated"
     FROM second_step_resets r
     JOIN customers c ON c.id = r.customer_id
     JOIN branches b ON b.id = c.branch_id

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { arrearsDaysOfAgreements, dueDaysOfInstallments } from '../ledger/agreement-days.ts';
 import { receiptDaysOfEntries } from '../ledger/receipt-days.ts';
 
 /** Everything that is kept as a sum or runs on from row to row, against the rows it is made of. Each answers one line per difference. */
@@ -10,6 +11,19 @@ export const sumChecks: readonly string[] = [
      FROM (${receiptDaysOfEntries}) raw FULL JOIN receipt_days d USING (valued_on, branch_id, taken_by, method, kind)
     WHERE (raw.amount, raw.payments, raw.reversed_amount, raw.reversed_payments)
           IS DISTINCT FROM (d.amount, d.payments, d.reversed_amount, d.reversed_payments)`,
+
+  // What falls due on each day.
+  `SELECT format('sum of what falls due on %s at branch %s: %s kept, %s in the schedules', due_on, branch_id,
+                 coalesce(d.amount, 0), coalesce(raw.amount, 0)) AS line
+     FROM (${dueDaysOfInstallments}) raw FULL JOIN due_days d USING (due_on, branch_id)
+    WHERE coalesce(raw.amount, 0) <> coalesce(d.amount, 0)`,
+
+  // What is outstanding by the day since which it is unpaid.
+  `SELECT format('sum of what is unpaid since %s at branch %s: %s on %s agreements kept, %s on %s in the agreements',
+                 oldest_unpaid_due_on, branch_id, coalesce(d.outstanding, 0), coalesce(d.agreements, 0),
+                 coalesce(raw.outstanding, 0), coalesce(raw.agreements, 0)) AS line
+     FROM (${arrearsDaysOfAgreements}) raw FULL JOIN arrears_days d USING (oldest_unpaid_due_on, branch_id)
+    WHERE (raw.agreements, raw.outstanding) IS DISTINCT FROM (d.agreements, d.outstanding)`,
 
   // What the delivered agreements of a branch add up to.
   `WITH raw AS (

@@ -1,5 +1,5 @@
 /**
- * The name of a user in both languages, as one value of a statement; in Urdu the English name where no other is known, and null
+ * The name of a person in both languages, as one value of a statement; in Urdu the English name where no other is known, and null
  * where an outer join found nobody. A statement of Kysely takes it with `sql.raw`.
  */
 export function namesOf(alias: string): string {

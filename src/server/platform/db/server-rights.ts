@@ -15,6 +15,7 @@ export const serverRights = {
   agreement_rows: [],
   agreements: ['INSERT', 'UPDATE'],
   approvals: ['INSERT', 'UPDATE'],
+  arrears_days: ['INSERT', 'UPDATE', 'DELETE'],
   audit_anchor_notes: ['UPDATE'],
   // Written by the trigger of the events alone.
   audit_chains: [],
@@ -35,6 +36,7 @@ export const serverRights = {
   customer_documents: ['INSERT', 'UPDATE'],
   customers: ['INSERT', 'UPDATE'],
   designations: ['INSERT', 'UPDATE', 'DELETE'],
+  due_days: ['INSERT', 'UPDATE'],
   employees: ['INSERT', 'UPDATE'],
   entries: ['INSERT'],
   google_hand_overs: ['INSERT', 'UPDATE', 'DELETE'],

@@ -211,6 +211,13 @@ interface Approvals {
   slip: string | null;
 }
 
+interface ArrearsDays {
+  oldest_unpaid_due_on: CalendarDate;
+  branch_id: string;
+  agreements: number;
+  outstanding: number;
+}
+
 interface AuditAnchorNotes {
   is_the_one: Generated<boolean>;
   last_line: string | null;
@@ -475,6 +482,12 @@ interface Designations {
   name: string;
   name_ur: string;
   position: number;
+}
+
+interface DueDays {
+  due_on: CalendarDate;
+  branch_id: string;
+  amount: number;
 }
 
 interface Employees {
@@ -767,6 +780,7 @@ export interface Database {
   agreement_rows: AgreementRows;
   agreements: Agreements;
   approvals: Approvals;
+  arrears_days: ArrearsDays;
   audit_anchor_notes: AuditAnchorNotes;
   audit_chains: AuditChains;
   audit_checkpoints: AuditCheckpoints;
@@ -786,6 +800,7 @@ export interface Database {
   customer_documents: CustomerDocuments;
   customers: Customers;
   designations: Designations;
+  due_days: DueDays;
   employees: Employees;
   entries: Entries;
   google_hand_overs: GoogleHandOvers;

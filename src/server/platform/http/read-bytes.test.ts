@@ -26,7 +26,9 @@ beforeAll(async () => {
   testApi = await createTestApi();
   desk = await openDesk(testApi);
   const log = pino({ level: 'info' }, { write: (line: string) => logged.emit('line', JSON.parse(line)) });
-  server = createServer(getRequestListener(createApp({ ...testApi.context, log }).fetch));
+  const { fetch } = createApp({ ...testApi.context, log });
+  // The other tests of this process keep the platform's own Request and Response.
+  server = createServer(getRequestListener(fetch, { overrideGlobalObjects: false }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterAll(async () => {

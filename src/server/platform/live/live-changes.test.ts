@@ -207,7 +207,9 @@ test('who does not read what is sent is let go, and the others are told as befor
 test('a server that stops ends its streams first, so that none holds it up', async () => {
   const { context, clock } = testApi;
   const serving: AppContext = { ...context, live: createLiveStreams(clock) };
-  const { server, stop } = createStoppableServer({}, getRequestListener(createApp(serving).fetch));
+  // The other tests of this process keep the platform's own Request and Response.
+  const listener = getRequestListener(createApp(serving).fetch, { overrideGlobalObjects: false });
+  const { server, stop } = createStoppableServer({}, listener);
   const stopStreams = keepStreamsAlive(serving.live);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -26,7 +26,7 @@ export function GalleryChart() {
         { label: pick(messages.collected), of: ({ collected }) => <Money amount={collected} /> },
         { label: pick(messages.fellDue), of: ({ due }) => <Money amount={due} /> },
       ]}
-      action={<Link to=".">{pick(messages.openReport)}</Link>}
+      actionOf={() => <Link to=".">{pick(messages.openReport)}</Link>}
     >
       {(shown) => (
         <div className={classes.bars}>

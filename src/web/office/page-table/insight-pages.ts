@@ -11,11 +11,13 @@ export const insightPages = {
   adminDashboard: {
     ...dashboard,
     access: 'portfolio.read',
+    asks: 'GET /api/dashboards/portfolio',
   },
   employeeDashboard: {
     ...dashboard,
     access: 'due-list.read',
     only: ['employee'],
+    asks: 'GET /api/due-list/totals',
   },
   customerDashboard: {
     ...dashboard,

@@ -11,31 +11,6 @@ export const messages = {
 
 /** What one will do on each page that is not there yet. A page leaves this list when it is built. */
 export const plannedTasks: Readonly<Partial<Record<PageName, readonly Phrase[]>>> = {
-  adminDashboard: [
-    {
-      en: 'see what is outstanding, what was collected today and this month, and what is past due',
-      ur: 'کل بقایا، آج اور اس ماہ کی وصولی، اور زائد المیعاد رقم دیکھیں گے',
-    },
-    {
-      en: 'decide what waits for you: agreements, relief, reversals',
-      ur: 'اپنے منتظر فیصلے کریں گے: معاہدے، رعایت، اندراج کی منسوخی',
-    },
-    { en: 'compare branches and officers', ur: 'برانچوں اور افسروں کا موازنہ کریں گے' },
-  ],
-  employeeDashboard: [
-    {
-      en: 'go through your due list: today, overdue and promised',
-      ur: 'وصولی کی اپنی فہرست نمٹائیں گے: آج واجب، زائد المیعاد اور وعدے والی رقوم',
-    },
-    {
-      en: 'call, send a WhatsApp message or record a payment from its row',
-      ur: 'وہیں سے کال کریں گے، واٹس ایپ بھیجیں گے یا ادائیگی درج کریں گے',
-    },
-    {
-      en: 'see your contact requests by deadline, and your challenges',
-      ur: 'اپنی رابطہ درخواستیں آخری وقت کے حساب سے اور اپنے چیلنج دیکھیں گے',
-    },
-  ],
   reports: [
     {
       en: 'read the portfolio, what fell due, collections and ageing, on screen and on paper',

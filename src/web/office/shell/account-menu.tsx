@@ -1,4 +1,7 @@
+import { authAddresses } from '#web/api/auth-addresses.ts';
+import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { Menu, MenuDivider, MenuItem } from '#web/office/kit/overlay/menu.tsx';
 import { Avatar } from '#web/office/kit/ui/avatar.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
@@ -18,10 +21,12 @@ export function AccountMenu() {
   const language = useLanguage();
   const leave = useLeave();
   const { user } = useSession();
+  const { data: session } = useEndpoint(authAddresses.getSession);
   const role = useRole();
   const pageLink = usePageLink();
   if (user === null) return null;
   const own = [pageLink('profile'), pageLink('settings')];
+  const name = personName({ fullName: user.fullName, fullNameUr: session?.fullNameUr ?? null }, language);
 
   return (
     <Menu
@@ -30,9 +35,9 @@ export function AccountMenu() {
       button={
         <>
           <span className="visually-hidden">{pick(messages.account)}</span>
-          <Avatar name={user.fullName} shape="circle" />
+          <Avatar name={name} shape="circle" />
           <span className={classes.who}>
-            <bdi className={classes.name}>{user.fullName}</bdi>
+            <bdi className={classes.name}>{name}</bdi>
             <span className={classes.role}>{pick(roleNames[role])}</span>
           </span>
           <ChevronDownIcon size={18} className={classes.chevron} />
@@ -40,9 +45,9 @@ export function AccountMenu() {
       }
     >
       <div className={classes.card}>
-        <Avatar name={user.fullName} shape="circle" />
+        <Avatar name={name} shape="circle" />
         <div className={classes.facts}>
-          <bdi className={classes.name}>{user.fullName}</bdi>
+          <bdi className={classes.name}>{name}</bdi>
           <span className={classes.role}>{pick(roleNames[role])}</span>
           {user.email !== null && (
             <span className={classes.email}>

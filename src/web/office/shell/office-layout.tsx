@@ -10,6 +10,7 @@ import { LeaveWarning } from '#web/office/kit/form/leave-warning.tsx';
 import { followLiveChanges } from '#web/office/kit/live/follow-live-changes.ts';
 import { Toasts } from '#web/office/kit/overlay/toasts.tsx';
 import { OfficeProvider } from '#web/office/office-provider.tsx';
+import { BottomBar } from './bottom-bar.tsx';
 import { DrawerHost } from './drawers/drawer-host.tsx';
 import { NavDrawer } from './nav-drawer.tsx';
 // Comes with the frame, because it is for when nothing more arrives.
@@ -68,6 +69,7 @@ function Frame() {
         <main id="content" className={classes.content} tabIndex={-1}>
           <Outlet />
         </main>
+        <BottomBar onSearch={palette.open} />
       </div>
       <DrawerHost />
       <Toasts />

@@ -24,6 +24,8 @@ export function TopBar({ onOpenMenu, onSearch }: TopBarProps) {
   const isForStaff = useMay('notices.read');
   const { name } = useLender();
   const isCustomer = useRole() === 'customer';
+  // On a narrow screen of staff only the mark is seen.
+  const brand = isCustomer ? pick(name) : productName;
   return (
     <header className={classes.bar} data-staff={isForStaff}>
       <ActionIcon
@@ -34,9 +36,9 @@ export function TopBar({ onOpenMenu, onSearch }: TopBarProps) {
       >
         <MenuIcon size={22} />
       </ActionIcon>
-      <Link to={paths.dashboard} className={classes.brand}>
+      <Link to={paths.dashboard} className={classes.brand} aria-label={brand}>
         <QistMark size={30} />
-        <span>{isCustomer ? pick(name) : productName}</span>
+        <span>{brand}</span>
       </Link>
       <SearchButton onSearch={onSearch} />
       <div className={classes.end}>

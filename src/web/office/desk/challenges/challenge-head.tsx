@@ -84,7 +84,7 @@ export function ChallengeHead({ challenge }: { readonly challenge: Challenge }) 
           <p>
             <WrittenText>{cancelled.reason}</WrittenText>
           </p>
-          <p>{pick(cancelledBy)(cancelled.by, formatDate(cancelled.on, language))}</p>
+          <p>{pick(cancelledBy)(pick(cancelled.by), formatDate(cancelled.on, language))}</p>
         </Banner>
       )}
     </>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { contactRequestEndpoints } from '#contract/desk/contact-requests.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
@@ -22,9 +22,11 @@ import { AssignBar } from './assign-bar.tsx';
 import { messages, shownOf } from './contact-requests.messages.ts';
 import classes from './contact-requests-page.module.css';
 import { useRequestColumns } from './request-columns.tsx';
-import { RequestPanel } from './request-panel.tsx';
 import { type RequestQuery, RequestTools } from './request-tools.tsx';
 import { useRowKeys } from './use-row-keys.ts';
+
+/** Its file is fetched when a request is opened: the queue does not wait for it. */
+const RequestPanel = lazy(async () => ({ default: (await import('./request-panel.tsx')).RequestPanel }));
 
 const { exportContactRequests, listContactRequests, searchContactRequests } = contactRequestEndpoints;
 
@@ -122,22 +124,26 @@ export function ContactRequestsPage() {
         }
       />
       <div className={classes.split} data-open={address.open !== undefined}>
-        <ListPanel
-          label={title}
-          list={list}
-          columns={columns}
-          keyOf={({ id }) => id}
-          isSelected={({ id }) => id === address.open}
-          tools={<RequestTools address={address} />}
-          empty={<NoRequests address={address} />}
-          summaryOf={pick(shownOf)}
-          address={address}
-        />
+        <div>
+          <ListPanel
+            label={title}
+            list={list}
+            columns={columns}
+            keyOf={({ id }) => id}
+            isSelected={({ id }) => id === address.open}
+            tools={<RequestTools address={address} />}
+            empty={<NoRequests address={address} />}
+            summaryOf={pick(shownOf)}
+            address={address}
+          />
+          {chosen.ids.size > 0 && <AssignBar ids={[...chosen.ids]} onDone={chosen.clear} />}
+        </div>
         {address.open !== undefined && (
-          <RequestPanel key={address.open} id={address.open} openLink={address.openLink} rows={rows} />
+          <Suspense>
+            <RequestPanel key={address.open} id={address.open} openLink={address.openLink} rows={rows} />
+          </Suspense>
         )}
       </div>
-      {chosen.ids.size > 0 && <AssignBar ids={[...chosen.ids]} onDone={chosen.clear} />}
     </>
   );
 }

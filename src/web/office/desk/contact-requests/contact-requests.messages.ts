@@ -41,11 +41,11 @@ export const messages = {
 export const shownOf: Phrase<(shown: number, total: number | null) => string> = {
   en: (shown, total) =>
     total === null
-      ? `${formatCount(shown)} shown of more than 10,000`
+      ? `${formatCount(shown)} shown of more than 1,000`
       : `${formatCount(shown)} of ${formatCount(total)} ${countNoun(total, 'request', 'requests')} shown`,
   ur: (shown, total) =>
     total === null
-      ? `10,000 سے زیادہ میں سے ${formatCount(shown)} درخواستیں`
+      ? `1,000 سے زیادہ میں سے ${formatCount(shown)} درخواستیں`
       : `کل ${formatCount(total)} میں سے ${formatCount(shown)} ${shown === 1 ? 'درخواست' : 'درخواستیں'}`,
 };
 

@@ -11,7 +11,7 @@ import { chooseNamed, messages, requestsOfNumber } from './contact-requests.mess
 import { PromiseCell } from './promise-cell.tsx';
 import classes from './request-columns.module.css';
 import { AssigneeIcon, formTypeIcons } from './request-icons.tsx';
-import { rowLinkId } from './request-panel.tsx';
+import { rowLinkId } from './row-link-id.ts';
 
 /** Those who are to be assigned together. */
 export interface ChosenRequests {

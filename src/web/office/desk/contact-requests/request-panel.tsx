@@ -18,6 +18,7 @@ import { formTypeIcons } from './request-icons.tsx';
 import { messages } from './request-panel.messages.ts';
 import classes from './request-panel.module.css';
 import { RequestTrail } from './request-trail.tsx';
+import { rowLinkId } from './row-link-id.ts';
 import { SameNumber } from './same-number.tsx';
 import type { RequestTask } from './work/request-task.ts';
 import { RequestWork } from './work/request-work.tsx';
@@ -27,11 +28,6 @@ interface RequestPanelProps {
   readonly openLink: (id: string | undefined) => ListLink;
   /** The rows beside it: what they already say is shown at once, and they tell which request is next. */
   readonly rows: readonly ContactRequestRow[];
-}
-
-/** The link in the list that opens a request, and that takes the focus back when it is closed. */
-export function rowLinkId(requestId: string): string {
-  return `request-${requestId}`;
 }
 
 /** One request beside the list: what the visitor wrote, what was done, and what can be done. */
@@ -106,6 +102,7 @@ function StepLink({ row, openLink, way }: StepLinkProps) {
     <ActionIcon
       component={Link}
       {...openLink(row.id)}
+      className={way === 'previous' ? classes.previous : undefined}
       aria-label={pick(messages[way])}
       aria-keyshortcuts={way === 'next' ? 'j' : 'k'}
       preventScrollReset

@@ -109,7 +109,7 @@ function useColumns(): readonly Column<Notice>[] {
       key: 'by',
       header: pick(messages.by),
       priority: 3,
-      cell: ({ byName }) => (byName === null ? '–' : <WrittenText>{byName}</WrittenText>),
+      cell: ({ byName }) => (byName === null ? '–' : <WrittenText>{pick(byName)}</WrittenText>),
     },
     {
       key: 'when',

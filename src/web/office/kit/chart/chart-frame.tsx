@@ -21,8 +21,8 @@ interface ChartFrameProps<Point> {
   readonly nameOf: (point: Point) => string;
   readonly pointLabel: string;
   readonly figures: readonly ChartFigure<Point>[];
-  /** The way to what is behind the chart. */
-  readonly action?: ReactNode;
+  /** The way to what is behind a point. */
+  readonly actionOf?: (point: Point) => ReactNode;
   /** Which point is nearest to a place; left out where the points are side by side, each in an equal share of the width. */
   readonly nearest?: (place: Place) => number;
   /** Draws the points. */
@@ -40,7 +40,7 @@ export interface Place {
  * keys, and the same figures as a table for those who do not see it.
  */
 export function ChartFrame<Point>(props: ChartFrameProps<Point>) {
-  const { title, lead, points, nameOf, figures, action, children } = props;
+  const { title, lead, points, nameOf, figures, actionOf, children } = props;
   const { nearest = ({ along }: Place) => Math.floor(along * points.length) } = props;
   const pick = usePick();
   const last = points.length - 1;
@@ -76,7 +76,7 @@ export function ChartFrame<Point>(props: ChartFrameProps<Point>) {
             </span>
           ))}
         </p>
-        {action}
+        {actionOf?.(point)}
       </div>
       <ChartTable {...props} />
     </Section>

@@ -11,6 +11,8 @@ interface Options {
   readonly staleTime?: number | 'static';
   readonly gcTime?: number;
   readonly refetchOnWindowFocus?: boolean;
+  /** Asked for again after so many milliseconds, while the page is looked at. */
+  readonly refetchInterval?: number;
 }
 
 /** What one may ask an endpoint that takes nothing is nothing. */

@@ -67,7 +67,7 @@ export function useLogEvents({ promises, contacts }: Account): TimelineEvent[] {
 
   const contactTitle = ({ channel, result, reminder, guarantorName }: Contact) => {
     const by = pick(reminder === null ? channelNames[channel] : reminderNames[reminder]);
-    return `${guarantorName === null ? by : pick(withGuarantor)(by, guarantorName)}: ${pick(resultNames[result])}`;
+    return `${guarantorName === null ? by : pick(withGuarantor)(by, pick(guarantorName))}: ${pick(resultNames[result])}`;
   };
 
   const ofContact = (contact: Contact): Dated => {

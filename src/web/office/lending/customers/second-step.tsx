@@ -4,6 +4,7 @@ import type { Customer } from '#contract/lending/customers.ts';
 import { type SecondStepReset, secondStepResetEndpoints } from '#contract/lending/second-step-resets.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
+import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
@@ -50,7 +51,7 @@ function Waiting({ reset: { requestedByName, requestedAt, isOutdated } }: Waitin
   const when = formatMoment(instantOf(requestedAt), language, now);
   return (
     <Banner tone="warning" title={pick(messages.waits)}>
-      {pick(askedBy)({ by: requestedByName, when })}
+      {pick(askedBy)({ by: pick(requestedByName), when })}
       {isOutdated && ` ${pick(messages.outdated)}`}
     </Banner>
   );
@@ -63,8 +64,9 @@ interface AskDialogProps {
 
 const lengthMax = 500;
 
-function AskDialog({ customer: { id, fullName }, close }: AskDialogProps) {
+function AskDialog({ customer, close }: AskDialogProps) {
   const pick = usePick();
+  const name = personName(customer, useLanguage());
   const ask = useAction(secondStepResetEndpoints.requestSecondStepReset);
   const [identityProof, setIdentityProof] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -75,13 +77,13 @@ function AskDialog({ customer: { id, fullName }, close }: AskDialogProps) {
       document.getElementById('identity-proof')?.focus();
       return;
     }
-    await ask.send({ params: { id }, body: { reason, identityProof } });
+    await ask.send({ params: { id: customer.id }, body: { reason, identityProof } });
     close();
   }
 
   return (
     <ConfirmDialog
-      title={pick(question)(fullName)}
+      title={pick(question)(name)}
       verb={pick(messages.send)}
       asksReason
       onConfirm={({ reason }) => confirm(reason)}

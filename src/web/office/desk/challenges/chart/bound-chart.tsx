@@ -6,6 +6,7 @@ import { formatShortCount } from '#web/format/count.ts';
 import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { ChartFrame, type Place } from '#web/office/kit/chart/chart-frame.tsx';
+import { type Scale, scaleOf } from '#web/office/kit/chart/chart-scale.ts';
 import { balanceNames, metricNames } from '#web/office/kit/labels/challenge-labels.messages.ts';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { Ltr } from '#web/ui/ltr.tsx';
@@ -21,7 +22,6 @@ import {
 } from '../figures.ts';
 import { Standing } from '../standing.tsx';
 import classes from './bound-chart.module.css';
-import { type Scale, scaleOf } from './chart-scale.ts';
 import { type LabelSide, placeLabels } from './place-labels.ts';
 
 interface BoundChartProps {

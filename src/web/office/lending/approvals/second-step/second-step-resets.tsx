@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type SecondStepReset, secondStepResetEndpoints } from '#contract/lending/second-step-resets.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
+import { otherName, personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
@@ -39,17 +40,23 @@ interface ResetProps {
   readonly reset: SecondStepReset;
 }
 
+const customerOf = ({ customerName, customerNameUr }: SecondStepReset) => ({
+  fullName: customerName,
+  fullNameUr: customerNameUr,
+});
+
 function Reset({ reset }: ResetProps) {
   const pick = usePick();
   const language = useLanguage();
   const now = useMinute();
   const area = useArea();
   const when = formatMoment(instantOf(reset.requestedAt), language, now);
+  const customer = customerOf(reset);
   return (
     <>
       <PersonCell
-        name={reset.customerName}
-        second={reset.customerNameUr}
+        name={personName(customer, language)}
+        second={otherName(customer, language)}
         shape="square"
         to={area.customerBalance(reset.customerId)}
       />
@@ -61,7 +68,7 @@ function Reset({ reset }: ResetProps) {
             label: pick(messages.askedBy),
             value: (
               <>
-                <WrittenText>{reset.requestedByName}</WrittenText>, {when}
+                <WrittenText>{pick(reset.requestedByName)}</WrittenText>, {when}
               </>
             ),
           },
@@ -73,8 +80,10 @@ function Reset({ reset }: ResetProps) {
   );
 }
 
-function Decide({ reset: { id, customerName, isOwn, isOutdated } }: ResetProps) {
+function Decide({ reset }: ResetProps) {
+  const { id, isOwn, isOutdated } = reset;
   const pick = usePick();
+  const name = personName(customerOf(reset), useLanguage());
   const mayDecide = useMay('requests.decide');
   const decide = useAction(secondStepResetEndpoints.decideSecondStepReset);
   const [asked, setAsked] = useState<'approved' | 'rejected' | null>(null);
@@ -93,7 +102,7 @@ function Decide({ reset: { id, customerName, isOwn, isOutdated } }: ResetProps) 
       </ActionButton>
       {asked !== null && (
         <ConfirmDialog
-          title={pick(questions[asked])(customerName)}
+          title={pick(questions[asked])(name)}
           verb={pick(asked === 'approved' ? messages.approve : messages.reject)}
           isDestructive
           asksReason={asked === 'rejected'}

@@ -5,7 +5,7 @@ import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { DueActions } from './due-actions.tsx';
 import classes from './due-cards.module.css';
-import { LastContact, LateBadge, PromiseState } from './due-state.tsx';
+import { KeptPromises, LastContact, LateBadge, PromiseState } from './due-state.tsx';
 import type { Remind } from './use-remind.ts';
 
 interface DueCardsProps {
@@ -35,11 +35,14 @@ export function DueCards({ items, remind }: DueCardsProps) {
           <p className={classes.facts}>
             <LateBadge item={item} />
             <PromiseState item={item} />
+            <KeptPromises item={item} />
             <span className={classes.contact}>
               <LastContact item={item} />
             </span>
           </p>
-          <DueActions item={item} remind={remind} />
+          <div className={classes.ways}>
+            <DueActions item={item} remind={remind} />
+          </div>
         </li>
       ))}
     </ul>

@@ -10,7 +10,7 @@ import { Ltr } from '#web/ui/ltr.tsx';
 import { messages } from './due.messages.ts';
 import { DueActions } from './due-actions.tsx';
 import classes from './due-columns.module.css';
-import { LastContact, LateBadge, PromiseState } from './due-state.tsx';
+import { KeptPromises, LastContact, LateBadge, PromiseState } from './due-state.tsx';
 import type { Remind } from './use-remind.ts';
 
 /** The columns of the due list. */
@@ -45,25 +45,24 @@ export function useDueColumns(remind: Remind): readonly Column<DueListItem>[] {
     {
       key: 'late',
       header: pick(messages.daysPastDue),
-      priority: 1,
+      priority: 2,
       sort: '-daysPastDue',
       cell: (item) => <LateBadge item={item} />,
     },
     {
       key: 'said',
-      header: pick(messages.said),
+      header: pick(showsOfficer ? messages.saidAndOfficer : messages.said),
       priority: 2,
       cell: (item) => (
         <div className={classes.said}>
           <PromiseState item={item} />
-          <div className={classes.contact}>
-            <LastContact item={item} />
+          <div className={classes.facts}>
+            <span>
+              <LastContact item={item} />
+            </span>
+            <KeptPromises item={item} />
+            {showsOfficer && <WrittenText>{pick(item.officerName)}</WrittenText>}
           </div>
-          {showsOfficer && (
-            <div className={classes.contact}>
-              {pick(messages.officer)}: <WrittenText>{pick(item.officerName)}</WrittenText>
-            </div>
-          )}
         </div>
       ),
     },

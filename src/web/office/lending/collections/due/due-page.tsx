@@ -31,8 +31,8 @@ import { useRemind } from './use-remind.ts';
 
 const { listDue, sumDue } = collectionEndpoints;
 
-/** Where a table has too little room for its buttons. */
-const phoneWidth = '(max-width: 48em)';
+/** Where a table has too little room for its buttons beside the menu of the office. */
+const cardsWidth = '(max-width: 72em)';
 
 /** Payments come in at other counters while an officer works through the list. */
 const refreshMs = 60_000;
@@ -43,7 +43,7 @@ export function DuePage() {
   const { title } = usePage();
   const area = useArea();
   const reachesAll = useRole() === 'superadmin';
-  const isOnPhone = useMediaQuery(phoneWidth, false, { getInitialValueInEffect: false });
+  const showsCards = useMediaQuery(cardsWidth, false, { getInitialValueInEffect: false });
   const address = useListAddress(listDue.query);
   const { query } = address;
   const { group = dueGroups[0], officerId, branchId } = query;
@@ -79,7 +79,7 @@ export function DuePage() {
         columns={useDueColumns(reminding.remind)}
         keyOf={({ agreementId }) => agreementId}
         tools={<DueTools address={address} group={group} sums={sums} />}
-        showAs={isOnPhone ? (items) => <DueCards items={items} remind={reminding.remind} /> : undefined}
+        showAs={showsCards ? (items) => <DueCards items={items} remind={reminding.remind} /> : undefined}
         empty={<NothingDue address={address} group={group} />}
         summaryOf={pick(shownOf)}
         address={address}

@@ -1,5 +1,6 @@
 import type { DueListItem } from '#contract/lending/collections.ts';
-import { formatCalendarDay, formatMoment, instantOf } from '#web/format/date-time.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { formatCalendarDay, formatDay, formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import {
@@ -50,11 +51,14 @@ export function LastContact({ item: { lastContact } }: DueStateProps) {
   if (lastContact === null) return <span className={classes.none}>{pick(messages.noContact)}</span>;
   const { channel, result, reminder, guarantorName, contactedAt } = lastContact;
   const by = pick(reminder === null ? channelNames[channel] : reminderNames[reminder]);
-  const when = formatMoment(instantOf(contactedAt), language, now);
+  const at = instantOf(contactedAt);
+  // The hour matters on the day itself.
+  const isToday = businessDateOf(at) === businessDateOf(now);
+  const when = isToday ? formatMoment(at, language, now) : formatDay(at, language, now);
   return (
     <>
       {pick(contactText)(
-        guarantorName === null ? by : pick(withGuarantor)(by, guarantorName),
+        guarantorName === null ? by : pick(withGuarantor)(by, pick(guarantorName)),
         pick(resultNames[result]),
         when,
       )}
@@ -62,30 +66,32 @@ export function LastContact({ item: { lastContact } }: DueStateProps) {
   );
 }
 
-/** The last promise while it binds or was broken, and how the customer kept those before. */
-export function PromiseState({ item: { promise, promises } }: DueStateProps) {
+/** The last promise, while it binds or was broken. */
+export function PromiseState({ item: { promise } }: DueStateProps) {
   const pick = usePick();
   const language = useLanguage();
   const now = useMinute();
-  const ended = promises.kept + promises.broken;
-  const isPast = promise === null || promise.state === 'kept';
-  if (isPast && ended === 0) return null;
+  if (promise === null || promise.state === 'kept') return null;
   return (
     <span className={classes.promise}>
-      {!isPast && (
-        <>
-          <Badge {...promiseStateLooks[promise.state]} text={pick(promiseStateNames[promise.state])} />
-          <span>
-            <Money amount={promise.amount} />{' '}
-            {pick(forDay)(formatCalendarDay(promise.promisedFor, language, now))}
-          </span>
-        </>
-      )}
-      {ended > 0 && (
-        <span className={classes.none}>
-          {pick(messages.promises)}: {pick(keptOf)(promises.kept, ended)}
-        </span>
-      )}
+      <Badge {...promiseStateLooks[promise.state]} text={pick(promiseStateNames[promise.state])} />
+      <span>
+        <Money amount={promise.amount} />{' '}
+        {pick(forDay)(formatCalendarDay(promise.promisedFor, language, now))}
+      </span>
+    </span>
+  );
+}
+
+/** How the customer kept the promises that ended. */
+export function KeptPromises({ item: { promises } }: DueStateProps) {
+  const pick = usePick();
+  const ended = promises.kept + promises.broken;
+  if (ended === 0) return null;
+  return (
+    <span className={classes.none}>
+      <span className="visually-hidden">{pick(messages.promises)}: </span>
+      {pick(keptOf)(promises.kept, ended)}
     </span>
   );
 }

@@ -16,6 +16,7 @@ export const messages = {
   dueNow: { en: 'Due now, Rs', ur: 'فوری واجب الادا، Rs' },
   daysPastDue: { en: 'Days past due', ur: 'دن تاخیر' },
   said: { en: 'Promise and last contact', ur: 'وعدہ اور آخری رابطہ' },
+  saidAndOfficer: { en: 'Promise, last contact and officer', ur: 'وعدہ، آخری رابطہ اور افسر' },
   noContact: { en: 'No contact yet', ur: 'ابھی کوئی رابطہ نہیں' },
   promises: { en: 'Promises', ur: 'وعدے' },
   actions: { en: 'Actions', ur: 'کارروائی' },

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/endpoint.ts';
+import { spoken } from '#contract/fields/phrase-field.ts';
+
+/** The days that money is counted for. The current ones are up to today. */
+export const dashboardPeriods = ['this_month', 'last_month', 'last_90_days', 'this_year'] as const;
+export type DashboardPeriod = (typeof dashboardPeriods)[number];
+
+/** Where one is named, the figures are of that branch: of the agreements it looks after now, and of the money it took. */
+const branchFilter = { branchId: z.optional(z.uuid()) };
+const filters = { ...branchFilter, period: z._default(z.enum(dashboardPeriods), 'this_month') };
+
+/** Both ends included, days in Karachi. */
+const days = z.object({ from: z.iso.date(), until: z.iso.date() });
+
+const portfolio = {
+  activeAgreements: z.number(),
+  outstanding: z.number(),
+  /** Received and not reversed; what fell due, paid or not, the down payments among it. */
+  collectedToday: z.number(),
+  dueToday: z.number(),
+  collected: z.number(),
+  due: z.number(),
+  /**
+   * The active agreements by how long something has been unpaid, in the order of `ageingBuckets`: each PAR is the sum of the
+   * buckets after its limit, of the sum of all.
+   */
+  ageing: z.array(z.object({ agreements: z.number(), outstanding: z.number() })),
+};
+
+const branchPortfolio = z.object({ id: z.uuid(), code: z.string(), city: spoken, ...portfolio });
+export type BranchPortfolio = z.output<typeof branchPortfolio>;
+
+const portfolioDashboard = z.object({
+  /** Today in Karachi. */
+  today: z.iso.date(),
+  period: days,
+  ...portfolio,
+  branches: z.array(branchPortfolio),
+});
+export type PortfolioDashboard = z.output<typeof portfolioDashboard>;
+
+const collectionMonth = z.object({
+  /** The first day of the month. */
+  month: z.iso.date(),
+  collected: z.number(),
+  /** What fell due up to today. */
+  due: z.number(),
+  /** What will still fall due by the end of the month. */
+  dueLater: z.number(),
+});
+export type CollectionMonth = z.output<typeof collectionMonth>;
+
+const officerCollections = z.object({
+  officerId: z.uuid(),
+  fullName: z.string(),
+  fullNameUr: z.nullable(z.string()),
+  /** Those that count: received and not reversed. */
+  payments: z.number(),
+  collected: z.number(),
+});
+export type OfficerCollections = z.output<typeof officerCollections>;
+
+export const dashboardEndpoints = {
+  getPortfolioDashboard: endpoint({
+    method: 'GET',
+    path: '/api/dashboards/portfolio',
+    summary: 'The figures of all branches and of each: outstanding, at risk, collected and due',
+    access: 'portfolio.read',
+    query: z.object(filters),
+    output: portfolioDashboard,
+  }),
+  getCollectionMonths: endpoint({
+    method: 'GET',
+    path: '/api/dashboards/portfolio/months',
+    summary: 'What was collected in each of the last 12 months, the current one last, and what fell due',
+    access: 'portfolio.read',
+    query: z.object(branchFilter),
+    output: z.array(collectionMonth),
+  }),
+  listOfficerCollections: endpoint({
+    method: 'GET',
+    path: '/api/dashboards/portfolio/officers',
+    summary: 'What each officer collected in the period, the most first; who took nothing is left out',
+    access: 'portfolio.read',
+    query: z.object(filters),
+    output: z.array(officerCollections),
+  }),
+};

@@ -1,0 +1,145 @@
+import type { Pool } from 'pg';
+import type { OfficerCollections } from '#contract/insight/dashboards.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { type AgeingBucket, ageingBuckets } from '#domain/lending/collections/portfolio-at-risk.ts';
+import type { Rupees } from '#domain/money/rupees.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
+import type { Reach } from '#server/platform/reach.ts';
+
+/** Only who reaches every branch reads these sums. */
+type PortfolioReach = Reach<'all'>;
+
+interface Days {
+  readonly from: CalendarDate;
+  readonly until: CalendarDate;
+}
+
+/** The figures of one branch. */
+export interface BranchPortfolioRow {
+  readonly id: string;
+  readonly code: string;
+  readonly city: string;
+  readonly cityUr: string;
+  readonly activeAgreements: number;
+  readonly outstanding: Rupees;
+  readonly collectedToday: Rupees;
+  readonly dueToday: Rupees;
+  readonly collected: Rupees;
+  readonly due: Rupees;
+  /** In the order of `ageingBuckets`. */
+  readonly ageing: readonly { readonly agreements: number; readonly outstanding: Rupees }[];
+}
+
+/** A row that is still to come is no days past due. */
+function isIn({ fromDays, toDays }: AgeingBucket): string {
+  const days = '(:today::date - oldest_unpaid_due_on)';
+  const conditions = [fromDays > 0 && `${days} >= ${fromDays}`, toDays !== null && `${days} <= ${toDays}`];
+  return conditions.filter((condition) => condition !== false).join(' AND ');
+}
+
+const aged = ageingBuckets.map(
+  (bucket) => `json_build_object(
+     'agreements', coalesce(sum(agreements) FILTER (WHERE ${isIn(bucket)}), 0),
+     'outstanding', coalesce(sum(outstanding) FILTER (WHERE ${isIn(bucket)}), 0))`,
+);
+const nothingAged = JSON.stringify(ageingBuckets.map(() => ({ agreements: 0, outstanding: 0 })));
+
+const counts = (day: string) => `${day} = :today::date OR ${day} BETWEEN :from::date AND :until::date`;
+const sumOf = (amount: string, condition: string) =>
+  `coalesce(sum(${amount}) FILTER (WHERE ${condition}), 0)::bigint`;
+
+/** Everything is read from the sums that the postings keep: a few rows for each day and branch. */
+const byBranch = namedStatement(
+  'portfolio-by-branch',
+  `SELECT b.id, b.code, b.city, b.city_ur AS "cityUr", coalesce(p.active_count, 0) AS "activeAgreements",
+          coalesce(p.outstanding, 0) AS outstanding, coalesce(received.today, 0) AS "collectedToday",
+          coalesce(received.period, 0) AS collected, coalesce(fallen.today, 0) AS "dueToday",
+          coalesce(fallen.period, 0) AS due, coalesce(aged.ageing, '${nothingAged}') AS ageing
+     FROM branches b
+     LEFT JOIN branch_portfolios p ON p.branch_id = b.id
+     LEFT JOIN (SELECT branch_id, ${sumOf('amount - reversed_amount', 'valued_on = :today')} AS today,
+                       ${sumOf('amount - reversed_amount', 'valued_on BETWEEN :from AND :until')} AS period
+                  FROM receipt_days WHERE ${counts('valued_on')} GROUP BY branch_id) received ON received.branch_id = b.id
+     LEFT JOIN (SELECT branch_id, ${sumOf('amount', 'due_on = :today')} AS today,
+                       ${sumOf('amount', 'due_on BETWEEN :from AND :until')} AS period
+                  FROM due_days WHERE ${counts('due_on')} GROUP BY branch_id) fallen ON fallen.branch_id = b.id
+     LEFT JOIN (SELECT branch_id, json_build_array(${aged.join(', ')}) AS ageing
+                  FROM arrears_days GROUP BY branch_id) aged ON aged.branch_id = b.id
+    WHERE :branchId::uuid IS NULL OR b.id = :branchId
+    ORDER BY b.position, b.id`,
+);
+
+/** The figures of each branch, or of the one that is asked for. */
+export async function portfolioByBranch(
+  pool: Pool,
+  _reach: PortfolioReach,
+  { branchId, today, from, until }: Days & { readonly branchId: string | null; readonly today: CalendarDate },
+): Promise<BranchPortfolioRow[]> {
+  return (await pool.query<BranchPortfolioRow>(byBranch({ branchId, today, from, until }))).rows;
+}
+
+const byMonth = namedStatement(
+  'collections-by-month',
+  `WITH received AS (
+     SELECT date_trunc('month', valued_on)::date AS month, sum(amount - reversed_amount) AS collected
+       FROM receipt_days
+      WHERE valued_on BETWEEN :first::date AND :last::date AND (:branchId::uuid IS NULL OR branch_id = :branchId)
+      GROUP BY 1
+   ), fallen AS (
+     SELECT date_trunc('month', due_on)::date AS month, sum(amount) FILTER (WHERE due_on <= :today::date) AS due,
+            sum(amount) FILTER (WHERE due_on > :today::date) AS later
+       FROM due_days
+      WHERE due_on BETWEEN :first::date AND :last::date AND (:branchId::uuid IS NULL OR branch_id = :branchId)
+      GROUP BY 1
+   )
+   SELECT m.month::date AS month, coalesce(collected, 0)::bigint AS collected, coalesce(due, 0)::bigint AS due,
+          coalesce(later, 0)::bigint AS "dueLater"
+     FROM generate_series(:first::date, :last::date, interval '1 month') m (month)
+     LEFT JOIN received ON received.month = m.month
+     LEFT JOIN fallen ON fallen.month = m.month
+    ORDER BY m.month`,
+);
+
+export interface MonthRow {
+  readonly month: CalendarDate;
+  readonly collected: Rupees;
+  readonly due: Rupees;
+  readonly dueLater: Rupees;
+}
+
+/** The months from the first day to the last one, with what fell due up to today. */
+export async function collectionsByMonth(
+  pool: Pool,
+  _reach: PortfolioReach,
+  asked: {
+    readonly branchId: string | null;
+    readonly today: CalendarDate;
+    readonly first: CalendarDate;
+    readonly last: CalendarDate;
+  },
+): Promise<MonthRow[]> {
+  const { branchId, today, first, last } = asked;
+  return (await pool.query<MonthRow>(byMonth({ branchId, today, first, last }))).rows;
+}
+
+const byOfficer = namedStatement(
+  'collections-by-officer',
+  `SELECT d.taken_by AS "officerId", u.full_name AS "fullName", u.full_name_ur AS "fullNameUr",
+          sum(d.payments - d.reversed_payments)::integer AS payments,
+          sum(d.amount - d.reversed_amount)::bigint AS collected
+     FROM receipt_days d
+     JOIN users u ON u.id = d.taken_by
+    WHERE d.valued_on BETWEEN :from::date AND :until::date AND (:branchId::uuid IS NULL OR d.branch_id = :branchId)
+    GROUP BY d.taken_by, u.full_name, u.full_name_ur
+   HAVING sum(d.payments - d.reversed_payments) > 0
+    ORDER BY collected DESC, u.full_name, d.taken_by`,
+);
+
+/** What each officer took in these days, at all branches or at one. */
+export async function collectionsByOfficer(
+  pool: Pool,
+  _reach: PortfolioReach,
+  { branchId, from, until }: Days & { readonly branchId: string | null },
+): Promise<OfficerCollections[]> {
+  return (await pool.query<OfficerCollections>(byOfficer({ branchId, from, until }))).rows;
+}

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type DashboardPeriod, dashboardPeriods } from '#contract/insight/dashboards.ts';
+import { addDays, type CalendarDate, calendarDate, daysBetween } from '#domain/calendar/calendar-date.ts';
+import { ageing } from '#domain/lending/collections/portfolio-at-risk.ts';
+import { findDifferences } from '#server/lending/verify/find-differences.ts';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { active, addCustomer, type Desk, fillReliefFund, openDesk, pay } from '#test/support/lending.ts';
+import { branchId } from '#test/support/office.ts';
+import { fc } from '#test/support/properties.ts';
+import { periodDays } from './period-days.ts';
+
+/** The clock of the tests begins here. */
+const today = calendarDate('2026-11-20');
+
+let testApi: TestApi;
+let desk: Desk;
+let other: Desk;
+let branches: readonly [string, string];
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+  await testApi.database.ownerPool.query(
+    'ALTER TABLE employees ALTER COLUMN back_dating_days_max SET DEFAULT 90',
+  );
+  [desk, other] = [await openDesk(testApi, 'SGD'), await openDesk(testApi, 'LHE')];
+  branches = [await branchId(testApi, 'SGD'), await branchId(testApi, 'LHE')];
+  await fillReliefFund(testApi, desk, 1_000_000);
+});
+afterAll(() => testApi.close());
+
+const dashboard = (period?: DashboardPeriod, branch?: string) =>
+  testApi.call('getPortfolioDashboard', { as: desk.superadmin, query: { period, branchId: branch } });
+
+/** Delivered on 1 September, so that some of its installments are past. */
+const delivered = (given: { readonly customerId?: string; readonly firstDueOn?: string } = {}) => {
+  const startOn = '2026-09-01';
+  const terms = { price: 6_000, downPayment: 500, count: 4, firstDueOn: '2026-09-15', startOn, ...given };
+  return active(testApi, desk, { ...terms, deliveredOn: startOn });
+};
+
+interface Step {
+  readonly what: 'payment' | 'reversal' | 'relief' | 'write_off' | 'reschedule' | 'move';
+  readonly agreement: 0 | 1;
+  readonly amount: number;
+}
+
+const step: fc.Arbitrary<Step> = fc.record({
+  what: fc.constantFrom('payment', 'payment', 'reversal', 'relief', 'write_off', 'reschedule', 'move'),
+  agreement: fc.constantFrom(0, 1),
+  amount: fc.integer({ min: 1, max: 3_000 }),
+});
+
+/** Grants what was asked for, where it could be asked for and still can be granted. */
+async function decide(asked: { readonly ok: boolean; readonly data?: { readonly id: string } }) {
+  if (!asked.ok || asked.data === undefined) return;
+  const body = { decision: 'approved' as const };
+  await testApi.attempt('decideRequest', { as: other.superadmin, params: { id: asked.data.id }, body });
+}
+
+async function take(ids: readonly string[], customerId: string, { what, agreement, amount }: Step) {
+  const as = desk.superadmin;
+  const params = { id: ids[agreement] ?? '' };
+  const reason = { reason: 'As it happens' };
+  switch (what) {
+    case 'payment':
+      await testApi.attempt('recordPayment', { as, params, body: { amount, method: 'cash' } });
+      return;
+    case 'reversal': {
+      const { entries } = await testApi.call('getAgreement', { as, params });
+      const entry = { id: entries.at(-1)?.id ?? '' };
+      return decide(await testApi.attempt('requestReversal', { as, params: entry, body: reason }));
+    }
+    case 'relief': {
+      const body = { ...reason, amount, evidence: 'Papers seen' };
+      return decide(await testApi.attempt('requestRelief', { as, params, body }));
+    }
+    case 'write_off':
+      return decide(await testApi.attempt('requestWriteOff', { as, params, body: reason }));
+    case 'reschedule': {
+      const frequency = { unit: 'months', every: 1 } as const;
+      const plan = { firstDueOn: '2026-12-05', openCount: 3, frequency, roundingStep: 1 };
+      const body = { ...reason, ...plan, consentHow: 'signed' as const };
+      return decide(await testApi.attempt('requestReschedule', { as, params, body }));
+    }
+    case 'move': {
+      const { customers } = await testApi.call('foreseeCustomerMove', { as, body: { ids: [customerId] } });
+      const [to, officerId] =
+        amount % 2 === 0 ? [branches[0], desk.employeeId] : [branches[1], other.employeeId];
+      await testApi.attempt('moveCustomers', { as, body: { customers, branchId: to, officerId, ...reason } });
+    }
+  }
+}
+
+const count = async (sql: string, values: readonly unknown[]) =>
+  Number(
+    (await testApi.context.pool.query(`SELECT coalesce(sum(n), 0) AS n FROM (${sql}) t (n)`, [...values]))
+      .rows[0].n,
+  );
+
+/** Counted from entries, installments and agreements themselves. */
+async function countedFrom(branch: string | null, period: { from: CalendarDate; until: CalendarDate }) {
+  const collected = (from: CalendarDate, until: CalendarDate) =>
+    count(
+      `SELECT amount FROM entries e
+        WHERE kind IN ('down_payment', 'payment', 'recovery') AND method <> 'transfer' AND valued_on BETWEEN $2 AND $3
+          AND ($1::uuid IS NULL OR branch_id = $1) AND NOT EXISTS (SELECT FROM entries r WHERE r.reverses = e.id)`,
+      [branch, from, until],
+    );
+  const due = (from: CalendarDate, until: CalendarDate) =>
+    count(
+      `SELECT i.amount FROM installments i JOIN agreements a ON a.id = i.agreement_id AND a.schedule_number = i.schedule_number
+        WHERE a.status IN ('active', 'completed', 'written_off') AND i.due_on BETWEEN $2 AND $3
+          AND ($1::uuid IS NULL OR a.branch_id = $1)`,
+      [branch, from, until],
+    );
+  const { rows: open } = await testApi.context.pool.query(
+    `SELECT a.outstanding, (SELECT min(due_on) FROM installments i WHERE i.agreement_id = a.id
+                               AND i.schedule_number = a.schedule_number AND i.paid < i.amount) AS "dueOn"
+       FROM agreements a WHERE a.status = 'active' AND ($1::uuid IS NULL OR a.branch_id = $1)`,
+    [branch],
+  );
+  const exposures = open.map(({ outstanding, dueOn }) => ({
+    outstanding,
+    daysPastDue: Math.max(0, daysBetween(dueOn, today)),
+  }));
+  return {
+    activeAgreements: open.length,
+    outstanding: open.reduce((sum, { outstanding }) => sum + outstanding, 0),
+    collectedToday: await collected(today, today),
+    dueToday: await due(today, today),
+    collected: await collected(period.from, period.until),
+    due: await due(period.from, period.until),
+    ageing: ageing(exposures).map(({ count: agreements, outstanding }) => ({ agreements, outstanding })),
+  };
+}
+
+test('whatever happens, each figure is what the rows come to: of all, of one branch, in any period', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
+      const customerId = await addCustomer(testApi, desk);
+      const ids = [
+        await delivered({ customerId }),
+        await delivered({ customerId, firstDueOn: '2026-11-20' }),
+      ];
+      for (const each of steps) await take(ids, customerId, each);
+      for (const period of dashboardPeriods) {
+        const days = periodDays(period, today);
+        expect(await dashboard(period)).toMatchObject({ period: days, ...(await countedFrom(null, days)) });
+        const ofOne = await dashboard(period, branches[1]);
+        const counted = await countedFrom(branches[1], days);
+        expect(ofOne).toMatchObject(counted);
+        expect(ofOne.branches).toEqual([expect.objectContaining({ code: 'LHE', ...counted })]);
+      }
+      expect((await findDifferences(testApi.context.pool)).differences).toEqual([]);
+    }),
+    { numRuns: 12, endOnFailure: true },
+  );
+});
+
+test('the months are the register of twelve months, and what is still to fall due is told apart', async () => {
+  await pay(testApi, desk.employee, await delivered({ firstDueOn: '2026-11-25' }), 700);
+  const months = await testApi.call('getCollectionMonths', { as: desk.superadmin, query: {} });
+  expect([months.length, months[0]?.month, months.at(-1)?.month]).toEqual([12, '2025-12-01', '2026-11-01']);
+  const { received, reversed } = await testApi.call('sumPayments', {
+    as: desk.superadmin,
+    query: { from: '2026-11-01', until: '2026-11-30' },
+  });
+  expect(months.at(-1)?.collected).toBe(received.amount - reversed.amount);
+  const { due } = await dashboard('this_month');
+  expect(months.at(-1)?.due).toBe(due);
+  expect(months.at(-1)?.dueLater).toBe(
+    (await countedFrom(null, { from: addDays(today, 1), until: calendarDate('2026-11-30') })).due,
+  );
+});
+
+test('what officers collected adds up to what was collected, and a reversed payment counts for nobody', async () => {
+  const id = await delivered();
+  const { entryId } = await pay(testApi, desk.employee, id, 900);
+  const before = await testApi.call('listOfficerCollections', { as: desk.superadmin, query: {} });
+  const asked = await testApi.call('requestReversal', {
+    as: desk.superadmin,
+    params: { id: entryId },
+    body: { reason: 'Typed twice' },
+  });
+  await decide({ ok: true, data: asked });
+  const after = await testApi.call('listOfficerCollections', { as: desk.superadmin, query: {} });
+  const of = (list: typeof before) => list.find(({ officerId }) => officerId === desk.employeeId);
+  expect((of(before)?.collected ?? 0) - (of(after)?.collected ?? 0)).toBe(900);
+  expect((of(before)?.payments ?? 0) - (of(after)?.payments ?? 0)).toBe(1);
+  const { collected } = await dashboard();
+  expect(after.reduce((sum, officer) => sum + officer.collected, 0)).toBe(collected);
+});

@@ -1,0 +1,39 @@
+import type { BranchPortfolio, PortfolioDashboard } from '#contract/insight/dashboards.ts';
+import { ageingBuckets } from '#domain/lending/collections/portfolio-at-risk.ts';
+import type { BranchPortfolioRow } from './portfolio.queries.ts';
+
+const summed = ['activeAgreements', 'outstanding', 'collectedToday', 'dueToday', 'collected', 'due'] as const;
+
+/** The figures of the branches, and what they come to together. */
+export function portfolioView(
+  rows: readonly BranchPortfolioRow[],
+): Omit<PortfolioDashboard, 'today' | 'period'> {
+  const total = (of: (row: BranchPortfolioRow) => number) => rows.reduce((sum, row) => sum + of(row), 0);
+  const sums = Object.fromEntries(summed.map((name) => [name, total((row) => row[name])])) as Record<
+    (typeof summed)[number],
+    number
+  >;
+  return {
+    ...sums,
+    ageing: ageingBuckets.map((_, index) => ({
+      agreements: total(({ ageing }) => ageing[index]?.agreements ?? 0),
+      outstanding: total(({ ageing }) => ageing[index]?.outstanding ?? 0),
+    })),
+    branches: rows.map(branchView),
+  };
+}
+
+function branchView({ city, cityUr, ...row }: BranchPortfolioRow): BranchPortfolio {
+  return {
+    id: row.id,
+    code: row.code,
+    city: { en: city, ur: cityUr },
+    activeAgreements: row.activeAgreements,
+    outstanding: row.outstanding,
+    collectedToday: row.collectedToday,
+    dueToday: row.dueToday,
+    collected: row.collected,
+    due: row.due,
+    ageing: row.ageing.map(({ agreements, outstanding }) => ({ agreements, outstanding })),
+  };
+}

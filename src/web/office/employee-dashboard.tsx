@@ -1,0 +1,17 @@
+import { EmployeePage } from './insight/dashboards/employee/employee-page.tsx';
+import { CollectedToday } from './lending/collections/today/collected-today.tsx';
+import { DueToday } from './lending/collections/today/due-today.tsx';
+
+/** Put together here, because the rooms know nothing of each other: the cards of the due list are of the collections. */
+export function EmployeeDashboard() {
+  return (
+    <EmployeePage
+      collections={
+        <>
+          <CollectedToday />
+          <DueToday />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { formatToday } from '#web/format/date-time.ts';
+import { useMinute } from '#web/format/now.ts';
+import { useLanguage } from '#web/i18n/language.ts';
+import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
+import { usePage } from '#web/office/shell/use-page.ts';
+import classes from './employee-page.module.css';
+import { MyChallenges } from './my-challenges.tsx';
+import { MyRequests } from './my-requests.tsx';
+
+interface EmployeePageProps {
+  /** Whom to collect from today. */
+  readonly collections: ReactNode;
+}
+
+/** The day of an employee: whom to collect from, whom to call, and how far the day has come. */
+export function EmployeePage({ collections }: EmployeePageProps) {
+  const language = useLanguage();
+  const now = useMinute();
+  const { title } = usePage();
+  return (
+    <>
+      <PageHeader title={title} lead={formatToday(now, language)} />
+      <div className={classes.columns}>
+        <div>{collections}</div>
+        <div>
+          <MyRequests />
+          <MyChallenges />
+        </div>
+      </div>
+    </>
+  );
+}

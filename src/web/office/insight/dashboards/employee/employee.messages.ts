@@ -1,0 +1,22 @@
+import type { Phrase } from '#domain/language.ts';
+import { countNoun, formatCount } from '#web/format/count.ts';
+
+export const messages = {
+  requests: { en: 'My contact requests', ur: 'میری رابطہ درخواستیں' },
+  requestsLead: { en: 'The nearest deadline first', ur: 'جس کا وقت پہلے ختم ہو وہ پہلے' },
+  allRequests: { en: 'All requests', ur: 'تمام درخواستیں' },
+  noRequests: { en: 'No visitor waits for a call.', ur: 'کوئی رابطے کا منتظر نہیں۔' },
+
+  challenges: { en: 'My challenges', ur: 'میرے چیلنج' },
+  noChallenges: { en: 'No challenge is running.', ur: 'کوئی چیلنج جاری نہیں۔' },
+} as const satisfies Record<string, Phrase>;
+
+export const daysLeft: Phrase<(days: number) => string> = {
+  en: (days) => `${formatCount(days)} ${countNoun(days, 'day', 'days')} left`,
+  ur: (days) => `\u2066${formatCount(days)}\u2069 دن باقی`,
+};
+
+export const rankText: Phrase<(rank: number) => string> = {
+  en: (rank) => `rank ${formatCount(rank)}`,
+  ur: (rank) => `درجہ \u2066${formatCount(rank)}\u2069`,
+};

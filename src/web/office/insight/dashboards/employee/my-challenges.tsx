@@ -1,0 +1,41 @@
+import { Skeleton } from '@mantine/core';
+import { Link } from 'react-router';
+import { challengeEndpoints } from '#contract/desk/challenges.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { Section } from '#web/office/kit/record/section.tsx';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
+import { daysLeft, messages, rankText } from './employee.messages.ts';
+import classes from './employee-rows.module.css';
+
+/** The challenges that run, with the employee's own rank. */
+export function MyChallenges() {
+  const pick = usePick();
+  const language = useLanguage();
+  const area = useArea();
+  const { data: challenges } = useEndpoint(challengeEndpoints.listChallenges, {
+    query: { stage: 'running' },
+  });
+  return (
+    <Section title={pick(messages.challenges)}>
+      {challenges === undefined && <Skeleton height={90} />}
+      {challenges?.length === 0 && <p>{pick(messages.noChallenges)}</p>}
+      <ul className={classes.rows}>
+        {challenges?.map(({ id, title, titleUr, own, daysLeft: days }) => (
+          <li key={id}>
+            <div className={classes.head}>
+              <Link to={area.challenge(id)}>
+                <WrittenText>{(language === 'ur' && titleUr) || title}</WrittenText>
+              </Link>
+            </div>
+            <p>
+              {pick(daysLeft)(days)}
+              {own !== null && own.rank !== null && <> · {pick(rankText)(own.rank)}</>}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,102 @@
+import { Link } from 'react-router';
+import type { BranchPortfolio, PortfolioDashboard } from '#contract/insight/dashboards.ts';
+import { formatCount } from '#web/format/count.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { Section } from '#web/office/kit/record/section.tsx';
+import { Code } from '#web/office/kit/ui/code.tsx';
+import { Ltr } from '#web/ui/ltr.tsx';
+import classes from './figure-table.module.css';
+import { atRiskOver, messages } from './portfolio.messages.ts';
+import { atRiskRate, rateOf } from './rate.ts';
+import { ShareBar } from './share-bar.tsx';
+
+interface BranchTableProps {
+  readonly portfolio: PortfolioDashboard;
+}
+
+/** The same figures for each branch, and their sums. A branch leads to the dashboard of its own. */
+export function BranchTable({ portfolio }: BranchTableProps) {
+  const pick = usePick();
+  const { branches } = portfolio;
+  return (
+    <Section title={pick(messages.byBranch)} lead={pick(messages.byBranchLead)}>
+      <div className={classes.room}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{pick(messages.branch)}</th>
+              <th scope="col" data-figure data-second>
+                {pick(messages.activeShort)}
+              </th>
+              <th scope="col" data-figure>
+                {pick(messages.outstandingRs)}
+              </th>
+              <th scope="col" data-figure data-second>
+                {pick(messages.dueRs)}
+              </th>
+              <th scope="col" data-figure data-second>
+                {pick(messages.collectedRs)}
+              </th>
+              <th scope="col" data-second>
+                {pick(messages.rate)}
+              </th>
+              <th scope="col" data-figure>
+                <Ltr>{pick(atRiskOver)(30)}</Ltr>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {branches.map((branch) => (
+              <tr key={branch.id}>
+                <th scope="row">
+                  <Link to={{ search: `?branchId=${branch.id}` }}>{pick(branch.city)}</Link>{' '}
+                  <Code>{branch.code}</Code>
+                </th>
+                <Figures portfolio={branch} />
+              </tr>
+            ))}
+          </tbody>
+          {branches.length > 1 && (
+            <tfoot>
+              <tr>
+                <th scope="row">{pick(messages.allBranches)}</th>
+                <Figures portfolio={portfolio} />
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      </div>
+    </Section>
+  );
+}
+
+type Figured = Omit<BranchPortfolio, 'id' | 'code' | 'city'>;
+
+function Figures({ portfolio }: { readonly portfolio: Figured }) {
+  const { activeAgreements, outstanding, due, collected, ageing } = portfolio;
+  return (
+    <>
+      <td data-figure data-second>
+        <Ltr>{formatCount(activeAgreements)}</Ltr>
+      </td>
+      <td data-figure>
+        <Ltr>{formatCount(outstanding)}</Ltr>
+      </td>
+      <td data-figure data-second>
+        <Ltr>{formatCount(due)}</Ltr>
+      </td>
+      <td data-figure data-second>
+        <Ltr>{formatCount(collected)}</Ltr>
+      </td>
+      <td data-second>
+        <span className={classes.rate}>
+          <ShareBar part={collected} whole={due} />
+          <Ltr>{rateOf(collected, due)}</Ltr>
+        </span>
+      </td>
+      <td data-figure>
+        <Ltr>{atRiskRate(ageing, 30)}</Ltr>
+      </td>
+    </>
+  );
+}

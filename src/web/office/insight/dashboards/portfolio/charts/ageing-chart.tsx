@@ -1,0 +1,95 @@
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router';
+import type { PortfolioDashboard } from '#contract/insight/dashboards.ts';
+import { ageingBuckets } from '#domain/lending/collections/portfolio-at-risk.ts';
+import { formatCount } from '#web/format/count.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { Section } from '#web/office/kit/record/section.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
+import { withQuery } from '#web/paths.ts';
+import { Ltr } from '#web/ui/ltr.tsx';
+import { rateOf } from '../rate.ts';
+import classes from './ageing-chart.module.css';
+import { daysOfBucket, messages } from './charts.messages.ts';
+
+interface AgeingChartProps {
+  readonly ageing: PortfolioDashboard['ageing'];
+  readonly branchId: string | undefined;
+}
+
+/** The whole outstanding as one bar, below it the late part as wide as the whole, and the figures as a table. */
+export function AgeingChart({ ageing, branchId }: AgeingChartProps) {
+  const pick = usePick();
+  const area = useArea();
+  const whole = ageing.reduce((sum, { outstanding }) => sum + outstanding, 0);
+  const parts = ageing.map((aged, index) => ({ ...aged, index, name: nameOf(index) }));
+  const late = parts.slice(1);
+  function nameOf(index: number): string {
+    const { fromDays = 0, toDays = null } = ageingBuckets[index] ?? {};
+    return pick(daysOfBucket)(fromDays, toDays);
+  }
+  return (
+    <Section
+      title={pick(messages.ageing)}
+      lead={pick(messages.ageingLead)}
+      actions={
+        <Link to={withQuery(area.customers(), { arrears: 'late', branchId })}>{pick(messages.openLate)}</Link>
+      }
+    >
+      {whole > 0 && (
+        <div aria-hidden="true">
+          <div className={classes.bar}>
+            {parts.map(({ index, outstanding }) => (
+              <span key={index} data-age={index} style={{ '--share': outstanding } as CSSProperties}>
+                {index === 0 && (
+                  <>
+                    <span>{pick(messages.onTime)}</span> <Ltr>{rateOf(outstanding, whole)}</Ltr>
+                  </>
+                )}
+              </span>
+            ))}
+          </div>
+          {late.some(({ outstanding }) => outstanding > 0) && (
+            <div className={classes.bar} data-late>
+              {late.map(({ index, outstanding }) => (
+                <span key={index} data-age={index} style={{ '--share': outstanding } as CSSProperties}>
+                  <Ltr>{rateOf(outstanding, whole)}</Ltr>
+                </span>
+              ))}
+            </div>
+          )}
+        </div>
+      )}
+      <div className={classes.room}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{pick(messages.pastDue)}</th>
+              <th scope="col">{pick(messages.outstanding)}</th>
+              <th scope="col">{pick(messages.agreements)}</th>
+              <th scope="col">{pick(messages.share)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {parts.map(({ index, name, outstanding, agreements }) => (
+              <tr key={index}>
+                <th scope="row">
+                  <span className={classes.mark} data-age={index} /> {name}
+                </th>
+                <td>
+                  <Ltr>{formatCount(outstanding)}</Ltr>
+                </td>
+                <td>
+                  <Ltr>{formatCount(agreements)}</Ltr>
+                </td>
+                <td>
+                  <Ltr>{rateOf(outstanding, whole)}</Ltr>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}

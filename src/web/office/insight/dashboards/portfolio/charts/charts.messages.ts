@@ -1,0 +1,32 @@
+import type { Phrase } from '#domain/language.ts';
+import { formatCount } from '#web/format/count.ts';
+
+export const messages = {
+  collections: { en: 'Collections against due', ur: 'واجبات کے مقابل وصولی' },
+  collectionsLead: { en: 'The last 12 months, this one up to today', ur: 'پچھلے 12 ماہ، رواں مہینہ آج تک' },
+  month: { en: 'Month', ur: 'مہینہ' },
+  collected: { en: 'Collected', ur: 'وصول' },
+  due: { en: 'Fell due', ur: 'واجب ہوا' },
+  dueLater: { en: 'Still to fall due', ur: 'ابھی واجب ہونا باقی' },
+  rate: { en: 'Rate', ur: 'شرح' },
+  openPayments: { en: 'Open the payments', ur: 'ادائیگیاں دیکھیں' },
+
+  ageing: { en: 'Ageing of the outstanding', ur: 'بقایا کی مدت' },
+  ageingLead: {
+    en: 'Whole outstanding of each agreement, by its oldest unpaid installment',
+    ur: 'ہر معاہدے کا پورا بقایا، سب سے پرانی غیر ادا شدہ قسط کے حساب سے',
+  },
+  onTime: { en: 'On time', ur: 'بروقت' },
+  pastDue: { en: 'Past due', ur: 'تاخیر' },
+  outstanding: { en: 'Outstanding, Rs', ur: 'بقایا، Rs' },
+  agreements: { en: 'Agreements', ur: 'معاہدے' },
+  share: { en: 'Share', ur: 'حصہ' },
+  openLate: { en: 'Customers past due', ur: 'تاخیر والے صارفین' },
+} as const satisfies Record<string, Phrase>;
+
+/** Days past due: from and to, or no end. */
+export const daysOfBucket: Phrase<(from: number, to: number | null) => string> = {
+  en: (from, to) => (to === null ? `over ${formatCount(from - 1)} days` : `${from}–${to} days`),
+  ur: (from, to) =>
+    to === null ? `\u2066${formatCount(from - 1)}\u2069 دن سے زائد` : `\u2066${from}–${to}\u2069 دن`,
+};

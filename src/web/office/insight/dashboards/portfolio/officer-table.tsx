@@ -1,0 +1,75 @@
+import { Skeleton } from '@mantine/core';
+import { Link } from 'react-router';
+import { type DashboardPeriod, dashboardEndpoints } from '#contract/insight/dashboards.ts';
+import { formatCount } from '#web/format/count.ts';
+import { personName } from '#web/format/person-name.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { Section } from '#web/office/kit/record/section.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
+import { withQuery } from '#web/paths.ts';
+import { Ltr } from '#web/ui/ltr.tsx';
+import classes from './figure-table.module.css';
+import { messages } from './portfolio.messages.ts';
+import { refetchInterval } from './refetch-interval.ts';
+
+interface OfficerTableProps {
+  readonly branchId: string | undefined;
+  readonly period: DashboardPeriod;
+  /** The days of the period; undefined until the figures are here. */
+  readonly days: { readonly from: string; readonly until: string } | undefined;
+}
+
+/** Who collected what in the period. Each leads to the payments that it is the sum of. */
+export function OfficerTable({ branchId, period, days }: OfficerTableProps) {
+  const pick = usePick();
+  const language = useLanguage();
+  const area = useArea();
+  const { data: officers } = useEndpoint(
+    dashboardEndpoints.listOfficerCollections,
+    { query: { branchId, period } },
+    { refetchInterval },
+  );
+  return (
+    <Section title={pick(messages.byOfficer)} lead={pick(messages.byOfficerLead)}>
+      {officers === undefined || days === undefined ? (
+        <Skeleton height={200} />
+      ) : officers.length === 0 ? (
+        <p>{pick(messages.nobody)}</p>
+      ) : (
+        <div className={classes.room}>
+          <table className={classes.table}>
+            <thead>
+              <tr>
+                <th scope="col">{pick(messages.officer)}</th>
+                <th scope="col" data-figure>
+                  {pick(messages.payments)}
+                </th>
+                <th scope="col" data-figure>
+                  {pick(messages.collectedRs)}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {officers.map(({ officerId, payments, collected, ...person }) => (
+                <tr key={officerId}>
+                  <th scope="row">
+                    <Link to={withQuery(area.payments(), { ...days, branchId, officerId })}>
+                      <bdi dir="auto">{personName(person, language)}</bdi>
+                    </Link>
+                  </th>
+                  <td data-figure>
+                    <Ltr>{formatCount(payments)}</Ltr>
+                  </td>
+                  <td data-figure>
+                    <Ltr>{formatCount(collected)}</Ltr>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Section>
+  );
+}

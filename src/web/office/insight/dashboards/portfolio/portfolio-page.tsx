@@ -1,0 +1,102 @@
+import { Button, Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { dashboardEndpoints, dashboardPeriods } from '#contract/insight/dashboards.ts';
+import { formatToday } from '#web/format/date-time.ts';
+import { useMinute } from '#web/format/now.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
+import { LoadError } from '#web/office/kit/list/load-error.tsx';
+import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
+import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
+import panel from '#web/office/kit/ui/panel.module.css';
+import { useArea } from '#web/office/shell/use-area.ts';
+import { usePage } from '#web/office/shell/use-page.ts';
+import { BranchTable } from './branch-table.tsx';
+import { OfficerTable } from './officer-table.tsx';
+import { messages, periodNames } from './portfolio.messages.ts';
+import { PortfolioFigures } from './portfolio-figures.tsx';
+import classes from './portfolio-page.module.css';
+import { refetchInterval } from './refetch-interval.ts';
+import { WaitingDecisions } from './waiting-decisions.tsx';
+
+// The figures are read first.
+const CollectionsChart = lazy(async () => ({
+  default: (await import('./charts/collections-chart.tsx')).CollectionsChart,
+}));
+const AgeingChart = lazy(async () => ({ default: (await import('./charts/ageing-chart.tsx')).AgeingChart }));
+
+/** The lender at a glance: what is owed, what comes in, what is at risk, and what waits for a decision. */
+export function PortfolioPage() {
+  const pick = usePick();
+  const language = useLanguage();
+  const now = useMinute();
+  const { title } = usePage();
+  const area = useArea();
+  const { query, narrow } = useListAddress(dashboardEndpoints.getPortfolioDashboard.query);
+  const branches = useBranchChoices();
+  const { data, error, refetch } = useEndpoint(
+    dashboardEndpoints.getPortfolioDashboard,
+    { query },
+    { refetchInterval },
+  );
+  const { branchId, period = 'this_month' } = query;
+  return (
+    <>
+      <PageHeader
+        title={title}
+        lead={formatToday(now, language)}
+        actions={
+          <>
+            <FilterSelect
+              label={pick(messages.branch)}
+              value={branchId}
+              choices={branches}
+              onChoose={(chosen) => narrow({ branchId: chosen })}
+            />
+            <FilterSelect
+              label={pick(messages.period)}
+              none={pick(periodNames.this_month)}
+              value={query.period}
+              choices={dashboardPeriods
+                .filter((value) => value !== 'this_month')
+                .map((value) => ({ value, label: pick(periodNames[value]) }))}
+              onChoose={(chosen) => narrow({ period: dashboardPeriods.find((each) => each === chosen) })}
+            />
+            <Button component={Link} to={area.newPayment()}>
+              {pick(messages.record)}
+            </Button>
+          </>
+        }
+      />
+      {data === undefined ? (
+        error === null ? (
+          <Skeleton height={132} mb={16} radius="lg" />
+        ) : (
+          <section className={panel.panel}>
+            <LoadError title={pick(messages.notOpened)} failure={error} onRetry={() => void refetch()} />
+          </section>
+        )
+      ) : (
+        <PortfolioFigures portfolio={data} branchId={branchId} period={period} />
+      )}
+      <div className={classes.columns}>
+        <Suspense fallback={<Skeleton height={430} radius="lg" />}>
+          <CollectionsChart branchId={branchId} />
+        </Suspense>
+        <WaitingDecisions branchId={branchId} />
+      </div>
+      {data !== undefined && (
+        <>
+          <Suspense fallback={<Skeleton height={300} mb={16} radius="lg" />}>
+            <AgeingChart ageing={data.ageing} branchId={branchId} />
+          </Suspense>
+          <BranchTable portfolio={data} />
+        </>
+      )}
+      <OfficerTable branchId={branchId} period={period} days={data?.period} />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { Skeleton } from '@mantine/core';
+import { Link } from 'react-router';
+import { type ApprovalListItem, approvalEndpoints } from '#contract/lending/approvals.ts';
+import { formatMoment, instantOf } from '#web/format/date-time.ts';
+import { useMinute } from '#web/format/now.ts';
+import { personName } from '#web/format/person-name.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { amountOf } from '#web/office/kit/approval/approval-amount.ts';
+import { ApprovalTile } from '#web/office/kit/approval/approval-icons.tsx';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { ChaiCup } from '#web/office/kit/drawings/chai-cup.tsx';
+import { decidedKindNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
+import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
+import { useLiveChanges } from '#web/office/kit/live/use-live-changes.ts';
+import { Section } from '#web/office/kit/record/section.tsx';
+import { Code } from '#web/office/kit/ui/code.tsx';
+import { Money } from '#web/office/kit/ui/money.tsx';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
+import { useArea } from '#web/office/shell/use-area.ts';
+import { withQuery } from '#web/paths.ts';
+import { messages } from './portfolio.messages.ts';
+import classes from './waiting-decisions.module.css';
+
+const live = { kinds: ['approvals'], endpoints: [approvalEndpoints.listApprovals] } as const;
+
+/** As many as stand beside the chart; the page of the requests has the others. */
+const shownMax = 5;
+
+interface WaitingDecisionsProps {
+  readonly branchId: string | undefined;
+}
+
+/** What waits for a decision, what waits longest first. A press opens the decision itself. */
+export function WaitingDecisions({ branchId }: WaitingDecisionsProps) {
+  const pick = usePick();
+  const area = useArea();
+  useLiveChanges(live);
+  const { data: waiting } = useEndpoint(approvalEndpoints.listApprovals, { query: { branchId } });
+  return (
+    <Section
+      title={pick(messages.waiting)}
+      actions={<Link to={withQuery(area.approvals(), { branchId })}>{pick(messages.allWaiting)}</Link>}
+    >
+      {waiting === undefined && <Skeleton height={240} />}
+      {waiting?.length === 0 && (
+        <EmptyState
+          drawing={<ChaiCup />}
+          title={pick(messages.nothingWaits)}
+          text={pick(messages.nothingWaitsText)}
+        />
+      )}
+      <ul className={classes.list}>
+        {waiting?.slice(0, shownMax).map((approval) => (
+          <WaitingRow key={approval.id} approval={approval} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function WaitingRow({ approval }: { readonly approval: ApprovalListItem }) {
+  const pick = usePick();
+  const language = useLanguage();
+  const now = useMinute();
+  const openDrawer = useOpenDrawer();
+  const { id, kind, customerName, customerNameUr, agreementNumber, requestedByName, requestedAt } = approval;
+  const amount = amountOf(approval);
+  return (
+    <li className={classes.row}>
+      <ApprovalTile kind={kind} />
+      <div className={classes.about}>
+        <div className={classes.head}>
+          <button type="button" className={classes.open} onClick={() => openDrawer('decide', id)}>
+            {pick(decidedKindNames[kind])}
+          </button>
+          {amount !== null && <Money amount={amount} />}
+        </div>
+        <p>
+          <WrittenText>
+            {personName({ fullName: customerName, fullNameUr: customerNameUr }, language)}
+          </WrittenText>
+          {' · '}
+          <Code>{agreementNumber}</Code>
+        </p>
+        <p>
+          <WrittenText>{pick(requestedByName)}</WrittenText>
+          {' · '}
+          {formatMoment(instantOf(requestedAt), language, now)}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router';
+import { collectionEndpoints } from '#contract/lending/collections.ts';
+import { myDayEndpoints } from '#contract/lending/my-day.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { Money } from '#web/office/kit/ui/money.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
+import classes from './collected-today.module.css';
+import { messages } from './today.messages.ts';
+
+/** What the employee took today, and what is still due or promised for today. */
+export function CollectedToday() {
+  const pick = usePick();
+  const area = useArea();
+  const { data: day } = useEndpoint(myDayEndpoints.getMyDay);
+  const { data: sums } = useEndpoint(collectionEndpoints.sumDue, { query: {} });
+  const collected = (day?.byMethod ?? []).reduce((sum, { received }) => sum + received, 0);
+  const { due_today: today, promised } = sums?.groups ?? {};
+  const left = (today?.dueNow ?? 0) + (promised?.dueNow ?? 0);
+  const share = collected + left === 0 ? 0 : collected / (collected + left);
+  return (
+    <section
+      className={classes.card}
+      aria-label={pick(messages.collectedToday)}
+      aria-busy={day === undefined}
+    >
+      <p className={classes.label}>{pick(messages.collectedToday)}</p>
+      <p className={classes.amount}>
+        <Money amount={collected} />
+      </p>
+      <span className={classes.bar} style={{ '--share': share } as CSSProperties} />
+      <p className={classes.foot}>
+        <span>
+          <Money amount={left} /> {pick(messages.left)}
+        </span>
+        <Link to={area.myDay()}>{pick(messages.openMyDay)}</Link>
+      </p>
+    </section>
+  );
+}
