@@ -5,6 +5,7 @@ import { seedBranches } from '#server/lender/branches/seed-branches.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { createPool } from '#server/platform/db/pool.ts';
+import { createFileStore } from '#server/platform/files/file-store.ts';
 import { fillLargeLender, paidRows } from './large/fill-large-lender.ts';
 
 /**
@@ -25,7 +26,7 @@ const startedAt = performance.now();
 const pool = createPool(connectionString, pino({ level: 'silent' }));
 await migrate(pool, join(import.meta.dirname, '../db/migrations'), () => {});
 await seedBranches(pool);
-await loadSampleLender(pool, systemClock);
+await loadSampleLender(pool, systemClock, createFileStore(process.env.DATA_DIR ?? '.data'));
 await fillLargeLender(pool, size, isAudited);
 const { rows } = await pool.query<{ written: string }>(
   'SELECT pg_size_pretty(pg_database_size(current_database())) AS written',

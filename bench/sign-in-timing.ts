@@ -84,7 +84,7 @@ export async function measureSignInTiming(): Promise<Measurement> {
   try {
     await migrate(pool, join(root, 'db/migrations'), () => undefined);
     await seedBranches(pool);
-    await loadSampleLender(pool, systemClock);
+    await loadSampleLender(pool, systemClock, createFileStore(dataDir));
     const { known, unknown } = await measureRefusals(pool);
     const difference = (Math.abs(known - unknown) / unknown) * 100;
     const means = `known ${known.toFixed(2)} ms, unknown ${unknown.toFixed(2)} ms`;

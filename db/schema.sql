@@ -288,6 +288,18 @@ END
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.keep_blog_address()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF OLD.slug IS NOT NULL AND (NEW.slug, NEW.published_at) IS DISTINCT FROM (OLD.slug, OLD.published_at) THEN
+    RAISE EXCEPTION 'the address of a published post does not change';
+  END IF;
+  RETURN NEW;
+END $function$
+;
+
 CREATE OR REPLACE FUNCTION public.keep_contact_request_as_written()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -931,6 +943,57 @@ CREATE TRIGGER audit_events_chain BEFORE INSERT ON public.audit_events FOR EACH 
 CREATE TRIGGER audit_events_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 GRANT INSERT, SELECT ON audit_events TO qist_server;
+
+-- What the lender writes for its customers: Markdown in both languages.
+CREATE TABLE blog_posts (
+  id uuid NOT NULL,
+  title text NOT NULL,
+  title_ur text,
+  summary text,
+  summary_ur text,
+  body text,
+  body_ur text,
+  cover_hash bytea,
+  cover_width integer,
+  cover_height integer,
+  cover_alt text,
+  cover_alt_ur text,
+  -- Made of the English title when the post is first published; never another one after that.
+  slug text,
+  is_published boolean NOT NULL DEFAULT false,
+  -- When it was first published; kept when it is taken away and published again.
+  published_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  created_by uuid NOT NULL,
+  version integer NOT NULL DEFAULT 1,
+  CONSTRAINT blog_posts_pkey PRIMARY KEY (id),
+  CONSTRAINT blog_posts_address_whole CHECK ((num_nulls(slug, published_at) = ANY (ARRAY[0, 2]))),
+  CONSTRAINT blog_posts_body_not_empty CHECK ((body <> ''::text)),
+  CONSTRAINT blog_posts_body_ur_not_empty CHECK ((body_ur <> ''::text)),
+  CONSTRAINT blog_posts_cover_alt_not_empty CHECK ((cover_alt <> ''::text)),
+  CONSTRAINT blog_posts_cover_alt_ur_not_empty CHECK ((cover_alt_ur <> ''::text)),
+  CONSTRAINT blog_posts_cover_hash_length CHECK ((length(cover_hash) = 32)),
+  CONSTRAINT blog_posts_cover_height_positive CHECK ((cover_height > 0)),
+  CONSTRAINT blog_posts_cover_whole CHECK ((num_nulls(cover_hash, cover_width, cover_height) = ANY (ARRAY[0, 3]))),
+  CONSTRAINT blog_posts_cover_width_positive CHECK ((cover_width > 0)),
+  CONSTRAINT blog_posts_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  CONSTRAINT blog_posts_published_cover_said CHECK (((NOT is_published) OR (cover_hash IS NULL) OR (num_nulls(cover_alt, cover_alt_ur) = 0))),
+  CONSTRAINT blog_posts_published_whole CHECK (((NOT is_published) OR (num_nulls(title_ur, summary, summary_ur, body, body_ur, slug) = 0))),
+  CONSTRAINT blog_posts_slug_key UNIQUE (slug),
+  CONSTRAINT blog_posts_slug_plain CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  CONSTRAINT blog_posts_summary_not_empty CHECK ((summary <> ''::text)),
+  CONSTRAINT blog_posts_summary_ur_not_empty CHECK ((summary_ur <> ''::text)),
+  CONSTRAINT blog_posts_title_not_empty CHECK ((title <> ''::text)),
+  CONSTRAINT blog_posts_title_ur_not_empty CHECK ((title_ur <> ''::text))
+);
+
+CREATE INDEX blog_posts_newest ON public.blog_posts USING btree (created_at DESC, id DESC);
+
+CREATE INDEX blog_posts_published ON public.blog_posts USING btree (published_at DESC, id DESC) WHERE is_published;
+
+CREATE TRIGGER blog_posts_address_stays BEFORE UPDATE ON public.blog_posts FOR EACH ROW EXECUTE FUNCTION keep_blog_address();
+
+GRANT INSERT, SELECT, UPDATE ON blog_posts TO qist_server;
 
 -- What the delivered agreements of a branch add up to, in whole rupees. Moved by the posting that changes it.
 CREATE TABLE branch_portfolios (

@@ -10,6 +10,7 @@ import {
 } from '../bench/large/fill-large-lender.ts';
 import { TestClock } from './support/api.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
+import { noFiles } from './support/no-files.ts';
 
 const size = 500;
 let database: TestDatabase;
@@ -21,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 test('a lender filled up for benchmarks agrees with its entries', async () => {
-  await loadSampleLender(database.pool, new TestClock());
+  await loadSampleLender(database.pool, new TestClock(), noFiles);
   const sample = await findDifferences(database.pool);
   await fillLargeLender(database.ownerPool, size);
   const { differences, agreements, entries } = await findDifferences(database.pool);

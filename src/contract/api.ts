@@ -34,6 +34,7 @@ import { receiptEndpoints } from './lending/receipts.ts';
 import { reliefFundEndpoints } from './lending/relief-fund.ts';
 import { secondStepResetEndpoints } from './lending/second-step-resets.ts';
 import { liveChangesEndpoints } from './live-changes.ts';
+import { blogEndpoints } from './site/blog.ts';
 import { contactFormEndpoints } from './site/contact-forms.ts';
 import { receiptCheckEndpoints } from './site/receipt-check.ts';
 
@@ -49,6 +50,7 @@ export const api = {
   ...codeEndpoints,
   ...contactFormEndpoints,
   ...receiptCheckEndpoints,
+  ...blogEndpoints,
   ...contactRequestEndpoints,
   ...noticeEndpoints,
   ...requestCommandEndpoints,

@@ -5,6 +5,7 @@ import type { LenderProfileForm, OfficeRules, SiteTextsForm } from './lender/set
 import type { SiteOfferForm } from './lender/site-offer.ts';
 import type { Customer } from './lending/customers.ts';
 import type { Product } from './lending/products.ts';
+import type { BlogPostForm } from './site/blog.ts';
 
 /** What the office has a form for: a new field of one is remembered without being named here. */
 type FormField =
@@ -16,7 +17,8 @@ type FormField =
   | keyof SiteTextsForm
   | keyof SiteOfferForm
   | keyof OfficeRules
-  | keyof ChallengeForm;
+  | keyof ChallengeForm
+  | keyof BlogPostForm;
 
 /**
  * Everything that an audit event remembers of before and after, by the name under which it is recorded. The office has a
@@ -41,6 +43,9 @@ export type AuditField =
   | 'googleUnlinked'
   | 'waitSeconds'
   | 'code'
+  // The blog.
+  | 'slug'
+  | 'cover'
   // Documents.
   | 'kind'
   // Agreements.

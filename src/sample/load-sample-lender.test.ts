@@ -18,6 +18,7 @@ import { seedBranches } from '#server/lender/branches/seed-branches.ts';
 import { findDifferences } from '#server/lending/verify/find-differences.ts';
 import { TestClock } from '#test/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts';
+import { noFiles } from '#test/support/no-files.ts';
 import { loadSampleLender } from './load-sample-lender.ts';
 
 const today = calendarDate('2026-11-20');
@@ -25,7 +26,7 @@ let database: TestDatabase;
 
 beforeAll(async () => {
   database = await emptyLender();
-  await loadSampleLender(database.pool, new TestClock());
+  await loadSampleLender(database.pool, new TestClock(), noFiles);
 });
 afterAll(() => database.drop());
 
@@ -173,19 +174,29 @@ describe('those who can sign in find a day of work', () => {
   });
 });
 
+test('has six posts to read, each complete in both languages and no longer than one reads in five minutes', async () => {
+  const { rows } = await database.pool.query<{ body: string; bodyUr: string }>(
+    'SELECT body, body_ur AS "bodyUr" FROM blog_posts WHERE is_published',
+  );
+  const words = rows.flatMap(({ body, bodyUr }) => [body, bodyUr].map((text) => text.split(/\s+/).length));
+  expect(words).toHaveLength(12);
+  expect(Math.min(...words)).toBeGreaterThan(250);
+  expect(Math.max(...words)).toBeLessThan(500);
+});
+
 test('two processes that load at once load it once, and a load that was cut off leaves nothing', async () => {
   const other = await emptyLender();
   // The last table that is written to refuses: all that came before must go.
   await other.ownerPool.query('ALTER TABLE audit_events ADD CONSTRAINT cut_off CHECK (false)');
-  await expect(loadSampleLender(other.pool, new TestClock())).rejects.toThrow('cut_off');
+  await expect(loadSampleLender(other.pool, new TestClock(), noFiles)).rejects.toThrow('cut_off');
   const left = await other.pool.query(
-    'SELECT FROM users UNION ALL SELECT FROM products UNION ALL SELECT FROM entries',
+    'SELECT FROM users UNION ALL SELECT FROM products UNION ALL SELECT FROM entries UNION ALL SELECT FROM blog_posts',
   );
   expect(left.rowCount).toBe(0);
   await other.ownerPool.query('ALTER TABLE audit_events DROP CONSTRAINT cut_off');
   await Promise.all([
-    loadSampleLender(other.pool, new TestClock()),
-    loadSampleLender(other.pool, new TestClock()),
+    loadSampleLender(other.pool, new TestClock(), noFiles),
+    loadSampleLender(other.pool, new TestClock(), noFiles),
   ]);
   expect((await findDifferences(other.pool)).agreements).toBe(900);
   await other.drop();

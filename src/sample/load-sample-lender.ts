@@ -4,6 +4,7 @@ import { arrearsDaysOfAgreements, dueDaysOfInstallments } from '#server/lending/
 import { receiptDaysOfEntries } from '#server/lending/ledger/receipt-days.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { FileStore } from '#server/platform/files/file-store.ts';
 import { lenderContent } from '#server/platform/rules/lender-content.ts';
 import { reliefBudget } from './agreements/agreement-book.ts';
 import {
@@ -23,6 +24,7 @@ import {
   receiptCounters,
   reserved,
 } from './agreements/branch-sums.ts';
+import { loadPosts } from './blog/load-posts.ts';
 import { insertRows, type NewRow } from './insert-rows.ts';
 import { inventLender, type SampleLender } from './invent-lender.ts';
 import type { EmployeeRow } from './people/invent-staff.ts';
@@ -30,7 +32,11 @@ import type { KnownBranch } from './people/known-branch.ts';
 import { sampleSignIns } from './sample-sign-ins.ts';
 
 /** Loads the sample lender once, whole or not at all; a database that has it is left alone. */
-export async function loadSampleLender(pool: Pool, clock: Clock): Promise<void> {
+export async function loadSampleLender(
+  pool: Pool,
+  clock: Clock,
+  files: Pick<FileStore, 'put'>,
+): Promise<void> {
   await inTransaction(pool, async (client) => {
     // Two processes that start at once must not both load it; the second waits for as long as the first takes.
     await client.query('SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0');
@@ -49,6 +55,7 @@ export async function loadSampleLender(pool: Pool, clock: Clock): Promise<void> 
     await insertAgreements(client, lender);
     await insertMoney(client, lender);
     await insertTrail(client, lender);
+    await insertRows(client, 'blog_posts', await loadPosts(lender, files));
   });
 }
 

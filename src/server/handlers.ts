@@ -36,6 +36,7 @@ import { receiptRoutes } from './lending/receipts/receipts.routes.ts';
 import { secondStepResetRoutes } from './lending/second-step-resets/second-step-resets.routes.ts';
 import type { Handlers } from './platform/http/call.ts';
 import { liveChangesRoutes } from './platform/live-changes.routes.ts';
+import { blogRoutes } from './site/blog/blog.routes.ts';
 import { contactFormRoutes } from './site/contact-forms/contact-forms.routes.ts';
 import { receiptCheckRoutes } from './site/receipt-check/receipt-check.routes.ts';
 
@@ -51,6 +52,7 @@ export const handlers: Handlers<Api> = {
   ...codeRoutes,
   ...contactFormRoutes,
   ...receiptCheckRoutes,
+  ...blogRoutes,
   ...contactRequestRoutes,
   ...noticeRoutes,
   ...requestCommandRoutes,

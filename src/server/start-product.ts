@@ -18,7 +18,7 @@ import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.
 import { listen } from './platform/db/listen.ts';
 import { createPool } from './platform/db/pool.ts';
 import { prepareDatabase } from './platform/db/prepare-database.ts';
-import { createFileStore } from './platform/files/file-store.ts';
+import { createFileStore, type FileStore } from './platform/files/file-store.ts';
 import { createPictureRemaker } from './platform/files/picture-remaker.ts';
 import { createUploadGate } from './platform/files/upload-gate.ts';
 import { fromTimeToTime } from './platform/from-time-to-time.ts';
@@ -37,7 +37,7 @@ type Say = (line: string) => void;
 
 /** A lender to try the product with, loaded where the settings ask for it. The server does not know it: anyone who starts the product brings it. */
 export interface SampleLender {
-  readonly load: (pool: Pool, clock: Clock) => Promise<void>;
+  readonly load: (pool: Pool, clock: Clock, files: FileStore) => Promise<void>;
   readonly signIns: readonly SampleSignIn[];
 }
 
@@ -140,14 +140,14 @@ async function connect(
 }
 
 async function prepareData(
-  { config, pool, clock }: AppContext,
+  { config, pool, clock, files }: AppContext,
   ownerConnectionString: string,
   sample: SampleLender,
   say: Say,
 ): Promise<void> {
   await prepareDatabase(pool, ownerConnectionString, join(root, 'db/migrations'), say);
   await seedBranches(pool);
-  if (config.loadSampleData) await sample.load(pool, clock);
+  if (config.loadSampleData) await sample.load(pool, clock, files);
 }
 
 function listenAt(server: Server, { host, port }: Config): Promise<number> {

@@ -83,7 +83,10 @@ const examples: Readonly<Record<string, Example>> = {
     const stage = address.endsWith('/edit') ? 'upcoming' : 'running';
     return (await server.call('listChallenges', { as, query: { stage } })).data[0]?.id;
   },
-  blog: async () => 'planning-installments',
+  blog: async (server, as, _, address) =>
+    address.endsWith('/edit')
+      ? (await server.call('listBlogPosts', { as })).data[0]?.id
+      : (await server.call('listBlog', { as })).data[0]?.slug,
 };
 
 /** The address with an id that is there for each `:id`. */

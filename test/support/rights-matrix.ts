@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TestApi } from './api.ts';
+import { blogRights } from './blog-rights.ts';
 import { challengeRights } from './challenge-rights.ts';
 import { deskRights } from './desk-rights.ts';
 import { accountRights } from './identity-rights.ts';
@@ -47,6 +48,7 @@ export function rightsMatrix(testApi: TestApi, desk: Desk): RightsRows {
     },
     ...deskRights(testApi, desk),
     ...challengeRights(testApi, desk),
+    ...blogRights(testApi, desk),
     ...lendingRights(testApi, desk),
     ...officeRights(testApi, desk),
   };

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -8,6 +8,7 @@ import { systemClock } from '#server/platform/clock.ts';
 import { startEmbeddedPostgres } from '#server/platform/db/embedded/embedded-postgres.ts';
 import { createPool } from '#server/platform/db/pool.ts';
 import { prepareDatabase } from '#server/platform/db/prepare-database.ts';
+import { createFileStore } from '#server/platform/files/file-store.ts';
 import { migrationsDir } from './paths.ts';
 import { databaseUrl } from './postgres-setup.ts';
 import { ServerProcess } from './process.ts';
@@ -28,11 +29,13 @@ await admin.query('CREATE DATABASE sample_lender');
 const sample = createPool(databaseUrl(connectionString, 'sample_lender'), log);
 await prepareDatabase(sample, databaseUrl(ownerConnectionString, 'sample_lender'), migrationsDir, silent);
 await seedBranches(sample);
-await loadSampleLender(sample, systemClock);
+const pictures = join(directory, 'sample');
+await loadSampleLender(sample, systemClock, createFileStore(pictures));
 await sample.end();
 
 const servers: ServerProcess[] = [];
 for (const port of ports) {
+  await cp(pictures, join(directory, port), { recursive: true });
   await admin.query(`CREATE DATABASE lender_${port} TEMPLATE sample_lender STRATEGY FILE_COPY`);
   servers.push(
     new ServerProcess({

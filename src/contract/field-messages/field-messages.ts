@@ -4,6 +4,7 @@ import { type FieldIssue, sayFieldIssue } from './field-issue.ts';
 import { identityFieldMessages } from './identity-field-messages.ts';
 import { lenderFieldMessages } from './lender-field-messages.ts';
 import { countLimit, lendingFieldMessages } from './lending-field-messages.ts';
+import { siteFieldMessages } from './site-field-messages.ts';
 import { visitorFieldMessages } from './visitor-field-messages.ts';
 
 /**
@@ -21,6 +22,7 @@ const fieldMessages = {
   ...lendingFieldMessages,
   ...lenderFieldMessages,
   ...deskFieldMessages,
+  ...siteFieldMessages,
 } as const satisfies Record<string, Phrase>;
 
 export type FieldMessageKey = keyof typeof fieldMessages;

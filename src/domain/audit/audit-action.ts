@@ -61,6 +61,13 @@ export type AuditAction =
   | 'create_challenge'
   | 'edit_challenge'
   | 'cancel_challenge'
+  // The blog.
+  | 'create_blog_post'
+  | 'edit_blog_post'
+  | 'publish_blog_post'
+  | 'unpublish_blog_post'
+  | 'set_blog_cover'
+  | 'remove_blog_cover'
   // Customers and what they are offered.
   | 'create_customer'
   | 'edit_customer'

@@ -38,6 +38,8 @@ test('each area has the addresses of the specification and of the design, and no
       ...['/approvals', '/branches', '/branches/new', '/branches/:id/edit', '/audit', '/reports', '/imports'],
       ...[
         '/blog',
+        '/blog/new',
+        '/blog/:id/edit',
         '/due',
         '/due/sheet',
         '/notices',

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documentsMax } from '#contract/lending/customer-documents.ts';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { addPost } from '#test/support/blog.ts';
 import { addCustomer, addProduct, type Desk, openDesk } from '#test/support/lending.ts';
-import { addDocument, samplePicture, setPicture } from '#test/support/pictures.ts';
+import { addDocument, bytesOf, plain, samplePicture, setPicture } from '#test/support/pictures.ts';
 import { verifyFiles } from '../verify/verify-files.ts';
 import { eraseRemovedDocuments } from './erase-removed-documents.ts';
 
@@ -64,6 +65,17 @@ test('a picture that a product shows is kept', async () => {
   const sent = await samplePicture();
   const document = await addDocument(testApi, desk, customerId, 'other', sent);
   await setPicture(testApi, desk, (await addProduct(testApi, desk)).id, sent);
+  await remove(customerId, document.id);
+  expect(await erase()).toBe(0);
+  expect((await verify()).differences).toEqual([]);
+});
+
+test('a picture that is the cover of a post is kept', async () => {
+  const customerId = await addCustomer(testApi, desk);
+  const sent = await bytesOf(plain(600, 300, '#123456').jpeg());
+  const document = await addDocument(testApi, desk, customerId, 'other', sent);
+  const { id } = await addPost(testApi, desk);
+  await testApi.call('setBlogCover', { as: desk.superadmin, params: { id }, body: { picture: sent } });
   await remove(customerId, document.id);
   expect(await erase()).toBe(0);
   expect((await verify()).differences).toEqual([]);

@@ -13,7 +13,9 @@ const listFiles = `
     FROM (SELECT file_hash AS hash, format('document %s of customer %s', id, customer_id) AS owner
             FROM customer_documents WHERE erased_at IS NULL
           UNION ALL
-          SELECT picture_hash, format('picture of product %s', id) FROM products WHERE picture_hash IS NOT NULL) owned
+          SELECT picture_hash, format('picture of product %s', id) FROM products WHERE picture_hash IS NOT NULL
+          UNION ALL
+          SELECT cover_hash, format('cover of blog post %s', id) FROM blog_posts WHERE cover_hash IS NOT NULL) owned
    GROUP BY hash ORDER BY hash`;
 
 interface KnownFile {

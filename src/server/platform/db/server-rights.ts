@@ -22,6 +22,7 @@ export const serverRights = {
   audit_checkpoints: ['INSERT', 'UPDATE', 'DELETE'],
   audit_checks: ['INSERT', 'UPDATE'],
   audit_events: ['INSERT'],
+  blog_posts: ['INSERT', 'UPDATE'],
   branch_portfolios: ['INSERT', 'UPDATE'],
   branches: ['INSERT', 'UPDATE'],
   challenge_participants: ['INSERT', 'DELETE'],

@@ -258,6 +258,27 @@ interface AuditEvents {
   row_digests: unknown | null;
 }
 
+interface BlogPosts {
+  id: string;
+  title: string;
+  title_ur: string | null;
+  summary: string | null;
+  summary_ur: string | null;
+  body: string | null;
+  body_ur: string | null;
+  cover_hash: Buffer | null;
+  cover_width: number | null;
+  cover_height: number | null;
+  cover_alt: string | null;
+  cover_alt_ur: string | null;
+  slug: string | null;
+  is_published: Generated<boolean>;
+  published_at: Date | null;
+  created_at: Date;
+  created_by: string;
+  version: Generated<number>;
+}
+
 interface BranchPortfolios {
   branch_id: string;
   active_count: number;
@@ -765,6 +786,7 @@ export interface Database {
   audit_checkpoints: AuditCheckpoints;
   audit_checks: AuditChecks;
   audit_events: AuditEvents;
+  blog_posts: BlogPosts;
   branch_portfolios: BranchPortfolios;
   branches: Branches;
   challenge_participants: ChallengeParticipants;

@@ -9,9 +9,10 @@ import { Refusal } from '../refusal.ts';
 import { createTurns } from '../turns.ts';
 import type { RefusedPicture, RemadePicture } from './remake-picture.ts';
 
-/** Large enough to read a card or a bill by; and what a product's card shows on a sharp screen. In pixels, of the longer side. */
+/** Large enough to read a card or a bill by; what a product's card shows on a sharp screen; and a cover over the width of a post. In pixels, of the longer side. */
 export const documentSideMax = 1600;
 export const productSideMax = 800;
+export const coverSideMax = 1200;
 
 export interface PictureRemaker {
   /** What is kept of a sent picture, its longer side at most so many pixels. Refuses what is no picture, is too large, or can't be opened at a reasonable cost. */

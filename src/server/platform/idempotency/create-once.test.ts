@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Api, EndpointName } from '#contract/api.ts';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { postBody } from '#test/support/blog.ts';
 import type { BodyOf, Parts } from '#test/support/calls.ts';
 import { challengeBody } from '#test/support/challenges.ts';
 import { addContactRequest } from '#test/support/contact-requests.ts';
@@ -83,6 +84,12 @@ const forms: { readonly [N in CreatingName]: Form<N> } = {
     as: () => desk.superadmin,
     body: async () => challengeBody(desk),
     change: { target: 2_000 },
+  },
+  createBlogPost: {
+    table: 'blog_posts',
+    as: () => desk.superadmin,
+    body: async () => postBody(),
+    change: { summary: 'Another one.' },
   },
 };
 

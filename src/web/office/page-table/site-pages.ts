@@ -6,6 +6,20 @@ export const sitePages = {
     access: 'blog.write',
     title: { en: 'Blog', ur: 'بلاگ' },
     icon: 'blog',
+    asks: 'GET /api/blog-posts',
+  },
+  newPost: {
+    path: 'blog/new',
+    access: 'blog.write',
+    title: { en: 'New post', ur: 'نئی تحریر' },
+    icon: 'add',
+    isBeginning: true,
+  },
+  editPost: {
+    path: 'blog/:id/edit',
+    access: 'blog.write',
+    title: { en: 'Blog post', ur: 'بلاگ کی تحریر' },
+    icon: 'blog',
   },
   blog: {
     path: 'blog',
@@ -13,6 +27,7 @@ export const sitePages = {
     only: ['customer'],
     title: { en: 'Blog', ur: 'بلاگ' },
     icon: 'blog',
+    asks: 'GET /api/blog',
   },
   blogPost: {
     path: 'blog/:slug',

@@ -11,12 +11,6 @@ export const messages = {
 
 /** What one will do on each page that is not there yet. A page leaves this list when it is built. */
 export const plannedTasks: Readonly<Partial<Record<PageName, readonly Phrase[]>>> = {
-  blog: [
-    {
-      en: 'read what the lender has published, the newest first',
-      ur: 'ادارے کی شائع شدہ تحریریں پڑھیں گے، نئی پہلے',
-    },
-  ],
   reports: [
     {
       en: 'read the portfolio, what fell due, collections and ageing, on screen and on paper',
@@ -34,11 +28,4 @@ export const plannedTasks: Readonly<Partial<Record<PageName, readonly Phrase[]>>
       ur: 'پہلے آزمائش کریں گے: ہر سطر جانچی جائے گی، اور جب تک سب درست نہ ہوں کچھ محفوظ نہیں ہوگا',
     },
   ],
-  manageBlog: [
-    {
-      en: 'write posts in both languages and publish them',
-      ur: 'دونوں زبانوں میں تحریریں لکھ کر شائع کریں گے',
-    },
-  ],
-  blogPost: [{ en: 'read a post of the lender', ur: 'ادارے کی ایک تحریر پڑھیں گے' }],
 };

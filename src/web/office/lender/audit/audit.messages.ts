@@ -9,6 +9,7 @@ export const messages = {
   when: { en: 'When', ur: 'کب' },
   who: { en: 'Who', ur: 'کس نے' },
   what: { en: 'What', ur: 'کارروائی' },
+  blog_post: { en: 'Blog post', ur: 'بلاگ کی تحریر' },
   branch: { en: 'Branch', ur: 'برانچ' },
   contact_request: { en: 'Contact request', ur: 'رابطے کی درخواست' },
   wholeLender: { en: 'Whole lender', ur: 'پورا ادارہ' },

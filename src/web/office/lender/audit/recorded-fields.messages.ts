@@ -25,6 +25,7 @@ import { employeeLabels } from '#web/office/kit/labels/employee-labels.messages.
 import { entryKindNames, methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
 import { lenderLabels, socialTitle } from '#web/office/kit/labels/lender-labels.messages.ts';
 import { contactHoursTitle, officeRuleLabels } from '#web/office/kit/labels/office-rule-labels.messages.ts';
+import { postLabels } from '#web/office/kit/labels/post-labels.messages.ts';
 import { categoryNames, productLabels } from '#web/office/kit/labels/product-labels.messages.ts';
 import {
   closeReasonNames,
@@ -266,6 +267,14 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   },
 
   titleUr: written('Title in Urdu', 'عنوان، اردو میں'),
+  summary: { name: postLabels.summary, tell: asRecorded },
+  summaryUr: { name: postLabels.summaryUr, tell: asRecorded },
+  body: { name: postLabels.body, tell: asRecorded },
+  bodyUr: { name: postLabels.bodyUr, tell: asRecorded },
+  coverAlt: { name: postLabels.coverAlt, tell: asRecorded },
+  coverAltUr: { name: postLabels.coverAltUr, tell: asRecorded },
+  slug: written('Address', 'پتا'),
+  cover: { name: { en: 'Cover', ur: 'سرورق' }, tell: picture },
   metric: { name: challengeLabels.metric, tell: oneOf(metricNames) },
   target: { name: challengeLabels.target, tell: figure },
   balancingMetric: { name: challengeLabels.balancingMetric, tell: oneOf(balanceNames) },

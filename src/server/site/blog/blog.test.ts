@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BlogPostRecord } from '#contract/site/blog.ts';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { auditEventsOf } from '#test/support/audit.ts';
+import { addPost, postBody, publish } from '#test/support/blog.ts';
+import { addCustomer, type Desk, openDesk } from '#test/support/lending.ts';
+import { addDocument, samplePicture } from '#test/support/pictures.ts';
+import type { Session } from '#test/support/raw-request.ts';
+
+let testApi: TestApi;
+let desk: Desk;
+let customer: Session;
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+  desk = await openDesk(testApi);
+  customer = await testApi.signIn((await testApi.addUser('customer')).email);
+});
+afterAll(() => testApi.close());
+
+const asWriter = ({ id, version }: BlogPostRecord) => ({
+  as: desk.superadmin,
+  params: { id },
+  body: { version },
+});
+const unpublish = (post: BlogPostRecord) => testApi.call('unpublishBlogPost', asWriter(post));
+const edit = ({ id, version }: BlogPostRecord, changes: object) =>
+  testApi.call('editBlogPost', {
+    as: desk.superadmin,
+    params: { id },
+    body: { ...postBody(), ...changes, version },
+  });
+const setCover = async ({ id }: BlogPostRecord) =>
+  testApi.call('setBlogCover', {
+    as: desk.superadmin,
+    params: { id },
+    body: { picture: await samplePicture() },
+  });
+const read = (slug: string, as = customer) => testApi.request('readBlogPost', { as, params: { slug } });
+const listed = async () => (await testApi.call('listBlog', { as: customer })).data.map(({ slug }) => slug);
+
+test('a post is read in both languages once it is published, the newest first', async () => {
+  const first = await publish(testApi, desk, await addPost(testApi, desk));
+  testApi.clock.advance(1000);
+  const second = await publish(
+    testApi,
+    desk,
+    await addPost(testApi, desk, { title: 'What happens when you’re late?', bodyUr: 'ہم **فون** کرتے ہیں۔' }),
+  );
+  expect(second.slug).toBe('what-happens-when-you-re-late');
+  expect((await listed()).slice(0, 2)).toEqual([second.slug, first.slug]);
+  const article = await testApi.call('readBlogPost', { as: customer, params: { slug: second.slug ?? '' } });
+  expect(article.html.ur).toBe('<p>ہم <strong>فون</strong> کرتے ہیں۔</p>\n');
+  expect(JSON.stringify(article)).not.toContain(second.id);
+});
+
+test('a draft is found by no reader: not in the list, by no address, by none of its pictures', async () => {
+  const { id, cover } = await setCover(await addPost(testApi, desk, { title: 'Not yet' }));
+  const hash = cover?.hash ?? '';
+  expect(await listed()).not.toContain('not-yet');
+  for (const slug of ['not-yet', id]) {
+    expect((await read(slug)).status).toBe(404);
+    const shown = await testApi.request('showBlogCover', { as: customer, params: { slug, hash } });
+    expect(shown.status).toBe(404);
+  }
+  const written = await testApi.request('getBlogPost', { as: customer, params: { id } });
+  const shown = await testApi.request('showWrittenCover', { as: customer, params: { id, hash } });
+  expect([written.status, shown.status]).toEqual([403, 403]);
+});
+
+test('the writer finds drafts apart from what is published', async () => {
+  const draft = await addPost(testApi, desk);
+  const post = await publish(testApi, desk, await addPost(testApi, desk));
+  const idsOf = async (state: 'draft' | 'published') =>
+    (await testApi.call('listBlogPosts', { as: desk.superadmin, query: { state } })).data.map(({ id }) => id);
+  const [drafts, published] = [await idsOf('draft'), await idsOf('published')];
+  expect([drafts.includes(draft.id), drafts.includes(post.id)]).toEqual([true, false]);
+  expect([published.includes(draft.id), published.includes(post.id)]).toEqual([false, true]);
+});
+
+test('a post that is taken away is a draft again, and comes back under the same address and date', async () => {
+  const post = await publish(testApi, desk, await setCover(await addPost(testApi, desk)));
+  const [slug, hash] = [post.slug ?? '', post.cover?.hash ?? ''];
+  const cover = () => testApi.request('showBlogCover', { as: customer, params: { slug, hash } });
+  expect((await cover()).status).toBe(200);
+  const taken = await unpublish(post);
+  expect([(await read(slug)).status, (await cover()).status]).toEqual([404, 404]);
+  testApi.clock.advance(86_400_000);
+  desk = { ...(await openDesk(testApi)), employeeId: desk.employeeId };
+  const renamed = await edit(taken, { title: 'Quite another title' });
+  const again = await publish(testApi, desk, renamed);
+  expect([again.slug, again.publishedOn]).toEqual([post.slug, post.publishedOn]);
+});
+
+test('not even the owner of the tables moves a published post to another address', async () => {
+  const { id } = await publish(testApi, desk, await addPost(testApi, desk));
+  const move = testApi.context.pool.query("UPDATE blog_posts SET slug = 'elsewhere' WHERE id = $1", [id]);
+  await expect(move).rejects.toThrow('the address of a published post does not change');
+});
+
+test('two posts with one title do not share an address, however close together they are published', async () => {
+  const posts = await Promise.all([1, 2].map(() => addPost(testApi, desk, { title: 'Same title' })));
+  const outcomes = await Promise.all(posts.map((post) => testApi.attempt('publishBlogPost', asWriter(post))));
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ code: 'invalid_input', fields: ['title'] });
+});
+
+test('what a reader in either language would miss is asked for before a post is published', async () => {
+  const draft = await setCover(
+    await addPost(testApi, desk, { titleUr: null, bodyUr: null, summary: null, coverAltUr: null }),
+  );
+  const refused = await testApi.refusal('publishBlogPost', asWriter(draft));
+  expect(refused.fields).toEqual(['titleUr', 'summary', 'bodyUr', 'coverAltUr']);
+  const nameless = await addPost(testApi, desk, { title: 'رعایت' });
+  expect((await testApi.refusal('publishBlogPost', asWriter(nameless))).fields).toEqual(['title']);
+});
+
+test('a published post stays complete, whatever is changed of it', async () => {
+  const post = await publish(testApi, desk, await addPost(testApi, desk, { coverAlt: null }));
+  const { id, version } = post;
+  const body = { ...postBody({ bodyUr: null }), version };
+  const edited = await testApi.refusal('editBlogPost', { as: desk.superadmin, params: { id }, body });
+  expect(edited.fields).toEqual(['bodyUr']);
+  const picture = await samplePicture();
+  const covered = await testApi.refusal('setBlogCover', {
+    as: desk.superadmin,
+    params: { id },
+    body: { picture },
+  });
+  expect(covered.fields).toEqual(['coverAlt']);
+  const kept = await testApi.call('getBlogPost', { as: desk.superadmin, params: { id } });
+  expect(kept).toEqual(post);
+});
+
+test('nobody publishes or overwrites what somebody else changed meanwhile', async () => {
+  const draft = await addPost(testApi, desk);
+  const changed = await edit(draft, { body: 'Another text.' });
+  for (const name of ['publishBlogPost', 'unpublishBlogPost'] as const)
+    expect((await testApi.refusal(name, asWriter(draft))).code).toBe('changed_meanwhile');
+  const body = { ...postBody(), version: draft.version };
+  const params = { id: draft.id };
+  const stale = await testApi.refusal('editBlogPost', { as: desk.superadmin, params, body });
+  expect(stale.code).toBe('changed_meanwhile');
+  expect(await testApi.call('getBlogPost', { as: desk.superadmin, params })).toEqual(changed);
+});
+
+test('a post sent twice is one post, and publishing it twice is one event', async () => {
+  const body = postBody();
+  const sent = { as: desk.superadmin, body, idempotencyKey: '6f1c2f6e-3a52-4f0e-9c53-0d3a5b1f7a10' };
+  const [one, other] = [
+    await testApi.call('createBlogPost', sent),
+    await testApi.call('createBlogPost', sent),
+  ];
+  expect(other.id).toBe(one.id);
+  const published = await publish(testApi, desk, one);
+  expect(await publish(testApi, desk, published)).toEqual(published);
+  expect(await auditEventsOf(testApi, one.id, 'publish_blog_post')).toMatchObject([
+    { after: { slug: published.slug } },
+  ]);
+});
+
+test('the audit has what an edit changed and nothing else', async () => {
+  const form = postBody();
+  const draft = await addPost(testApi, desk, form);
+  const { id, version } = draft;
+  const body = { ...form, summary: 'Shorter.', version };
+  await testApi.call('editBlogPost', { as: desk.superadmin, params: { id }, body });
+  expect(await auditEventsOf(testApi, id, 'edit_blog_post')).toMatchObject([
+    { before: { summary: form.summary }, after: { summary: 'Shorter.' } },
+  ]);
+});
+
+test('a paragraph of a megabyte is refused, and nothing of it is kept', async () => {
+  const before = (await testApi.call('listBlogPosts', { as: desk.superadmin })).data.length;
+  const refused = async (letters: number) => {
+    const body = postBody({ body: 'x'.repeat(letters) });
+    return testApi.refusal('createBlogPost', { as: desk.superadmin, body });
+  };
+  expect((await refused(1_000_000)).code).toBe('body_too_large');
+  expect((await refused(10_001)).fields).toEqual(['body']);
+  expect((await testApi.call('listBlogPosts', { as: desk.superadmin })).data).toHaveLength(before);
+});
+
+test('a preview is what readers will see, and is stored nowhere', async () => {
+  const text = '<script>alert(1)</script>\n\n[win](javascript:alert(1)) **safe**';
+  const { html } = await testApi.call('previewBlogText', { as: desk.superadmin, body: { text } });
+  const { slug } = await publish(testApi, desk, await addPost(testApi, desk, { body: text }));
+  const article = await testApi.call('readBlogPost', { as: customer, params: { slug: slug ?? '' } });
+  expect(article.html.en).toBe(html);
+  expect(html).not.toMatch(/<script|href/);
+});
+
+test("a post's address opens no customer's document", async () => {
+  const customerId = await addCustomer(testApi, desk);
+  await addDocument(testApi, desk, customerId, 'cnic_front', await samplePicture());
+  const { rows } = await testApi.context.pool.query<{ hash: string }>(
+    "SELECT encode(file_hash, 'hex') AS hash FROM customer_documents WHERE customer_id = $1",
+    [customerId],
+  );
+  const { slug } = await publish(testApi, desk, await setCover(await addPost(testApi, desk)));
+  const params = { slug: slug ?? '', hash: rows[0]?.hash ?? '' };
+  expect((await testApi.request('showBlogCover', { as: customer, params })).status).toBe(404);
+});

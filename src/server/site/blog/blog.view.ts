@@ -1,0 +1,64 @@
+import type { BlogPost, BlogPostForm, BlogPostRecord, BlogTeaser } from '#contract/site/blog.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { invariant } from '#domain/invariant.ts';
+import type { PostRow } from './blog.queries.ts';
+import { renderPost } from './render-post.ts';
+
+/** A post as its writers see it. */
+export function postView(row: PostRow): BlogPostRecord {
+  return {
+    id: row.id,
+    ...formView(row),
+    cover: coverView(row),
+    slug: row.slug,
+    isPublished: row.isPublished,
+    publishedOn: row.publishedAt && businessDateOf(row.publishedAt.getTime()),
+    author: row.author,
+    version: row.version,
+  };
+}
+
+/** What the form of a post said when it was saved last. */
+export function formView(row: PostRow): BlogPostForm {
+  return {
+    title: row.title,
+    titleUr: row.titleUr,
+    summary: row.summary,
+    summaryUr: row.summaryUr,
+    body: row.body,
+    bodyUr: row.bodyUr,
+    coverAlt: row.coverAlt,
+    coverAltUr: row.coverAltUr,
+  };
+}
+
+/** A published post as a list shows it. */
+export function teaserView(row: PostRow): BlogTeaser {
+  const cover = coverView(row);
+  invariant(row.slug !== null && row.publishedAt !== null, 'a published post has an address');
+  return {
+    slug: row.slug,
+    title: { en: row.title, ur: published(row.titleUr) },
+    summary: { en: published(row.summary), ur: published(row.summaryUr) },
+    cover: cover && { ...cover, alt: { en: published(row.coverAlt), ur: published(row.coverAltUr) } },
+    publishedOn: businessDateOf(row.publishedAt.getTime()),
+  };
+}
+
+/** A published post to be read. */
+export function articleView(row: PostRow): BlogPost {
+  return {
+    ...teaserView(row),
+    html: { en: renderPost(published(row.body)), ur: renderPost(published(row.bodyUr)) },
+  };
+}
+
+function published(text: string | null): string {
+  invariant(text !== null, 'the table holds no published post that is incomplete');
+  return text;
+}
+
+export function coverView({ coverHash, coverWidth, coverHeight }: PostRow): BlogPostRecord['cover'] {
+  if (coverHash === null || coverWidth === null || coverHeight === null) return null;
+  return { hash: coverHash.toString('hex'), width: coverWidth, height: coverHeight };
+}

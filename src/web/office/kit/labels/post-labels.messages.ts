@@ -1,0 +1,14 @@
+import type { BlogPostForm } from '#contract/site/blog.ts';
+import type { Phrase } from '#domain/language.ts';
+
+/** What the fields of a blog post are called, wherever one is shown: a field without a name is a type error. */
+export const postLabels = {
+  title: { en: 'Title', ur: 'عنوان' },
+  titleUr: { en: 'Title in Urdu', ur: 'عنوان، اردو میں' },
+  summary: { en: 'Summary', ur: 'خلاصہ' },
+  summaryUr: { en: 'Summary in Urdu', ur: 'خلاصہ، اردو میں' },
+  body: { en: 'Text', ur: 'متن' },
+  bodyUr: { en: 'Text in Urdu', ur: 'متن، اردو میں' },
+  coverAlt: { en: 'What the cover shows', ur: 'سرورق پر کیا ہے' },
+  coverAltUr: { en: 'What the cover shows, in Urdu', ur: 'سرورق پر کیا ہے، اردو میں' },
+} as const satisfies Record<keyof BlogPostForm, Phrase>;

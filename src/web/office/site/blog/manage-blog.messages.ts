@@ -1,0 +1,76 @@
+import type { Phrase } from '#domain/language.ts';
+import { countNoun, formatCount } from '#web/format/count.ts';
+
+/** What the writer of the blog sees around it. */
+export const messages = {
+  lead: {
+    en: 'What customers read when they are signed in, in English and Urdu.',
+    ur: 'جو صارف سائن اِن ہو کر پڑھتے ہیں، انگریزی اور اردو میں۔',
+  },
+  byState: { en: 'Status', ur: 'کیفیت' },
+  post: { en: 'Post', ur: 'تحریر' },
+  author: { en: 'Author', ur: 'مصنف' },
+  firstPublished: { en: 'First published', ur: 'پہلی اشاعت' },
+  emptyTitle: { en: 'No posts yet', ur: 'ابھی کوئی تحریر نہیں' },
+  emptyText: {
+    en: 'Write about what customers ask most. A draft is seen by nobody until it is published.',
+    ur: 'وہ لکھیے جو صارف سب سے زیادہ پوچھتے ہیں۔ مسودہ شائع ہونے تک کسی کو نظر نہیں آتا۔',
+  },
+  noMatchText: { en: 'No post is in this state.', ur: 'اس کیفیت میں کوئی تحریر نہیں۔' },
+
+  create: { en: 'Save draft', ur: 'مسودہ محفوظ کریں' },
+  newLead: {
+    en: 'Saved as a draft. The cover is added and the post published after that.',
+    ur: 'مسودے کے طور پر محفوظ ہوگی۔ سرورق اور اشاعت اس کے بعد۔',
+  },
+  loadError: { en: 'The post could not be opened', ur: 'تحریر نہیں کھل سکی' },
+  saved: { en: 'Saved', ur: 'محفوظ ہو گیا' },
+
+  english: { en: 'English', ur: 'انگریزی' },
+  urdu: { en: 'Urdu', ur: 'اردو' },
+  languageLead: {
+    en: 'Both languages are needed to publish; a draft may be incomplete.',
+    ur: 'اشاعت کے لیے دونوں زبانیں ضروری ہیں؛ مسودہ نامکمل ہو سکتا ہے۔',
+  },
+  summaryHint: { en: 'One or two sentences for the list', ur: 'فہرست کے لیے ایک دو جملے' },
+  bodyHint: {
+    en: 'Markdown: **bold**, ## for a heading, - for a list, [text](https://…) for a link. Pictures and HTML are left out.',
+    ur: 'مارک ڈاؤن: موٹے حروف کے لیے \u2066**…**\u2069، سرخی کے لیے \u2066##\u2069، فہرست کے لیے \u2066-\u2069، لنک کے لیے \u2066[…](https://…)\u2069۔ تصویریں اور \u2066HTML\u2069 شامل نہیں ہوتے۔',
+  },
+  altHint: {
+    en: 'Read out to those who do not see the cover; needed when there is one',
+    ur: 'ان کے لیے جو سرورق نہیں دیکھ سکتے؛ سرورق ہو تو ضروری ہے',
+  },
+  preview: { en: 'Preview', ur: 'جھلک دیکھیں' },
+  previewEmpty: { en: 'There is no text yet.', ur: 'ابھی کوئی متن نہیں۔' },
+
+  cover: { en: 'Cover', ur: 'سرورق' },
+  coverLead: {
+    en: 'Saved as soon as it is chosen, and cut to 16:9. JPEG, PNG or WebP, up to 8 MB.',
+    ur: 'چنتے ہی محفوظ ہو جاتا ہے، اور \u206616:9\u2069 میں دکھایا جاتا ہے۔ JPEG، PNG یا WebP، زیادہ سے زیادہ 8 MB۔',
+  },
+  coverSaved: { en: 'The cover is saved', ur: 'سرورق محفوظ ہو گیا' },
+  coverRemoved: { en: 'The cover is removed', ur: 'سرورق ہٹا دیا گیا' },
+
+  status: { en: 'Status', ur: 'کیفیت' },
+  statusLead: {
+    en: 'A published post keeps its address, whatever its title becomes.',
+    ur: 'شائع شدہ تحریر کا پتا وہی رہتا ہے، عنوان کچھ بھی ہو جائے۔',
+  },
+  publish: { en: 'Publish', ur: 'شائع کریں' },
+  unpublish: { en: 'Unpublish', ur: 'اشاعت روکیں' },
+  published: { en: 'The post is published', ur: 'تحریر شائع ہو گئی' },
+  unpublished: { en: 'The post is a draft again', ur: 'تحریر دوبارہ مسودہ بن گئی' },
+  saveFirst: { en: 'Save your changes first.', ur: 'پہلے اپنی تبدیلیاں محفوظ کیجیے۔' },
+} as const satisfies Record<string, Phrase>;
+
+export const stateNames = {
+  all: { en: 'All', ur: 'تمام' },
+  draft: { en: 'Draft', ur: 'مسودہ' },
+  published: { en: 'Published', ur: 'شائع شدہ' },
+} as const satisfies Record<string, Phrase>;
+
+export const shownOf: Phrase<(shown: number, total: number | null) => string> = {
+  en: (shown) => `${formatCount(shown)} ${countNoun(shown, 'post', 'posts')}`,
+  ur: (shown) => `${formatCount(shown)} ${shown === 1 ? 'تحریر' : 'تحریریں'}`,
+};

@@ -1,0 +1,40 @@
+import { useNavigate } from 'react-router';
+import { blogEndpoints, blogPostForm } from '#contract/site/blog.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
+import { OfficeForm } from '#web/office/kit/form/office-form.tsx';
+import { postLabels } from '#web/office/kit/labels/post-labels.messages.ts';
+import { BackLink } from '#web/office/kit/ui/back-link.tsx';
+import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
+import { usePage } from '#web/office/shell/use-page.ts';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
+import { messages } from './manage-blog.messages.ts';
+import { PostFields } from './post-fields.tsx';
+import { newPostValues } from './post-values.ts';
+
+/** A draft on record at once, so that what comes next, its cover, has something to belong to. */
+export function NewPostPage() {
+  const pick = usePick();
+  const { title } = usePage();
+  const area = useArea();
+  const navigate = useNavigate();
+  const create = useAction(blogEndpoints.createBlogPost);
+  const form = useOfficeForm({
+    initial: newPostValues,
+    labels: postLabels,
+    schema: blogPostForm,
+    send: (body, key) => create.send({ body, idempotencyKey: key }),
+    onSaved: ({ data }) => void navigate(area.editPost(data.id), { replace: true }),
+  });
+  return (
+    <>
+      <BackLink {...usePageLink()('manageBlog')} />
+      <PageHeader title={title} lead={pick(messages.newLead)} />
+      <OfficeForm form={form} verb={messages.create} back={area.manageBlog()}>
+        <PostFields form={form} />
+      </OfficeForm>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { postBodyMax } from '#contract/site/blog.ts';
+import { directionOf, type Language } from '#domain/language.ts';
+import { usePick } from '#web/i18n/language.ts';
+import type { FormOf } from '#web/office/kit/form/engine/use-office-form.ts';
+import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
+import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
+import section from '#web/office/kit/form/form-section.module.css';
+import { FormSection } from '#web/office/kit/form/form-section.tsx';
+import { messages } from './manage-blog.messages.ts';
+import type { PostValues } from './post-values.ts';
+import { TextPreview } from './text-preview.tsx';
+
+interface PostFieldsProps {
+  readonly form: FormOf<PostValues>;
+}
+
+const fieldsOf = {
+  en: { title: 'title', summary: 'summary', body: 'body', coverAlt: 'coverAlt' },
+  ur: { title: 'titleUr', summary: 'summaryUr', body: 'bodyUr', coverAlt: 'coverAltUr' },
+} as const;
+
+/** What a post says, first in English and then in Urdu. */
+export function PostFields({ form }: PostFieldsProps) {
+  return (
+    <>
+      <LanguageFields form={form} language="en" />
+      <LanguageFields form={form} language="ur" />
+    </>
+  );
+}
+
+interface LanguageFieldsProps extends PostFieldsProps {
+  readonly language: Language;
+}
+
+function LanguageFields({ form: { field }, language }: LanguageFieldsProps) {
+  const pick = usePick();
+  const { title, summary, body, coverAlt } = fieldsOf[language];
+  const written = { direction: directionOf(language), writtenIn: language };
+  const text = field(body);
+  return (
+    <FormSection
+      title={pick(language === 'en' ? messages.english : messages.urdu)}
+      lead={pick(messages.languageLead)}
+    >
+      <div className={section.wide}>
+        <TextField {...field(title)} {...written} isRequired={language === 'en'} lengthMax={120} />
+      </div>
+      <div className={section.wide}>
+        <TextAreaField {...field(summary)} {...written} hint={messages.summaryHint} lengthMax={240} />
+      </div>
+      <div className={section.wide}>
+        <TextAreaField {...text} {...written} hint={messages.bodyHint} lengthMax={postBodyMax} />
+        <TextPreview text={text.value ?? ''} language={language} />
+      </div>
+      <div className={section.wide}>
+        <TextField {...field(coverAlt)} {...written} hint={messages.altHint} lengthMax={200} />
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import { type BlogPostRecord, blogEndpoints } from '#contract/site/blog.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useAction } from '#web/office/kit/data/use-action.ts';
+import section from '#web/office/kit/form/form-section.module.css';
+import { FormSection } from '#web/office/kit/form/form-section.tsx';
+import { postLabels } from '#web/office/kit/labels/post-labels.messages.ts';
+import { showToast } from '#web/office/kit/overlay/toast-store.ts';
+import { Banner } from '#web/office/kit/ui/banner.tsx';
+import { Code } from '#web/office/kit/ui/code.tsx';
+import { messages } from './manage-blog.messages.ts';
+import { PostStateBadge } from './post-state-badge.tsx';
+import classes from './post-state-section.module.css';
+
+interface PostStateSectionProps {
+  /** As it was saved last. */
+  readonly post: BlogPostRecord;
+  /** Whether the form holds what is not saved: readers are shown only what was read over. */
+  readonly isChanged: boolean;
+  readonly onDone: (post: BlogPostRecord) => void;
+}
+
+/** Whether readers see the post, and the way to show it to them or to take it away. */
+export function PostStateSection({ post, isChanged, onDone }: PostStateSectionProps) {
+  const pick = usePick();
+  const { id, version, isPublished, slug } = post;
+  const publish = useAction(blogEndpoints.publishBlogPost);
+  const unpublish = useAction(blogEndpoints.unpublishBlogPost);
+  const { run, isRunning, failure } = isPublished ? unpublish : publish;
+  const isOff = isChanged || isRunning;
+  const labels: Readonly<Partial<Record<string, (typeof postLabels)[keyof typeof postLabels]>>> = postLabels;
+  return (
+    <FormSection title={pick(messages.status)} lead={pick(messages.statusLead)}>
+      <div className={`${section.wide} ${classes.state}`}>
+        <PostStateBadge isPublished={isPublished} />
+        {slug !== null && <Code>{slug}</Code>}
+        <Button
+          variant={isPublished ? 'default' : 'filled'}
+          aria-disabled={isOff}
+          onClick={() =>
+            isOff ||
+            void run({ params: { id }, body: { version } }, ({ data }) => {
+              onDone(data);
+              showToast({
+                tone: 'good',
+                title: pick(isPublished ? messages.unpublished : messages.published),
+              });
+            })
+          }
+        >
+          {pick(isPublished ? messages.unpublish : messages.publish)}
+        </Button>
+        {isChanged && <p>{pick(messages.saveFirst)}</p>}
+      </div>
+      <div role="alert" className={section.said}>
+        {failure !== null && !isChanged && (
+          <Banner tone="bad" title={failure.message}>
+            <ul>
+              {failure.errors.map(({ field, message }) => (
+                <li key={field}>
+                  {pick(labels[field] ?? messages.post)}: {message}
+                </li>
+              ))}
+            </ul>
+          </Banner>
+        )}
+      </div>
+    </FormSection>
+  );
+}
