@@ -29,7 +29,7 @@ beforeAll(async () => {
   space = await mkdtemp(join(tmpdir(), 'qist-backup-'));
   testApi = await createTestApi();
   const { context } = testApi;
-  await loadSampleLender(context.pool, context.clock);
+  await loadSampleLender(context.pool, context.clock, context.files);
   const desk = await openDesk(testApi);
   await addDocument(testApi, desk, await addCustomer(testApi, desk), 'photo', await samplePicture());
   const product = await setPicture(
