@@ -50,9 +50,14 @@ const setDates = {
            FROM approvals p WHERE agreements.id = $1 AND p.id = $4`,
 };
 
+const lockVersion = {
+  name: 'lock-version-of-agreement',
+  text: 'SELECT FROM agreements WHERE id = $1 AND version = $2 FOR NO KEY UPDATE',
+};
+
 const setUndelivered = {
   name: 'set-undelivered',
-  text: 'UPDATE agreements SET schedule_number = $2, activated_at = NULL WHERE id = $1 AND version = $3',
+  text: 'UPDATE agreements SET schedule_number = $2, activated_at = NULL WHERE id = $1',
 };
 
 const digestSchedules = {
@@ -71,9 +76,11 @@ export async function goByPlan(
   at: Date,
 ): Promise<RowDigests | null> {
   const number = scheduleNumber + 1;
-  const { rowCount } = await client.query({ ...setUndelivered, values: [id, number, version] });
+  const { rowCount } = await client.query({ ...lockVersion, values: [id, version] });
   if (rowCount === 0) return null;
+  // Its rows are there before it goes by them: the sums by day read them with the change.
   await writeSchedule(client, { agreementId: id, number }, { rows: scheduleOf(plan), carried: [] }, at);
+  await client.query({ ...setUndelivered, values: [id, number] });
   const { rows } = await client.query<{ digests: RowDigests }>({ ...digestSchedules, values: [id] });
   return rows[0]?.digests ?? null;
 }

@@ -131,5 +131,5 @@ test('a guarantor is contacted only when the customer is late for long, and is l
   expect(await phones()).toEqual(['03000000777']);
   expect(await log(late)).toMatchObject({ ok: true });
   const { contacts } = await testApi.call('getCollectionLog', { as: desk.employee, params: { id: late } });
-  expect(contacts[0]).toMatchObject({ guarantorName: 'Ghulam Rasool', result: 'reached' });
+  expect(contacts[0]).toMatchObject({ guarantorName: { en: 'Ghulam Rasool' }, result: 'reached' });
 });

@@ -6,6 +6,7 @@ import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
 import { usePage } from '#web/office/shell/use-page.ts';
+import { BlogLink } from './blog-link.tsx';
 import { honorifics, messages } from './my-account.messages.ts';
 import classes from './my-account-page.module.css';
 import { MyAgreementCards } from './my-agreement-cards.tsx';
@@ -48,6 +49,7 @@ export function MyAccountPage() {
         </>
       )}
       <MyPeople account={account} />
+      <BlogLink />
     </>
   );
 }

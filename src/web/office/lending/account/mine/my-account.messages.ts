@@ -67,6 +67,12 @@ export const messages = {
     ur: 'صرف یہی قیمت ادا کرنی ہے: نہ سود، نہ فیس، نہ جرمانہ۔',
   },
 
+  blog: { en: 'Good to know', ur: 'جاننے کی باتیں' },
+  blogText: {
+    en: 'How to plan installments, which documents to bring, how to check a receipt, and more.',
+    ur: 'قسطوں کی منصوبہ بندی، ضروری کاغذات، رسید کی جانچ اور دوسری باتیں۔',
+  },
+
   people: { en: 'Here for you', ur: 'آپ کی مدد کے لیے' },
   yourOfficer: { en: 'Your officer', ur: 'آپ کے افسر' },
   yourBranch: { en: 'Your branch', ur: 'آپ کی برانچ' },
