@@ -254,12 +254,20 @@ test('goods that were handed over weeks ago are asked for at the branch, and the
   });
 });
 
+/** Nothing tells the page what others do meanwhile, as where the connection is bad. */
+async function followNothing(page: Page): Promise<void> {
+  await page.route('**/api/live-changes', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: '' }),
+  );
+}
+
 test('a payment in between makes a request stale: it is told, with what it would lead to now', async ({
   page,
 }) => {
   const desk = await sampleDesk();
   const id = await ownAgreement(desk);
   const request = await ask(server(), desk, 'requestRelief', id, { amount: 1_000 });
+  await followNothing(page);
   const decision = await openRequest(page, request);
   await expect(decision.getByRole('button', { name: 'Approve Rs 1,000' })).toBeEnabled();
   await pay(server(), desk.employee, id, 1_700);
@@ -316,10 +324,7 @@ test('of two who decide at once the second is told', async ({ page }) => {
   const desk = await sampleDesk();
   const id = await ownAgreement(desk);
   const request = await ask(server(), desk, 'requestRelief', id, { amount: 700 });
-  // Nothing tells the page meanwhile, as where the connection is bad.
-  await page.route('**/api/live-changes', (route) =>
-    route.fulfill({ contentType: 'text/event-stream', body: '' }),
-  );
+  await followNothing(page);
   const decision = await openRequest(page, request);
   await expect(decision.getByRole('button', { name: 'Approve Rs 700' })).toBeVisible();
   const body = { decision: 'rejected', note: 'Not a case of need' } as const;

@@ -168,7 +168,7 @@ const axeOptions: axe.RunOptions = {
 /** Lets the bar and the foot of a form lie at their ends: what they cover now is only a scroll away, but would be taken for too small a target. */
 async function layBarsDown(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const element of document.querySelectorAll<HTMLElement>('header, form *')) {
+    for (const element of document.querySelectorAll<HTMLElement>('header, nav, form *')) {
       if (getComputedStyle(element).position === 'sticky') element.style.position = 'static';
     }
   });

@@ -9,14 +9,18 @@ test.beforeEach(async ({ context }) => {
 
 /** What the page asks by itself is answered by a server whose clock is the real one: how long the session lasts there is not heard. */
 async function keepSessionLeft(page: Page): Promise<void> {
-  await page.route('**/api/notice*', async (route) => {
+  await page.route(/\/api\/(?!auth\/|live-changes)/, async (route) => {
     const response = await route.fetch();
     const { 'session-left': _, ...headers } = response.headers();
     await route.fulfill({ response, headers });
   });
 }
 
-/** Opens a page that asks the server nothing more but notices once it is there. */
+test.afterEach(async ({ context }) => {
+  for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+/** Opens a page that asks the server nothing by itself whose answer says how long the session lasts. */
 async function open(page: Page, path: string): Promise<void> {
   await keepSessionLeft(page);
   await Promise.all([

@@ -85,7 +85,7 @@ test('employees with hostile names are text in the list, in their form, in a que
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   for (const text of [word, ...hostileTexts]) {
-    await page.getByRole('combobox').fill(text);
+    await page.getByRole('dialog').getByRole('combobox').fill(text);
     await expect(page.getByText('Searching…')).toHaveCount(0);
   }
   await expectNothingRan(page);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type Customer, customerEndpoints } from '#contract/lending/customers.ts';
 import { formatDay, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
+import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
@@ -25,7 +26,8 @@ export function CustomerStatus({ customer, onChanged }: CustomerStatusProps) {
   const change = useAction(customerEndpoints.setCustomerStatus);
   // Kept as it was asked: the record behind the question shows the change before its answer is here.
   const [asked, setAsked] = useState<Customer['status'] | null>(null);
-  const { id, version, fullName, status, privacyConsentAt, privacyConsentHow } = customer;
+  const { id, version, status, privacyConsentAt, privacyConsentHow } = customer;
+  const name = personName(customer, language);
   const next = status === 'active' ? 'blocked' : 'active';
   const words = ofCustomer[next];
   const how = privacyConsentHow && pick(consentWayNames[privacyConsentHow]);
@@ -46,7 +48,7 @@ export function CustomerStatus({ customer, onChanged }: CustomerStatusProps) {
       </div>
       {asked !== null && (
         <ConfirmDialog
-          title={pick(ofCustomer[asked].question)(fullName)}
+          title={pick(ofCustomer[asked].question)(name)}
           verb={pick(ofCustomer[asked].verb)}
           isDestructive={asked === 'blocked'}
           asksReason
@@ -54,7 +56,7 @@ export function CustomerStatus({ customer, onChanged }: CustomerStatusProps) {
           onConfirm={async ({ reason }) => {
             const { data } = await change.send({ params: { id }, body: { status: asked, reason, version } });
             setAsked(null);
-            onChanged(data, pick(ofCustomer[asked].done)(fullName));
+            onChanged(data, pick(ofCustomer[asked].done)(name));
           }}
         >
           <p>{pick(ofCustomer[asked].text)}</p>
