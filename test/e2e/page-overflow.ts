@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 
 /** What leaves the screen sideways, the outermost of it. A table wider than its own frame is scrolled there. */
 export function overflowOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // What is drawn otherwise at this width is drawn by then.
+    for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
     const width = document.documentElement.clientWidth;
     const isLeaving = (element: Element): boolean => {
       const { left, right, width: own, height } = element.getBoundingClientRect();
