@@ -21,7 +21,8 @@ export const receiptCheckEndpoints = {
     path: '/api/receipt-checks/:code',
     summary: 'Whether a receipt with this code was issued, over what, and whether it is valid or void',
     access: 'public',
-    params: z.object({ code: z.string().check(z.minLength(1), z.maxLength(40)) }),
+    // PostgreSQL cannot hold U+0000, and no code has a control character.
+    params: z.object({ code: z.string().check(z.regex(/^\P{Cc}{1,40}$/u)) }),
     output: checkedReceipt,
     errors: ['not_found', 'too_many_requests'],
   }),
