@@ -7,7 +7,6 @@ import { agreementStatuses } from '#domain/lending/agreements/agreement-status.t
 import { genders } from '#domain/person/cnic.ts';
 import { contact, promise } from './collections.ts';
 import { customerStatuses, relatives } from './customers.ts';
-import { receivedKinds } from './payment-register.ts';
 
 /** In whole rupees, of one agreement or the sum over several; each follows from the rows and entries of `getAgreement`. */
 const figures = {
@@ -96,8 +95,6 @@ export type MyAgreement = z.output<typeof myAgreement>;
 const myReceipt = z.object({
   entryId: z.uuid(),
   number: z.string(),
-  agreementNumber: z.string(),
-  kind: z.enum(receivedKinds),
   valuedOn: z.iso.date(),
   amount: z.number(),
   isVoid: z.boolean(),

@@ -23,7 +23,7 @@ const scoresOf = (id: string, as = desk.superadmin) =>
 const pointsOf = async (id: string, employeeId = desk.employeeId, as = desk.employee) =>
   (await testApi.call('listChallengePoints', { as, params: { id, employeeId } })).data;
 
-/** Sessions end overnight: whoever goes on signs in again. */
+/** Sessions end overnight, so everyone signs in again. */
 async function nextDay(): Promise<void> {
   testApi.clock.advance(dayMs);
   const { employeeId } = desk;
@@ -150,7 +150,7 @@ test('who collects enough but has too many entries reversed does not win', async
   expect((await scoresOf(id)).scores).toMatchObject([{ standing: 'over_bound', rank: null }]);
 });
 
-test('results are what was recorded by midnight of the last day, whoever asks first and however late', async () => {
+test('results are what was recorded by midnight of the last day, no matter who asks first and how late', async () => {
   const agreement = await active(testApi, desk, { price: 6_000, downPayment: 1_000, count: 5 });
   const read = await addChallenge(testApi, desk, { endsOn: '2026-11-20' });
   const unread = await addChallenge(testApi, desk, { endsOn: '2026-11-20' });

@@ -38,7 +38,7 @@ const findCustomer = {
      WHERE c.user_id = $1`,
 };
 
-export interface MyReceiptRow extends Pick<MyReceipt, 'kind' | 'agreementNumber' | 'entryId' | 'isVoid'> {
+export interface MyReceiptRow extends Pick<MyReceipt, 'entryId' | 'isVoid'> {
   readonly branchCode: string;
   readonly serial: number;
   readonly valuedOn: CalendarDate;
@@ -51,7 +51,7 @@ const receiptsMax = 6;
 const findReceipts = {
   name: 'find-receipts-of-customer',
   text: `
-    SELECT e.id AS "entryId", b.code AS "branchCode", t.serial, a.number AS "agreementNumber", e.kind,
+    SELECT e.id AS "entryId", b.code AS "branchCode", t.serial,
            e.valued_on AS "valuedOn", e.amount, EXISTS (SELECT FROM entries r WHERE r.reverses = e.id) AS "isVoid"
       FROM agreements a
       JOIN entries e ON e.agreement_id = a.id

@@ -54,8 +54,6 @@ function receiptView(row: MyReceiptRow): MyReceipt {
   return {
     entryId: row.entryId,
     number: formatReceiptNumber(row),
-    agreementNumber: row.agreementNumber,
-    kind: row.kind,
     valuedOn: row.valuedOn,
     amount: row.amount,
     isVoid: row.isVoid,

@@ -123,7 +123,7 @@ async function readActor(
   const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
   const cookie = readSessionCookie(c);
   if (token === undefined || cookie === undefined) return null;
-  // A page follows events by itself, whoever is there.
+  // A page follows events by itself, also where nobody is at the screen.
   const isAttended = c.req.header('x-unattended') === undefined && answers !== 'events';
   return authenticate(context, token, cookie, isAttended ? 'attended' : 'unattended');
 }

@@ -49,7 +49,7 @@ interface Stream {
 
 export function createLiveStreams(clock: Clock): LiveStreams {
   const streams = new Set<Stream>();
-  /** Users whose access has changed since the last beat. */
+  /** Users whose access has changed, with the moment; forgotten at a beat once nobody judged by what was so before can still come. */
   const changedAt = new Map<string, Instant>();
   let isSuspended = false;
 
@@ -95,7 +95,9 @@ export function createLiveStreams(clock: Clock): LiveStreams {
       }
     },
     beat() {
-      changedAt.clear();
+      for (const [userId, at] of changedAt) {
+        if (clock.now() >= at + judgedWithinMs) changedAt.delete(userId);
+      }
       for (const stream of streams) send(stream, heartbeat);
     },
     suspend() {

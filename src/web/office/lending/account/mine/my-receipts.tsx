@@ -13,7 +13,7 @@ import { messages } from './my-account.messages.ts';
 import classes from './my-receipts.module.css';
 
 interface MyReceiptsProps {
-  readonly receipts: readonly Omit<MyReceipt, 'agreementNumber' | 'kind'>[];
+  readonly receipts: readonly MyReceipt[];
 }
 
 /** Each opens as a paper that can be printed. */

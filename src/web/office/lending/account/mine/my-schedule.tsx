@@ -1,5 +1,4 @@
 import { Skeleton } from '@mantine/core';
-import { useId } from 'react';
 import { type Agreement, agreementEndpoints } from '#contract/lending/agreements.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { saidRupees } from '#web/format/rupees.ts';
@@ -69,12 +68,8 @@ interface ScheduleRowsProps extends RowsProps {
 function ScheduleRows({ rows, last }: ScheduleRowsProps) {
   const pick = usePick();
   const language = useLanguage();
-  const captionId = useId();
   return (
-    <ul className={classes.rows} aria-labelledby={captionId}>
-      <li id={captionId} hidden>
-        {pick(messages.schedule)}
-      </li>
+    <ul className={classes.rows} aria-label={pick(messages.schedule)}>
       {rows.map((row) => (
         <li key={row.number} className={classes.row}>
           <span className={classes.day}>
