@@ -19,7 +19,7 @@ import {
   test,
 } from './fixtures.ts';
 import { forcedColorsFaults } from './forced-colors-faults.ts';
-import { cutWordsOf, overflowOf } from './page-overflow.ts';
+import { cutWordsOf, hollowControlsOf, overflowOf } from './page-overflow.ts';
 import { sampleReceipts } from './sample-receipts.ts';
 
 const widths = [320, 390, 600, 768, 900, 1024, 1366, 1920];
@@ -51,6 +51,7 @@ async function faultsOf(page: Page, language: Language): Promise<string[]> {
     await page.setViewportSize({ width, height: 900 });
     if (width === usual) faults.push(...(await barriersOf(page)), ...(await forcedColorsFaults(page)));
     faults.push(...(await overflowOf(page)).map((fault) => `${fault} at ${width} px`));
+    if (width === usualWidth.en) faults.push(...(await hollowControlsOf(page)));
     if (width === largeTextWidth) faults.push(...(await faultsOfLargeText(page)));
   }
   return faults;

@@ -76,7 +76,7 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   view_cnic_picture: { en: 'Viewed a picture of a CNIC', ur: 'شناختی کارڈ کی تصویر دیکھی گئی' },
   create_guarantor: { en: 'Added a guarantor', ur: 'ضامن شامل کیا گیا' },
   look_up_guarantor: { en: 'Looked a guarantor up by CNIC', ur: 'شناختی کارڈ نمبر سے ضامن دیکھا گیا' },
-  create_challenge: { en: 'Set a challenge', ur: 'چیلنج رکھا گیا' },
+  create_challenge: { en: 'Set a challenge', ur: 'چیلنج مقرر کیا گیا' },
   edit_challenge: { en: 'Changed a challenge', ur: 'چیلنج تبدیل کیا گیا' },
   cancel_challenge: { en: 'Cancelled a challenge', ur: 'چیلنج منسوخ کیا گیا' },
   create_blog_post: { en: 'Began a blog post', ur: 'بلاگ کی تحریر شروع کی گئی' },
