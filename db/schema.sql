@@ -1320,6 +1320,8 @@ END)) STORED,
   CONSTRAINT contact_requests_visit_of_the_request FOREIGN KEY (visit_id, id) REFERENCES home_visits(id, request_id)
 );
 
+CREATE INDEX contact_requests_broken ON public.contact_requests USING btree (received_at) WHERE (is_promise_kept IS NOT TRUE);
+
 CREATE INDEX contact_requests_customer ON public.contact_requests USING btree (customer_id) WHERE (customer_id IS NOT NULL);
 
 CREATE INDEX contact_requests_merged ON public.contact_requests USING btree (merged_into) WHERE (merged_into IS NOT NULL);

@@ -54,6 +54,15 @@ const accountCustomer = z.object({
   officerName: z.nullable(spoken),
   /** Of the documents; null without a photo. */
   photoId: z.nullable(z.uuid()),
+  /** The visitor's request by which they came; null for who came otherwise. */
+  cameFrom: z.nullable(
+    z.object({
+      id: z.uuid(),
+      receivedAt: z.iso.datetime(),
+      /** Whether the caller may open it. */
+      isWithinReach: z.boolean(),
+    }),
+  ),
   /** Those who vouch for an agreement that is being prepared or is under way, each once. */
   guarantors: z.array(
     z.object({

@@ -109,6 +109,7 @@ test('branches with hostile names are text in the office and on the cards of the
       opensAt: '09:00',
       closesAt: '17:00',
       mapUrl: 'https://maps.example.pk/"><script>hostile()</script>'.replaceAll(' ', ''),
+      visitsAtOnce: 2,
       isPublic: true,
       hasDirections: true,
     });

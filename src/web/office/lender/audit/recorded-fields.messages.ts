@@ -287,6 +287,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
 
   opensAt: { name: branchLabels.opensAt, tell: clockTime },
   closesAt: { name: branchLabels.closesAt, tell: clockTime },
+  visitsAtOnce: { name: branchLabels.visitsAtOnce, tell: count },
   mapUrl: { name: branchLabels.mapUrl, tell: asRecorded },
   isPublic: { name: { en: 'Shown on the public site', ur: 'ویب سائٹ پر نظر آتی ہے' }, tell: yesNo },
   hasDirections: { name: branchLabels.hasDirections, tell: yesNo },
