@@ -2114,9 +2114,11 @@ CREATE TABLE second_step_resets (
   CONSTRAINT second_step_resets_reason_not_empty CHECK ((reason <> ''::text)),
   CONSTRAINT second_step_resets_rejected_with_reason CHECK (((state <> 'rejected'::text) OR (COALESCE(decision_note, ''::text) <> ''::text))),
   CONSTRAINT second_step_resets_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES users(id),
-  CONSTRAINT second_step_resets_state_known CHECK ((state = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text, 'outdated'::text]))),
+  CONSTRAINT second_step_resets_state_known CHECK ((state = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text, 'withdrawn'::text, 'outdated'::text]))),
   CONSTRAINT second_step_resets_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
+
+CREATE INDEX second_step_resets_closed ON public.second_step_resets USING btree (requested_at DESC, id DESC) WHERE (state <> 'pending'::text);
 
 CREATE UNIQUE INDEX second_step_resets_pending_once ON public.second_step_resets USING btree (user_id) WHERE (state = 'pending'::text);
 

@@ -7,6 +7,7 @@ import { accountRights } from './identity-rights.ts';
 import { active, type Desk, pay } from './lending.ts';
 import { type Expected, lendingRights, type RightsRows } from './lending-rights.ts';
 import { officeRights } from './office-rights.ts';
+import { secondStepRights } from './second-step-rights.ts';
 
 const staff: Expected = { nobody: 401, customer: 403, employee: 200, otherEmployee: 200, superadmin: 200 };
 
@@ -50,6 +51,7 @@ export function rightsMatrix(testApi: TestApi, desk: Desk): RightsRows {
     ...challengeRights(testApi, desk),
     ...blogRights(testApi, desk),
     ...lendingRights(testApi, desk),
+    ...secondStepRights(testApi, desk),
     ...officeRights(testApi, desk),
   };
 }

@@ -31,6 +31,8 @@ const accountAgreement = z.object({
   items: z.array(spoken),
   ...figures,
   writtenOff: z.number(),
+  /** What its open installments ask for in a month while it runs; otherwise 0. */
+  monthlyBurden: z.number(),
   /** How much of each installment is paid, from 0 to 1, in the order in which they fall due. */
   shares: z.array(z.number()),
 });

@@ -77,6 +77,7 @@ export type AuditAction =
   | 'request_second_step_reset'
   | 'grant_second_step_reset'
   | 'reject_second_step_reset'
+  | 'withdraw_second_step_reset'
   | 'export_customers'
   | 'reveal_cnic'
   | 'add_document'

@@ -111,7 +111,7 @@ type ReceiptDaysMethod = 'cash' | 'bank' | 'jazzcash' | 'easypaisa' | 'raast' | 
 type ReceiptDaysKind = 'down_payment' | 'payment' | 'recovery';
 type ReceiptPrintsPaper = 'a5' | 'roll';
 type ReceiptPrintsLanguage = 'en' | 'ur';
-type SecondStepResetsState = 'pending' | 'approved' | 'rejected' | 'outdated';
+type SecondStepResetsState = 'pending' | 'approved' | 'rejected' | 'withdrawn' | 'outdated';
 type SignInCodesPurpose =
   | 'customer_activation'
   | 'employee_activation'

@@ -69,6 +69,10 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
     en: 'Refused to reset a customer’s second sign-in step',
     ur: 'صارف کے سائن اِن کا دوسرا مرحلہ ختم کرنے سے انکار کیا گیا',
   },
+  withdraw_second_step_reset: {
+    en: 'Withdrew a request to reset a customer’s second sign-in step',
+    ur: 'صارف کے سائن اِن کا دوسرا مرحلہ ختم کرنے کی درخواست واپس لی گئی',
+  },
   export_customers: { en: 'Exported customers', ur: 'صارفین کی فہرست ایکسپورٹ کی گئی' },
   reveal_cnic: { en: 'Viewed a full CNIC', ur: 'مکمل شناختی کارڈ نمبر دیکھا گیا' },
   add_document: { en: 'Added a document', ur: 'دستاویز شامل کی گئی' },
