@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TestApi } from './api.ts';
 import { blogRights } from './blog-rights.ts';
 import { challengeRights } from './challenge-rights.ts';
+import { customerRequestRights } from './customer-request-rights.ts';
 import { deskRights } from './desk-rights.ts';
 import { accountRights } from './identity-rights.ts';
 import { active, type Desk, pay } from './lending.ts';
@@ -50,6 +51,7 @@ export function rightsMatrix(testApi: TestApi, desk: Desk): RightsRows {
     ...challengeRights(testApi, desk),
     ...blogRights(testApi, desk),
     ...lendingRights(testApi, desk),
+    ...customerRequestRights(testApi, desk),
     ...officeRights(testApi, desk),
   };
 }
