@@ -120,6 +120,9 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
     ur: 'ایک نمبر کی درخواستیں یکجا کی گئیں',
   },
   export_contact_requests: { en: 'Exported contact requests', ur: 'رابطے کی درخواستیں ایکسپورٹ کی گئیں' },
+  report_transfer: { en: 'Reported a transfer', ur: 'بھیجی گئی رقم کی اطلاع دی گئی' },
+  match_transfer: { en: 'Matched a reported transfer', ur: 'رقم کی اطلاع ادائیگی سے ملائی گئی' },
+  refuse_transfer: { en: 'Refused a reported transfer', ur: 'رقم کی اطلاع رد کی گئی' },
   log_contact: { en: 'Logged a contact', ur: 'رابطہ درج کیا گیا' },
   record_payment_promise: { en: 'Recorded a promise to pay', ur: 'ادائیگی کا وعدہ درج کیا گیا' },
 
