@@ -76,6 +76,8 @@ const agreementColumns = columns('agreements', [
   'overpaid',
   'written_off',
   'oldest_unpaid_due_on',
+  'frequency_unit',
+  'frequency_every',
 ]);
 
 export interface AccountAgreementRow extends RowOf<typeof agreementColumns>, LogRow {

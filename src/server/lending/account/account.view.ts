@@ -1,6 +1,7 @@
 import type { Account, AccountAgreement } from '#contract/lending/account.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
+import { monthlyBurden } from '#domain/lending/agreements/monthly-burden.ts';
 import { type Standing, standingOn } from '#domain/lending/collections/standing.ts';
 import { maskCnic } from '#domain/person/cnic.ts';
 import type { Actor } from '#server/platform/actor.ts';
@@ -89,6 +90,7 @@ export function rowStanding(row: AccountAgreementRow, today: CalendarDate): Stan
 
 export function agreementView(row: AccountAgreementRow, today: CalendarDate): AccountAgreement {
   const { daysPastDue, overdue, dueNow } = rowStanding(row, today);
+  const frequency = { unit: row.frequencyUnit, every: row.frequencyEvery };
   return {
     id: row.id,
     number: row.number,
@@ -102,6 +104,7 @@ export function agreementView(row: AccountAgreementRow, today: CalendarDate): Ac
     paid: row.paid,
     daysPastDue,
     writtenOff: row.writtenOff,
+    monthlyBurden: row.status === 'active' ? monthlyBurden(frequency, row.installments) : 0,
     // The down payment is a row of the schedule, but no installment.
     shares: row.installments
       .filter(({ number }) => number > 0)

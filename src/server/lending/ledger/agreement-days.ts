@@ -1,6 +1,6 @@
 /**
  * The rows of `due_days` and of `arrears_days` made anew. A trigger of the agreements moves both with each change
- * (`db/migrations/0050-arrears-of-officers.sql`).
+ * (`db/migrations/0052-arrears-of-officers.sql`).
  */
 export const dueDaysOfInstallments = `
   SELECT i.due_on, a.branch_id, sum(i.amount)::bigint AS amount

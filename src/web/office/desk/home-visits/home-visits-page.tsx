@@ -56,19 +56,17 @@ export function HomeVisitsPage() {
       title={title}
       papers={['a4']}
       language={readersLanguage}
+      filters={isHere && <VisitFilters address={address} day={day} />}
       absence={isHere ? null : absence}
     >
       {({ language }) =>
         isHere && (
-          <>
-            <VisitFilters address={address} day={day} />
-            <VisitSheet
-              lender={paperLender(lender.data)}
-              visits={visits.data.data}
-              day={day}
-              language={language}
-            />
-          </>
+          <VisitSheet
+            lender={paperLender(lender.data)}
+            visits={visits.data.data}
+            day={day}
+            language={language}
+          />
         )
       }
     </PrintFrame>
@@ -80,7 +78,7 @@ interface VisitFiltersProps {
   readonly day: string;
 }
 
-/** Of which day, and of which branch for who sees those of all. They are not printed. */
+/** Of which day, and of which branch for who sees those of all. */
 function VisitFilters({ address: { query, narrow }, day }: VisitFiltersProps) {
   const pick = usePick();
   const reachesAll = useMay('contact-requests.assign');

@@ -15,7 +15,7 @@ export const challengeLabels = {
   endsOn: { en: 'Ends on', ur: 'اختتام' },
   reward: { en: 'Reward', ur: 'انعام' },
   branchIds: { en: 'Branches', ur: 'برانچیں' },
-  employeeIds: { en: 'Employees by name', ur: 'ملازمین، نام سے' },
+  employeeIds: { en: 'Employees by name', ur: 'نامزد ملازمین' },
 } as const satisfies Record<keyof ChallengeForm, Phrase>;
 
 export const metricNames: Readonly<Record<Metric, Phrase>> = {
