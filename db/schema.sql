@@ -341,7 +341,7 @@ END
 $function$
 ;
 
--- Moves the sums by day with everything that changes an agreement: money, a new schedule, another branch.
+-- Moves the sums by day with everything that changes an agreement: money, a new schedule, another branch or officer.
 CREATE OR REPLACE FUNCTION public.keep_days_of_agreements()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -350,21 +350,22 @@ DECLARE
   kept arrears_days;
 BEGIN
   FOR kept IN
-    INSERT INTO arrears_days AS d (oldest_unpaid_due_on, branch_id, agreements, outstanding)
-    SELECT oldest_unpaid_due_on, branch_id, sum(sign), sum(sign * outstanding)
-      FROM (SELECT -1 AS sign, oldest_unpaid_due_on, branch_id, outstanding FROM was WHERE status = 'active'
+    INSERT INTO arrears_days AS d (oldest_unpaid_due_on, branch_id, officer_id, agreements, outstanding)
+    SELECT oldest_unpaid_due_on, branch_id, officer_id, sum(sign), sum(sign * outstanding)
+      FROM (SELECT -1 AS sign, oldest_unpaid_due_on, branch_id, officer_id, outstanding FROM was WHERE status = 'active'
              UNION ALL
-            SELECT 1, oldest_unpaid_due_on, branch_id, outstanding FROM now WHERE status = 'active') side
-     GROUP BY oldest_unpaid_due_on, branch_id
+            SELECT 1, oldest_unpaid_due_on, branch_id, officer_id, outstanding FROM now WHERE status = 'active') side
+     GROUP BY oldest_unpaid_due_on, branch_id, officer_id
     HAVING sum(sign) <> 0 OR sum(sign * outstanding) <> 0
-     ORDER BY branch_id, oldest_unpaid_due_on
-        ON CONFLICT (oldest_unpaid_due_on, branch_id)
+     ORDER BY branch_id, officer_id, oldest_unpaid_due_on
+        ON CONFLICT (oldest_unpaid_due_on, branch_id, officer_id)
         DO UPDATE SET agreements = d.agreements + excluded.agreements, outstanding = d.outstanding + excluded.outstanding
     RETURNING d.*
   LOOP
     IF kept.agreements = 0 THEN
       DELETE FROM arrears_days d
-       WHERE d.oldest_unpaid_due_on = kept.oldest_unpaid_due_on AND d.branch_id = kept.branch_id;
+       WHERE d.oldest_unpaid_due_on = kept.oldest_unpaid_due_on AND d.branch_id = kept.branch_id
+         AND d.officer_id = kept.officer_id;
     END IF;
   END LOOP;
 
@@ -889,15 +890,17 @@ CREATE TRIGGER approvals_stay BEFORE DELETE OR TRUNCATE ON public.approvals FOR 
 
 GRANT INSERT, SELECT, UPDATE ON approvals TO qist_server;
 
--- The active agreements of a branch by the due date of their oldest unpaid row, also one that is still to come. A row that nothing is left of is deleted.
+-- The active agreements of an officer at a branch by the due date of their oldest unpaid row, also one that is still to come. A row that nothing is left of is deleted.
 CREATE TABLE arrears_days (
   oldest_unpaid_due_on date NOT NULL,
   branch_id uuid NOT NULL,
   agreements integer NOT NULL,
   -- The whole outstanding of the agreements, not only what is overdue.
   outstanding bigint NOT NULL,
-  CONSTRAINT arrears_days_pkey PRIMARY KEY (oldest_unpaid_due_on, branch_id),
-  CONSTRAINT arrears_days_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id)
+  officer_id uuid NOT NULL,
+  CONSTRAINT arrears_days_pkey PRIMARY KEY (oldest_unpaid_due_on, branch_id, officer_id),
+  CONSTRAINT arrears_days_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT arrears_days_officer_id_fkey FOREIGN KEY (officer_id) REFERENCES users(id)
 );
 
 GRANT DELETE, INSERT, SELECT, UPDATE ON arrears_days TO qist_server;

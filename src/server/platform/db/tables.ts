@@ -218,6 +218,7 @@ interface ArrearsDays {
   branch_id: string;
   agreements: number;
   outstanding: number;
+  officer_id: string;
 }
 
 interface AuditAnchorNotes {
