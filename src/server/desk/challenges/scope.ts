@@ -14,7 +14,7 @@ export interface Scope {
   readonly hasEnded: boolean;
   /** The moment at which the challenge is over. */
   readonly before: Date;
-  /** Empty until then: what is stored is how things stand. */
+  /** Empty until then: what is stored is the present state. */
   readonly changedSinceEnd: readonly AgreementAtEnd[];
 }
 
