@@ -137,7 +137,6 @@ for (const { role, language, part, addresses } of sweeps) {
   test(`every page of a ${role} opens under its own heading, is accessible, says nothing in the console and fits every width, in ${language}, ${part}`, async ({
     page,
   }) => {
-    test.setTimeout(30_000 + addresses.length * 10_000);
     await signIn(page, role, language);
     const { session } = await sharedSession(role);
     const faults: string[] = [];
@@ -164,7 +163,6 @@ for (const language of languages) {
   }) => {
     const views = signInViews.map((view) => signInViewPath(view, ''));
     const addresses = [sitePath(language), paths.signIn, ...views, paths.notFound, '/no-such-page'];
-    test.setTimeout(30_000 + addresses.length * 10_000);
     await context.addCookies([{ name: 'language', value: language, url: ownServer() }]);
     const faults: string[] = [];
     for (const address of addresses) {

@@ -127,6 +127,12 @@ export const lendingPages = {
     title: { en: 'Approvals', ur: 'منظوریاں' },
     icon: 'approvals',
   },
+  secondStepResets: {
+    path: 'approvals/second-step',
+    access: 'requests.read',
+    title: { en: 'Second step resets', ur: 'دوسرا مرحلہ ختم کرنے کی درخواستیں' },
+    icon: 'approvals',
+  },
   products: {
     path: 'products',
     access: 'products.read',

@@ -1,4 +1,5 @@
 import type { ChallengePoint, ChallengeRow } from '#contract/desk/challenges.ts';
+import type { Metric } from '#domain/desk/challenges/metric.ts';
 import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 
@@ -52,10 +53,6 @@ export const messages = {
   nothingYet: { en: 'nothing to measure yet', ur: 'ابھی شمار کے لیے کچھ نہیں' },
   noRank: { en: 'no rank', ur: 'درجہ نہیں' },
   points: { en: 'How each point was earned', ur: 'ہر پوائنٹ کیسے حاصل ہوا' },
-  pointsLead: {
-    en: 'The entries behind the figure, the latest first. What was reversed counts for nothing.',
-    ur: 'اس عدد کے پیچھے کے اندراجات، تازہ ترین پہلے۔ منسوخ اندراج شمار نہیں ہوتا۔',
-  },
   noPoints: { en: 'Nothing counts towards it yet.', ur: 'ابھی کچھ شمار نہیں ہوا۔' },
   pointsNotOpened: { en: 'The points could not be loaded', ur: 'پوائنٹس نہیں کھل سکے' },
   date: { en: 'Date', ur: 'تاریخ' },
@@ -63,6 +60,7 @@ export const messages = {
   counts: { en: 'Counts', ur: 'شمار' },
   agreement: { en: 'Agreement', ur: 'معاہدہ' },
   customer: { en: 'Customer', ur: 'صارف' },
+  visitor: { en: 'Visitor', ur: 'درخواست گزار' },
   reversed: { en: 'reversed', ur: 'منسوخ' },
   later: { en: 'Later', ur: 'بعد کے' },
   earlier: { en: 'Earlier', ur: 'پہلے کے' },
@@ -122,6 +120,8 @@ export const pointNames: Readonly<Record<ChallengePoint['kind'], Phrase>> = {
   installment: { en: 'Installment', ur: 'قسط' },
   delivery: { en: 'Goods delivered', ur: 'سامان حوالے کیا' },
   promise: { en: 'Promise to pay', ur: 'ادائیگی کا وعدہ' },
+  first_contact: { en: 'First contact', ur: 'پہلا رابطہ' },
+  home_visit: { en: 'Home visit', ur: 'گھر پر ملاقات' },
 };
 
 export const shownOf: Phrase<(shown: number, total: number | null) => string> = {
@@ -195,6 +195,27 @@ export const cancelTitle: Phrase<(title: string) => string> = {
 export const pointsOf: Phrase<(name: string) => string> = {
   en: (name) => `How ${name} earned each point`,
   ur: (name) => `\u2068${name}\u2069 نے ہر پوائنٹ کیسے حاصل کیا`,
+};
+
+const entriesLead: Phrase = {
+  en: 'The entries behind the figure, the latest first. What was reversed counts for nothing.',
+  ur: 'اس عدد کے پیچھے کے اندراجات، تازہ ترین پہلے۔ منسوخ اندراج شمار نہیں ہوتا۔',
+};
+
+/** What a point of a metric is. */
+export const pointsLeads: Readonly<Record<Metric, Phrase>> = {
+  amount_collected: entriesLead,
+  collection_rate: entriesLead,
+  new_active_customers: entriesLead,
+  payment_promises_kept: entriesLead,
+  first_contact_in_time: {
+    en: 'A first contact within 24 hours counts for who logged it. Without one, the request counts as missed for who had it when the 24 hours ended.',
+    ur: '24 گھنٹوں میں پہلا رابطہ اس کا شمار ہوتا ہے جس نے اسے درج کیا۔ رابطہ نہ ہو تو درخواست اس کے نام پر رہ جاتی ہے جس کے پاس وہ 24 گھنٹے پورے ہونے پر تھی۔',
+  },
+  home_visits_done: {
+    en: 'Visits at which somebody was met, the latest first. A visit that is logged twice on a day counts once.',
+    ur: 'وہ ملاقاتیں جن میں کوئی ملا، تازہ ترین پہلے۔ ایک دن میں دو بار درج ملاقات ایک ہی شمار ہوتی ہے۔',
+  },
 };
 
 /** Below what was collected: of how much. */

@@ -69,6 +69,10 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
     en: 'Refused to reset a customer’s second sign-in step',
     ur: 'صارف کے سائن اِن کا دوسرا مرحلہ ختم کرنے سے انکار کیا گیا',
   },
+  withdraw_second_step_reset: {
+    en: 'Withdrew a request to reset a customer’s second sign-in step',
+    ur: 'صارف کے سائن اِن کا دوسرا مرحلہ ختم کرنے کی درخواست واپس لی گئی',
+  },
   export_customers: { en: 'Exported customers', ur: 'صارفین کی فہرست ایکسپورٹ کی گئی' },
   reveal_cnic: { en: 'Viewed a full CNIC', ur: 'مکمل شناختی کارڈ نمبر دیکھا گیا' },
   add_document: { en: 'Added a document', ur: 'دستاویز شامل کی گئی' },
@@ -116,6 +120,9 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
     ur: 'ایک نمبر کی درخواستیں یکجا کی گئیں',
   },
   export_contact_requests: { en: 'Exported contact requests', ur: 'رابطے کی درخواستیں ایکسپورٹ کی گئیں' },
+  report_transfer: { en: 'Reported a transfer', ur: 'بھیجی گئی رقم کی اطلاع دی گئی' },
+  match_transfer: { en: 'Matched a reported transfer', ur: 'رقم کی اطلاع ادائیگی سے ملائی گئی' },
+  refuse_transfer: { en: 'Refused a reported transfer', ur: 'رقم کی اطلاع رد کی گئی' },
   log_contact: { en: 'Logged a contact', ur: 'رابطہ درج کیا گیا' },
   record_payment_promise: { en: 'Recorded a promise to pay', ur: 'ادائیگی کا وعدہ درج کیا گیا' },
 

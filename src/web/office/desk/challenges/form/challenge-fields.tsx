@@ -1,5 +1,5 @@
-import { countedBalances, countedMetrics } from '#contract/desk/challenges.ts';
 import { customerEndpoints } from '#contract/lending/customers.ts';
+import { balancingMetrics, metrics } from '#domain/desk/challenges/metric.ts';
 import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
@@ -58,7 +58,7 @@ function Goal({ form: { field, edit, values } }: ChallengeFieldsProps) {
           {...metric}
           isRequired
           none={messages.choose}
-          choices={countedMetrics.map((value) => ({ value, label: pick(metricNames[value]) }))}
+          choices={metrics.map((value) => ({ value, label: pick(metricNames[value]) }))}
           onEdit={(chosen) => {
             metric.onEdit(chosen);
             edit('target', null);
@@ -71,7 +71,7 @@ function Goal({ form: { field, edit, values } }: ChallengeFieldsProps) {
           {...balance}
           isRequired
           none={messages.choose}
-          choices={countedBalances.map((value) => ({ value, label: pick(balanceNames[value]) }))}
+          choices={balancingMetrics.map((value) => ({ value, label: pick(balanceNames[value]) }))}
           onEdit={(chosen) => {
             balance.onEdit(chosen);
             edit('boundMax', null);
