@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import { enableCompileCache, flushCompileCache } from 'node:module';
 import { delimiter, join } from 'node:path';
 
 /**
@@ -34,6 +35,9 @@ const vitest = (name: string, projects: readonly string[], paths: readonly strin
 };
 
 const browserReport = join(reports, 'browser.json');
+
+/** Where Node keeps what it has compiled. */
+const compiled = join(root, '.build/compiled');
 
 const home = 'Asia/Karachi';
 
@@ -85,9 +89,15 @@ const environment = {
   ...process.env,
   PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`,
   PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
-  // The product is started some sixty times: read once, its files need not be again.
-  NODE_COMPILE_CACHE: join(root, '.build/compiled'),
+  NODE_COMPILE_CACHE: compiled,
 };
+
+/** Compiles the product once for all the times that tests start it. A server that root started is another user by its end, who may keep nothing here. */
+async function compileProduct(): Promise<void> {
+  enableCompileCache(compiled);
+  await import('#server/start-product.ts');
+  flushCompileCache();
+}
 
 /** Runs one step in sight. */
 async function run({ name, command, report, timeZone }: Step): Promise<Count> {
@@ -138,7 +148,9 @@ const wanted: Readonly<Record<string, () => readonly Step[]>> = {
 };
 let passed = 0;
 let failed = 0;
-for (const step of wanted[process.argv[2] ?? '']?.() ?? steps) {
+const chosen = wanted[process.argv[2] ?? '']?.() ?? steps;
+if (chosen.some(({ isFast }) => !isFast)) await compileProduct();
+for (const step of chosen) {
   const count = await run(step);
   passed += count.passed;
   failed += count.failed;
