@@ -49,7 +49,7 @@ test('each area has the addresses of the specification and of the design, and no
         '/settings/texts',
         '/settings/offer',
       ],
-      ...['/settings/rules', '/settings/relief-fund'],
+      ...['/settings/rules', '/settings/relief-fund', '/transfer-reports'],
     ]
       .map((path) => `/admin${path}`)
       .toSorted(),
@@ -69,7 +69,7 @@ test('each area has the addresses of the specification and of the design, and no
       ...['/customers/:id/agreements/new', '/customers/:id/agreements/:agreementId', ...printed],
       '/approvals',
       ...['/due', '/due/sheet', '/notices', '/payments/new', '/payments/today', '/receipts/:entryId'],
-      ...['/profile', '/settings'],
+      ...['/profile', '/settings', '/transfer-reports'],
     ]
       .map((path) => `/employee${path}`)
       .toSorted(),

@@ -127,6 +127,13 @@ export const lendingPages = {
     title: { en: 'Approvals', ur: 'منظوریاں' },
     icon: 'approvals',
   },
+  transferReports: {
+    path: 'transfer-reports',
+    access: 'customer-requests.read',
+    title: { en: 'Reported transfers', ur: 'بھیجی گئی رقوم کی اطلاعات' },
+    icon: 'payments',
+    asks: 'GET /api/transfer-reports',
+  },
   products: {
     path: 'products',
     access: 'products.read',

@@ -25,6 +25,7 @@ export function useOpenNotice(): Open {
     request_assigned: openRequest,
     contact_due: openRequest,
     payment_promise_broken: ({ opensId }) => openDrawer('logContact', opensId),
+    transfer_reported: ({ subjectId }) => openDrawer('transferReport', subjectId),
     challenge_ended: ({ opensId }) => void navigate(area.challenge(opensId)),
   };
   return (notice) => {

@@ -6,6 +6,7 @@ import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
 import { usePage } from '#web/office/shell/use-page.ts';
+import { MyTransfers } from '../asking/my-transfers.tsx';
 import { BlogLink } from './blog-link.tsx';
 import { honorifics, messages } from './my-account.messages.ts';
 import classes from './my-account-page.module.css';
@@ -39,6 +40,7 @@ export function MyAccountPage() {
     <>
       <Greeting account={account} />
       <NextPayment account={account} />
+      <MyTransfers transfers={account.transfers} />
       {first !== undefined && (
         <>
           <MyAgreementCards agreements={account.agreements} />
