@@ -49,6 +49,8 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   approvals: async () => (await import('./lending/approvals/approvals-page.tsx')).ApprovalsPage,
   transferReports: async () =>
     (await import('./lending/customer-requests/transfer-reports-page.tsx')).TransferReportsPage,
+  secondStepResets: async () =>
+    (await import('./lending/approvals/second-step/closed-resets-page.tsx')).ClosedResetsPage,
   notices: async () => (await import('./desk/notices/notices-page.tsx')).NoticesPage,
   products: async () => (await import('./lending/products/products-page.tsx')).ProductsPage,
   newProduct: async () => (await import('./lending/products/new-product-page.tsx')).NewProductPage,

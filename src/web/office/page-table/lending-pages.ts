@@ -118,7 +118,7 @@ export const lendingPages = {
   dueSheet: {
     path: 'due/sheet',
     access: 'due-list.read',
-    title: { en: 'Sheet for the road', ur: 'راستے کے لیے فہرست' },
+    title: { en: 'Visit sheet', ur: 'دورے کی فہرست' },
     icon: 'due',
   },
   approvals: {
@@ -133,6 +133,12 @@ export const lendingPages = {
     title: { en: 'Reported transfers', ur: 'بھیجی گئی رقوم کی اطلاعات' },
     icon: 'payments',
     asks: 'GET /api/transfer-reports',
+  },
+  secondStepResets: {
+    path: 'approvals/second-step',
+    access: 'requests.read',
+    title: { en: 'Second step resets', ur: 'دوسرا مرحلہ ختم کرنے کی درخواستیں' },
+    icon: 'approvals',
   },
   products: {
     path: 'products',

@@ -290,6 +290,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
 
   opensAt: { name: branchLabels.opensAt, tell: clockTime },
   closesAt: { name: branchLabels.closesAt, tell: clockTime },
+  visitsAtOnce: { name: branchLabels.visitsAtOnce, tell: count },
   mapUrl: { name: branchLabels.mapUrl, tell: asRecorded },
   isPublic: { name: { en: 'Shown on the public site', ur: 'ویب سائٹ پر نظر آتی ہے' }, tell: yesNo },
   hasDirections: { name: branchLabels.hasDirections, tell: yesNo },
@@ -327,6 +328,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
     tell: listed((filter) => filters[filter] ?? recordedFields[filter as AuditField], everythingName),
   },
   rows: { name: { en: 'Lines', ur: 'سطریں' }, tell: count },
+  fileName: { name: { en: 'File', ur: 'فائل' }, tell: asRecorded },
 
   id: null,
   designationId: null,
