@@ -18,6 +18,8 @@ export const noticeRights = {
   payment_promise_broken: 'due-list.read',
   /** A customer has reported a transfer that nobody has checked yet: for everyone who may. */
   transfer_reported: 'customer-requests.read',
+  /** A customer has asked for relief, another date or a call, and waits for an answer: for everyone who may give it. */
+  customer_asked: 'customer-requests.read',
   /** A challenge is over, for those who took part and for superadmins. */
   challenge_ended: 'challenges.read',
 } as const satisfies Readonly<Record<string, Capability>>;

@@ -34,6 +34,14 @@ export const drawerLoaders: Readonly<Record<DrawerName, DrawerLoader>> = {
     (await import('./lending/account/asking/report-transfer-drawer.tsx')).ReportTransferDrawer,
   transferReport: async () =>
     (await import('./lending/customer-requests/transfer-report-drawer.tsx')).TransferReportDrawer,
+  askRelief: async () => (await import('./lending/account/asking/ask-drawers.tsx')).AskRelief,
+  askAnotherDate: async () => (await import('./lending/account/asking/ask-drawers.tsx')).AskAnotherDate,
+  askCallBack: async () => (await import('./lending/account/asking/ask-drawers.tsx')).AskCallBack,
+  customerRequest: async () =>
+    (await import('./lending/customer-requests/customer-request-drawer.tsx')).CustomerRequestDrawer,
+  requestAskedRelief: async () =>
+    (await import('./lending/approvals/requests/asked-for.tsx')).RequestAskedRelief,
+  requestAskedDate: async () => (await import('./lending/approvals/requests/asked-for.tsx')).RequestAskedDate,
   moveCustomer: async () =>
     (await import('./lending/customers/moving/move-customer-drawer.tsx')).MoveCustomerDrawer,
   requestReversal: async () =>

@@ -16,6 +16,12 @@ interface Drawers {
   readonly recordPromise: 'agreement';
   readonly reportTransfer: 'agreement';
   readonly transferReport: 'transfer report';
+  readonly askRelief: 'agreement';
+  readonly askAnotherDate: 'agreement';
+  readonly askCallBack: 'agreement';
+  readonly customerRequest: 'customer request';
+  readonly requestAskedRelief: 'customer request';
+  readonly requestAskedDate: 'customer request';
   readonly moveCustomer: 'customer';
   readonly requestReversal: 'entry';
   readonly decide: 'approval';

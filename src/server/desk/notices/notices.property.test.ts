@@ -80,9 +80,17 @@ const challenge = fc.record({
   isCancelled: fc.boolean(),
   reader,
 });
+const sent = fc.record({
+  what: fc.constant('sent'),
+  thing: fc.constantFrom('transfer_reported', 'customer_asked'),
+  where: fc.nat(1),
+  isSettled: fc.boolean(),
+  sentAgo: ago,
+  reader,
+});
 type Of<A> = A extends fc.Arbitrary<infer Value> ? Value : never;
-const happening = fc.oneof(approval, request, promise, challenge) as fc.Arbitrary<
-  Of<typeof approval> | Of<typeof request> | Of<typeof promise> | Of<typeof challenge>
+const happening = fc.oneof(approval, request, promise, challenge, sent) as fc.Arbitrary<
+  Of<typeof approval> | Of<typeof request> | Of<typeof promise> | Of<typeof challenge> | Of<typeof sent>
 >;
 type Happening = Of<typeof happening>;
 
@@ -106,6 +114,8 @@ function written(one: Happening): Promise<[kind: string, id: string | undefined]
       return writeRequest(one as Of<typeof request>);
     case 'promise':
       return writePromise(one as Of<typeof promise>);
+    case 'sent':
+      return writeSent(one as Of<typeof sent>);
     default:
       return writeChallenge(one as Of<typeof challenge>);
   }
@@ -194,6 +204,29 @@ async function writeChallenge(one: Of<typeof challenge>): Promise<[string, strin
   return ['challenge_ended', id];
 }
 
+/** What a customer sends; of requests for relief only one waits for each agreement. */
+async function writeSent({ thing, where, isSettled, sentAgo }: Of<typeof sent>) {
+  const id = uuidv7();
+  const settled = isSettled ? [before(0), idOf(2), 'Come on Monday'] : [null, null, null];
+  const values = [id, agreements[where], before(sentAgo), ...settled];
+  const [made] = await (thing === 'transfer_reported'
+    ? query(
+        `INSERT INTO transfer_reports (id, customer_id, agreement_id, amount, sent_on, method, reference, slip_hash, state,
+                                       reported_at, refused_at, refused_by, refusal_reason)
+         SELECT $1::uuid, customer_id, id, 500, start_on, 'bank', $1::text, sha256($1::text::bytea),
+                CASE WHEN $4::timestamptz IS NULL THEN 'checking' ELSE 'refused' END, $3, $4, $5, $6
+           FROM agreements WHERE id = $2 RETURNING id`,
+        values,
+      )
+    : query(
+        `INSERT INTO customer_requests (id, customer_id, agreement_id, kind, reason, asked_at, answered_at, answered_by, answer)
+         SELECT $1, customer_id, id, 'relief', 'r', $3, $4, $5, $6 FROM agreements WHERE id = $2
+             ON CONFLICT DO NOTHING RETURNING id`,
+        values,
+      ));
+  return [thing, made?.id] as [string, string | undefined];
+}
+
 interface Told {
   readonly kind: string;
   readonly subjectId: string;
@@ -207,7 +240,7 @@ async function readEverything(who: Reader, now: Instant) {
   ]);
   const marks = await query('SELECT read_until AS until FROM notice_marks WHERE user_id = $1', [who.userId]);
   const found = await Promise.all(
-    [approvalsOf, requestsOf, promisesOf, challengesOf].map((of) => of(who, now)),
+    [approvalsOf, requestsOf, promisesOf, challengesOf, sentOf].map((of) => of(who, now)),
   );
   return found
     .flat()
@@ -300,6 +333,20 @@ async function challengesOf({ userId, branchId: reached }: Reader, now: Instant)
     .filter(({ at }) => isRecent(at, now));
 }
 
+/** Whatever waits is told, however long ago it was sent. */
+async function sentOf({ branchId: reached }: Reader): Promise<Told[]> {
+  const waiting = await query(
+    `SELECT 'transfer_reported' AS kind, id AS "subjectId", agreement_id, reported_at AS at FROM transfer_reports WHERE state = 'checking'
+      UNION ALL SELECT 'customer_asked', id, agreement_id, asked_at FROM customer_requests WHERE answered_at IS NULL`,
+  );
+  const reachable = new Set(
+    reached === null ? agreements : [agreements[readers[0]?.branchId === reached ? 0 : 1]],
+  );
+  return waiting
+    .filter((one) => reachable.has(one.agreement_id))
+    .map(({ kind, subjectId, at }) => ({ kind, subjectId, at }));
+}
+
 async function listed(reader: Reader, now: Instant, isUnread: boolean) {
   const rows = [];
   let cursor: string | undefined;
@@ -343,6 +390,8 @@ const oneOfEachKind: readonly Happening[] = [
   },
   { what: 'promise', where: 0, forDay: -2, reader: null },
   { what: 'challenge', endsIn: -1, who: [0], isCancelled: false, reader: null },
+  { what: 'sent', thing: 'transfer_reported', where: 0, isSettled: false, sentAgo: dayMs, reader: null },
+  { what: 'sent', thing: 'customer_asked', where: 0, isSettled: false, sentAgo: dayMs, reader: null },
 ];
 
 test('at any moment, list, unread list and count say what a reading of everything says', async () => {

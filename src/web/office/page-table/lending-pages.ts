@@ -127,6 +127,13 @@ export const lendingPages = {
     title: { en: 'Approvals', ur: 'منظوریاں' },
     icon: 'approvals',
   },
+  customerRequests: {
+    path: 'customer-requests',
+    access: 'customer-requests.read',
+    title: { en: 'Customers\u2019 requests', ur: 'صارفین کی درخواستیں' },
+    icon: 'requests',
+    asks: 'GET /api/customer-requests',
+  },
   transferReports: {
     path: 'transfer-reports',
     access: 'customer-requests.read',

@@ -25,6 +25,7 @@ const signs: Readonly<Record<Notice['kind'], (notice: Notice) => Sign>> = {
   contact_due: () => ({ icon: ClockIcon, tone: 'bad' }),
   payment_promise_broken: () => ({ icon: CloseIcon, tone: 'bad' }),
   transfer_reported: () => ({ icon: PaymentsIcon, tone: 'purple' }),
+  customer_asked: () => ({ icon: RequestsIcon, tone: 'purple' }),
   challenge_ended: () => ({ icon: ChallengesIcon, tone: 'good' }),
 };
 

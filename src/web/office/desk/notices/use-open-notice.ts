@@ -22,6 +22,7 @@ export function useOpenNotice(): Open {
     contact_due: openRequest,
     payment_promise_broken: ({ opensId }) => openDrawer('logContact', opensId),
     transfer_reported: ({ subjectId }) => openDrawer('transferReport', subjectId),
+    customer_asked: ({ subjectId }) => openDrawer('customerRequest', subjectId),
     challenge_ended: ({ opensId }) => void navigate(area.challenge(opensId)),
   };
   return (notice) => {

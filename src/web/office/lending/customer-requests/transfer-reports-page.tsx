@@ -1,3 +1,4 @@
+import { customerRequestEndpoints } from '#contract/lending/customer-requests.ts';
 import { type TransferReport, transferReportEndpoints } from '#contract/lending/transfer-reports.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatDate, formatMoment, instantOf } from '#web/format/date-time.ts';
@@ -5,17 +6,13 @@ import { useMinute } from '#web/format/now.ts';
 import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
-import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
 import { ChaiCup } from '#web/office/kit/drawings/chai-cup.tsx';
 import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
 import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
 import type { Column } from '#web/office/kit/list/data-table.tsx';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
-import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
-import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
 import type { ListQuery } from '#web/office/kit/list/list-address.ts';
 import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
-import { ListTools } from '#web/office/kit/list/list-tools.tsx';
 import { NoMatch } from '#web/office/kit/list/no-match.tsx';
 import { type ListAddress, useListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useListPage } from '#web/office/kit/list/use-list-page.ts';
@@ -25,11 +22,11 @@ import { Code } from '#web/office/kit/ui/code.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
-import { useRole } from '#web/office/shell/use-area.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { AlertIcon } from '#web/ui/sign-in-icons.tsx';
 import classes from './request-rows.module.css';
+import { RequestTools } from './request-tools.tsx';
 import { messages, shownOf, stateNames } from './transfer-reports.messages.ts';
 import { transferSigns } from './transfer-signs.ts';
 import { TransferSlip } from './transfer-slip.tsx';
@@ -37,14 +34,18 @@ import { TransferSlip } from './transfer-slip.tsx';
 const { listTransferReports } = transferReportEndpoints;
 
 /** Customers report while one looks. */
-const live = { kinds: ['customer_requests'], endpoints: Object.values(transferReportEndpoints) } as const;
+const live = {
+  kinds: ['customer_requests'],
+  endpoints: [...Object.values(transferReportEndpoints), customerRequestEndpoints.countCustomerRequests],
+} as const;
 
 /** What customers say they have sent: to be recorded, or refused with a reason. */
 export function TransferReportsPage() {
   const pick = usePick();
   const { title } = usePage();
   const address = useListAddress(listTransferReports.query);
-  const { query } = address;
+  const { query, narrow } = address;
+  const isSettled = query.queue === 'settled';
   useLiveChanges(live);
   return (
     <>
@@ -52,9 +53,15 @@ export function TransferReportsPage() {
       <ListPanel
         label={title}
         list={useListPage(endpointQuery(listTransferReports, { query }))}
-        columns={useColumns(query.queue === 'settled')}
+        columns={useColumns(isSettled)}
         keyOf={({ id }) => id}
-        tools={<TransferTools address={address} />}
+        tools={
+          <RequestTools
+            shown={isSettled ? 'settledTransfers' : 'transfers'}
+            branchId={query.branchId}
+            onBranch={(branchId) => narrow({ branchId })}
+          />
+        }
         empty={<NoTransfers address={address} />}
         summaryOf={pick(shownOf)}
         address={address}
@@ -63,38 +70,12 @@ export function TransferReportsPage() {
   );
 }
 
-interface TransferToolsProps {
+interface NoTransfersProps {
   readonly address: ListAddress<ListQuery<typeof listTransferReports.query>>;
 }
 
-function TransferTools({ address: { query, link, narrow } }: TransferToolsProps) {
-  const pick = usePick();
-  const branches = useBranchChoices();
-  const isOfAll = useRole() === 'superadmin';
-  const isSettled = query.queue === 'settled';
-  const tabs = [
-    { ...link({ queue: undefined }), label: pick(messages.checking), isCurrent: !isSettled },
-    { ...link({ queue: 'settled' }), label: pick(messages.settled), isCurrent: isSettled },
-  ];
-  return (
-    <>
-      <FilterTabs label={pick(messages.byQueue)} tabs={tabs} />
-      {isOfAll && (
-        <ListTools>
-          <FilterSelect
-            label={pick(messages.branch)}
-            value={query.branchId}
-            choices={branches}
-            onChoose={(branchId) => narrow({ branchId })}
-          />
-        </ListTools>
-      )}
-    </>
-  );
-}
-
 /** A cleared queue is good news. */
-function NoTransfers({ address: { query, only } }: TransferToolsProps) {
+function NoTransfers({ address: { query, only } }: NoTransfersProps) {
   const pick = usePick();
   const { queue, branchId } = query;
   if (branchId !== undefined)
