@@ -11,6 +11,7 @@ import { addContactRequest } from '#test/support/contact-requests.ts';
 import { active, type Desk, openDesk } from '#test/support/lending.ts';
 import { branchId } from '#test/support/office.ts';
 import { fc } from '#test/support/properties.ts';
+import { sendAsCustomer, sentAndWaiting, sentThing } from '#test/support/sent-by-customers.ts';
 import { findNoticeSummary, listNotices, type Reader, toldMs } from './notices.queries.ts';
 
 let testApi: TestApi;
@@ -80,14 +81,7 @@ const challenge = fc.record({
   isCancelled: fc.boolean(),
   reader,
 });
-const sent = fc.record({
-  what: fc.constant('sent'),
-  thing: fc.constantFrom('transfer_reported', 'customer_asked'),
-  where: fc.nat(1),
-  isSettled: fc.boolean(),
-  sentAgo: ago,
-  reader,
-});
+const sent = fc.record({ ...sentThing, where: fc.nat(1), sentAgo: ago, reader });
 type Of<A> = A extends fc.Arbitrary<infer Value> ? Value : never;
 const happening = fc.oneof(approval, request, promise, challenge, sent) as fc.Arbitrary<
   Of<typeof approval> | Of<typeof request> | Of<typeof promise> | Of<typeof challenge> | Of<typeof sent>
@@ -204,27 +198,11 @@ async function writeChallenge(one: Of<typeof challenge>): Promise<[string, strin
   return ['challenge_ended', id];
 }
 
-/** What a customer sends; of requests for relief only one waits for each agreement. */
-async function writeSent({ thing, where, isSettled, sentAgo }: Of<typeof sent>) {
-  const id = uuidv7();
-  const settled = isSettled ? [before(0), idOf(2), 'Come on Monday'] : [null, null, null];
-  const values = [id, agreements[where], before(sentAgo), ...settled];
-  const [made] = await (thing === 'transfer_reported'
-    ? query(
-        `INSERT INTO transfer_reports (id, customer_id, agreement_id, amount, sent_on, method, reference, slip_hash, state,
-                                       reported_at, refused_at, refused_by, refusal_reason)
-         SELECT $1::uuid, customer_id, id, 500, start_on, 'bank', $1::text, sha256($1::text::bytea),
-                CASE WHEN $4::timestamptz IS NULL THEN 'checking' ELSE 'refused' END, $3, $4, $5, $6
-           FROM agreements WHERE id = $2 RETURNING id`,
-        values,
-      )
-    : query(
-        `INSERT INTO customer_requests (id, customer_id, agreement_id, kind, reason, asked_at, answered_at, answered_by, answer)
-         SELECT $1, customer_id, id, 'relief', 'r', $3, $4, $5, $6 FROM agreements WHERE id = $2
-             ON CONFLICT DO NOTHING RETURNING id`,
-        values,
-      ));
-  return [thing, made?.id] as [string, string | undefined];
+async function writeSent(one: Of<typeof sent>): Promise<[string, string | undefined]> {
+  const { thing, where, isSettled, sentAgo } = one;
+  const settled = isSettled ? { at: before(0), by: idOf(2) ?? '' } : null;
+  const agreementId = agreements[where] ?? '';
+  return [thing, await sendAsCustomer(testApi, thing, { agreementId, at: before(sentAgo), settled })];
 }
 
 interface Told {
@@ -333,18 +311,9 @@ async function challengesOf({ userId, branchId: reached }: Reader, now: Instant)
     .filter(({ at }) => isRecent(at, now));
 }
 
-/** Whatever waits is told, however long ago it was sent. */
-async function sentOf({ branchId: reached }: Reader): Promise<Told[]> {
-  const waiting = await query(
-    `SELECT 'transfer_reported' AS kind, id AS "subjectId", agreement_id, reported_at AS at FROM transfer_reports WHERE state = 'checking'
-      UNION ALL SELECT 'customer_asked', id, agreement_id, asked_at FROM customer_requests WHERE answered_at IS NULL`,
-  );
-  const reachable = new Set(
-    reached === null ? agreements : [agreements[readers[0]?.branchId === reached ? 0 : 1]],
-  );
-  return waiting
-    .filter((one) => reachable.has(one.agreement_id))
-    .map(({ kind, subjectId, at }) => ({ kind, subjectId, at }));
+function sentOf({ branchId: reached }: Reader): Promise<Told[]> {
+  const isReached = (_: string, n: number) => reached === null || readers[n]?.branchId === reached;
+  return sentAndWaiting(testApi, agreements.filter(isReached));
 }
 
 async function listed(reader: Reader, now: Instant, isUnread: boolean) {
