@@ -57,6 +57,10 @@ export type AuditAction =
   | 'reopen_contact_request'
   | 'merge_contact_requests'
   | 'export_contact_requests'
+  // What customers report and ask for.
+  | 'report_transfer'
+  | 'match_transfer'
+  | 'refuse_transfer'
   // Challenges.
   | 'create_challenge'
   | 'edit_challenge'
@@ -77,6 +81,7 @@ export type AuditAction =
   | 'request_second_step_reset'
   | 'grant_second_step_reset'
   | 'reject_second_step_reset'
+  | 'withdraw_second_step_reset'
   | 'export_customers'
   | 'reveal_cnic'
   | 'add_document'

@@ -115,13 +115,15 @@ type ReceiptDaysMethod = 'cash' | 'bank' | 'jazzcash' | 'easypaisa' | 'raast' | 
 type ReceiptDaysKind = 'down_payment' | 'payment' | 'recovery';
 type ReceiptPrintsPaper = 'a5' | 'roll';
 type ReceiptPrintsLanguage = 'en' | 'ur';
-type SecondStepResetsState = 'pending' | 'approved' | 'rejected' | 'outdated';
+type SecondStepResetsState = 'pending' | 'approved' | 'rejected' | 'withdrawn' | 'outdated';
 type SignInCodesPurpose =
   | 'customer_activation'
   | 'employee_activation'
   | 'password_reset'
   | 'password_reset_link'
   | 'set_up_link';
+type TransferReportsMethod = 'bank' | 'jazzcash' | 'easypaisa' | 'raast';
+type TransferReportsState = 'checking' | 'matched' | 'refused';
 type UsersRole = 'superadmin' | 'employee' | 'customer';
 type UsersLanguage = 'en' | 'ur';
 type UsersListRows = 'comfortable' | 'compact';
@@ -220,6 +222,7 @@ interface ArrearsDays {
   branch_id: string;
   agreements: number;
   outstanding: number;
+  officer_id: string;
 }
 
 interface AuditAnchorNotes {
@@ -783,6 +786,30 @@ interface SignInCodes {
   used_at: Date | null;
 }
 
+interface TransferMatches {
+  entry_id: string;
+  report_id: string;
+  agreement_id: string;
+  matched_at: Date;
+  matched_by: string;
+}
+
+interface TransferReports {
+  id: string;
+  customer_id: string;
+  agreement_id: string;
+  amount: number;
+  sent_on: CalendarDate;
+  method: TransferReportsMethod;
+  reference: string;
+  slip_hash: Buffer;
+  state: Generated<TransferReportsState>;
+  reported_at: Date;
+  refused_at: Date | null;
+  refused_by: string | null;
+  refusal_reason: string | null;
+}
+
 interface Users {
   id: string;
   full_name: string;
@@ -863,5 +890,7 @@ export interface Database {
   second_step_resets: SecondStepResets;
   sessions: Sessions;
   sign_in_codes: SignInCodes;
+  transfer_matches: TransferMatches;
+  transfer_reports: TransferReports;
   users: Users;
 }
