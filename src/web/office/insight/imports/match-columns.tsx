@@ -28,6 +28,8 @@ export function MatchColumns({ record }: MatchColumnsProps) {
   const placeOf = (field: ImportFieldName) => columns[field] ?? null;
   const isMissing = (field: ImportFieldName) =>
     importFields[kind][field]?.isRequired === true && placeOf(field) === null;
+  // It stays as the reader leaves it: choosing the last missing column does not close it.
+  const [isOpenAtFirst] = useState(() => fields.some(isMissing));
   const choices = headings.map((heading, place) => ({
     value: String(place),
     label: heading || String(place + 1),
@@ -56,7 +58,7 @@ export function MatchColumns({ record }: MatchColumnsProps) {
           {pick(isRunning ? messages.reading : messages.checkAgain)}
         </ActionButton>
       </div>
-      <details className={classes.columns} open={fields.some(isMissing)}>
+      <details className={classes.columns} open={isOpenAtFirst}>
         <summary>{pick(columnsMatched)(matched, fields.length)}</summary>
         <div className={classes.fields}>
           {fields.map((field) => (
