@@ -78,9 +78,9 @@ function textsIn(data: unknown): string[] {
   return data === null || typeof data !== 'object' ? [] : Object.values(data).flatMap(textsIn);
 }
 
-/** A form with files ends the lines of its texts as mail does, whoever sends it. */
+/** A form with files is sent as bytes: half a pair of surrogates is none, and lines end as in mail. */
 function sentAs({ body }: Endpoint, text: string): string {
-  return isFileForm(body) ? text.replace(/\r\n|\r|\n/g, '\r\n') : text;
+  return isFileForm(body) ? text.toWellFormed().replace(/\r\n|\r|\n/g, '\r\n') : text;
 }
 
 /** So many of the corpus go into each field, the next ones into the next; together they see all of it many times. */
