@@ -36,7 +36,7 @@ test('each area has the addresses of the specification and of the design, and no
       ...['/contact-requests', '/home-visits', '/payments', '/payments/new', '/receipts/:entryId'],
       ...['/challenges', '/challenges/new', '/challenges/:id', '/challenges/:id/edit'],
       ...['/approvals', '/approvals/second-step', '/branches', '/branches/new', '/branches/:id/edit'],
-      ...['/audit', '/reports', '/imports'],
+      ...['/audit', '/reports', '/imports', '/imports/:id'],
       ...[
         '/blog',
         '/blog/new',
