@@ -95,6 +95,10 @@ describe('the OpenAPI document', () => {
 /** A figure of each kind that a text speaks of. */
 const figures = {
   max: 20,
+  rowsMax: 20_000,
+  columnsMax: 100,
+  where: 'B2:C2',
+  lines: '2, 3',
   needed: 2,
   named: 1,
   holder: { en: 'Bilal Ahmed', ur: 'بلال احمد' },
