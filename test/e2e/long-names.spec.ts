@@ -223,7 +223,12 @@ const overlays: readonly {
     open: async (page) => {
       await page.getByRole('button', { name: shell.search.ur }).click();
       await page.getByRole('dialog').getByRole('combobox').fill(word.slice(0, 12));
-      await expect(page.getByRole('option').filter({ hasText: word }).first()).toBeVisible();
+      await expect(
+        page
+          .getByRole('option')
+          .filter({ hasText: longUrdu.slice(0, 20) })
+          .first(),
+      ).toBeVisible();
     },
   },
 ];
