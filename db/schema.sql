@@ -116,6 +116,24 @@ END
 $function$
 ;
 
+-- A transfer is matched to a payment of the same agreement that is not reversed.
+CREATE OR REPLACE FUNCTION public.check_matched_payment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM FROM entries e
+    WHERE e.id = NEW.entry_id AND e.agreement_id = NEW.agreement_id AND e.kind IN ('payment', 'recovery')
+      AND NOT EXISTS (SELECT FROM entries r WHERE r.reverses = e.id);
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'entry % is no payment that stands of the reported agreement', NEW.entry_id
+      USING ERRCODE = 'check_violation', CONSTRAINT = TG_NAME;
+  END IF;
+  RETURN NULL;
+END
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.check_reversal()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -150,6 +168,19 @@ BEGIN
       USING ERRCODE = 'check_violation', CONSTRAINT = 'entries_transfer_whole';
   END IF;
   RETURN NULL;
+END
+$function$
+;
+
+-- With its payment reversed, a transfer is being checked again.
+CREATE OR REPLACE FUNCTION public.check_transfer_again()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  UPDATE transfer_reports r SET state = 'checking'
+    FROM transfer_matches m WHERE m.entry_id = NEW.reverses AND r.id = m.report_id AND r.state = 'matched';
+  RETURN NEW;
 END
 $function$
 ;
@@ -391,6 +422,23 @@ BEGIN
     FROM added p JOIN agreements a ON a.id = p.agreement_id;
   PERFORM judge_promises(made.agreement_id) FROM (SELECT DISTINCT agreement_id FROM added) made;
   RETURN NULL;
+END
+$function$
+;
+
+-- A report is matched while it is being checked, and by one person.
+CREATE OR REPLACE FUNCTION public.match_transfer_report()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  UPDATE transfer_reports SET state = 'matched'
+    WHERE id = NEW.report_id AND agreement_id = NEW.agreement_id AND state = 'checking';
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'transfer report % is not being checked', NEW.report_id
+      USING ERRCODE = 'check_violation', CONSTRAINT = TG_NAME;
+  END IF;
+  RETURN NEW;
 END
 $function$
 ;
@@ -1320,6 +1368,8 @@ END)) STORED,
   CONSTRAINT contact_requests_visit_of_the_request FOREIGN KEY (visit_id, id) REFERENCES home_visits(id, request_id)
 );
 
+CREATE INDEX contact_requests_broken ON public.contact_requests USING btree (received_at) WHERE (is_promise_kept IS NOT TRUE);
+
 CREATE INDEX contact_requests_customer ON public.contact_requests USING btree (customer_id) WHERE (customer_id IS NOT NULL);
 
 CREATE INDEX contact_requests_merged ON public.contact_requests USING btree (merged_into) WHERE (merged_into IS NOT NULL);
@@ -1643,6 +1693,8 @@ CREATE TRIGGER entries_judge_promises AFTER INSERT ON public.entries REFERENCING
 CREATE TRIGGER entries_reversal_mirrors BEFORE INSERT ON public.entries FOR EACH ROW WHEN ((new.kind = 'reversal'::text)) EXECUTE FUNCTION check_reversal();
 
 CREATE TRIGGER entries_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER entries_transfer_again BEFORE INSERT ON public.entries FOR EACH ROW WHEN ((new.reverses IS NOT NULL)) EXECUTE FUNCTION check_transfer_again();
 
 CREATE CONSTRAINT TRIGGER entries_transfer_whole AFTER INSERT ON public.entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.transfer_id IS NOT NULL) OR (new.reverses IS NOT NULL))) EXECUTE FUNCTION check_transfer();
 
@@ -2189,6 +2241,77 @@ CREATE INDEX sign_in_codes_expiry ON public.sign_in_codes USING btree (expires_a
 CREATE INDEX sign_in_codes_user ON public.sign_in_codes USING btree (user_id) WHERE (user_id IS NOT NULL);
 
 GRANT DELETE, INSERT, SELECT, UPDATE ON sign_in_codes TO qist_server;
+
+-- The payments that reported transfers were recorded as. A payment is one transfer; a report has another one only after the payment before was reversed.
+CREATE TABLE transfer_matches (
+  entry_id uuid NOT NULL,
+  report_id uuid NOT NULL,
+  agreement_id uuid NOT NULL,
+  matched_at timestamp with time zone NOT NULL,
+  matched_by uuid NOT NULL,
+  CONSTRAINT transfer_matches_pkey PRIMARY KEY (entry_id),
+  CONSTRAINT transfer_matches_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES entries(id),
+  CONSTRAINT transfer_matches_matched_by_fkey FOREIGN KEY (matched_by) REFERENCES users(id),
+  CONSTRAINT transfer_matches_report_fkey FOREIGN KEY (report_id, agreement_id) REFERENCES transfer_reports(id, agreement_id)
+);
+
+CREATE INDEX transfer_matches_report ON public.transfer_matches USING btree (report_id, matched_at DESC);
+
+CREATE TRIGGER transfer_matches_checking BEFORE INSERT ON public.transfer_matches FOR EACH ROW EXECUTE FUNCTION match_transfer_report();
+
+CREATE TRIGGER transfer_matches_payment AFTER INSERT ON public.transfer_matches FOR EACH ROW EXECUTE FUNCTION check_matched_payment();
+
+CREATE TRIGGER transfer_matches_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON public.transfer_matches FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT ON transfer_matches TO qist_server;
+
+-- What customers say they have sent by transfer. It is no money: the payment that staff match it to is.
+CREATE TABLE transfer_reports (
+  id uuid NOT NULL,
+  customer_id uuid NOT NULL,
+  agreement_id uuid NOT NULL,
+  amount bigint NOT NULL,
+  sent_on date NOT NULL,
+  method text NOT NULL,
+  reference text NOT NULL,
+  slip_hash bytea NOT NULL,
+  -- Kept by the triggers of matches and entries: matched while a payment it was matched to is not reversed.
+  state text NOT NULL DEFAULT 'checking'::text,
+  reported_at timestamp with time zone NOT NULL,
+  refused_at timestamp with time zone,
+  refused_by uuid,
+  refusal_reason text,
+  CONSTRAINT transfer_reports_pkey PRIMARY KEY (id),
+  CONSTRAINT transfer_reports_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
+  CONSTRAINT transfer_reports_amount_positive CHECK ((amount > 0)),
+  CONSTRAINT transfer_reports_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  CONSTRAINT transfer_reports_method_known CHECK ((method = ANY (ARRAY['bank'::text, 'jazzcash'::text, 'easypaisa'::text, 'raast'::text]))),
+  CONSTRAINT transfer_reports_of_agreement UNIQUE (id, agreement_id),
+  CONSTRAINT transfer_reports_reference_given CHECK ((reference_key(reference) IS NOT NULL)),
+  CONSTRAINT transfer_reports_refusal_reason_not_empty CHECK ((refusal_reason <> ''::text)),
+  CONSTRAINT transfer_reports_refused_by_fkey FOREIGN KEY (refused_by) REFERENCES users(id),
+  CONSTRAINT transfer_reports_refused_whole CHECK ((num_nulls(refused_at, refused_by, refusal_reason) =
+CASE state
+    WHEN 'refused'::text THEN 0
+    ELSE 3
+END)),
+  CONSTRAINT transfer_reports_slip_hash_length CHECK ((length(slip_hash) = 32)),
+  CONSTRAINT transfer_reports_state_known CHECK ((state = ANY (ARRAY['checking'::text, 'matched'::text, 'refused'::text])))
+);
+
+CREATE INDEX transfer_reports_checking ON public.transfer_reports USING btree (reported_at, id) WHERE (state = 'checking'::text);
+
+CREATE INDEX transfer_reports_customer ON public.transfer_reports USING btree (customer_id, reported_at DESC, id DESC);
+
+CREATE INDEX transfer_reports_done ON public.transfer_reports USING btree (reported_at DESC, id DESC) WHERE (state <> 'checking'::text);
+
+CREATE UNIQUE INDEX transfer_reports_once ON public.transfer_reports USING btree (customer_id, method, reference_key(reference)) WHERE (state <> 'refused'::text);
+
+CREATE INDEX transfer_reports_reference ON public.transfer_reports USING btree (reference_key(reference), method);
+
+CREATE INDEX transfer_reports_slip ON public.transfer_reports USING btree (slip_hash);
+
+GRANT INSERT, SELECT, UPDATE ON transfer_reports TO qist_server;
 
 -- The people who sign in.
 CREATE TABLE users (

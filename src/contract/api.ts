@@ -33,6 +33,7 @@ import { productEndpoints } from './lending/products.ts';
 import { receiptEndpoints } from './lending/receipts.ts';
 import { reliefFundEndpoints } from './lending/relief-fund.ts';
 import { secondStepResetEndpoints } from './lending/second-step-resets.ts';
+import { transferReportEndpoints } from './lending/transfer-reports.ts';
 import { liveChangesEndpoints } from './live-changes.ts';
 import { blogEndpoints } from './site/blog.ts';
 import { contactFormEndpoints } from './site/contact-forms.ts';
@@ -78,6 +79,7 @@ export const api = {
   ...branchEndpoints,
   ...settingsEndpoints,
   ...auditEndpoints,
+  ...transferReportEndpoints,
   ...liveChangesEndpoints,
 };
 export type Api = typeof api;

@@ -81,6 +81,9 @@ export type AuditField =
   | 'reminder'
   | 'guarantor'
   | 'promisedFor'
+  | 'sentOn'
+  | 'method'
+  | 'reference'
   // Contact requests.
   | 'assigneeId'
   | 'visitOn'
@@ -96,6 +99,7 @@ export type AuditField =
   | 'agreementId'
   | 'approvalId'
   | 'documentId'
+  | 'transferReportId'
   | 'branchCode';
 
 /** One side of what an event remembers, before or after. */

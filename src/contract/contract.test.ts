@@ -104,6 +104,7 @@ const figures = {
   ...{
     draftedOn: '2026-11-02',
     lastPaidDueOn: '2026-10-20',
+    startOn: '2026-08-20',
     passedOn: '2026-10-20',
     reversedOn: '2026-11-03',
   },

@@ -34,6 +34,7 @@ import { paymentRoutes } from './lending/payments/payments.routes.ts';
 import { productRoutes } from './lending/products/products.routes.ts';
 import { receiptRoutes } from './lending/receipts/receipts.routes.ts';
 import { secondStepResetRoutes } from './lending/second-step-resets/second-step-resets.routes.ts';
+import { transferReportRoutes } from './lending/transfer-reports/transfer-reports.routes.ts';
 import type { Handlers } from './platform/http/call.ts';
 import { liveChangesRoutes } from './platform/live-changes.routes.ts';
 import { blogRoutes } from './site/blog/blog.routes.ts';
@@ -72,6 +73,7 @@ export const handlers: Handlers<Api> = {
   ...accountRoutes,
   ...dashboardRoutes,
   ...secondStepResetRoutes,
+  ...transferReportRoutes,
   ...searchRoutes,
   ...officeHoursRoutes,
   ...employeeRoutes,

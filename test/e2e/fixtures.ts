@@ -129,7 +129,7 @@ export async function signInAnew(page: Page, role: Role): Promise<void> {
 /** Waits until a page that the server makes says something: the site is published after the answer, which takes a busy machine a while. */
 export async function expectServed(page: Page, path: string, text: string): Promise<void> {
   const says = async () => (await (await page.request.get(path)).text()).includes(text);
-  await expect.poll(says, { message: `${path} says ${text}`, timeout: 20_000 }).toBe(true);
+  await expect.poll(says, { message: `${path} says ${text}` }).toBe(true);
 }
 
 /** The title of an office page; before it goes the number of unread notices, where there are any. */

@@ -158,7 +158,6 @@ test('the longest names fit every page and every width, and none of them is cut'
   page,
   lender,
 }) => {
-  test.setTimeout(240_000);
   const office = await openOffice(lender);
   const addresses = await fill(office);
   const faults: string[] = [];

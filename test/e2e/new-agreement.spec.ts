@@ -34,7 +34,6 @@ async function expectGood(page: Page): Promise<void> {
 test('an agreement is drafted once, agreed, consented to, submitted, approved by another person and handed over, in Urdu', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const drafted = new Set<string>();
   page.on('response', async (response) => {
     const isDraft = response.request().method() === 'POST' && response.url().endsWith('/api/agreements');

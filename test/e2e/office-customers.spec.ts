@@ -54,8 +54,6 @@ async function recorded(name: string) {
 test('a new customer gets a photo, is found in Urdu script, edited and blocked, in Urdu', async ({
   page,
 }) => {
-  // A day's work at the counter, and axe three times.
-  test.setTimeout(90_000);
   const customer = typedCustomer();
   await signIn(page, 'employee', 'ur');
   await page.goto('/employee/customers/new');
@@ -236,8 +234,6 @@ test('the codes that the page issues make an account and then a new password, in
   page,
   browser,
 }) => {
-  // Two people at two screens, and axe four times.
-  test.setTimeout(90_000);
   const customer = typedCustomer();
   const { id } = await addAt('SGD', customer);
   const { activation, password } = ofCode;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TestApi } from './api.ts';
 import { blogRights } from './blog-rights.ts';
 import { challengeRights } from './challenge-rights.ts';
+import { customerRequestRights } from './customer-request-rights.ts';
 import { deskRights } from './desk-rights.ts';
 import { accountRights } from './identity-rights.ts';
 import { active, type Desk, pay } from './lending.ts';
@@ -52,6 +53,7 @@ export function rightsMatrix(testApi: TestApi, desk: Desk): RightsRows {
     ...blogRights(testApi, desk),
     ...lendingRights(testApi, desk),
     ...secondStepRights(testApi, desk),
+    ...customerRequestRights(testApi, desk),
     ...officeRights(testApi, desk),
   };
 }

@@ -7,6 +7,7 @@ import { agreementStatuses } from '#domain/lending/agreements/agreement-status.t
 import { genders } from '#domain/person/cnic.ts';
 import { contact, promise } from './collections.ts';
 import { customerStatuses, relatives } from './customers.ts';
+import { myTransferReport } from './transfer-reports.ts';
 
 /** In whole rupees, of one agreement or the sum over several; each follows from the rows and entries of `getAgreement`. */
 const figures = {
@@ -56,6 +57,15 @@ const accountCustomer = z.object({
   officerName: z.nullable(spoken),
   /** Of the documents; null without a photo. */
   photoId: z.nullable(z.uuid()),
+  /** The visitor's request by which they came; null for who came otherwise. */
+  cameFrom: z.nullable(
+    z.object({
+      id: z.uuid(),
+      receivedAt: z.iso.datetime(),
+      /** Whether the caller may open it. */
+      isWithinReach: z.boolean(),
+    }),
+  ),
   /** Those who vouch for an agreement that is being prepared or is under way, each once. */
   guarantors: z.array(
     z.object({
@@ -114,6 +124,8 @@ const myAccount = z.object({
   agreements: z.array(myAgreement),
   /** The newest, of all agreements. */
   receipts: z.array(myReceipt),
+  /** The newest that were reported, of all agreements. */
+  transfers: z.array(myTransferReport),
   branch: z.object({
     city: spoken,
     address: spoken,

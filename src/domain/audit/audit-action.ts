@@ -57,6 +57,10 @@ export type AuditAction =
   | 'reopen_contact_request'
   | 'merge_contact_requests'
   | 'export_contact_requests'
+  // What customers report and ask for.
+  | 'report_transfer'
+  | 'match_transfer'
+  | 'refuse_transfer'
   // Challenges.
   | 'create_challenge'
   | 'edit_challenge'

@@ -1,8 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
-import type { CountedBalance } from '#contract/desk/challenges.ts';
+import type { BalancingMetric } from '#domain/desk/challenges/metric.ts';
 import { portfolioAtRisk } from '#domain/lending/collections/portfolio-at-risk.ts';
 import { daysPastDue } from '#domain/lending/collections/standing.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { brokenPromises } from './request-points.ts';
 import type { Scope } from './scope.ts';
 
 /** A figure that must stay low, of one employee, as two sums. */
@@ -57,9 +58,30 @@ const countReversals = namedStatement(
 /** How many entries of an employee were reversed meanwhile, whenever they were recorded. */
 const reversals: ReadBalance = async (client, { employeeIds, startsOn, before }) => {
   const { rows } = await client.query<Balance>(countReversals({ employeeIds, startsOn, before }));
+  return orNone(employeeIds, rows);
+};
+
+const countLateContacts = namedStatement(
+  'count-late-contacts-of-assignees',
+  `SELECT employee_id AS "employeeId", count(*) AS part, 1 AS whole FROM (${brokenPromises}) p GROUP BY employee_id`,
+);
+
+/** How many visitors were not contacted within 24 hours by who had their request then. */
+const lateContacts: ReadBalance = async (client, { employeeIds, startsOn, upTo, overdueBefore }) => {
+  const { rows } = await client.query<Balance>(
+    countLateContacts({ employeeIds, startsOn, upTo, overdueBefore }),
+  );
+  return orNone(employeeIds, rows);
+};
+
+function orNone(employeeIds: readonly string[], rows: readonly Balance[]): Balance[] {
   return employeeIds.map(
     (employeeId) => rows.find((row) => row.employeeId === employeeId) ?? { employeeId, part: 0, whole: 1 },
   );
-};
+}
 
-export const balances: Readonly<Record<CountedBalance, ReadBalance>> = { par30, reversals };
+export const balances: Readonly<Record<BalancingMetric, ReadBalance>> = {
+  par30,
+  reversals,
+  late_contacts: lateContacts,
+};

@@ -4,6 +4,7 @@ import type { AgreementStatus } from '#domain/lending/agreements/agreement-statu
 import { monthlyBurden } from '#domain/lending/agreements/monthly-burden.ts';
 import { type Standing, standingOn } from '#domain/lending/collections/standing.ts';
 import { maskCnic } from '#domain/person/cnic.ts';
+import type { Actor } from '#server/platform/actor.ts';
 import { collectionLogView } from '../collections/collections.view.ts';
 import type { AccountAgreementRow, AccountRow } from './account.queries.ts';
 
@@ -12,11 +13,12 @@ export function accountView(
   customer: AccountRow,
   rows: readonly AccountAgreementRow[],
   today: CalendarDate,
+  actor: Actor,
 ): Account {
   const agreements = rows.map((row) => agreementView(row, today)).toSorted(byAttention);
   const logs = rows.map((row) => logOf(row, today));
   return {
-    customer: customerView(customer),
+    customer: customerView(customer, actor),
     figures: figuresOf(agreements),
     agreements,
     promises: logs.flatMap(({ promises }) => promises).toSorted(newestFirst(({ madeOn }) => madeOn)),
@@ -38,7 +40,19 @@ export function figuresOf(agreements: readonly AccountAgreement[]): Account['fig
   };
 }
 
-function customerView(row: AccountRow): Account['customer'] {
+/** An employee opens the requests that are their own, and those of their branch that nobody has. */
+function cameFromView({ cameFrom }: AccountRow, { role, userId, branchId }: Actor) {
+  if (cameFrom === null) return null;
+  const { id, receivedAt, assigneeId } = cameFrom;
+  const isFree = assigneeId === null && cameFrom.branchId === branchId;
+  return {
+    id,
+    receivedAt: new Date(receivedAt).toISOString(),
+    isWithinReach: role === 'superadmin' || assigneeId === userId || isFree,
+  };
+}
+
+function customerView(row: AccountRow, actor: Actor): Account['customer'] {
   return {
     id: row.id,
     fullName: row.fullName,
@@ -55,6 +69,7 @@ function customerView(row: AccountRow): Account['customer'] {
     branch: { en: row.city, ur: row.cityUr },
     officerName: row.officerName,
     photoId: row.photoId,
+    cameFrom: cameFromView(row, actor),
     guarantors: row.guarantors.map(({ id, fullName, fullNameUr, relation }) => ({
       id,
       fullName,

@@ -125,7 +125,7 @@ test('kept and broken promises are what the payments that stand make of them, wh
   } finally {
     client.release();
   }
-}, 60_000);
+});
 
 test("an officer's rate is of the promises that the officer was given, and only of those that ended", async () => {
   const at = await openDesk(testApi);

@@ -61,6 +61,7 @@ function rowOf({ order, ledger, posting, figures, rowDigests = {} }: Append): Po
     reserved: figures.reserved,
     recordedBy: posting.approval?.requestedBy ?? order.actor.userId,
     approvalId: posting.approval?.id ?? null,
+    transferReportId: posting.transferReportId ?? null,
     decisionNote: posting.approval?.note ?? null,
     isAlone: posting.approval?.isAlone ?? false,
     before: { status: ledger.status, outstanding: ledger.figures.outstanding } satisfies AuditRecord,

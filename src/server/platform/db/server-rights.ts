@@ -64,5 +64,7 @@ export const serverRights = {
   second_step_resets: ['INSERT', 'UPDATE'],
   sessions: ['INSERT', 'UPDATE', 'DELETE'],
   sign_in_codes: ['INSERT', 'UPDATE', 'DELETE'],
+  transfer_matches: ['INSERT'],
+  transfer_reports: ['INSERT', 'UPDATE'],
   users: ['INSERT', 'UPDATE'],
 } as const satisfies Record<keyof Database, readonly Right[]>;

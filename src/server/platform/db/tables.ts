@@ -118,6 +118,8 @@ type SignInCodesPurpose =
   | 'password_reset'
   | 'password_reset_link'
   | 'set_up_link';
+type TransferReportsMethod = 'bank' | 'jazzcash' | 'easypaisa' | 'raast';
+type TransferReportsState = 'checking' | 'matched' | 'refused';
 type UsersRole = 'superadmin' | 'employee' | 'customer';
 type UsersLanguage = 'en' | 'ur';
 type UsersListRows = 'comfortable' | 'compact';
@@ -749,6 +751,30 @@ interface SignInCodes {
   used_at: Date | null;
 }
 
+interface TransferMatches {
+  entry_id: string;
+  report_id: string;
+  agreement_id: string;
+  matched_at: Date;
+  matched_by: string;
+}
+
+interface TransferReports {
+  id: string;
+  customer_id: string;
+  agreement_id: string;
+  amount: number;
+  sent_on: CalendarDate;
+  method: TransferReportsMethod;
+  reference: string;
+  slip_hash: Buffer;
+  state: Generated<TransferReportsState>;
+  reported_at: Date;
+  refused_at: Date | null;
+  refused_by: string | null;
+  refusal_reason: string | null;
+}
+
 interface Users {
   id: string;
   full_name: string;
@@ -827,5 +853,7 @@ export interface Database {
   second_step_resets: SecondStepResets;
   sessions: Sessions;
   sign_in_codes: SignInCodes;
+  transfer_matches: TransferMatches;
+  transfer_reports: TransferReports;
   users: Users;
 }

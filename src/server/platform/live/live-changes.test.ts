@@ -106,7 +106,7 @@ test('what one process announces, the pages of another are told of; when that on
   });
   expect(refused.status).toBe(503);
   const isBack = async () => (await followAs(session, app).catch(() => null)) ?? null;
-  await expect.poll(async () => (await isBack())?.response.status, { timeout: 10_000 }).toBe(200);
+  await expect.poll(async () => (await isBack())?.response.status).toBe(200);
   await stop();
   await pool.end();
 });

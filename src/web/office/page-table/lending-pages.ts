@@ -118,7 +118,7 @@ export const lendingPages = {
   dueSheet: {
     path: 'due/sheet',
     access: 'due-list.read',
-    title: { en: 'Sheet for the road', ur: 'راستے کے لیے فہرست' },
+    title: { en: 'Visit sheet', ur: 'دورے کی فہرست' },
     icon: 'due',
   },
   approvals: {

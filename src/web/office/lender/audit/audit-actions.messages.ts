@@ -80,7 +80,7 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   view_cnic_picture: { en: 'Viewed a picture of a CNIC', ur: 'شناختی کارڈ کی تصویر دیکھی گئی' },
   create_guarantor: { en: 'Added a guarantor', ur: 'ضامن شامل کیا گیا' },
   look_up_guarantor: { en: 'Looked a guarantor up by CNIC', ur: 'شناختی کارڈ نمبر سے ضامن دیکھا گیا' },
-  create_challenge: { en: 'Set a challenge', ur: 'چیلنج رکھا گیا' },
+  create_challenge: { en: 'Set a challenge', ur: 'چیلنج مقرر کیا گیا' },
   edit_challenge: { en: 'Changed a challenge', ur: 'چیلنج تبدیل کیا گیا' },
   cancel_challenge: { en: 'Cancelled a challenge', ur: 'چیلنج منسوخ کیا گیا' },
   create_blog_post: { en: 'Began a blog post', ur: 'بلاگ کی تحریر شروع کی گئی' },
@@ -120,6 +120,9 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
     ur: 'ایک نمبر کی درخواستیں یکجا کی گئیں',
   },
   export_contact_requests: { en: 'Exported contact requests', ur: 'رابطے کی درخواستیں ایکسپورٹ کی گئیں' },
+  report_transfer: { en: 'Reported a transfer', ur: 'بھیجی گئی رقم کی اطلاع دی گئی' },
+  match_transfer: { en: 'Matched a reported transfer', ur: 'رقم کی اطلاع ادائیگی سے ملائی گئی' },
+  refuse_transfer: { en: 'Refused a reported transfer', ur: 'رقم کی اطلاع رد کی گئی' },
   log_contact: { en: 'Logged a contact', ur: 'رابطہ درج کیا گیا' },
   record_payment_promise: { en: 'Recorded a promise to pay', ur: 'ادائیگی کا وعدہ درج کیا گیا' },
 
