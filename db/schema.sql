@@ -570,6 +570,23 @@ END
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.remove_imported_customer(customer uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+BEGIN
+  DELETE FROM customers c
+   USING import_rows r
+   WHERE c.id = customer AND r.record_id = c.id AND r.state = 'created' AND c.version = r.record_version
+     AND c.user_id IS NULL AND c.status = 'active';
+  RETURN FOUND;
+EXCEPTION WHEN foreign_key_violation THEN
+  RETURN false;
+END $function$
+;
+
 -- The same for the same row, whatever the settings of a session. Nulls at the end do not count, so that a column can be added.
 CREATE OR REPLACE FUNCTION public.row_digest(written anyelement)
  RETURNS text
@@ -1793,6 +1810,85 @@ CREATE TABLE idempotency_keys (
 CREATE TRIGGER idempotency_keys_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.idempotency_keys FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 GRANT INSERT, SELECT ON idempotency_keys TO qist_server;
+
+-- The rows of an imported file, and what became of each.
+CREATE TABLE import_rows (
+  import_id uuid NOT NULL,
+  -- In the file, whose first line holds the headings.
+  line integer NOT NULL,
+  -- As they are in the file; kept no longer than until the row is created.
+  cells text[],
+  state text NOT NULL,
+  -- What tells the row from others: a name, or a register number and an item.
+  title text NOT NULL,
+  faults jsonb NOT NULL DEFAULT '[]'::jsonb,
+  -- Of an agreement: its branch and its number in the paper register.
+  register_key text,
+  -- The customer or agreement that was created.
+  record_id uuid,
+  -- Of that record as it was imported: a later version means that something is built on it.
+  record_version integer,
+  CONSTRAINT import_rows_pkey PRIMARY KEY (import_id, line),
+  CONSTRAINT import_rows_created_whole CHECK (((state = ANY (ARRAY['created'::text, 'undone'::text, 'kept'::text])) = (num_nonnulls(record_id, record_version) = 2))),
+  CONSTRAINT import_rows_faults_told CHECK (((state = 'faulty'::text) = (faults <> '[]'::jsonb))),
+  CONSTRAINT import_rows_import_id_fkey FOREIGN KEY (import_id) REFERENCES imports(id) ON DELETE CASCADE,
+  CONSTRAINT import_rows_line_below_headings CHECK ((line > 1)),
+  CONSTRAINT import_rows_state_known CHECK ((state = ANY (ARRAY['ready'::text, 'known'::text, 'faulty'::text, 'created'::text, 'undone'::text, 'kept'::text])))
+);
+
+CREATE INDEX import_rows_record ON public.import_rows USING btree (record_id) WHERE (record_id IS NOT NULL);
+
+CREATE UNIQUE INDEX import_rows_register_once ON public.import_rows USING btree (register_key) WHERE (state = ANY (ARRAY['created'::text, 'kept'::text]));
+
+CREATE INDEX import_rows_state ON public.import_rows USING btree (import_id, state, line);
+
+GRANT DELETE, INSERT, SELECT, UPDATE ON import_rows TO qist_server;
+
+-- Files of customers or agreements that a lender brings along.
+CREATE TABLE imports (
+  id uuid NOT NULL,
+  kind text NOT NULL,
+  file_name text NOT NULL,
+  file_hash bytea NOT NULL,
+  headings text[] NOT NULL,
+  -- For each field the place of its column in the file, from 0, or null.
+  columns jsonb NOT NULL,
+  -- How days that could be read both ways are read; null where that is a fault.
+  date_order text,
+  state text NOT NULL DEFAULT 'checked'::text,
+  created_at timestamp with time zone NOT NULL,
+  created_by uuid NOT NULL,
+  started_at timestamp with time zone,
+  -- Who started it, or its undoing, last: in whose name the server goes on with it.
+  acting_user_id uuid,
+  -- From where they did, for the audit.
+  acting_address text,
+  undo_reason text,
+  finished_at timestamp with time zone,
+  CONSTRAINT imports_pkey PRIMARY KEY (id),
+  CONSTRAINT imports_acting_user_id_fkey FOREIGN KEY (acting_user_id) REFERENCES users(id),
+  CONSTRAINT imports_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  CONSTRAINT imports_date_order_known CHECK ((date_order = ANY (ARRAY['day_first'::text, 'month_first'::text]))),
+  CONSTRAINT imports_file_hash_is_sha256 CHECK ((length(file_hash) = 32)),
+  CONSTRAINT imports_file_name_not_empty CHECK ((file_name <> ''::text)),
+  CONSTRAINT imports_kind_known CHECK ((kind = ANY (ARRAY['customers'::text, 'agreements'::text]))),
+  CONSTRAINT imports_started_by_someone CHECK (
+CASE
+    WHEN (state = 'checked'::text) THEN (num_nonnulls(started_at, acting_user_id) = 0)
+    ELSE (num_nulls(started_at, acting_user_id) = 0)
+END),
+  CONSTRAINT imports_state_known CHECK ((state = ANY (ARRAY['checked'::text, 'running'::text, 'done'::text, 'undoing'::text, 'undone'::text]))),
+  CONSTRAINT imports_undo_reason_not_empty CHECK ((undo_reason <> ''::text)),
+  CONSTRAINT imports_undone_with_reason CHECK (((state = ANY (ARRAY['undoing'::text, 'undone'::text])) = (undo_reason IS NOT NULL)))
+);
+
+CREATE UNIQUE INDEX imports_file_once ON public.imports USING btree (kind, file_hash) WHERE (state <> 'undone'::text);
+
+CREATE INDEX imports_newest ON public.imports USING btree (created_at DESC, id DESC);
+
+CREATE INDEX imports_under_way ON public.imports USING btree (started_at) WHERE (state = ANY (ARRAY['running'::text, 'undoing'::text]));
+
+GRANT DELETE, INSERT, SELECT, UPDATE ON imports TO qist_server;
 
 -- The rows of a schedule, in whole rupees. Row 0 is the down payment, added once the goods are delivered.
 CREATE TABLE installments (

@@ -93,6 +93,8 @@ export type AuditField =
   // Exports of the audit.
   | 'filters'
   | 'rows'
+  // Imports.
+  | 'fileName'
   // What only a computer knows things by.
   | 'userId'
   | 'entryId'

@@ -97,7 +97,7 @@ export type Account = z.output<typeof account>;
 
 /** What a customer is told of their own: the same figures, without what is the staff's alone. */
 const myAgreement = z.extend(accountAgreement, {
-  /** The oldest row that is not paid in full; null when nothing is to be paid any more. */
+  /** The oldest row that is not paid in full; null when nothing is left to pay. */
   oldestUnpaidDueOn: z.nullable(z.iso.date()),
   /** The first unpaid row after today. */
   next: z.nullable(z.object({ dueOn: z.iso.date(), amount: z.number() })),

@@ -95,6 +95,14 @@ export type AuditAction =
   | 'remove_product_picture'
   | 'log_contact'
   | 'record_payment_promise'
+  // Registers that the lender brings along.
+  | 'start_import'
+  | 'undo_import'
+  | 'import_customer'
+  | 'import_agreement'
+  | 'import_payments'
+  | 'undo_imported_customer'
+  | 'undo_imported_agreement'
   // Agreements.
   | 'draft_agreement'
   | 'edit_draft'

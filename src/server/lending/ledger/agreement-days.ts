@@ -1,5 +1,5 @@
 /**
- * The rows of `due_days` and of `arrears_days` made anew. A trigger of the agreements moves both with each change
+ * The rows of `due_days` and of `arrears_days`, built again. A trigger of the agreements moves both with each change
  * (`db/migrations/0052-arrears-of-officers.sql`).
  */
 export const dueDaysOfInstallments = `

@@ -43,6 +43,8 @@ export const serverRights = {
   guarantors: ['INSERT'],
   home_visits: ['INSERT', 'UPDATE'],
   idempotency_keys: ['INSERT'],
+  import_rows: ['INSERT', 'UPDATE', 'DELETE'],
+  imports: ['INSERT', 'UPDATE', 'DELETE'],
   installments: ['INSERT', 'UPDATE'],
   known_browsers: ['INSERT', 'UPDATE', 'DELETE'],
   lender_content: ['INSERT', 'UPDATE'],

@@ -100,6 +100,10 @@ type EntriesKind =
 type EntriesMethod = 'cash' | 'bank' | 'jazzcash' | 'easypaisa' | 'raast' | 'cheque' | 'transfer';
 type EntriesRule = 'next' | 'last' | 'spread';
 type HomeVisitsOutcome = 'made' | 'nobody_home' | 'moved' | 'cancelled';
+type ImportRowsState = 'ready' | 'known' | 'faulty' | 'created' | 'undone' | 'kept';
+type ImportsKind = 'customers' | 'agreements';
+type ImportsDateOrder = 'day_first' | 'month_first';
+type ImportsState = 'checked' | 'running' | 'done' | 'undoing' | 'undone';
 type LenderContentSection = 'lender_profile' | 'site_texts' | 'site_offer';
 type ProductsCategory =
   | 'home_appliances'
@@ -565,6 +569,36 @@ interface IdempotencyKeys {
   recorded_at: Date;
 }
 
+interface ImportRows {
+  import_id: string;
+  line: number;
+  cells: string[] | null;
+  state: ImportRowsState;
+  title: string;
+  faults: Generated<unknown>;
+  register_key: string | null;
+  record_id: string | null;
+  record_version: number | null;
+}
+
+interface Imports {
+  id: string;
+  kind: ImportsKind;
+  file_name: string;
+  file_hash: Buffer;
+  headings: string[];
+  columns: unknown;
+  date_order: ImportsDateOrder | null;
+  state: Generated<ImportsState>;
+  created_at: Date;
+  created_by: string;
+  started_at: Date | null;
+  acting_user_id: string | null;
+  acting_address: string | null;
+  undo_reason: string | null;
+  finished_at: Date | null;
+}
+
 interface Installments {
   agreement_id: string;
   schedule_number: number;
@@ -834,6 +868,8 @@ export interface Database {
   guarantors: Guarantors;
   home_visits: HomeVisits;
   idempotency_keys: IdempotencyKeys;
+  import_rows: ImportRows;
+  imports: Imports;
   installments: Installments;
   known_browsers: KnownBrowsers;
   lender_content: LenderContent;

@@ -126,6 +126,14 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   log_contact: { en: 'Logged a contact', ur: 'رابطہ درج کیا گیا' },
   record_payment_promise: { en: 'Recorded a promise to pay', ur: 'ادائیگی کا وعدہ درج کیا گیا' },
 
+  start_import: { en: 'Started an import', ur: 'درآمد شروع کی گئی' },
+  undo_import: { en: 'Undid an import', ur: 'درآمد واپس لی گئی' },
+  import_customer: { en: 'Imported a customer', ur: 'صارف درآمد کیا گیا' },
+  import_agreement: { en: 'Imported a running agreement', ur: 'جاری معاہدہ درآمد کیا گیا' },
+  import_payments: { en: 'Imported what was paid to date', ur: 'اب تک کی ادائیگی درآمد کی گئی' },
+  undo_imported_customer: { en: 'Removed an imported customer', ur: 'درآمد کیا گیا صارف ہٹایا گیا' },
+  undo_imported_agreement: { en: 'Reversed an imported agreement', ur: 'درآمد کیا گیا معاہدہ منسوخ کیا گیا' },
+
   draft_agreement: { en: 'Drafted an agreement', ur: 'معاہدے کا مسودہ بنایا گیا' },
   edit_draft: { en: 'Changed a draft', ur: 'مسودہ تبدیل کیا گیا' },
   record_consent: { en: 'Recorded the customer’s consent', ur: 'صارف کی رضامندی درج کی گئی' },

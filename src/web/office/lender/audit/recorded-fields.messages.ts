@@ -328,6 +328,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
     tell: listed((filter) => filters[filter] ?? recordedFields[filter as AuditField], everythingName),
   },
   rows: { name: { en: 'Lines', ur: 'سطریں' }, tell: count },
+  fileName: { name: { en: 'File', ur: 'فائل' }, tell: asRecorded },
 
   id: null,
   designationId: null,
