@@ -422,6 +422,7 @@ interface ContactRequests {
   status: GeneratedAlways<ContactRequestsStatus>;
   is_promise_kept: GeneratedAlways<boolean | null>;
   queue_place: GeneratedAlways<number>;
+  first_contact_by: string | null;
 }
 
 interface CreationKeys {
@@ -641,6 +642,13 @@ interface OfficeRules {
   version: Generated<number>;
   guarantor_contact_after_days: Generated<number>;
   guarantors_needed: Generated<number>;
+}
+
+interface OfficerDueDays {
+  officer_id: string;
+  due_on: CalendarDate;
+  amount: number;
+  paid: number;
 }
 
 interface PaymentPromises {
@@ -876,6 +884,7 @@ export interface Database {
   notice_marks: NoticeMarks;
   notice_reads: NoticeReads;
   office_rules: OfficeRules;
+  officer_due_days: OfficerDueDays;
   payment_promises: PaymentPromises;
   products: Products;
   promise_outcomes: PromiseOutcomes;
