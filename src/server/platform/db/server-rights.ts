@@ -51,6 +51,7 @@ export const serverRights = {
   lender_content: ['INSERT', 'UPDATE'],
   notice_marks: ['INSERT', 'UPDATE'],
   notice_reads: ['INSERT', 'UPDATE', 'DELETE'],
+  officer_due_days: ['INSERT', 'UPDATE'],
   office_rules: ['UPDATE'],
   payment_promises: ['INSERT'],
   products: ['INSERT', 'UPDATE'],

@@ -423,6 +423,7 @@ interface ContactRequests {
   status: GeneratedAlways<ContactRequestsStatus>;
   is_promise_kept: GeneratedAlways<boolean | null>;
   queue_place: GeneratedAlways<number>;
+  first_contact_by: string | null;
 }
 
 interface CreationKeys {
@@ -659,6 +660,13 @@ interface OfficeRules {
   guarantors_needed: Generated<number>;
 }
 
+interface OfficerDueDays {
+  officer_id: string;
+  due_on: CalendarDate;
+  amount: number;
+  paid: number;
+}
+
 interface PaymentPromises {
   id: string;
   agreement_id: string;
@@ -893,6 +901,7 @@ export interface Database {
   notice_marks: NoticeMarks;
   notice_reads: NoticeReads;
   office_rules: OfficeRules;
+  officer_due_days: OfficerDueDays;
   payment_promises: PaymentPromises;
   products: Products;
   promise_outcomes: PromiseOutcomes;
