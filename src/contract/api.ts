@@ -11,6 +11,7 @@ import { setUpEndpoints } from './identity/set-up.ts';
 import { signInEndpoints } from './identity/sign-in.ts';
 import { signUpEndpoints } from './identity/sign-up.ts';
 import { dashboardEndpoints } from './insight/dashboards.ts';
+import { reportEndpoints } from './insight/reports.ts';
 import { searchEndpoints } from './insight/search.ts';
 import { auditEndpoints } from './lender/audit.ts';
 import { branchEndpoints } from './lender/branches.ts';
@@ -71,6 +72,7 @@ export const api = {
   ...collectionEndpoints,
   ...accountEndpoints,
   ...dashboardEndpoints,
+  ...reportEndpoints,
   ...secondStepResetEndpoints,
   ...searchEndpoints,
   ...officeHoursEndpoints,

@@ -87,7 +87,8 @@ export type AuditField =
   | 'startsAt'
   | 'closeReason'
   | 'mergedInto'
-  // Exports of the audit.
+  // Exports.
+  | 'report'
   | 'filters'
   | 'rows'
   // What only a computer knows things by.

@@ -14,6 +14,7 @@ import { setUpRoutes } from './identity/set-up/set-up.routes.ts';
 import { signInRoutes } from './identity/sign-in/sign-in.routes.ts';
 import { signUpRoutes } from './identity/sign-up/sign-up.routes.ts';
 import { dashboardRoutes } from './insight/dashboards/dashboards.routes.ts';
+import { reportRoutes } from './insight/reports/reports.routes.ts';
 import { searchRoutes } from './insight/search/search.routes.ts';
 import { auditRoutes } from './lender/audit/audit.routes.ts';
 import { branchRoutes } from './lender/branches/branches.routes.ts';
@@ -71,6 +72,7 @@ export const handlers: Handlers<Api> = {
   ...collectionRoutes,
   ...accountRoutes,
   ...dashboardRoutes,
+  ...reportRoutes,
   ...secondStepResetRoutes,
   ...searchRoutes,
   ...officeHoursRoutes,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { ReportName } from '#contract/insight/report-table.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { roles } from '#domain/rights/role.ts';
 import { lenderContent } from '#server/platform/rules/lender-content.ts';
@@ -83,6 +84,8 @@ const examples: Readonly<Record<string, Example>> = {
     const stage = address.endsWith('/edit') ? 'upcoming' : 'running';
     return (await server.call('listChallenges', { as, query: { stage } })).data[0]?.id;
   },
+  // The one with the most columns.
+  reports: async () => 'due' satisfies ReportName,
   blog: async (server, as, _, address) =>
     address.endsWith('/edit')
       ? (await server.call('listBlogPosts', { as })).data[0]?.id

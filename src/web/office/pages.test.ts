@@ -35,7 +35,8 @@ test('each area has the addresses of the specification and of the design, and no
       ...['/products/new', '/products/:id/edit'],
       ...['/contact-requests', '/home-visits', '/payments', '/payments/new', '/receipts/:entryId'],
       ...['/challenges', '/challenges/new', '/challenges/:id', '/challenges/:id/edit'],
-      ...['/approvals', '/branches', '/branches/new', '/branches/:id/edit', '/audit', '/reports', '/imports'],
+      ...['/approvals', '/branches', '/branches/new', '/branches/:id/edit', '/audit', '/imports'],
+      ...['/reports', '/reports/:name', '/reports/:name/sheet'],
       ...[
         '/blog',
         '/blog/new',

@@ -11,13 +11,6 @@ export const messages = {
 
 /** What one will do on each page that is not there yet. A page leaves this list when it is built. */
 export const plannedTasks: Readonly<Partial<Record<PageName, readonly Phrase[]>>> = {
-  reports: [
-    {
-      en: 'read the portfolio, what fell due, collections and ageing, on screen and on paper',
-      ur: 'کل بقایا، واجبات، وصولی اور بقایا کی مدت اسکرین پر اور پرنٹ میں دیکھیں گے',
-    },
-    { en: 'export each report to a spreadsheet', ur: 'ہر رپورٹ اسپریڈشیٹ میں ایکسپورٹ کریں گے' },
-  ],
   imports: [
     {
       en: 'bring in customers and running agreements from a spreadsheet',
