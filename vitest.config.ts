@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config';
-import { propertyTimeoutMs } from './test/support/property-runs.ts';
+import { testTimeoutMs } from './test/support/property-runs.ts';
+
+/** What a test waits for may come late on a machine with other work. */
+const patience = {
+  testTimeout: testTimeoutMs,
+  hookTimeout: testTimeoutMs,
+  expect: { poll: { timeout: 30_000 } },
+};
 
 /**
  * `unit` needs nothing; `server` runs on a real PostgreSQL, started once for all its files. The files of a worker share what
@@ -21,7 +28,7 @@ export default defineConfig({
             'test/tidy.test.ts',
           ],
           isolate: false,
-          testTimeout: propertyTimeoutMs,
+          ...patience,
         },
       },
       {
@@ -31,8 +38,7 @@ export default defineConfig({
           exclude: ['src/server/platform/config.test.ts', 'test/tidy.test.ts'],
           globalSetup: ['test/support/postgres-setup.ts'],
           isolate: false,
-          testTimeout: Math.max(30_000, propertyTimeoutMs),
-          hookTimeout: 30_000,
+          ...patience,
         },
       },
     ],

@@ -115,13 +115,7 @@ function figuresOf(
         goodputMinPercent,
         0,
       ),
-      atMost(
-        'refused otherwise than by 503 with Retry-After',
-        refused.length - orderly.length,
-        0,
-        'requests',
-        0,
-      ),
+      atMost('refused other than by 503 with Retry-After', refused.length - orderly.length, 0, 'requests', 0),
       {
         name: 'payments and lists answered',
         measured: `${Math.round(share('payment'))} % and ${Math.round(share('list'))} %`,
@@ -129,7 +123,7 @@ function figuresOf(
         isWithin: share('payment') > share('list'),
       },
       atMost('what is answered, p95', percentile(waits, 95), waitMsMax, 'ms', 0),
-      atMost('all as before, after', recovery, recoverySecondsMax, 's'),
+      atMost('back to normal after', recovery, recoverySecondsMax, 's'),
     ],
   };
 }

@@ -32,7 +32,7 @@ const shareOfPgbenchMin = 0.5;
 /** Linux counts in hundredths of a second, whatever its clock's own rate is. */
 const ticksPerSecond = 100;
 
-/** How fast payments are posted over HTTP, beside pgbench running the same statement, and what one takes of the database. */
+/** How fast payments are posted over HTTP, compared with pgbench running the same statement, and what one takes of the database. */
 export function measurePosting(): Promise<Measurement> {
   return withServedLender(async (lender) => {
     // One after the other: of many at once some are told to wait.
@@ -52,8 +52,8 @@ type Sessions = Parameters<typeof postingsPerSecond>[1];
 async function postingFigures(bench: ServedLender, sessions: Sessions): Promise<Figure[]> {
   const { http, direct, posted } = await ratesByTurns(bench, sessions);
   const databaseMs = await databaseMsAtOneBranch(bench, sessions, posted);
-  const share = 'beside pgbench running the same statement';
-  const perPayment = `of the database's processor for a payment, ${clients} clients at one branch`;
+  const share = 'compared with pgbench running the same statement';
+  const perPayment = `database processor time of a payment, ${clients} clients at one branch`;
   return [
     withoutBudget(`payments posted over HTTP by ${clients} clients`, `${Math.round(http)} a second`),
     direct === null

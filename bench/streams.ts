@@ -47,9 +47,9 @@ async function measureAt(address: string, pool: Pool): Promise<Measurement> {
     title: `${streams} pages that follow what changes, at one process`,
     command: 'npm run bench -- streams',
     figures: [
-      atMost('memory that they hold', held / 2 ** 20, megabytesMax, 'MB'),
-      exactly('are told of a change', reached, streams),
-      withoutBudget('until the last is told', `${milliseconds.toFixed(0)} ms`),
+      atMost('memory that they use', held / 2 ** 20, megabytesMax, 'MB'),
+      exactly('told of a change', reached, streams),
+      withoutBudget('time until the last is told', `${milliseconds.toFixed(0)} ms`),
     ],
   };
 }

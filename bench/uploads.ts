@@ -42,13 +42,13 @@ export async function measureUploads(): Promise<Measurement> {
     const taken = answers.filter((status) => status === 200).length;
     const refused = answers.filter((status) => status === 503).length;
     return {
-      title: `${uploads} pictures of 8 MB at once, each of somebody else`,
+      title: `${uploads} pictures of 8 MB at once, each from another user`,
       command: 'npm run bench -- uploads',
       figures: [
         atMost('memory of the server at most', memory / 2 ** 20, memoryMegabytesMax, 'MB', 0),
-        atMost('what others ask for meanwhile, p95', percentile(waits, 95), otherMsMax, 'ms', 0),
-        atLeast('answered that they are kept, or when to come again', taken + refused, uploads),
-        withoutBudget(`kept (${refused} asked to come again)`, `${taken} in ${seconds.toFixed(1)} s`),
+        atMost('a request of another user meanwhile, p95', percentile(waits, 95), otherMsMax, 'ms', 0),
+        atLeast('answered: kept, or when to try again', taken + refused, uploads),
+        withoutBudget(`kept (${refused} told when to try again)`, `${taken} in ${seconds.toFixed(1)} s`),
       ],
     };
   } finally {

@@ -116,6 +116,24 @@ END
 $function$
 ;
 
+-- A transfer is matched to a payment of the same agreement that is not reversed.
+CREATE OR REPLACE FUNCTION public.check_matched_payment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM FROM entries e
+    WHERE e.id = NEW.entry_id AND e.agreement_id = NEW.agreement_id AND e.kind IN ('payment', 'recovery')
+      AND NOT EXISTS (SELECT FROM entries r WHERE r.reverses = e.id);
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'entry % is no payment that stands of the reported agreement', NEW.entry_id
+      USING ERRCODE = 'check_violation', CONSTRAINT = TG_NAME;
+  END IF;
+  RETURN NULL;
+END
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.check_reversal()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -150,6 +168,19 @@ BEGIN
       USING ERRCODE = 'check_violation', CONSTRAINT = 'entries_transfer_whole';
   END IF;
   RETURN NULL;
+END
+$function$
+;
+
+-- With its payment reversed, a transfer is being checked again.
+CREATE OR REPLACE FUNCTION public.check_transfer_again()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  UPDATE transfer_reports r SET state = 'checking'
+    FROM transfer_matches m WHERE m.entry_id = NEW.reverses AND r.id = m.report_id AND r.state = 'matched';
+  RETURN NEW;
 END
 $function$
 ;
@@ -310,7 +341,7 @@ END
 $function$
 ;
 
--- Moves the sums by day with everything that changes an agreement: money, a new schedule, another branch.
+-- Moves the sums by day with everything that changes an agreement: money, a new schedule, another branch or officer.
 CREATE OR REPLACE FUNCTION public.keep_days_of_agreements()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -319,21 +350,22 @@ DECLARE
   kept arrears_days;
 BEGIN
   FOR kept IN
-    INSERT INTO arrears_days AS d (oldest_unpaid_due_on, branch_id, agreements, outstanding)
-    SELECT oldest_unpaid_due_on, branch_id, sum(sign), sum(sign * outstanding)
-      FROM (SELECT -1 AS sign, oldest_unpaid_due_on, branch_id, outstanding FROM was WHERE status = 'active'
+    INSERT INTO arrears_days AS d (oldest_unpaid_due_on, branch_id, officer_id, agreements, outstanding)
+    SELECT oldest_unpaid_due_on, branch_id, officer_id, sum(sign), sum(sign * outstanding)
+      FROM (SELECT -1 AS sign, oldest_unpaid_due_on, branch_id, officer_id, outstanding FROM was WHERE status = 'active'
              UNION ALL
-            SELECT 1, oldest_unpaid_due_on, branch_id, outstanding FROM now WHERE status = 'active') side
-     GROUP BY oldest_unpaid_due_on, branch_id
+            SELECT 1, oldest_unpaid_due_on, branch_id, officer_id, outstanding FROM now WHERE status = 'active') side
+     GROUP BY oldest_unpaid_due_on, branch_id, officer_id
     HAVING sum(sign) <> 0 OR sum(sign * outstanding) <> 0
-     ORDER BY branch_id, oldest_unpaid_due_on
-        ON CONFLICT (oldest_unpaid_due_on, branch_id)
+     ORDER BY branch_id, officer_id, oldest_unpaid_due_on
+        ON CONFLICT (oldest_unpaid_due_on, branch_id, officer_id)
         DO UPDATE SET agreements = d.agreements + excluded.agreements, outstanding = d.outstanding + excluded.outstanding
     RETURNING d.*
   LOOP
     IF kept.agreements = 0 THEN
       DELETE FROM arrears_days d
-       WHERE d.oldest_unpaid_due_on = kept.oldest_unpaid_due_on AND d.branch_id = kept.branch_id;
+       WHERE d.oldest_unpaid_due_on = kept.oldest_unpaid_due_on AND d.branch_id = kept.branch_id
+         AND d.officer_id = kept.officer_id;
     END IF;
   END LOOP;
 
@@ -391,6 +423,23 @@ BEGIN
     FROM added p JOIN agreements a ON a.id = p.agreement_id;
   PERFORM judge_promises(made.agreement_id) FROM (SELECT DISTINCT agreement_id FROM added) made;
   RETURN NULL;
+END
+$function$
+;
+
+-- A report is matched while it is being checked, and by one person.
+CREATE OR REPLACE FUNCTION public.match_transfer_report()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  UPDATE transfer_reports SET state = 'matched'
+    WHERE id = NEW.report_id AND agreement_id = NEW.agreement_id AND state = 'checking';
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'transfer report % is not being checked', NEW.report_id
+      USING ERRCODE = 'check_violation', CONSTRAINT = TG_NAME;
+  END IF;
+  RETURN NEW;
 END
 $function$
 ;
@@ -519,6 +568,23 @@ BEGIN
   RAISE EXCEPTION 'a decision is not taken back' USING ERRCODE = 'integrity_constraint_violation';
 END
 $function$
+;
+
+CREATE OR REPLACE FUNCTION public.remove_imported_customer(customer uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+BEGIN
+  DELETE FROM customers c
+   USING import_rows r
+   WHERE c.id = customer AND r.record_id = c.id AND r.state = 'created' AND c.version = r.record_version
+     AND c.user_id IS NULL AND c.status = 'active';
+  RETURN FOUND;
+EXCEPTION WHEN foreign_key_violation THEN
+  RETURN false;
+END $function$
 ;
 
 -- The same for the same row, whatever the settings of a session. Nulls at the end do not count, so that a column can be added.
@@ -841,15 +907,17 @@ CREATE TRIGGER approvals_stay BEFORE DELETE OR TRUNCATE ON public.approvals FOR 
 
 GRANT INSERT, SELECT, UPDATE ON approvals TO qist_server;
 
--- The active agreements of a branch by the due date of their oldest unpaid row, also one that is still to come. A row that nothing is left of is deleted.
+-- The active agreements of an officer at a branch by the due date of their oldest unpaid row, also one that is still to come. A row that nothing is left of is deleted.
 CREATE TABLE arrears_days (
   oldest_unpaid_due_on date NOT NULL,
   branch_id uuid NOT NULL,
   agreements integer NOT NULL,
   -- The whole outstanding of the agreements, not only what is overdue.
   outstanding bigint NOT NULL,
-  CONSTRAINT arrears_days_pkey PRIMARY KEY (oldest_unpaid_due_on, branch_id),
-  CONSTRAINT arrears_days_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id)
+  officer_id uuid NOT NULL,
+  CONSTRAINT arrears_days_pkey PRIMARY KEY (oldest_unpaid_due_on, branch_id, officer_id),
+  CONSTRAINT arrears_days_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT arrears_days_officer_id_fkey FOREIGN KEY (officer_id) REFERENCES users(id)
 );
 
 GRANT DELETE, INSERT, SELECT, UPDATE ON arrears_days TO qist_server;
@@ -1342,6 +1410,8 @@ END)) STORED,
   CONSTRAINT contact_requests_visit_of_the_request FOREIGN KEY (visit_id, id) REFERENCES home_visits(id, request_id)
 );
 
+CREATE INDEX contact_requests_broken ON public.contact_requests USING btree (received_at) WHERE (is_promise_kept IS NOT TRUE);
+
 CREATE INDEX contact_requests_customer ON public.contact_requests USING btree (customer_id) WHERE (customer_id IS NOT NULL);
 
 CREATE INDEX contact_requests_merged ON public.contact_requests USING btree (merged_into) WHERE (merged_into IS NOT NULL);
@@ -1668,6 +1738,8 @@ CREATE TRIGGER entries_reversal_mirrors BEFORE INSERT ON public.entries FOR EACH
 
 CREATE TRIGGER entries_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+CREATE TRIGGER entries_transfer_again BEFORE INSERT ON public.entries FOR EACH ROW WHEN ((new.reverses IS NOT NULL)) EXECUTE FUNCTION check_transfer_again();
+
 CREATE CONSTRAINT TRIGGER entries_transfer_whole AFTER INSERT ON public.entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.transfer_id IS NOT NULL) OR (new.reverses IS NOT NULL))) EXECUTE FUNCTION check_transfer();
 
 GRANT INSERT, SELECT ON entries TO qist_server;
@@ -1762,6 +1834,85 @@ CREATE TABLE idempotency_keys (
 CREATE TRIGGER idempotency_keys_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.idempotency_keys FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 GRANT INSERT, SELECT ON idempotency_keys TO qist_server;
+
+-- The rows of an imported file, and what became of each.
+CREATE TABLE import_rows (
+  import_id uuid NOT NULL,
+  -- In the file, whose first line holds the headings.
+  line integer NOT NULL,
+  -- As they are in the file; kept no longer than until the row is created.
+  cells text[],
+  state text NOT NULL,
+  -- What tells the row from others: a name, or a register number and an item.
+  title text NOT NULL,
+  faults jsonb NOT NULL DEFAULT '[]'::jsonb,
+  -- Of an agreement: its branch and its number in the paper register.
+  register_key text,
+  -- The customer or agreement that was created.
+  record_id uuid,
+  -- Of that record as it was imported: a later version means that something is built on it.
+  record_version integer,
+  CONSTRAINT import_rows_pkey PRIMARY KEY (import_id, line),
+  CONSTRAINT import_rows_created_whole CHECK (((state = ANY (ARRAY['created'::text, 'undone'::text, 'kept'::text])) = (num_nonnulls(record_id, record_version) = 2))),
+  CONSTRAINT import_rows_faults_told CHECK (((state = 'faulty'::text) = (faults <> '[]'::jsonb))),
+  CONSTRAINT import_rows_import_id_fkey FOREIGN KEY (import_id) REFERENCES imports(id) ON DELETE CASCADE,
+  CONSTRAINT import_rows_line_below_headings CHECK ((line > 1)),
+  CONSTRAINT import_rows_state_known CHECK ((state = ANY (ARRAY['ready'::text, 'known'::text, 'faulty'::text, 'created'::text, 'undone'::text, 'kept'::text])))
+);
+
+CREATE INDEX import_rows_record ON public.import_rows USING btree (record_id) WHERE (record_id IS NOT NULL);
+
+CREATE UNIQUE INDEX import_rows_register_once ON public.import_rows USING btree (register_key) WHERE (state = ANY (ARRAY['created'::text, 'kept'::text]));
+
+CREATE INDEX import_rows_state ON public.import_rows USING btree (import_id, state, line);
+
+GRANT DELETE, INSERT, SELECT, UPDATE ON import_rows TO qist_server;
+
+-- Files of customers or agreements that a lender brings along.
+CREATE TABLE imports (
+  id uuid NOT NULL,
+  kind text NOT NULL,
+  file_name text NOT NULL,
+  file_hash bytea NOT NULL,
+  headings text[] NOT NULL,
+  -- For each field the place of its column in the file, from 0, or null.
+  columns jsonb NOT NULL,
+  -- How days that could be read both ways are read; null where that is a fault.
+  date_order text,
+  state text NOT NULL DEFAULT 'checked'::text,
+  created_at timestamp with time zone NOT NULL,
+  created_by uuid NOT NULL,
+  started_at timestamp with time zone,
+  -- Who started it, or its undoing, last: in whose name the server goes on with it.
+  acting_user_id uuid,
+  -- From where they did, for the audit.
+  acting_address text,
+  undo_reason text,
+  finished_at timestamp with time zone,
+  CONSTRAINT imports_pkey PRIMARY KEY (id),
+  CONSTRAINT imports_acting_user_id_fkey FOREIGN KEY (acting_user_id) REFERENCES users(id),
+  CONSTRAINT imports_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  CONSTRAINT imports_date_order_known CHECK ((date_order = ANY (ARRAY['day_first'::text, 'month_first'::text]))),
+  CONSTRAINT imports_file_hash_is_sha256 CHECK ((length(file_hash) = 32)),
+  CONSTRAINT imports_file_name_not_empty CHECK ((file_name <> ''::text)),
+  CONSTRAINT imports_kind_known CHECK ((kind = ANY (ARRAY['customers'::text, 'agreements'::text]))),
+  CONSTRAINT imports_started_by_someone CHECK (
+CASE
+    WHEN (state = 'checked'::text) THEN (num_nonnulls(started_at, acting_user_id) = 0)
+    ELSE (num_nulls(started_at, acting_user_id) = 0)
+END),
+  CONSTRAINT imports_state_known CHECK ((state = ANY (ARRAY['checked'::text, 'running'::text, 'done'::text, 'undoing'::text, 'undone'::text]))),
+  CONSTRAINT imports_undo_reason_not_empty CHECK ((undo_reason <> ''::text)),
+  CONSTRAINT imports_undone_with_reason CHECK (((state = ANY (ARRAY['undoing'::text, 'undone'::text])) = (undo_reason IS NOT NULL)))
+);
+
+CREATE UNIQUE INDEX imports_file_once ON public.imports USING btree (kind, file_hash) WHERE (state <> 'undone'::text);
+
+CREATE INDEX imports_newest ON public.imports USING btree (created_at DESC, id DESC);
+
+CREATE INDEX imports_under_way ON public.imports USING btree (started_at) WHERE (state = ANY (ARRAY['running'::text, 'undoing'::text]));
+
+GRANT DELETE, INSERT, SELECT, UPDATE ON imports TO qist_server;
 
 -- The rows of a schedule, in whole rupees. Row 0 is the down payment, added once the goods are delivered.
 CREATE TABLE installments (
@@ -2138,9 +2289,11 @@ CREATE TABLE second_step_resets (
   CONSTRAINT second_step_resets_reason_not_empty CHECK ((reason <> ''::text)),
   CONSTRAINT second_step_resets_rejected_with_reason CHECK (((state <> 'rejected'::text) OR (COALESCE(decision_note, ''::text) <> ''::text))),
   CONSTRAINT second_step_resets_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES users(id),
-  CONSTRAINT second_step_resets_state_known CHECK ((state = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text, 'outdated'::text]))),
+  CONSTRAINT second_step_resets_state_known CHECK ((state = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text, 'withdrawn'::text, 'outdated'::text]))),
   CONSTRAINT second_step_resets_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
+
+CREATE INDEX second_step_resets_closed ON public.second_step_resets USING btree (requested_at DESC, id DESC) WHERE (state <> 'pending'::text);
 
 CREATE UNIQUE INDEX second_step_resets_pending_once ON public.second_step_resets USING btree (user_id) WHERE (state = 'pending'::text);
 
@@ -2213,6 +2366,77 @@ CREATE INDEX sign_in_codes_expiry ON public.sign_in_codes USING btree (expires_a
 CREATE INDEX sign_in_codes_user ON public.sign_in_codes USING btree (user_id) WHERE (user_id IS NOT NULL);
 
 GRANT DELETE, INSERT, SELECT, UPDATE ON sign_in_codes TO qist_server;
+
+-- The payments that reported transfers were recorded as. A payment is one transfer; a report has another one only after the payment before was reversed.
+CREATE TABLE transfer_matches (
+  entry_id uuid NOT NULL,
+  report_id uuid NOT NULL,
+  agreement_id uuid NOT NULL,
+  matched_at timestamp with time zone NOT NULL,
+  matched_by uuid NOT NULL,
+  CONSTRAINT transfer_matches_pkey PRIMARY KEY (entry_id),
+  CONSTRAINT transfer_matches_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES entries(id),
+  CONSTRAINT transfer_matches_matched_by_fkey FOREIGN KEY (matched_by) REFERENCES users(id),
+  CONSTRAINT transfer_matches_report_fkey FOREIGN KEY (report_id, agreement_id) REFERENCES transfer_reports(id, agreement_id)
+);
+
+CREATE INDEX transfer_matches_report ON public.transfer_matches USING btree (report_id, matched_at DESC);
+
+CREATE TRIGGER transfer_matches_checking BEFORE INSERT ON public.transfer_matches FOR EACH ROW EXECUTE FUNCTION match_transfer_report();
+
+CREATE TRIGGER transfer_matches_payment AFTER INSERT ON public.transfer_matches FOR EACH ROW EXECUTE FUNCTION check_matched_payment();
+
+CREATE TRIGGER transfer_matches_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON public.transfer_matches FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT ON transfer_matches TO qist_server;
+
+-- What customers say they have sent by transfer. It is no money: the payment that staff match it to is.
+CREATE TABLE transfer_reports (
+  id uuid NOT NULL,
+  customer_id uuid NOT NULL,
+  agreement_id uuid NOT NULL,
+  amount bigint NOT NULL,
+  sent_on date NOT NULL,
+  method text NOT NULL,
+  reference text NOT NULL,
+  slip_hash bytea NOT NULL,
+  -- Kept by the triggers of matches and entries: matched while a payment it was matched to is not reversed.
+  state text NOT NULL DEFAULT 'checking'::text,
+  reported_at timestamp with time zone NOT NULL,
+  refused_at timestamp with time zone,
+  refused_by uuid,
+  refusal_reason text,
+  CONSTRAINT transfer_reports_pkey PRIMARY KEY (id),
+  CONSTRAINT transfer_reports_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
+  CONSTRAINT transfer_reports_amount_positive CHECK ((amount > 0)),
+  CONSTRAINT transfer_reports_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  CONSTRAINT transfer_reports_method_known CHECK ((method = ANY (ARRAY['bank'::text, 'jazzcash'::text, 'easypaisa'::text, 'raast'::text]))),
+  CONSTRAINT transfer_reports_of_agreement UNIQUE (id, agreement_id),
+  CONSTRAINT transfer_reports_reference_given CHECK ((reference_key(reference) IS NOT NULL)),
+  CONSTRAINT transfer_reports_refusal_reason_not_empty CHECK ((refusal_reason <> ''::text)),
+  CONSTRAINT transfer_reports_refused_by_fkey FOREIGN KEY (refused_by) REFERENCES users(id),
+  CONSTRAINT transfer_reports_refused_whole CHECK ((num_nulls(refused_at, refused_by, refusal_reason) =
+CASE state
+    WHEN 'refused'::text THEN 0
+    ELSE 3
+END)),
+  CONSTRAINT transfer_reports_slip_hash_length CHECK ((length(slip_hash) = 32)),
+  CONSTRAINT transfer_reports_state_known CHECK ((state = ANY (ARRAY['checking'::text, 'matched'::text, 'refused'::text])))
+);
+
+CREATE INDEX transfer_reports_checking ON public.transfer_reports USING btree (reported_at, id) WHERE (state = 'checking'::text);
+
+CREATE INDEX transfer_reports_customer ON public.transfer_reports USING btree (customer_id, reported_at DESC, id DESC);
+
+CREATE INDEX transfer_reports_done ON public.transfer_reports USING btree (reported_at DESC, id DESC) WHERE (state <> 'checking'::text);
+
+CREATE UNIQUE INDEX transfer_reports_once ON public.transfer_reports USING btree (customer_id, method, reference_key(reference)) WHERE (state <> 'refused'::text);
+
+CREATE INDEX transfer_reports_reference ON public.transfer_reports USING btree (reference_key(reference), method);
+
+CREATE INDEX transfer_reports_slip ON public.transfer_reports USING btree (slip_hash);
+
+GRANT INSERT, SELECT, UPDATE ON transfer_reports TO qist_server;
 
 -- The people who sign in.
 CREATE TABLE users (

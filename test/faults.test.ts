@@ -16,11 +16,11 @@ let dataDir: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'qist-faults-'));
   own = await createOwnStage(dataDir);
-}, 120_000);
+});
 afterAll(async () => {
   await own.close();
   await rm(dataDir, { recursive: true, force: true });
-}, 60_000);
+});
 
 const nothingLost = {
   lost: 0,
@@ -30,40 +30,29 @@ const nothingLost = {
   refusals: [],
 };
 
-// Processes start one after the other.
-const timeout = 180_000;
-
-test('a server that is killed while tellers post loses nothing it answered, leaves nothing half-written, and posts nothing twice', {
-  timeout,
-}, async () => {
+test('a server that is killed while tellers post loses nothing it answered, leaves nothing half-written, and posts nothing twice', async () => {
   const outcome = await killServer(own.stage, 3);
   expect(outcome).toMatchObject(nothingLost);
   expect(outcome.answered).toBeGreaterThan(100);
 });
 
-test('of two servers on one database one is killed while tellers post at both: the other goes on, and nothing is lost or posted twice', {
-  timeout,
-}, async () => {
+test('of two servers on one database one is killed while tellers post at both: the other goes on, and nothing is lost or posted twice', async () => {
   const outcome = await killOneOfTwo(own.stage, 2);
   expect(outcome).toMatchObject(nothingLost);
   expect(outcome.answered).toBeGreaterThan(60);
 });
 
-test('a database that is killed while tellers post is found again by the same server, and has all that was answered', {
-  timeout,
-}, async () => {
+test('a database that is killed while tellers post is found again by the same server, and has all that was answered', async () => {
   const outcome = await killPostgres(own.stage, own.postgres, 2);
   expect(outcome).toMatchObject(nothingLost);
 });
 
-test('a server that is told to stop answers what it accepted, says that connections end, and is gone in three seconds', {
-  timeout,
-}, async () => {
+test('a server that is told to stop answers what it accepted, says that connections end, and is gone in three seconds', async () => {
   const { unanswered, keptOpen, longestMs } = await stopServer(own.stage, 2);
   expect({ unanswered, keptOpen }).toEqual({ unanswered: 0, keptOpen: 0 });
   expect(longestMs).toBeLessThan(3_000);
 });
 
-test('a hundred payments on one agreement at the same moment are all recorded', { timeout }, async () => {
+test('a hundred payments on one agreement at the same moment are all recorded', async () => {
   expect(await crowdOneAgreement(own.stage, 100)).toEqual({ recorded: 100, entries: 100 });
 });

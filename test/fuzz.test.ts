@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from './support/api.ts';
 import { Fuzzer } from './support/fuzz/fuzzer.ts';
+import { testTimeoutMs } from './support/property-runs.ts';
 
 /** `npm run fuzz -- N` sends N; every run says by which seed it can be seen again. */
 const requests = Number(process.env.FUZZ_REQUESTS ?? 800);
@@ -29,7 +30,7 @@ function bytesInUse(): number {
 }
 
 test('whatever is sent by whomever is answered in order, tells nothing of the inside, and leaves no memory behind', {
-  timeout: 60_000 + requests * 200,
+  timeout: testTimeoutMs + requests * 200,
 }, async () => {
   process.stdout.write(`fuzz: ${requests} requests, FUZZ_SEED=${seed}\n`);
   const fuzzer = await Fuzzer.open(testApi, seed);

@@ -60,7 +60,7 @@ const readConverted: ReadBack = async (params) => {
 };
 const readLog: ReadBack = (params) => testApi.call('getCollectionLog', { as: desk.superadmin, params });
 
-/** Where that is read which is not answered at once, or beside another of its name: by the id that was answered, or that was called. */
+/** Where a record is read that is not answered at once, or beside another of its name: by the id that was answered, or that was called. */
 const readBack: Readonly<Record<string, ReadBack>> = {
   'submitContactForm fullName': readRequest,
   'submitContactForm address': readRequest,

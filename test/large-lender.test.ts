@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('a lender filled up for benchmarks agrees with its entries', { timeout: 120_000 }, async () => {
+test('a lender filled up for benchmarks agrees with its entries', async () => {
   await loadSampleLender(database.pool, new TestClock(), noFiles);
   const sample = await findDifferences(database.pool);
   await fillLargeLender(database.ownerPool, size);

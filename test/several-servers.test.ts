@@ -27,12 +27,12 @@ beforeAll(async () => {
   database = await createTestDatabase();
   await database.ownerPool.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
   [one, other] = await Promise.all([startServer(), startServer()]);
-}, 120_000);
+});
 afterAll(async () => {
   for (const { process } of [one, other]) await process.end('SIGTERM');
   await database.drop();
   await rm(dataDir, { recursive: true, force: true });
-}, 30_000);
+});
 
 async function startServer(): Promise<Server> {
   const settings = { PORT: '0', DATA_DIR: dataDir, SAMPLE_DATA: 'on', ...database.settings };

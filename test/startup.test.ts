@@ -37,10 +37,7 @@ const submission = {
   idempotencyKey: randomUUID(),
 } as const;
 
-// Eight processes start one after the other.
-test('what was stored is there after kill -9, and a stop leaves nothing that blocks the next start', {
-  timeout: 90_000,
-}, async () => {
+test('what was stored is there after kill -9, and a stop leaves nothing that blocks the next start', async () => {
   const first = start();
   const stored = await callsAt(await first.ready()).call('submitContactForm', submission);
   await first.end('SIGKILL');

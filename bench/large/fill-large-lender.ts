@@ -126,7 +126,7 @@ const money = [
        ON CONFLICT (branch_id) DO UPDATE SET last_serial = excluded.last_serial`,
   `INSERT INTO receipt_days
    SELECT * FROM (${receiptDaysOfEntries}) days WHERE taken_by IN (SELECT id FROM large_officers)`,
-  // Beside agreements that are there already, so both are made anew.
+  // Agreements are there already, so both are built again.
   'DELETE FROM arrears_days',
   `INSERT INTO arrears_days ${arrearsDaysOfAgreements}`,
   `INSERT INTO due_days AS d ${dueDaysOfInstallments}

@@ -24,7 +24,7 @@ export async function depthFigure(
   }
   const [first = Number.NaN, ...deep] = fastest.values();
   return atMost(
-    `${name}: the slowest of three pages further down, beside the first (${first.toFixed(1)} ms)`,
+    `${name}: the slowest of three pages further down, compared with the first (${first.toFixed(1)} ms)`,
     Math.max(...deep) / first,
     timesSlowerMax,
     'times',

@@ -11,6 +11,7 @@ import { setUpEndpoints } from './identity/set-up.ts';
 import { signInEndpoints } from './identity/sign-in.ts';
 import { signUpEndpoints } from './identity/sign-up.ts';
 import { dashboardEndpoints } from './insight/dashboards.ts';
+import { importEndpoints } from './insight/imports.ts';
 import { reportEndpoints } from './insight/reports.ts';
 import { searchEndpoints } from './insight/search.ts';
 import { auditEndpoints } from './lender/audit.ts';
@@ -34,6 +35,7 @@ import { productEndpoints } from './lending/products.ts';
 import { receiptEndpoints } from './lending/receipts.ts';
 import { reliefFundEndpoints } from './lending/relief-fund.ts';
 import { secondStepResetEndpoints } from './lending/second-step-resets.ts';
+import { transferReportEndpoints } from './lending/transfer-reports.ts';
 import { liveChangesEndpoints } from './live-changes.ts';
 import { blogEndpoints } from './site/blog.ts';
 import { contactFormEndpoints } from './site/contact-forms.ts';
@@ -75,11 +77,13 @@ export const api = {
   ...reportEndpoints,
   ...secondStepResetEndpoints,
   ...searchEndpoints,
+  ...importEndpoints,
   ...officeHoursEndpoints,
   ...employeeEndpoints,
   ...branchEndpoints,
   ...settingsEndpoints,
   ...auditEndpoints,
+  ...transferReportEndpoints,
   ...liveChangesEndpoints,
 };
 export type Api = typeof api;

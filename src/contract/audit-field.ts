@@ -81,6 +81,9 @@ export type AuditField =
   | 'reminder'
   | 'guarantor'
   | 'promisedFor'
+  | 'sentOn'
+  | 'method'
+  | 'reference'
   // Contact requests.
   | 'assigneeId'
   | 'visitOn'
@@ -91,12 +94,15 @@ export type AuditField =
   | 'report'
   | 'filters'
   | 'rows'
+  // Imports.
+  | 'fileName'
   // What only a computer knows things by.
   | 'userId'
   | 'entryId'
   | 'agreementId'
   | 'approvalId'
   | 'documentId'
+  | 'transferReportId'
   | 'branchCode';
 
 /** One side of what an event remembers, before or after. */

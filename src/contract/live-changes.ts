@@ -6,6 +6,8 @@ import { endpoint } from './endpoint.ts';
 export const liveKinds = {
   approvals: 'requests.read',
   contact_requests: 'contact-requests.read',
+  /** What customers report and ask for from their own account. */
+  customer_requests: 'customer-requests.read',
   /** What one has read oneself, on another screen. */
   notices: 'notices.read',
 } as const satisfies Readonly<Record<string, Capability>>;

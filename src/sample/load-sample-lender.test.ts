@@ -184,9 +184,7 @@ test('has six posts to read, each complete in both languages and no longer than 
   expect(Math.max(...words)).toBeLessThan(500);
 });
 
-test('two processes that load at once load it once, and a load that was cut off leaves nothing', {
-  timeout: 120_000,
-}, async () => {
+test('two processes that load at once load it once, and a load that was cut off leaves nothing', async () => {
   const other = await emptyLender();
   // The last table that is written to refuses: all that came before must go.
   await other.ownerPool.query('ALTER TABLE audit_events ADD CONSTRAINT cut_off CHECK (false)');

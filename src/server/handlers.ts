@@ -14,6 +14,7 @@ import { setUpRoutes } from './identity/set-up/set-up.routes.ts';
 import { signInRoutes } from './identity/sign-in/sign-in.routes.ts';
 import { signUpRoutes } from './identity/sign-up/sign-up.routes.ts';
 import { dashboardRoutes } from './insight/dashboards/dashboards.routes.ts';
+import { importRoutes } from './insight/imports/imports.routes.ts';
 import { reportRoutes } from './insight/reports/reports.routes.ts';
 import { searchRoutes } from './insight/search/search.routes.ts';
 import { auditRoutes } from './lender/audit/audit.routes.ts';
@@ -35,6 +36,7 @@ import { paymentRoutes } from './lending/payments/payments.routes.ts';
 import { productRoutes } from './lending/products/products.routes.ts';
 import { receiptRoutes } from './lending/receipts/receipts.routes.ts';
 import { secondStepResetRoutes } from './lending/second-step-resets/second-step-resets.routes.ts';
+import { transferReportRoutes } from './lending/transfer-reports/transfer-reports.routes.ts';
 import type { Handlers } from './platform/http/call.ts';
 import { liveChangesRoutes } from './platform/live-changes.routes.ts';
 import { blogRoutes } from './site/blog/blog.routes.ts';
@@ -74,7 +76,9 @@ export const handlers: Handlers<Api> = {
   ...dashboardRoutes,
   ...reportRoutes,
   ...secondStepResetRoutes,
+  ...transferReportRoutes,
   ...searchRoutes,
+  ...importRoutes,
   ...officeHoursRoutes,
   ...employeeRoutes,
   ...branchRoutes,

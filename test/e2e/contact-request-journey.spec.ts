@@ -45,7 +45,7 @@ test('a visitor who asks for a visit is seen at the branch at once, called, visi
   await askForVisit(page, name);
   // Nobody reloads: the open list hears of it.
   const row = page.getByRole('row', { name });
-  await expect(row).toContainText('Unassigned', { timeout: 10_000 });
+  await expect(row).toContainText('Unassigned');
 
   await page.getByRole('link', { name }).click();
   const panel = page.getByRole('dialog', { name });

@@ -86,8 +86,6 @@ async function accountPage(page: Page, customerId: string): Promise<void> {
 const signed = (amount: number) => `${amount < 0 ? '\u2212' : '+'}${formatCount(Math.abs(amount))}`;
 
 test("every figure of an account is the ledger's and opens to what makes it, in Urdu", async ({ page }) => {
-  // Two agreements are made, and axe looks twice.
-  test.setTimeout(90_000);
   const said = (phrase: Phrase) => phrase.ur;
   const { customerId, late } = await customerWithTwoAgreements();
   await signIn(page, 'employee', 'ur');

@@ -24,7 +24,10 @@ import {
   deliveryMessages,
 } from '#web/office/lending/approvals/requests/back-dated-delivery.messages.ts';
 import { messages as requests } from '#web/office/lending/approvals/requests/requests.messages.ts';
+import { messages as begin } from '#web/office/lending/money/begin/new-payment.messages.ts';
+import { moneyTexts } from '#web/office/lending/money/money-tasks.messages.ts';
 import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from './fixtures.ts';
+import { settle } from './settle-money.ts';
 
 const server = () => callsAt(ownServer());
 
@@ -216,8 +219,13 @@ test('a write-off gives up all that is left, and money that still comes in is re
   const decision = await openRequest(page, await pendingOf(desk, id));
   await decision.getByRole('button', { name: 'Approve Rs 6,000' }).click();
   await expect(decision.getByText('Approved', { exact: true })).toBeVisible();
-  const body = { amount: 500, method: 'cash' } as const;
-  await server().call('recordRecovery', { as: desk.employee, params: { id }, body });
+
+  await signIn(page, 'employee');
+  const { customerId } = await readAgreement(server(), desk.employee, id);
+  await page.goto(`/employee/payments/new?customer=${customerId}`);
+  await page.getByRole('button', { name: begin.recover.en }).click();
+  const recovery = await settle(page, moneyTexts.recovery, '500', 'en');
+  await expect(recovery.getByText(/SGD-\d{6}/).first()).toBeVisible();
   expect(await readAgreement(server(), desk.employee, id)).toMatchObject({
     status: 'written_off',
     recovered: 500,

@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures>({
       });
       page.on('response', (response) => {
         const isMissingAsset = response.status() === 404 && response.url().includes('/assets/');
-        // Right after a user's access changed, and while the server listens anew, it says when to come again; pages then ask by themselves.
+        // Right after a user's access changed, and while the server reconnects, it says when to try again; pages then ask by themselves.
         const isPutOff = response.status() === 503 && response.url().endsWith('/api/live-changes');
         if ((response.status() >= 500 && !isPutOff) || isMissingAsset)
           complaints.push(`${response.status()} ${response.url()}`);
@@ -129,7 +129,7 @@ export async function signInAnew(page: Page, role: Role): Promise<void> {
 /** Waits until a page that the server makes says something: the site is published after the answer, which takes a busy machine a while. */
 export async function expectServed(page: Page, path: string, text: string): Promise<void> {
   const says = async () => (await (await page.request.get(path)).text()).includes(text);
-  await expect.poll(says, { message: `${path} says ${text}`, timeout: 20_000 }).toBe(true);
+  await expect.poll(says, { message: `${path} says ${text}` }).toBe(true);
 }
 
 /** The title of an office page; before it goes the number of unread notices, where there are any. */

@@ -1,37 +1,22 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { Language } from '#domain/language.ts';
 import { languages } from '#domain/language.ts';
 import { callsAt } from '#test/support/calls.ts';
 import { agreementBody, customerBody } from '#test/support/lending.ts';
 import { agreementStatusNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
 import { methodNames } from '#web/office/kit/labels/entry-labels.messages.ts';
 import { messages as activation } from '#web/office/lending/agreements/activation/activation.messages.ts';
-import {
-  continueTo,
-  labels,
-  messages,
-  newTitle,
-} from '#web/office/lending/agreements/draft/draft.messages.ts';
-import { messages as guarantors } from '#web/office/lending/agreements/guarantors/guarantors.messages.ts';
+import { labels, messages, newTitle } from '#web/office/lending/agreements/draft/draft.messages.ts';
 import { messages as statement } from '#web/office/lending/agreements/statement/statement.messages.ts';
 import { messages as waiting } from '#web/office/lending/agreements/waiting/waiting.messages.ts';
+import { addGuarantor, goOn, numbered, someCnic } from './agreement-steps.ts';
 import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from './fixtures.ts';
-
-/** A number that nobody else in this run has. */
-function someCnic(): string {
-  return `38403${String(randomInt(1_000_000, 9_999_999))}2`;
-}
 
 async function addCustomer(): Promise<string> {
   const { session: as } = await sharedSession('employee');
   const body = customerBody({ cnic: someCnic(), monthlyIncome: 52_000 });
   return (await callsAt(ownServer()).call('createCustomer', { as, body })).id;
 }
-
-const numbered = (page: Page, name: string) => page.locator(`[name="${name}"]`);
-const goOn = (page: Page, language: Language, step: keyof typeof continueTo) =>
-  page.getByRole('button', { name: continueTo[step][language] });
 
 async function expectFits(page: Page): Promise<void> {
   const desk = page.viewportSize();
@@ -46,21 +31,9 @@ async function expectGood(page: Page): Promise<void> {
   await expectFits(page);
 }
 
-async function addGuarantor(page: Page, language: Language, fullName: string): Promise<void> {
-  await numbered(page, 'cnic').fill(someCnic());
-  await page.getByRole('button', { name: guarantors.find[language], exact: true }).click();
-  await page.getByText(guarantors.isNew[language]).waitFor();
-  await numbered(page, 'fullName').fill(fullName);
-  await numbered(page, 'phone').fill('03009998877');
-  await numbered(page, 'address').fill('Chak 47 SB');
-  await page.getByRole('button', { name: guarantors.save[language] }).click();
-  await expect(page.getByRole('group').filter({ hasText: fullName })).toBeVisible();
-}
-
 test('an agreement is drafted once, agreed, consented to, submitted, approved by another person and handed over, in Urdu', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const drafted = new Set<string>();
   page.on('response', async (response) => {
     const isDraft = response.request().method() === 'POST' && response.url().endsWith('/api/agreements');

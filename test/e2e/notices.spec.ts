@@ -54,7 +54,7 @@ test('what one person requests the other is told without a reload, and the first
   const id = await ask(server, desk, 'requestWriteOff', agreement);
   await expect(page).toHaveTitle(/^\(\d+\+?\) /);
   await bell(page).click();
-  await expect(noticeOf(page, /Your decision is needed: Write-off/, name)).toBeVisible({ timeout: 10_000 });
+  await expect(noticeOf(page, /Your decision is needed: Write-off/, name)).toBeVisible();
   await expectAccessible(page);
   await noticeOf(page, /Your decision is needed: Write-off/, name).click();
   await expect(page.getByRole('dialog')).toContainText(name);
@@ -65,7 +65,7 @@ test('what one person requests the other is told without a reload, and the first
     body: { decision: 'approved', note: null },
   });
   await bell(clerks).click();
-  await expect(noticeOf(clerks, /Approved: Write-off/, name)).toBeVisible({ timeout: 10_000 });
+  await expect(noticeOf(clerks, /Approved: Write-off/, name)).toBeVisible();
 
   await clerks.getByRole('menuitem', { name: 'See all notices' }).click();
   const row = clerks.getByRole('row').filter({ hasText: name }).filter({ hasText: 'Approved: Write-off' });

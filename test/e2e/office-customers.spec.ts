@@ -1,79 +1,26 @@
-import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { Language, Phrase } from '#domain/language.ts';
+import type { Phrase } from '#domain/language.ts';
 import { type Calls, callsAt } from '#test/support/calls.ts';
 import { customerBody } from '#test/support/lending.ts';
 import type { Session } from '#test/support/raw-request.ts';
 import { messages as form } from '#web/office/kit/form/form.messages.ts';
 import { customerLabels as labels } from '#web/office/kit/labels/customer-labels.messages.ts';
-import {
-  consentWayNames,
-  customerStatusNames,
-  documentKindNames,
-  genderNames,
-  relativeNames,
-} from '#web/office/kit/labels/customer-words.messages.ts';
+import { customerStatusNames, documentKindNames } from '#web/office/kit/labels/customer-words.messages.ts';
 import { messages as overlay } from '#web/office/kit/overlay/overlay.messages.ts';
 import { messages as issued, ofCode } from '#web/office/kit/sign-in-code/sign-in-code.messages.ts';
 import { messages } from '#web/office/lending/customers/customer-form.messages.ts';
 import { ofCustomer } from '#web/office/lending/customers/customer-status.messages.ts';
 import { messages as list, shownOf } from '#web/office/lending/customers/customers.messages.ts';
 import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from './fixtures.ts';
-
-function ownDigits(length: number): string {
-  return Array.from({ length }, () => Math.floor(Math.random() * 10)).join('');
-}
-
-/** A name that no other test's customer has, in either script. */
-function ownName(): { readonly en: string; readonly ur: string } {
-  const letters = 'abcdefghijklmnopqrstuvwxyz';
-  const urduLetters = 'بپتجچحخدرزسشصعغفقکگلمن';
-  const word = (from: string) =>
-    Array.from({ length: 9 }, () => from[Math.floor(Math.random() * from.length)]).join('');
-  return { en: `Sidra ${word(letters)}`, ur: `سدرہ ${word(urduLetters)}` };
-}
-
-const ownCnic = () => `3840${ownDigits(8)}2`;
-const ownPhone = () => `0345${ownDigits(7)}`;
-
-const photo = () =>
-  sharp({ create: { width: 900, height: 1200, channels: 3, background: '#7aa7e8' } })
-    .jpeg()
-    .toBuffer();
-
-/** A field by its whole name, whatever it is made of. */
-function field(page: Page, label: string): Locator {
-  const name = { name: label, exact: true };
-  return page
-    .getByRole('textbox', name)
-    .or(page.getByRole('combobox', name))
-    .or(page.getByRole('switch', name));
-}
-
-interface Typed {
-  readonly name: { readonly en: string; readonly ur: string };
-  readonly cnic: string;
-  readonly phone: string;
-}
-
-/** Fills in what a new customer must have. */
-async function fill(page: Page, { name, cnic, phone }: Typed, language: Language = 'en'): Promise<void> {
-  const at = (label: Phrase) => field(page, label[language]);
-  await at(labels.fullName).fill(name.en);
-  await at(labels.fullNameUr).fill(name.ur);
-  await at(labels.relative).selectOption(relativeNames.husband[language]);
-  await at(labels.relativeName).fill('Muhammad Aslam');
-  await at(labels.cnic).fill(cnic);
-  await at(labels.gender).selectOption(genderNames.female[language]);
-  await at(labels.bornOn).fill('14/03/1988');
-  await at(labels.phone).fill(phone);
-  await at(labels.address).fill('Block 12, Satellite Town');
-  await at(labels.city).fill('Sargodha');
-  await at(labels.hasPrivacyConsent).check();
-  await at(labels.privacyConsentHow).selectOption(consentWayNames.signed[language]);
-}
-
-const typed = (): Typed => ({ name: ownName(), cnic: ownCnic(), phone: ownPhone() });
+import {
+  chooseDocument,
+  field,
+  fillCustomer,
+  ownDigits,
+  photo,
+  type TypedCustomer,
+  typedCustomer,
+} from './typed-customer.ts';
 
 interface Office {
   readonly calls: Calls;
@@ -90,7 +37,7 @@ async function office(): Promise<Office> {
 }
 
 /** Puts a customer on record at a branch, by its code. */
-async function addAt(branchCode: string, { name, cnic, phone }: Typed) {
+async function addAt(branchCode: string, { name, cnic, phone }: TypedCustomer) {
   const { calls, superadmin } = await office();
   const { data: branches } = await calls.call('listBranches', { as: superadmin });
   const branchId = branches.find(({ code }) => code === branchCode)?.id ?? null;
@@ -107,21 +54,15 @@ async function recorded(name: string) {
 test('a new customer gets a photo, is found in Urdu script, edited and blocked, in Urdu', async ({
   page,
 }) => {
-  // A day's work at the counter, and axe three times.
-  test.setTimeout(90_000);
-  const customer = typed();
+  const customer = typedCustomer();
   await signIn(page, 'employee', 'ur');
   await page.goto('/employee/customers/new');
   await page.getByRole('button', { name: messages.create.ur }).click();
   await expect(page.getByRole('region').filter({ hasText: labels.cnic.ur }).first()).toBeFocused();
   await expectAccessible(page);
 
-  await fill(page, customer, 'ur');
-  const group = page.getByRole('group', { name: documentKindNames.photo.ur, exact: true });
-  await group
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await photo() });
+  await fillCustomer(page, customer, 'ur');
+  const group = await chooseDocument(page, documentKindNames.photo.ur);
   await expect(group.getByRole('img')).toBeVisible();
   await page.getByRole('button', { name: messages.create.ur }).click();
   await expect(page.getByRole('status').filter({ hasText: messages.created.ur })).toBeFocused();
@@ -164,17 +105,17 @@ test('a new customer gets a photo, is found in Urdu script, edited and blocked, 
 test('a double click puts one customer on record, and so does a second try after a lost answer', async ({
   page,
 }) => {
-  const twice = typed();
+  const twice = typedCustomer();
   await signIn(page, 'employee');
   await page.goto('/employee/customers/new');
-  await fill(page, twice);
+  await fillCustomer(page, twice);
   await page.getByRole('button', { name: 'Add customer' }).dblclick();
   await expect(page.getByRole('heading', { level: 1, name: twice.name.en })).toBeVisible();
   expect(await recorded(twice.name.en)).toHaveLength(1);
 
-  const lost = typed();
+  const lost = typedCustomer();
   await page.goto('/employee/customers/new');
-  await fill(page, lost);
+  await fillCustomer(page, lost);
   await page.route('**/api/customers', async (route) => {
     await route.fetch();
     await route.abort();
@@ -190,7 +131,7 @@ test('a double click puts one customer on record, and so does a second try after
 test('a customer of another branch is found by no list, search, link, export or picture', async ({
   page,
 }) => {
-  const customer = typed();
+  const customer = typedCustomer();
   const { id } = await addAt('LHE', customer);
   const { calls, superadmin, employee } = await office();
   const document = await calls.call('addCustomerDocument', {
@@ -219,9 +160,9 @@ test('a customer of another branch is found by no list, search, link, export or 
 test('before saving, the same CNIC and phone lead to who has them; of another branch only the branch is told', async ({
   page,
 }) => {
-  const here = typed();
+  const here = typedCustomer();
   await addAt('SGD', here);
-  const there = typed();
+  const there = typedCustomer();
   await addAt('LHE', there);
   await signIn(page, 'employee');
   await page.goto('/employee/customers/new');
@@ -236,7 +177,7 @@ test('before saving, the same CNIC and phone lead to who has them; of another br
 });
 
 test("a phone's photo of 12 megapixels is made smaller before it is sent", async ({ page }) => {
-  const { id } = await addAt('SGD', typed());
+  const { id } = await addAt('SGD', typedCustomer());
   const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
   const taken = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#888', noise } })
     .jpeg({ quality: 90 })
@@ -261,7 +202,7 @@ test("a phone's photo of 12 megapixels is made smaller before it is sent", async
 test('a picture of a CNIC is shown on request only, and each look at it is on record once', async ({
   page,
 }) => {
-  const { id } = await addAt('SGD', typed());
+  const { id } = await addAt('SGD', typedCustomer());
   const { calls, superadmin } = await office();
   await signIn(page, 'employee');
   await page.goto(`/employee/customers/${id}/edit`);
@@ -293,9 +234,7 @@ test('the codes that the page issues make an account and then a new password, in
   page,
   browser,
 }) => {
-  // Two people at two screens, and axe four times.
-  test.setTimeout(90_000);
-  const customer = typed();
+  const customer = typedCustomer();
   const { id } = await addAt('SGD', customer);
   const { activation, password } = ofCode;
   const code = (label: Phrase) => page.getByRole('status', { name: label.ur });
@@ -348,7 +287,7 @@ test('the codes that the page issues make an account and then a new password, in
 test('a filtered list is exported as it is shown, and on a phone each customer is a card', async ({
   page,
 }) => {
-  const customer = typed();
+  const customer = typedCustomer();
   await addAt('LHE', customer);
   await signIn(page, 'superadmin');
   await page.goto('/admin/customers');

@@ -67,6 +67,6 @@ export const test = base.extend<object, { lender: OwnLender }>({
       await mail.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
 });

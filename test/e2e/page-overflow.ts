@@ -59,3 +59,21 @@ export function cutWordsOf(page: Page): Promise<string[]> {
     return cut;
   });
 }
+
+/** More room above and below what a link or button shows than any of them has by design. */
+const roomMax = 96;
+
+/** Links and buttons that are drawn much higher than what they show. */
+export function hollowControlsOf(page: Page): Promise<string[]> {
+  return page.evaluate((most) => {
+    const shownIn = (control: Element): number => {
+      const range = document.createRange();
+      range.selectNodeContents(control);
+      return range.getBoundingClientRect().height;
+    };
+    return [...document.querySelectorAll('main :is(a, button)')]
+      .filter((control) => control.checkVisibility())
+      .filter((control) => control.getBoundingClientRect().height - shownIn(control) > most)
+      .map((control) => `hollow: ${control.textContent.trim().slice(0, 30)}`);
+  }, roomMax);
+}

@@ -1,13 +1,17 @@
+import type { Page } from '@playwright/test';
 import type { Language } from '#domain/language.ts';
 import { type Calls, callsAt } from '#test/support/calls.ts';
 import { customerBody } from '#test/support/lending.ts';
 import { readSession } from '#test/support/raw-request.ts';
+import { decisionStateNames } from '#web/office/kit/labels/approval-labels.messages.ts';
 import { messages as overlay } from '#web/office/kit/overlay/overlay.messages.ts';
+import { messages as approvals } from '#web/office/lending/approvals/approvals.messages.ts';
 import {
   messages as inbox,
   questions,
 } from '#web/office/lending/approvals/second-step/second-step-resets.messages.ts';
 import { messages } from '#web/office/lending/customers/second-step.messages.ts';
+import { pages } from '#web/office/pages.ts';
 import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from './fixtures.ts';
 import { appCode, type Person, somebody } from './sign-in-accounts.ts';
 
@@ -24,16 +28,8 @@ async function addWithTwoSteps(calls: Calls, { fullName, phone, email, password 
   return id;
 }
 
-test('the branch asks for the reset of a second step, another person grants it, and the password alone signs in', async ({
-  page,
-}) => {
-  const calls = callsAt(ownServer());
-  const known = somebody();
-  const person = { ...known, fullName: `Sadia ${known.phone.slice(-6)}` };
-  const id = await addWithTwoSteps(calls, person);
-  const language: Language = 'en';
-
-  await signIn(page, 'employee', language);
+/** From the customer's page, once it is said how the branch made sure of the identity. */
+async function askForReset(page: Page, id: string, language: Language): Promise<void> {
   await page.goto(`/employee/customers/${id}/edit`);
   await page.getByRole('button', { name: messages.ask[language] }).click();
   const dialog = page.getByRole('dialog');
@@ -44,7 +40,30 @@ test('the branch asks for the reset of a second step, another person grants it, 
   await dialog.getByLabel(messages.proof[language]).fill('The original CNIC, and the photo on record');
   await dialog.getByRole('button', { name: messages.send[language] }).click();
   await expect(page.getByText(messages.waits[language])).toBeVisible();
+}
 
+test('the branch asks for the reset of a second step, withdraws it and asks again; another person grants it, and the password alone signs in', async ({
+  page,
+}) => {
+  const calls = callsAt(ownServer());
+  const known = somebody();
+  const person = { ...known, fullName: `Sadia ${known.phone.slice(-6)}` };
+  const id = await addWithTwoSteps(calls, person);
+  await signIn(page, 'employee', 'ur');
+  await askForReset(page, id, 'ur');
+  await page.getByRole('link', { name: pages.approvals.title.ur }).last().click();
+  const asked = page.getByRole('listitem').filter({ hasText: person.fullName });
+  await expectAccessible(page);
+  await asked.getByRole('button', { name: inbox.withdraw.ur }).click();
+  await page.getByRole('dialog').getByRole('button', { name: inbox.withdraw.ur }).dblclick();
+  await expect(asked).toHaveCount(0);
+  await page.getByRole('link', { name: approvals.secondStep.ur }).click();
+  await expect(page.getByRole('row').filter({ hasText: person.fullName })).toContainText(
+    decisionStateNames.withdrawn.ur,
+  );
+  await askForReset(page, id, 'ur');
+
+  const language: Language = 'en';
   await signIn(page, 'superadmin', language);
   await page.goto('/admin/approvals');
   const waiting = page.getByRole('listitem').filter({ hasText: person.fullName });
@@ -56,6 +75,10 @@ test('the branch asks for the reset of a second step, another person grants it, 
     .getByRole('button', { name: inbox.approve[language] })
     .click();
   await expect(waiting).toHaveCount(0);
+  await page.getByRole('link', { name: approvals.secondStep[language] }).click();
+  const closed = page.getByRole('row').filter({ hasText: person.fullName });
+  await expect(closed).toHaveCount(2);
+  await expect(closed.first()).toContainText(decisionStateNames.approved[language]);
   const { phone: identifier, password } = person;
   expect(await calls.attempt('signIn', { body: { identifier, password } })).toMatchObject({ ok: true });
 });

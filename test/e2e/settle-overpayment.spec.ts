@@ -1,13 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
 import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addMonths } from '#domain/calendar/calendar-date.ts';
 import { callsAt } from '#test/support/calls.ts';
-import { active, addCustomer, type Desk, pay, readAgreement, writtenOff } from '#test/support/lending.ts';
+import { active, addCustomer, type Desk, pay, readAgreement } from '#test/support/lending.ts';
 import { messages as account } from '#web/office/lending/account/agreement/agreement.messages.ts';
-import { messages as begin } from '#web/office/lending/money/begin/new-payment.messages.ts';
 import { formMessages } from '#web/office/lending/money/enter/money-form.messages.ts';
-import { type MoneyTexts, moneyTexts } from '#web/office/lending/money/money-tasks.messages.ts';
-import { expect, expectAccessible, ownServer, sharedSession, signIn, test } from './fixtures.ts';
+import { moneyTexts } from '#web/office/lending/money/money-tasks.messages.ts';
+import { expect, ownServer, sharedSession, signIn, test } from './fixtures.ts';
+import { settle } from './settle-money.ts';
 
 const today = businessDateOf(Date.now());
 const description = 'Carved bed and wardrobe';
@@ -35,29 +34,10 @@ async function overpaid() {
   const id = await active(calls, desk, { ...terms, price: 1_000, count: 1 });
   await pay(calls, desk.employee, id, 1_500, { confirmed: ['payment_beyond_outstanding'] });
   const figuresOf = async (agreementId: string) => {
-    const { outstanding, overpaid: over, recovered } = await readAgreement(calls, desk.employee, agreementId);
-    return { outstanding, overpaid: over, recovered };
+    const { outstanding, overpaid: over } = await readAgreement(calls, desk.employee, agreementId);
+    return { outstanding, overpaid: over };
   };
   return { customerId, id, open, figuresOf };
-}
-
-/** Both steps of a task, as one reads them: nothing is recorded before the last button. */
-async function settle(
-  page: Page,
-  texts: MoneyTexts,
-  amount: string,
-  language: 'en' | 'ur',
-): Promise<Locator> {
-  const drawer = page.getByRole('dialog');
-  const foot = drawer.locator('footer');
-  await expect(drawer.getByRole('heading', { name: texts.title[language] })).toBeVisible();
-  await drawer.getByRole('textbox', { name: texts.amount[language] }).fill(amount);
-  await expectAccessible(page);
-  await foot.getByRole('button', { name: formMessages.review[language] }).click();
-  await expectAccessible(page);
-  await foot.getByRole('button', { name: texts.verb[language] }).click();
-  await expect(drawer.getByRole('heading', { name: texts.done[language] })).toBeVisible();
-  return drawer;
 }
 
 test('an overpayment is given back, no more than there is, in Urdu', async ({ page }) => {
@@ -90,15 +70,4 @@ test('an overpayment is moved to another agreement of the customer, in English',
   await settle(page, moneyTexts.move, '500', 'en');
   expect(await figuresOf(id)).toMatchObject({ overpaid: 0 });
   expect(await figuresOf(open)).toMatchObject({ outstanding: 1_500 });
-});
-
-test('what was written off is recovered, with a receipt', async ({ page }) => {
-  const { calls, desk, customerId, terms } = await counter();
-  const id = await writtenOff(calls, desk, { ...terms, price: 1_000, count: 1 });
-  await signIn(page, 'employee');
-  await page.goto(`/employee/payments/new?customer=${customerId}`);
-  await page.getByRole('button', { name: begin.recover.en }).click();
-  const drawer = await settle(page, moneyTexts.recovery, '400', 'en');
-  await expect(drawer.getByText(/SGD-\d{6}/).first()).toBeVisible();
-  expect(await readAgreement(calls, desk.employee, id)).toMatchObject({ recovered: 400 });
 });

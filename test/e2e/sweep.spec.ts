@@ -20,7 +20,7 @@ import {
   test,
 } from './fixtures.ts';
 import { forcedColorsFaults } from './forced-colors-faults.ts';
-import { cutWordsOf, overflowOf } from './page-overflow.ts';
+import { cutWordsOf, hollowControlsOf, overflowOf } from './page-overflow.ts';
 import { sampleReceipts } from './sample-receipts.ts';
 
 const widths = [320, 390, 600, 768, 900, 1024, 1366, 1920];
@@ -52,6 +52,7 @@ async function faultsOf(page: Page, language: Language): Promise<string[]> {
     await page.setViewportSize({ width, height: 900 });
     if (width === usual) faults.push(...(await barriersOf(page)), ...(await forcedColorsFaults(page)));
     faults.push(...(await overflowOf(page)).map((fault) => `${fault} at ${width} px`));
+    if (width === usualWidth.en) faults.push(...(await hollowControlsOf(page)));
     if (width === largeTextWidth) faults.push(...(await faultsOfLargeText(page)));
   }
   return faults;
@@ -139,7 +140,6 @@ for (const { role, language, part, addresses } of sweeps) {
   test(`every page of a ${role} opens under its own heading, is accessible, says nothing in the console and fits every width, in ${language}, ${part}`, async ({
     page,
   }) => {
-    test.setTimeout(30_000 + addresses.length * 10_000);
     await signIn(page, role, language);
     const { session } = await sharedSession(role);
     const faults: string[] = [];
@@ -166,7 +166,6 @@ for (const language of languages) {
   }) => {
     const views = signInViews.map((view) => signInViewPath(view, ''));
     const addresses = [sitePath(language), paths.signIn, ...views, paths.notFound, '/no-such-page'];
-    test.setTimeout(30_000 + addresses.length * 10_000);
     await context.addCookies([{ name: 'language', value: language, url: ownServer() }]);
     const faults: string[] = [];
     for (const address of addresses) {

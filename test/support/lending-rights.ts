@@ -67,18 +67,6 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
   const on =
     <Body = undefined>(make: Make, body?: Body) =>
     async () => ({ params: { id: await make(testApi, desk) }, body: body as Body });
-  const lost = { reason: 'The phone was stolen', identityProof: 'The original CNIC' };
-  /** A customer who signs in by two steps. */
-  const lostCustomer = async () => {
-    const id = await addCustomer(testApi, desk);
-    const user = await testApi.addUser('customer');
-    await testApi.context.pool.query(
-      `WITH linked AS (UPDATE customers SET user_id = $2 WHERE id = $1)
-       UPDATE users SET totp_secret = 'x', totp_confirmed_at = created_at WHERE id = $2`,
-      [id, user.id],
-    );
-    return id;
-  };
   const onCustomer = async () => ({ params: { id: await addCustomer(testApi, desk) } });
   const overpaid = async () => {
     const id = await active(testApi, desk, overpaidTerms);
@@ -198,24 +186,6 @@ export function lendingRights(testApi: TestApi, desk: Desk) {
         },
       }),
       expected: branch,
-    },
-    getSecondStep: { request: onCustomer, expected: branch },
-    requestSecondStepReset: {
-      request: async () => ({ params: { id: await lostCustomer() }, body: lost }),
-      expected: branch,
-    },
-    listSecondStepResets: { request: async () => ({}), expected: staff },
-    decideSecondStepReset: {
-      request: async () => {
-        const params = { id: await lostCustomer() };
-        const { id } = await testApi.call('requestSecondStepReset', {
-          as: desk.employee,
-          params,
-          body: lost,
-        });
-        return { params: { id }, body: { decision: 'approved' as const } };
-      },
-      expected: superadminOnly,
     },
     foreseeCustomerMove: { request: async () => ({ body: { ids: [crypto.randomUUID()] } }), expected: staff },
     moveCustomers: {

@@ -80,6 +80,7 @@ export function branchBody(given: Partial<BodyOf<'createBranch'>> = {}): BodyOf<
     closesAt: '17:00',
     manager: { en: 'Hamza Butt', ur: 'حمزہ بٹ' },
     mapUrl: null,
+    visitsAtOnce: 2,
     isPublic: true,
     hasDirections: false,
     ...given,

@@ -25,11 +25,20 @@ export class ServerProcess {
   }
 
   /** The address it says it is ready at. Fails with what it said when it ends instead. */
-  ready(): Promise<string> {
+  async ready(): Promise<string> {
+    return this.#said(/(?<=Qist is ready: )\S+/);
+  }
+
+  /** Settles once it says that it stops. */
+  async stopping(): Promise<void> {
+    await this.#said(/Stopping…/);
+  }
+
+  #said(words: RegExp): Promise<string> {
     return new Promise((resolve, reject) => {
       const look = () => {
-        const address = /Qist is ready: (\S+)/.exec(this.#output)?.[1];
-        if (address !== undefined) resolve(address);
+        const said = words.exec(this.#output)?.[0];
+        if (said !== undefined) resolve(said);
       };
       this.#child.on('output', look);
       this.#child.once('exit', () => reject(new Error(`the server ended: ${this.#output}`)));

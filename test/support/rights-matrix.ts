@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { TestApi } from './api.ts';
 import { blogRights } from './blog-rights.ts';
 import { challengeRights } from './challenge-rights.ts';
+import { customerRequestRights } from './customer-request-rights.ts';
 import { deskRights } from './desk-rights.ts';
 import { accountRights } from './identity-rights.ts';
+import { importRights } from './import-rights.ts';
 import { active, type Desk, pay } from './lending.ts';
 import { type Expected, lendingRights, type RightsRows } from './lending-rights.ts';
 import { officeRights } from './office-rights.ts';
+import { secondStepRights } from './second-step-rights.ts';
 
 const staff: Expected = { nobody: 401, customer: 403, employee: 200, otherEmployee: 200, superadmin: 200 };
 
@@ -49,7 +52,10 @@ export function rightsMatrix(testApi: TestApi, desk: Desk): RightsRows {
     ...deskRights(testApi, desk),
     ...challengeRights(testApi, desk),
     ...blogRights(testApi, desk),
+    ...importRights(testApi, desk),
     ...lendingRights(testApi, desk),
+    ...secondStepRights(testApi, desk),
+    ...customerRequestRights(testApi, desk),
     ...officeRights(testApi, desk),
   };
 }

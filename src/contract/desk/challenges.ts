@@ -7,22 +7,17 @@ import { optionalText, requiredText } from '#contract/fields/text-field.ts';
 import { wholeNumber } from '#contract/fields/whole-number-field.ts';
 import { addMonths, type CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { challengeStages } from '#domain/desk/challenges/challenge-actions.ts';
-import { type BalancingMetric, largestFigure, type Metric, unitOf } from '#domain/desk/challenges/metric.ts';
+import {
+  type BalancingMetric,
+  balancingMetrics,
+  largestFigure,
+  type Metric,
+  metrics,
+  unitOf,
+} from '#domain/desk/challenges/metric.ts';
 import { scoreStandings } from '#domain/desk/challenges/scoring.ts';
 
 const byId = z.object({ id: z.uuid() });
-
-/** The metrics whose entries and events are recorded, so that they can be counted. */
-export const countedMetrics = [
-  'amount_collected',
-  'collection_rate',
-  'new_active_customers',
-  'payment_promises_kept',
-] as const satisfies readonly Metric[];
-export type CountedMetric = (typeof countedMetrics)[number];
-
-export const countedBalances = ['par30', 'reversals'] as const satisfies readonly BalancingMetric[];
-export type CountedBalance = (typeof countedBalances)[number];
 
 /** Two sums whose ratio is the figure, so that nobody rounds before comparing; a count or an amount is over 1. */
 const ratio = z.object({ part: z.number(), whole: z.number() });
@@ -48,10 +43,10 @@ const challengeRow = z.object({
   id: z.uuid(),
   title: z.string(),
   titleUr: z.nullable(z.string()),
-  metric: z.enum(countedMetrics),
+  metric: z.enum(metrics),
   /** Whole rupees, a number of things, or for a rate basis points: 95 % is 9500. Likewise `boundMax`. */
   target: z.number(),
-  balancingMetric: z.enum(countedBalances),
+  balancingMetric: z.enum(balancingMetrics),
   boundMax: z.number(),
   startsOn: z.iso.date(),
   endsOn: z.iso.date(),
@@ -73,7 +68,7 @@ const challenge = z.extend(challengeRow, {
   cancelled: z.nullable(z.object({ on: z.iso.date(), by: spoken, reason: z.string() })),
   /** Who was chosen by name; nobody for who sees only themselves. */
   employeeIds: z.array(z.uuid()),
-  /** Goes back with an edit, so that nobody's changes are lost. */
+  /** Sent back with an edit, so that no change of another person is lost. */
   version: z.number(),
 });
 export type Challenge = z.output<typeof challenge>;
@@ -88,14 +83,22 @@ const scores = z.object({
 });
 export type ChallengeScores = z.output<typeof scores>;
 
-export const pointKinds = ['payment', 'recovery', 'installment', 'delivery', 'promise'] as const;
+export const pointKinds = [
+  'payment',
+  'recovery',
+  'installment',
+  'delivery',
+  'promise',
+  'first_contact',
+  'home_visit',
+] as const;
 
 /** One entry or event behind an employee's progress, and what it adds to the two sums. */
 const point = z.object({
   id: z.uuid(),
   kind: z.enum(pointKinds),
   on: z.iso.date(),
-  /** What it adds: nothing when it was reversed, or is unpaid. */
+  /** What it adds: nothing when it was reversed, is unpaid, or came too late. */
   counted: z.number(),
   /** What it adds to what was to be reached: an installment's amount. */
   total: z.number(),
@@ -108,6 +111,8 @@ const point = z.object({
       ),
     }),
   ),
+  /** Of a first contact or a home visit: the request. Null where it is out of reach by now. */
+  request: z.nullable(z.object({ id: z.uuid(), fullName: z.string() })),
 });
 export type ChallengePoint = z.output<typeof point>;
 
@@ -115,9 +120,9 @@ const challengeFields = {
   title: requiredText(120, 'text_required'),
   titleUr: optionalText(120),
   description: optionalText(1_000),
-  metric: z.enum(countedMetrics, { error: 'choice_required' satisfies FieldMessageKey }),
+  metric: z.enum(metrics, { error: 'choice_required' satisfies FieldMessageKey }),
   target: wholeNumber(1, largestFigure.rupees, 'target_not_positive'),
-  balancingMetric: z.enum(countedBalances, { error: 'bound_required' satisfies FieldMessageKey }),
+  balancingMetric: z.enum(balancingMetrics, { error: 'bound_required' satisfies FieldMessageKey }),
   boundMax: wholeNumber(0, largestFigure.rupees, 'bound_required'),
   startsOn: calendarDay(),
   endsOn: calendarDay(),

@@ -1,3 +1,4 @@
+import type { Phrase } from '#domain/language.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { inRupees, onDay } from './figures.ts';
 
@@ -81,10 +82,10 @@ export const collectionErrors = {
   already_reminded: {
     status: 409,
     text: {
-      en: ({ by, at }: { by: string; at: string }) =>
-        `${by} opened this reminder today at ${at}. The customer is not reminded twice.`,
-      ur: ({ by, at }: { by: string; at: string }) =>
-        `یہ یاد دہانی آج \u2066${at}\u2069 بجے \u2068${by}\u2069 نے کھول دی تھی۔ صارف کو دوبارہ یاد دہانی نہیں بھیجی جاتی۔`,
+      en: ({ by, at }: { by: Phrase; at: string }) =>
+        `${by.en} opened this reminder today at ${at}. The customer is not reminded twice.`,
+      ur: ({ by, at }: { by: Phrase; at: string }) =>
+        `یہ یاد دہانی آج \u2066${at}\u2069 بجے \u2068${by.ur}\u2069 نے کھول دی تھی۔ صارف کو دوبارہ یاد دہانی نہیں بھیجی جاتی۔`,
     },
   },
   reminder_outside_contact_hours: {

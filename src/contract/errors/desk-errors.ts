@@ -6,7 +6,7 @@ export const deskErrors = {
     status: 409,
     text: {
       en: 'This challenge has started, and its participants work towards it as it is. Cancel it and set a new one.',
-      ur: 'یہ چیلنج شروع ہو چکا ہے اور شرکاء اسی کے مطابق کام کر رہے ہیں۔ اسے منسوخ کر کے نیا چیلنج رکھیے۔',
+      ur: 'یہ چیلنج شروع ہو چکا ہے اور شرکاء اسی کے مطابق کام کر رہے ہیں۔ اسے منسوخ کر کے نیا چیلنج مقرر کیجیے۔',
     },
   },
   challenge_ended: {
@@ -20,7 +20,7 @@ export const deskErrors = {
     status: 409,
     text: {
       en: 'This challenge was cancelled. Set a new one instead.',
-      ur: 'یہ چیلنج منسوخ ہو چکا ہے۔ اس کی جگہ نیا چیلنج رکھیے۔',
+      ur: 'یہ چیلنج منسوخ ہو چکا ہے۔ اس کی جگہ نیا چیلنج مقرر کیجیے۔',
     },
   },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -2,6 +2,7 @@ import { agreementErrors } from './agreement-errors.ts';
 import { approvalErrors } from './approval-errors.ts';
 import { collectionErrors } from './collection-errors.ts';
 import { customerMoveErrors } from './customer-move-errors.ts';
+import { customerRequestErrors } from './customer-request-errors.ts';
 import { entryErrors } from './entry-errors.ts';
 import { pictureErrors } from './picture-errors.ts';
 import { reversalErrors } from './reversal-errors.ts';
@@ -14,5 +15,6 @@ export const lendingErrors = {
   ...approvalErrors,
   ...collectionErrors,
   ...customerMoveErrors,
+  ...customerRequestErrors,
   ...pictureErrors,
 } as const;

@@ -26,6 +26,10 @@ export const lenderFieldMessages = {
     en: 'This designation is already on the list',
     ur: 'یہ عہدہ پہلے سے فہرست میں ہے',
   },
+  visits_at_once_out_of_range: {
+    en: 'Enter a whole number of visits, from 1 to 20',
+    ur: 'ملاقاتوں کی تعداد لکھیے، \u20661\u2069 سے \u206620\u2069 تک',
+  },
   back_dating_days_out_of_range: {
     en: 'Enter a whole number of days, from 0 to 90',
     ur: 'دنوں کی تعداد لکھیے، \u20660\u2069 سے \u206690\u2069 تک',

@@ -29,3 +29,12 @@ export const anyAmount = () =>
   z
     .number({ error: 'rupees_invalid' satisfies FieldMessageKey })
     .check(z.lte(rupeesMax, 'rupees_invalid' satisfies FieldMessageKey));
+
+/** A price as a text, which is all that a form with files can carry. */
+export const writtenRupees = () =>
+  z.pipe(
+    z
+      .string({ error: 'rupees_invalid' satisfies FieldMessageKey })
+      .check(z.regex(/^\d{1,15}$/, { error: 'rupees_invalid' satisfies FieldMessageKey, abort: true })),
+    z.pipe(z.transform(Number), payableRupees()),
+  );

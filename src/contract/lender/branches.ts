@@ -6,6 +6,8 @@ import { clockTime, closesAfterOpening } from '#contract/fields/clock-time-field
 import { phrase, spoken } from '#contract/fields/phrase-field.ts';
 import { phoneNumber, requiredText } from '#contract/fields/text-field.ts';
 import { optionalWebLink } from '#contract/fields/web-link-field.ts';
+import { wholeNumber } from '#contract/fields/whole-number-field.ts';
+import { visitsAtOnceMax } from '#domain/desk/contact-requests/visit-slots.ts';
 
 const byId = z.object({ id: z.uuid() });
 
@@ -18,6 +20,8 @@ const branch = z.extend(branchName, {
   closesAt: z.string(),
   manager: spoken,
   mapUrl: z.nullable(z.string()),
+  /** How many home visits it makes in one hour; a further one is refused. */
+  visitsAtOnce: z.number(),
   isHeadOffice: z.boolean(),
   /** Shown on the public site. */
   isPublic: z.boolean(),
@@ -25,7 +29,7 @@ const branch = z.extend(branchName, {
   hasDirections: z.boolean(),
   /** How many people work there now. */
   activeStaff: z.number(),
-  /** Goes back with an edit, so that nobody's changes are lost. */
+  /** Sent back with an edit, so that no change of another person is lost. */
   version: z.number(),
 });
 export type Branch = z.output<typeof branch>;
@@ -39,6 +43,7 @@ const branchFields = {
   closesAt: clockTime(),
   manager: phrase(120),
   mapUrl: optionalWebLink(),
+  visitsAtOnce: wholeNumber(1, visitsAtOnceMax, 'visits_at_once_out_of_range'),
   isPublic: z.boolean(),
   hasDirections: z.boolean(),
 };

@@ -7,6 +7,7 @@ import { agreementStatuses } from '#domain/lending/agreements/agreement-status.t
 import { genders } from '#domain/person/cnic.ts';
 import { contact, promise } from './collections.ts';
 import { customerStatuses, relatives } from './customers.ts';
+import { myTransferReport } from './transfer-reports.ts';
 
 /** In whole rupees, of one agreement or the sum over several; each follows from the rows and entries of `getAgreement`. */
 const figures = {
@@ -31,6 +32,8 @@ const accountAgreement = z.object({
   items: z.array(spoken),
   ...figures,
   writtenOff: z.number(),
+  /** What its open installments ask for in a month while it runs; otherwise 0. */
+  monthlyBurden: z.number(),
   /** How much of each installment is paid, from 0 to 1, in the order in which they fall due. */
   shares: z.array(z.number()),
 });
@@ -54,6 +57,15 @@ const accountCustomer = z.object({
   officerName: z.nullable(spoken),
   /** Of the documents; null without a photo. */
   photoId: z.nullable(z.uuid()),
+  /** The visitor's request by which they came; null for who came otherwise. */
+  cameFrom: z.nullable(
+    z.object({
+      id: z.uuid(),
+      receivedAt: z.iso.datetime(),
+      /** Whether the caller may open it. */
+      isWithinReach: z.boolean(),
+    }),
+  ),
   /** Those who vouch for an agreement that is being prepared or is under way, each once. */
   guarantors: z.array(
     z.object({
@@ -85,7 +97,7 @@ export type Account = z.output<typeof account>;
 
 /** What a customer is told of their own: the same figures, without what is the staff's alone. */
 const myAgreement = z.extend(accountAgreement, {
-  /** The oldest row that is not paid in full; null when nothing is to be paid any more. */
+  /** The oldest row that is not paid in full; null when nothing is left to pay. */
   oldestUnpaidDueOn: z.nullable(z.iso.date()),
   /** The first unpaid row after today. */
   next: z.nullable(z.object({ dueOn: z.iso.date(), amount: z.number() })),
@@ -112,6 +124,8 @@ const myAccount = z.object({
   agreements: z.array(myAgreement),
   /** The newest, of all agreements. */
   receipts: z.array(myReceipt),
+  /** The newest that were reported, of all agreements. */
+  transfers: z.array(myTransferReport),
   branch: z.object({
     city: spoken,
     address: spoken,

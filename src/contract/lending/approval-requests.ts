@@ -53,7 +53,7 @@ export const rescheduleForm = z.object({
 export const rescheduleUndoForm = z.object({ consentHow: z.enum(consentWays), reason: reason() });
 
 /** A payment valued further back than its recorder may go by themselves. Its preview, not a version, says what it was asked on. */
-export const backDatedPaymentForm = z.extend(z.omit(paymentForm, { version: true }), {
+export const backDatedPaymentForm = z.extend(z.omit(paymentForm, { version: true, transferReportId: true }), {
   valuedOn: calendarDay(),
   reason: reason(),
 });

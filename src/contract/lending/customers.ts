@@ -130,7 +130,13 @@ const similarCustomer = z.object({
   shares: z.enum(['cnic', 'phone']),
   branch: spoken,
   customer: z.nullable(
-    z.object({ id: z.uuid(), fullName: z.string(), cnicMasked: z.string(), phone: z.string() }),
+    z.object({
+      id: z.uuid(),
+      fullName: z.string(),
+      fullNameUr: z.nullable(z.string()),
+      cnicMasked: z.string(),
+      phone: z.string(),
+    }),
   ),
 });
 export type SimilarCustomer = z.output<typeof similarCustomer>;

@@ -108,6 +108,8 @@ export const paymentForm = z.object({
   payerPhone: optionalField(phoneNumber()),
   /** Where money beyond what is due goes. */
   rule: optionalField(z.enum(futureRules)),
+  /** The transfer reported by the customer that this is: it is matched to the payment, or nothing is recorded. */
+  transferReportId: z.optional(z.uuid()),
 });
 
 export const recoveryForm = z.object({ ...moneyMoved, payerPhone: optionalField(phoneNumber()) });
@@ -189,6 +191,7 @@ export const paymentEndpoints = {
     errors: [
       ...moneyErrors,
       ...statusErrors('record_payment'),
+      'transfer_not_checked',
       'payments_not_permitted',
       'reference_required',
       'not_confirmed',

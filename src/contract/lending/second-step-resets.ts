@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
-import { endpoint } from '#contract/endpoint.ts';
+import { endpoint, pageQuery } from '#contract/endpoint.ts';
 import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
 import { optionalText, requiredText } from '#contract/fields/text-field.ts';
 
+/** What becomes of a request. */
+const closedStates = ['approved', 'rejected', 'withdrawn', 'outdated'] as const;
+
 const byId = z.object({ id: z.uuid() });
 
-/** A request that waits for a second person. */
-const secondStepReset = z.object({
+const askedReset = z.object({
   id: z.uuid(),
   customerId: z.uuid(),
   customerName: z.string(),
@@ -18,12 +20,26 @@ const secondStepReset = z.object({
   identityProof: z.string(),
   requestedByName: spoken,
   requestedAt: z.iso.datetime(),
-  /** Whether the caller asked for it: another person decides. */
+});
+export type AskedReset = z.output<typeof askedReset>;
+
+/** A request that waits for a second person. */
+const secondStepReset = z.extend(askedReset, {
+  /** Whether the caller asked for it: another person decides, and nobody else withdraws it. */
   isOwn: z.boolean(),
   /** The customer has signed in or set up another second step since: it is not granted any more. */
   isOutdated: z.boolean(),
 });
 export type SecondStepReset = z.output<typeof secondStepReset>;
+
+/** A request that waits no more. Nobody decided one that was withdrawn or outdated. */
+const closedReset = z.extend(askedReset, {
+  state: z.enum(closedStates),
+  decidedByName: z.nullable(spoken),
+  decidedAt: z.nullable(z.iso.datetime()),
+  decisionNote: z.nullable(z.string()),
+});
+export type ClosedReset = z.output<typeof closedReset>;
 
 /** More do not wait at once; the oldest are answered first. */
 export const resetsShownMax = 100;
@@ -57,6 +73,26 @@ export const secondStepResetEndpoints = {
     summary: `The requests to reset a second step that wait, oldest first; ${resetsShownMax} at most`,
     access: 'requests.read',
     output: z.array(secondStepReset),
+  }),
+  listClosedResets: endpoint({
+    method: 'GET',
+    path: '/api/second-step-resets/closed',
+    summary:
+      'The requests to reset a second step that were granted, rejected or withdrawn, or no longer held; newest first',
+    access: 'requests.read',
+    query: z.object(pageQuery),
+    output: closedReset,
+    answers: 'list',
+    errors: ['invalid_cursor'],
+  }),
+  withdrawSecondStepReset: endpoint({
+    method: 'POST',
+    path: '/api/second-step-resets/:id/withdrawal',
+    summary: 'Takes back what one asked for oneself, as long as nobody decided it; it stays on record',
+    access: 'requests.withdraw',
+    params: byId,
+    output: z.object({ customerId: z.uuid(), state: z.literal('withdrawn') }),
+    errors: ['not_own_request', 'already_decided'],
   }),
   decideSecondStepReset: endpoint({
     method: 'POST',

@@ -58,6 +58,10 @@ export type AuditAction =
   | 'reopen_contact_request'
   | 'merge_contact_requests'
   | 'export_contact_requests'
+  // What customers report and ask for.
+  | 'report_transfer'
+  | 'match_transfer'
+  | 'refuse_transfer'
   // Challenges.
   | 'create_challenge'
   | 'edit_challenge'
@@ -78,6 +82,7 @@ export type AuditAction =
   | 'request_second_step_reset'
   | 'grant_second_step_reset'
   | 'reject_second_step_reset'
+  | 'withdraw_second_step_reset'
   | 'export_customers'
   | 'reveal_cnic'
   | 'add_document'
@@ -91,6 +96,14 @@ export type AuditAction =
   | 'remove_product_picture'
   | 'log_contact'
   | 'record_payment_promise'
+  // Registers that the lender brings along.
+  | 'start_import'
+  | 'undo_import'
+  | 'import_customer'
+  | 'import_agreement'
+  | 'import_payments'
+  | 'undo_imported_customer'
+  | 'undo_imported_agreement'
   // Agreements.
   | 'draft_agreement'
   | 'edit_draft'

@@ -23,13 +23,13 @@ test("a customer reads their own account, the blog and their profile, and nothin
   const held = capabilities.filter((capability) => may('customer', capability));
   expect(held).toEqual([
     'profile.edit',
-    'my-account.read',
+    ...['my-account.read', 'my-account.ask'],
     ...['agreements.read', 'receipts.read', 'statements.read', 'blog.read'],
   ]);
   expect(held.filter((capability) => extentOf('customer', capability) === 'all')).toEqual(['blog.read']);
 });
 
-test('a superadmin holds every capability but that of having an account as a customer', () => {
+test('a superadmin holds every capability but those of a customer\u2019s own account', () => {
   const without = capabilities.filter((capability) => !may('superadmin', capability));
-  expect(without).toEqual(['my-account.read']);
+  expect(without).toEqual(['my-account.read', 'my-account.ask']);
 });

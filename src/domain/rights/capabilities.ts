@@ -43,6 +43,10 @@ const holders = {
   'documents.write': branchStaff,
 
   'my-account.read': { customer: 'own' },
+  /** Reporting a transfer, and asking for relief, another date or a call. */
+  'my-account.ask': { customer: 'own' },
+  'customer-requests.read': branchStaff,
+  'customer-requests.answer': branchStaff,
   'agreements.read': agreementReaders,
   'agreements.draft': branchStaff,
   'agreements.submit': branchStaff,

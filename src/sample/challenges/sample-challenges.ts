@@ -14,7 +14,7 @@ export interface SampleChallenge {
   readonly reward: string;
 }
 
-/** One that runs, one that is over and one that is to come. */
+/** Two that run, one that is over and one that is to come. */
 export const sampleChallenges: readonly SampleChallenge[] = [
   {
     title: { en: 'Collect what falls due', ur: 'جو واجب ہو، وصول ہو' },
@@ -26,6 +26,17 @@ export const sampleChallenges: readonly SampleChallenge[] = [
     startsInDays: -19,
     days: 30,
     reward: 'A day of leave and Rs 15,000',
+  },
+  {
+    title: { en: 'A call within the day', ur: 'ایک دن کے اندر کال' },
+    description: 'Every family that writes is called within 24 hours, as the website promises.',
+    metric: 'first_contact_in_time',
+    target: 9_500,
+    balancingMetric: 'late_contacts',
+    boundMax: 3,
+    startsInDays: -9,
+    days: 30,
+    reward: 'Rs 5,000',
   },
   {
     title: { en: 'Careful entries', ur: 'احتیاط سے اندراج' },

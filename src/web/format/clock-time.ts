@@ -1,5 +1,28 @@
-/** `9:00 AM`, of a time of day written `HH:MM`. */
-export function formatClock(time: string): string {
+import type { Language } from '#domain/language.ts';
+
+/** What Urdu says before a time, and until when. `HH:MM` orders as text. */
+const urduParts: readonly (readonly [until: string, part: string])[] = [
+  ['04:00', 'رات'],
+  ['12:00', 'صبح'],
+  ['16:00', 'دوپہر'],
+  ['20:00', 'شام'],
+];
+
+/** The part of the day that a time of day written `HH:MM` is in, as Urdu says it. */
+export function urduPartOfDay(time: string): string {
+  return urduParts.find(([until]) => time < until)?.[1] ?? 'رات';
+}
+
+/** `9:00`, of a time of day written `HH:MM`: only beside what says which half of the day it is in. */
+export function clockFigures(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}`;
+}
+
+/** `9:00 AM`, of a time of day written `HH:MM`; in Urdu the part of the day comes first: `صبح 9:00`. */
+export function formatClock(time: string, language: Language): string {
+  const figures = clockFigures(time);
+  return language === 'ur'
+    ? `${urduPartOfDay(time)} ${figures}`
+    : `${figures} ${time < '12:00' ? 'AM' : 'PM'}`;
 }

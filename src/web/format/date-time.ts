@@ -1,5 +1,6 @@
 import { dayMs, type Instant } from '#domain/instant.ts';
 import type { Language, Phrase } from '#domain/language.ts';
+import { urduPartOfDay } from './clock-time.ts';
 
 /** The lender's clock, wherever the reader is. */
 const timeZone = 'Asia/Karachi';
@@ -36,7 +37,7 @@ const listComma: Phrase = { en: ',', ur: '،' };
 const yearFormat = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' });
 const dateKey = new Intl.DateTimeFormat('en-CA', { timeZone });
 const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
-const hourFormat = new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' });
+const hourFormat = new Intl.DateTimeFormat('en', { timeZone, hour: '2-digit', hourCycle: 'h23' });
 
 const nearDays: readonly Phrase[] = [
   { en: 'Tomorrow', ur: 'کل' },
@@ -80,7 +81,7 @@ export function formatToday(now: Instant, language: Language): string {
 export function formatTime(instant: Instant, language: Language): string {
   const english = clock.format(instant).replace('\u202F', ' ');
   if (language === 'en') return english;
-  return `${partOfDay(Number(hourFormat.format(instant)))} ${english.replace(/ [AP]M$/, '')}`;
+  return `${urduPartOfDay(`${hourFormat.format(instant)}:00`)} ${english.replace(/ [AP]M$/, '')}`;
 }
 
 /** `Today 2:50 PM`, `Yesterday 9:05 AM`, else `Sat 21 Nov, 2:50 PM`. */
@@ -98,11 +99,4 @@ function joined(format: Intl.DateTimeFormat, instant: Instant): string {
   const parts = format.formatToParts(instant);
   const order: readonly Intl.DateTimeFormatPartTypes[] = ['weekday', 'day', 'month', 'year'];
   return order.flatMap((type) => parts.find((part) => part.type === type)?.value ?? []).join(' ');
-}
-
-function partOfDay(hour: number): string {
-  if (hour >= 4 && hour < 12) return 'صبح';
-  if (hour >= 12 && hour < 16) return 'دوپہر';
-  if (hour >= 16 && hour < 20) return 'شام';
-  return 'رات';
 }

@@ -47,6 +47,8 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   due: async () => (await import('./lending/collections/due/due-page.tsx')).DuePage,
   dueSheet: async () => (await import('./lending/collections/sheet/due-sheet-page.tsx')).DueSheetPage,
   approvals: async () => (await import('./lending/approvals/approvals-page.tsx')).ApprovalsPage,
+  secondStepResets: async () =>
+    (await import('./lending/approvals/second-step/closed-resets-page.tsx')).ClosedResetsPage,
   notices: async () => (await import('./desk/notices/notices-page.tsx')).NoticesPage,
   products: async () => (await import('./lending/products/products-page.tsx')).ProductsPage,
   newProduct: async () => (await import('./lending/products/new-product-page.tsx')).NewProductPage,

@@ -35,8 +35,8 @@ test('each area has the addresses of the specification and of the design, and no
       ...['/products/new', '/products/:id/edit'],
       ...['/contact-requests', '/home-visits', '/payments', '/payments/new', '/receipts/:entryId'],
       ...['/challenges', '/challenges/new', '/challenges/:id', '/challenges/:id/edit'],
-      ...['/approvals', '/branches', '/branches/new', '/branches/:id/edit', '/audit', '/imports'],
-      ...['/reports', '/reports/:name', '/reports/:name/sheet'],
+      ...['/approvals', '/approvals/second-step', '/branches', '/branches/new', '/branches/:id/edit'],
+      ...['/audit', '/reports', '/reports/:name', '/reports/:name/sheet', '/imports'],
       ...[
         '/blog',
         '/blog/new',
@@ -68,7 +68,7 @@ test('each area has the addresses of the specification and of the design, and no
       ],
       ...['/customers/:id/edit', '/customers/:id/balance', '/challenges', '/challenges/:id'],
       ...['/customers/:id/agreements/new', '/customers/:id/agreements/:agreementId', ...printed],
-      '/approvals',
+      ...['/approvals', '/approvals/second-step'],
       ...['/due', '/due/sheet', '/notices', '/payments/new', '/payments/today', '/receipts/:entryId'],
       ...['/profile', '/settings'],
     ]

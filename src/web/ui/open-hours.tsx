@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import { formatClock } from '#web/format/clock-time.ts';
+import { clockFigures, formatClock, urduPartOfDay } from '#web/format/clock-time.ts';
 import { Ltr } from './ltr.tsx';
 import { openHoursMessages } from './open-hours.messages.ts';
 
@@ -14,15 +14,14 @@ interface OpenHoursProps {
 /** `9:00 AM - 5:00 PM`; in Urdu the part of the day comes before each time, as it is said. */
 export function OpenHours({ language, opensAt, closesAt, dash = ' - ' }: OpenHoursProps) {
   if (language === 'en') {
-    return <Ltr>{`${formatClock(opensAt)}${dash}${formatClock(closesAt)}`}</Ltr>;
+    return <Ltr>{`${formatClock(opensAt, language)}${dash}${formatClock(closesAt, language)}`}</Ltr>;
   }
-  const { partOfDay, until } = openHoursMessages;
-  const time = (at: string) => <Ltr>{formatClock(at).replace(/ [AP]M$/, '')}</Ltr>;
+  const time = (at: string) => <Ltr>{clockFigures(at)}</Ltr>;
   return (
     <span>
-      {`${partOfDay[language](opensAt)} `}
+      {`${urduPartOfDay(opensAt)} `}
       {time(opensAt)}
-      {` ${until[language]} ${partOfDay[language](closesAt)} `}
+      {` ${openHoursMessages.until[language]} ${urduPartOfDay(closesAt)} `}
       {time(closesAt)}
     </span>
   );

@@ -18,6 +18,6 @@ export const test = base.extend<Fixtures, GalleryServer>({
       server.kill();
       await once(server, 'exit');
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
 });

@@ -8,6 +8,10 @@ export const visitMs = hourMs;
 /** Visits are booked at most so many days ahead. */
 export const visitDaysAheadMax = 60;
 
+/** A branch makes so many visits in one hour until it says otherwise, and never more than it has people for. */
+export const visitsAtOnceAtFirst = 2;
+export const visitsAtOnceMax = 20;
+
 /** The hours at which a branch's visits begin, `HH:00`: whole hours from its opening until an hour before it closes. */
 export function visitHours(opensAt: string, closesAt: string): string[] {
   const first = Math.ceil(hoursOf(opensAt));

@@ -1,8 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
-import type { CountedBalance } from '#contract/desk/challenges.ts';
+import type { BalancingMetric } from '#domain/desk/challenges/metric.ts';
 import { portfolioAtRisk } from '#domain/lending/collections/portfolio-at-risk.ts';
 import { daysPastDue } from '#domain/lending/collections/standing.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { brokenPromises } from './request-points.ts';
 import type { Scope } from './scope.ts';
 
 /** A figure that must stay low, of one employee, as two sums. */
@@ -17,6 +18,13 @@ type ReadBalance = (client: Pool | PoolClient, scope: Scope) => Promise<Balance[
 
 const atRiskDays = 30;
 
+const sumKeptExposures = namedStatement(
+  'sum-kept-exposures-of-officers',
+  `SELECT officer_id AS "employeeId", sum(outstanding)::bigint AS whole,
+          coalesce(sum(outstanding) FILTER (WHERE oldest_unpaid_due_on < :upTo::date - ${atRiskDays}), 0)::bigint AS part
+     FROM arrears_days WHERE officer_id = ANY (:employeeIds::uuid[]) GROUP BY officer_id`,
+);
+
 const sumExposures = namedStatement(
   'sum-exposures-of-officers',
   `SELECT officer_id AS "employeeId", sum(outstanding)::bigint AS whole,
@@ -27,9 +35,11 @@ const sumExposures = namedStatement(
 );
 
 /** Of what is outstanding with an officer, what is on agreements more than 30 days past due. */
-const par30: ReadBalance = async (client, { employeeIds, upTo, changedSinceEnd }) => {
+const par30: ReadBalance = async (client, { employeeIds, upTo, hasEnded, changedSinceEnd }) => {
   const changed = changedSinceEnd.map(({ id }) => id);
-  const { rows } = await client.query<Balance>(sumExposures({ employeeIds, upTo, changed }));
+  const { rows } = await client.query<Balance>(
+    hasEnded ? sumExposures({ employeeIds, upTo, changed }) : sumKeptExposures({ employeeIds, upTo }),
+  );
   return employeeIds.map((employeeId) => {
     const stored = rows.find((row) => row.employeeId === employeeId);
     const exposures = changedSinceEnd
@@ -57,9 +67,30 @@ const countReversals = namedStatement(
 /** How many entries of an employee were reversed meanwhile, whenever they were recorded. */
 const reversals: ReadBalance = async (client, { employeeIds, startsOn, before }) => {
   const { rows } = await client.query<Balance>(countReversals({ employeeIds, startsOn, before }));
+  return orNone(employeeIds, rows);
+};
+
+const countLateContacts = namedStatement(
+  'count-late-contacts-of-assignees',
+  `SELECT employee_id AS "employeeId", count(*) AS part, 1 AS whole FROM (${brokenPromises}) p GROUP BY employee_id`,
+);
+
+/** How many visitors were not contacted within 24 hours by who had their request then. */
+const lateContacts: ReadBalance = async (client, { employeeIds, startsOn, upTo, overdueBefore }) => {
+  const { rows } = await client.query<Balance>(
+    countLateContacts({ employeeIds, startsOn, upTo, overdueBefore }),
+  );
+  return orNone(employeeIds, rows);
+};
+
+function orNone(employeeIds: readonly string[], rows: readonly Balance[]): Balance[] {
   return employeeIds.map(
     (employeeId) => rows.find((row) => row.employeeId === employeeId) ?? { employeeId, part: 0, whole: 1 },
   );
-};
+}
 
-export const balances: Readonly<Record<CountedBalance, ReadBalance>> = { par30, reversals };
+export const balances: Readonly<Record<BalancingMetric, ReadBalance>> = {
+  par30,
+  reversals,
+  late_contacts: lateContacts,
+};

@@ -1,7 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
-import type { ChallengeRow, CountedBalance, CountedMetric } from '#contract/desk/challenges.ts';
+import type { ChallengeRow } from '#contract/desk/challenges.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { ChallengeStage } from '#domain/desk/challenges/challenge-actions.ts';
+import type { BalancingMetric, Metric } from '#domain/desk/challenges/metric.ts';
 import type { Phrase } from '#domain/language.ts';
 import { columns, type RowOf } from '#server/platform/db/columns.ts';
 import { dateCursorOf, datePlaceOf } from '#server/platform/db/date-cursor.ts';
@@ -42,8 +43,8 @@ type Particulars = RowOf<typeof challengeParticulars>;
 export interface ChallengeRecord
   extends RowOf<typeof recordColumns>,
     Omit<Particulars, 'metric' | 'balancingMetric'> {
-  readonly metric: CountedMetric;
-  readonly balancingMetric: CountedBalance;
+  readonly metric: Metric;
+  readonly balancingMetric: BalancingMetric;
   readonly cancelledByName: Phrase | null;
   readonly isCancelled: boolean;
   readonly branches: ChallengeRow['branches'];

@@ -63,8 +63,7 @@ export const challengeRoutes: Handlers<typeof challengeEndpoints> = {
       throw new Refusal('not_found');
     const after = datePlaceOf(input.query.cursor);
     if (record.isCancelled) return { data: [], page: { next: null, total: 0 } };
-    const today = businessDateOf(context.clock.now());
-    const scope = await readScope(context.pool, record, today, [employeeId]);
+    const scope = await readScope(context.pool, record, context.clock.now(), [employeeId]);
     const { rows, next } = await listPoints(context.pool, record.metric, scope, after);
     return { data: rows.map((row) => pointView(row, actor)), page: { next, total: null } };
   },

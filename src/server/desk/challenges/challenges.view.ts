@@ -84,18 +84,29 @@ export function scoreView({ participants }: ChallengeRecord, score: Score): Chal
   };
 }
 
-/** A customer of a branch that the reader no longer works at is not named. */
-export function pointView(row: PointRow, { role, branchId }: Actor): ChallengePoint {
-  const isReached = role === 'superadmin' || row.customerBranchId === branchId;
+/** A customer of a branch that the reader no longer works at is not named, nor a visitor whose request is out of reach. */
+export function pointView(row: PointRow, actor: Actor): ChallengePoint {
   return {
     id: row.id,
     kind: row.kind,
     on: row.on,
     counted: row.counted,
     total: row.total,
-    agreement: {
-      number: row.agreementNumber,
-      customer: isReached ? { id: row.customerId, fullName: row.fullName, fullNameUr: row.fullNameUr } : null,
-    },
+    agreement: agreementOf(row, actor),
+    request: requestOf(row, actor),
   };
+}
+
+function agreementOf(row: PointRow, { role, branchId }: Actor): ChallengePoint['agreement'] {
+  if (row.agreementNumber === null) return null;
+  const isReached = role === 'superadmin' || row.customerBranchId === branchId;
+  const { customerId: id, fullName, fullNameUr } = row;
+  return { number: row.agreementNumber, customer: isReached ? { id, fullName, fullNameUr } : null };
+}
+
+function requestOf(row: PointRow, { role, userId, branchId }: Actor): ChallengePoint['request'] {
+  if (row.requestId === null) return null;
+  const isFree = row.requestAssigneeId === null && row.requestBranchId === branchId;
+  const isReached = role === 'superadmin' || row.requestAssigneeId === userId || isFree;
+  return isReached ? { id: row.requestId, fullName: row.visitorName } : null;
 }

@@ -1,17 +1,16 @@
 import type { Pool, PoolClient } from 'pg';
-import type { CountedBalance, CountedMetric } from '#contract/desk/challenges.ts';
-import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { Period } from '#domain/desk/challenges/collected.ts';
-import { unitOf } from '#domain/desk/challenges/metric.ts';
+import { type BalancingMetric, type Metric, unitOf } from '#domain/desk/challenges/metric.ts';
 import { type Ratio, wholeNumber } from '#domain/desk/challenges/ratio.ts';
 import type { Result } from '#domain/desk/challenges/scoring.ts';
+import type { Instant } from '#domain/instant.ts';
 import { balances } from './balances.ts';
 import { sumPoints } from './points.queries.ts';
 import { readScope } from './scope.ts';
 
 export interface ComputedChallenge extends Period {
-  readonly metric: CountedMetric;
-  readonly balancingMetric: CountedBalance;
+  readonly metric: Metric;
+  readonly balancingMetric: BalancingMetric;
   readonly participants: readonly { readonly id: string }[];
 }
 
@@ -21,10 +20,10 @@ const nothing: Ratio = { part: 0, whole: 0 };
 export async function computeResults(
   client: Pool | PoolClient,
   challenge: ComputedChallenge,
-  today: CalendarDate,
+  now: Instant,
 ): Promise<Result[]> {
   const employeeIds = challenge.participants.map(({ id }) => id);
-  const scope = await readScope(client, challenge, today, employeeIds);
+  const scope = await readScope(client, challenge, now, employeeIds);
   const sums = new Map(
     (await sumPoints(client, challenge.metric, scope)).map((sum) => [sum.employeeId, sum] as const),
   );

@@ -1,9 +1,10 @@
 import type { Pool, PoolClient } from 'pg';
-import type { ChallengePoint, CountedMetric } from '#contract/desk/challenges.ts';
+import type { ChallengePoint } from '#contract/desk/challenges.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { type Metric, metrics } from '#domain/desk/challenges/metric.ts';
 import { type DatePlace, dateCursorOf } from '#server/platform/db/date-cursor.ts';
 import { cutRows, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
-import { type NamedValues, namedStatement } from '#server/platform/db/named-statement.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
 import type { Scope } from './scope.ts';
 import { sources } from './sources.ts';
 
@@ -19,14 +20,19 @@ export interface PointRow {
   readonly on: CalendarDate;
   readonly counted: number;
   readonly total: number;
-  readonly agreementNumber: string;
+  readonly agreementNumber: string | null;
   readonly customerId: string;
   readonly customerBranchId: string;
   readonly fullName: string;
   readonly fullNameUr: string | null;
+  readonly requestId: string | null;
+  readonly visitorName: string;
+  /** Of the trail that the request is part of by now. */
+  readonly requestAssigneeId: string | null;
+  readonly requestBranchId: string;
 }
 
-function statementsOf(metric: CountedMetric) {
+function statementsOf(metric: Metric) {
   const { points, keptSums } = sources[metric];
   return {
     kept: keptSums === undefined ? null : namedStatement(`sum-kept-${metric}`, keptSums),
@@ -39,42 +45,36 @@ function statementsOf(metric: CountedMetric) {
     list: namedStatement(
       `list-challenge-${metric}`,
       `SELECT p.id, p.kind, p.on, p.counted, p.total, a.number AS "agreementNumber", c.id AS "customerId",
-              c.branch_id AS "customerBranchId", c.full_name AS "fullName", c.full_name_ur AS "fullNameUr"
-         FROM (SELECT id, kind, counts_on AS on, agreement_id, sum(counted)::bigint AS counted, sum(total)::bigint AS total
+              c.branch_id AS "customerBranchId", c.full_name AS "fullName", c.full_name_ur AS "fullNameUr",
+              r.id AS "requestId", r.full_name AS "visitorName", t.assignee_id AS "requestAssigneeId", t.branch_id AS "requestBranchId"
+         FROM (SELECT id, kind, counts_on AS on, agreement_id, request_id,
+                      sum(counted)::bigint AS counted, sum(total)::bigint AS total
                  FROM (${points}) p
                 WHERE :afterOn::date IS NULL OR (counts_on, id) < (:afterOn::date, :afterId::uuid)
-                GROUP BY id, kind, counts_on, agreement_id
+                GROUP BY id, kind, counts_on, agreement_id, request_id
                 ORDER BY counts_on DESC, id DESC LIMIT ${pageRowsAsked}) p
-         JOIN agreements a ON a.id = p.agreement_id
-         JOIN customers c ON c.id = a.customer_id
+         LEFT JOIN agreements a ON a.id = p.agreement_id
+         LEFT JOIN customers c ON c.id = a.customer_id
+         LEFT JOIN contact_requests r ON r.id = p.request_id
+         LEFT JOIN contact_requests t ON t.id = coalesce(r.merged_into, r.id)
         ORDER BY p.on DESC, p.id DESC`,
     ),
   };
 }
 
-const statements: Readonly<Record<CountedMetric, ReturnType<typeof statementsOf>>> = {
-  amount_collected: statementsOf('amount_collected'),
-  collection_rate: statementsOf('collection_rate'),
-  new_active_customers: statementsOf('new_active_customers'),
-  payment_promises_kept: statementsOf('payment_promises_kept'),
-};
+const statements = Object.fromEntries(metrics.map((metric) => [metric, statementsOf(metric)])) as Readonly<
+  Record<Metric, ReturnType<typeof statementsOf>>
+>;
 
-function valuesOf(metric: CountedMetric, scope: Scope): NamedValues {
-  const { employeeIds, startsOn, upTo, today, before, changedSinceEnd } = scope;
-  const { replayed } = sources[metric];
-  const days = { employeeIds, startsOn, upTo };
-  if (replayed === undefined) return { ...days, before };
-  const rows = changedSinceEnd
-    .flatMap(replayed)
-    .filter(({ employeeId, on }) => employeeIds.includes(employeeId) && on >= startsOn && on <= upTo);
-  const judged = metric === 'payment_promises_kept' ? { today } : {};
-  return { ...days, ...judged, changed: changedSinceEnd.map(({ id }) => id), replayed: JSON.stringify(rows) };
+function valuesOf(metric: Metric, scope: Scope) {
+  const { employeeIds, startsOn, upTo } = scope;
+  return { employeeIds, startsOn, upTo, ...sources[metric].valuesOf(scope) };
 }
 
 /** What the points of each employee come to; who has none is missing. */
 export async function sumPoints(
   client: Pool | PoolClient,
-  metric: CountedMetric,
+  metric: Metric,
   scope: Scope,
 ): Promise<PointSums[]> {
   const { kept, sum } = statements[metric];
@@ -87,7 +87,7 @@ export async function sumPoints(
 /** One page of the points, the latest first. */
 export async function listPoints(
   client: Pool | PoolClient,
-  metric: CountedMetric,
+  metric: Metric,
   scope: Scope,
   after: DatePlace | null,
 ) {

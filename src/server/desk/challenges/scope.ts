@@ -1,7 +1,10 @@
 import type { Pool, PoolClient } from 'pg';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { endOf } from '#domain/desk/challenges/challenge-actions.ts';
 import type { Period } from '#domain/desk/challenges/collected.ts';
+import { promiseBounds } from '#domain/desk/contact-requests/promise.ts';
+import type { Instant } from '#domain/instant.ts';
 import { type AgreementAtEnd, agreementsChangedSince } from './agreements-at-end.ts';
 
 /** Whose figures are wanted, of which days, and as they were when. */
@@ -14,19 +17,23 @@ export interface Scope {
   readonly hasEnded: boolean;
   /** The moment at which the challenge is over. */
   readonly before: Date;
-  /** Empty until then: what is stored is how things stand. */
+  /** A request that was received before it and not answered in 24 hours has broken the promise, by now or by the end. */
+  readonly overdueBefore: Date;
+  /** Empty until then: what is stored is the present state. */
   readonly changedSinceEnd: readonly AgreementAtEnd[];
 }
 
-/** The scope of a challenge on a day, for some of its participants. */
+/** The scope of a challenge at a moment, for some of its participants. */
 export async function readScope(
   client: Pool | PoolClient,
   { startsOn, endsOn }: Period,
-  today: CalendarDate,
+  now: Instant,
   employeeIds: readonly string[],
 ): Promise<Scope> {
+  const today = businessDateOf(now);
   const hasEnded = today > endsOn;
-  const before = new Date(endOf({ startsOn, endsOn }));
+  const end = endOf({ startsOn, endsOn });
+  const before = new Date(end);
   return {
     employeeIds,
     startsOn,
@@ -34,6 +41,7 @@ export async function readScope(
     hasEnded,
     upTo: hasEnded ? endsOn : today,
     before,
+    overdueBefore: new Date(promiseBounds(Math.min(now, end)).overdueBefore),
     changedSinceEnd: hasEnded ? await agreementsChangedSince(client, before, employeeIds) : [],
   };
 }

@@ -27,7 +27,7 @@ export async function scoreChallenge(
   if (stage === 'upcoming' || stage === 'cancelled') return null;
   const { results, isFinal } =
     stage === 'running'
-      ? { results: await computeResults(pool, challenge, businessDateOf(now)), isFinal: false }
+      ? { results: await computeResults(pool, challenge, now), isFinal: false }
       : await resultsAtEnd(pool, challenge, now);
   const goal = {
     target: figureOf(challenge.metric, challenge.target),
@@ -43,10 +43,9 @@ export async function scoreChallenge(
 async function resultsAtEnd(pool: Pool, challenge: Scoreable, now: Instant) {
   const known = await readFinalResults(pool, challenge.id);
   if (known !== null) return { results: known, isFinal: true };
-  const today = businessDateOf(now);
   // Of one moment: an entry that is recorded between two statements would be in neither or in both.
   const results = await inOneSnapshot(pool, 1, async ([client]) =>
-    client === undefined ? [] : computeResults(client, challenge, today),
+    client === undefined ? [] : computeResults(client, challenge, now),
   );
   if (!isSettled(challenge, now)) return { results, isFinal: false };
   await fixResults(pool, challenge.id, results);

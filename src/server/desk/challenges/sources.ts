@@ -1,27 +1,32 @@
-import type { CountedMetric } from '#contract/desk/challenges.ts';
+import type { Metric } from '#domain/desk/challenges/metric.ts';
+import type { NamedValues } from '#server/platform/db/named-statement.ts';
 import {
   type AgreementAtEnd,
   fallenDueOf,
   judgedPromisesOf,
   type ReplayedPoint,
 } from './agreements-at-end.ts';
+import { firstContacts, homeVisits } from './request-points.ts';
+import type { Scope } from './scope.ts';
 
 /**
  * Where a metric comes from: SQL for its points, which are the entries and events that it is counted from. Progress is their
  * sum, so what is shown of how it was earned adds up to it. Each point has `employee_id`, `id`, `kind`, `counts_on`,
- * `agreement_id`, what it adds (`counted`) and, for a rate, what there was to reach (`total`).
+ * `agreement_id` or `request_id`, what it adds (`counted`) and, for a rate, what there was to reach (`total`).
  *
- * The SQL takes `:employeeIds`, the days `:startsOn` to `:upTo`, and one of two things. `:before` is the moment at which the
+ * The SQL takes `:employeeIds`, the days `:startsOn` to `:upTo`, and its own values. `:before` is the moment at which the
  * challenge is over: what was recorded later does not exist, and since entries are never changed, a query says of them for
  * ever what it says at that moment. Figures that are stored with an agreement are those of now: a source of such figures
  * leaves out the agreements `:changed` since the end, and takes their points from `:replayed`.
  */
 interface Source {
   readonly points: string;
+  readonly valuesOf: (scope: Scope) => NamedValues;
   /** Until the end the sums may be kept already, by the postings themselves: `"employeeId"`, `counted` and `total`. */
   readonly keptSums?: string;
-  readonly replayed?: (agreement: AgreementAtEnd) => ReplayedPoint[];
 }
+
+const noRequest = 'NULL::uuid AS request_id';
 
 /** A reversal is recorded after what it reverses, which is not before the first day: so only those since then are looked at. */
 const reversedBy = (entry: string) => `
@@ -30,7 +35,7 @@ const reversedBy = (entry: string) => `
 
 /** As `collectedIn` of the domain has it, for who recorded it. */
 const collected = `
-  SELECT e.recorded_by AS employee_id, e.id, e.kind, e.valued_on AS counts_on, e.agreement_id,
+  SELECT e.recorded_by AS employee_id, e.id, e.kind, e.valued_on AS counts_on, e.agreement_id, ${noRequest},
          CASE WHEN r.id IS NULL THEN e.amount ELSE 0 END AS counted, e.amount AS total
     FROM entries e ${reversedBy('e')}
    WHERE e.recorded_by = ANY (:employeeIds::uuid[]) AND e.valued_on BETWEEN :startsOn::date AND :upTo::date
@@ -44,14 +49,14 @@ const keptCollections = `
    GROUP BY taken_by`;
 
 const replayedAs = (kind: string) => `
-  SELECT "employeeId", id, '${kind}', "on", "agreementId", counted, total
+  SELECT "employeeId", id, '${kind}', "on", "agreementId", ${noRequest}, counted, total
     FROM json_to_recordset(:replayed::json) AS replayed
          ("employeeId" uuid, id uuid, "agreementId" uuid, "on" date, counted bigint, total bigint)`;
 
 /** What fell due on the agreements that an officer is in charge of, and what was paid of it, early or late. */
 const fallenDue = `
   SELECT a.officer_id AS employee_id, a.id, 'installment' AS kind, i.due_on AS counts_on, a.id AS agreement_id,
-         i.paid AS counted, i.amount AS total
+         ${noRequest}, i.paid AS counted, i.amount AS total
     FROM agreements a
     JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
    WHERE a.officer_id = ANY (:employeeIds::uuid[]) AND a.status IN ('active', 'completed', 'written_off')
@@ -62,7 +67,7 @@ const fallenDue = `
 /** A promise counts once it is kept, or its day is over. */
 const judgedPromises = `
   SELECT o.officer_id AS employee_id, o.promise_id AS id, 'promise' AS kind, o.promised_for AS counts_on, o.agreement_id,
-         o.is_kept::integer::bigint AS counted, 1::bigint AS total
+         ${noRequest}, o.is_kept::integer::bigint AS counted, 1::bigint AS total
     FROM promise_outcomes o
    WHERE o.officer_id = ANY (:employeeIds::uuid[]) AND o.promised_for BETWEEN :startsOn::date AND :upTo::date
      AND (o.is_kept OR o.promised_for < :today::date) AND o.agreement_id <> ALL (:changed::uuid[])
@@ -75,7 +80,7 @@ const standsBefore = (entry: string) => `
 /** Customers whose first agreement was delivered, for the officer in charge of it. */
 const newCustomers = `
   SELECT a.officer_id AS employee_id, d.id, d.kind, d.valued_on AS counts_on, d.agreement_id,
-         CASE WHEN r.id IS NULL THEN 1 ELSE 0 END AS counted, 1 AS total
+         ${noRequest}, CASE WHEN r.id IS NULL THEN 1 ELSE 0 END AS counted, 1 AS total
     FROM entries d
     JOIN agreements a ON a.id = d.agreement_id AND a.officer_id = ANY (:employeeIds::uuid[]) ${reversedBy('d')}
    WHERE d.kind = 'delivery' AND d.valued_on BETWEEN :startsOn::date AND :upTo::date
@@ -84,9 +89,25 @@ const newCustomers = `
                        JOIN entries f ON f.agreement_id = b.id AND f.kind = 'delivery' AND ${standsBefore('f')}
                       WHERE b.customer_id = a.customer_id AND (f.valued_on, f.id) < (d.valued_on, d.id))`;
 
-export const sources: Readonly<Record<CountedMetric, Source>> = {
-  amount_collected: { points: collected, keptSums: keptCollections },
-  collection_rate: { points: fallenDue, replayed: fallenDueOf },
-  payment_promises_kept: { points: judgedPromises, replayed: judgedPromisesOf },
-  new_active_customers: { points: newCustomers },
+const recordedBefore = ({ before }: Scope) => ({ before });
+
+/** The points of the agreements changed since the end, and which agreements these are. */
+function replayedBy(pointsOf: (agreement: AgreementAtEnd) => ReplayedPoint[], scope: Scope) {
+  const { employeeIds, startsOn, upTo, changedSinceEnd } = scope;
+  const points = changedSinceEnd
+    .flatMap(pointsOf)
+    .filter(({ employeeId, on }) => employeeIds.includes(employeeId) && on >= startsOn && on <= upTo);
+  return { changed: changedSinceEnd.map(({ id }) => id), replayed: JSON.stringify(points) };
+}
+
+export const sources: Readonly<Record<Metric, Source>> = {
+  amount_collected: { points: collected, keptSums: keptCollections, valuesOf: recordedBefore },
+  collection_rate: { points: fallenDue, valuesOf: (scope) => replayedBy(fallenDueOf, scope) },
+  new_active_customers: { points: newCustomers, valuesOf: recordedBefore },
+  first_contact_in_time: { points: firstContacts, valuesOf: ({ overdueBefore }) => ({ overdueBefore }) },
+  payment_promises_kept: {
+    points: judgedPromises,
+    valuesOf: (scope) => ({ today: scope.today, ...replayedBy(judgedPromisesOf, scope) }),
+  },
+  home_visits_done: { points: homeVisits, valuesOf: () => ({}) },
 };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
 import { addContactRequest } from '#test/support/contact-requests.ts';
+import { auditOf, branchFormOf } from '#test/support/office.ts';
 import type { Session } from '#test/support/raw-request.ts';
 
 let testApi: TestApi;
@@ -33,6 +34,32 @@ test('of many who book one hour at once, a branch takes as many as it can make, 
   expect(await book(elsewhere, '10:00')).toMatchObject({ ok: true });
   expect(await freeHours(ids[0] ?? '')).not.toContain('10:00');
   expect((await route()).map(({ startsAt }) => startsAt)).toEqual(['10:00', '10:00', '10:00']);
+});
+
+test('a branch makes as many visits in one hour as its form says', async () => {
+  const [sargodha] = (await testApi.call('listBranches', { as: superadmin })).data;
+  if (sargodha === undefined) throw new Error('a lender starts with branches');
+  const change = (visitsAtOnce: number, version: number) =>
+    testApi.attempt('editBranch', {
+      as: superadmin,
+      params: { id: sargodha.id },
+      body: { ...branchFormOf(sargodha), visitsAtOnce, version },
+    });
+  const ids = await Promise.all(Array.from({ length: 4 }, () => arrived()));
+  const bookNext = async () => book(ids.pop() ?? '', '15:00');
+  expect(await bookNext()).toMatchObject({ ok: true });
+  expect(await change(1, sargodha.version)).toMatchObject({ ok: true });
+  expect(await bookNext()).toMatchObject({ code: 'visit_hour_full' });
+  expect(await change(2, sargodha.version + 1)).toMatchObject({ ok: true });
+  expect(await bookNext()).toMatchObject({ ok: true });
+  for (const wrong of [0, 21, 1.5])
+    expect(await change(wrong, sargodha.version + 2)).toMatchObject({ fields: ['visitsAtOnce'] });
+  expect((await auditOf(testApi, sargodha.id)).map(({ before, after }) => ({ before, after }))).toMatchObject(
+    [
+      { before: { visitsAtOnce: 2 }, after: { visitsAtOnce: 1 } },
+      { before: { visitsAtOnce: 1 }, after: { visitsAtOnce: 2 } },
+    ],
+  );
 });
 
 test('a visit that is moved or cancelled frees its place, and its trail tells both', async () => {

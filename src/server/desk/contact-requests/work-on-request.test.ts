@@ -163,6 +163,12 @@ describe('a visitor', () => {
       fullName: customer?.fullName,
       officerId: bilalId,
     });
+    // The account leads back to the request: who may not open that reads only that there was one.
+    for (const [as, isWithinReach] of [[bilal, true] as const, [desk.employee, false] as const])
+      expect((await testApi.call('getAccount', { as, params })).customer.cameFrom).toMatchObject({
+        id,
+        isWithinReach,
+      });
     expect(
       await testApi.attempt('reopenContactRequest', { as: bilal, params: { id }, body: {} }),
     ).toMatchObject({ code: 'request_is_converted' });
@@ -181,7 +187,12 @@ describe('a visitor', () => {
     const link = (customerId: string) =>
       testApi.attempt('linkContactRequest', { as: bilal, params: { id }, body: { customerId } });
     expect(await link(await addCustomer(testApi, lahore))).toMatchObject({ code: 'not_found' });
-    expect(await link(await addCustomer(testApi, desk))).toMatchObject({ ok: true });
+    const linked = await addCustomer(testApi, desk);
+    const cameFrom = async () =>
+      (await testApi.call('getAccount', { as: bilal, params: { id: linked } })).customer.cameFrom;
+    expect(await cameFrom()).toBeNull();
+    expect(await link(linked)).toMatchObject({ ok: true });
+    expect(await cameFrom()).toMatchObject({ id });
     expect(await kindsOf(id)).toContain('linked');
   });
 

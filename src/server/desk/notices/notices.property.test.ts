@@ -311,12 +311,47 @@ async function listed(reader: Reader, now: Instant, isUnread: boolean) {
   return rows.map(({ kind, subjectId, at, isRead }) => ({ kind, subjectId, at, isRead }));
 }
 
+/** One of each kind, for the employee of Sargodha or a superadmin. */
+const oneOfEachKind: readonly Happening[] = [
+  {
+    what: 'approval',
+    where: 0,
+    by: 0,
+    decider: 2,
+    state: 'pending',
+    requestedAgo: dayMs,
+    decidedAfter: 0,
+    reader: null,
+  },
+  {
+    what: 'approval',
+    where: 0,
+    by: 0,
+    decider: 2,
+    state: 'approved',
+    requestedAgo: dayMs,
+    decidedAfter: 0.5,
+    reader: null,
+  },
+  {
+    what: 'request',
+    where: 0,
+    receivedAgo: dayMs,
+    given: [{ to: 0, by: 2, after: 0.5 }],
+    ends: null,
+    reader: null,
+  },
+  { what: 'promise', where: 0, forDay: -2, reader: null },
+  { what: 'challenge', endsIn: -1, who: [0], isCancelled: false, reader: null },
+];
+
 test('at any moment, list, unread list and count say what a reading of everything says', async () => {
   const story = fc.record({
     happenings: fc.array(happening, { maxLength: 12 }),
     readAll: fc.option(fc.record({ reader: fc.nat(3), ago })),
     passes: fc.integer({ min: 0, max: 10 * dayMs }),
   });
+  const told = new Set<string>();
   await fc.assert(
     fc.asyncProperty(story, async ({ happenings, readAll, passes }) => {
       for (const one of happenings) await happen(one);
@@ -329,6 +364,7 @@ test('at any moment, list, unread list and count say what a reading of everythin
       for (const at of [now, now + passes]) {
         for (const person of readers) {
           const all = await readEverything(person, at);
+          for (const { kind } of all) told.add(kind);
           const unread = all.filter(({ isRead }) => !isRead);
           expect(await listed(person, at, false)).toEqual(all);
           expect(await listed(person, at, true)).toEqual(unread);
@@ -340,6 +376,7 @@ test('at any moment, list, unread list and count say what a reading of everythin
         }
       }
     }),
-    { numRuns: 15 },
+    { numRuns: 15, examples: [[{ happenings: [...oneOfEachKind], readAll: null, passes: 0 }]] },
   );
+  expect([...told].sort()).toEqual([...noticeKinds].sort());
 });

@@ -36,6 +36,9 @@ export const promiseTexts = conditionsIn(
   ':dueSoonUntil::timestamptz',
 );
 
+/** Late or overdue, for a prepared statement that is given `:overdueBefore`: what the index of broken promises is asked. */
+export const brokenText = 'r.is_promise_kept IS NOT TRUE AND r.received_at < :overdueBefore::timestamptz';
+
 /** The state itself, of the same conditions. */
 export function promiseStateAt(now: Instant): RawBuilder<PromiseState> {
   const cases = Object.entries(promiseConditions(now)).map(

@@ -16,6 +16,7 @@ export const branchColumns = columns('branches', [
   'opens_at',
   'closes_at',
   'map_url',
+  'visits_at_once',
   'is_public',
   'directions_enabled',
 ]);

@@ -59,7 +59,7 @@ function storedPhone(stored: string): Phone {
   return phone;
 }
 
-const officeColumns = columns('branches', ['id', 'is_public', 'version']);
+const officeColumns = columns('branches', ['id', 'is_public', 'visits_at_once', 'version']);
 
 export interface BranchRow extends PublicBranchRow, RowOf<typeof officeColumns> {
   readonly activeStaff: number;

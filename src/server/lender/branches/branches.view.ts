@@ -13,6 +13,7 @@ export function branchView(row: BranchRow): Branch {
     closesAt: row.closesAt,
     manager: { en: row.manager, ur: row.managerUr },
     mapUrl: row.mapUrl,
+    visitsAtOnce: row.visitsAtOnce,
     isHeadOffice: row.isHeadOffice,
     isPublic: row.isPublic,
     hasDirections: row.directionsEnabled,

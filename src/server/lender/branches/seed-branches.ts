@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
+import { visitsAtOnceAtFirst } from '#domain/desk/contact-requests/visit-slots.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { branchColumns, branchValues } from './branch-fields.ts';
@@ -19,7 +20,12 @@ export async function seedBranches(pool: Pool): Promise<void> {
     const { rowCount } = await client.query('SELECT 1 FROM branches LIMIT 1');
     if (rowCount !== 0) return;
     for (const [position, { code, isHeadOffice, isReachable, ...branch }] of seedBranchList.entries()) {
-      const values = branchValues({ ...branch, isPublic: true, hasDirections: isReachable });
+      const values = branchValues({
+        ...branch,
+        isPublic: true,
+        hasDirections: isReachable,
+        visitsAtOnce: visitsAtOnceAtFirst,
+      });
       await client.query(insert({ id: uuidv7(), code, position, isHeadOffice, ...values }));
     }
   });

@@ -24,6 +24,14 @@ const customerColumns = columns('customers', [
   'status',
 ]);
 
+/** The first contact request that became this customer. */
+interface CameFromRow {
+  readonly id: string;
+  readonly receivedAt: string;
+  readonly assigneeId: string | null;
+  readonly branchId: string;
+}
+
 export interface AccountRow extends RowOf<typeof customerColumns> {
   readonly cnic: Cnic;
   readonly city: string;
@@ -31,6 +39,7 @@ export interface AccountRow extends RowOf<typeof customerColumns> {
   readonly officerName: Phrase | null;
   readonly photoId: string | null;
   readonly guarantors: AccountCustomer['guarantors'];
+  readonly cameFrom: CameFromRow | null;
 }
 
 const findCustomer = {
@@ -48,7 +57,9 @@ const findCustomer = {
                       JOIN guarantors g ON g.id = v.guarantor_id
                      WHERE a.customer_id = c.id
                        AND a.status IN ('draft', 'submitted', 'approved', 'active', 'written_off')
-                     ORDER BY g.id, a.created_at DESC) g) AS guarantors
+                     ORDER BY g.id, a.created_at DESC) g) AS guarantors,
+           (SELECT json_build_object('id', r.id, 'receivedAt', r.received_at, 'assigneeId', r.assignee_id, 'branchId', r.branch_id)
+              FROM contact_requests r WHERE r.customer_id = c.id ORDER BY r.received_at LIMIT 1) AS "cameFrom"
       FROM customers c
       JOIN branches b ON b.id = c.branch_id
       LEFT JOIN users o ON o.id = c.officer_id
@@ -65,6 +76,8 @@ const agreementColumns = columns('agreements', [
   'overpaid',
   'written_off',
   'oldest_unpaid_due_on',
+  'frequency_unit',
+  'frequency_every',
 ]);
 
 export interface AccountAgreementRow extends RowOf<typeof agreementColumns>, LogRow {

@@ -13,10 +13,10 @@ export const accountRoutes: Handlers<typeof accountEndpoints> = {
     if (found === undefined) throw new Refusal('not_found');
     return { data: myAccountView(found, businessDateOf(context.clock.now())) };
   },
-  async getAccount({ context, reach, input }) {
+  async getAccount({ context, actor, reach, input }) {
     const found = await findAccount(context.pool, reach, input.params.id);
     if (found === undefined) throw new Refusal('not_found');
     const today = businessDateOf(context.clock.now());
-    return { data: accountView(found.customer, found.agreements, today) };
+    return { data: accountView(found.customer, found.agreements, today, actor) };
   },
 };

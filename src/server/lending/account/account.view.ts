@@ -1,8 +1,10 @@
 import type { Account, AccountAgreement } from '#contract/lending/account.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
+import { monthlyBurden } from '#domain/lending/agreements/monthly-burden.ts';
 import { type Standing, standingOn } from '#domain/lending/collections/standing.ts';
 import { maskCnic } from '#domain/person/cnic.ts';
+import type { Actor } from '#server/platform/actor.ts';
 import { collectionLogView } from '../collections/collections.view.ts';
 import type { AccountAgreementRow, AccountRow } from './account.queries.ts';
 
@@ -11,11 +13,12 @@ export function accountView(
   customer: AccountRow,
   rows: readonly AccountAgreementRow[],
   today: CalendarDate,
+  actor: Actor,
 ): Account {
   const agreements = rows.map((row) => agreementView(row, today)).toSorted(byAttention);
   const logs = rows.map((row) => logOf(row, today));
   return {
-    customer: customerView(customer),
+    customer: customerView(customer, actor),
     figures: figuresOf(agreements),
     agreements,
     promises: logs.flatMap(({ promises }) => promises).toSorted(newestFirst(({ madeOn }) => madeOn)),
@@ -37,7 +40,19 @@ export function figuresOf(agreements: readonly AccountAgreement[]): Account['fig
   };
 }
 
-function customerView(row: AccountRow): Account['customer'] {
+/** An employee opens the requests that are their own, and those of their branch that nobody has. */
+function cameFromView({ cameFrom }: AccountRow, { role, userId, branchId }: Actor) {
+  if (cameFrom === null) return null;
+  const { id, receivedAt, assigneeId } = cameFrom;
+  const isFree = assigneeId === null && cameFrom.branchId === branchId;
+  return {
+    id,
+    receivedAt: new Date(receivedAt).toISOString(),
+    isWithinReach: role === 'superadmin' || assigneeId === userId || isFree,
+  };
+}
+
+function customerView(row: AccountRow, actor: Actor): Account['customer'] {
   return {
     id: row.id,
     fullName: row.fullName,
@@ -54,6 +69,7 @@ function customerView(row: AccountRow): Account['customer'] {
     branch: { en: row.city, ur: row.cityUr },
     officerName: row.officerName,
     photoId: row.photoId,
+    cameFrom: cameFromView(row, actor),
     guarantors: row.guarantors.map(({ id, fullName, fullNameUr, relation }) => ({
       id,
       fullName,
@@ -74,6 +90,7 @@ export function rowStanding(row: AccountAgreementRow, today: CalendarDate): Stan
 
 export function agreementView(row: AccountAgreementRow, today: CalendarDate): AccountAgreement {
   const { daysPastDue, overdue, dueNow } = rowStanding(row, today);
+  const frequency = { unit: row.frequencyUnit, every: row.frequencyEvery };
   return {
     id: row.id,
     number: row.number,
@@ -87,6 +104,7 @@ export function agreementView(row: AccountAgreementRow, today: CalendarDate): Ac
     paid: row.paid,
     daysPastDue,
     writtenOff: row.writtenOff,
+    monthlyBurden: row.status === 'active' ? monthlyBurden(frequency, row.installments) : 0,
     // The down payment is a row of the schedule, but no installment.
     shares: row.installments
       .filter(({ number }) => number > 0)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hourMs } from '#domain/instant.ts';
+import type { Language } from '#domain/language.ts';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
 import { active, addCustomer, type Desk, openDesk, pay, type Terms } from '#test/support/lending.ts';
 import type { Session } from '#test/support/raw-request.ts';
@@ -69,6 +70,28 @@ test('a reminder is opened once: two tabs at the same moment log one, and the ot
   expect([...contacts, ...ofOther]).toEqual([
     expect.objectContaining({ channel: 'whatsapp', result: 'opened', reminder: 'due_today' }),
   ]);
+});
+
+test('a reminder that a colleague opened is refused with the name that the reader’s language has for them', async () => {
+  desk = await openDesk(testApi);
+  const fullNameUr = 'عائشہ ملک';
+  await testApi.database.ownerPool.query('UPDATE users SET full_name_ur = $1 WHERE id = $2', [
+    fullNameUr,
+    desk.employeeId,
+  ]);
+  const id = await dueFrom('2026-11-20');
+  await remind(id);
+  const refusedIn = async (language: Language) =>
+    (
+      await testApi.refusal('openReminder', {
+        as: desk.superadmin,
+        params: { id },
+        body: { reminder: 'due_today' },
+        headers: { 'Accept-Language': language },
+      })
+    ).message;
+  expect(await refusedIn('ur')).toContain(fullNameUr);
+  expect(await refusedIn('en')).toContain('Test employee');
 });
 
 test('a double click is answered what the first one was', async () => {

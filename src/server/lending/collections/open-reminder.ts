@@ -6,11 +6,13 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
 import { contactHoursBetween, isWithinContactHours } from '#domain/calendar/contact-hours.ts';
 import { invariant } from '#domain/invariant.ts';
+import type { Phrase } from '#domain/language.ts';
 import { promiseStateOn } from '#domain/lending/collections/payment-promise.ts';
 import { type Reminder, reminderOn } from '#domain/lending/collections/reminder.ts';
 import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { namesOf } from '#server/platform/db/names-of.ts';
 import type { Call } from '#server/platform/http/call.ts';
 import { answerOnce } from '#server/platform/idempotency/answer-once.ts';
 import { requestHash } from '#server/platform/idempotency/request-hash.ts';
@@ -36,7 +38,7 @@ const findReminded = namedStatement(
      FROM agreements a JOIN customers c ON c.id = a.customer_id WHERE a.id = :agreementId`,
 );
 
-/** Nothing is inserted where the same reminder was opened before, by whomever, on this agreement or another one of the customer. */
+/** Nothing is inserted where the same reminder was opened before, by anyone, on this agreement or another one of the customer. */
 const insertReminder = namedStatement(
   'insert-reminder',
   `INSERT INTO contact_log
@@ -47,7 +49,7 @@ const insertReminder = namedStatement(
 
 const findOpened = namedStatement(
   'find-opened-reminder',
-  `SELECT u.full_name AS by, to_char(l.contacted_at AT TIME ZONE 'Asia/Karachi', 'HH24:MI') AS at
+  `SELECT ${namesOf('u')} AS by, to_char(l.contacted_at AT TIME ZONE 'Asia/Karachi', 'HH24:MI') AS at
      FROM contact_log l JOIN users u ON u.id = l.recorded_by
     WHERE l.reminded_customer_id = :customerId AND l.reminded_on = :today AND l.reminder = :reminder`,
 );
@@ -105,12 +107,17 @@ async function customerToRemind(
   return row.customerId;
 }
 
+interface OpenedBefore {
+  readonly by: Phrase;
+  readonly at: string;
+}
+
 /** Who opened it, and at what time. */
 async function openedBefore(
   client: PoolClient,
   opened: { readonly customerId: string; readonly reminder: Reminder; readonly today: CalendarDate },
-): Promise<{ by: string; at: string }> {
-  const { rows } = await client.query<{ by: string; at: string }>(findOpened(opened));
+): Promise<OpenedBefore> {
+  const { rows } = await client.query<OpenedBefore>(findOpened(opened));
   invariant(rows[0] !== undefined, 'what stands in the way of a reminder is the same one');
   return rows[0];
 }

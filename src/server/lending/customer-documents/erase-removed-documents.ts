@@ -7,10 +7,11 @@ import type { Chore } from '#server/platform/from-time-to-time.ts';
 /** Per sweep. What is left over waits for the next one. */
 const filesMax = 200;
 
-/** What was removed of a file, while no customer, product or post shows the same picture still and no request for relief names it. */
+/** What was removed of a file, while no customer, product, post or slip shows the same picture still and no request for relief names it. */
 const isFree = `NOT EXISTS (SELECT FROM customer_documents WHERE file_hash = d.file_hash AND removed_at IS NULL)
             AND NOT EXISTS (SELECT FROM products WHERE picture_hash = d.file_hash)
             AND NOT EXISTS (SELECT FROM blog_posts WHERE cover_hash = d.file_hash)
+            AND NOT EXISTS (SELECT FROM transfer_reports WHERE slip_hash = d.file_hash)
             AND NOT EXISTS (
               SELECT FROM customer_documents n
                 JOIN agreements a ON a.customer_id = n.customer_id

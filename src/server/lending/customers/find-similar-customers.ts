@@ -13,6 +13,7 @@ interface Particulars {
 interface SimilarRow {
   readonly id: string;
   readonly fullName: string;
+  readonly fullNameUr: string | null;
   readonly cnic: Cnic;
   readonly phone: string;
   readonly city: string;
@@ -26,7 +27,7 @@ const similarMax = 5;
 
 const find = namedStatement(
   'find-similar-customers',
-  `SELECT c.id, c.full_name AS "fullName", c.cnic, c.phone, b.city, b.city_ur AS "cityUr",
+  `SELECT c.id, c.full_name AS "fullName", c.full_name_ur AS "fullNameUr", c.cnic, c.phone, b.city, b.city_ur AS "cityUr",
           c.cnic IS NOT DISTINCT FROM :cnic::text AS "hasCnic",
           (:branchId::uuid IS NULL OR c.branch_id = :branchId) AS "isWithinReach"
      FROM customers c JOIN branches b ON b.id = c.branch_id
@@ -42,9 +43,9 @@ export async function findSimilarCustomers(
   particulars: Particulars,
 ): Promise<SimilarCustomer[]> {
   const { rows } = await pool.query<SimilarRow>(find({ ...particulars, branchId: branchIdOf(reach) }));
-  return rows.map(({ id, fullName, cnic, phone, city, cityUr, hasCnic, isWithinReach }) => ({
+  return rows.map(({ id, fullName, fullNameUr, cnic, phone, city, cityUr, hasCnic, isWithinReach }) => ({
     shares: hasCnic ? 'cnic' : 'phone',
     branch: { en: city, ur: cityUr },
-    customer: isWithinReach ? { id, fullName, cnicMasked: maskCnic(cnic), phone } : null,
+    customer: isWithinReach ? { id, fullName, fullNameUr, cnicMasked: maskCnic(cnic), phone } : null,
   }));
 }

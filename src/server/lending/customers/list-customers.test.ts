@@ -114,7 +114,12 @@ test('a clerk of another branch finds none of it; the superadmin finds all, or o
 
 test('before saving, a clerk sees who has the same CNIC or phone; of another branch only that they are there', async () => {
   const cnic = nextCnic();
-  const known = await create({ fullName: 'Known Already', cnic, phone: '03459991111' });
+  const known = await create({
+    fullName: 'Known Already',
+    fullNameUr: 'معلوم پہلے سے',
+    cnic,
+    phone: '03459991111',
+  });
   const similar = (body: BodyOf<'findSimilarCustomers'>, as = desk.employee) =>
     testApi.call('findSimilarCustomers', { as, body });
   expect(await similar({ cnic, phone: '0345-9991111' })).toEqual([
@@ -124,6 +129,7 @@ test('before saving, a clerk sees who has the same CNIC or phone; of another bra
       customer: {
         id: known.id,
         fullName: 'Known Already',
+        fullNameUr: 'معلوم پہلے سے',
         cnicMasked: known.cnicMasked,
         phone: '03459991111',
       },

@@ -1,6 +1,6 @@
 /**
- * The rows of `due_days` and of `arrears_days` made anew. A trigger of the agreements moves both with each change
- * (`db/migrations/0047-due-and-arrears-by-day.sql`).
+ * The rows of `due_days` and of `arrears_days`, built again. A trigger of the agreements moves both with each change
+ * (`db/migrations/0052-arrears-of-officers.sql`).
  */
 export const dueDaysOfInstallments = `
   SELECT i.due_on, a.branch_id, sum(i.amount)::bigint AS amount
@@ -9,5 +9,5 @@ export const dueDaysOfInstallments = `
    GROUP BY 1, 2`;
 
 export const arrearsDaysOfAgreements = `
-  SELECT oldest_unpaid_due_on, branch_id, count(*)::integer AS agreements, sum(outstanding)::bigint AS outstanding
-    FROM agreements WHERE status = 'active' GROUP BY 1, 2`;
+  SELECT oldest_unpaid_due_on, branch_id, count(*)::integer AS agreements, sum(outstanding)::bigint AS outstanding, officer_id
+    FROM agreements WHERE status = 'active' GROUP BY oldest_unpaid_due_on, branch_id, officer_id`;

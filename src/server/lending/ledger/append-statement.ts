@@ -28,6 +28,7 @@ const postingColumns = {
   granted: 'bigint',
   reserved: 'bigint',
   approvalId: 'uuid',
+  transferReportId: 'uuid',
   decisionNote: 'text',
   isAlone: 'boolean',
   userId: 'uuid',
@@ -142,6 +143,11 @@ export const appendStatement = {
             decided_alone = a."isAlone"
        FROM agreement a WHERE p.id = a."approvalId" AND p.state = 'pending'
      RETURNING p.agreement_id, p.id, p.previous_digest, row_digest(p) AS digest
+   ), transfer AS (
+     INSERT INTO transfer_matches (entry_id, report_id, agreement_id, matched_at, matched_by)
+     SELECT (answer ->> 'entryId')::uuid, "transferReportId", id, "recordedAt", "userId"
+       FROM agreement WHERE "transferReportId" IS NOT NULL
+     RETURNING agreement_id, report_id
    ), answer AS (
      INSERT INTO idempotency_keys (user_id, agreement_id, key, request_hash, answer, recorded_at)
      SELECT a."userId", a.id, a.key, decode(a."requestHash", 'hex'),
@@ -152,7 +158,8 @@ export const appendStatement = {
      INSERT INTO audit_events (chain_id, recorded_at, actor_id, client_address, action, subject, subject_id, before, after,
                                row_digests)
      SELECT g.branch_id, g."recordedAt", g."userId", g."clientAddress", g.action, 'agreement', g.id, g.before,
-            (a.answer - 'receiptCode') || jsonb_build_object('alone', g."isAlone"),
+            (a.answer - 'receiptCode') || jsonb_build_object('alone', g."isAlone")
+              || coalesce((SELECT jsonb_build_object('transferReportId', report_id) FROM transfer t WHERE t.agreement_id = g.id), '{}'),
             jsonb_build_object('agreement', g.digest, 'agreement before', g.previous_digest,
                                'answer ' || (a.answer ->> 'entryId'), a.digest)
               || (SELECT jsonb_object_agg('entry ' || position, e.digest) FROM entry e WHERE e.agreement_id = g.id)

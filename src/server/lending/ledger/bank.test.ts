@@ -105,4 +105,4 @@ test('while eight tellers post, reverse and relieve, anyone who reads a ledger r
   expect(await entriesOf('relief')).toBeGreaterThan(operations / 20);
   expect(reads).toBeGreaterThan(0);
   expect((await findDifferences(testApi.context.pool)).differences).toEqual([]);
-}, 600_000);
+});

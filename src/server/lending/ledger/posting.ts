@@ -23,6 +23,8 @@ export interface Posting {
   readonly activation?: { readonly startOn: CalendarDate; readonly downPaymentRow: Installment | null };
   /** With the reversal of a delivery: the status that the agreement goes back to. It goes by the rows of its plan again. */
   readonly undelivered?: { readonly status: AgreementStatus };
+  /** The transfer reported by the customer that the first entry is: matched to it, or nothing is written. */
+  readonly transferReportId?: string | undefined;
   /** The request that this fulfils: who asked for it is who recorded it. */
   readonly approval?: {
     readonly id: string;

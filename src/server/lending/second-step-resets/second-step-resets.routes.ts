@@ -2,8 +2,9 @@ import type { secondStepResetEndpoints } from '#contract/lending/second-step-res
 import type { Handlers } from '#server/platform/http/call.ts';
 import { decideSecondStepReset } from './decide-second-step-reset.ts';
 import { requestSecondStepReset } from './request-second-step-reset.ts';
-import { findSecondStep, listSecondStepResets } from './second-step-resets.queries.ts';
-import { secondStepResetView } from './second-step-resets.view.ts';
+import { findSecondStep, listClosedResets, listSecondStepResets } from './second-step-resets.queries.ts';
+import { closedResetView, secondStepResetView } from './second-step-resets.view.ts';
+import { withdrawSecondStepReset } from './withdraw-second-step-reset.ts';
 
 export const secondStepResetRoutes: Handlers<typeof secondStepResetEndpoints> = {
   async getSecondStep({ context, actor, reach, input }) {
@@ -17,5 +18,10 @@ export const secondStepResetRoutes: Handlers<typeof secondStepResetEndpoints> = 
     const rows = await listSecondStepResets(context.pool, reach);
     return { data: rows.map((row) => secondStepResetView(row, actor)) };
   },
+  async listClosedResets({ context, reach, input }) {
+    const { rows, page } = await listClosedResets(context.pool, reach, input.query.cursor);
+    return { data: rows.map(closedResetView), page };
+  },
+  withdrawSecondStepReset: async (call) => ({ data: await withdrawSecondStepReset(call) }),
   decideSecondStepReset: async (call) => ({ data: await decideSecondStepReset(call) }),
 };

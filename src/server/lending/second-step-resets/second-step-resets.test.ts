@@ -105,6 +105,59 @@ test('a rejected request leaves the second step on; of several requests at once 
   expect(await testApi.attempt('getSession', { as: customer.session })).toMatchObject({ ok: true });
 });
 
+const withdraw = (id: string, as = desk.employee) =>
+  testApi.attempt('withdrawSecondStepReset', { as, params: { id } });
+const closed = async (as: Session) => {
+  const { data } = await testApi.call('listClosedResets', { as });
+  return data.filter(({ customerId }) => customerId === customer.id);
+};
+
+test('only who asked withdraws it; it stays on record, nobody decides it any more, and another takes its place', async () => {
+  const id = await requested();
+  expect(await withdraw(id, desk.superadmin)).toMatchObject({ code: 'not_own_request' });
+  expect(await withdraw(id)).toMatchObject({ ok: true, data: { state: 'withdrawn' } });
+  expect(await withdraw(id)).toMatchObject({ code: 'already_decided' });
+  expect(await decide(id)).toMatchObject({ code: 'already_decided' });
+  expect(await signIn()).toMatchObject({ code: 'totp_required' });
+  expect(await auditEventsOf(testApi, customer.id, 'withdraw_second_step_reset')).toMatchObject([
+    { actor_id: desk.employeeId },
+  ]);
+  expect(await closed(desk.employee)).toMatchObject([{ id, state: 'withdrawn', decidedByName: null }]);
+  expect(await decide(await requested())).toMatchObject({ ok: true });
+});
+
+test('of the withdrawal and the decision at the same moment, exactly one takes effect', async () => {
+  for (const isWithdrawnFirst of [true, false, true, false]) {
+    const id = await requested();
+    const both = [() => withdraw(id), () => decide(id, desk.superadmin, 'rejected')];
+    const answers = await Promise.all((isWithdrawnFirst ? both : both.toReversed()).map((one) => one()));
+    expect(endingsOf(answers)).toEqual(['already_decided', 'done']);
+  }
+  expect(await closed(desk.superadmin)).toHaveLength(4);
+});
+
+test('what was decided is listed newest first, with who decided and why, within the branch and page by page', async () => {
+  for (let round = 0; round < 27; round += 1) {
+    testApi.clock.advance(minuteMs);
+    expect(await decide(await requested(), desk.superadmin, 'rejected')).toMatchObject({ ok: true });
+  }
+  testApi.clock.advance(minuteMs);
+  const granted = await requested();
+  expect(await decide(granted)).toMatchObject({ ok: true });
+  const [newest, before] = await closed(desk.employee);
+  expect(newest).toMatchObject({ id: granted, state: 'approved', ...lost, decisionNote: 'As seen' });
+  expect(before).toMatchObject({ state: 'rejected' });
+  const first = await testApi.call('listClosedResets', { as: desk.superadmin });
+  const query = { cursor: first.page.next ?? '' };
+  const second = await testApi.call('listClosedResets', { as: desk.superadmin, query });
+  const listed = [...first.data, ...second.data].filter(({ customerId }) => customerId === customer.id);
+  expect(new Set(listed.map(({ id }) => id)).size).toBe(28);
+  expect(first.page.total).toBeGreaterThanOrEqual(28);
+  const lahore = await openDesk(testApi, 'LHE');
+  expect(await testApi.call('listClosedResets', { as: lahore.employee })).toMatchObject({ data: [] });
+  expect(await withdraw(granted, lahore.employee)).toMatchObject({ status: 404 });
+});
+
 test('a clerk of another branch sees and asks nothing, and a customer without two steps needs none of it', async () => {
   const lahore = await openDesk(testApi, 'LHE');
   await requested();

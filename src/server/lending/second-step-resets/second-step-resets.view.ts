@@ -1,8 +1,8 @@
-import type { SecondStepReset } from '#contract/lending/second-step-resets.ts';
+import type { AskedReset, ClosedReset, SecondStepReset } from '#contract/lending/second-step-resets.ts';
 import type { Actor } from '#server/platform/actor.ts';
-import type { ResetRow } from './second-step-resets.queries.ts';
+import type { ClosedRow, ResetRow } from './second-step-resets.queries.ts';
 
-export function secondStepResetView(row: ResetRow, actor: Pick<Actor, 'userId'>): SecondStepReset {
+function askedResetView(row: ResetRow): AskedReset {
   return {
     id: row.id,
     customerId: row.customerId,
@@ -13,7 +13,23 @@ export function secondStepResetView(row: ResetRow, actor: Pick<Actor, 'userId'>)
     identityProof: row.identityProof,
     requestedByName: row.requestedByName,
     requestedAt: row.requestedAt.toISOString(),
+  };
+}
+
+export function secondStepResetView(row: ResetRow, actor: Pick<Actor, 'userId'>): SecondStepReset {
+  return {
+    ...askedResetView(row),
     isOwn: row.requestedBy === actor.userId,
     isOutdated: row.isOutdated,
+  };
+}
+
+export function closedResetView(row: ClosedRow): ClosedReset {
+  return {
+    ...askedResetView(row),
+    state: row.state,
+    decidedByName: row.decidedByName,
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    decisionNote: row.decisionNote,
   };
 }

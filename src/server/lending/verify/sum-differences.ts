@@ -19,10 +19,10 @@ export const sumChecks: readonly string[] = [
     WHERE coalesce(raw.amount, 0) <> coalesce(d.amount, 0)`,
 
   // What is outstanding by the day since which it is unpaid.
-  `SELECT format('sum of what is unpaid since %s at branch %s: %s on %s agreements kept, %s on %s in the agreements',
-                 oldest_unpaid_due_on, branch_id, coalesce(d.outstanding, 0), coalesce(d.agreements, 0),
+  `SELECT format('sum of what is unpaid since %s at branch %s with officer %s: %s on %s agreements kept, %s on %s in the agreements',
+                 oldest_unpaid_due_on, branch_id, officer_id, coalesce(d.outstanding, 0), coalesce(d.agreements, 0),
                  coalesce(raw.outstanding, 0), coalesce(raw.agreements, 0)) AS line
-     FROM (${arrearsDaysOfAgreements}) raw FULL JOIN arrears_days d USING (oldest_unpaid_due_on, branch_id)
+     FROM (${arrearsDaysOfAgreements}) raw FULL JOIN arrears_days d USING (oldest_unpaid_due_on, branch_id, officer_id)
     WHERE (raw.agreements, raw.outstanding) IS DISTINCT FROM (d.agreements, d.outstanding)`,
 
   // What the delivered agreements of a branch add up to.

@@ -15,7 +15,9 @@ const listFiles = `
           UNION ALL
           SELECT picture_hash, format('picture of product %s', id) FROM products WHERE picture_hash IS NOT NULL
           UNION ALL
-          SELECT cover_hash, format('cover of blog post %s', id) FROM blog_posts WHERE cover_hash IS NOT NULL) owned
+          SELECT cover_hash, format('cover of blog post %s', id) FROM blog_posts WHERE cover_hash IS NOT NULL
+          UNION ALL
+          SELECT slip_hash, format('slip of transfer report %s', id) FROM transfer_reports) owned
    GROUP BY hash ORDER BY hash`;
 
 interface KnownFile {

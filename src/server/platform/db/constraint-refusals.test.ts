@@ -11,10 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => testApi.close());
 
-test('every constraint that means something to a caller is one of the database', async () => {
+test('every constraint or trigger that means something to a caller is one of the database', async () => {
   const { rows } = await testApi.context.pool.query<{ name: string }>(
     `SELECT conname AS name FROM pg_constraint WHERE connamespace = 'public'::regnamespace
-      UNION SELECT indexrelid::regclass::text FROM pg_index WHERE indisunique`,
+      UNION SELECT indexrelid::regclass::text FROM pg_index WHERE indisunique
+      UNION SELECT tgname FROM pg_trigger`,
   );
   const names = rows.map(({ name }) => name);
   expect(Object.keys(constraintRefusals).filter((name) => !names.includes(name))).toEqual([]);

@@ -17,6 +17,10 @@ export const constraintRefusals = {
   employees_designation_id_fkey: () => refusedField('designationId', 'designation_unknown'),
   employees_cnic_unique: () => refusedField('cnic', 'employee_cnic_taken'),
   second_step_resets_pending_once: () => new Refusal('already_requested'),
+  transfer_matches_checking: () => new Refusal('transfer_not_checked'),
+  transfer_matches_payment: () => new Refusal('payment_not_of_transfer'),
+  transfer_matches_pkey: () => new Refusal('payment_not_of_transfer'),
+  transfer_reports_once: () => new Refusal('transfer_reported'),
   users_email_key: () => refusedField('email', 'email_of_other_account'),
   users_phone_key: () => refusedField('phone', 'phone_of_other_account'),
 } satisfies Readonly<Record<string, MakeRefusal>>;

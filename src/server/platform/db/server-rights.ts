@@ -44,6 +44,8 @@ export const serverRights = {
   guarantors: ['INSERT'],
   home_visits: ['INSERT', 'UPDATE'],
   idempotency_keys: ['INSERT'],
+  import_rows: ['INSERT', 'UPDATE', 'DELETE'],
+  imports: ['INSERT', 'UPDATE', 'DELETE'],
   installments: ['INSERT', 'UPDATE'],
   known_browsers: ['INSERT', 'UPDATE', 'DELETE'],
   lender_content: ['INSERT', 'UPDATE'],
@@ -65,5 +67,7 @@ export const serverRights = {
   second_step_resets: ['INSERT', 'UPDATE'],
   sessions: ['INSERT', 'UPDATE', 'DELETE'],
   sign_in_codes: ['INSERT', 'UPDATE', 'DELETE'],
+  transfer_matches: ['INSERT'],
+  transfer_reports: ['INSERT', 'UPDATE'],
   users: ['INSERT', 'UPDATE'],
 } as const satisfies Record<keyof Database, readonly Right[]>;

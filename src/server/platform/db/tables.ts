@@ -100,6 +100,10 @@ type EntriesKind =
 type EntriesMethod = 'cash' | 'bank' | 'jazzcash' | 'easypaisa' | 'raast' | 'cheque' | 'transfer';
 type EntriesRule = 'next' | 'last' | 'spread';
 type HomeVisitsOutcome = 'made' | 'nobody_home' | 'moved' | 'cancelled';
+type ImportRowsState = 'ready' | 'known' | 'faulty' | 'created' | 'undone' | 'kept';
+type ImportsKind = 'customers' | 'agreements';
+type ImportsDateOrder = 'day_first' | 'month_first';
+type ImportsState = 'checked' | 'running' | 'done' | 'undoing' | 'undone';
 type LenderContentSection = 'lender_profile' | 'site_texts' | 'site_offer';
 type ProductsCategory =
   | 'home_appliances'
@@ -111,13 +115,15 @@ type ReceiptDaysMethod = 'cash' | 'bank' | 'jazzcash' | 'easypaisa' | 'raast' | 
 type ReceiptDaysKind = 'down_payment' | 'payment' | 'recovery';
 type ReceiptPrintsPaper = 'a5' | 'roll';
 type ReceiptPrintsLanguage = 'en' | 'ur';
-type SecondStepResetsState = 'pending' | 'approved' | 'rejected' | 'outdated';
+type SecondStepResetsState = 'pending' | 'approved' | 'rejected' | 'withdrawn' | 'outdated';
 type SignInCodesPurpose =
   | 'customer_activation'
   | 'employee_activation'
   | 'password_reset'
   | 'password_reset_link'
   | 'set_up_link';
+type TransferReportsMethod = 'bank' | 'jazzcash' | 'easypaisa' | 'raast';
+type TransferReportsState = 'checking' | 'matched' | 'refused';
 type UsersRole = 'superadmin' | 'employee' | 'customer';
 type UsersLanguage = 'en' | 'ur';
 type UsersListRows = 'comfortable' | 'compact';
@@ -216,6 +222,7 @@ interface ArrearsDays {
   branch_id: string;
   agreements: number;
   outstanding: number;
+  officer_id: string;
 }
 
 interface ArrearsMonths {
@@ -573,6 +580,36 @@ interface IdempotencyKeys {
   recorded_at: Date;
 }
 
+interface ImportRows {
+  import_id: string;
+  line: number;
+  cells: string[] | null;
+  state: ImportRowsState;
+  title: string;
+  faults: Generated<unknown>;
+  register_key: string | null;
+  record_id: string | null;
+  record_version: number | null;
+}
+
+interface Imports {
+  id: string;
+  kind: ImportsKind;
+  file_name: string;
+  file_hash: Buffer;
+  headings: string[];
+  columns: unknown;
+  date_order: ImportsDateOrder | null;
+  state: Generated<ImportsState>;
+  created_at: Date;
+  created_by: string;
+  started_at: Date | null;
+  acting_user_id: string | null;
+  acting_address: string | null;
+  undo_reason: string | null;
+  finished_at: Date | null;
+}
+
 interface Installments {
   agreement_id: string;
   schedule_number: number;
@@ -760,6 +797,30 @@ interface SignInCodes {
   used_at: Date | null;
 }
 
+interface TransferMatches {
+  entry_id: string;
+  report_id: string;
+  agreement_id: string;
+  matched_at: Date;
+  matched_by: string;
+}
+
+interface TransferReports {
+  id: string;
+  customer_id: string;
+  agreement_id: string;
+  amount: number;
+  sent_on: CalendarDate;
+  method: TransferReportsMethod;
+  reference: string;
+  slip_hash: Buffer;
+  state: Generated<TransferReportsState>;
+  reported_at: Date;
+  refused_at: Date | null;
+  refused_by: string | null;
+  refusal_reason: string | null;
+}
+
 interface Users {
   id: string;
   full_name: string;
@@ -819,6 +880,8 @@ export interface Database {
   guarantors: Guarantors;
   home_visits: HomeVisits;
   idempotency_keys: IdempotencyKeys;
+  import_rows: ImportRows;
+  imports: Imports;
   installments: Installments;
   known_browsers: KnownBrowsers;
   lender_content: LenderContent;
@@ -839,5 +902,7 @@ export interface Database {
   second_step_resets: SecondStepResets;
   sessions: Sessions;
   sign_in_codes: SignInCodes;
+  transfer_matches: TransferMatches;
+  transfer_reports: TransferReports;
   users: Users;
 }

@@ -28,10 +28,10 @@ beforeAll(async () => {
 });
 afterAll(() => testApi.close());
 
-/** What creates something and takes a key, so that it can be sent again. A visitor's form is also known by its words; it has tests of its own. */
+/** What creates something and takes a key, so that it can be sent again. A visitor's form is also known by its words, and of a form with a file only two are read at once; they have tests of their own. */
 type CreatingName = Exclude<
   { [N in EndpointName]: Api[N]['idempotencyKey'] extends 'optional' ? N : never }[EndpointName],
-  'submitContactForm'
+  'submitContactForm' | 'reportTransfer'
 >;
 
 interface Form<N extends CreatingName> {

@@ -118,13 +118,19 @@ export const lendingPages = {
   dueSheet: {
     path: 'due/sheet',
     access: 'due-list.read',
-    title: { en: 'Sheet for the road', ur: 'راستے کے لیے فہرست' },
+    title: { en: 'Visit sheet', ur: 'دورے کی فہرست' },
     icon: 'due',
   },
   approvals: {
     path: 'approvals',
     access: 'requests.read',
     title: { en: 'Approvals', ur: 'منظوریاں' },
+    icon: 'approvals',
+  },
+  secondStepResets: {
+    path: 'approvals/second-step',
+    access: 'requests.read',
+    title: { en: 'Second step resets', ur: 'دوسرا مرحلہ ختم کرنے کی درخواستیں' },
     icon: 'approvals',
   },
   products: {

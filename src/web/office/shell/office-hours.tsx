@@ -1,16 +1,16 @@
 import { closingTimeAt } from '#domain/calendar/office-hours.ts';
 import { formatClock } from '#web/format/clock-time.ts';
 import { useMinute } from '#web/format/now.ts';
-import { usePick } from '#web/i18n/language.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useOfficeHours } from '#web/office/kit/data/use-office-hours.ts';
 import { ClockIcon } from '#web/office/kit/ui/office-icons.tsx';
-import { Ltr } from '#web/ui/ltr.tsx';
 import classes from './office-hours.module.css';
 import { messages } from './shell.messages.ts';
 
 /** Whether the lender's offices are open now, and until when. It is a courtesy: without its figures it is not there. */
 export function OfficeHours() {
   const pick = usePick();
+  const language = useLanguage();
   const now = useMinute();
   const hours = useOfficeHours();
   if (hours === undefined) return null;
@@ -22,7 +22,7 @@ export function OfficeHours() {
         <span>{pick(messages.officeClosed)}</span>
       ) : (
         <span>
-          {pick(messages.officeOpenUntil)} <Ltr>{formatClock(closesAt)}</Ltr>
+          {pick(messages.officeOpenUntil)} <bdi>{formatClock(closesAt, language)}</bdi>
         </span>
       )}
     </p>

@@ -75,7 +75,7 @@ function EntryRow({ entry, change, language }: EntryRowProps) {
           {reference !== null && <Ltr>{reference}</Ltr>} {isReversed && messages.reversed[language]}
         </span>
       </td>
-      <td>{receiptNumber === null ? '–' : <Ltr>{receiptNumber}</Ltr>}</td>
+      <td className={classes.code}>{receiptNumber === null ? '–' : <Ltr>{receiptNumber}</Ltr>}</td>
       <td className={classes.figure}>
         {/* What leaves the balance as it is, such as a recovery, has no sign. */}
         <Ltr className={taken}>{change === 0 ? formatCount(amount) : signed(change)}</Ltr>

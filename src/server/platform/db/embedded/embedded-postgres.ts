@@ -17,6 +17,7 @@ import {
 import { type Binaries, findBinaries } from './embedded-binaries.ts';
 import { claimServer } from './embedded-claim.ts';
 import { makeCluster, removeLeftovers } from './embedded-cluster.ts';
+import { memorySettings } from './embedded-memory.ts';
 import { choosePlace, type Place } from './embedded-place.ts';
 import { findRunning, interrupt, launch, type Postmaster } from './embedded-postmaster.ts';
 import { openDoor, secureRoles } from './embedded-roles.ts';
@@ -124,7 +125,7 @@ async function launchOwned(place: Place, binaries: Binaries, settings: Settings)
   const address = await newAddress(place);
   await removeStaleLock(address);
   if (address.password === undefined) await openDoor(place);
-  const postmaster = launch(place, binaries, { ...settingsOf(address), ...settings });
+  const postmaster = launch(place, binaries, { ...settingsOf(address), ...memorySettings(), ...settings });
   const giveUp = async () => {
     postmaster.interrupt();
     await postmaster.exited;

@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { type Challenge, type ChallengePoint, challengeEndpoints } from '#contract/desk/challenges.ts';
-import { unitOf } from '#domain/desk/challenges/metric.ts';
+import { type Metric, unitOf } from '#domain/desk/challenges/metric.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatDate } from '#web/format/date-time.ts';
 import { personName } from '#web/format/person-name.ts';
@@ -17,9 +17,10 @@ import { Code } from '#web/office/kit/ui/code.tsx';
 import { UndoIcon } from '#web/office/kit/ui/state-icons.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
+import { useRequestLink } from '#web/office/shell/use-request-link.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import classes from './challenge-points.module.css';
-import { countedOf, messages, pointNames } from './challenges.messages.ts';
+import { countedOf, messages, pointNames, pointsLeads } from './challenges.messages.ts';
 
 interface ChallengePointsProps {
   readonly challenge: Challenge;
@@ -42,7 +43,7 @@ export function ChallengePoints({ challenge, employeeId, title }: ChallengePoint
   const next = data?.page.next ?? null;
   const columns = useColumns(challenge);
   return (
-    <Section title={title} lead={pick(messages.pointsLead)}>
+    <Section title={title} lead={pick(pointsLeads[challenge.metric])}>
       {error !== null && data === undefined ? (
         <LoadError title={pick(messages.pointsNotOpened)} failure={error} onRetry={refetch} />
       ) : data === undefined ? (
@@ -83,28 +84,12 @@ export function ChallengePoints({ challenge, employeeId, title }: ChallengePoint
 
 const none = () => false;
 
-function useColumns({ metric }: Challenge): readonly Column<ChallengePoint>[] {
+/** Whose agreement it was. */
+function useAgreementColumns(): readonly Column<ChallengePoint>[] {
   const pick = usePick();
   const language = useLanguage();
   const area = useArea();
   return [
-    {
-      key: 'on',
-      header: pick(messages.date),
-      priority: 1,
-      cell: ({ on }) => formatDate(on, language),
-    },
-    {
-      key: 'what',
-      header: pick(messages.what),
-      priority: 1,
-      cell: (point) => (
-        <span className={classes.what}>
-          {pick(pointNames[point.kind])}
-          {isReversed(point) && <Badge tone="quiet" icon={UndoIcon} text={pick(messages.reversed)} />}
-        </span>
-      ),
-    },
     {
       key: 'customer',
       header: pick(messages.customer),
@@ -124,6 +109,56 @@ function useColumns({ metric }: Challenge): readonly Column<ChallengePoint>[] {
       priority: 3,
       cell: ({ agreement }) => agreement && <Code>{agreement.number}</Code>,
     },
+  ];
+}
+
+/** Whose request it was. */
+function useRequestColumns(): readonly Column<ChallengePoint>[] {
+  const pick = usePick();
+  const requestLink = useRequestLink();
+  return [
+    {
+      key: 'visitor',
+      header: pick(messages.visitor),
+      priority: 2,
+      cell: ({ request }) =>
+        request === null ? (
+          '–'
+        ) : (
+          <Link to={requestLink(request.id)}>
+            <WrittenText>{request.fullName}</WrittenText>
+          </Link>
+        ),
+    },
+  ];
+}
+
+const ofRequests: readonly Metric[] = ['first_contact_in_time', 'home_visits_done'];
+
+function useColumns({ metric }: Challenge): readonly Column<ChallengePoint>[] {
+  const pick = usePick();
+  const language = useLanguage();
+  const ofAgreement = useAgreementColumns();
+  const ofRequest = useRequestColumns();
+  return [
+    {
+      key: 'on',
+      header: pick(messages.date),
+      priority: 1,
+      cell: ({ on }) => formatDate(on, language),
+    },
+    {
+      key: 'what',
+      header: pick(messages.what),
+      priority: 1,
+      cell: (point) => (
+        <span className={classes.what}>
+          {pick(pointNames[point.kind])}
+          {isReversed(point) && <Badge tone="quiet" icon={UndoIcon} text={pick(messages.reversed)} />}
+        </span>
+      ),
+    },
+    ...(ofRequests.includes(metric) ? ofRequest : ofAgreement),
     {
       key: 'counts',
       header: pick(messages.counts),
@@ -139,7 +174,7 @@ function useColumns({ metric }: Challenge): readonly Column<ChallengePoint>[] {
   ];
 }
 
-/** An installment that is not paid, or a promise that was broken, counts for nothing without being undone. */
+/** Only an entry is undone: an unpaid installment or a broken promise counts for nothing without that. */
 function isReversed({ kind, counted }: ChallengePoint): boolean {
-  return counted === 0 && kind !== 'installment' && kind !== 'promise';
+  return counted === 0 && (kind === 'payment' || kind === 'recovery' || kind === 'delivery');
 }

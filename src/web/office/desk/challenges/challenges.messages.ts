@@ -1,11 +1,12 @@
 import type { ChallengePoint, ChallengeRow } from '#contract/desk/challenges.ts';
+import type { Metric } from '#domain/desk/challenges/metric.ts';
 import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 
 export const messages = {
   lead: {
-    en: 'Fair goals for employees: a target to reach, and a bound that has to hold meanwhile',
-    ur: 'ملازمین کے لیے منصفانہ ہدف: جو حاصل کرنا ہے، اور جو حد ساتھ برقرار رہنی ہے',
+    en: 'Fair goals for employees: a target to reach, and a bound to stay within',
+    ur: 'ملازمین کے لیے منصفانہ چیلنج: ایک ہدف جو حاصل کرنا ہے، اور ایک حد جو اس دوران برقرار رہنی چاہیے',
   },
   leadOwn: {
     en: 'The challenges you take part in, and where you stand',
@@ -19,7 +20,7 @@ export const messages = {
   emptyTitle: { en: 'No challenge yet', ur: 'ابھی کوئی چیلنج نہیں' },
   emptyText: {
     en: 'A challenge names a target, the days it runs, and what must stay low so that nobody is pressed for it.',
-    ur: 'چیلنج میں ایک ہدف ہوتا ہے، اس کے دن، اور وہ حد جو برقرار رہے تاکہ کسی پر بے جا دباؤ نہ پڑے۔',
+    ur: 'چیلنج میں ایک ہدف، اس کی مدت اور ایک حد ہوتی ہے، تاکہ اس کی خاطر کسی پر بے جا دباؤ نہ پڑے۔',
   },
   emptyOwn: {
     en: 'You take part in no challenge yet. When you do, your progress and rank will be here.',
@@ -35,7 +36,7 @@ export const messages = {
   whoIsAheadLead: { en: 'Only those within the bound', ur: 'صرف وہ جو حد کے اندر ہیں' },
   nobodyAhead: { en: 'Nobody has a rank yet.', ur: 'ابھی کسی کا درجہ نہیں۔' },
   chart: { en: 'Target against bound', ur: 'ہدف اور حد ایک ساتھ' },
-  chartLead: { en: 'High on its own does not win', ur: 'صرف زیادہ ہونا جیت نہیں' },
+  chartLead: { en: 'High on its own does not win', ur: 'صرف زیادہ ہونا کافی نہیں' },
   winsHere: { en: 'Wins here', ur: 'یہاں جیت ہے' },
   employee: { en: 'Employee', ur: 'ملازم' },
   leaderboard: { en: 'Leaderboard', ur: 'درجہ بندی' },
@@ -46,23 +47,20 @@ export const messages = {
   overBound: { en: 'over the bound', ur: 'حد سے زیادہ' },
   winning: { en: 'winning', ur: 'جیت رہے ہیں' },
   won: { en: 'won', ur: 'جیت گئے' },
-  cannotWin: { en: 'can’t win while over', ur: 'حد سے زیادہ پر جیت نہیں' },
+  cannotWin: { en: 'can’t win while over', ur: 'حد سے زیادہ ہوں تو جیت نہیں' },
   notWonOver: { en: 'over the bound at the end', ur: 'اختتام پر حد سے زیادہ' },
   notReached: { en: 'target not reached', ur: 'ہدف پورا نہیں ہوا' },
-  nothingYet: { en: 'nothing to measure yet', ur: 'ابھی شمار کو کچھ نہیں' },
+  nothingYet: { en: 'nothing to measure yet', ur: 'ابھی شمار کے لیے کچھ نہیں' },
   noRank: { en: 'no rank', ur: 'درجہ نہیں' },
   points: { en: 'How each point was earned', ur: 'ہر پوائنٹ کیسے حاصل ہوا' },
-  pointsLead: {
-    en: 'The entries behind the figure, the latest first. What was reversed counts for nothing.',
-    ur: 'اس عدد کے پیچھے کے اندراجات، تازہ ترین پہلے۔ منسوخ اندراج شمار نہیں ہوتا۔',
-  },
   noPoints: { en: 'Nothing counts towards it yet.', ur: 'ابھی کچھ شمار نہیں ہوا۔' },
   pointsNotOpened: { en: 'The points could not be loaded', ur: 'پوائنٹس نہیں کھل سکے' },
   date: { en: 'Date', ur: 'تاریخ' },
-  what: { en: 'What', ur: 'کیا' },
+  what: { en: 'What', ur: 'تفصیل' },
   counts: { en: 'Counts', ur: 'شمار' },
   agreement: { en: 'Agreement', ur: 'معاہدہ' },
   customer: { en: 'Customer', ur: 'صارف' },
+  visitor: { en: 'Visitor', ur: 'درخواست گزار' },
   reversed: { en: 'reversed', ur: 'منسوخ' },
   later: { en: 'Later', ur: 'بعد کے' },
   earlier: { en: 'Earlier', ur: 'پہلے کے' },
@@ -75,25 +73,25 @@ export const messages = {
   edit: { en: 'Change', ur: 'تبدیل کریں' },
   cancel: { en: 'Cancel challenge', ur: 'چیلنج منسوخ کریں' },
   cancelText: {
-    en: 'Nobody wins it then. Those who take part read your reason. This cannot be undone.',
-    ur: 'پھر اسے کوئی نہیں جیتے گا۔ شرکاء آپ کی وجہ پڑھیں گے۔ یہ واپس نہیں ہو سکتا۔',
+    en: 'Then nobody wins it. Those who take part will read your reason. This cannot be undone.',
+    ur: 'پھر اسے کوئی نہیں جیتے گا۔ شرکاء آپ کی لکھی ہوئی وجہ پڑھیں گے۔ منسوخی واپس نہیں لی جا سکتی۔',
   },
   cancelled: { en: 'This challenge was cancelled', ur: 'یہ چیلنج منسوخ ہو گیا' },
   newLead: {
     en: 'It can be changed until the day it starts.',
     ur: 'اسے آغاز کے دن سے پہلے تک تبدیل کیا جا سکتا ہے۔',
   },
-  create: { en: 'Set challenge', ur: 'چیلنج رکھیں' },
+  create: { en: 'Set challenge', ur: 'چیلنج مقرر کریں' },
   saved: { en: 'The challenge is saved', ur: 'چیلنج محفوظ ہو گیا' },
   about: { en: 'What it is', ur: 'چیلنج کیا ہے' },
   aboutLead: { en: 'Everyone who takes part reads this', ur: 'ہر شریک یہ پڑھتا ہے' },
-  goalLead: { en: 'What everyone is to reach', ur: 'جو سب کو حاصل کرنا ہے' },
+  goalLead: { en: 'What everyone has to reach', ur: 'جو سب کو حاصل کرنا ہے' },
   bound: { en: 'Balancing bound', ur: 'توازن کی حد' },
   boundLead: {
-    en: 'A target alone pushes people to press customers. Who goes beyond this does not win.',
-    ur: 'صرف ہدف صارفین پر دباؤ بڑھاتا ہے۔ جو اس حد سے آگے جائے وہ نہیں جیتتا۔',
+    en: 'With a target alone, customers would be pressed. Nobody beyond this bound can win.',
+    ur: 'صرف ہدف ہو تو صارفین پر دباؤ بڑھتا ہے۔ جو اس حد سے آگے جائے، وہ نہیں جیت سکتا۔',
   },
-  choose: { en: 'Choose', ur: 'چنیے' },
+  choose: { en: 'Choose', ur: 'چنیں' },
   period: { en: 'When', ur: 'کب' },
   periodLead: {
     en: 'What is recorded by midnight of the last day counts, then the results are final',
@@ -102,7 +100,7 @@ export const messages = {
   participants: { en: 'Who takes part', ur: 'شرکاء' },
   participantsLead: {
     en: 'Whole branches, people by name, or both; settled when it is saved',
-    ur: 'پوری برانچیں، نام سے ملازم، یا دونوں؛ محفوظ کرتے وقت طے ہو جاتے ہیں',
+    ur: 'پوری برانچیں، نامزد ملازمین، یا دونوں؛ محفوظ کرتے وقت طے ہو جاتے ہیں',
   },
   noLongerActive: { en: 'No longer an active employee', ur: 'اب فعال ملازم نہیں' },
   percentHint: { en: 'For example 95 or 94.5', ur: 'مثلاً \u206695\u2069 یا \u206694.5\u2069' },
@@ -122,6 +120,8 @@ export const pointNames: Readonly<Record<ChallengePoint['kind'], Phrase>> = {
   installment: { en: 'Installment', ur: 'قسط' },
   delivery: { en: 'Goods delivered', ur: 'سامان حوالے کیا' },
   promise: { en: 'Promise to pay', ur: 'ادائیگی کا وعدہ' },
+  first_contact: { en: 'First contact', ur: 'پہلا رابطہ' },
+  home_visit: { en: 'Home visit', ur: 'گھر پر ملاقات' },
 };
 
 export const shownOf: Phrase<(shown: number, total: number | null) => string> = {
@@ -145,7 +145,7 @@ export const winningOf: Phrase<(winning: number, all: number, hasEnded: boolean)
 
 export const rankOf: Phrase<(rank: number, all: number) => string> = {
   en: (rank, all) => `Rank ${formatCount(rank)} of ${formatCount(all)}`,
-  ur: (rank, all) => `${formatCount(all)} میں ${formatCount(rank)} واں درجہ`,
+  ur: (rank, all) => `درجہ \u2066${formatCount(rank)}\u2069، کل \u2066${formatCount(all)}\u2069 میں سے`,
 };
 
 export const atLeast: Phrase<(figure: string) => string> = {
@@ -195,6 +195,27 @@ export const cancelTitle: Phrase<(title: string) => string> = {
 export const pointsOf: Phrase<(name: string) => string> = {
   en: (name) => `How ${name} earned each point`,
   ur: (name) => `\u2068${name}\u2069 نے ہر پوائنٹ کیسے حاصل کیا`,
+};
+
+const entriesLead: Phrase = {
+  en: 'The entries behind the figure, the latest first. What was reversed counts for nothing.',
+  ur: 'اس عدد کے پیچھے کے اندراجات، تازہ ترین پہلے۔ منسوخ اندراج شمار نہیں ہوتا۔',
+};
+
+/** What a point of a metric is. */
+export const pointsLeads: Readonly<Record<Metric, Phrase>> = {
+  amount_collected: entriesLead,
+  collection_rate: entriesLead,
+  new_active_customers: entriesLead,
+  payment_promises_kept: entriesLead,
+  first_contact_in_time: {
+    en: 'A first contact within 24 hours counts for the employee who logged it. Without one, the request counts as missed by the employee who had it when the 24 hours ended.',
+    ur: '24 گھنٹوں میں پہلا رابطہ اس ملازم کے حق میں شمار ہوتا ہے جس نے اسے درج کیا۔ رابطہ نہ ہو تو درخواست اس ملازم کی کوتاہی شمار ہوتی ہے جس کے پاس وہ 24 گھنٹے پورے ہونے پر تھی۔',
+  },
+  home_visits_done: {
+    en: 'Visits at which somebody was met, the latest first. A visit that is logged twice on a day counts once.',
+    ur: 'وہ ملاقاتیں جن میں کوئی ملا، تازہ ترین پہلے۔ ایک دن میں دو بار درج ملاقات ایک ہی شمار ہوتی ہے۔',
+  },
 };
 
 /** Below what was collected: of how much. */

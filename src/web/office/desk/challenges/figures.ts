@@ -1,17 +1,12 @@
-import type {
-  ChallengeRow,
-  ChallengeScore,
-  CountedBalance,
-  CountedMetric,
-} from '#contract/desk/challenges.ts';
-import { unitOf } from '#domain/desk/challenges/metric.ts';
+import type { ChallengeRow, ChallengeScore } from '#contract/desk/challenges.ts';
+import { type BalancingMetric, type Metric, unitOf } from '#domain/desk/challenges/metric.ts';
 import { compareRatios, figureOf, type Ratio } from '#domain/desk/challenges/ratio.ts';
 import type { Language } from '#domain/language.ts';
 import { formatCount } from '#web/format/count.ts';
 import { formatBasisPoints, formatRate } from '#web/format/rate.ts';
 import { formatRupees } from '#web/format/rupees.ts';
 
-type AnyMetric = CountedMetric | CountedBalance;
+type AnyMetric = Metric | BalancingMetric;
 
 /** A target or a bound as it was set. */
 export function setFigure(metric: AnyMetric, figure: number): string {
@@ -21,7 +16,7 @@ export function setFigure(metric: AnyMetric, figure: number): string {
 }
 
 /** What was reached; a dash where there was nothing to measure. */
-export function reachedFigure(metric: CountedMetric, { part, whole }: Ratio): string {
+export function reachedFigure(metric: Metric, { part, whole }: Ratio): string {
   if (whole === 0) return '–';
   const unit = unitOf(metric);
   if (unit === 'rate') return formatRate({ part, whole });
@@ -29,7 +24,7 @@ export function reachedFigure(metric: CountedMetric, { part, whole }: Ratio): st
 }
 
 /** What must stay low; nothing at all is the best that it can be. */
-export function balanceFigure(metric: CountedBalance, { part, whole }: Ratio): string {
+export function balanceFigure(metric: BalancingMetric, { part, whole }: Ratio): string {
   if (unitOf(metric) === 'rate')
     return whole === 0 ? formatBasisPoints(0) : formatRate({ part, whole }, 'up');
   return formatCount(part);

@@ -142,7 +142,7 @@ function useBookedVisit({ visit }: ContactRequest): string | null {
   const now = useMinute();
   if (visit === null) return null;
   const comma = { en: ',', ur: '،' }[language];
-  return `${formatCalendarDay(visit.visitOn, language, now)}${comma} ${formatClock(visit.startsAt)}`;
+  return `${formatCalendarDay(visit.visitOn, language, now)}${comma} ${formatClock(visit.startsAt, language)}`;
 }
 
 /** The day and the part of the day that somebody wants to be visited on; null for who did not ask for a visit. */

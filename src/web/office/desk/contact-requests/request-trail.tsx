@@ -58,15 +58,14 @@ function TrailEvent({ event }: TrailEventProps) {
     ...(closeReason === null ? [] : [pick(closeReasonNames[closeReason])]),
     ...(visit === null
       ? []
-      : [`${formatCalendarDay(visit.visitOn, language, now)} ${formatClock(visit.startsAt)}`]),
+      : [`${formatCalendarDay(visit.visitOn, language, now)} ${formatClock(visit.startsAt, language)}`]),
     ...(event.mergedName === null ? [] : [event.mergedName]),
   ];
-  const colon = { en: ': ', ur: ': ' }[language];
   return (
     <li data-contact={result !== null}>
       <p className={classes.what}>
         {pick(eventTexts[kind])(event.assigneeName === null ? '' : pick(event.assigneeName))}
-        {details.length > 0 && `${colon}${details.join(' · ')}`}
+        {details.length > 0 && `: ${details.join(' · ')}`}
       </p>
       {note !== null && (
         <p className={classes.note}>

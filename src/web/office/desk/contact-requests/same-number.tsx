@@ -5,6 +5,7 @@ import { customerEndpoints } from '#contract/lending/customers.ts';
 import { refusalOfAction } from '#domain/desk/contact-requests/request-actions.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
 import { useMinute } from '#web/format/now.ts';
+import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
@@ -82,6 +83,7 @@ interface KnownCustomerProps {
 /** A customer with the phone of the visitor, to whom the request can be linked once somebody spoke with them. */
 function KnownCustomer({ request }: KnownCustomerProps) {
   const pick = usePick();
+  const language = useLanguage();
   const link = useAction(requestCommandEndpoints.linkContactRequest);
   const { data: similar = [] } = useEndpoint(customerEndpoints.findSimilarCustomers, {
     body: { phone: request.phone },
@@ -92,9 +94,9 @@ function KnownCustomer({ request }: KnownCustomerProps) {
   return (
     <section className={classes.known}>
       <h3>{pick(messages.isCustomer)}</h3>
-      {customers.map(({ id, fullName }) => (
+      {customers.map(({ id, ...customer }) => (
         <p key={id} className={classes.customer}>
-          <WrittenText>{fullName}</WrittenText>
+          <WrittenText>{personName(customer, language)}</WrittenText>
           <ActionButton
             variant="default"
             disabledReason={refusal === null ? null : messages.contactFirst}

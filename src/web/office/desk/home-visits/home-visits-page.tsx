@@ -11,6 +11,7 @@ import { DateFilter } from '#web/office/kit/list/date-filter.tsx';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
 import type { ListQuery } from '#web/office/kit/list/list-address.ts';
 import { type ListAddress, useListAddress } from '#web/office/kit/list/use-list-address.ts';
+import { useLiveChanges } from '#web/office/kit/live/use-live-changes.ts';
 import { PrintFrame } from '#web/office/kit/print/print-frame.tsx';
 import { useMay } from '#web/office/shell/use-may.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
@@ -21,6 +22,9 @@ import classes from './home-visits-page.module.css';
 import { VisitSheet } from './visit-sheet.tsx';
 
 const { listHomeVisits } = contactRequestEndpoints;
+
+/** Colleagues book and move visits while one looks. */
+const live = { kinds: ['contact_requests'], endpoints: [listHomeVisits] } as const;
 
 /** The home visits of a day on paper, in the order of the road. */
 export function HomeVisitsPage() {
@@ -36,6 +40,7 @@ export function HomeVisitsPage() {
     ...endpointQuery(listHomeVisits, { query: { day, branchId } }),
     placeholderData: keepPreviousData,
   });
+  useLiveChanges(live);
   const lender = useEndpoint(authAddresses.getLender, {}, { staleTime: 300_000 });
   const isHere = visits.data !== undefined && lender.data !== undefined;
   const absence = {
@@ -51,19 +56,17 @@ export function HomeVisitsPage() {
       title={title}
       papers={['a4']}
       language={readersLanguage}
+      filters={isHere && <VisitFilters address={address} day={day} />}
       absence={isHere ? null : absence}
     >
       {({ language }) =>
         isHere && (
-          <>
-            <VisitFilters address={address} day={day} />
-            <VisitSheet
-              lender={paperLender(lender.data)}
-              visits={visits.data.data}
-              day={day}
-              language={language}
-            />
-          </>
+          <VisitSheet
+            lender={paperLender(lender.data)}
+            visits={visits.data.data}
+            day={day}
+            language={language}
+          />
         )
       }
     </PrintFrame>
@@ -75,7 +78,7 @@ interface VisitFiltersProps {
   readonly day: string;
 }
 
-/** Of which day, and of which branch for who sees those of all. They are not printed. */
+/** Of which day, and of which branch for who sees those of all. */
 function VisitFilters({ address: { query, narrow }, day }: VisitFiltersProps) {
   const pick = usePick();
   const reachesAll = useMay('contact-requests.assign');

@@ -61,7 +61,7 @@ function VisitRow({ visit, language }: VisitRowProps) {
   return (
     <tr>
       <th scope="row">
-        <Ltr className={classes.number}>{formatClock(startsAt)}</Ltr>
+        <bdi className={classes.number}>{formatClock(startsAt, language)}</bdi>
         <br />
         <span className={table.second}>{branch.city[language]}</span>
       </th>

@@ -7,15 +7,15 @@ import { decidedKindNames } from '#web/office/kit/labels/agreement-labels.messag
 export const messages = {
   lead: {
     en: 'What waits for you, and what has become of what you asked for.',
-    ur: 'جو آپ کا منتظر ہے، اور جو آپ نے مانگا تھا اس کا کیا ہوا۔',
+    ur: 'جو کام آپ کے منتظر ہیں، اور جو درخواستیں آپ نے دیں ان کا کیا ہوا۔',
   },
-  byState: { en: 'All or unread', ur: 'تمام یا غیر پڑھی' },
+  byState: { en: 'All or unread', ur: 'تمام یا بغیر پڑھی' },
   all: { en: 'All', ur: 'تمام' },
-  unread: { en: 'Unread', ur: 'غیر پڑھی' },
-  isUnread: { en: 'Unread:', ur: 'غیر پڑھی:' },
-  readAll: { en: 'Mark all as read', ur: 'سب کو پڑھا ہوا شمار کریں' },
-  allAreRead: { en: 'There is nothing unread.', ur: 'کوئی اطلاع غیر پڑھی نہیں۔' },
-  read: { en: 'Mark as read', ur: 'پڑھا ہوا شمار کریں' },
+  unread: { en: 'Unread', ur: 'بغیر پڑھی' },
+  isUnread: { en: 'Unread:', ur: 'بغیر پڑھی:' },
+  readAll: { en: 'Mark all as read', ur: 'سب کو پڑھا ہوا نشان زد کریں' },
+  allAreRead: { en: 'There is nothing unread.', ur: 'سب اطلاعات پڑھی جا چکی ہیں۔' },
+  read: { en: 'Mark as read', ur: 'پڑھا ہوا نشان زد کریں' },
   notice: { en: 'Notice', ur: 'اطلاع' },
   amount: { en: 'Amount, Rs', ur: 'رقم، Rs' },
   by: { en: 'By', ur: 'بذریعہ' },
@@ -42,7 +42,7 @@ export function unreadText(unread: number): string {
 
 export const bellName: Phrase<(unread: number) => string> = {
   en: (unread) => (unread === 0 ? 'Notices' : `Notices, ${unreadText(unread)} unread`),
-  ur: (unread) => (unread === 0 ? 'اطلاعات' : `اطلاعات، ${unreadText(unread)} غیر پڑھی`),
+  ur: (unread) => (unread === 0 ? 'اطلاعات' : `اطلاعات، ${unreadText(unread)} بغیر پڑھی`),
 };
 
 const requestOf = ({ requestKind }: Notice): Phrase => decidedKindNames[requestKind ?? 'agreement_approval'];

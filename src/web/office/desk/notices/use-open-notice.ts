@@ -1,10 +1,9 @@
 import { useNavigate } from 'react-router';
 import { type Notice, noticeEndpoints } from '#contract/desk/notices.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
-import { listPlace } from '#web/office/kit/list/list-address.ts';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
 import { useArea } from '#web/office/shell/use-area.ts';
-import { useMay } from '#web/office/shell/use-may.ts';
+import { useRequestLink } from '#web/office/shell/use-request-link.ts';
 
 type Open = (notice: Notice) => void;
 
@@ -13,12 +12,9 @@ export function useOpenNotice(): Open {
   const openDrawer = useOpenDrawer();
   const navigate = useNavigate();
   const area = useArea();
-  const mayAssign = useMay('contact-requests.assign');
+  const requestLink = useRequestLink();
   const read = useAction(noticeEndpoints.readNotices);
-  const openRequest: Open = ({ opensId }) => {
-    const list = mayAssign ? area.contactRequests() : area.myContactRequests();
-    void navigate(`${list}${listPlace({}, opensId).search}`);
-  };
+  const openRequest: Open = ({ opensId }) => void navigate(requestLink(opensId));
   const openers: Readonly<Record<Notice['kind'], Open>> = {
     decision_waiting: ({ subjectId }) => openDrawer('decide', subjectId),
     decision_taken: ({ subjectId }) => openDrawer('decide', subjectId),

@@ -14,6 +14,7 @@ export const branchLabels = {
   phone: { en: 'Phone', ur: 'فون' },
   opensAt: { en: 'Opens at', ur: 'کھلنے کا وقت' },
   closesAt: { en: 'Closes at', ur: 'بند ہونے کا وقت' },
+  visitsAtOnce: { en: 'Home visits in one hour', ur: 'ایک گھنٹے میں گھر پر ملاقاتیں' },
   mapUrl: { en: 'Map link', ur: 'نقشے کا لنک' },
   isPublic: { en: 'Shown on the public site', ur: 'ویب سائٹ پر دکھائیں' },
   hasDirections: { en: 'Directions and call', ur: 'راستہ اور کال' },

@@ -1,4 +1,5 @@
-import type { ChallengeForm, CountedBalance, CountedMetric } from '#contract/desk/challenges.ts';
+import type { ChallengeForm } from '#contract/desk/challenges.ts';
+import type { BalancingMetric, Metric } from '#domain/desk/challenges/metric.ts';
 import type { Phrase } from '#domain/language.ts';
 
 /** What the fields of a challenge are called, wherever one is shown: a field without a name is a type error. */
@@ -14,17 +15,20 @@ export const challengeLabels = {
   endsOn: { en: 'Ends on', ur: 'اختتام' },
   reward: { en: 'Reward', ur: 'انعام' },
   branchIds: { en: 'Branches', ur: 'برانچیں' },
-  employeeIds: { en: 'Employees by name', ur: 'ملازمین، نام سے' },
+  employeeIds: { en: 'Employees by name', ur: 'نامزد ملازمین' },
 } as const satisfies Record<keyof ChallengeForm, Phrase>;
 
-export const metricNames: Readonly<Record<CountedMetric, Phrase>> = {
+export const metricNames: Readonly<Record<Metric, Phrase>> = {
   amount_collected: { en: 'Amount collected', ur: 'وصول شدہ رقم' },
   collection_rate: { en: 'Collection rate on what fell due', ur: 'واجب ہونے والی رقم پر وصولی کی شرح' },
   new_active_customers: { en: 'New customers with an active agreement', ur: 'فعال معاہدے والے نئے صارفین' },
+  first_contact_in_time: { en: 'First contact within 24 hours', ur: '24 گھنٹوں میں پہلا رابطہ' },
   payment_promises_kept: { en: 'Promises to pay kept', ur: 'ادائیگی کے پورے ہونے والے وعدے' },
+  home_visits_done: { en: 'Home visits done', ur: 'گھر پر ہونے والی ملاقاتیں' },
 };
 
-export const balanceNames: Readonly<Record<CountedBalance, Phrase>> = {
+export const balanceNames: Readonly<Record<BalancingMetric, Phrase>> = {
   par30: { en: 'PAR 30', ur: '30 دن سے زائد خطرے میں' },
   reversals: { en: 'Reversed entries', ur: 'منسوخ اندراجات' },
+  late_contacts: { en: 'Late first contacts', ur: 'تاخیر سے ہونے والے پہلے رابطے' },
 };

@@ -18,12 +18,26 @@ interface FilterTabsProps {
   readonly tabs: readonly FilterTab[];
 }
 
+/** A row that is wider than the screen begins where the chosen tab is seen; the page itself stays where it is. */
+function showInRow(tab: HTMLAnchorElement | null) {
+  const row = tab?.parentElement;
+  if (tab === null || !row) return;
+  const [own, around] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += own.left + own.width / 2 - (around.left + around.width / 2);
+}
+
 /** One filter of a list as a row of links, because each choice is an address. */
 export function FilterTabs({ label, tabs }: FilterTabsProps) {
   return (
     <nav aria-label={label} className={classes.tabs}>
       {tabs.map((tab) => (
-        <Link key={tab.label} to={tab.to} state={tab.state} aria-current={tab.isCurrent ? 'true' : undefined}>
+        <Link
+          key={tab.label}
+          ref={tab.isCurrent ? showInRow : undefined}
+          to={tab.to}
+          state={tab.state}
+          aria-current={tab.isCurrent ? 'true' : undefined}
+        >
           <span>{tab.label}</span>
           {tab.count !== undefined && <Ltr className={classes.count}>{formatCount(tab.count)}</Ltr>}
         </Link>

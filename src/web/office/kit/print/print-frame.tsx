@@ -45,6 +45,8 @@ interface PrintFrameProps<P extends Paper> {
   /** The language that is proposed for the paper. */
   readonly language: Language;
   readonly record?: PrintRecord<P>;
+  /** What the paper is narrowed by; not printed. */
+  readonly filters?: ReactNode;
   /** Why the last print did not come about. */
   readonly failure?: Error | null;
   /** Null once there is something to print. The heading is the same before and after, and keeps the focus. */
@@ -54,7 +56,7 @@ interface PrintFrameProps<P extends Paper> {
 
 /** A page that is there to be printed: a preview in the width of the paper, and on paper nothing else. */
 export function PrintFrame<P extends Paper>(props: PrintFrameProps<P>) {
-  const { back, title, papers, record, failure = null, absence, children } = props;
+  const { back, title, papers, record, filters, failure = null, absence, children } = props;
   const pick = usePick();
   const [paper, setPaper] = useState<P>(papers[0]);
   const [chosen, setLanguage] = useState<Language | null>(null);
@@ -119,6 +121,7 @@ export function PrintFrame<P extends Paper>(props: PrintFrameProps<P>) {
             )
           }
         />
+        {filters}
         {failure !== null && (
           <div role="alert">
             <Banner tone="bad" title={pick(messages.notPrinted)}>

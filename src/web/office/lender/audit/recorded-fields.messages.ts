@@ -234,6 +234,9 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   reminder: { name: { en: 'Reminder', ur: 'یاد دہانی' }, tell: oneOf(reminderNames) },
   outsideHoursReason: written('Reason outside contact hours', 'اوقات سے باہر رابطے کی وجہ'),
   promisedFor: { name: { en: 'Promised for', ur: 'وعدے کی تاریخ' }, tell: calendarDay },
+  sentOn: { name: { en: 'Sent on', ur: 'بھیجنے کی تاریخ' }, tell: calendarDay },
+  method: { name: { en: 'Sent by', ur: 'بھیجنے کا ذریعہ' }, tell: oneOf(methodNames) },
+  reference: written('Reference number', 'حوالہ نمبر'),
   assigneeId: { name: { en: 'Assignee', ur: 'ذمہ دار' }, tell: named },
   visitOn: { name: { en: 'Day of the visit', ur: 'ملاقات کی تاریخ' }, tell: calendarDay },
   startsAt: { name: { en: 'Hour of the visit', ur: 'ملاقات کا وقت' }, tell: clockTime },
@@ -295,6 +298,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
 
   opensAt: { name: branchLabels.opensAt, tell: clockTime },
   closesAt: { name: branchLabels.closesAt, tell: clockTime },
+  visitsAtOnce: { name: branchLabels.visitsAtOnce, tell: count },
   mapUrl: { name: branchLabels.mapUrl, tell: asRecorded },
   isPublic: { name: { en: 'Shown on the public site', ur: 'ویب سائٹ پر نظر آتی ہے' }, tell: yesNo },
   hasDirections: { name: branchLabels.hasDirections, tell: yesNo },
@@ -333,6 +337,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
     tell: listed((filter) => filters[filter] ?? recordedFields[filter as AuditField], everythingName),
   },
   rows: { name: { en: 'Lines', ur: 'سطریں' }, tell: count },
+  fileName: { name: { en: 'File', ur: 'فائل' }, tell: asRecorded },
 
   id: null,
   designationId: null,
@@ -341,6 +346,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   agreementId: null,
   approvalId: null,
   documentId: null,
+  transferReportId: null,
   branchCode: null,
 };
 

@@ -52,7 +52,7 @@ export const calendarDay = ofText(/^\d{4}-\d\d-\d\d$/, (date, { language, now })
 export const moment = ofText(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/, (iso, { language, now }) =>
   formatMoment(instantOf(iso), language, now),
 );
-export const clockTime = ofText(/^\d\d:\d\d$/, formatClock);
+export const clockTime = ofText(/^\d\d:\d\d$/, (time, { language }) => formatClock(time, language));
 export const phone = ofText(/./, formatStoredPhone);
 /** A branch, an employee or a customer. */
 export const named = ofText(/./, (id, { names }) => names.get(id) ?? id);

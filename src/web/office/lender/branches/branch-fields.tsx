@@ -1,5 +1,6 @@
 import { usePick } from '#web/i18n/language.ts';
 import type { FormOf } from '#web/office/kit/form/engine/use-office-form.ts';
+import { NumberField } from '#web/office/kit/form/fields/number-field.tsx';
 import { PhoneField } from '#web/office/kit/form/fields/phone-field.tsx';
 import { PhraseFields } from '#web/office/kit/form/fields/phrase-fields.tsx';
 import { SwitchField } from '#web/office/kit/form/fields/switch-field.tsx';
@@ -31,6 +32,7 @@ export function BranchFields({ form: { field, phrase, values }, isHeadOffice }: 
         <PhoneField {...field('phone')} isRequired />
         <TextField {...field('opensAt')} isRequired type="time" lengthMax={5} />
         <TextField {...field('closesAt')} isRequired type="time" lengthMax={5} />
+        <NumberField {...field('visitsAtOnce')} isRequired hint={messages.visitsAtOnceHint} digitsMax={2} />
         <div className={section.wide}>
           <TextField
             {...field('mapUrl')}

@@ -42,6 +42,10 @@ export const messages = {
     ur: 'تین حروف۔ ہر معاہدے اور رسید کا نمبر اسی سے شروع ہوتا ہے اور یہ کبھی نہیں بدلتا۔',
   },
   mapHint: { en: 'In Google Maps: Share, then Copy link', ur: 'گوگل میپس میں پہلے شیئر، پھر کاپی لنک' },
+  visitsAtOnceHint: {
+    en: 'As many as there are people to go. A further one is refused.',
+    ur: 'جتنے لوگ جا سکیں۔ اس سے زیادہ ملاقاتیں طے نہیں ہوں گی۔',
+  },
   isPublicHint: { en: 'Its card is shown among the branches.', ur: 'برانچوں میں اس کا کارڈ نظر آئے گا۔' },
   hasDirectionsHint: {
     en: 'Visitors can use “Get Directions” and “Call Now”. Needs a map link.',

@@ -5,11 +5,11 @@ export const messages = {
     en: 'Who the lender is and how the office works.',
     ur: 'ادارے کی پہچان اور دفتر کا طریقۂ کار۔',
   },
-  ownLead: { en: 'How the office looks to you.', ur: 'دفتر آپ کو کیسا نظر آئے۔' },
+  ownLead: { en: 'How these pages look to you.', ur: 'یہ صفحات آپ کو کیسے نظر آئیں۔' },
   language: { en: 'Your language', ur: 'آپ کی زبان' },
   languageLead: {
-    en: 'Everything you read in the office.',
-    ur: 'دفتر کا ہر صفحہ اسی زبان میں ہوگا۔',
+    en: 'Everything you read on these pages.',
+    ur: 'یہاں ہر صفحہ اسی زبان میں ہوگا۔',
   },
   lenderText: {
     en: 'Name, license, phones, email, office hours: on the site, receipts and agreements.',

@@ -1,6 +1,9 @@
 import { Skeleton } from '@mantine/core';
+import { Link } from 'react-router';
 import type { Account, AccountAgreement } from '#contract/lending/account.ts';
 import type { PaymentPromiseState } from '#domain/lending/collections/payment-promise.ts';
+import { formatDay, instantOf } from '#web/format/date-time.ts';
+import { now } from '#web/format/now.ts';
 import { otherName, personName } from '#web/format/person-name.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
@@ -14,9 +17,10 @@ import { Badge } from '#web/office/kit/ui/badge.tsx';
 import { ClockIcon } from '#web/office/kit/ui/office-icons.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { useRequestLink } from '#web/office/shell/use-request-link.ts';
 import { Ltr } from '#web/ui/ltr.tsx';
 import { usePageTitle } from '#web/ui/page-title.ts';
-import { daysPastDue, messages, ofBranch, relationNames } from './account.messages.ts';
+import { daysPastDue, fromRequest, messages, ofBranch, relationNames } from './account.messages.ts';
 import { AccountActions } from './account-actions.tsx';
 import { AccountFigure } from './account-figure.tsx';
 import classes from './account-header.module.css';
@@ -109,8 +113,22 @@ function Lead({ customer }: LeadProps) {
           {pick(messages.officer)} <WrittenText>{pick(customer.officerName)}</WrittenText>
         </span>
       )}
+      {customer.cameFrom !== null && (
+        <span>
+          <CameFrom {...customer.cameFrom} />
+        </span>
+      )}
     </p>
   );
+}
+
+/** The request by which the customer came, a link where the reader may open it. */
+function CameFrom({ id, receivedAt, isWithinReach }: NonNullable<Account['customer']['cameFrom']>) {
+  const pick = usePick();
+  const language = useLanguage();
+  const requestLink = useRequestLink();
+  const text = pick(fromRequest)(formatDay(instantOf(receivedAt), language, now()));
+  return isWithinReach ? <Link to={requestLink(id)}>{text}</Link> : text;
 }
 
 interface PromisesKeptProps {

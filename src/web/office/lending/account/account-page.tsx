@@ -1,7 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { useParams } from 'react-router';
 import { type Account, accountEndpoints } from '#contract/lending/account.ts';
+import { agreementEndpoints } from '#contract/lending/agreements.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { useLiveChanges } from '#web/office/kit/live/use-live-changes.ts';
 import { MissingRecord } from '#web/office/kit/record/missing-record.tsx';
 import { BackLink } from '#web/office/kit/ui/back-link.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
@@ -17,6 +19,12 @@ import { AgreementRecord } from './agreement/agreement-record.tsx';
 import { AgreementCards } from './agreement-cards.tsx';
 import { NoAgreement } from './no-agreement.tsx';
 
+/** What was requested here is decided by somebody else while one looks. */
+const live = {
+  kinds: ['approvals'],
+  endpoints: [accountEndpoints.getAccount, agreementEndpoints.getAgreement],
+} as const;
+
 /** What a customer owes, why, and everything that can be done about it. The agreement that is looked at is in the address. */
 export function AccountPage() {
   const { id = '' } = useParams();
@@ -24,6 +32,7 @@ export function AccountPage() {
   const back = usePageLink()('customers');
   const { data, error, refetch } = useEndpoint(accountEndpoints.getAccount, { params: { id } });
   const chosen = useChosen(data);
+  useLiveChanges(live);
   return (
     <>
       <BackLink {...back} />

@@ -68,6 +68,12 @@ export const ofBranch: Phrase<(city: string) => string> = {
   ur: (city) => `${city} برانچ`,
 };
 
+/** By which request a customer came, with its day. */
+export const fromRequest: Phrase<(day: string) => string> = {
+  en: (day) => `From the contact request of ${day}`,
+  ur: (day) => `رابطے کی درخواست سے، ${day}`,
+};
+
 export const daysPastDue: Phrase<(days: number) => string> = {
   en: (days) => `${formatCount(days)} ${countNoun(days, 'day', 'days')} past due`,
   ur: (days) => `\u2066${formatCount(days)}\u2069 دن تاخیر`,

@@ -5,11 +5,11 @@ import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { decidedKindNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
 import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
-import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
 import type { ListQuery } from '#web/office/kit/list/list-address.ts';
 import { ListTools } from '#web/office/kit/list/list-tools.tsx';
 import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
 import { useMay } from '#web/office/shell/use-may.ts';
+import { ApprovalQueues } from './approval-queues.tsx';
 import { kindWithCount, messages } from './approvals.messages.ts';
 
 export type ApprovalsQuery = ListQuery<typeof approvalEndpoints.listApprovals.query>;
@@ -28,19 +28,6 @@ export function ApprovalTools({ address: { query, link, narrow } }: ApprovalTool
   const isOfBranch = !useMay('requests.decide');
   const branches = useBranchChoices();
   const isWaiting = queue === 'waiting';
-  const tabs = [
-    {
-      ...link({ queue: undefined, kind: undefined }),
-      label: pick(messages.allWaiting),
-      count: counts?.reduce((sum, { waiting }) => sum + waiting, 0),
-      isCurrent: isWaiting,
-    },
-    {
-      ...link({ queue: 'decided', kind: undefined }),
-      label: pick(messages.decided),
-      isCurrent: !isWaiting,
-    },
-  ];
   const kinds = decidedKinds.map((value) => {
     const waiting = counts?.find((count) => count.kind === value)?.waiting ?? 0;
     const name = pick(decidedKindNames[value]);
@@ -48,7 +35,12 @@ export function ApprovalTools({ address: { query, link, narrow } }: ApprovalTool
   });
   return (
     <>
-      <FilterTabs label={pick(messages.byQueue)} tabs={tabs} />
+      <ApprovalQueues
+        current={queue}
+        waiting={link({ queue: undefined, kind: undefined })}
+        decided={link({ queue: 'decided', kind: undefined })}
+        count={counts?.reduce((sum, { waiting }) => sum + waiting, 0)}
+      />
       <ListTools>
         <FilterSelect
           label={pick(messages.kind)}

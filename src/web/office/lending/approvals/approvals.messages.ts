@@ -9,6 +9,7 @@ export const messages = {
   byQueue: { en: 'Waiting and decided', ur: 'منتظر اور فیصلہ شدہ' },
   allWaiting: { en: 'Waiting', ur: 'فیصلے کے منتظر' },
   decided: { en: 'Decided', ur: 'فیصلہ شدہ' },
+  secondStep: { en: 'Second step', ur: 'دوسرا مرحلہ' },
   kind: { en: 'Request', ur: 'درخواست' },
   branch: { en: 'Branch', ur: 'برانچ' },
   askedBy: { en: 'Requested by', ur: 'درخواست گزار' },

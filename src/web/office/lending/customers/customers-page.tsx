@@ -170,7 +170,7 @@ function useColumns(): readonly Column<CustomerListRow>[] {
       key: 'phone',
       header: pick(customerLabels.phone),
       priority: 2,
-      cell: ({ phone }) => <Ltr>{formatStoredPhone(phone)}</Ltr>,
+      cell: ({ phone }) => <Ltr className={classes.phone}>{formatStoredPhone(phone)}</Ltr>,
     },
     {
       key: 'branch',

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { Customer } from '#contract/lending/customers.ts';
 import { type SecondStepReset, secondStepResetEndpoints } from '#contract/lending/second-step-resets.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
@@ -11,6 +12,7 @@ import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
 import { ConfirmDialog } from '#web/office/kit/overlay/confirm-dialog.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
 import { askedBy, messages, question } from './second-step.messages.ts';
 
 interface SecondStepProps {
@@ -44,13 +46,23 @@ interface WaitingProps {
   readonly reset: SecondStepReset;
 }
 
+/** What waits, and the way to where it is decided or withdrawn. */
 function Waiting({ reset: { requestedByName, requestedAt, isOutdated } }: WaitingProps) {
   const pick = usePick();
+  const inbox = usePageLink()('approvals');
   const language = useLanguage();
   const now = useMinute();
   const when = formatMoment(instantOf(requestedAt), language, now);
   return (
-    <Banner tone="warning" title={pick(messages.waits)}>
+    <Banner
+      tone="warning"
+      title={pick(messages.waits)}
+      action={
+        <Button component={Link} to={inbox.to} variant="default">
+          {inbox.label}
+        </Button>
+      }
+    >
       {pick(askedBy)({ by: pick(requestedByName), when })}
       {isOutdated && ` ${pick(messages.outdated)}`}
     </Banner>

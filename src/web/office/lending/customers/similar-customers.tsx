@@ -3,8 +3,9 @@ import { Link } from 'react-router';
 import { customerEndpoints, type SimilarCustomer } from '#contract/lending/customers.ts';
 import { parseCnic } from '#domain/person/cnic.ts';
 import { parsePhone } from '#domain/person/phone.ts';
+import { personName } from '#web/format/person-name.ts';
 import { formatStoredPhone } from '#web/format/phone.ts';
-import { usePick } from '#web/i18n/language.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import section from '#web/office/kit/form/form-section.module.css';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
@@ -59,13 +60,14 @@ interface OtherProps {
 
 function Other({ other: { customer, branch } }: OtherProps) {
   const pick = usePick();
+  const language = useLanguage();
   const area = useArea();
   if (customer === null) return pick(atBranch)(pick(branch));
   return (
     <>
       {/* What was typed here stays. */}
       <Link to={area.editCustomer(customer.id)} target="_blank">
-        <WrittenText>{customer.fullName}</WrittenText>
+        <WrittenText>{personName(customer, language)}</WrittenText>
         <span className="visually-hidden"> {pick(messages.newTab)}</span>
       </Link>{' '}
       <Ltr>{customer.cnicMasked}</Ltr> · <Ltr>{formatStoredPhone(customer.phone)}</Ltr> · {pick(branch)}

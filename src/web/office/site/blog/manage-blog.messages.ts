@@ -5,7 +5,7 @@ import { countNoun, formatCount } from '#web/format/count.ts';
 export const messages = {
   lead: {
     en: 'What customers read when they are signed in, in English and Urdu.',
-    ur: 'جو صارف سائن اِن ہو کر پڑھتے ہیں، انگریزی اور اردو میں۔',
+    ur: 'وہ تحریریں جو صارفین سائن اِن کر کے پڑھتے ہیں، انگریزی اور اردو میں۔',
   },
   byState: { en: 'Status', ur: 'کیفیت' },
   post: { en: 'Post', ur: 'تحریر' },
@@ -13,15 +13,15 @@ export const messages = {
   firstPublished: { en: 'First published', ur: 'پہلی اشاعت' },
   emptyTitle: { en: 'No posts yet', ur: 'ابھی کوئی تحریر نہیں' },
   emptyText: {
-    en: 'Write about what customers ask most. A draft is seen by nobody until it is published.',
-    ur: 'وہ لکھیے جو صارف سب سے زیادہ پوچھتے ہیں۔ مسودہ شائع ہونے تک کسی کو نظر نہیں آتا۔',
+    en: 'Write about what customers ask most. Nobody sees a draft until it is published.',
+    ur: 'وہ لکھیے جو صارفین سب سے زیادہ پوچھتے ہیں۔ مسودہ شائع ہونے تک کسی کو نظر نہیں آتا۔',
   },
   noMatchText: { en: 'No post is in this state.', ur: 'اس کیفیت میں کوئی تحریر نہیں۔' },
 
   create: { en: 'Save draft', ur: 'مسودہ محفوظ کریں' },
   newLead: {
     en: 'Saved as a draft. The cover is added and the post published after that.',
-    ur: 'مسودے کے طور پر محفوظ ہوگی۔ سرورق اور اشاعت اس کے بعد۔',
+    ur: 'تحریر مسودے کے طور پر محفوظ ہوگی۔ سرورق اور اشاعت اس کے بعد۔',
   },
   loadError: { en: 'The post could not be opened', ur: 'تحریر نہیں کھل سکی' },
   saved: { en: 'Saved', ur: 'محفوظ ہو گیا' },

@@ -1,5 +1,5 @@
-import { countedBalances, countedMetrics } from '#contract/desk/challenges.ts';
 import { customerEndpoints } from '#contract/lending/customers.ts';
+import { balancingMetrics, metrics } from '#domain/desk/challenges/metric.ts';
 import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
@@ -10,6 +10,7 @@ import { PersonNameFields } from '#web/office/kit/form/fields/person-name-fields
 import { SelectField } from '#web/office/kit/form/fields/select-field.tsx';
 import { TextAreaField } from '#web/office/kit/form/fields/text-area-field.tsx';
 import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
+import section from '#web/office/kit/form/form-section.module.css';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { balanceNames, metricNames } from '#web/office/kit/labels/challenge-labels.messages.ts';
 import { messages } from '../challenges.messages.ts';
@@ -29,8 +30,12 @@ export function ChallengeFields({ form }: ChallengeFieldsProps) {
     <>
       <FormSection title={pick(messages.about)} lead={pick(messages.aboutLead)}>
         <PersonNameFields name={field('title')} nameUr={field('titleUr')} />
-        <TextField {...field('reward')} isRequired lengthMax={300} />
-        <TextAreaField {...field('description')} lengthMax={1_000} />
+        <div className={section.wide}>
+          <TextField {...field('reward')} isRequired lengthMax={300} />
+        </div>
+        <div className={section.wide}>
+          <TextAreaField {...field('description')} lengthMax={1_000} />
+        </div>
       </FormSection>
       <Goal form={form} />
       <FormSection title={pick(messages.period)} lead={pick(messages.periodLead)}>
@@ -53,7 +58,7 @@ function Goal({ form: { field, edit, values } }: ChallengeFieldsProps) {
           {...metric}
           isRequired
           none={messages.choose}
-          choices={countedMetrics.map((value) => ({ value, label: pick(metricNames[value]) }))}
+          choices={metrics.map((value) => ({ value, label: pick(metricNames[value]) }))}
           onEdit={(chosen) => {
             metric.onEdit(chosen);
             edit('target', null);
@@ -66,7 +71,7 @@ function Goal({ form: { field, edit, values } }: ChallengeFieldsProps) {
           {...balance}
           isRequired
           none={messages.choose}
-          choices={countedBalances.map((value) => ({ value, label: pick(balanceNames[value]) }))}
+          choices={balancingMetrics.map((value) => ({ value, label: pick(balanceNames[value]) }))}
           onEdit={(chosen) => {
             balance.onEdit(chosen);
             edit('boundMax', null);

@@ -1,5 +1,4 @@
-import type { CountedBalance, CountedMetric } from '#contract/desk/challenges.ts';
-import { unitOf } from '#domain/desk/challenges/metric.ts';
+import { type BalancingMetric, type Metric, unitOf } from '#domain/desk/challenges/metric.ts';
 import type { TypedNumber } from '#web/format/typed-number.ts';
 import { typedPercent } from '#web/format/typed-percent.ts';
 import { MoneyField } from '#web/office/kit/form/fields/money-field.tsx';
@@ -10,7 +9,7 @@ import { messages } from '../challenges.messages.ts';
 
 interface FigureFieldProps extends FieldProps<TypedNumber> {
   /** Whose unit it is in; none is chosen yet. */
-  readonly metric: CountedMetric | CountedBalance | null;
+  readonly metric: Metric | BalancingMetric | null;
 }
 
 const percent = '%';

@@ -4,7 +4,7 @@ import { businessDateOf } from '#domain/calendar/business-date.ts';
 import { addDays, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 import { formatClock } from '#web/format/clock-time.ts';
 import { useMinute } from '#web/format/now.ts';
-import { usePick } from '#web/i18n/language.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useAction } from '#web/office/kit/data/use-action.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { useOfficeForm } from '#web/office/kit/form/engine/use-office-form.ts';
@@ -25,6 +25,7 @@ interface VisitValues {
 /** The day and the hour of a home visit: what the visitor asked for is proposed, and only hours with a free place are offered. */
 export function BookVisitForm({ request, onDone }: RequestWorkProps) {
   const pick = usePick();
+  const language = useLanguage();
   const { send } = useAction(endpoint);
   const tomorrow = addDays(businessDateOf(useMinute()), 1);
   const { preferredDate, visit } = request;
@@ -59,7 +60,7 @@ export function BookVisitForm({ request, onDone }: RequestWorkProps) {
         none={messages.choose}
         choices={hours
           .filter(({ isFree }) => isFree)
-          .map(({ startsAt }) => ({ value: startsAt, label: formatClock(startsAt) }))}
+          .map(({ startsAt }) => ({ value: startsAt, label: formatClock(startsAt, language) }))}
       />
     </PanelForm>
   );

@@ -20,7 +20,7 @@ export const messages = {
     en: 'The amounts of the example in the card of relief. What is not repaid was waived.',
     ur: 'رعایت کے کارڈ پر مثال کی رقمیں۔ جو ادا نہیں ہوئی، وہ معاف کی گئی۔',
   },
-  badgeLead: { en: 'Below the pictures of the first screen.', ur: 'پہلی نظر کی تصویروں کے نیچے۔' },
+  badgeLead: { en: 'Below the pictures of the first screen.', ur: 'پہلی اسکرین کی تصویروں کے نیچے۔' },
   promiseLead: { en: 'The quotation under “About”.', ur: '”تعارف“ میں نمایاں جملہ۔' },
   statsLead: { en: 'The four cards under “About”.', ur: '”تعارف“ میں چار کارڈ۔' },
   countedHint: {
@@ -41,7 +41,7 @@ export const kinds = {
   figure: { en: 'Figure', ur: 'عدد' },
   claim: { en: 'Claim', ur: 'دعویٰ' },
   note: { en: 'Note', ur: 'وضاحت' },
-  label: { en: 'What it counts', ur: 'کس کا عدد' },
+  label: { en: 'What it counts', ur: 'کس چیز کی تعداد' },
 } as const satisfies Record<string, Phrase>;
 
 type Kind = keyof typeof kinds;

@@ -6,6 +6,7 @@ import { AfterSave } from '#web/office/kit/form/after-save.tsx';
 import { useRecordForm } from '#web/office/kit/form/engine/use-record-form.ts';
 import { NumberField } from '#web/office/kit/form/fields/number-field.tsx';
 import { TextField } from '#web/office/kit/form/fields/text-field.tsx';
+import section from '#web/office/kit/form/form-section.module.css';
 import { FormSection } from '#web/office/kit/form/form-section.tsx';
 import { RecordForm } from '#web/office/kit/form/record-form.tsx';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
@@ -54,14 +55,18 @@ function OfficeRulesForm({ kept, askAgain }: OfficeRulesFormProps) {
       </AfterSave>
       <RecordForm of={editing} back={useArea().settings()}>
         <FormSection title={pick(messages.contact)} lead={pick(messages.contactLead)}>
-          <TextField {...field('contactHours.opensAt')} isRequired type="time" lengthMax={5} />
-          <TextField {...field('contactHours.closesAt')} isRequired type="time" lengthMax={5} />
-          <NumberField
-            {...field('guarantorContactAfterDays')}
-            hint={messages.guarantorHint}
-            isRequired
-            digitsMax={3}
-          />
+          <div className={section.pair}>
+            <TextField {...field('contactHours.opensAt')} isRequired type="time" lengthMax={5} />
+            <TextField {...field('contactHours.closesAt')} isRequired type="time" lengthMax={5} />
+          </div>
+          <div className={section.wide}>
+            <NumberField
+              {...field('guarantorContactAfterDays')}
+              hint={messages.guarantorHint}
+              isRequired
+              digitsMax={3}
+            />
+          </div>
         </FormSection>
         <FormSection title={pick(messages.agreements)} lead={pick(messages.agreementsLead)}>
           <NumberField

@@ -47,8 +47,8 @@ export const messages = {
   due_today: { en: 'Due today', ur: 'آج واجب' },
   upcoming: { en: 'Upcoming', ur: 'آئندہ' },
   last: { en: 'Last', ur: 'آخری' },
-  written_off: { en: 'Not asked for any more', ur: 'اب مانگی نہیں جاتی' },
-  planned: { en: 'Planned', ur: 'منصوبے میں' },
+  written_off: { en: 'No longer asked for', ur: 'اب طلب نہیں کی جاتی' },
+  planned: { en: 'Planned', ur: 'طے شدہ' },
   partLeft: { en: 'Part left', ur: 'کچھ حصہ باقی' },
 
   receipts: { en: 'Receipts', ur: 'رسیدیں' },

@@ -18,6 +18,7 @@ function account(
       service: 'dowry',
       items: [],
       writtenOff: 0,
+      monthlyBurden: 0,
       shares: [],
       oldestUnpaidDueOn: null,
       next: null,

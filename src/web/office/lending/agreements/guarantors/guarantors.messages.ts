@@ -22,7 +22,7 @@ export const messages = {
   add: { en: 'Add as guarantor', ur: 'ضامن کے طور پر شامل کریں' },
   relationHint: { en: 'Choose one, or enter another', ur: 'فہرست سے چنیں، یا خود لکھیں' },
   sameHousehold: {
-    en: 'A guarantor seems to be of the customer’s own household: the address, a phone or the relation says so. The person who approves the agreement sees this too.',
+    en: 'A guarantor seems to live in the customer’s household: the address, a phone or the relation says so. The person who approves the agreement sees this too.',
     ur: 'ایک ضامن صارف ہی کے گھر کے معلوم ہوتے ہیں: پتہ، فون یا رشتہ یہی بتاتا ہے۔ منظوری دینے والے کو بھی یہ نظر آئے گا۔',
   },
   findTitle: { en: 'Add a guarantor', ur: 'ضامن شامل کریں' },

@@ -1,9 +1,11 @@
 import { accountEndpoints } from '#contract/lending/account.ts';
 import type { Customer } from '#contract/lending/customers.ts';
+import { incomeShareOf, monthlyAmount } from '#domain/lending/agreements/monthly-burden.ts';
+import { type Rupees, rupees } from '#domain/money/rupees.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { messages, ofIncome, othersRunning, shareOfIncome } from './plan.messages.ts';
-import { monthlyAmount, type PlanPreview } from './plan-preview.ts';
+import type { PlanPreview } from './plan-preview.ts';
 import classes from './plan-step.module.css';
 
 interface IncomeShareProps {
@@ -11,32 +13,41 @@ interface IncomeShareProps {
   readonly customer: Pick<Customer, 'id' | 'monthlyIncome'>;
 }
 
-/** What the installments take of the family's income, so that a clerk sees a plan that is too much. */
-export function IncomeShare({ preview, customer: { id, monthlyIncome } }: IncomeShareProps) {
+/** What the installments, with those of agreements that run already, take of the family's income: a clerk sees a plan that is too much. */
+export function IncomeShare({ preview, customer }: IncomeShareProps) {
   const pick = usePick();
-  const { data: account } = useEndpoint(accountEndpoints.getAccount, { params: { id } });
-  const running = account?.agreements.filter(({ status }) => status === 'active').length;
-  const amount = monthlyAmount(preview.plan, preview.facts.regularAmount);
-  const percent = monthlyIncome === null || monthlyIncome === 0 ? null : (amount / monthlyIncome) * 100;
+  const burdens = useOtherBurdens(customer.id);
+  const income = customer.monthlyIncome === null ? null : rupees(customer.monthlyIncome);
+  const ofPlan = monthlyAmount(preview.plan.frequency, preview.facts.regularAmount);
+  const { own, others, total, percent } = incomeShareOf(ofPlan, burdens ?? [], income);
   return (
     <div className={classes.income}>
       <div className={classes.incomeHead}>
         <h3>{pick(messages.income)}</h3>
-        {monthlyIncome !== null && <p>{pick(ofIncome)(amount, monthlyIncome)}</p>}
+        {income !== null && <p>{pick(ofIncome)(total, income)}</p>}
       </div>
-      {percent === null ? (
+      {income === null || percent === null ? (
         <p className={classes.share}>{pick(messages.noIncome)}</p>
       ) : (
         <>
           <div className={classes.bar} aria-hidden="true">
-            <div style={{ inlineSize: `${Math.min(100, percent)}%` }} />
+            <div data-of="others" style={{ inlineSize: `${(others / income) * 100}%` }} />
+            <div style={{ inlineSize: `${(own / income) * 100}%` }} />
           </div>
           <p className={classes.share}>
             {pick(shareOfIncome)(percent.toFixed(1))}
-            {running !== undefined && pick(othersRunning)(running)}
+            {burdens === undefined ? pick(messages.alone) : pick(othersRunning)(burdens.length, others)}
           </p>
         </>
       )}
     </div>
   );
+}
+
+/** What each running agreement of the customer takes of a month; undefined while that is not known. */
+function useOtherBurdens(id: string): Rupees[] | undefined {
+  const { data: account } = useEndpoint(accountEndpoints.getAccount, { params: { id } });
+  return account?.agreements
+    .filter(({ status }) => status === 'active')
+    .map(({ monthlyBurden }) => rupees(monthlyBurden));
 }

@@ -3,7 +3,7 @@ import { calendarDate } from '#domain/calendar/calendar-date.ts';
 import { noRupees, rupees } from '#domain/money/rupees.ts';
 import type { AgreementValues } from '../draft/agreement-values.ts';
 import { newDraftValues } from '../draft/draft-values.ts';
-import { anchorOf, countTiles, monthlyAmount, previewOf } from './plan-preview.ts';
+import { anchorOf, countTiles, previewOf } from './plan-preview.ts';
 
 const today = calendarDate('2026-11-20');
 
@@ -74,15 +74,4 @@ test('a day that some months do not have is said to be the anchor', () => {
   expect(anchorOf(planned().plan)).toBe(31);
   expect(anchorOf(planned({ firstDueOn: '2026-12-28' }).plan)).toBeNull();
   expect(anchorOf(planned({ frequency: { unit: 'weeks', every: 2 } }).plan)).toBeNull();
-});
-
-test('what installments come to in a month is never told too small', () => {
-  const monthly = (frequency: AgreementValues['frequency']) => {
-    const { plan, facts } = planned({ frequency });
-    return monthlyAmount(plan, facts.regularAmount);
-  };
-  expect(monthly({ unit: 'months', every: 1 })).toBe(8_700);
-  expect(monthly({ unit: 'months', every: 2 })).toBe(4_350);
-  expect(monthly({ unit: 'weeks', every: 1 })).toBe(37_700);
-  expect(monthly({ unit: 'days', every: 15 })).toBe(17_642);
 });

@@ -2,13 +2,7 @@ import type { FieldIssue } from '#contract/field-messages/field-issue.ts';
 import { planIssueOf } from '#contract/lending/plan-issues.ts';
 import { dayOfMonth, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 import { type KeyFacts, keyFactsOf } from '#domain/lending/agreements/key-facts.ts';
-import {
-  type Frequency,
-  financedOf,
-  type Plan,
-  refusalOfCount,
-  refusalOfPlan,
-} from '#domain/lending/agreements/plan.ts';
+import { financedOf, type Plan, refusalOfCount, refusalOfPlan } from '#domain/lending/agreements/plan.ts';
 import { scheduleOf, splitEvenly } from '#domain/lending/agreements/schedule.ts';
 import { type Rupees, rupees } from '#domain/money/rupees.ts';
 import type { AgreementValues } from '../draft/agreement-values.ts';
@@ -93,15 +87,4 @@ function countsOf(
 export function anchorOf({ frequency, firstDueOn }: Plan): number | null {
   const day = dayOfMonth(firstDueOn);
   return frequency.unit === 'months' && day > 28 ? day : null;
-}
-
-const periodsAMonth: Readonly<Record<Frequency['unit'], number>> = {
-  months: 1,
-  weeks: 52 / 12,
-  days: 365 / 12,
-};
-
-/** What the installments come to in a month, in whole rupees, rounded up: a family must not be told too little. */
-export function monthlyAmount({ frequency }: Plan, installment: Rupees): Rupees {
-  return rupees(Math.ceil((installment * periodsAMonth[frequency.unit]) / frequency.every));
 }

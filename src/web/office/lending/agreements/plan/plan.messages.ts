@@ -15,6 +15,10 @@ export const messages = {
   tilesHint: { en: 'Each tile shows the installment it gives.', ur: 'ہر خانہ بتاتا ہے کہ قسط کتنی بنے گی۔' },
   fewer: { en: 'One installment fewer', ur: 'ایک قسط کم' },
   more: { en: 'One installment more', ur: 'ایک قسط زیادہ' },
+  alone: {
+    en: '; other agreements are not counted in it yet',
+    ur: '؛ اس میں دوسرے معاہدے ابھی شامل نہیں',
+  },
   income: { en: 'Against the family’s income', ur: 'خاندان کی آمدنی کے مقابل' },
   noIncome: {
     en: 'The family’s income is not on record.',
@@ -86,19 +90,19 @@ export const ofIncome: Phrase<(amount: number, income: number) => string> = {
 
 export const shareOfIncome: Phrase<(percent: string) => string> = {
   en: (percent) => `${percent} % with this agreement`,
-  ur: (percent) => `اس معاہدے سے \u2066${percent} %\u2069`,
+  ur: (percent) => `اس معاہدے سمیت \u2066${percent} %\u2069`,
 };
 
-/** What else the income has to carry, after the share of this agreement. */
-export const othersRunning: Phrase<(count: number) => string> = {
-  en: (count) =>
+/** What of it goes to the agreements that run already. */
+export const othersRunning: Phrase<(count: number, amount: number) => string> = {
+  en: (count, amount) =>
     count === 0
       ? '; no other is running'
-      : `; ${count} ${countNoun(count, 'other is', 'others are')} running`,
-  ur: (count) =>
+      : `; ${saidRupees.en(amount)} of it for ${count} ${countNoun(count, 'other that is', 'others that are')} running`,
+  ur: (count, amount) =>
     count === 0
       ? '؛ کوئی اور معاہدہ جاری نہیں'
-      : `؛ \u2066${count}\u2069 اور ${count === 1 ? 'معاہدہ جاری ہے' : 'معاہدے جاری ہیں'}`,
+      : `؛ اس میں سے ${saidRupees.ur(amount)} \u2066${count}\u2069 دوسرے جاری ${count === 1 ? 'معاہدے' : 'معاہدوں'} کے لیے`,
 };
 
 export const reliefPending: Phrase<(amount: number, by: string) => string> = {

@@ -36,7 +36,7 @@ export const messages = {
     en: 'Add the missing guarantors first, or ask a superadmin to submit it with fewer.',
     ur: 'پہلے باقی ضامن شامل کیجیے، یا سپر ایڈمن سے کم ضامنوں کے ساتھ جمع کرائیے۔',
   },
-  fewerTitle: { en: 'Submit with fewer guarantors?', ur: 'کم ضامنوں کے ساتھ جمع کریں؟' },
+  fewerTitle: { en: 'Submit with fewer guarantors?', ur: 'کم ضامنوں کے ساتھ جمع کرائیں؟' },
   fewerText: {
     en: 'The reason goes on record in the audit with your name.',
     ur: 'وجہ آپ کے نام کے ساتھ آڈٹ میں درج ہوگی۔',

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import type { Agreement } from '#contract/lending/agreements.ts';
+import { type Agreement, agreementEndpoints } from '#contract/lending/agreements.ts';
 import type { Customer } from '#contract/lending/customers.ts';
 import type { AgreementStatus } from '#domain/lending/agreements/agreement-status.ts';
 import { usePick } from '#web/i18n/language.ts';
 import { agreementStatusNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
+import { useLiveChanges } from '#web/office/kit/live/use-live-changes.ts';
 import { Banner } from '#web/office/kit/ui/banner.tsx';
 import { useOpenDrawer } from '#web/office/shell/drawers/use-open-drawer.ts';
 import { useArea } from '#web/office/shell/use-area.ts';
@@ -22,10 +23,14 @@ interface AgreementBeforeDeliveryProps {
 
 const open: readonly AgreementStatus[] = ['submitted', 'approved'];
 
+/** Somebody else approves it while one looks. */
+const live = { kinds: ['approvals'], endpoints: [agreementEndpoints.getAgreement] } as const;
+
 /** An agreement that was submitted: who must act next, what was consented to, and how it may still end. */
 export function AgreementBeforeDelivery({ agreement, customer }: AgreementBeforeDeliveryProps) {
   const pick = usePick();
   const isOpen = open.includes(agreement.status);
+  useLiveChanges(live);
   return (
     <>
       <NextStep agreement={agreement} />

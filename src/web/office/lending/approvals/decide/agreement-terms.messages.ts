@@ -18,7 +18,7 @@ export const messages = {
   consentMissing: { en: 'Not given to these terms', ur: 'ان شرائط پر نہیں دی گئی' },
   guarantors: { en: 'Guarantors', ur: 'ضامن' },
   noGuarantors: { en: 'None', ur: 'کوئی نہیں' },
-  ownHousehold: { en: 'Seems to be of the own household', ur: 'اسی گھر کے معلوم ہوتے ہیں' },
+  ownHousehold: { en: 'Seems to live in the customer’s household', ur: 'صارف ہی کے گھر کے معلوم ہوتے ہیں' },
   notes: { en: 'Notes', ur: 'نوٹ' },
 } as const satisfies Record<string, Phrase>;
 
@@ -35,6 +35,6 @@ export const exposureText: Phrase<(agreements: number) => string> = {
 };
 
 export const guarantorsAsked: Phrase<(named: number, needed: number) => string> = {
-  en: (named, needed) => `${named} of the ${needed} that are asked for`,
+  en: (named, needed) => `${named} of the ${needed} that are required`,
   ur: (named, needed) => `مطلوبہ \u2066${needed}\u2069 میں سے \u2066${named}\u2069`,
 };

@@ -13,7 +13,7 @@ export const messages = {
     ur: 'بعد میں ہٹا یا بدل دی گئی؛ اس درخواست کے لیے محفوظ ہے',
   },
   documentNotOpened: { en: 'This document could not be opened', ur: 'یہ دستاویز نہیں کھل سکی' },
-  cnicHidden: { en: 'That you look at it goes on record.', ur: 'آپ کے دیکھنے کا اندراج ہوگا۔' },
+  cnicHidden: { en: 'Looking at it is recorded with your name.', ur: 'اسے دیکھنا آپ کے نام سے درج ہوگا۔' },
   showCnic: { en: 'Show', ur: 'دکھائیں' },
   entry: { en: 'Takes back', ur: 'منسوخ ہوگا' },
   receipt: { en: 'Receipt', ur: 'رسید' },

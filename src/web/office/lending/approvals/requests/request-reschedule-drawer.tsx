@@ -55,7 +55,7 @@ function RescheduleSteps({ agreement, close }: RescheduleStepsProps) {
   const send = useAction(endpoint);
   const rows = paidRowsIn(agreement);
   const form = useOfficeForm({
-    initial: initialOf(agreement, rows),
+    initial: initialOf(agreement, rows, today),
     labels: {
       firstDueOn: messages.firstDueOn,
       openCount: messages.openCount,
@@ -96,11 +96,15 @@ function RescheduleSteps({ agreement, close }: RescheduleStepsProps) {
   );
 }
 
-/** The dates as they are: what is not changed stays. */
-function initialOf({ frequency }: Agreement, rows: readonly PaidRow[]): RescheduleValues {
+/** The dates as they are: what is not changed stays. Only a date that has passed has to be chosen again. */
+function initialOf(
+  { frequency }: Agreement,
+  rows: readonly PaidRow[],
+  today: CalendarDate,
+): RescheduleValues {
   const next = rows.find(({ paid, amount }) => paid < amount);
   return {
-    firstDueOn: next?.dueOn ?? null,
+    firstDueOn: next !== undefined && next.dueOn >= today ? next.dueOn : null,
     openCount: openCountOf(rows),
     frequency,
     roundingStep: 1,

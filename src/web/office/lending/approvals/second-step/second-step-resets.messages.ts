@@ -5,12 +5,28 @@ export const messages = {
     en: 'Customers who lost phone and recovery codes',
     ur: 'فون اور بحالی کے کوڈ کھو دینے والے صارفین',
   },
+  lead: {
+    en: 'What became of the requests. Those that wait for a decision are above the other approvals.',
+    ur: 'ان درخواستوں کا کیا ہوا۔ جو فیصلے کی منتظر ہیں وہ باقی منظوریوں کے اوپر ہیں۔',
+  },
+  noneTitle: { en: 'No request yet', ur: 'ابھی کوئی درخواست نہیں' },
+  noneText: {
+    en: 'Requests that were granted, rejected or withdrawn are kept here, with who decided and why.',
+    ur: 'منظور، نامنظور یا واپس لی گئی درخواستیں یہاں محفوظ رہتی ہیں، کس نے فیصلہ کیا اور کیوں۔',
+  },
+  customer: { en: 'Customer', ur: 'صارف' },
+  state: { en: 'Status', ur: 'کیفیت' },
   proof: { en: 'Identity', ur: 'شناخت' },
   reason: { en: 'Reason', ur: 'وجہ' },
   askedBy: { en: 'Requested by', ur: 'درخواست گزار' },
   branch: { en: 'Branch', ur: 'برانچ' },
   approve: { en: 'Reset second step', ur: 'دوسرا مرحلہ ختم کریں' },
   reject: { en: 'Reject', ur: 'نامنظور کریں' },
+  withdraw: { en: 'Withdraw the request', ur: 'درخواست واپس لیں' },
+  withdrawText: {
+    en: 'Nobody will decide it, and nothing changes for the customer. It stays on record as withdrawn.',
+    ur: 'اب کوئی اس کا فیصلہ نہیں کرے گا، اور صارف کے لیے کچھ نہیں بدلے گا۔ یہ واپس لی گئی درخواست کے طور پر ریکارڈ میں رہے گی۔',
+  },
   own: {
     en: 'Another person decides what you asked for',
     ur: 'آپ کی درخواست کا فیصلہ کوئی اور کرے گا',
@@ -26,7 +42,9 @@ export const messages = {
   rejectText: { en: 'Nothing changes for the customer.', ur: 'صارف کے لیے کچھ نہیں بدلے گا۔' },
 } as const satisfies Record<string, Phrase>;
 
-export const questions: Readonly<Record<'approved' | 'rejected', Phrase<(name: string) => string>>> = {
+export const questions: Readonly<
+  Record<'approved' | 'rejected' | 'withdrawn', Phrase<(name: string) => string>>
+> = {
   approved: {
     en: (name) => `Reset the second step of ${name}?`,
     ur: (name) => `\u2068${name}\u2069 کے سائن اِن کا دوسرا مرحلہ ختم کریں؟`,
@@ -34,5 +52,9 @@ export const questions: Readonly<Record<'approved' | 'rejected', Phrase<(name: s
   rejected: {
     en: (name) => `Reject the request about ${name}?`,
     ur: (name) => `\u2068${name}\u2069 کی درخواست نامنظور کریں؟`,
+  },
+  withdrawn: {
+    en: (name) => `Withdraw your request about ${name}?`,
+    ur: (name) => `\u2068${name}\u2069 کے بارے میں اپنی درخواست واپس لیں؟`,
   },
 };

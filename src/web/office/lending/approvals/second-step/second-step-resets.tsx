@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { type SecondStepReset, secondStepResetEndpoints } from '#contract/lending/second-step-resets.ts';
 import { formatMoment, instantOf } from '#web/format/date-time.ts';
@@ -80,38 +81,60 @@ function Reset({ reset }: ResetProps) {
   );
 }
 
+/** A second person decides; who asked can take it back. */
 function Decide({ reset }: ResetProps) {
   const { id, isOwn, isOutdated } = reset;
   const pick = usePick();
   const name = personName(customerOf(reset), useLanguage());
   const mayDecide = useMay('requests.decide');
   const decide = useAction(secondStepResetEndpoints.decideSecondStepReset);
-  const [asked, setAsked] = useState<'approved' | 'rejected' | null>(null);
-  if (!mayDecide) return null;
+  const withdraw = useAction(secondStepResetEndpoints.withdrawSecondStepReset);
+  const [asked, setAsked] = useState<keyof typeof questions | null>(null);
   const own = isOwn ? messages.own : null;
+  const params = { id };
   return (
     <div className={classes.ways}>
-      <ActionButton
-        disabledReason={own ?? (isOutdated ? messages.outdated : null)}
-        onPress={() => setAsked('approved')}
-      >
-        {pick(messages.approve)}
-      </ActionButton>
-      <ActionButton variant="default" disabledReason={own} onPress={() => setAsked('rejected')}>
-        {pick(messages.reject)}
-      </ActionButton>
+      {isOwn && (
+        <Button variant="default" onClick={() => setAsked('withdrawn')}>
+          {pick(messages.withdraw)}
+        </Button>
+      )}
+      {mayDecide && (
+        <>
+          <ActionButton
+            disabledReason={own ?? (isOutdated ? messages.outdated : null)}
+            onPress={() => setAsked('approved')}
+          >
+            {pick(messages.approve)}
+          </ActionButton>
+          <ActionButton variant="default" disabledReason={own} onPress={() => setAsked('rejected')}>
+            {pick(messages.reject)}
+          </ActionButton>
+        </>
+      )}
       {asked !== null && (
         <ConfirmDialog
           title={pick(questions[asked])(name)}
-          verb={pick(asked === 'approved' ? messages.approve : messages.reject)}
-          isDestructive
+          verb={pick(verbs[asked])}
+          isDestructive={asked !== 'withdrawn'}
           asksReason={asked === 'rejected'}
           onClose={() => setAsked(null)}
-          onConfirm={({ reason }) => decide.send({ params: { id }, body: { decision: asked, note: reason } })}
+          onConfirm={({ reason }) =>
+            asked === 'withdrawn'
+              ? withdraw.send({ params })
+              : decide.send({ params, body: { decision: asked, note: reason } })
+          }
         >
-          <p>{pick(asked === 'approved' ? messages.approveText : messages.rejectText)}</p>
+          <p>{pick(explanations[asked])}</p>
         </ConfirmDialog>
       )}
     </div>
   );
 }
+
+const verbs = { approved: messages.approve, rejected: messages.reject, withdrawn: messages.withdraw };
+const explanations = {
+  approved: messages.approveText,
+  rejected: messages.rejectText,
+  withdrawn: messages.withdrawText,
+};

@@ -6,9 +6,9 @@ import { countNoun, formatCount } from '#web/format/count.ts';
 export const messages = {
   lead: {
     en: 'Who has to pay today, who is overdue and who promised.',
-    ur: 'آج کس کی قسط واجب ہے، کون تاخیر میں ہے اور کس نے وعدہ کیا ہے۔',
+    ur: 'آج کس کی قسط واجب ہے، کس کی ادائیگی میں تاخیر ہے اور کس نے وعدہ کیا ہے۔',
   },
-  sheet: { en: 'Print for the road', ur: 'راستے کے لیے پرنٹ کریں' },
+  sheet: { en: 'Print for visits', ur: 'دورے کے لیے پرنٹ کریں' },
   groups: { en: 'Why they are on the list', ur: 'فہرست میں ہونے کی وجہ' },
   totals: { en: 'To be paid by today', ur: 'آج تک واجب' },
   tooMany: { en: 'More than can be added up', ur: 'جمع کرنے کے لیے بہت زیادہ' },
@@ -63,7 +63,7 @@ export const clearTexts: Readonly<Record<DuePart, Phrase>> = {
     ur: 'جن وعدوں کی تاریخ آئی، سب پورے ہوئے۔',
   },
   to_remind: {
-    en: 'Everybody who is to be reminded today was. Look at who is overdue next.',
+    en: 'Everyone to be reminded today has been. Look at who is overdue next.',
     ur: 'جنہیں آج یاد دلانا تھا، سب کو یاد دلا دیا گیا۔ اب تاخیر والے صارفین دیکھیے۔',
   },
 };

@@ -21,8 +21,8 @@ export const messages = {
 } as const satisfies Record<string, Phrase<unknown>>;
 
 export const sheetTitle: Phrase<(group: string) => string> = {
-  en: (group) => `Sheet for the road: ${group.toLowerCase()}`,
-  ur: (group) => `راستے کے لیے فہرست: ${group}`,
+  en: (group) => `Visit sheet: ${group.toLowerCase()}`,
+  ur: (group) => `دورے کی فہرست: ${group}`,
 };
 
 /** Where a list is longer than a sheet. */

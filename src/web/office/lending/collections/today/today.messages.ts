@@ -9,8 +9,8 @@ export const messages = {
   wholeList: { en: 'Whole list', ur: 'پوری فہرست' },
   clear: { en: 'Nothing left here', ur: 'یہاں کچھ باقی نہیں' },
   clearText: {
-    en: 'Everyone in this part was looked after. The other parts are a press away.',
-    ur: 'اس حصے میں سب سے رابطہ ہو چکا۔ دوسرے حصے اوپر ہیں۔',
+    en: 'Everyone in this part has been looked after. See the other parts above.',
+    ur: 'اس حصے میں سب سے رابطہ ہو چکا۔ باقی حصے اوپر دیکھیے۔',
   },
   notReminded: { en: 'The reminder was not opened', ur: 'یاد دہانی نہیں کھلی' },
 } as const satisfies Record<string, Phrase>;

@@ -33,7 +33,7 @@ interface MoveCustomersProps {
 export function MoveCustomers({ which, reachesAll, onClose }: MoveCustomersProps) {
   const pick = usePick();
   const move = useAction(customerMoveEndpoints.moveCustomers);
-  // Counted anew each time, and not again while it is read: what moves is what was shown.
+  // Counted again each time, and not again while it is read: what moves is what was shown.
   const { data: foreseen, error } = useEndpoint(
     customerMoveEndpoints.foreseeCustomerMove,
     { body: which },

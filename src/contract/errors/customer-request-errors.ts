@@ -1,0 +1,73 @@
+import type { CatalogueEntry } from './catalogue-entry.ts';
+import { onDay } from './figures.ts';
+
+/** What customers report and ask for, and what staff make of it. */
+export const customerRequestErrors = {
+  agreement_not_running: {
+    status: 409,
+    text: {
+      en: 'Nothing is to be paid on this agreement now. Call your branch if you think that is wrong.',
+      ur: 'اس معاہدے پر ابھی کچھ ادا نہیں کرنا۔ اگر آپ کو یہ درست نہ لگے تو برانچ کو کال کیجیے۔',
+    },
+  },
+  sent_in_future: {
+    status: 422,
+    text: {
+      en: 'The day of the transfer is still to come. Choose the day on which you sent the money.',
+      ur: 'رقم بھیجنے کی یہ تاریخ ابھی آئی نہیں۔ وہ تاریخ چنیے جس دن رقم بھیجی تھی۔',
+    },
+  },
+  sent_before_start: {
+    status: 422,
+    text: {
+      en: ({ startOn }: { startOn: string }) =>
+        `This agreement began on ${onDay.en(startOn)}. Choose the day on which you sent the money, or another agreement.`,
+      ur: ({ startOn }: { startOn: string }) =>
+        `یہ معاہدہ ${onDay.ur(startOn)} کو شروع ہوا۔ وہ تاریخ چنیے جس دن رقم بھیجی تھی، یا دوسرا معاہدہ چنیے۔`,
+    },
+  },
+  too_many_transfers: {
+    status: 429,
+    text: {
+      en: ({ max }: { max: number }) =>
+        `${max} of your transfers are being checked. Wait until the branch has looked at them, or call it.`,
+      ur: ({ max }: { max: number }) =>
+        `آپ کی بھیجی ہوئی \u2066${max}\u2069 رقموں کی جانچ ہو رہی ہے۔ برانچ کے دیکھ لینے تک انتظار کیجیے یا برانچ کو کال کیجیے۔`,
+    },
+  },
+  transfer_reported: {
+    status: 409,
+    text: {
+      en: 'You have reported this transfer already, and it is on your page. If the money was for two agreements, call your branch.',
+      ur: 'آپ اس رقم کی اطلاع پہلے دے چکے ہیں، اور یہ آپ کے صفحے پر ہے۔ اگر رقم دو معاہدوں کی تھی تو برانچ کو کال کیجیے۔',
+    },
+  },
+  transfer_recorded: {
+    status: 409,
+    text: {
+      en: 'A payment with this number is recorded already: look for its receipt on your page. If it is not yours, call your branch.',
+      ur: 'اس نمبر کی ادائیگی پہلے سے درج ہے: اپنے صفحے پر اس کی رسید دیکھیے۔ اگر وہ یہ رقم نہیں تو برانچ کو کال کیجیے۔',
+    },
+  },
+  slip_not_a_picture: {
+    status: 415,
+    text: {
+      en: 'This file is not a picture. If the slip is a PDF or a video, take a screenshot of it and choose that.',
+      ur: 'یہ فائل تصویر نہیں۔ اگر رسید \u2066PDF\u2069 یا ویڈیو ہے تو اس کا اسکرین شاٹ لے کر وہ چنیے۔',
+    },
+  },
+  transfer_not_checked: {
+    status: 409,
+    text: {
+      en: 'This transfer has been matched or refused meanwhile. Close this and look at the list again.',
+      ur: 'اس دوران یہ رقم ادائیگی سے ملا دی گئی یا رد کر دی گئی۔ اسے بند کر کے فہرست دوبارہ دیکھیے۔',
+    },
+  },
+  payment_not_of_transfer: {
+    status: 409,
+    text: {
+      en: 'This payment does not belong to the transfer: its amount or date differs, it is reversed, or another transfer has it. Choose another one.',
+      ur: 'یہ ادائیگی اس رقم کی نہیں: رقم یا تاریخ مختلف ہے، منسوخ ہو چکی ہے، یا کسی اور اطلاع سے ملی ہوئی ہے۔ کوئی اور چنیے۔',
+    },
+  },
+} as const satisfies Record<string, CatalogueEntry>;

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { calendarDate } from '../../calendar/calendar-date.ts';
+import { refusalOfTransfer, type TransferSituation } from './check-transfer.ts';
+import { transfersCheckedMax } from './transfer-report.ts';
+
+const good: TransferSituation = {
+  sentOn: calendarDate('2026-11-20'),
+  today: calendarDate('2026-11-20'),
+  status: 'active',
+  startOn: calendarDate('2026-08-20'),
+  checked: 0,
+};
+const refusal = (given: Partial<TransferSituation>) => refusalOfTransfer({ ...good, ...given });
+
+test('a transfer is reported from the first day of an agreement up to today', () => {
+  expect(refusal({})).toBeNull();
+  expect(refusal({ sentOn: good.startOn })).toBeNull();
+  expect(refusal({ sentOn: calendarDate('2026-11-21') })).toEqual({ reason: 'sent_in_future' });
+  expect(refusal({ sentOn: calendarDate('2026-08-19') })).toEqual({
+    reason: 'sent_before_start',
+    startOn: '2026-08-20',
+  });
+});
+
+test('money is reported only where it is owed', () => {
+  expect(refusal({ status: 'written_off' })).toBeNull();
+  for (const status of ['draft', 'submitted', 'approved', 'completed', 'cancelled'] as const) {
+    expect(refusal({ status })).toEqual({ reason: 'agreement_not_running' });
+  }
+});
+
+test('only so many transfers of a customer are checked at once', () => {
+  expect(refusal({ checked: transfersCheckedMax - 1 })).toBeNull();
+  expect(refusal({ checked: transfersCheckedMax })).toEqual({
+    reason: 'too_many_transfers',
+    max: transfersCheckedMax,
+  });
+});

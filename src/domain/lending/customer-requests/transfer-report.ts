@@ -1,0 +1,15 @@
+import type { PaymentMethod } from '../ledger/bookkeeping.ts';
+
+/** What has become of a transfer that a customer reported: staff match it to a payment, or refuse it with a reason. */
+export const transferStates = ['checking', 'matched', 'refused'] as const;
+export type TransferState = (typeof transferStates)[number];
+
+/** How a customer sends money without bringing it to the branch. */
+export const transferMethods = ['bank', 'jazzcash', 'easypaisa', 'raast'] as const satisfies PaymentMethod[];
+export type TransferMethod = (typeof transferMethods)[number];
+
+/** So many transfers of one customer are checked at once: more than anybody sends before the branch has looked. */
+export const transfersCheckedMax = 5;
+
+/** A payment belongs to a transfer that was sent so many days before or after its day at most. */
+export const matchDaysMax = 7;

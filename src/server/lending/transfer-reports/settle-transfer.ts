@@ -1,0 +1,93 @@
+import type { PoolClient } from 'pg';
+import type { transferReportEndpoints } from '#contract/lending/transfer-reports.ts';
+import type { TransferState } from '#domain/lending/customer-requests/transfer-report.ts';
+import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
+import type { Call } from '#server/platform/http/call.ts';
+import { announce } from '#server/platform/live/announce.ts';
+import { type BranchReach, branchIdOf } from '#server/platform/reach.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { isLikely } from './transfer-reports.queries.ts';
+
+type Endpoints = typeof transferReportEndpoints;
+
+interface LockedReport {
+  readonly agreementId: string;
+  readonly branchId: string;
+}
+
+const lock = {
+  name: 'lock-transfer-report',
+  text: `SELECT r.agreement_id AS "agreementId", a.branch_id AS "branchId", r.state
+           FROM transfer_reports r JOIN agreements a ON a.id = r.agreement_id
+          WHERE r.id = $1 AND ($2::uuid IS NULL OR a.branch_id = $2)
+            FOR NO KEY UPDATE OF r`,
+};
+
+/** A report within reach that is being checked, which nobody else settles until the transaction ends. */
+async function lockChecked(client: PoolClient, reach: BranchReach, id: string): Promise<LockedReport> {
+  const { rows } = await client.query<LockedReport & { state: TransferState }>({
+    ...lock,
+    values: [id, branchIdOf(reach)],
+  });
+  if (rows[0] === undefined) throw new Refusal('not_found');
+  if (rows[0].state !== 'checking') throw new Refusal('transfer_not_checked');
+  return rows[0];
+}
+
+// No row where the payment does not belong to the transfer.
+const insertMatch = namedStatement(
+  'insert-transfer-match',
+  `INSERT INTO transfer_matches (entry_id, report_id, agreement_id, matched_at, matched_by)
+   SELECT e.id, r.id, r.agreement_id, :at, :userId
+     FROM transfer_reports r JOIN entries e ON ${isLikely}
+    WHERE r.id = :id AND e.id = :entryId`,
+);
+
+/** Matches a transfer to a payment that was recorded before the report was seen. */
+export async function matchTransfer(call: Call<Endpoints['matchTransferReport']>): Promise<void> {
+  const { context, actor, reach, input } = call;
+  const { id } = input.params;
+  const { entryId } = input.body;
+  const at = new Date(context.clock.now());
+  await inTransaction(context.pool, async (client) => {
+    const { agreementId, branchId } = await lockChecked(client, reach, id);
+    const { rowCount } = await client.query(insertMatch({ id, entryId, at, userId: actor.userId }));
+    if (rowCount === 0) throw new Refusal('payment_not_of_transfer');
+    await announce(client, { kind: 'customer_requests', branchId });
+    await recordAuditEvent(client, call, at, {
+      branchId,
+      action: 'match_transfer',
+      subject: 'agreement',
+      subjectId: agreementId,
+      after: { transferReportId: id, entryId },
+    });
+  });
+}
+
+const setRefused = namedStatement(
+  'refuse-transfer-report',
+  `UPDATE transfer_reports SET state = 'refused', refused_at = :at, refused_by = :userId, refusal_reason = :reason
+    WHERE id = :id`,
+);
+
+/** Refuses a transfer that did not arrive, or is not what the slip shows. The customer reads the reason. */
+export async function refuseTransfer(call: Call<Endpoints['refuseTransferReport']>): Promise<void> {
+  const { context, actor, reach, input } = call;
+  const { id } = input.params;
+  const { reason } = input.body;
+  const at = new Date(context.clock.now());
+  await inTransaction(context.pool, async (client) => {
+    const { agreementId, branchId } = await lockChecked(client, reach, id);
+    await client.query(setRefused({ id, reason, at, userId: actor.userId }));
+    await announce(client, { kind: 'customer_requests', branchId });
+    await recordAuditEvent(client, call, at, {
+      branchId,
+      action: 'refuse_transfer',
+      subject: 'agreement',
+      subjectId: agreementId,
+      after: { transferReportId: id, reason },
+    });
+  });
+}

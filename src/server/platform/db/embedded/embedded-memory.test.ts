@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { memorySettings } from './embedded-memory.ts';
+
+const gibibyte = 2 ** 30;
+
+test('the database gets a quarter of a small machine, and of a large one no more than a gibibyte', () => {
+  expect(memorySettings(gibibyte)).toEqual({ shared_buffers: '256MB' });
+  expect(memorySettings(24 * gibibyte)).toEqual({ shared_buffers: '1024MB' });
+});

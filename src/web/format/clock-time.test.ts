@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { formatClock } from './clock-time.ts';
+import { formatTime } from './date-time.ts';
+
+test.each([
+  ['00:05', '12:05 AM', 'رات 12:05'],
+  ['04:00', '4:00 AM', 'صبح 4:00'],
+  ['09:00', '9:00 AM', 'صبح 9:00'],
+  ['12:00', '12:00 PM', 'دوپہر 12:00'],
+  ['16:00', '4:00 PM', 'شام 4:00'],
+  ['19:59', '7:59 PM', 'شام 7:59'],
+  ['20:00', '8:00 PM', 'رات 8:00'],
+])('the time %s is said as each language says it, and as a moment at that time is', (time, english, urdu) => {
+  expect(formatClock(time, 'en')).toBe(english);
+  expect(formatClock(time, 'ur')).toBe(urdu);
+  const moment = Date.parse(`2026-11-22T${time}:00+05:00`);
+  expect(formatTime(moment, 'en')).toBe(english);
+  expect(formatTime(moment, 'ur')).toBe(urdu);
+});

@@ -1,0 +1,27 @@
+import type { approvalQueues } from '#contract/lending/approvals.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { type FilterTab, FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
+import { messages } from './approvals.messages.ts';
+
+type Place = Pick<FilterTab, 'to' | 'state'>;
+
+interface ApprovalQueuesProps {
+  readonly current: (typeof approvalQueues)[number] | 'second_step';
+  readonly waiting: Place;
+  readonly decided: Place;
+  /** How many wait; undefined while that is not known. */
+  readonly count?: number | undefined;
+}
+
+/** What waits for a second person and what was decided; of a customer's second step in a list of its own, because it is about no agreement. */
+export function ApprovalQueues({ current, waiting, decided, count }: ApprovalQueuesProps) {
+  const pick = usePick();
+  const area = useArea();
+  const tabs = [
+    { ...waiting, label: pick(messages.allWaiting), count, isCurrent: current === 'waiting' },
+    { ...decided, label: pick(messages.decided), isCurrent: current === 'decided' },
+    { to: area.secondStepResets(), label: pick(messages.secondStep), isCurrent: current === 'second_step' },
+  ];
+  return <FilterTabs label={pick(messages.byQueue)} tabs={tabs} />;
+}

@@ -1,0 +1,139 @@
+import { type ClosedReset, secondStepResetEndpoints } from '#contract/lending/second-step-resets.ts';
+import { formatMoment, instantOf } from '#web/format/date-time.ts';
+import { useMinute } from '#web/format/now.ts';
+import { otherName, personName } from '#web/format/person-name.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { stateSigns } from '#web/office/kit/approval/approval-icons.tsx';
+import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
+import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
+import { decisionStateNames } from '#web/office/kit/labels/approval-labels.messages.ts';
+import type { Column } from '#web/office/kit/list/data-table.tsx';
+import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
+import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
+import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
+import { useListPage } from '#web/office/kit/list/use-list-page.ts';
+import { Badge } from '#web/office/kit/ui/badge.tsx';
+import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
+import { PersonCell } from '#web/office/kit/ui/person-cell.tsx';
+import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
+import { usePage } from '#web/office/shell/use-page.ts';
+import { ApprovalQueues } from '../approval-queues.tsx';
+import { shownOf } from '../approvals.messages.ts';
+import { messages } from './second-step-resets.messages.ts';
+import classes from './second-step-resets.module.css';
+
+/** What became of the requests to reset a customer's second step. Those that wait are above the other approvals. */
+export function ClosedResetsPage() {
+  const pick = usePick();
+  const area = useArea();
+  const { title } = usePage();
+  const { listClosedResets } = secondStepResetEndpoints;
+  const address = useListAddress(listClosedResets.query);
+  return (
+    <>
+      <PageHeader title={title} lead={pick(messages.lead)} />
+      <ListPanel
+        label={title}
+        list={useListPage(endpointQuery(listClosedResets, { query: address.query }))}
+        columns={useColumns()}
+        keyOf={({ id }) => id}
+        tools={
+          <ApprovalQueues
+            current="second_step"
+            waiting={{ to: area.approvals() }}
+            decided={{ to: `${area.approvals()}?queue=decided` }}
+          />
+        }
+        empty={
+          <EmptyState
+            drawing={<OpenRegister />}
+            title={pick(messages.noneTitle)}
+            text={pick(messages.noneText)}
+          />
+        }
+        summaryOf={pick(shownOf)}
+        address={address}
+      />
+    </>
+  );
+}
+
+function useColumns(): readonly Column<ClosedReset>[] {
+  const pick = usePick();
+  const language = useLanguage();
+  const now = useMinute();
+  const whenOf = (iso: string) => formatMoment(instantOf(iso), language, now);
+  return [
+    {
+      key: 'customer',
+      header: pick(messages.customer),
+      priority: 1,
+      cell: (reset) => <Whose reset={reset} />,
+    },
+    {
+      key: 'state',
+      header: pick(messages.state),
+      priority: 1,
+      cell: ({ state, decidedByName, decidedAt, decisionNote }) => (
+        <>
+          <Badge {...stateSigns[state]} text={pick(decisionStateNames[state])} />
+          {decidedByName !== null && decidedAt !== null && (
+            <div className={classes.second}>
+              <WrittenText>{pick(decidedByName)}</WrittenText>, {whenOf(decidedAt)}
+            </div>
+          )}
+          {decisionNote !== null && <WrittenText>{decisionNote}</WrittenText>}
+        </>
+      ),
+    },
+    {
+      key: 'reason',
+      header: pick(messages.reason),
+      priority: 2,
+      cell: ({ reason, identityProof }) => (
+        <>
+          <WrittenText>{reason}</WrittenText>
+          <div className={classes.second}>
+            {pick(messages.proof)}: <WrittenText>{identityProof}</WrittenText>
+          </div>
+        </>
+      ),
+    },
+    {
+      key: 'asked',
+      header: pick(messages.askedBy),
+      priority: 2,
+      cell: ({ requestedByName, requestedAt }) => (
+        <>
+          <WrittenText>{pick(requestedByName)}</WrittenText>
+          <div className={classes.second}>{whenOf(requestedAt)}</div>
+        </>
+      ),
+    },
+    {
+      key: 'branch',
+      header: pick(messages.branch),
+      priority: 3,
+      cell: ({ branchCity }) => pick(branchCity),
+    },
+  ];
+}
+
+interface WhoseProps {
+  readonly reset: ClosedReset;
+}
+
+function Whose({ reset: { customerId, customerName, customerNameUr } }: WhoseProps) {
+  const language = useLanguage();
+  const area = useArea();
+  const customer = { fullName: customerName, fullNameUr: customerNameUr };
+  return (
+    <PersonCell
+      name={personName(customer, language)}
+      second={otherName(customer, language)}
+      shape="square"
+      to={area.customerBalance(customerId)}
+    />
+  );
+}

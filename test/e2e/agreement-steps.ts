@@ -1,0 +1,28 @@
+import { randomInt } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import type { Language } from '#domain/language.ts';
+import { continueTo } from '#web/office/lending/agreements/draft/draft.messages.ts';
+import { messages as guarantors } from '#web/office/lending/agreements/guarantors/guarantors.messages.ts';
+import { expect } from './fixtures.ts';
+
+/** A number that nobody else in this run has. */
+export function someCnic(): string {
+  return `38403${String(randomInt(1_000_000, 9_999_999))}2`;
+}
+
+/** A field of a draft, by its place in the form. */
+export const numbered = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
+
+export const goOn = (page: Page, language: Language, step: keyof typeof continueTo): Locator =>
+  page.getByRole('button', { name: continueTo[step][language] });
+
+export async function addGuarantor(page: Page, language: Language, fullName: string): Promise<void> {
+  await numbered(page, 'cnic').fill(someCnic());
+  await page.getByRole('button', { name: guarantors.find[language], exact: true }).click();
+  await page.getByText(guarantors.isNew[language]).waitFor();
+  await numbered(page, 'fullName').fill(fullName);
+  await numbered(page, 'phone').fill('03009998877');
+  await numbered(page, 'address').fill('Chak 47 SB');
+  await page.getByRole('button', { name: guarantors.save[language] }).click();
+  await expect(page.getByRole('group').filter({ hasText: fullName })).toBeVisible();
+}
