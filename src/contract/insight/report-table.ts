@@ -100,8 +100,8 @@ interface ReportShape {
   readonly filters: readonly ReportFilter[];
   /** In the order in which they are shown. */
   readonly columns: Readonly<Record<string, ReportColumn>>;
-  /** Those that also the narrowest screen has room for. */
-  readonly onPhones: readonly string[];
+  /** Those that a phone has room for, what a tablet shows besides, and what a desk does; the others are on paper and in files. */
+  readonly screens: readonly [phone: readonly string[], tablet: readonly string[], desk: readonly string[]];
 }
 
 const money = { kind: 'money', isSummed: true } as const;
@@ -132,7 +132,11 @@ export const reports = {
       par90: money,
       par30Rate: atRisk('par30'),
     },
-    onPhones: ['branch', 'officer', 'outstanding'],
+    screens: [
+      ['branch', 'officer', 'outstanding'],
+      ['agreements', 'overdue'],
+      ['customers', 'financed', 'par30', 'par30Rate'],
+    ],
   },
   due: {
     group: 'money',
@@ -150,7 +154,11 @@ export const reports = {
       paid: money,
       left: money,
     },
-    onPhones: ['customer', 'dueOn', 'left'],
+    screens: [
+      ['customer', 'dueOn', 'left'],
+      ['phone', 'agreement'],
+      ['installment', 'branch', 'due', 'paid'],
+    ],
   },
   demand: {
     group: 'money',
@@ -165,7 +173,11 @@ export const reports = {
       recoveries: money,
       rate: { kind: 'rate', part: 'collected', whole: 'due', rounded: 'down' },
     },
-    onPhones: ['span', 'branch', 'collected'],
+    screens: [
+      ['span', 'branch', 'collected'],
+      ['due', 'rate'],
+      ['downPayments', 'recoveries'],
+    ],
   },
   receipts: {
     group: 'money',
@@ -183,7 +195,11 @@ export const reports = {
       voided: money,
       counted: money,
     },
-    onPhones: ['receipt', 'customer', 'counted'],
+    screens: [
+      ['receipt', 'customer', 'counted'],
+      ['day', 'agreement'],
+      ['branch', 'takenBy', 'method', 'voided'],
+    ],
   },
   ageing: {
     group: 'arrears',
@@ -195,7 +211,7 @@ export const reports = {
       agreements: count,
       outstanding: money,
     },
-    onPhones: ['branch', 'age', 'outstanding'],
+    screens: [['branch', 'age', 'outstanding'], ['agreements'], []],
   },
   par_trend: {
     group: 'arrears',
@@ -215,7 +231,11 @@ export const reports = {
       par60Rate: atRisk('par60'),
       par90Rate: atRisk('par90'),
     },
-    onPhones: ['day', 'outstanding', 'par30Rate'],
+    screens: [
+      ['day', 'outstanding', 'par30Rate'],
+      ['par1Rate', 'par90Rate'],
+      ['agreements', 'par30', 'par60Rate'],
+    ],
   },
   relief: {
     group: 'arrears',
@@ -231,7 +251,11 @@ export const reports = {
       requestedBy: { kind: 'person' },
       decidedBy: { kind: 'person' },
     },
-    onPhones: ['day', 'customer', 'relief'],
+    screens: [
+      ['day', 'customer', 'relief'],
+      ['agreement', 'reason'],
+      ['branch', 'requestedBy', 'decidedBy'],
+    ],
   },
   write_offs: {
     group: 'arrears',
@@ -249,7 +273,11 @@ export const reports = {
       requestedBy: { kind: 'person' },
       decidedBy: { kind: 'person' },
     },
-    onPhones: ['day', 'customer', 'lost'],
+    screens: [
+      ['day', 'customer', 'lost'],
+      ['writtenOff', 'recovered'],
+      ['agreement', 'branch', 'reason'],
+    ],
   },
   contact_promise: {
     group: 'people',
@@ -266,7 +294,11 @@ export const reports = {
       open: count,
       keptRate: { kind: 'rate', part: 'kept', whole: 'judged', rounded: 'down' },
     },
-    onPhones: ['branch', 'employee', 'keptRate'],
+    screens: [
+      ['branch', 'employee', 'keptRate'],
+      ['received', 'kept', 'late'],
+      ['judged', 'unanswered', 'open'],
+    ],
   },
   challenge_results: {
     group: 'people',
@@ -285,7 +317,11 @@ export const reports = {
       boundMax: { kind: 'measure' },
       balance: { kind: 'measure' },
     },
-    onPhones: ['challenge', 'employee', 'standing'],
+    screens: [
+      ['challenge', 'employee', 'standing'],
+      ['reached', 'target'],
+      ['rank', 'metric', 'balance', 'boundMax'],
+    ],
   },
 } as const satisfies Readonly<Record<string, ReportShape>>;
 

@@ -1,6 +1,5 @@
 import type { CellsOf } from '#contract/insight/report-table.ts';
 import { parDays } from '#domain/lending/collections/portfolio-at-risk.ts';
-import { owedOn } from '#server/lending/collections/due-list.queries.ts';
 import { namedStatement } from '#server/platform/db/named-statement.ts';
 import { branchCell, personCell } from './cell-columns.ts';
 import { wholeReport } from './report.ts';
@@ -15,21 +14,29 @@ const atRisk = parDays.map(
     `coalesce(sum(a.outstanding) FILTER (WHERE :today::date - a.oldest_unpaid_due_on > ${days}), 0)::bigint AS "par${days}"`,
 );
 
-// Only what is past due has something overdue, so only of those the installments are read.
+const divided = `a.branch_id, CASE :by WHEN 'employee' THEN a.officer_id END AS officer_id`;
+const isAsked = `a.status = 'active' AND (:branchId::uuid IS NULL OR a.branch_id = :branchId)`;
+
+// What is overdue is read of all agreements at once: row by row it takes ten times as long where many are late.
 const read = namedStatement(
   'report-portfolio',
-  `SELECT b.id AS "branchId", u.id AS "officerId", ${branchCell('b')} AS branch, ${personCell('u')} AS officer, sums.*
-     FROM (
-       SELECT a.branch_id, CASE :by WHEN 'employee' THEN a.officer_id END AS officer_id, count(*)::integer AS agreements,
-              count(DISTINCT a.customer_id)::integer AS customers, sum(a.financed)::bigint AS financed,
-              sum(a.outstanding)::bigint AS outstanding, coalesce(sum(owed.overdue), 0)::bigint AS overdue, ${atRisk.join(', ')}
-         FROM agreements a
-         LEFT JOIN LATERAL (${owedOn(':today')} AND a.oldest_unpaid_due_on < :today::date) owed ON true
-        WHERE a.status = 'active' AND (:branchId::uuid IS NULL OR a.branch_id = :branchId)
-        GROUP BY 1, 2
-     ) sums
-     JOIN branches b ON b.id = sums.branch_id
-     LEFT JOIN users u ON u.id = sums.officer_id
+  `WITH active AS (
+     SELECT ${divided}, count(*)::integer AS agreements, count(DISTINCT a.customer_id)::integer AS customers,
+            sum(a.financed)::bigint AS financed, sum(a.outstanding)::bigint AS outstanding, ${atRisk.join(', ')}
+       FROM agreements a WHERE ${isAsked} GROUP BY 1, 2
+   ), late AS (
+     SELECT ${divided}, sum(i.amount - i.paid)::bigint AS overdue
+       FROM agreements a
+       JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+      WHERE ${isAsked} AND a.oldest_unpaid_due_on < :today::date AND i.due_on < :today::date AND i.paid < i.amount
+      GROUP BY 1, 2
+   )
+   SELECT b.id AS "branchId", u.id AS "officerId", ${branchCell('b')} AS branch, ${personCell('u')} AS officer, active.*,
+          coalesce(late.overdue, 0) AS overdue
+     FROM active
+     LEFT JOIN late ON late.branch_id = active.branch_id AND late.officer_id IS NOT DISTINCT FROM active.officer_id
+     JOIN branches b ON b.id = active.branch_id
+     LEFT JOIN users u ON u.id = active.officer_id
     ORDER BY b.position, b.id, u.full_name, u.id`,
 );
 

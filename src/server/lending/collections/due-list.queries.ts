@@ -49,7 +49,7 @@ export interface DueRow {
 }
 
 /** What is to be paid on the agreement `a` by today, and the part of it that is overdue. */
-export const owedOn = (today: string) => `
+const owedOn = (today: string) => `
   SELECT coalesce(sum(i.amount - i.paid) FILTER (WHERE i.due_on < ${today}::date), 0)::bigint AS overdue,
          coalesce(sum(i.amount - i.paid), 0)::bigint AS due_now
     FROM installments i

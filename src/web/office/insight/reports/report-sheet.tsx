@@ -7,7 +7,7 @@ import { reportTitles } from '#web/office/kit/labels/report-labels.messages.ts';
 import type { PaperLender } from '#web/papers/paper-lender.ts';
 import { ListSheet } from '#web/papers/paper-sheet.tsx';
 import table from '#web/papers/paper-table.module.css';
-import { isFigure, isSummed } from './column-traits.ts';
+import { columnsWithTotal, isFigure } from './column-traits.ts';
 import { filterText } from './filter-text.ts';
 import { ReportValue } from './report-value.tsx';
 import { columnHeader, firstOnly, messages, reportLeads } from './reports.messages.ts';
@@ -25,6 +25,7 @@ export function ReportSheet({ name, lender, sheet, filters, language }: ReportSh
   const edition = formatToday(useMinute(), language);
   const narrowed = filterText(name, filters, sheet, language);
   const columns = reportColumns(name, filters);
+  const withTotal = columnsWithTotal(columns);
   const { rows, totals, isCut } = sheet;
   return (
     <ListSheet lender={lender} edition={edition} language={language} title={reportTitles[name][language]}>
@@ -54,12 +55,12 @@ export function ReportSheet({ name, lender, sheet, filters, language }: ReportSh
               </tr>
             ))}
           </tbody>
-          {columns.some(([, shape]) => isSummed(shape)) && (
+          {withTotal.length > 0 && (
             <tfoot>
               <tr>
                 {columns.map(([column, shape], place) => (
                   <td key={column} className={isFigure(shape) ? table.figure : undefined}>
-                    {isSummed(shape) ? (
+                    {withTotal.includes(column) ? (
                       <ReportValue column={column} shape={shape} cells={totals.sums} language={language} />
                     ) : (
                       place === 0 && messages.total[language]

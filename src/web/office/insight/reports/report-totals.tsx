@@ -3,7 +3,7 @@ import type { ReportTotals as Totals } from '#contract/insight/reports.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { FigureStrip } from '#web/office/kit/record/figure-strip.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
-import { isSummed } from './column-traits.ts';
+import { columnsWithTotal } from './column-traits.ts';
 import { ReportValue } from './report-value.tsx';
 import { columnTitle, messages } from './reports.messages.ts';
 
@@ -17,7 +17,9 @@ interface ReportTotalsProps {
 export function ReportTotals({ name, totals }: ReportTotalsProps) {
   const pick = usePick();
   const language = useLanguage();
-  const summed = reportColumns(name, {}).filter(([, shape]) => isSummed(shape));
+  const columns = reportColumns(name, {});
+  const withTotal = columnsWithTotal(columns);
+  const summed = columns.filter(([column]) => withTotal.includes(column));
   if (totals === undefined || totals.rows === 0 || summed.length === 0) return null;
   const { sums } = totals;
   return (

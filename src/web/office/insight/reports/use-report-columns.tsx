@@ -18,7 +18,7 @@ export function useReportColumns(name: ReportName, filters: ReportFilters): read
   const pick = usePick();
   const language = useLanguage();
   const area = useArea();
-  const { onPhones } = reportShape(name);
+  const { screens } = reportShape(name);
 
   function pageOf(row: ReportRow, { kind }: ReportColumn): string | null {
     if (kind === 'customer' && row.customerId !== undefined) return area.customerBalance(row.customerId);
@@ -27,15 +27,18 @@ export function useReportColumns(name: ReportName, filters: ReportFilters): read
     return null;
   }
 
-  return reportColumns(name, filters).map(([column, shape]) => ({
-    key: column,
-    header: pick(columnHeader(column, shape)),
-    priority: onPhones.includes(column) ? 1 : 2,
-    isFigure: isFigure(shape),
-    cell: (row) => {
+  return reportColumns(name, filters).flatMap(([column, shape]) => {
+    const priority = priorities.find((_, screen) => screens[screen]?.includes(column));
+    if (priority === undefined) return [];
+    const cell = (row: ReportRow) => {
       const value = <ReportValue column={column} shape={shape} cells={row.cells} language={language} />;
       const to = pageOf(row, shape);
       return to === null ? value : <Link to={to}>{value}</Link>;
-    },
-  }));
+    };
+    const header = pick(columnHeader(column, shape));
+    return [{ key: column, header, priority, isFigure: isFigure(shape), cell }];
+  });
 }
+
+/** In the order of the screens: what leaves a list last, and what leaves it first. */
+const priorities = [1, 2, 3] as const;
