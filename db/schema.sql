@@ -207,6 +207,9 @@ BEGIN
   NEW.first_contact_at := least(OLD.first_contact_at, (
     SELECT min(recorded_at) FROM contact_request_events
      WHERE request_id IN (NEW.id, NEW.merged_into) AND result IS NOT NULL AND recorded_at >= NEW.received_at));
+  NEW.first_contact_by := (
+    SELECT recorded_by FROM contact_request_events
+     WHERE request_id = NEW.id AND result IS NOT NULL AND recorded_at = NEW.first_contact_at ORDER BY id LIMIT 1);
   IF NEW.merged_into IS NOT NULL THEN
     SELECT * INTO trail FROM contact_requests WHERE id = NEW.merged_into;
     IF trail.phone <> NEW.phone OR trail.merged_into IS NOT NULL
@@ -341,7 +344,7 @@ END
 $function$
 ;
 
--- Moves the sums by day with everything that changes an agreement: money, a new schedule, another branch.
+-- Moves the sums by day with everything that changes an agreement: money, a new schedule, another branch or officer.
 CREATE OR REPLACE FUNCTION public.keep_days_of_agreements()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -350,21 +353,22 @@ DECLARE
   kept arrears_days;
 BEGIN
   FOR kept IN
-    INSERT INTO arrears_days AS d (oldest_unpaid_due_on, branch_id, agreements, outstanding)
-    SELECT oldest_unpaid_due_on, branch_id, sum(sign), sum(sign * outstanding)
-      FROM (SELECT -1 AS sign, oldest_unpaid_due_on, branch_id, outstanding FROM was WHERE status = 'active'
+    INSERT INTO arrears_days AS d (oldest_unpaid_due_on, branch_id, officer_id, agreements, outstanding)
+    SELECT oldest_unpaid_due_on, branch_id, officer_id, sum(sign), sum(sign * outstanding)
+      FROM (SELECT -1 AS sign, oldest_unpaid_due_on, branch_id, officer_id, outstanding FROM was WHERE status = 'active'
              UNION ALL
-            SELECT 1, oldest_unpaid_due_on, branch_id, outstanding FROM now WHERE status = 'active') side
-     GROUP BY oldest_unpaid_due_on, branch_id
+            SELECT 1, oldest_unpaid_due_on, branch_id, officer_id, outstanding FROM now WHERE status = 'active') side
+     GROUP BY oldest_unpaid_due_on, branch_id, officer_id
     HAVING sum(sign) <> 0 OR sum(sign * outstanding) <> 0
-     ORDER BY branch_id, oldest_unpaid_due_on
-        ON CONFLICT (oldest_unpaid_due_on, branch_id)
+     ORDER BY branch_id, officer_id, oldest_unpaid_due_on
+        ON CONFLICT (oldest_unpaid_due_on, branch_id, officer_id)
         DO UPDATE SET agreements = d.agreements + excluded.agreements, outstanding = d.outstanding + excluded.outstanding
     RETURNING d.*
   LOOP
     IF kept.agreements = 0 THEN
       DELETE FROM arrears_days d
-       WHERE d.oldest_unpaid_due_on = kept.oldest_unpaid_due_on AND d.branch_id = kept.branch_id;
+       WHERE d.oldest_unpaid_due_on = kept.oldest_unpaid_due_on AND d.branch_id = kept.branch_id
+         AND d.officer_id = kept.officer_id;
     END IF;
   END LOOP;
 
@@ -382,6 +386,22 @@ BEGIN
   HAVING sum(side.sign * i.amount) <> 0
    ORDER BY side.branch_id, i.due_on
       ON CONFLICT (due_on, branch_id) DO UPDATE SET amount = d.amount + excluded.amount;
+
+  INSERT INTO officer_due_days AS d (officer_id, due_on, amount, paid)
+  SELECT side.officer_id, i.due_on, sum(side.sign * i.amount), sum(side.sign * i.paid)
+    FROM was
+    JOIN now USING (id)
+   CROSS JOIN LATERAL (VALUES (-1, was.status, was.officer_id, was.schedule_number),
+                              (1, now.status, now.officer_id, now.schedule_number)) side (sign, status, officer_id, schedule_number)
+    JOIN installments i ON i.agreement_id = now.id AND i.schedule_number = side.schedule_number AND i.number > 0
+   WHERE side.status IN ('active', 'completed', 'written_off')
+     AND (was.officer_id, was.schedule_number, was.status IN ('active', 'completed', 'written_off'))
+      <> (now.officer_id, now.schedule_number, now.status IN ('active', 'completed', 'written_off'))
+   GROUP BY side.officer_id, i.due_on
+  HAVING (sum(side.sign * i.amount), sum(side.sign * i.paid)) <> (0, 0)
+   ORDER BY side.officer_id, i.due_on
+      ON CONFLICT (officer_id, due_on)
+      DO UPDATE SET amount = d.amount + excluded.amount, paid = d.paid + excluded.paid;
   RETURN NULL;
 END
 $function$
@@ -567,6 +587,23 @@ BEGIN
   RAISE EXCEPTION 'a decision is not taken back' USING ERRCODE = 'integrity_constraint_violation';
 END
 $function$
+;
+
+CREATE OR REPLACE FUNCTION public.remove_imported_customer(customer uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+BEGIN
+  DELETE FROM customers c
+   USING import_rows r
+   WHERE c.id = customer AND r.record_id = c.id AND r.state = 'created' AND c.version = r.record_version
+     AND c.user_id IS NULL AND c.status = 'active';
+  RETURN FOUND;
+EXCEPTION WHEN foreign_key_violation THEN
+  RETURN false;
+END $function$
 ;
 
 -- The same for the same row, whatever the settings of a session. Nulls at the end do not count, so that a column can be added.
@@ -889,15 +926,17 @@ CREATE TRIGGER approvals_stay BEFORE DELETE OR TRUNCATE ON public.approvals FOR 
 
 GRANT INSERT, SELECT, UPDATE ON approvals TO qist_server;
 
--- The active agreements of a branch by the due date of their oldest unpaid row, also one that is still to come. A row that nothing is left of is deleted.
+-- The active agreements of an officer at a branch by the due date of their oldest unpaid row, also one that is still to come. A row that nothing is left of is deleted.
 CREATE TABLE arrears_days (
   oldest_unpaid_due_on date NOT NULL,
   branch_id uuid NOT NULL,
   agreements integer NOT NULL,
   -- The whole outstanding of the agreements, not only what is overdue.
   outstanding bigint NOT NULL,
-  CONSTRAINT arrears_days_pkey PRIMARY KEY (oldest_unpaid_due_on, branch_id),
-  CONSTRAINT arrears_days_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id)
+  officer_id uuid NOT NULL,
+  CONSTRAINT arrears_days_pkey PRIMARY KEY (oldest_unpaid_due_on, branch_id, officer_id),
+  CONSTRAINT arrears_days_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT arrears_days_officer_id_fkey FOREIGN KEY (officer_id) REFERENCES users(id)
 );
 
 GRANT DELETE, INSERT, SELECT, UPDATE ON arrears_days TO qist_server;
@@ -1341,6 +1380,8 @@ CASE
     WHEN ((first_contact_at IS NULL) AND (close_reason IS NULL) AND (customer_id IS NULL)) THEN (0)::bigint
     ELSE '9000000000000000'::bigint
 END)) STORED,
+  -- Who logged the first contact; null where it was logged on the trail that the request is part of. Derived from the events, whatever a statement sets.
+  first_contact_by uuid,
   CONSTRAINT contact_requests_pkey PRIMARY KEY (id),
   CONSTRAINT contact_requests_address_not_empty CHECK ((address <> ''::text)),
   CONSTRAINT contact_requests_address_unless_inquiry CHECK (((form_type = 'general_inquiry'::text) OR (address IS NOT NULL))),
@@ -1351,6 +1392,7 @@ END)) STORED,
   CONSTRAINT contact_requests_closed_or_converted CHECK (((close_reason IS NULL) OR (customer_id IS NULL))),
   CONSTRAINT contact_requests_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
   CONSTRAINT contact_requests_date_is_of_a_visit CHECK (((form_type = 'home_visit'::text) OR (preferred_on IS NULL))),
+  CONSTRAINT contact_requests_first_contact_by_fkey FOREIGN KEY (first_contact_by) REFERENCES users(id),
   CONSTRAINT contact_requests_form_type_known CHECK ((form_type = ANY (ARRAY['contact_us'::text, 'general_inquiry'::text, 'home_visit'::text]))),
   CONSTRAINT contact_requests_full_name_not_empty CHECK ((full_name <> ''::text)),
   CONSTRAINT contact_requests_inquiry_has_a_message CHECK (((form_type <> 'general_inquiry'::text) OR (message IS NOT NULL))),
@@ -1372,7 +1414,34 @@ CREATE INDEX contact_requests_broken ON public.contact_requests USING btree (rec
 
 CREATE INDEX contact_requests_customer ON public.contact_requests USING btree (customer_id) WHERE (customer_id IS NOT NULL);
 
+CREATE INDEX contact_requests_facets ON public.contact_requests USING btree (form_type, status, (
+CASE is_promise_kept
+    WHEN true THEN 'kept'::text
+    WHEN false THEN 'late'::text
+    ELSE 'none'::text
+END), queue_place, id) INCLUDE (is_promise_kept) WHERE (merged_into IS NULL);
+
+CREATE INDEX contact_requests_facets_of_assignee ON public.contact_requests USING btree (assignee_id, form_type, status, (
+CASE is_promise_kept
+    WHEN true THEN 'kept'::text
+    WHEN false THEN 'late'::text
+    ELSE 'none'::text
+END), queue_place, id) INCLUDE (is_promise_kept, branch_id) WHERE (merged_into IS NULL);
+
+CREATE INDEX contact_requests_facets_of_branch ON public.contact_requests USING btree (branch_id, form_type, status, (
+CASE is_promise_kept
+    WHEN true THEN 'kept'::text
+    WHEN false THEN 'late'::text
+    ELSE 'none'::text
+END), queue_place, id) INCLUDE (is_promise_kept, assignee_id) WHERE (merged_into IS NULL);
+
+CREATE INDEX contact_requests_first_contacts ON public.contact_requests USING btree (first_contact_by, first_contact_at, id) WHERE is_promise_kept;
+
 CREATE INDEX contact_requests_merged ON public.contact_requests USING btree (merged_into) WHERE (merged_into IS NOT NULL);
+
+CREATE INDEX contact_requests_merged_name ON public.contact_requests USING gin (name_search) WHERE (merged_into IS NOT NULL);
+
+CREATE INDEX contact_requests_merged_numbers ON public.contact_requests USING gin (digit_parts(VARIADIC ARRAY[phone])) WHERE (merged_into IS NOT NULL);
 
 CREATE INDEX contact_requests_name ON public.contact_requests USING gin (name_search) WITH (fastupdate=off);
 
@@ -1384,15 +1453,9 @@ CREATE INDEX contact_requests_queue ON public.contact_requests USING btree (queu
 
 CREATE INDEX contact_requests_queue_free ON public.contact_requests USING btree (queue_place, id) WHERE ((merged_into IS NULL) AND (assignee_id IS NULL) AND (close_reason IS NULL) AND (customer_id IS NULL));
 
-CREATE INDEX contact_requests_queue_late ON public.contact_requests USING btree (queue_place, id) WHERE ((merged_into IS NULL) AND (NOT is_promise_kept));
-
 CREATE INDEX contact_requests_queue_of_assignee ON public.contact_requests USING btree (assignee_id, queue_place, id) WHERE (merged_into IS NULL);
 
 CREATE INDEX contact_requests_queue_of_branch ON public.contact_requests USING btree (branch_id, queue_place, id) WHERE (merged_into IS NULL);
-
-CREATE INDEX contact_requests_queue_of_status ON public.contact_requests USING btree (status, queue_place, id) WHERE (merged_into IS NULL);
-
-CREATE INDEX contact_requests_queue_of_type ON public.contact_requests USING btree (form_type, queue_place, id) WHERE (merged_into IS NULL);
 
 CREATE INDEX contact_requests_queue_unanswered ON public.contact_requests USING btree (queue_place, id) WHERE ((merged_into IS NULL) AND (first_contact_at IS NULL));
 
@@ -1402,7 +1465,7 @@ CREATE TRIGGER contact_requests_as_written BEFORE UPDATE ON public.contact_reque
 
 CREATE TRIGGER contact_requests_first_contact_at_arrival BEFORE INSERT ON public.contact_requests FOR EACH ROW EXECUTE FUNCTION derive_first_contact();
 
-CREATE TRIGGER contact_requests_first_contact_is_derived BEFORE UPDATE ON public.contact_requests FOR EACH ROW WHEN (((old.first_contact_at IS DISTINCT FROM new.first_contact_at) OR (old.merged_into IS DISTINCT FROM new.merged_into))) EXECUTE FUNCTION derive_first_contact();
+CREATE TRIGGER contact_requests_first_contact_is_derived BEFORE UPDATE ON public.contact_requests FOR EACH ROW WHEN ((((old.first_contact_at IS DISTINCT FROM new.first_contact_at) OR (old.first_contact_by IS DISTINCT FROM new.first_contact_by)) OR (old.merged_into IS DISTINCT FROM new.merged_into))) EXECUTE FUNCTION derive_first_contact();
 
 CREATE TRIGGER contact_requests_stay BEFORE DELETE OR TRUNCATE ON public.contact_requests FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
@@ -1463,6 +1526,50 @@ CREATE INDEX customer_documents_to_erase ON public.customer_documents USING btre
 CREATE TRIGGER customer_documents_stay BEFORE DELETE OR TRUNCATE ON public.customer_documents FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 GRANT INSERT, SELECT, UPDATE ON customer_documents TO qist_server;
+
+-- What customers ask for themselves. It decides nothing: relief and other dates are requested and decided by two people of the staff.
+CREATE TABLE customer_requests (
+  id uuid NOT NULL,
+  customer_id uuid NOT NULL,
+  agreement_id uuid NOT NULL,
+  kind text NOT NULL,
+  reason text NOT NULL,
+  wished_on date,
+  asked_at timestamp with time zone NOT NULL,
+  -- What staff requested because of it: the latest, where the one before was not granted.
+  approval_id uuid,
+  contact_id uuid,
+  answer text,
+  answered_at timestamp with time zone,
+  answered_by uuid,
+  CONSTRAINT customer_requests_pkey PRIMARY KEY (id),
+  CONSTRAINT customer_requests_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
+  CONSTRAINT customer_requests_answer_not_empty CHECK ((answer <> ''::text)),
+  CONSTRAINT customer_requests_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES users(id),
+  CONSTRAINT customer_requests_answered_rightly CHECK (
+CASE kind
+    WHEN 'call_back'::text THEN ((answer IS NULL) AND ((contact_id IS NULL) = (answered_at IS NULL)))
+    ELSE ((contact_id IS NULL) AND ((answer IS NULL) = (answered_at IS NULL)))
+END),
+  CONSTRAINT customer_requests_answered_whole CHECK ((num_nulls(answered_at, answered_by) = ANY (ARRAY[0, 2]))),
+  CONSTRAINT customer_requests_approval_id_fkey FOREIGN KEY (approval_id) REFERENCES approvals(id),
+  CONSTRAINT customer_requests_approval_of_terms CHECK (((approval_id IS NULL) OR (kind <> 'call_back'::text))),
+  CONSTRAINT customer_requests_contact_id_fkey FOREIGN KEY (contact_id) REFERENCES contact_log(id),
+  CONSTRAINT customer_requests_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  CONSTRAINT customer_requests_kind_known CHECK ((kind = ANY (ARRAY['relief'::text, 'another_date'::text, 'call_back'::text]))),
+  CONSTRAINT customer_requests_reason_not_empty CHECK ((reason <> ''::text)),
+  CONSTRAINT customer_requests_wish_whole CHECK (((wished_on IS NOT NULL) = (kind = 'another_date'::text)))
+);
+
+CREATE INDEX customer_requests_answered ON public.customer_requests USING btree (asked_at DESC, id DESC) WHERE (answered_at IS NOT NULL);
+
+CREATE INDEX customer_requests_customer ON public.customer_requests USING btree (customer_id, asked_at DESC, id DESC);
+
+CREATE INDEX customer_requests_open ON public.customer_requests USING btree (asked_at, id) WHERE (answered_at IS NULL);
+
+CREATE UNIQUE INDEX customer_requests_open_once ON public.customer_requests USING btree (agreement_id, kind) WHERE (answered_at IS NULL);
+
+GRANT INSERT, SELECT, UPDATE ON customer_requests TO qist_server;
 
 -- The people the lender trades with.
 CREATE TABLE customers (
@@ -1791,6 +1898,85 @@ CREATE TRIGGER idempotency_keys_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON pub
 
 GRANT INSERT, SELECT ON idempotency_keys TO qist_server;
 
+-- The rows of an imported file, and what became of each.
+CREATE TABLE import_rows (
+  import_id uuid NOT NULL,
+  -- In the file, whose first line holds the headings.
+  line integer NOT NULL,
+  -- As they are in the file; kept no longer than until the row is created.
+  cells text[],
+  state text NOT NULL,
+  -- What tells the row from others: a name, or a register number and an item.
+  title text NOT NULL,
+  faults jsonb NOT NULL DEFAULT '[]'::jsonb,
+  -- Of an agreement: its branch and its number in the paper register.
+  register_key text,
+  -- The customer or agreement that was created.
+  record_id uuid,
+  -- Of that record as it was imported: a later version means that something is built on it.
+  record_version integer,
+  CONSTRAINT import_rows_pkey PRIMARY KEY (import_id, line),
+  CONSTRAINT import_rows_created_whole CHECK (((state = ANY (ARRAY['created'::text, 'undone'::text, 'kept'::text])) = (num_nonnulls(record_id, record_version) = 2))),
+  CONSTRAINT import_rows_faults_told CHECK (((state = 'faulty'::text) = (faults <> '[]'::jsonb))),
+  CONSTRAINT import_rows_import_id_fkey FOREIGN KEY (import_id) REFERENCES imports(id) ON DELETE CASCADE,
+  CONSTRAINT import_rows_line_below_headings CHECK ((line > 1)),
+  CONSTRAINT import_rows_state_known CHECK ((state = ANY (ARRAY['ready'::text, 'known'::text, 'faulty'::text, 'created'::text, 'undone'::text, 'kept'::text])))
+);
+
+CREATE INDEX import_rows_record ON public.import_rows USING btree (record_id) WHERE (record_id IS NOT NULL);
+
+CREATE UNIQUE INDEX import_rows_register_once ON public.import_rows USING btree (register_key) WHERE (state = ANY (ARRAY['created'::text, 'kept'::text]));
+
+CREATE INDEX import_rows_state ON public.import_rows USING btree (import_id, state, line);
+
+GRANT DELETE, INSERT, SELECT, UPDATE ON import_rows TO qist_server;
+
+-- Files of customers or agreements that a lender brings along.
+CREATE TABLE imports (
+  id uuid NOT NULL,
+  kind text NOT NULL,
+  file_name text NOT NULL,
+  file_hash bytea NOT NULL,
+  headings text[] NOT NULL,
+  -- For each field the place of its column in the file, from 0, or null.
+  columns jsonb NOT NULL,
+  -- How days that could be read both ways are read; null where that is a fault.
+  date_order text,
+  state text NOT NULL DEFAULT 'checked'::text,
+  created_at timestamp with time zone NOT NULL,
+  created_by uuid NOT NULL,
+  started_at timestamp with time zone,
+  -- Who started it, or its undoing, last: in whose name the server goes on with it.
+  acting_user_id uuid,
+  -- From where they did, for the audit.
+  acting_address text,
+  undo_reason text,
+  finished_at timestamp with time zone,
+  CONSTRAINT imports_pkey PRIMARY KEY (id),
+  CONSTRAINT imports_acting_user_id_fkey FOREIGN KEY (acting_user_id) REFERENCES users(id),
+  CONSTRAINT imports_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  CONSTRAINT imports_date_order_known CHECK ((date_order = ANY (ARRAY['day_first'::text, 'month_first'::text]))),
+  CONSTRAINT imports_file_hash_is_sha256 CHECK ((length(file_hash) = 32)),
+  CONSTRAINT imports_file_name_not_empty CHECK ((file_name <> ''::text)),
+  CONSTRAINT imports_kind_known CHECK ((kind = ANY (ARRAY['customers'::text, 'agreements'::text]))),
+  CONSTRAINT imports_started_by_someone CHECK (
+CASE
+    WHEN (state = 'checked'::text) THEN (num_nonnulls(started_at, acting_user_id) = 0)
+    ELSE (num_nulls(started_at, acting_user_id) = 0)
+END),
+  CONSTRAINT imports_state_known CHECK ((state = ANY (ARRAY['checked'::text, 'running'::text, 'done'::text, 'undoing'::text, 'undone'::text]))),
+  CONSTRAINT imports_undo_reason_not_empty CHECK ((undo_reason <> ''::text)),
+  CONSTRAINT imports_undone_with_reason CHECK (((state = ANY (ARRAY['undoing'::text, 'undone'::text])) = (undo_reason IS NOT NULL)))
+);
+
+CREATE UNIQUE INDEX imports_file_once ON public.imports USING btree (kind, file_hash) WHERE (state <> 'undone'::text);
+
+CREATE INDEX imports_newest ON public.imports USING btree (created_at DESC, id DESC);
+
+CREATE INDEX imports_under_way ON public.imports USING btree (started_at) WHERE (state = ANY (ARRAY['running'::text, 'undoing'::text]));
+
+GRANT DELETE, INSERT, SELECT, UPDATE ON imports TO qist_server;
+
 -- The rows of a schedule, in whole rupees. Row 0 is the down payment, added once the goods are delivered.
 CREATE TABLE installments (
   agreement_id uuid NOT NULL,
@@ -1893,6 +2079,18 @@ CREATE TABLE office_rules (
 );
 
 GRANT SELECT, UPDATE ON office_rules TO qist_server;
+
+-- The installments of the delivered agreements of an officer by day, by the schedules they go by, and what is paid of them. The down payment is none of them.
+CREATE TABLE officer_due_days (
+  officer_id uuid NOT NULL,
+  due_on date NOT NULL,
+  amount bigint NOT NULL,
+  paid bigint NOT NULL,
+  CONSTRAINT officer_due_days_pkey PRIMARY KEY (officer_id, due_on),
+  CONSTRAINT officer_due_days_officer_id_fkey FOREIGN KEY (officer_id) REFERENCES users(id)
+);
+
+GRANT INSERT, SELECT, UPDATE ON officer_due_days TO qist_server;
 
 -- What customers promised to pay, in whole rupees. Whether a promise was kept follows from the payments, so nothing in it changes.
 CREATE TABLE payment_promises (

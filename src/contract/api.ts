@@ -11,6 +11,7 @@ import { setUpEndpoints } from './identity/set-up.ts';
 import { signInEndpoints } from './identity/sign-in.ts';
 import { signUpEndpoints } from './identity/sign-up.ts';
 import { dashboardEndpoints } from './insight/dashboards.ts';
+import { importEndpoints } from './insight/imports.ts';
 import { searchEndpoints } from './insight/search.ts';
 import { auditEndpoints } from './lender/audit.ts';
 import { branchEndpoints } from './lender/branches.ts';
@@ -24,6 +25,7 @@ import { approvalEndpoints } from './lending/approvals.ts';
 import { collectionEndpoints } from './lending/collections.ts';
 import { customerDocumentEndpoints } from './lending/customer-documents.ts';
 import { customerMoveEndpoints } from './lending/customer-moves.ts';
+import { customerRequestEndpoints } from './lending/customer-requests.ts';
 import { customerEndpoints } from './lending/customers.ts';
 import { guarantorEndpoints } from './lending/guarantors.ts';
 import { myDayEndpoints } from './lending/my-day.ts';
@@ -74,12 +76,14 @@ export const api = {
   ...dashboardEndpoints,
   ...secondStepResetEndpoints,
   ...searchEndpoints,
+  ...importEndpoints,
   ...officeHoursEndpoints,
   ...employeeEndpoints,
   ...branchEndpoints,
   ...settingsEndpoints,
   ...auditEndpoints,
   ...transferReportEndpoints,
+  ...customerRequestEndpoints,
   ...liveChangesEndpoints,
 };
 export type Api = typeof api;

@@ -95,9 +95,12 @@ describe('the OpenAPI document', () => {
 /** A figure of each kind that a text speaks of. */
 const figures = {
   max: 20,
+  rowsMax: 20_000,
+  columnsMax: 100,
+  where: 'B2:C2',
+  lines: '2, 3',
   needed: 2,
   named: 1,
-  ...{ by: 'Sana Iqbal', at: '10:15' },
   holder: { en: 'Bilal Ahmed', ur: 'بلال احمد' },
   retryAfterSeconds: 90,
   ...{ today: '2026-11-20', earliestOn: '2026-11-13', deliveredOn: '2026-11-01', firstDueOn: '2026-12-20' },
@@ -110,7 +113,7 @@ const figures = {
   },
   ...{ outstanding: 12_000, overpaid: 400, unrecovered: 2_500, refunded: 400, recovered: 500, unpaid: 1_000 },
   ...{ left: 600, reserved: 600, granted: 1_200, amount: 400, count: 2, lastValuedOn: '2026-11-04' },
-  ...{ by: 'Bilal Ahmed', at: '10:04', days: 30 },
+  ...{ by: { en: 'Bilal Ahmed', ur: 'بلال احمد' }, at: '10:04', days: 30 },
   warnings: ['payment_beyond_outstanding', 'reference_seen_before'],
 };
 

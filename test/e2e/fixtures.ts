@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures>({
       });
       page.on('response', (response) => {
         const isMissingAsset = response.status() === 404 && response.url().includes('/assets/');
-        // Right after a user's access changed, and while the server listens anew, it says when to come again; pages then ask by themselves.
+        // Right after a user's access changed, and while the server reconnects, it says when to try again; pages then ask by themselves.
         const isPutOff = response.status() === 503 && response.url().endsWith('/api/live-changes');
         if ((response.status() >= 500 && !isPutOff) || isMissingAsset)
           complaints.push(`${response.status()} ${response.url()}`);

@@ -38,7 +38,7 @@ export function deskRights(testApi: TestApi, desk: Desk) {
     takeContactRequest: { request: untouched, expected: ofBranch },
     handBackContactRequest: {
       request: async () => ({ ...(await assignedTo(desk.employeeId)), body: {} }),
-      // A colleague's, and so nobody's to hand back but the colleague's and the superadmin's.
+      // It is a colleague's: only the colleague or a superadmin hands it back.
       expected: { ...ofBranch, employee: 409 },
     },
     assignContactRequests: {

@@ -5,6 +5,7 @@ import { challengeRights } from './challenge-rights.ts';
 import { customerRequestRights } from './customer-request-rights.ts';
 import { deskRights } from './desk-rights.ts';
 import { accountRights } from './identity-rights.ts';
+import { importRights } from './import-rights.ts';
 import { active, type Desk, pay } from './lending.ts';
 import { type Expected, lendingRights, type RightsRows } from './lending-rights.ts';
 import { officeRights } from './office-rights.ts';
@@ -51,6 +52,7 @@ export function rightsMatrix(testApi: TestApi, desk: Desk): RightsRows {
     ...deskRights(testApi, desk),
     ...challengeRights(testApi, desk),
     ...blogRights(testApi, desk),
+    ...importRights(testApi, desk),
     ...lendingRights(testApi, desk),
     ...secondStepRights(testApi, desk),
     ...customerRequestRights(testApi, desk),

@@ -68,7 +68,7 @@ const challenge = z.extend(challengeRow, {
   cancelled: z.nullable(z.object({ on: z.iso.date(), by: spoken, reason: z.string() })),
   /** Who was chosen by name; nobody for who sees only themselves. */
   employeeIds: z.array(z.uuid()),
-  /** Goes back with an edit, so that nobody's changes are lost. */
+  /** Sent back with an edit, so that no change of another person is lost. */
   version: z.number(),
 });
 export type Challenge = z.output<typeof challenge>;

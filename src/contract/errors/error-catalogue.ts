@@ -2,6 +2,7 @@ import type { Phrase } from '#domain/language.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { deskErrors } from './desk-errors.ts';
 import { identityErrors } from './identity-errors.ts';
+import { importErrors } from './import-errors.ts';
 import { lenderErrors } from './lender-errors.ts';
 import { lendingErrors } from './lending-errors.ts';
 import { requestErrors } from './request-errors.ts';
@@ -175,6 +176,7 @@ export const errorCatalogue = {
   },
   ...identityErrors,
   ...lendingErrors,
+  ...importErrors,
   ...deskErrors,
   ...requestErrors,
   ...lenderErrors,

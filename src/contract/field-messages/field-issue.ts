@@ -7,7 +7,8 @@ export interface FieldIssue {
   readonly maximum?: number | bigint | undefined;
 }
 
-const tooLong: Phrase<(limit: number) => string> = {
+/** Of a text with more characters than its field takes. */
+export const tooLong: Phrase<(limit: number) => string> = {
   en: (limit) => `This is too long: at most ${limit.toLocaleString('en')} characters`,
   ur: (limit) => `یہ بہت لمبا ہے: زیادہ سے زیادہ ${limit.toLocaleString('en')} حروف`,
 };

@@ -29,7 +29,7 @@ const branch = z.extend(branchName, {
   hasDirections: z.boolean(),
   /** How many people work there now. */
   activeStaff: z.number(),
-  /** Goes back with an edit, so that nobody's changes are lost. */
+  /** Sent back with an edit, so that no change of another person is lost. */
   version: z.number(),
 });
 export type Branch = z.output<typeof branch>;

@@ -56,7 +56,7 @@ const employee = z.extend(employeeRow, {
   /** Is asked for a code of the authenticator app when signing in. */
   isTotpOn: z.boolean(),
   google: z.enum(googleStates),
-  /** Goes back with an edit, so that nobody's changes are lost. */
+  /** Sent back with an edit, so that no change of another person is lost. */
   version: z.number(),
 });
 export type Employee = z.output<typeof employee>;

@@ -6,6 +6,7 @@ import { agreementServices } from '#domain/lending/agreements/agreement-services
 import { agreementStatuses } from '#domain/lending/agreements/agreement-status.ts';
 import { genders } from '#domain/person/cnic.ts';
 import { contact, promise } from './collections.ts';
+import { myCustomerRequest } from './customer-requests.ts';
 import { customerStatuses, relatives } from './customers.ts';
 import { myTransferReport } from './transfer-reports.ts';
 
@@ -97,7 +98,7 @@ export type Account = z.output<typeof account>;
 
 /** What a customer is told of their own: the same figures, without what is the staff's alone. */
 const myAgreement = z.extend(accountAgreement, {
-  /** The oldest row that is not paid in full; null when nothing is to be paid any more. */
+  /** The oldest row that is not paid in full; null when nothing is left to pay. */
   oldestUnpaidDueOn: z.nullable(z.iso.date()),
   /** The first unpaid row after today. */
   next: z.nullable(z.object({ dueOn: z.iso.date(), amount: z.number() })),
@@ -126,6 +127,8 @@ const myAccount = z.object({
   receipts: z.array(myReceipt),
   /** The newest that were reported, of all agreements. */
   transfers: z.array(myTransferReport),
+  /** The newest that were asked for. */
+  requests: z.array(myCustomerRequest),
   branch: z.object({
     city: spoken,
     address: spoken,

@@ -61,6 +61,10 @@ export type AuditAction =
   | 'report_transfer'
   | 'match_transfer'
   | 'refuse_transfer'
+  | 'ask_relief'
+  | 'ask_another_date'
+  | 'ask_call_back'
+  | 'answer_customer_request'
   // Challenges.
   | 'create_challenge'
   | 'edit_challenge'
@@ -95,6 +99,14 @@ export type AuditAction =
   | 'remove_product_picture'
   | 'log_contact'
   | 'record_payment_promise'
+  // Registers that the lender brings along.
+  | 'start_import'
+  | 'undo_import'
+  | 'import_customer'
+  | 'import_agreement'
+  | 'import_payments'
+  | 'undo_imported_customer'
+  | 'undo_imported_agreement'
   // Agreements.
   | 'draft_agreement'
   | 'edit_draft'

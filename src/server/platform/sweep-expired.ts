@@ -26,7 +26,7 @@ const expiring: readonly Expiring[] = [
   { table: 'google_hand_overs', key: 'secret_hash', isOver: 'expires_at < $1' },
   { table: 'known_browsers', key: 'secret_hash, user_id', isOver: 'expires_at < $1' },
   { table: 'rate_limits', key: 'key', isOver: 'expires_at < $1' },
-  // The notice itself is told for 30 days; what still waits then is told anew.
+  // The notice itself is told for 30 days; what still waits then is told again.
   {
     table: 'notice_reads',
     key: 'user_id, kind, subject_id',

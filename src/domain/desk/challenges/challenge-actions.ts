@@ -10,7 +10,7 @@ export interface StagedChallenge extends Period {
   readonly isCancelled: boolean;
 }
 
-/** Where a challenge stands: cancelled, or else by its dates alone. */
+/** The stage of a challenge: cancelled, or else by its dates alone. */
 export function stageOf(
   { startsOn, endsOn, isCancelled }: StagedChallenge,
   today: CalendarDate,

@@ -18,6 +18,13 @@ type ReadBalance = (client: Pool | PoolClient, scope: Scope) => Promise<Balance[
 
 const atRiskDays = 30;
 
+const sumKeptExposures = namedStatement(
+  'sum-kept-exposures-of-officers',
+  `SELECT officer_id AS "employeeId", sum(outstanding)::bigint AS whole,
+          coalesce(sum(outstanding) FILTER (WHERE oldest_unpaid_due_on < :upTo::date - ${atRiskDays}), 0)::bigint AS part
+     FROM arrears_days WHERE officer_id = ANY (:employeeIds::uuid[]) GROUP BY officer_id`,
+);
+
 const sumExposures = namedStatement(
   'sum-exposures-of-officers',
   `SELECT officer_id AS "employeeId", sum(outstanding)::bigint AS whole,
@@ -28,9 +35,11 @@ const sumExposures = namedStatement(
 );
 
 /** Of what is outstanding with an officer, what is on agreements more than 30 days past due. */
-const par30: ReadBalance = async (client, { employeeIds, upTo, changedSinceEnd }) => {
+const par30: ReadBalance = async (client, { employeeIds, upTo, hasEnded, changedSinceEnd }) => {
   const changed = changedSinceEnd.map(({ id }) => id);
-  const { rows } = await client.query<Balance>(sumExposures({ employeeIds, upTo, changed }));
+  const { rows } = await client.query<Balance>(
+    hasEnded ? sumExposures({ employeeIds, upTo, changed }) : sumKeptExposures({ employeeIds, upTo }),
+  );
   return employeeIds.map((employeeId) => {
     const stored = rows.find((row) => row.employeeId === employeeId);
     const exposures = changedSinceEnd

@@ -117,7 +117,7 @@ function recomputed(histories: readonly History[], employeeId: string, { startsO
   };
 }
 
-/** Customers whose first delivery that stands is in the window, on an agreement of this officer. */
+/** Customers whose first delivery that was not reversed is in the window, on an agreement of this officer. */
 function newCustomersOf(
   known: readonly History[],
   employeeId: string,

@@ -117,7 +117,7 @@ describe('the promise', () => {
 
 const promiseColumn = 3;
 
-test('list, filter, counts and export never disagree about a promise, at any clock', async () => {
+test('list, filter, badges, dashboard and export never disagree about a promise, at any clock', async () => {
   const { pool } = testApi.context;
   const before = (await listed({})).length;
   const hours = fc.integer({ min: 0, max: 30 * 60 });
@@ -159,10 +159,14 @@ test('list, filter, counts and export never disagree about a promise, at any clo
       expect(file.map((cells) => cells.at(-1))).toEqual(expected);
       expect(file.every((cells) => cells[promiseColumn] === promise)).toBe(true);
     }
-    const counts = await testApi.call('countContactRequests', { as: superadmin, query: {} });
-    for (const tab of requestTabs) expect(counts.tabs[tab]).toBe((await listed({ tab })).length);
-    for (const promise of ['overdue', 'due_soon', 'open'] as const) {
-      expect(counts.waiting[promise]).toBe((await listed({ tab: 'to_contact', promise })).length);
+    // The badges of the tabs and the figures of the dashboard, of the lender and of a branch, are these counts.
+    for (const query of [{}, { branchId: all[0]?.branch.id }]) {
+      const counts = await testApi.call('countContactRequests', { as: superadmin, query });
+      for (const tab of requestTabs) expect(counts.tabs[tab]).toBe((await listed({ ...query, tab })).length);
+      for (const promise of ['overdue', 'due_soon', 'open'] as const) {
+        const waiting = await listed({ ...query, tab: 'to_contact', promise });
+        expect(counts.waiting[promise]).toBe(waiting.length);
+      }
     }
   }
 });

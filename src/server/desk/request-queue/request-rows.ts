@@ -33,7 +33,7 @@ export interface RequestRow extends RowOf<typeof rowColumns> {
   readonly merged: number;
 }
 
-/** What is read of a request `r`, with what stands beside it. */
+/** What is read of a request `r`, with what is shown beside it. */
 export function rowSelection(now: Instant): RawBuilder<unknown> {
   return sql`${sql.raw(rowColumns.selected('r'))}, ${promiseStateAt(now)} AS promise,
     b.code AS "branchCode", b.city, b.city_ur AS "cityUr", ${sql.raw(namesOf('u'))} AS "assigneeName",

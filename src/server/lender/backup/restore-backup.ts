@@ -66,7 +66,7 @@ const findForeignKeys = `
 
 /**
  * Loads rows that were checked when they were written first: the triggers would judge them, or write to the audit, a second time.
- * Foreign keys are made anew over the rows, so each is checked again, whatever the order of the tables.
+ * Foreign keys are created again over the rows, so each is checked, whatever the order of the tables.
  */
 async function withoutChecks(client: PoolClient, load: () => Promise<void>): Promise<void> {
   const { rows } = await client.query<{ table: string }>(findTables);

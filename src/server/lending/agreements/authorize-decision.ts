@@ -13,7 +13,7 @@ interface Decidable {
 
 /** Lets a second person decide, or the same one who entered the password again; refuses everyone else. */
 export function authorizeDecision(
-  { userId }: Actor,
+  { userId }: Pick<Actor, 'userId'>,
   decidable: Decidable,
   isPasswordReentered: boolean,
 ): { readonly isAlone: boolean } {

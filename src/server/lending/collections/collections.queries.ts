@@ -13,7 +13,7 @@ export interface PromiseRow {
   amount: Rupees;
   madeOn: CalendarDate;
   promisedFor: CalendarDate;
-  /** By the payments that stand. */
+  /** By the payments that were not reversed. */
   isKept: boolean;
   note: string | null;
   recordedByName: Phrase;

@@ -87,7 +87,7 @@ async function write(client: PoolClient, agreementId: string, { promised, paid }
   await client.query('SELECT judge_promises($1)', [agreementId]);
 }
 
-/** The same by hand: what stands of the payments, given to the promises by the rule of the domain. */
+/** The same by hand: what was not reversed of the payments, given to the promises by the rule of the domain. */
 function byHand({ promised, paid }: History, today: CalendarDate) {
   const made = promised.map(({ days, ...promise }) => ({
     ...promise,

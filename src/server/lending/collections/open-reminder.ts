@@ -38,7 +38,7 @@ const findReminded = namedStatement(
      FROM agreements a JOIN customers c ON c.id = a.customer_id WHERE a.id = :agreementId`,
 );
 
-/** Nothing is inserted where the same reminder was opened before, by whomever, on this agreement or another one of the customer. */
+/** Nothing is inserted where the same reminder was opened before, by anyone, on this agreement or another one of the customer. */
 const insertReminder = namedStatement(
   'insert-reminder',
   `INSERT INTO contact_log

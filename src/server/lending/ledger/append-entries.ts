@@ -4,6 +4,7 @@ import type { AuditAction } from '#domain/audit/audit-action.ts';
 import type { Instant } from '#domain/instant.ts';
 import { invariant } from '#domain/invariant.ts';
 import { isDelivered } from '#domain/lending/ledger/check-delivery-reversal.ts';
+import type { Actor } from '#server/platform/actor.ts';
 import type { Origin } from '#server/platform/audit/record-audit-event.ts';
 import { appendStatement, type PostingRow, postingsMax } from './append-statement.ts';
 import type { Ledger } from './ledger.ts';
@@ -11,7 +12,8 @@ import type { PostedAnswer } from './posted-answer.ts';
 import type { PostedFigures, Posting } from './posting.ts';
 
 /** Who posts, what they asked for, and when. */
-export interface PostingOrder extends Origin {
+export interface PostingOrder extends Pick<Origin, 'clientAddress'> {
+  readonly actor: Pick<Actor, 'userId'>;
   readonly action: AuditAction;
   readonly key: string;
   readonly requestHash: Buffer;

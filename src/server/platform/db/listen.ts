@@ -14,7 +14,7 @@ export interface Hearer {
 /** After the connection is lost it is tried again this often. */
 const retryMs = 2_000;
 
-/** So often the connection shows that it still holds: one that went silent on the way would never say so itself. */
+/** How often a connection is shown to be alive: one that went silent on the way would never say so itself. */
 const proveMs = 15_000;
 const proof = { text: 'SELECT', query_timeout: 5_000 };
 

@@ -82,6 +82,7 @@ type ContactRequestsBranchRule =
 type ContactRequestsCloseReason = 'not_interested' | 'unreachable' | 'duplicate' | 'spam';
 type ContactRequestsStatus = 'new' | 'assigned' | 'contacted' | 'visit_booked' | 'converted' | 'closed';
 type CustomerDocumentsKind = 'photo' | 'cnic_front' | 'cnic_back' | 'utility_bill' | 'other';
+type CustomerRequestsKind = 'relief' | 'another_date' | 'call_back';
 type CustomersRelative = 'father' | 'husband';
 type CustomersGender = 'male' | 'female' | 'other';
 type CustomersStatus = 'active' | 'blocked';
@@ -100,6 +101,10 @@ type EntriesKind =
 type EntriesMethod = 'cash' | 'bank' | 'jazzcash' | 'easypaisa' | 'raast' | 'cheque' | 'transfer';
 type EntriesRule = 'next' | 'last' | 'spread';
 type HomeVisitsOutcome = 'made' | 'nobody_home' | 'moved' | 'cancelled';
+type ImportRowsState = 'ready' | 'known' | 'faulty' | 'created' | 'undone' | 'kept';
+type ImportsKind = 'customers' | 'agreements';
+type ImportsDateOrder = 'day_first' | 'month_first';
+type ImportsState = 'checked' | 'running' | 'done' | 'undoing' | 'undone';
 type LenderContentSection = 'lender_profile' | 'site_texts' | 'site_offer';
 type ProductsCategory =
   | 'home_appliances'
@@ -218,6 +223,7 @@ interface ArrearsDays {
   branch_id: string;
   agreements: number;
   outstanding: number;
+  officer_id: string;
 }
 
 interface AuditAnchorNotes {
@@ -417,6 +423,7 @@ interface ContactRequests {
   status: GeneratedAlways<ContactRequestsStatus>;
   is_promise_kept: GeneratedAlways<boolean | null>;
   queue_place: GeneratedAlways<number>;
+  first_contact_by: string | null;
 }
 
 interface CreationKeys {
@@ -440,6 +447,21 @@ interface CustomerDocuments {
   removed_at: Date | null;
   removed_by: string | null;
   erased_at: Date | null;
+}
+
+interface CustomerRequests {
+  id: string;
+  customer_id: string;
+  agreement_id: string;
+  kind: CustomerRequestsKind;
+  reason: string;
+  wished_on: CalendarDate | null;
+  asked_at: Date;
+  approval_id: string | null;
+  contact_id: string | null;
+  answer: string | null;
+  answered_at: Date | null;
+  answered_by: string | null;
 }
 
 interface Customers {
@@ -564,6 +586,36 @@ interface IdempotencyKeys {
   recorded_at: Date;
 }
 
+interface ImportRows {
+  import_id: string;
+  line: number;
+  cells: string[] | null;
+  state: ImportRowsState;
+  title: string;
+  faults: Generated<unknown>;
+  register_key: string | null;
+  record_id: string | null;
+  record_version: number | null;
+}
+
+interface Imports {
+  id: string;
+  kind: ImportsKind;
+  file_name: string;
+  file_hash: Buffer;
+  headings: string[];
+  columns: unknown;
+  date_order: ImportsDateOrder | null;
+  state: Generated<ImportsState>;
+  created_at: Date;
+  created_by: string;
+  started_at: Date | null;
+  acting_user_id: string | null;
+  acting_address: string | null;
+  undo_reason: string | null;
+  finished_at: Date | null;
+}
+
 interface Installments {
   agreement_id: string;
   schedule_number: number;
@@ -606,6 +658,13 @@ interface OfficeRules {
   version: Generated<number>;
   guarantor_contact_after_days: Generated<number>;
   guarantors_needed: Generated<number>;
+}
+
+interface OfficerDueDays {
+  officer_id: string;
+  due_on: CalendarDate;
+  amount: number;
+  paid: number;
 }
 
 interface PaymentPromises {
@@ -824,6 +883,7 @@ export interface Database {
   contact_requests: ContactRequests;
   creation_keys: CreationKeys;
   customer_documents: CustomerDocuments;
+  customer_requests: CustomerRequests;
   customers: Customers;
   designations: Designations;
   due_days: DueDays;
@@ -833,12 +893,15 @@ export interface Database {
   guarantors: Guarantors;
   home_visits: HomeVisits;
   idempotency_keys: IdempotencyKeys;
+  import_rows: ImportRows;
+  imports: Imports;
   installments: Installments;
   known_browsers: KnownBrowsers;
   lender_content: LenderContent;
   notice_marks: NoticeMarks;
   notice_reads: NoticeReads;
   office_rules: OfficeRules;
+  officer_due_days: OfficerDueDays;
   payment_promises: PaymentPromises;
   products: Products;
   promise_outcomes: PromiseOutcomes;

@@ -183,13 +183,24 @@ test('a session has four streams at most, and a place is free again when one is 
   await Promise.all(followers.map((follower) => follower.leave()));
 });
 
-test('open streams are no work: whatever else is asked for is answered beside more of them than are worked on at once', async () => {
+test('open streams are no work: none asks the database, and whatever else is asked for is answered beside more of them than are worked on at once', async () => {
   const { session } = await signedIn('superadmin');
   const users = await Promise.all(Array.from({ length: 17 }, () => signedIn('employee')));
   const followers = await Promise.all(
     users.flatMap((user) => [1, 2, 3, 4].map(() => followAs(user.session))),
   );
   expect((await testApi.request('getSession', { as: session })).status).toBe(200);
+  let taken = 0;
+  const count = () => {
+    taken += 1;
+  };
+  const { pool } = testApi.context;
+  pool.on('acquire', count);
+  await tell(everyones);
+  await Promise.all(followers.map((follower) => follower.until('approvals')));
+  pool.off('acquire', count);
+  // By who tells it, once; by none of those who are told.
+  expect(taken).toBe(1);
   await Promise.all(followers.map((follower) => follower.leave()));
 });
 

@@ -42,14 +42,14 @@ const events = new Map(
 
 interface Stream {
   readonly actor: Actor;
-  /** By kind; null where the actor may not read it. Judged once: when what they reach changes, the stream ends. */
+  /** By kind; null where the actor cannot read it. Judged once: when what they reach changes, the stream ends. */
   readonly reaches: ReadonlyMap<LiveKind, Reach | null>;
   readonly controller: ReadableStreamDefaultController<Uint8Array>;
 }
 
 export function createLiveStreams(clock: Clock): LiveStreams {
   const streams = new Set<Stream>();
-  /** Users whose access has changed, with the moment; forgotten at a beat once nobody judged by what was so before can still come. */
+  /** Users whose access has changed, with the moment; forgotten at a beat once no request judged before the change can still arrive. */
   const changedAt = new Map<string, Instant>();
   let isSuspended = false;
 
@@ -66,7 +66,7 @@ export function createLiveStreams(clock: Clock): LiveStreams {
 
   const hasPlace = ({ sessionId, userId }: Actor) => {
     if (isSuspended || streams.size >= streamsMax) return false;
-    // Who is let in may have been judged by what was so before the change.
+    // A caller may have been let in by the access that they had before the change.
     if (clock.now() < (changedAt.get(userId) ?? 0) + judgedWithinMs) return false;
     const ofSession = [...streams].filter(({ actor }) => actor.sessionId === sessionId);
     return ofSession.length < streamsOfSessionMax;

@@ -76,7 +76,7 @@ const findPublished = {
   text: `${selectPosts} WHERE is_published AND slug = $1`,
 };
 
-/** A post that readers see; refuses the address of a draft like one that is none's. */
+/** A post that readers see; refuses the address of a draft as one that does not exist. */
 export async function findPublishedPost(pool: Pool, slug: string): Promise<PostRow> {
   return found(await pool.query<PostRow>({ ...findPublished, values: [slug] }));
 }

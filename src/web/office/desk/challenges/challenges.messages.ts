@@ -209,8 +209,8 @@ export const pointsLeads: Readonly<Record<Metric, Phrase>> = {
   new_active_customers: entriesLead,
   payment_promises_kept: entriesLead,
   first_contact_in_time: {
-    en: 'A first contact within 24 hours counts for who logged it. Without one, the request counts as missed for who had it when the 24 hours ended.',
-    ur: '24 گھنٹوں میں پہلا رابطہ اس کا شمار ہوتا ہے جس نے اسے درج کیا۔ رابطہ نہ ہو تو درخواست اس کے نام پر رہ جاتی ہے جس کے پاس وہ 24 گھنٹے پورے ہونے پر تھی۔',
+    en: 'A first contact within 24 hours counts for the employee who logged it. Without one, the request counts as missed by the employee who had it when the 24 hours ended.',
+    ur: '24 گھنٹوں میں پہلا رابطہ اس ملازم کے حق میں شمار ہوتا ہے جس نے اسے درج کیا۔ رابطہ نہ ہو تو درخواست اس ملازم کی کوتاہی شمار ہوتی ہے جس کے پاس وہ 24 گھنٹے پورے ہونے پر تھی۔',
   },
   home_visits_done: {
     en: 'Visits at which somebody was met, the latest first. A visit that is logged twice on a day counts once.',

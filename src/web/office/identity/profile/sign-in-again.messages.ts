@@ -8,7 +8,7 @@ export const messages = {
   },
   signIn: { en: 'Sign in', ur: 'سائن اِن' },
   signingIn: { en: 'Signing in...', ur: 'سائن اِن ہو رہا ہے...' },
-  notSignedIn: { en: 'You are not signed in', ur: 'سائن اِن نہیں ہو سکا' },
+  notSignedIn: { en: 'Could not sign you in', ur: 'سائن اِن نہیں ہو سکا' },
   leave: { en: 'Leave this page', ur: 'یہ صفحہ چھوڑ دیں' },
 } as const satisfies Record<string, Phrase>;
 

@@ -70,6 +70,7 @@ export function ReachCustomer(props: ReachCustomerProps) {
             value={reason}
             maxLength={reasonLengthMax}
             dir="auto"
+            mt="xs"
             onChange={(event) => setReason(event.currentTarget.value)}
           />
         </Banner>

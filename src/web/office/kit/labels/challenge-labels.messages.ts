@@ -24,7 +24,7 @@ export const metricNames: Readonly<Record<Metric, Phrase>> = {
   new_active_customers: { en: 'New customers with an active agreement', ur: 'فعال معاہدے والے نئے صارفین' },
   first_contact_in_time: { en: 'First contact within 24 hours', ur: '24 گھنٹوں میں پہلا رابطہ' },
   payment_promises_kept: { en: 'Promises to pay kept', ur: 'ادائیگی کے پورے ہونے والے وعدے' },
-  home_visits_done: { en: 'Home visits done', ur: 'کی گئی گھر پر ملاقاتیں' },
+  home_visits_done: { en: 'Home visits done', ur: 'گھر پر ہونے والی ملاقاتیں' },
 };
 
 export const balanceNames: Readonly<Record<BalancingMetric, Phrase>> = {

@@ -21,7 +21,7 @@ export const employeeLabels = {
 export const openWorkParts = {
   customers: {
     en: (count) => `${formatCount(count)} ${countNoun(count, 'customer', 'customers')}`,
-    ur: (count) => `${formatCount(count)} صارف`,
+    ur: (count) => `${formatCount(count)} ${count === 1 ? 'صارف' : 'صارفین'}`,
   },
   agreements: {
     en: (count) => `${formatCount(count)} ${countNoun(count, 'agreement', 'agreements')}`,

@@ -1,7 +1,7 @@
 import type { Phrase } from '#domain/language.ts';
 
 export const socialTitle: Phrase = { en: 'Social networks', ur: 'سوشل میڈیا' };
-export const officeHoursTitle: Phrase = { en: 'Office hours', ur: 'دفتر کے اوقات' };
+export const officeHoursTitle: Phrase = { en: 'Office hours', ur: 'دفتری اوقات' };
 
 /** What the fields of the lender's profile are called, wherever one is shown. */
 export const lenderLabels = {

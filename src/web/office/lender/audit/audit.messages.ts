@@ -101,6 +101,7 @@ const subjects: Readonly<Partial<Record<string, Phrase>>> = {
   customer: { en: 'Customer', ur: 'صارف' },
   employee: { en: 'Employee', ur: 'ملازم' },
   guarantor: { en: 'Guarantor', ur: 'ضامن' },
+  import: { en: 'Import', ur: 'درآمد' },
   product: { en: 'Product', ur: 'پروڈکٹ' },
   payment_register: { en: 'Payments register', ur: 'ادائیگیوں کا رجسٹر' },
   relief_fund: { en: 'Relief fund', ur: 'رعایت کا فنڈ' },

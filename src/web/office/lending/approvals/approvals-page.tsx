@@ -128,7 +128,7 @@ function useColumns(isDecided: boolean): readonly Column<ApprovalListItem>[] {
       cell: ({ requestedByName, requestedAt }) => (
         <>
           <WrittenText>{pick(requestedByName)}</WrittenText>
-          <div className={classes.second}>{whenOf(requestedAt)}</div>
+          <div className={`${classes.second} ${classes.moment}`}>{whenOf(requestedAt)}</div>
         </>
       ),
     },

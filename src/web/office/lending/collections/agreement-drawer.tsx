@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type Agreement, agreementEndpoints } from '#contract/lending/agreements.ts';
 import type { Phrase } from '#domain/language.ts';
-import { usePick } from '#web/i18n/language.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { forEditing, useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { Drawer } from '#web/office/kit/overlay/drawer.tsx';
@@ -23,6 +23,7 @@ interface AgreementDrawerProps extends ContactDrawerProps {
 /** A drawer about one agreement: whose it is, once that is known. */
 export function AgreementDrawer({ id, close, title, children }: AgreementDrawerProps) {
   const pick = usePick();
+  const language = useLanguage();
   const { data, error, refetch } = useEndpoint(
     agreementEndpoints.getAgreement,
     { params: { id } },
@@ -31,7 +32,10 @@ export function AgreementDrawer({ id, close, title, children }: AgreementDrawerP
   return (
     <Drawer
       title={pick(title)}
-      lead={data && pick(aboutAgreement)(data.customerName, data.number)}
+      lead={
+        data &&
+        pick(aboutAgreement)((language === 'ur' && data.customerNameUr) || data.customerName, data.number)
+      }
       onClose={close}
     >
       {data !== undefined ? (

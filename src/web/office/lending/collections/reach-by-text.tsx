@@ -9,6 +9,7 @@ import {
   readyTextNames,
   readyTexts,
 } from '#web/office/kit/contact/ready-texts.messages.ts';
+import { ChevronDownIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { useLender } from '#web/office/shell/use-lender.ts';
 import { messages } from './collections.messages.ts';
 
@@ -36,6 +37,8 @@ export function ReachByText({ agreement }: ReachByTextProps) {
         label={pick(messages.whichText)}
         value={name}
         data={fitting.map((value) => ({ value, label: pick(readyTextNames[value]) }))}
+        size="md"
+        rightSection={<ChevronDownIcon size={18} />}
         onChange={(event) => setName(fitting.find((each) => each === event.currentTarget.value))}
         mb="md"
       />

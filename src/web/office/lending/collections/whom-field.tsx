@@ -1,8 +1,11 @@
 import { NativeSelect } from '@mantine/core';
 import { collectionErrors } from '#contract/errors/collection-errors.ts';
 import type { Agreement } from '#contract/lending/agreements.ts';
+import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useOfficeHours } from '#web/office/kit/data/use-office-hours.ts';
+import { relationName } from '#web/office/kit/labels/guarantor-relations.messages.ts';
+import { ChevronDownIcon } from '#web/office/kit/ui/office-icons.tsx';
 import { messages } from './collections.messages.ts';
 
 interface WhomFieldProps {
@@ -28,8 +31,13 @@ export function WhomField({ agreement, value, onChoose }: WhomFieldProps) {
       value={value ?? ''}
       data={[
         { value: '', label: (language === 'ur' && customerNameUr) || customerName },
-        ...reachable.map(({ id, fullName, relation }) => ({ value: id, label: `${fullName} (${relation})` })),
+        ...reachable.map(({ id, relation, ...guarantor }) => ({
+          value: id,
+          label: `${personName(guarantor, language)} (${relationName(relation, language)})`,
+        })),
       ]}
+      size="md"
+      rightSection={<ChevronDownIcon size={18} />}
       onChange={(event) => onChoose(event.currentTarget.value || null)}
       mb="md"
     />

@@ -2,6 +2,7 @@ import type { Phrase } from '#domain/language.ts';
 import { countNoun, formatCount } from '#web/format/count.ts';
 
 export const messages = {
+  notOpened: { en: 'This list could not be loaded', ur: 'یہ فہرست نہیں کھل سکی' },
   requests: { en: 'My contact requests', ur: 'میری رابطہ درخواستیں' },
   requestsLead: { en: 'The nearest deadline first', ur: 'جس کا وقت پہلے ختم ہو وہ پہلے' },
   allRequests: { en: 'All requests', ur: 'تمام درخواستیں' },

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { challengeEndpoints } from '#contract/desk/challenges.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { WrittenText } from '#web/office/kit/ui/written-text.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
@@ -14,12 +15,19 @@ export function MyChallenges() {
   const pick = usePick();
   const language = useLanguage();
   const area = useArea();
-  const { data: challenges } = useEndpoint(challengeEndpoints.listChallenges, {
-    query: { stage: 'running' },
-  });
+  const {
+    data: challenges,
+    error,
+    refetch,
+  } = useEndpoint(challengeEndpoints.listChallenges, { query: { stage: 'running' } });
   return (
     <Section title={pick(messages.challenges)}>
-      {challenges === undefined && <Skeleton height={90} />}
+      {challenges === undefined &&
+        (error === null ? (
+          <Skeleton height={90} />
+        ) : (
+          <LoadError title={pick(messages.notOpened)} failure={error} onRetry={() => void refetch()} />
+        ))}
       {challenges?.length === 0 && <p>{pick(messages.noChallenges)}</p>}
       <ul className={classes.rows}>
         {challenges?.map(({ id, title, titleUr, own, daysLeft: days }) => (

@@ -7,6 +7,7 @@ import { useMinute } from '#web/format/now.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { formTypeNames, promiseNames } from '#web/office/kit/labels/request-labels.messages.ts';
+import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { useLiveChanges } from '#web/office/kit/live/use-live-changes.ts';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { Badge } from '#web/office/kit/ui/badge.tsx';
@@ -30,14 +31,23 @@ export function MyRequests() {
   const pick = usePick();
   const area = useArea();
   useLiveChanges(live);
-  const { data: requests } = useEndpoint(listContactRequests, { query: { tab: 'to_contact' } });
+  const {
+    data: requests,
+    error,
+    refetch,
+  } = useEndpoint(listContactRequests, { query: { tab: 'to_contact' } });
   return (
     <Section
       title={pick(messages.requests)}
       lead={pick(messages.requestsLead)}
       actions={<Link to={area.myContactRequests()}>{pick(messages.allRequests)}</Link>}
     >
-      {requests === undefined && <Skeleton height={160} />}
+      {requests === undefined &&
+        (error === null ? (
+          <Skeleton height={160} />
+        ) : (
+          <LoadError title={pick(messages.notOpened)} failure={error} onRetry={() => void refetch()} />
+        ))}
       {requests?.length === 0 && <p>{pick(messages.noRequests)}</p>}
       <ul className={classes.rows}>
         {requests?.slice(0, shownMax).map((request) => (

@@ -50,7 +50,7 @@ export function BranchTable({ portfolio }: BranchTableProps) {
               <tr key={branch.id}>
                 <th scope="row">
                   <Link to={{ search: `?branchId=${branch.id}` }}>{pick(branch.city)}</Link>{' '}
-                  <Code>{branch.code}</Code>
+                  <Code className={classes.code}>{branch.code}</Code>
                 </th>
                 <Figures portfolio={branch} />
               </tr>

@@ -5,6 +5,7 @@ import { formatCount } from '#web/format/count.ts';
 import { personName } from '#web/format/person-name.ts';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { withQuery } from '#web/paths.ts';
@@ -25,14 +26,20 @@ export function OfficerTable({ branchId, period, days }: OfficerTableProps) {
   const pick = usePick();
   const language = useLanguage();
   const area = useArea();
-  const { data: officers } = useEndpoint(
+  const {
+    data: officers,
+    error,
+    refetch,
+  } = useEndpoint(
     dashboardEndpoints.listOfficerCollections,
     { query: { branchId, period } },
     { refetchInterval },
   );
   return (
     <Section title={pick(messages.byOfficer)} lead={pick(messages.byOfficerLead)}>
-      {officers === undefined || days === undefined ? (
+      {officers === undefined && error !== null ? (
+        <LoadError title={pick(messages.notOpened)} failure={error} onRetry={() => void refetch()} />
+      ) : officers === undefined || days === undefined ? (
         <Skeleton height={200} />
       ) : officers.length === 0 ? (
         <p>{pick(messages.nobody)}</p>

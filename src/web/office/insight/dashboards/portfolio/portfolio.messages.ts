@@ -8,6 +8,7 @@ export const messages = {
   period: { en: 'Period', ur: 'مدت' },
   notOpened: { en: 'The figures could not be read', ur: 'اعداد و شمار حاصل نہیں ہو سکے' },
 
+  waitingNotOpened: { en: 'The requests could not be loaded', ur: 'درخواستیں نہیں کھل سکیں' },
   figures: { en: 'Figures of today', ur: 'آج کے اعداد و شمار' },
   outstanding: { en: 'Outstanding', ur: 'کل بقایا' },
   collectedToday: { en: 'Collected today', ur: 'آج کی وصولی' },

@@ -11,6 +11,7 @@ import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
 import { ChaiCup } from '#web/office/kit/drawings/chai-cup.tsx';
 import { decidedKindNames } from '#web/office/kit/labels/agreement-labels.messages.ts';
 import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
+import { LoadError } from '#web/office/kit/list/load-error.tsx';
 import { useLiveChanges } from '#web/office/kit/live/use-live-changes.ts';
 import { Section } from '#web/office/kit/record/section.tsx';
 import { Code } from '#web/office/kit/ui/code.tsx';
@@ -36,13 +37,22 @@ export function WaitingDecisions({ branchId }: WaitingDecisionsProps) {
   const pick = usePick();
   const area = useArea();
   useLiveChanges(live);
-  const { data: waiting } = useEndpoint(approvalEndpoints.listApprovals, { query: { branchId } });
+  const {
+    data: waiting,
+    error,
+    refetch,
+  } = useEndpoint(approvalEndpoints.listApprovals, { query: { branchId } });
   return (
     <Section
       title={pick(messages.waiting)}
       actions={<Link to={withQuery(area.approvals(), { branchId })}>{pick(messages.allWaiting)}</Link>}
     >
-      {waiting === undefined && <Skeleton height={240} />}
+      {waiting === undefined &&
+        (error === null ? (
+          <Skeleton height={240} />
+        ) : (
+          <LoadError title={pick(messages.waitingNotOpened)} failure={error} onRetry={() => void refetch()} />
+        ))}
       {waiting?.length === 0 && (
         <EmptyState
           drawing={<ChaiCup />}

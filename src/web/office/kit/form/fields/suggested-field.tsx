@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useId } from 'react';
 import type { Phrase } from '#domain/language.ts';
 import { usePick } from '#web/i18n/language.ts';
+import { lengthProblem } from './length-problem.ts';
 import { type FieldProps, useFieldFrame } from './use-field-frame.tsx';
 
 interface SuggestedFieldProps extends FieldProps<string | null, string> {
@@ -14,7 +15,10 @@ interface SuggestedFieldProps extends FieldProps<string | null, string> {
 export function SuggestedField({ value, onEdit, usual, lengthMax, ...field }: SuggestedFieldProps) {
   const pick = usePick();
   const listId = useId();
-  const frame = useFieldFrame(field);
+  const frame = useFieldFrame({
+    ...field,
+    problem: field.problem ?? lengthProblem(value, lengthMax),
+  });
   return (
     <>
       <TextInput
@@ -23,7 +27,6 @@ export function SuggestedField({ value, onEdit, usual, lengthMax, ...field }: Su
         // The kit would turn the whole field; only what is typed runs in a direction of its own.
         attributes={{ input: { dir: 'auto' } }}
         list={listId}
-        maxLength={lengthMax}
         onChange={(event) => onEdit(event.currentTarget.value)}
       />
       <datalist id={listId}>

@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core';
 import classes from './form-fields.module.css';
+import { lengthProblem } from './length-problem.ts';
 import { type FieldProps, useFieldFrame } from './use-field-frame.tsx';
 
 interface TextAreaFieldProps extends FieldProps<string | null, string> {
@@ -17,7 +18,10 @@ export function TextAreaField({
   lengthMax,
   ...field
 }: TextAreaFieldProps) {
-  const { classNames, ...frame } = useFieldFrame(field);
+  const { classNames, ...frame } = useFieldFrame({
+    ...field,
+    problem: field.problem ?? lengthProblem(value, lengthMax),
+  });
   return (
     <Textarea
       {...frame}
@@ -27,7 +31,6 @@ export function TextAreaField({
       attributes={{ input: { dir: direction } }}
       lang={writtenIn}
       rows={3}
-      maxLength={lengthMax}
       onChange={(event) => onEdit(event.currentTarget.value)}
     />
   );

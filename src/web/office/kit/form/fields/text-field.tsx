@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { lengthProblem } from './length-problem.ts';
 import { type FieldProps, useFieldFrame } from './use-field-frame.tsx';
 
 interface TextFieldProps extends FieldProps<string | null, string> {
@@ -14,6 +15,7 @@ interface TextFieldProps extends FieldProps<string | null, string> {
   readonly isCode?: boolean;
   /** Takes the focus as soon as it is there. */
   readonly autoFocus?: boolean;
+  /** As the contract has it. */
   readonly lengthMax: number;
 }
 
@@ -33,7 +35,10 @@ export function TextField({
   lengthMax,
   ...input
 }: TextFieldProps) {
-  const frame = useFieldFrame({ id, name, label, problem, hint, isRequired });
+  const frame = useFieldFrame({
+    ...{ id, name, label, hint, isRequired },
+    problem: problem ?? lengthProblem(value, lengthMax),
+  });
   return (
     <TextInput
       {...frame}
@@ -43,7 +48,6 @@ export function TextField({
       attributes={{ input: { dir: isCode ? 'ltr' : direction } }}
       {...(isCode && { translate: 'no', autoCapitalize: 'characters', spellCheck: false })}
       lang={writtenIn}
-      maxLength={lengthMax}
       onChange={(event) => onEdit(event.currentTarget.value)}
     />
   );

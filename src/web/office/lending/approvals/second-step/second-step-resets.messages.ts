@@ -24,7 +24,7 @@ export const messages = {
   reject: { en: 'Reject', ur: 'نامنظور کریں' },
   withdraw: { en: 'Withdraw the request', ur: 'درخواست واپس لیں' },
   withdrawText: {
-    en: 'Nobody decides it any more, and nothing changes for the customer. It stays on record as withdrawn.',
+    en: 'Nobody will decide it, and nothing changes for the customer. It stays on record as withdrawn.',
     ur: 'اب کوئی اس کا فیصلہ نہیں کرے گا، اور صارف کے لیے کچھ نہیں بدلے گا۔ یہ واپس لی گئی درخواست کے طور پر ریکارڈ میں رہے گی۔',
   },
   own: {

@@ -33,7 +33,7 @@ interface MoveCustomersProps {
 export function MoveCustomers({ which, reachesAll, onClose }: MoveCustomersProps) {
   const pick = usePick();
   const move = useAction(customerMoveEndpoints.moveCustomers);
-  // Counted anew each time, and not again while it is read: what moves is what was shown.
+  // Counted again each time, and not again while it is read: what moves is what was shown.
   const { data: foreseen, error } = useEndpoint(
     customerMoveEndpoints.foreseeCustomerMove,
     { body: which },
@@ -65,9 +65,10 @@ export function MoveCustomers({ which, reachesAll, onClose }: MoveCustomersProps
         </Banner>
       )}
       {foreseen === undefined && error === null && <Skeleton height={72} />}
-      {foreseen !== undefined && (
+      {foreseen !== undefined && <WhatMoves foreseen={foreseen} />}
+      {/* There from the beginning, so that the first of them has the focus. */}
+      {error === null && (
         <>
-          <WhatMoves foreseen={foreseen} />
           {reachesAll && <SelectField {...place.branch} />}
           <SelectField {...place.officer} />
         </>

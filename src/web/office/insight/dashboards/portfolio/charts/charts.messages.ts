@@ -2,6 +2,7 @@ import type { Phrase } from '#domain/language.ts';
 import { formatCount } from '#web/format/count.ts';
 
 export const messages = {
+  notOpened: { en: 'The chart could not be drawn', ur: 'چارٹ نہیں بن سکا' },
   collections: { en: 'Collections against due', ur: 'واجبات کے مقابل وصولی' },
   collectionsLead: { en: 'The last 12 months, this one up to today', ur: 'پچھلے 12 ماہ، رواں مہینہ آج تک' },
   month: { en: 'Month', ur: 'مہینہ' },

@@ -9,6 +9,8 @@ import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { ChartFrame } from '#web/office/kit/chart/chart-frame.tsx';
 import { scaleOf } from '#web/office/kit/chart/chart-scale.ts';
 import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { LoadError } from '#web/office/kit/list/load-error.tsx';
+import { Section } from '#web/office/kit/record/section.tsx';
 import { Money } from '#web/office/kit/ui/money.tsx';
 import { useArea } from '#web/office/shell/use-area.ts';
 import { withQuery } from '#web/paths.ts';
@@ -27,12 +29,19 @@ export function CollectionsChart({ branchId }: CollectionsChartProps) {
   const pick = usePick();
   const language = useLanguage();
   const area = useArea();
-  const { data: months } = useEndpoint(
-    dashboardEndpoints.getCollectionMonths,
-    { query: { branchId } },
-    { refetchInterval },
-  );
-  if (months === undefined) return <Skeleton height={430} radius="lg" />;
+  const {
+    data: months,
+    error,
+    refetch,
+  } = useEndpoint(dashboardEndpoints.getCollectionMonths, { query: { branchId } }, { refetchInterval });
+  if (months === undefined)
+    return error === null ? (
+      <Skeleton height={430} radius="lg" />
+    ) : (
+      <Section title={pick(messages.collections)}>
+        <LoadError title={pick(messages.notOpened)} failure={error} onRetry={() => void refetch()} />
+      </Section>
+    );
   const yearOf = ({ month }: CollectionMonth) => month.slice(0, 4);
   return (
     <ChartFrame

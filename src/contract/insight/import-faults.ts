@@ -1,0 +1,88 @@
+import { type FieldIssue, sayFieldIssue } from '#contract/field-messages/field-issue.ts';
+import { fieldMessage } from '#contract/field-messages/field-messages.ts';
+import type { Language, Phrase } from '#domain/language.ts';
+import type { ImportFieldName } from './import-fields.ts';
+
+/** What is said of a cell besides what the forms of the office say of a field. */
+const faultMessages = {
+  date_invalid: {
+    en: 'This is not a date. Write it as day/month/year, for example 25/03/2026',
+    ur: 'یہ تاریخ نہیں۔ اسے دن/مہینہ/سال لکھیے، مثلاً \u206625/03/2026\u2069',
+  },
+  date_ambiguous: {
+    en: 'This could be read day first or month first. Choose above how this file writes dates',
+    ur: 'اسے دن پہلے یا مہینہ پہلے، دونوں طرح پڑھا جا سکتا ہے۔ اوپر چنیے کہ اس فائل میں تاریخ کیسے لکھی ہے',
+  },
+  date_year_short: {
+    en: 'Write the year with four digits, for example 2026',
+    ur: 'سال چار ہندسوں میں لکھیے، مثلاً \u20662026\u2069',
+  },
+  amount_invalid: {
+    en: 'Enter a whole number, for example 45,000',
+    ur: 'پورا عدد لکھیے، مثلاً \u206645,000\u2069',
+  },
+  formula: {
+    en: 'This is a formula. Write its result instead',
+    ur: 'یہ فارمولا ہے۔ اس کی جگہ اس کا نتیجہ لکھیے',
+  },
+  relative_unknown: { en: 'Write father or husband', ur: 'والد یا شوہر لکھیے' },
+  gender_unknown: { en: 'Write male, female or other', ur: 'مرد، عورت یا دیگر لکھیے' },
+  service_unknown: { en: 'Write dowry, business or product', ur: 'جہیز، کاروبار یا گھریلو اشیاء لکھیے' },
+  frequency_unknown: {
+    en: 'Write monthly, fortnightly, weekly or daily',
+    ur: 'ماہانہ، پندرہ روزہ، ہفتہ وار یا روزانہ لکھیے',
+  },
+  import_branch_unknown: {
+    en: 'There is no such branch. Write its code, for example SGD, or its city',
+    ur: 'ایسی کوئی برانچ نہیں۔ اس کا کوڈ، مثلاً \u2066SGD\u2069، یا شہر لکھیے',
+  },
+  import_branch_unclear: {
+    en: 'There are several branches in this city. Write the branch’s code',
+    ur: 'اس شہر میں کئی برانچیں ہیں۔ برانچ کا کوڈ لکھیے',
+  },
+  import_officer_unknown: {
+    en: 'Nobody of that name, phone or email works at this branch. Leave it empty or write the officer’s phone',
+    ur: 'اس برانچ میں اس نام، فون یا ای میل کا کوئی فرد نہیں۔ اسے خالی چھوڑیے یا افسر کا فون لکھیے',
+  },
+  customer_not_on_record: {
+    en: 'No customer with this CNIC is on record. Import the customers first',
+    ur: 'اس شناختی کارڈ نمبر کا کوئی صارف درج نہیں۔ پہلے صارفین درآمد کیجیے',
+  },
+  import_customer_blocked: {
+    en: 'This customer is blocked. Lift the block first',
+    ur: 'یہ صارف بلاک ہے۔ پہلے بلاک ہٹائیے',
+  },
+  row_repeated: {
+    en: 'This row is in the file twice. Remove one of them',
+    ur: 'یہ سطر فائل میں دو بار ہے۔ ایک ہٹا دیجیے',
+  },
+  day_to_come: { en: 'This day is still to come', ur: 'یہ دن ابھی نہیں آیا' },
+  paid_beyond_installments: {
+    en: 'More is paid than the installments come to. Leave the down payment out of this figure',
+    ur: 'قسطوں کی کل رقم سے زیادہ ادا شدہ لکھا ہے۔ پیشگی ادائیگی اس میں شامل نہ کیجیے',
+  },
+  last_paid_required: {
+    en: 'Something is paid: write the day of the last payment',
+    ur: 'کچھ ادا ہو چکا ہے: آخری ادائیگی کی تاریخ لکھیے',
+  },
+  paid_before_delivery: {
+    en: 'This day is before the delivery',
+    ur: 'یہ دن حوالگی سے پہلے کا ہے',
+  },
+  row_not_stored: {
+    en: 'This row could not be stored. Compare it with the others and send it again',
+    ur: 'یہ سطر محفوظ نہیں ہو سکی۔ اسے دوسری سطروں سے ملا کر دیکھیے اور دوبارہ بھیجیے',
+  },
+} as const satisfies Record<string, Phrase>;
+
+/** A cell that cannot be taken as it is, and what is said of it. */
+export interface ImportFault extends FieldIssue {
+  readonly field: ImportFieldName;
+}
+
+/** Says what is wrong with a cell in the reader's language. */
+export function sayImportFault(fault: ImportFault, language: Language): string {
+  return Object.hasOwn(faultMessages, fault.message)
+    ? sayFieldIssue(faultMessages, fault, language)
+    : fieldMessage(fault, language);
+}

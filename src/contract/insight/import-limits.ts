@@ -1,0 +1,5 @@
+/** Some 30,000 customers with long addresses; what is larger is refused before it is read. */
+export const importBytesMax = 10 * 1024 * 1024;
+/** Of one file, without its headings. A longer register is brought in file by file. */
+export const importRowsMax = 20_000;
+export const importColumnsMax = 100;

@@ -1,0 +1,199 @@
+import * as z from 'zod/mini';
+import { endpoint, pageQuery } from '#contract/endpoint.ts';
+import { optionalField } from '#contract/fields/optional-field.ts';
+import { typedPassword } from '#contract/fields/password-field.ts';
+import { spoken } from '#contract/fields/phrase-field.ts';
+import { requiredText } from '#contract/fields/text-field.ts';
+import type { FileField } from '#contract/file-form.ts';
+import { dateOrders } from '#domain/insight/imports/read-date.ts';
+import { importKinds } from './import-fields.ts';
+import { importBytesMax, importColumnsMax } from './import-limits.ts';
+
+const tableFile: FileField = {
+  mediaTypes: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  bytesMax: importBytesMax,
+  tooLarge: 'import_too_large',
+  errors: [
+    'import_too_large',
+    'not_a_table',
+    'import_not_opened',
+    'import_empty',
+    'import_too_long',
+    'import_cells_merged',
+  ],
+};
+
+/**
+ * A file is checked; what is right in it is then being imported until it is done, and may be undone again. Importing and
+ * undoing go on by themselves, also after the server stopped in the middle.
+ */
+export const importStates = ['checked', 'running', 'done', 'undoing', 'undone'] as const;
+
+/** What is to become, or has become, of a row: kept is what an undoing had to leave, because something was built on it. */
+export const importRowStates = ['ready', 'known', 'faulty', 'created', 'undone', 'kept'] as const;
+export type ImportRowState = (typeof importRowStates)[number];
+
+const importRecord = z.object({
+  id: z.uuid(),
+  kind: z.enum(importKinds),
+  fileName: z.string(),
+  state: z.enum(importStates),
+  headings: z.array(z.string()),
+  /** The place of each field's column in the file, from 0; null where it has none. */
+  columns: z.record(z.string(), z.nullable(z.number())),
+  dateOrder: z.nullable(z.enum(dateOrders)),
+  /** How many rows there are of each state. */
+  rows: z.object({
+    ready: z.number(),
+    known: z.number(),
+    faulty: z.number(),
+    created: z.number(),
+    undone: z.number(),
+    kept: z.number(),
+  }),
+  createdAt: z.iso.datetime(),
+  createdByName: spoken,
+  startedAt: z.nullable(z.iso.datetime()),
+  finishedAt: z.nullable(z.iso.datetime()),
+  /** Whether this very file was there already when it was sent. */
+  isKnownFile: z.boolean(),
+});
+export type ImportRecord = z.output<typeof importRecord>;
+
+const importRow = z.object({
+  /** Its line in the file; the headings are line 1. */
+  line: z.number(),
+  state: z.enum(importRowStates),
+  /** The customer's name, or the register number and the item. */
+  title: z.string(),
+  faults: z.array(
+    z.object({
+      /** Where it is: the heading of its column in the file, or of the field where the file has no such column. */
+      column: z.string(),
+      message: z.string(),
+    }),
+  ),
+  /** Whose record to open; null where nothing was created or it was undone. */
+  customerId: z.nullable(z.uuid()),
+  agreementNumber: z.nullable(z.string()),
+});
+export type ImportRow = z.output<typeof importRow>;
+
+const byId = z.object({ id: z.uuid() });
+const byKind = z.object({ kind: z.enum(importKinds) });
+const place = z.number().check(z.int(), z.gte(0), z.lte(importColumnsMax - 1));
+
+export const importEndpoints = {
+  downloadImportCsv: endpoint({
+    method: 'GET',
+    path: '/api/imports/templates/:kind/csv',
+    summary: 'An empty table with the headings in the caller’s language and one row as an example, as CSV',
+    access: 'imports.run',
+    params: byKind,
+    output: z.string(),
+    answers: 'csv',
+  }),
+  downloadImportXlsx: endpoint({
+    method: 'GET',
+    path: '/api/imports/templates/:kind/xlsx',
+    summary: 'The same as a workbook',
+    access: 'imports.run',
+    params: byKind,
+    output: z.null(),
+    answers: 'xlsx',
+  }),
+  listImports: endpoint({
+    method: 'GET',
+    path: '/api/imports',
+    summary: 'The files that were sent, newest first',
+    access: 'imports.run',
+    query: z.object(pageQuery),
+    output: importRecord,
+    answers: 'list',
+    errors: ['invalid_cursor'],
+  }),
+  checkImport: endpoint({
+    method: 'POST',
+    path: '/api/imports',
+    summary:
+      'Reads a CSV or XLSX file and checks every row; nothing of it is created. The same file again is the import on record',
+    access: 'imports.run',
+    body: {
+      fields: z.object({ kind: z.enum(importKinds), fileName: requiredText(200, 'text_required') }),
+      files: { table: tableFile },
+    },
+    output: importRecord,
+  }),
+  getImport: endpoint({
+    method: 'GET',
+    path: '/api/imports/:id',
+    summary: 'An import with how far it has come',
+    access: 'imports.run',
+    params: byId,
+    output: importRecord,
+  }),
+  listImportRows: endpoint({
+    method: 'GET',
+    path: '/api/imports/:id/rows',
+    summary:
+      'The rows of an import in the order of the file, with what is wrong in each in the caller’s language',
+    access: 'imports.run',
+    params: byId,
+    query: z.object({ ...pageQuery, state: z.optional(z.enum(importRowStates)) }),
+    output: importRow,
+    answers: 'list',
+    errors: ['invalid_cursor'],
+  }),
+  matchImport: endpoint({
+    method: 'PUT',
+    path: '/api/imports/:id/columns',
+    summary: 'Says which column holds what, and how days are written; every row is checked again',
+    access: 'imports.run',
+    params: byId,
+    body: z.object({
+      columns: z.record(z.string().check(z.maxLength(40)), z.nullable(place)),
+      dateOrder: optionalField(z.enum(dateOrders)),
+    }),
+    output: importRecord,
+    errors: ['import_has_begun'],
+  }),
+  startImport: endpoint({
+    method: 'POST',
+    path: '/api/imports/:id/start',
+    summary: 'Begins to create what is right in a checked file; asks for the password again',
+    access: 'imports.run',
+    params: byId,
+    body: z.object({ password: typedPassword() }),
+    output: importRecord,
+    errors: ['wrong_current_password', 'too_many_requests', 'import_has_begun', 'nothing_to_import'],
+  }),
+  undoImport: endpoint({
+    method: 'POST',
+    path: '/api/imports/:id/undo',
+    summary:
+      'Begins to take back all that an import created, as long as nothing is built on it; asks for the password again',
+    access: 'imports.run',
+    params: byId,
+    body: z.object({ password: typedPassword(), reason: requiredText(500, 'reason_required') }),
+    output: importRecord,
+    errors: ['wrong_current_password', 'too_many_requests', 'import_not_done', 'import_built_on'],
+  }),
+  discardImport: endpoint({
+    method: 'DELETE',
+    path: '/api/imports/:id',
+    summary: 'Forgets a file of which nothing was created',
+    access: 'imports.run',
+    params: byId,
+    output: z.null(),
+    errors: ['import_has_begun'],
+  }),
+  exportFaultyRows: endpoint({
+    method: 'GET',
+    path: '/api/imports/:id/faulty-rows',
+    summary: 'The rows to mend as a workbook: the columns of the file, and one that says what to mend',
+    access: 'imports.run',
+    params: byId,
+    output: z.null(),
+    answers: 'xlsx',
+  }),
+};

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { matchColumns, readChoice } from './match-columns.ts';
+
+const known = {
+  fullName: ['Full name', 'پورا نام', 'name'],
+  cnic: ['CNIC', 'شناختی کارڈ نمبر'],
+  phone: ['Phone', 'mobile'],
+};
+
+test('columns are found by their headings in either script, in any order and letter case', () => {
+  expect(matchColumns(['PHONE', 'شناختی  كارڈ نمبر', 'Full-Name'], known)).toEqual({
+    fullName: 2,
+    cnic: 1,
+    phone: 0,
+  });
+});
+
+test('a field whose heading is missing has no column, and of two like headings the first counts', () => {
+  expect(matchColumns(['Name', 'Full name'], known)).toEqual({ fullName: 0, cnic: null, phone: null });
+});
+
+test('a column is given to one field only', () => {
+  const both = { first: ['Name'], second: ['Name'] };
+  expect(matchColumns(['Name'], both)).toEqual({ first: 0, second: null });
+});
+
+test('a choice is read by any of its words', () => {
+  const words = { father: ['father', 'والد', 's/o'], husband: ['husband', 'شوہر'] };
+  expect(readChoice(' S/O ', words)).toBe('father');
+  expect(readChoice('شوهر', words)).toBe('husband');
+  expect(readChoice('uncle', words)).toBeNull();
+});

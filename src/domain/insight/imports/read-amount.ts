@@ -1,0 +1,14 @@
+import { toLatinDigits } from '#domain/person/digits.ts';
+
+/** What people write around an amount: the currency before or behind it, and the stroke that ends it. */
+const around = /^(?:rs\.?|pkr|₨|روپے)|(?:rs\.?|pkr|₨|روپے|\/[-=]?)$/giu;
+/** Separated by thousands or by lakhs, with nothing but zeros behind the point. */
+const whole = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.0+)?$/;
+
+/** Reads a whole number as it is written in a register, such as `Rs 1,50,000/-` or `۱۵۰۰۰`. Null for anything else: no part of a rupee is dropped. */
+export function readAmount(text: string): number | null {
+  const figures = toLatinDigits(text).replaceAll('\u066C', ',').trim().replace(around, '').trim();
+  if (!whole.test(figures)) return null;
+  const amount = Number(figures.replaceAll(',', ''));
+  return Number.isSafeInteger(amount) ? amount : null;
+}

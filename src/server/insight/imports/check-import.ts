@@ -1,0 +1,62 @@
+import type { PoolClient } from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import type { importEndpoints } from '#contract/insight/imports.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { matchColumns } from '#domain/insight/imports/match-columns.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { hashOf } from '#server/platform/files/file-store.ts';
+import type { Call } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { readTable } from '#server/platform/spreadsheet/read-table.ts';
+import { isExample, knownHeadings } from './import-template.ts';
+import { findImport, type ImportDbRow } from './imports.queries.ts';
+import { checkRows } from './rows/check-rows.ts';
+
+// Of two who send the same file at once the second waits here, and then finds the first one's.
+const insert = namedStatement(
+  'insert-import',
+  `INSERT INTO imports (id, kind, file_name, file_hash, headings, columns, created_at, created_by)
+   VALUES (:id, :kind, :fileName, decode(:hash, 'hex'), :headings, :columns, :at, :by)
+       ON CONFLICT (kind, file_hash) WHERE state <> 'undone' DO NOTHING`,
+);
+
+const findByContent = {
+  name: 'find-import-of-file',
+  text: `SELECT id FROM imports WHERE kind = $1 AND file_hash = decode($2, 'hex') AND state <> 'undone'`,
+};
+
+/** Takes a file in and checks every row of it. The same file again is the import that it is of already. */
+export async function checkImport(
+  call: Call<typeof importEndpoints.checkImport>,
+): Promise<{ readonly row: ImportDbRow; readonly isKnownFile: boolean }> {
+  const { context, actor, input } = call;
+  const now = context.clock.now();
+  const { kind, fileName, hash, table } = await input.body(async (form) => ({
+    kind: form.kind,
+    fileName: form.fileName,
+    hash: hashOf(form.table),
+    table: await readTable(form.table),
+  }));
+  const columns = matchColumns(table.headings, knownHeadings(kind));
+  const rows = table.rows.filter(
+    ({ cells }) => !isExample(kind, (field) => cells[columns[field] ?? -1] ?? ''),
+  );
+  if (rows.length === 0) throw new Refusal('import_empty');
+  return inTransaction(context.pool, async (client) => {
+    const id = uuidv7();
+    const file = { id, kind, fileName, hash, headings: table.headings, columns: JSON.stringify(columns) };
+    const { rowCount } = await client.query(insert({ ...file, at: new Date(now), by: actor.userId }));
+    if (rowCount === 0)
+      return { row: await findImport(client, await knownId(client, kind, hash)), isKnownFile: true };
+    await checkRows(client, id, { kind, columns, dateOrder: null, today: businessDateOf(now) }, rows);
+    return { row: await findImport(client, id), isKnownFile: false };
+  });
+}
+
+async function knownId(client: PoolClient, kind: string, hash: string): Promise<string> {
+  const { rows } = await client.query<{ id: string }>({ ...findByContent, values: [kind, hash] });
+  // It was undone or discarded between the two statements: sent again, it is new.
+  if (rows[0] === undefined) throw new Refusal('still_running');
+  return rows[0].id;
+}

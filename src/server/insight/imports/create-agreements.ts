@@ -1,0 +1,240 @@
+import type { PoolClient } from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import { registerNote } from '#contract/insight/import-fields.ts';
+import type { DraftTerms } from '#contract/lending/agreements.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { invariant } from '#domain/invariant.ts';
+import { formatAgreementNumber } from '#domain/lending/agreements/agreement-number.ts';
+import { downPaymentRow, scheduleOf } from '#domain/lending/agreements/schedule.ts';
+import { openingEntriesOf } from '#domain/lending/ledger/activation.ts';
+import { replay } from '#domain/lending/ledger/replay.ts';
+import { rupees } from '#domain/money/rupees.ts';
+import { insertItems, termsColumns, termsValues } from '#server/lending/agreements/draft-terms.ts';
+import { writeSchedule } from '#server/lending/agreements/write-schedule.ts';
+import { appendEntries, type PostingOrder, type RowDigests } from '#server/lending/ledger/append-entries.ts';
+import type { Ledger } from '#server/lending/ledger/ledger.ts';
+import { newEntry } from '#server/lending/ledger/new-entry.ts';
+import { figuresOf, type Posting } from '#server/lending/ledger/posting.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { requestHash } from '#server/platform/idempotency/request-hash.ts';
+import type { Created, RowToCreate } from './row-outcomes.ts';
+import type { ImportedAgreement } from './rows/judge-agreements.ts';
+import type { ImportOrder } from './under-way.ts';
+
+type Row = RowToCreate<ImportedAgreement>;
+
+/**
+ * Writes running agreements of one branch, no more than a statement posts to, as if they had been delivered here: the goods and
+ * the down payment on the day of the delivery, and what was paid since as one payment on the day of the last. Each is one
+ * posting of the ledger, with its receipt.
+ */
+export async function createAgreements(
+  client: PoolClient,
+  order: ImportOrder,
+  rows: readonly Row[],
+): Promise<Created[]> {
+  const numbers = await takeNumbers(client, order, rows);
+  const drafted: Drafted[] = [];
+  for (const [index, row] of rows.entries()) {
+    const number = numbers[index];
+    invariant(number !== undefined, 'each agreement is given a number');
+    drafted.push({ row, ledger: await insertApproved(client, order, row, number) });
+  }
+  const digests = await digestsOf(client, drafted);
+  // The rows are digested by what this transaction wrote, and an agreement's row by what it was before its transaction: that of
+  // the payment is the one of the delivery, which therefore is a transaction of its own within this one.
+  await client.query('SAVEPOINT delivered');
+  const delivered = await postDeliveries(client, order, drafted, digests);
+  await client.query('RELEASE SAVEPOINT delivered');
+  await postPayments(client, order, delivered);
+  return delivered.map(({ row, ledger }) => ({
+    line: row.line,
+    recordId: ledger.id,
+    recordVersion: ledger.version + (row.record.form.paidToDate > 0 ? 1 : 0),
+    registerKey: row.key,
+  }));
+}
+
+interface Drafted {
+  readonly row: Row;
+  readonly ledger: Ledger;
+}
+
+const takeSerials = {
+  name: 'next-agreement-serials',
+  text: `INSERT INTO agreement_counters AS c (branch_id, year, last_serial) VALUES ($1, $2, $3)
+             ON CONFLICT (branch_id, year) DO UPDATE SET last_serial = c.last_serial + $3
+         RETURNING last_serial AS last`,
+};
+
+async function takeNumbers(
+  client: PoolClient,
+  { now }: ImportOrder,
+  rows: readonly Row[],
+): Promise<string[]> {
+  const customer = rows[0]?.record.customer;
+  invariant(customer !== undefined, 'there is something to number');
+  const year = Number(businessDateOf(now).slice(0, 4));
+  const taken = await client.query<{ last: number }>({
+    ...takeSerials,
+    values: [customer.branchId, year, rows.length],
+  });
+  const last = taken.rows[0]?.last ?? 0;
+  return rows.map((_, index) =>
+    formatAgreementNumber({ branchCode: customer.branchCode, year, serial: last - rows.length + 1 + index }),
+  );
+}
+
+// The customer consented on the paper that the register was kept by.
+const insertAgreement = namedStatement(
+  'insert-imported-agreement',
+  `INSERT INTO agreements (id, number, customer_id, branch_id, officer_id, ${termsColumns.names}, created_at, created_by,
+                           status, consented_version, consented_at, consented_by, consent_how)
+   VALUES (:id, :number, :customerId, :branchId, :officerId, ${termsColumns.parameters}, :at, :by,
+           'approved', 1, :at, :by, 'signed')`,
+);
+
+/** Writes an agreement as approved, and gives its ledger. */
+async function insertApproved(
+  client: PoolClient,
+  { actor, now }: ImportOrder,
+  { record: { form, plan, customer } }: Row,
+  number: string,
+): Promise<Ledger> {
+  const id = uuidv7();
+  const at = new Date(now);
+  const { id: customerId, branchId, branchCode } = customer;
+  const terms: DraftTerms = {
+    ...form,
+    contractKind: 'deferred_sale',
+    items: [{ productId: null, description: form.description, quantity: 1, unitPrice: form.price }],
+    frequency: plan.frequency,
+    roundingStep: plan.roundingStep,
+    guarantors: [],
+    notes: registerNote(form.registerNumber),
+  };
+  const officerId = customer.officerId ?? actor.userId;
+  const placed = { id, number, customerId, branchId, officerId, at, by: actor.userId };
+  await client.query(insertAgreement({ ...placed, ...termsValues(terms, plan) }));
+  await insertItems(client, id, terms);
+  const schedule = { rows: scheduleOf(plan), carried: [] };
+  await writeSchedule(client, { agreementId: id, number: 1 }, schedule, at);
+  return {
+    id,
+    version: 1,
+    status: 'approved',
+    customerId,
+    isCustomerBlocked: false,
+    branchId,
+    branchCode,
+    draftedOn: businessDateOf(now),
+    plan,
+    scheduleNumber: 1,
+    schedule,
+    entries: [],
+    figures: replay(schedule, []),
+    pending: [],
+    fund: { budget: rupees(0), reserved: rupees(0), granted: rupees(0) },
+    backDatingDaysMax: 0,
+    mayRecordPayments: true,
+    isReferenceSeen: false,
+    known: null,
+  };
+}
+
+const digestNew = {
+  name: 'digest-imported-agreements',
+  text: `SELECT agreement_id AS id, jsonb_object_agg(part, digest) AS digests FROM agreement_rows
+          WHERE agreement_id = ANY ($1) AND is_new AND part NOT LIKE 'agreement%' GROUP BY agreement_id`,
+};
+
+async function digestsOf(
+  client: PoolClient,
+  drafted: readonly Drafted[],
+): Promise<ReadonlyMap<string, RowDigests>> {
+  const { rows } = await client.query<{ id: string; digests: RowDigests }>({
+    ...digestNew,
+    values: [drafted.map(({ ledger }) => ledger.id)],
+  });
+  return new Map(rows.map(({ id, digests }) => [id, digests]));
+}
+
+/** The goods and the down payment, on the day of the delivery. */
+async function postDeliveries(
+  client: PoolClient,
+  order: ImportOrder,
+  drafted: readonly Drafted[],
+  digests: ReadonlyMap<string, RowDigests>,
+): Promise<Drafted[]> {
+  const today = businessDateOf(order.now);
+  const appends = drafted.map(({ row, ledger }) => {
+    const { plan } = ledger;
+    const note = registerNote(row.record.form.registerNumber);
+    const entries = openingEntriesOf(plan, 'cash').map(({ kind, amount }) =>
+      newEntry({
+        kind,
+        amount,
+        valuedOn: plan.startOn,
+        note,
+        ...(kind === 'down_payment' && { method: 'cash' }),
+      }),
+    );
+    const activation = { startOn: plan.startOn, downPaymentRow: downPaymentRow(plan)[0] ?? null };
+    const posting: Posting = { entries, activation };
+    const keyed = keyedBy(order, 'import_agreement', row);
+    const figures = figuresOf(ledger, posting, today);
+    return { order: keyed, ledger, posting, figures, rowDigests: digests.get(ledger.id) ?? {} };
+  });
+  await appendAll(client, appends);
+  return appends.map(({ ledger, posting, figures }, index) => ({
+    row: rowAt(drafted, index),
+    ledger: {
+      ...ledger,
+      version: ledger.version + 1,
+      status: figures.status,
+      schedule: figures.schedule,
+      entries: posting.entries,
+      figures: figures.after,
+    },
+  }));
+}
+
+/** What was paid to date, as one payment on the day of the last: no report of another day tells of it. */
+async function postPayments(
+  client: PoolClient,
+  order: ImportOrder,
+  delivered: readonly Drafted[],
+): Promise<void> {
+  const today = businessDateOf(order.now);
+  const appends = delivered.flatMap(({ row, ledger }) => {
+    const { paidToDate, lastPaidOn, registerNumber } = row.record.form;
+    if (paidToDate === 0 || lastPaidOn === null) return [];
+    const note = registerNote(registerNumber);
+    const paid = newEntry({
+      kind: 'payment',
+      amount: paidToDate,
+      valuedOn: lastPaidOn,
+      method: 'cash',
+      note,
+    });
+    const posting: Posting = { entries: [paid] };
+    const keyed = keyedBy(order, 'import_payments', row);
+    return [{ order: keyed, ledger, posting, figures: figuresOf(ledger, posting, today) }];
+  });
+  if (appends.length > 0) await appendAll(client, appends);
+}
+
+async function appendAll(client: PoolClient, appends: Parameters<typeof appendEntries>[1]): Promise<void> {
+  const answers = await appendEntries(client, appends);
+  invariant(!answers.includes(null), 'nobody else knows of an agreement that is being written');
+}
+
+function keyedBy(order: ImportOrder, action: PostingOrder['action'], { record }: Row): PostingOrder {
+  return { ...order, action, key: uuidv7(), requestHash: requestHash(action, record.form) };
+}
+
+function rowAt(drafted: readonly Drafted[], index: number): Row {
+  const row = drafted[index]?.row;
+  invariant(row !== undefined, 'there is a row for each agreement');
+  return row;
+}

@@ -1,0 +1,43 @@
+import type { PoolClient } from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import { maskCnic } from '#domain/person/cnic.ts';
+import { customerParticulars } from '#server/lending/customers/customers.view.ts';
+import { type RecordedOrigin, recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
+import type { Created, RowToCreate } from './row-outcomes.ts';
+import type { ImportedCustomer } from './rows/judge-customers.ts';
+
+// Consent was given on paper, in a way that the register does not say. Nobody here has seen the card.
+const insert = namedStatement(
+  'insert-imported-customer',
+  `INSERT INTO customers (${customerParticulars.names}, id, cnic, branch_id, officer_id, created_by, created_at,
+                          privacy_consent_at)
+   VALUES (${customerParticulars.parameters}, :id, :cnic, :branchId, coalesce(:officerId::uuid, :by::uuid), :by::uuid, :at, :at)
+       ON CONFLICT (cnic) DO NOTHING`,
+);
+
+/** Puts customers on record as a register has them. Leaves out one whom somebody else put on record in the same moment. */
+export async function createCustomers(
+  client: PoolClient,
+  origin: RecordedOrigin & { readonly actor: { readonly userId: string } },
+  at: Date,
+  rows: readonly RowToCreate<ImportedCustomer>[],
+): Promise<Created[]> {
+  const created: Created[] = [];
+  for (const { line, record } of rows) {
+    const id = uuidv7();
+    const { form, branchId, officerId } = record;
+    const placed = { id, cnic: form.cnic, branchId, officerId, by: origin.actor.userId, at };
+    const { rowCount } = await client.query(insert({ ...customerParticulars.valuesOf(form), ...placed }));
+    if (rowCount === 0) continue;
+    await recordAuditEvent(client, origin, at, {
+      branchId,
+      action: 'import_customer',
+      subject: 'customer',
+      subjectId: id,
+      after: { fullName: form.fullName, cnic: maskCnic(form.cnic) },
+    });
+    created.push({ line, recordId: id, recordVersion: 1, registerKey: null });
+  }
+  return created;
+}

@@ -1,0 +1,87 @@
+import type { PoolClient } from 'pg';
+import type { ImportKind } from '#contract/insight/import-fields.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { createAgreements } from './create-agreements.ts';
+import { createCustomers } from './create-customers.ts';
+import { type Created, keepCreated, keepFaults, keepKnown, type RowToCreate } from './row-outcomes.ts';
+import { judgeAgreements } from './rows/judge-agreements.ts';
+import { judgeCustomers } from './rows/judge-customers.ts';
+import type { FileRow, Judged } from './rows/judged.ts';
+import type { ImportOrder, UnderWay } from './under-way.ts';
+
+/** Written together: few enough that a counter waits a moment and not longer. Agreements are as many as a statement posts to. */
+const rowsAtOnce: Readonly<Record<ImportKind, number>> = { customers: 50, agreements: 16 };
+
+const findNext = {
+  name: 'find-next-import-rows',
+  text: "SELECT line, cells FROM import_rows WHERE import_id = $1 AND state = 'ready' ORDER BY line LIMIT $2",
+};
+
+/** The next rows to create, in the order of the file. */
+export async function nextRows(client: PoolClient, id: string, rowsMax: number): Promise<FileRow[]> {
+  return (await client.query<FileRow>({ ...findNext, values: [id, rowsMax] })).rows;
+}
+
+const finish = {
+  name: 'finish-import',
+  text: `WITH said AS (UPDATE import_rows SET cells = NULL WHERE import_id = $1 AND state = 'known')
+         UPDATE imports SET state = 'done', finished_at = $2 WHERE id = $1`,
+};
+
+/** What was right when the file was checked is judged again: meanwhile a branch may have closed, or the customer come by. */
+export async function createNext(
+  client: PoolClient,
+  found: UnderWay,
+  order: ImportOrder,
+  rowsMax = rowsAtOnce[found.kind],
+): Promise<void> {
+  const rows = await nextRows(client, found.id, rowsMax);
+  const at = new Date(order.now);
+  if (rows.length === 0) {
+    await client.query({ ...finish, values: [found.id, at] });
+    return;
+  }
+  const judging = { ...found, today: businessDateOf(order.now) };
+  const created =
+    found.kind === 'customers'
+      ? await createJudged(client, found.id, await judgeCustomers(client, judging, rows), (ready) =>
+          createCustomers(client, order, at, ready),
+        )
+      : await createJudged(client, found.id, await judgeAgreements(client, judging, rows), (ready) =>
+          createByBranch(client, order, ready),
+        );
+  await keepCreated(client, found.id, created);
+}
+
+/** Creates what is right, and keeps what became of the rest. */
+async function createJudged<Record>(
+  client: PoolClient,
+  importId: string,
+  judged: readonly Judged<Record>[],
+  create: (ready: RowToCreate<Record>[]) => Promise<Created[]>,
+): Promise<Created[]> {
+  const created = await create(judged.filter((row) => row.state === 'ready'));
+  for (const row of judged)
+    if (row.state === 'faulty') await keepFaults(client, importId, row.line, row.faults);
+  const isCreated = new Set(created.map(({ line }) => line));
+  const known = judged.filter((row) => row.state !== 'faulty' && !isCreated.has(row.line));
+  await keepKnown(
+    client,
+    importId,
+    known.map(({ line }) => line),
+  );
+  return created;
+}
+
+/** Branch by branch, in the one order in which branches are locked. */
+async function createByBranch(
+  client: PoolClient,
+  order: ImportOrder,
+  ready: Parameters<typeof createAgreements>[2],
+): Promise<Created[]> {
+  const byBranch = Map.groupBy(ready, ({ record }) => record.customer.branchId);
+  const created: Created[] = [];
+  for (const branchId of [...byBranch.keys()].sort())
+    created.push(...(await createAgreements(client, order, byBranch.get(branchId) ?? [])));
+  return created;
+}

@@ -1,0 +1,40 @@
+import type { Pool } from 'pg';
+import type { Workbook } from '#contract/endpoint.ts';
+import { type ImportFault, sayImportFault } from '#contract/insight/import-faults.ts';
+import { mendHeading } from '#contract/insight/import-fields.ts';
+import type { Language } from '#domain/language.ts';
+import type { CsvColumn } from '#server/platform/http/csv-of.ts';
+import { xlsxOf } from '#server/platform/spreadsheet/xlsx-of.ts';
+import { findImport } from './imports.queries.ts';
+import { columnName } from './imports.view.ts';
+
+interface FaultyRow {
+  readonly cells: readonly string[];
+  readonly faults: readonly ImportFault[];
+}
+
+const findFaulty = {
+  name: 'find-faulty-import-rows',
+  text: `SELECT cells, faults FROM import_rows WHERE import_id = $1 AND state = 'faulty' ORDER BY line`,
+};
+
+/** The rows to mend: the columns of the file, and one that says what is wrong. Mended, the file is sent as it is. */
+export async function faultyRows(pool: Pool, id: string, language: Language): Promise<Workbook> {
+  const file = await findImport(pool, id);
+  const { rows } = await pool.query<FaultyRow>({ ...findFaulty, values: [id] });
+  // That of the file that these rows were mended in before.
+  const headings = file.headings
+    .map((name, place) => ({ name, place }))
+    .filter(({ name }) => !Object.values(mendHeading).includes(name));
+  const columns: readonly CsvColumn<FaultyRow>[] = [
+    ...headings.map(({ name, place }) => ({ name, of: ({ cells }: FaultyRow) => cells[place] ?? '' })),
+    {
+      name: mendHeading[language],
+      of: ({ faults }) =>
+        faults
+          .map((fault) => `${columnName(fault.field, file, language)}: ${sayImportFault(fault, language)}`)
+          .join('; '),
+    },
+  ];
+  return { fileName: `${file.kind}-to-mend.xlsx`, workbook: xlsxOf(columns, rows) };
+}

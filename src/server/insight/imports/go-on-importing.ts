@@ -1,0 +1,56 @@
+import { DatabaseError } from 'pg';
+import type { AppContext } from '#server/platform/context.ts';
+import { createNext, nextRows } from './create-next.ts';
+import { keepFaults } from './row-outcomes.ts';
+import { takeBackNext } from './take-back-next.ts';
+import { inTurn } from './under-way.ts';
+
+const lookForWork = {
+  name: 'look-for-import-under-way',
+  text: "SELECT FROM imports WHERE state IN ('running', 'undoing') LIMIT 1",
+};
+
+/**
+ * Writes the next few rows of the import that is under way, in one transaction with what became of each: a server that is
+ * killed leaves whole rows behind, and any other goes on where it was. False when there is nothing to do here.
+ */
+export async function goOnImporting(context: AppContext): Promise<boolean> {
+  const { rowCount } = await context.pool.query(lookForWork);
+  if (rowCount === 0) return false;
+  try {
+    return await writeNext(context);
+  } catch (error) {
+    if (!isOfRows(error)) throw error;
+    context.log.error({ err: error }, 'rows of an import are written one by one');
+    return writeNextAlone(context);
+  }
+}
+
+/** Whether something about the rows was the reason, and not that the database is away or busy: they break a rule of a type or of a table. */
+function isOfRows(error: unknown): boolean {
+  return error instanceof DatabaseError && /^2[23]/.test(error.code ?? '');
+}
+
+/** Where even one row by itself can't be written, it is told as faulty, and the next one has its turn. */
+async function writeNextAlone(context: AppContext): Promise<boolean> {
+  try {
+    return await writeNext(context, 1);
+  } catch (error) {
+    if (!isOfRows(error)) throw error;
+    context.log.error({ err: error }, 'a row of an import is not written');
+    return inTurn(context, async (client, found) => {
+      const [row] = await nextRows(client, found.id, 1);
+      const field = found.kind === 'customers' ? 'cnic' : 'registerNumber';
+      if (row === undefined) throw error;
+      await keepFaults(client, found.id, row.line, [{ field, message: 'row_not_stored' }]);
+    });
+  }
+}
+
+function writeNext(context: AppContext, rowsMax?: number): Promise<boolean> {
+  return inTurn(context, (client, found, order) =>
+    found.state === 'running'
+      ? createNext(client, found, order, rowsMax)
+      : takeBackNext(client, found, order),
+  );
+}

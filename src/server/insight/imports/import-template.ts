@@ -1,0 +1,48 @@
+import type { CsvFile, Workbook } from '#contract/endpoint.ts';
+import {
+  fieldNamesOf,
+  type ImportFieldName,
+  type ImportKind,
+  importFields,
+} from '#contract/insight/import-fields.ts';
+import { type Language, languages } from '#domain/language.ts';
+import { type CsvColumn, csvOf } from '#server/platform/http/csv-of.ts';
+import { xlsxOf } from '#server/platform/spreadsheet/xlsx-of.ts';
+
+function columnsOf(kind: ImportKind, language: Language): readonly CsvColumn<Language>[] {
+  return Object.values(importFields[kind]).map(({ heading, example }) => ({
+    name: heading[language],
+    of: (of) => example[of],
+  }));
+}
+
+/** The headings of a kind of file, and a row that shows what goes below them. */
+export function csvTemplate(kind: ImportKind, language: Language): CsvFile {
+  return { fileName: `${kind}-template.csv`, lines: csvOf(columnsOf(kind, language), [language]) };
+}
+
+export function xlsxTemplate(kind: ImportKind, language: Language): Workbook {
+  return { fileName: `${kind}-template.xlsx`, workbook: xlsxOf(columnsOf(kind, language), [language]) };
+}
+
+/** What tells the row of the template from every other, whatever a spreadsheet program made of its dates. */
+const tellingFields: Readonly<Record<ImportKind, readonly ImportFieldName[]>> = {
+  customers: ['fullName', 'cnic', 'phone'],
+  agreements: ['registerNumber', 'cnic', 'description'],
+};
+
+/** Whether a row is the example that the template came with and nobody removed. */
+export function isExample(kind: ImportKind, cellOf: (field: ImportFieldName) => string): boolean {
+  return languages.some((language) =>
+    tellingFields[kind].every((field) => cellOf(field) === importFields[kind][field]?.example[language]),
+  );
+}
+
+/** What the columns of a kind may be called. */
+export function knownHeadings(kind: ImportKind): Record<ImportFieldName, readonly string[]> {
+  const known = fieldNamesOf(kind).map((field) => {
+    const { heading, also } = importFields[kind][field] ?? { heading: { en: field, ur: field }, also: [] };
+    return [field, [heading.en, heading.ur, ...also]];
+  });
+  return Object.fromEntries(known) as Record<ImportFieldName, readonly string[]>;
+}

@@ -1,0 +1,53 @@
+import { type ImportFault, sayImportFault } from '#contract/insight/import-faults.ts';
+import { type ImportFieldName, type ImportKind, importFields } from '#contract/insight/import-fields.ts';
+import type { ImportRecord, ImportRow } from '#contract/insight/imports.ts';
+import type { Language } from '#domain/language.ts';
+import type { FieldColumns, ImportDbRow, ImportRowDbRow } from './imports.queries.ts';
+
+export function importView(row: ImportDbRow, isKnownFile = false): ImportRecord {
+  return {
+    id: row.id,
+    kind: row.kind,
+    fileName: row.fileName,
+    state: row.state,
+    headings: row.headings,
+    columns: row.columns as ImportRecord['columns'],
+    dateOrder: row.dateOrder,
+    rows: row.rows,
+    createdAt: row.createdAt.toISOString(),
+    createdByName: row.createdByName,
+    startedAt: row.startedAt?.toISOString() ?? null,
+    finishedAt: row.finishedAt?.toISOString() ?? null,
+    isKnownFile,
+  };
+}
+
+/** What a cell's place in a file is called. */
+interface NamedColumns {
+  readonly kind: ImportKind;
+  readonly headings: readonly string[];
+  readonly columns: FieldColumns;
+}
+
+export function importRowView(row: ImportRowDbRow, file: NamedColumns, language: Language): ImportRow {
+  return {
+    line: row.line,
+    state: row.state,
+    title: row.title,
+    faults: (row.faults as readonly ImportFault[]).map((fault) => ({
+      column: columnName(fault.field, file, language),
+      message: sayImportFault(fault, language),
+    })),
+    customerId: row.customerId,
+    agreementNumber: row.agreementNumber,
+  };
+}
+
+/** As the file has it, or as the template would where the file has no such column. */
+export function columnName(
+  field: ImportFieldName,
+  { kind, headings, columns }: NamedColumns,
+  language: Language,
+): string {
+  return headings[columns[field] ?? -1] || (importFields[kind][field]?.heading[language] ?? field);
+}

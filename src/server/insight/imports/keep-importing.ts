@@ -1,0 +1,26 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { AppContext } from '#server/platform/context.ts';
+import { goOnImporting } from './go-on-importing.ts';
+
+/** How soon an import begins after it was started, and how long the loop waits after something went wrong. */
+const pauseMs = 1_000;
+
+/** Goes on with whatever import is under way, whichever process began it. Returns what ends it, after the rows that are being written. */
+export function keepImporting(context: AppContext): () => Promise<void> {
+  const stopping = new AbortController();
+  const ended = keepGoing(context, stopping.signal);
+  return async () => {
+    stopping.abort();
+    await ended;
+  };
+}
+
+async function keepGoing(context: AppContext, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const isBusy = await goOnImporting(context).catch((err: unknown) => {
+      context.log.warn({ err }, 'an import waits');
+      return false;
+    });
+    if (!isBusy) await pause(pauseMs, undefined, { signal, ref: false }).catch(() => {});
+  }
+}

@@ -1,0 +1,47 @@
+import { fieldNamesOf } from '#contract/insight/import-fields.ts';
+import type { importEndpoints } from '#contract/insight/imports.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { Call } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { type FieldColumns, findImport, type ImportDbRow, lockImport } from './imports.queries.ts';
+import { checkRows } from './rows/check-rows.ts';
+import type { FileRow } from './rows/judged.ts';
+
+const takeRows = {
+  name: 'take-import-rows',
+  text: 'DELETE FROM import_rows WHERE import_id = $1 RETURNING line, cells',
+};
+
+const setReading = {
+  name: 'set-reading-of-import',
+  text: 'UPDATE imports SET columns = $2, date_order = $3 WHERE id = $1',
+};
+
+/** Reads a file's columns as a person says they are to be read, and checks every row again. */
+export async function matchImport({
+  context,
+  input,
+}: Call<typeof importEndpoints.matchImport>): Promise<ImportDbRow> {
+  const { dateOrder, columns: chosen } = input.body;
+  return inTransaction(context.pool, async (client) => {
+    const { id, kind, state, headings } = await lockImport(client, input.params.id);
+    if (state !== 'checked') throw new Refusal('import_has_begun');
+    const columns: FieldColumns = Object.fromEntries(
+      fieldNamesOf(kind).map((field) => {
+        const place = chosen[field] ?? null;
+        return [field, place !== null && place < headings.length ? place : null];
+      }),
+    );
+    await client.query({ ...setReading, values: [id, columns, dateOrder] });
+    const { rows } = await client.query<FileRow>({ ...takeRows, values: [id] });
+    const inOrder = rows.toSorted((one, other) => one.line - other.line);
+    await checkRows(
+      client,
+      id,
+      { kind, columns, dateOrder, today: businessDateOf(context.clock.now()) },
+      inOrder,
+    );
+    return findImport(client, id);
+  });
+}

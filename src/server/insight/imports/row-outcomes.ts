@@ -1,0 +1,65 @@
+import type { PoolClient } from 'pg';
+import type { ImportFault } from '#contract/insight/import-faults.ts';
+
+/** A row that is right, and what it makes. */
+export interface RowToCreate<Record> {
+  readonly line: number;
+  readonly key: string | null;
+  readonly record: Record;
+}
+
+/** A row of which a record was made. */
+export interface Created {
+  readonly line: number;
+  readonly recordId: string;
+  readonly recordVersion: number;
+  /** What it is known again by, where the record itself does not say it. */
+  readonly registerKey: string | null;
+}
+
+const setCreated = {
+  name: 'set-import-rows-created',
+  text: `UPDATE import_rows r
+            SET state = 'created', cells = NULL, record_id = c."recordId", record_version = c."recordVersion",
+                register_key = c."registerKey"
+           FROM jsonb_to_recordset($2::jsonb) AS c (line integer, "recordId" uuid, "recordVersion" integer, "registerKey" text)
+          WHERE r.import_id = $1 AND r.line = c.line`,
+};
+
+/** Keeps what was made of rows; what they said is in the records now. */
+export async function keepCreated(
+  client: PoolClient,
+  importId: string,
+  created: readonly Created[],
+): Promise<void> {
+  await client.query({ ...setCreated, values: [importId, JSON.stringify(created)] });
+}
+
+const setKnown = {
+  name: 'set-import-rows-known',
+  text: `UPDATE import_rows SET state = 'known', cells = NULL WHERE import_id = $1 AND line = ANY ($2::integer[])`,
+};
+
+/** Keeps that rows are on record without this import. */
+export async function keepKnown(
+  client: PoolClient,
+  importId: string,
+  lines: readonly number[],
+): Promise<void> {
+  await client.query({ ...setKnown, values: [importId, lines] });
+}
+
+const setFaulty = {
+  name: 'set-import-row-faulty',
+  text: `UPDATE import_rows SET state = 'faulty', faults = $3 WHERE import_id = $1 AND line = $2`,
+};
+
+/** Keeps what is wrong with a row. */
+export async function keepFaults(
+  client: PoolClient,
+  importId: string,
+  line: number,
+  faults: readonly ImportFault[],
+): Promise<void> {
+  await client.query({ ...setFaulty, values: [importId, line, JSON.stringify(faults)] });
+}

@@ -1,0 +1,47 @@
+import type { PoolClient } from 'pg';
+import type { ImportFault } from '#contract/insight/import-faults.ts';
+import { judgeAgreements } from './judge-agreements.ts';
+import { judgeCustomers } from './judge-customers.ts';
+import type { FileRow, Judged, Judging } from './judged.ts';
+
+/** So many rows are judged at once; between them others are served. */
+const rowsAtOnce = 500;
+const titleLengthMax = 200;
+
+const insertRows = {
+  name: 'insert-import-rows',
+  text: `INSERT INTO import_rows (import_id, line, cells, state, title, faults)
+         SELECT $1, line, cells, state, title, faults
+           FROM jsonb_to_recordset($2::jsonb) AS r (line integer, cells text[], state text, title text, faults jsonb)`,
+};
+
+/** Judges every row of a file and keeps what it finds. Of two rows about the same, the second is a fault. */
+export async function checkRows(
+  client: PoolClient,
+  importId: string,
+  judging: Judging,
+  rows: readonly FileRow[],
+): Promise<void> {
+  const judge = { customers: judgeCustomers, agreements: judgeAgreements }[judging.kind];
+  const seen = new Set<string>();
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    const some = rows.slice(start, start + rowsAtOnce);
+    const judged: readonly Judged<unknown>[] = await judge(client, judging, some);
+    const kept = judged.map((row, index) => ({
+      line: row.line,
+      cells: some[index]?.cells,
+      title: row.title.slice(0, titleLengthMax),
+      ...verdictOf(row, seen, judging),
+    }));
+    await client.query({ ...insertRows, values: [importId, JSON.stringify(kept)] });
+  }
+}
+
+function verdictOf(row: Judged<unknown>, seen: Set<string>, { kind }: Judging) {
+  const isRepeated = row.key !== null && seen.has(row.key);
+  if (row.key !== null) seen.add(row.key);
+  const field = kind === 'customers' ? 'cnic' : 'registerNumber';
+  const repeated: ImportFault[] = isRepeated ? [{ field, message: 'row_repeated' }] : [];
+  const faults = [...repeated, ...(row.state === 'faulty' ? row.faults : [])];
+  return { state: faults.length > 0 ? 'faulty' : row.state, faults };
+}

@@ -1,0 +1,136 @@
+import type { PoolClient } from 'pg';
+import * as z from 'zod/mini';
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
+import { calendarDay } from '#contract/fields/calendar-date-field.ts';
+import { cnicNumber } from '#contract/fields/cnic-field.ts';
+import { optionalField } from '#contract/fields/optional-field.ts';
+import { payableRupees, rupeesOrNone } from '#contract/fields/rupees-field.ts';
+import { requiredText } from '#contract/fields/text-field.ts';
+import { importWords } from '#contract/insight/import-fields.ts';
+import { agreementForm } from '#contract/lending/agreements.ts';
+import { planIssueOf } from '#contract/lending/plan-issues.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { type Frequency, financedOf, type Plan, refusalOfPlan } from '#domain/lending/agreements/plan.ts';
+import { rupees } from '#domain/money/rupees.ts';
+import { parseCnic } from '#domain/person/cnic.ts';
+import { foldForSearch } from '#domain/person/fold-for-search.ts';
+import { refusedFields } from '#server/platform/http/parse-input.ts';
+import type { RefusedField } from '#server/platform/refusal.ts';
+import type { FileRow, Judged, Judging } from './judged.ts';
+import { type HoldingCustomer, holdingCustomers, knownRegisterKeys } from './lookups.queries.ts';
+import { type CellValues, moreFaults, readCells } from './read-cells.ts';
+
+/** What a file says of a running agreement. */
+const importedForm = z.object({
+  registerNumber: requiredText(40, 'text_required'),
+  cnic: cnicNumber(),
+  service: agreementForm.shape.service,
+  description: requiredText(200, 'text_required'),
+  price: payableRupees(),
+  downPayment: z._default(rupeesOrNone(), rupees(0)),
+  count: agreementForm.shape.count,
+  frequency: z.enum(Object.keys(importWords.frequency) as (keyof typeof importWords.frequency)[], {
+    error: 'choice_required' satisfies FieldMessageKey,
+  }),
+  startOn: calendarDay(),
+  firstDueOn: calendarDay(),
+  paidToDate: z._default(rupeesOrNone(), rupees(0)),
+  lastPaidOn: optionalField(calendarDay()),
+});
+type ImportedForm = z.output<typeof importedForm>;
+
+const frequencies: Readonly<Record<ImportedForm['frequency'], Frequency>> = {
+  monthly: { unit: 'months', every: 1 },
+  fortnightly: { unit: 'weeks', every: 2 },
+  weekly: { unit: 'weeks', every: 1 },
+  daily: { unit: 'days', every: 1 },
+};
+
+export interface ImportedAgreement {
+  readonly form: ImportedForm;
+  readonly plan: Plan;
+  readonly customer: HoldingCustomer;
+}
+
+/** Judges rows of running agreements by the rules of a plan and by what is on record. */
+export async function judgeAgreements(
+  client: PoolClient,
+  judging: Judging,
+  rows: readonly FileRow[],
+): Promise<Judged<ImportedAgreement>[]> {
+  const read = rows.map(({ line, cells }) => {
+    const { values, faults } = readCells(judging, cells);
+    return { line, values, unread: faults, cnic: parseCnic(String(values.cnic ?? '')) };
+  });
+  const customers = await holdingCustomers(
+    client,
+    read.flatMap(({ cnic }) => cnic ?? []),
+  );
+  const keyed = read.map((row) => {
+    const customer = customers.get(row.cnic ?? '');
+    return { ...row, customer, key: keyOf(customer, row.values) };
+  });
+  const known = await knownRegisterKeys(
+    client,
+    keyed.flatMap(({ key }) => key ?? []),
+  );
+  return keyed.map(({ line, values, unread, customer, cnic, key }) => {
+    const title = [values.registerNumber, values.description].filter(Boolean).join(' · ');
+    const told = { line, title, key };
+    if (key !== null && known.has(key)) return { ...told, state: 'known' };
+    const parsed = importedForm.safeParse(values);
+    const form = parsed.success ? parsed.data : null;
+    const plan = form && planOf(form);
+    const faults = moreFaults(unread, [
+      ...(parsed.success ? [] : refusedFields(parsed.error)),
+      ...(cnic === null ? [] : customerFaults(customer)),
+      ...(form && plan ? [...planFaults(plan), ...paymentFaults(form, plan, judging.today)] : []),
+    ]);
+    return form && plan && customer && faults.length === 0
+      ? { ...told, state: 'ready', record: { form, plan, customer } }
+      : { ...told, state: 'faulty', faults };
+  });
+}
+
+/** Each branch has a register of its own. */
+function keyOf(customer: HoldingCustomer | undefined, { registerNumber }: CellValues): string | null {
+  const number = foldForSearch(String(registerNumber ?? ''));
+  return customer === undefined || number === '' ? null : `${customer.branchId} ${number}`;
+}
+
+function planOf(form: ImportedForm): Plan {
+  const { price, downPayment, count, startOn, firstDueOn } = form;
+  const frequency = frequencies[form.frequency];
+  return {
+    price,
+    downPayment,
+    relief: rupees(0),
+    count,
+    frequency,
+    roundingStep: rupees(1),
+    startOn,
+    firstDueOn,
+  };
+}
+
+function customerFaults(customer: HoldingCustomer | undefined): RefusedField[] {
+  if (customer === undefined) return [{ field: 'cnic', message: 'customer_not_on_record' }];
+  return customer.isBlocked ? [{ field: 'cnic', message: 'import_customer_blocked' }] : [];
+}
+
+function planFaults(plan: Plan): RefusedField[] {
+  const refusal = refusalOfPlan(plan);
+  return refusal === null ? [] : [planIssueOf(refusal)];
+}
+
+function paymentFaults({ paidToDate, lastPaidOn, startOn }: ImportedForm, plan: Plan, today: CalendarDate) {
+  const found: RefusedField[] = [];
+  if (startOn > today) found.push({ field: 'startOn', message: 'day_to_come' });
+  if (paidToDate > financedOf(plan)) found.push({ field: 'paidToDate', message: 'paid_beyond_installments' });
+  if (paidToDate > 0 && lastPaidOn === null)
+    found.push({ field: 'lastPaidOn', message: 'last_paid_required' });
+  if (lastPaidOn !== null && lastPaidOn > today) found.push({ field: 'lastPaidOn', message: 'day_to_come' });
+  if (lastPaidOn !== null && lastPaidOn < startOn)
+    found.push({ field: 'lastPaidOn', message: 'paid_before_delivery' });
+  return found;
+}

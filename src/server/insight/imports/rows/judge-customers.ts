@@ -1,0 +1,59 @@
+import type { PoolClient } from 'pg';
+import * as z from 'zod/mini';
+import { customerForm } from '#contract/lending/customers.ts';
+import { parseCnic } from '#domain/person/cnic.ts';
+import { refusalOfAge } from '#domain/person/customer-age.ts';
+import { refusedFields } from '#server/platform/http/parse-input.ts';
+import type { FileRow, Judged, Judging } from './judged.ts';
+import { knownCnics, loadBranchFinder, loadOfficerFinder } from './lookups.queries.ts';
+import { emptyCell, moreFaults, readCells } from './read-cells.ts';
+
+/** What a file says of a customer; the rest of the form is what somebody at a counter sees or is told. */
+const importedForm = z.omit(customerForm, {
+  branchId: true,
+  hasPrivacyConsent: true,
+  privacyConsentHow: true,
+  isCnicSeen: true,
+});
+
+export interface ImportedCustomer {
+  readonly form: z.output<typeof importedForm>;
+  readonly branchId: string;
+  readonly officerId: string | null;
+}
+
+/** Judges rows of customers by the form's own schema and by what is on record. */
+export async function judgeCustomers(
+  client: PoolClient,
+  judging: Judging,
+  rows: readonly FileRow[],
+): Promise<Judged<ImportedCustomer>[]> {
+  const read = rows.map(({ line, cells }) => ({ line, ...readCells(judging, cells) }));
+  const cnics = read.flatMap(({ values }) => parseCnic(String(values.cnic ?? '')) ?? []);
+  const known = await knownCnics(client, cnics);
+  const branchOf = await loadBranchFinder(client);
+  const officerOf = await loadOfficerFinder(client);
+  return read.map(({ line, values, faults: unread }) => {
+    const cnic = parseCnic(String(values.cnic ?? ''));
+    const title = String(values.fullName ?? values.cnic ?? '');
+    const told = { line, title, key: cnic };
+    if (cnic !== null && known.has(cnic)) return { ...told, state: 'known' };
+    const parsed = importedForm.safeParse(values);
+    const found = parsed.success ? [] : refusedFields(parsed.error);
+    const age = parsed.success ? refusalOfAge(parsed.data.bornOn, judging.today) : null;
+    if (age !== null) found.push({ field: 'bornOn', message: age });
+    const branch = values.branch === undefined ? null : branchOf(String(values.branch));
+    if (branch === null) found.push({ field: 'branch', message: emptyCell });
+    else if (branch === 'unknown' || branch === 'unclear')
+      found.push({ field: 'branch', message: `import_branch_${branch}` });
+    const branchId = branch !== null && typeof branch === 'object' ? branch.id : null;
+    const officerId =
+      values.officer !== undefined && branchId !== null ? officerOf(String(values.officer), branchId) : null;
+    if (values.officer !== undefined && branchId !== null && officerId === null)
+      found.push({ field: 'officer', message: 'import_officer_unknown' });
+    const faults = moreFaults(unread, found);
+    return parsed.success && branchId !== null && faults.length === 0
+      ? { ...told, state: 'ready', record: { form: parsed.data, branchId, officerId } }
+      : { ...told, state: 'faulty', faults };
+  });
+}

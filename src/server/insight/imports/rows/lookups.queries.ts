@@ -1,0 +1,117 @@
+import type { PoolClient } from 'pg';
+import { foldForSearch } from '#domain/person/fold-for-search.ts';
+import { parsePhone } from '#domain/person/phone.ts';
+
+interface Branch {
+  readonly id: string;
+  readonly code: string;
+  readonly city: string;
+  readonly cityUr: string;
+}
+
+const findBranches = {
+  name: 'list-branches-for-import',
+  text: 'SELECT id, code, city, city_ur AS "cityUr" FROM branches ORDER BY position',
+};
+
+/** Finds the branch that a cell names: by its code, or by its city where there is only one. */
+export async function loadBranchFinder(
+  client: PoolClient,
+): Promise<(text: string) => Branch | 'unknown' | 'unclear'> {
+  const { rows } = await client.query<Branch>(findBranches);
+  return (text) => {
+    const said = foldForSearch(text);
+    const byCode = rows.find(({ code }) => foldForSearch(code) === said);
+    if (byCode !== undefined) return byCode;
+    const inCity = rows.filter(({ city, cityUr }) => [city, cityUr].map(foldForSearch).includes(said));
+    return inCity.length > 1 ? 'unclear' : (inCity[0] ?? 'unknown');
+  };
+}
+
+interface Officer {
+  readonly id: string;
+  readonly fullName: string;
+  readonly fullNameUr: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly branchId: string | null;
+}
+
+const findOfficers = {
+  name: 'list-officers-for-import',
+  text: `SELECT u.id, u.full_name AS "fullName", u.full_name_ur AS "fullNameUr", u.phone, u.email, e.branch_id AS "branchId"
+           FROM users u LEFT JOIN employees e ON e.user_id = u.id AND u.role = 'employee'
+          WHERE u.is_active AND u.role IN ('superadmin', 'employee')`,
+};
+
+/** Finds who is in charge at a branch by name, phone or email; null where nobody is, or several are called so. */
+export async function loadOfficerFinder(
+  client: PoolClient,
+): Promise<(text: string, branchId: string) => string | null> {
+  const { rows } = await client.query<Officer>(findOfficers);
+  return (text, branchId) => {
+    const said = foldForSearch(text);
+    const phone = parsePhone(text);
+    const found = rows.filter(
+      (officer) =>
+        (officer.branchId === null || officer.branchId === branchId) &&
+        (officer.email === text.toLowerCase() ||
+          (phone !== null && officer.phone === phone) ||
+          [officer.fullName, officer.fullNameUr ?? ''].map(foldForSearch).includes(said)),
+    );
+    return found.length === 1 ? (found[0]?.id ?? null) : null;
+  };
+}
+
+const findKnownCnics = {
+  name: 'find-known-cnics',
+  text: 'SELECT cnic FROM customers WHERE cnic = ANY ($1)',
+};
+
+/** Which of these CNICs are of a customer on record. */
+export async function knownCnics(client: PoolClient, cnics: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await client.query<{ cnic: string }>({ ...findKnownCnics, values: [cnics] });
+  return new Set(rows.map(({ cnic }) => cnic));
+}
+
+/** A customer whom an imported agreement is of. */
+export interface HoldingCustomer {
+  readonly id: string;
+  readonly cnic: string;
+  readonly branchId: string;
+  readonly branchCode: string;
+  readonly officerId: string | null;
+  readonly isBlocked: boolean;
+}
+
+// Held until the transaction ends, so that nobody moves to another branch while an agreement is added.
+const findHolders = {
+  name: 'find-customers-of-imported-agreements',
+  text: `SELECT c.id, c.cnic, c.branch_id AS "branchId", b.code AS "branchCode", c.officer_id AS "officerId",
+                c.status = 'blocked' AS "isBlocked"
+           FROM customers c JOIN branches b ON b.id = c.branch_id
+          WHERE c.cnic = ANY ($1) ORDER BY c.id FOR SHARE OF c`,
+};
+
+/** The customers that have these CNICs, by CNIC. */
+export async function holdingCustomers(
+  client: PoolClient,
+  cnics: readonly string[],
+): Promise<ReadonlyMap<string, HoldingCustomer>> {
+  const { rows } = await client.query<HoldingCustomer>({ ...findHolders, values: [cnics] });
+  return new Map(rows.map((customer) => [customer.cnic, customer]));
+}
+
+const findKnownKeys = {
+  name: 'find-known-register-keys',
+  text: `SELECT register_key AS key FROM import_rows WHERE state IN ('created', 'kept') AND register_key = ANY ($1)`,
+};
+
+/** Which of these numbers of registers were imported before. */
+export async function knownRegisterKeys(
+  client: PoolClient,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await client.query<{ key: string }>({ ...findKnownKeys, values: [keys] });
+  return new Set(rows.map(({ key }) => key));
+}

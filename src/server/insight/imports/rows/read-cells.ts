@@ -1,0 +1,82 @@
+import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
+import type { ImportFault } from '#contract/insight/import-faults.ts';
+import {
+  fieldNamesOf,
+  type ImportFieldName,
+  type ImportKind,
+  importFields,
+  importWords,
+} from '#contract/insight/import-fields.ts';
+import type { ImportRecord } from '#contract/insight/imports.ts';
+import { readChoice } from '#domain/insight/imports/match-columns.ts';
+import { readAmount } from '#domain/insight/imports/read-amount.ts';
+import { readDate } from '#domain/insight/imports/read-date.ts';
+import { toLatinDigits } from '#domain/person/digits.ts';
+import type { FieldColumns } from '../imports.queries.ts';
+
+/** How a file is read. */
+export interface FileReading {
+  readonly kind: ImportKind;
+  readonly columns: FieldColumns;
+  readonly dateOrder: ImportRecord['dateOrder'];
+}
+
+export type CellValues = Readonly<Partial<Record<ImportFieldName, string | number>>>;
+
+type Reading =
+  | { readonly ok: true; readonly value: string | number }
+  | { readonly ok: false; readonly message: ImportFault['message'] };
+
+/** The texts of a row as the values that a form would have, and what can't be read so. A cell that is empty has no value. */
+export function readCells(
+  { kind, columns, dateOrder }: FileReading,
+  cells: readonly string[],
+): { readonly values: CellValues; readonly faults: readonly ImportFault[] } {
+  const values: Partial<Record<ImportFieldName, string | number>> = {};
+  const faults: ImportFault[] = [];
+  for (const field of fieldNamesOf(kind)) {
+    const text = cells[columns[field] ?? -1] ?? '';
+    if (text === '') continue;
+    const reading = readCell(text, importFields[kind][field]?.reads ?? 'text', dateOrder);
+    if (reading.ok) values[field] = reading.value;
+    else faults.push({ field, message: reading.message });
+  }
+  return { values, faults };
+}
+
+type Reads = NonNullable<(typeof importFields)[ImportKind][ImportFieldName]>['reads'];
+
+function readCell(text: string, reads: Reads, order: FileReading['dateOrder']): Reading {
+  if (text.startsWith('=')) return { ok: false, message: 'formula' };
+  if (reads === 'text') return { ok: true, value: text };
+  if (reads === 'phone') return { ok: true, value: withItsZero(text) };
+  if (reads === 'date') {
+    const day = readDate(text, order);
+    return day.ok ? { ok: true, value: day.date } : { ok: false, message: day.reason };
+  }
+  if (reads === 'amount' || reads === 'number') {
+    const amount = readAmount(text);
+    return amount === null ? { ok: false, message: 'amount_invalid' } : { ok: true, value: amount };
+  }
+  const choice = readChoice<string>(text, importWords[reads]);
+  return choice === null ? { ok: false, message: `${reads}_unknown` } : { ok: true, value: choice };
+}
+
+/** A spreadsheet that takes a phone for a number drops the zero that it begins with. */
+function withItsZero(text: string): string {
+  const digits = toLatinDigits(text).replace(/[\s-]/g, '');
+  return /^3\d{9}$/.test(digits) ? `0${digits}` : text;
+}
+
+/** What a schema or a rule says of fields, without those of which something is said already. */
+export function moreFaults(
+  known: readonly ImportFault[],
+  found: readonly (Omit<ImportFault, 'field'> & { readonly field: string })[],
+): ImportFault[] {
+  const named = new Set<string>(known.map(({ field }) => field));
+  const more = found.filter(({ field }) => !named.has(field));
+  return [...known, ...(more as ImportFault[])];
+}
+
+/** What an empty cell is called where something must be in it. */
+export const emptyCell = 'text_required' satisfies FieldMessageKey;

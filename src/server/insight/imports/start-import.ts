@@ -1,0 +1,34 @@
+import type { importEndpoints } from '#contract/insight/imports.ts';
+import { provePassword } from '#server/identity/proof/prove-password.ts';
+import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { Call } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { findImport, type ImportDbRow, lockImport } from './imports.queries.ts';
+
+const begin = {
+  name: 'start-import',
+  text: `UPDATE imports SET state = 'running', started_at = $2, acting_user_id = $3, acting_address = $4 WHERE id = $1`,
+};
+
+/** Begins to create what is right in a file. The server goes on with it by itself, one part after the other. */
+export async function startImport(call: Call<typeof importEndpoints.startImport>): Promise<ImportDbRow> {
+  const { context, actor, clientAddress, input } = call;
+  await provePassword(call, input.body.password);
+  const at = new Date(context.clock.now());
+  return inTransaction(context.pool, async (client) => {
+    const { id, state, fileName } = await lockImport(client, input.params.id);
+    if (state !== 'checked') throw new Refusal('import_has_begun');
+    const { rows } = await findImport(client, id);
+    if (rows.ready === 0) throw new Refusal('nothing_to_import');
+    await client.query({ ...begin, values: [id, at, actor.userId, clientAddress] });
+    await recordAuditEvent(client, call, at, {
+      branchId: null,
+      action: 'start_import',
+      subject: 'import',
+      subjectId: id,
+      after: { fileName, rows: rows.ready },
+    });
+    return findImport(client, id);
+  });
+}

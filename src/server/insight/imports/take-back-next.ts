@@ -1,0 +1,43 @@
+import type { PoolClient } from 'pg';
+import { takeBackAgreement, takeBackCustomer } from './take-back.ts';
+import type { ImportOrder, UnderWay } from './under-way.ts';
+
+/** Taken back together. */
+const rowsAtOnce = 10;
+
+interface CreatedRow {
+  readonly line: number;
+  readonly recordId: string;
+  readonly recordVersion: number;
+}
+
+const findCreated = {
+  name: 'find-next-rows-to-take-back',
+  text: `SELECT line, record_id AS "recordId", record_version AS "recordVersion" FROM import_rows
+          WHERE import_id = $1 AND state = 'created' ORDER BY line DESC LIMIT ${rowsAtOnce}`,
+};
+const setState = {
+  name: 'set-state-of-row-taken-back',
+  text: 'UPDATE import_rows SET state = $3 WHERE import_id = $1 AND line = $2',
+};
+const finish = {
+  name: 'finish-undoing-import',
+  text: "UPDATE imports SET state = 'undone', finished_at = $2 WHERE id = $1",
+};
+
+/** Takes back what the last few rows created. One on which something was built since the undoing began is kept, and told. */
+export async function takeBackNext(
+  client: PoolClient,
+  { id, kind, undoReason }: UnderWay,
+  order: ImportOrder,
+): Promise<void> {
+  const { rows } = await client.query<CreatedRow>({ ...findCreated, values: [id] });
+  if (rows.length === 0) await client.query({ ...finish, values: [id, new Date(order.now)] });
+  for (const { line, recordId, recordVersion } of rows) {
+    const isGone =
+      kind === 'customers'
+        ? await takeBackCustomer(client, order, recordId)
+        : await takeBackAgreement(client, order, { id: recordId, version: recordVersion }, undoReason ?? '');
+    await client.query({ ...setState, values: [id, line, isGone ? 'undone' : 'kept'] });
+  }
+}

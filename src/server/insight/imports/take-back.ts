@@ -1,0 +1,93 @@
+import type { PoolClient } from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { invariant } from '#domain/invariant.ts';
+import { entriesOfDelivery } from '#domain/lending/ledger/check-delivery-reversal.ts';
+import { standingEntries } from '#domain/lending/ledger/standing-entries.ts';
+import { goByPlan } from '#server/lending/approvals/change-terms.ts';
+import { appendEntries } from '#server/lending/ledger/append-entries.ts';
+import type { Ledger } from '#server/lending/ledger/ledger.ts';
+import { loadLedger } from '#server/lending/ledger/load-ledger.ts';
+import { newReversal } from '#server/lending/ledger/new-entry.ts';
+import { figuresOf, type Posting } from '#server/lending/ledger/posting.ts';
+import { recordAuditEvent } from '#server/platform/audit/record-audit-event.ts';
+import { requestHash } from '#server/platform/idempotency/request-hash.ts';
+import { builtOnAgreement } from './built-on.ts';
+import type { ImportOrder } from './under-way.ts';
+
+const findImported = {
+  name: 'find-imported-customer',
+  text: 'SELECT branch_id AS "branchId" FROM customers WHERE id = $1 FOR UPDATE',
+};
+const remove = { name: 'remove-imported-customer', text: 'SELECT remove_imported_customer($1) AS "isGone"' };
+
+/** Removes a customer whom nothing refers to; false where something does. */
+export async function takeBackCustomer(client: PoolClient, order: ImportOrder, id: string): Promise<boolean> {
+  const { rows } = await client.query<{ branchId: string }>({ ...findImported, values: [id] });
+  const removed = await client.query<{ isGone: boolean }>({ ...remove, values: [id] });
+  if (!removed.rows[0]?.isGone) return false;
+  await recordAuditEvent(client, order, new Date(order.now), {
+    branchId: rows[0]?.branchId ?? null,
+    action: 'undo_imported_customer',
+    subject: 'customer',
+    subjectId: id,
+  });
+  return true;
+}
+
+const findUntouched = {
+  name: 'find-untouched-agreement',
+  text: `SELECT FROM agreements a
+          WHERE id = $1 AND version = $2
+            AND NOT (${builtOnAgreement('a')})
+            FOR NO KEY UPDATE`,
+};
+
+/**
+ * Reverses an agreement as an import left it, the payment first and then the delivery, and cancels it: what was recorded stays
+ * on record. False where something is built on it.
+ */
+export async function takeBackAgreement(
+  client: PoolClient,
+  order: ImportOrder,
+  { id, version }: { readonly id: string; readonly version: number },
+  reason: string,
+): Promise<boolean> {
+  const { rowCount } = await client.query({ ...findUntouched, values: [id, version] });
+  if (rowCount === 0) return false;
+  const today = businessDateOf(order.now);
+  const before = await ledgerOf(client, order, id);
+  const payment = standingEntries(before.entries).find(({ kind }) => kind === 'payment');
+  if (payment !== undefined) {
+    // What its row was before the delivery is reversed is what it is after the payment is: see `createAgreements`.
+    await client.query('SAVEPOINT unpaid');
+    await post(client, order, before, { entries: [newReversal(payment, today, reason)] });
+    await client.query('RELEASE SAVEPOINT unpaid');
+  }
+  const ledger = payment === undefined ? before : await ledgerOf(client, order, id);
+  const digests = await goByPlan(client, ledger, new Date(order.now));
+  const entries = entriesOfDelivery(ledger.entries).map((entry) => newReversal(entry, today, reason));
+  await post(client, order, ledger, { entries, undelivered: { status: 'cancelled' } }, digests ?? {});
+  return true;
+}
+
+async function ledgerOf(client: PoolClient, { actor }: ImportOrder, agreementId: string): Promise<Ledger> {
+  const ledger = await loadLedger(client, { agreementId, userId: actor.userId, branchId: null, key: null });
+  invariant(ledger !== null, 'an agreement that is locked is there');
+  return ledger;
+}
+
+async function post(
+  client: PoolClient,
+  order: ImportOrder,
+  ledger: Ledger,
+  posting: Posting,
+  rowDigests: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const action = 'undo_imported_agreement';
+  const hash = requestHash(action, { id: ledger.id, version: ledger.version });
+  const figures = figuresOf(ledger, posting, businessDateOf(order.now));
+  const keyed = { ...order, action, key: uuidv7(), requestHash: hash } as const;
+  const [answer] = await appendEntries(client, [{ order: keyed, ledger, posting, figures, rowDigests }]);
+  invariant(answer !== null && answer !== undefined, 'nobody else writes to an agreement that is locked');
+}

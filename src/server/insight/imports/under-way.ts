@@ -1,0 +1,49 @@
+import type { PoolClient } from 'pg';
+import type { PostingOrder } from '#server/lending/ledger/append-entries.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { FieldColumns } from './imports.queries.ts';
+import type { Judging } from './rows/judged.ts';
+
+/** An import that is under way, in whose name, and from where. */
+export interface UnderWay extends Pick<Judging, 'kind' | 'dateOrder'> {
+  readonly id: string;
+  readonly state: 'running' | 'undoing';
+  readonly columns: FieldColumns;
+  readonly userId: string;
+  readonly address: string;
+  readonly undoReason: string | null;
+}
+
+/** In whose name rows are written, from where, and when. */
+export type ImportOrder = Pick<PostingOrder, 'actor' | 'clientAddress' | 'now'>;
+
+/** One process at a time imports; the lock ends with its transaction, however that ends. */
+const importingLockKey = 0x1a9027;
+const takeTurn = {
+  name: 'take-turn-to-import',
+  text: `SELECT pg_try_advisory_xact_lock(${importingLockKey}) AS may`,
+};
+const findUnderWay = {
+  name: 'find-import-under-way',
+  text: `SELECT id, kind, state, columns, date_order AS "dateOrder", acting_user_id AS "userId", acting_address AS address,
+                undo_reason AS "undoReason"
+           FROM imports WHERE state IN ('running', 'undoing') ORDER BY started_at, id LIMIT 1 FOR NO KEY UPDATE`,
+};
+
+/** Does a piece of work for the import that is under way, in its turn; false when it is another's turn or nothing is. */
+export function inTurn(
+  { pool, clock }: AppContext,
+  work: (client: PoolClient, found: UnderWay, order: ImportOrder) => Promise<void>,
+): Promise<boolean> {
+  return inTransaction(pool, async (client) => {
+    const turn = await client.query<{ may: boolean }>(takeTurn);
+    if (!turn.rows[0]?.may) return false;
+    const { rows } = await client.query<UnderWay>(findUnderWay);
+    const found = rows[0];
+    if (found === undefined) return false;
+    const order = { actor: { userId: found.userId }, clientAddress: found.address, now: clock.now() };
+    await work(client, found, order);
+    return true;
+  });
+}

@@ -1,0 +1,62 @@
+import { Worker } from 'node:worker_threads';
+import { Refusal, refusalFor } from '../refusal.ts';
+import { createTurns } from '../turns.ts';
+import type { SheetLine } from './read-sheet.ts';
+import type { TableRefusal } from './unreadable-table.ts';
+
+/** A table as it is in a file. */
+export interface Table {
+  readonly headings: readonly string[];
+  /** Without empty ones; each has as many cells as there are headings. */
+  readonly rows: readonly SheetLine[];
+}
+
+/** Enough for the largest table that is taken, and little enough for two at once. */
+const memory = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 64 };
+const secondsMax = 30;
+
+const inTurn = createTurns({ atOnce: 1, waiting: 8 });
+
+/**
+ * Reads a CSV file or the first sheet of a workbook. In a thread with limits of memory and time: what is made to cost more
+ * ends the thread and not the server. Refuses what is no table, is too large, or has merged cells.
+ */
+export async function readTable(bytes: Uint8Array): Promise<Table> {
+  const answer = await inTurn(() => readInThread(bytes));
+  if (answer === null) throw new Refusal('import_not_opened');
+  if ('refusal' in answer) throw refusalFor(answer.refusal);
+  const [head, ...rows] = answer.lines;
+  if (head === undefined || rows.length === 0) throw new Refusal('import_empty');
+  const width = [head, ...rows].reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const filled = (cells: readonly string[]) =>
+    Array.from({ length: width }, (_, place) => storable(cells[place] ?? ''));
+  return {
+    headings: filled(head.cells),
+    rows: rows.map(({ line, cells }) => ({ line, cells: filled(cells) })),
+  };
+}
+
+/** PostgreSQL holds neither U+0000 nor half of a surrogate pair. */
+function storable(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed().trim();
+}
+
+type Answer = { readonly lines: readonly SheetLine[] } | { readonly refusal: TableRefusal };
+
+/** Null when the thread came to an end without an answer. */
+function readInThread(bytes: Uint8Array): Promise<Answer | null> {
+  return new Promise((settle) => {
+    const thread = new Worker(new URL('./table-thread.ts', import.meta.url), {
+      workerData: bytes,
+      resourceLimits: memory,
+      env: {},
+    });
+    const timer = setTimeout(() => void thread.terminate(), secondsMax * 1000);
+    thread.on('message', (answer: Answer) => settle(answer));
+    thread.on('error', () => settle(null));
+    thread.on('exit', () => {
+      clearTimeout(timer);
+      settle(null);
+    });
+  });
+}

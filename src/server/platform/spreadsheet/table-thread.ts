@@ -1,0 +1,20 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { readCsv } from './read-csv.ts';
+import { readWorkbook } from './read-workbook.ts';
+import { UnreadableTable } from './unreadable-table.ts';
+
+/** What every ZIP archive, and so every workbook, begins with. */
+const archiveMark = Buffer.from('PK\u0003\u0004');
+
+/** Reads a table in a thread of its own. It reads texts from bytes and does nothing else. */
+function read(bytes: Buffer) {
+  try {
+    const isArchive = bytes.subarray(0, archiveMark.length).equals(archiveMark);
+    return { lines: isArchive ? readWorkbook(bytes) : readCsv(bytes) };
+  } catch (error) {
+    if (error instanceof UnreadableTable) return { refusal: error.refusal };
+    throw error;
+  }
+}
+
+parentPort?.postMessage(read(Buffer.from(workerData as Uint8Array)));

@@ -1,0 +1,24 @@
+import { importColumnsMax, importRowsMax } from '#contract/insight/import-limits.ts';
+
+/** Why a file cannot be read as a table, with what its text speaks of. */
+export type TableRefusal =
+  | { readonly reason: 'not_a_table' | 'import_not_opened' | 'import_empty' }
+  | { readonly reason: 'import_too_long'; readonly rowsMax: number; readonly columnsMax: number }
+  | { readonly reason: 'import_cells_merged'; readonly where: string };
+
+/** Thrown in the thread that reads a table; it never leaves it but as its refusal. */
+export class UnreadableTable extends Error {
+  readonly refusal: TableRefusal;
+
+  constructor(refusal: TableRefusal) {
+    super(refusal.reason);
+    this.name = 'UnreadableTable';
+    this.refusal = refusal;
+  }
+}
+
+export const tooLong = {
+  reason: 'import_too_long',
+  rowsMax: importRowsMax,
+  columnsMax: importColumnsMax,
+} as const satisfies TableRefusal;

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { api, type EndpointName } from '#contract/api.ts';
+import { createTestApi, readFailure, type TestApi } from './support/api.ts';
+import { customerBody, type Desk, openDesk } from './support/lending.ts';
+import { employeeBody } from './support/office.ts';
+
+let testApi: TestApi;
+let desk: Desk;
+beforeAll(async () => {
+  testApi = await createTestApi();
+  desk = await openDesk(testApi);
+});
+afterAll(() => testApi.close());
+
+/** Longer than any form takes a name. */
+const name = 'عبدالرحمٰن Siddiqui '.repeat(10).slice(0, 200);
+/** Digits enough for a number of any country, and none of Pakistan's. */
+const phone = '030012345678901';
+
+const tooLong = {
+  en: 'This is too long: at most 120 characters',
+  ur: 'یہ بہت لمبا ہے: زیادہ سے زیادہ 120 حروف',
+};
+const notAPhone = {
+  en: 'Phone number must be in format 03xx-xxxxxxx',
+  ur: 'فون نمبر اس طرح لکھیے: \u206603xx-xxxxxxx\u2069',
+};
+
+const visit = { preferredDate: '2026-11-24', preferredTime: 'morning', address: 'Satellite Town' };
+
+interface Form {
+  readonly form: string;
+  readonly endpoint: EndpointName;
+  /** What the form sends, with a name and a phone that it must refuse. */
+  readonly body: () => object | Promise<object>;
+  readonly phoneField: string;
+}
+
+const forms: readonly Form[] = [
+  {
+    form: 'a customer',
+    endpoint: 'createCustomer',
+    body: () => customerBody({ fullName: name, phone }),
+    phoneField: 'phone',
+  },
+  {
+    form: 'an employee',
+    endpoint: 'createEmployee',
+    body: () => employeeBody(testApi, { fullName: name, phone }),
+    phoneField: 'phone',
+  },
+  {
+    form: 'signing up',
+    endpoint: 'signUp',
+    body: () => ({ fullName: name, phone, password: 'tea and blue rivers' }),
+    phoneField: 'phone',
+  },
+  ...['contact_us', 'general_inquiry', 'home_visit'].map((formType) => ({
+    form: `the site: ${formType}`,
+    endpoint: 'submitContactForm' as const,
+    body: () => ({
+      ...visit,
+      formType,
+      fullName: name,
+      phoneNumber: phone,
+      message: 'Salaam',
+      serviceType: '',
+    }),
+    phoneField: 'phoneNumber',
+  })),
+];
+
+test.each(forms)(
+  'the form of $form says at the fields that the name is too long and the phone is none',
+  async ({ endpoint, body, phoneField }) => {
+    for (const language of ['en', 'ur'] as const) {
+      const { method, path } = api[endpoint];
+      const response = await testApi.send(method, path, {
+        as: desk.superadmin,
+        body: await body(),
+        headers: { 'Accept-Language': language },
+      });
+      expect(response.status).toBe(422);
+      const { errors } = await readFailure(response);
+      expect(errors).toEqual(
+        expect.arrayContaining([
+          { field: 'fullName', message: tooLong[language] },
+          { field: phoneField, message: notAPhone[language] },
+        ]),
+      );
+      expect(errors).toHaveLength(2);
+    }
+  },
+);
