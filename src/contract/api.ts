@@ -12,6 +12,7 @@ import { signInEndpoints } from './identity/sign-in.ts';
 import { signUpEndpoints } from './identity/sign-up.ts';
 import { dashboardEndpoints } from './insight/dashboards.ts';
 import { importEndpoints } from './insight/imports.ts';
+import { reportEndpoints } from './insight/reports.ts';
 import { searchEndpoints } from './insight/search.ts';
 import { auditEndpoints } from './lender/audit.ts';
 import { branchEndpoints } from './lender/branches.ts';
@@ -25,6 +26,7 @@ import { approvalEndpoints } from './lending/approvals.ts';
 import { collectionEndpoints } from './lending/collections.ts';
 import { customerDocumentEndpoints } from './lending/customer-documents.ts';
 import { customerMoveEndpoints } from './lending/customer-moves.ts';
+import { customerRequestEndpoints } from './lending/customer-requests.ts';
 import { customerEndpoints } from './lending/customers.ts';
 import { guarantorEndpoints } from './lending/guarantors.ts';
 import { myDayEndpoints } from './lending/my-day.ts';
@@ -73,6 +75,7 @@ export const api = {
   ...collectionEndpoints,
   ...accountEndpoints,
   ...dashboardEndpoints,
+  ...reportEndpoints,
   ...secondStepResetEndpoints,
   ...searchEndpoints,
   ...importEndpoints,
@@ -82,6 +85,7 @@ export const api = {
   ...settingsEndpoints,
   ...auditEndpoints,
   ...transferReportEndpoints,
+  ...customerRequestEndpoints,
   ...liveChangesEndpoints,
 };
 export type Api = typeof api;

@@ -82,6 +82,8 @@ export type AuditField =
   | 'guarantor'
   | 'promisedFor'
   | 'sentOn'
+  | 'wishedOn'
+  | 'answer'
   | 'method'
   | 'reference'
   // Contact requests.
@@ -90,7 +92,8 @@ export type AuditField =
   | 'startsAt'
   | 'closeReason'
   | 'mergedInto'
-  // Exports of the audit.
+  // Exports.
+  | 'report'
   | 'filters'
   | 'rows'
   // Imports.
@@ -102,6 +105,7 @@ export type AuditField =
   | 'approvalId'
   | 'documentId'
   | 'transferReportId'
+  | 'customerRequestId'
   | 'branchCode';
 
 /** One side of what an event remembers, before or after. */

@@ -15,6 +15,7 @@ import { signInRoutes } from './identity/sign-in/sign-in.routes.ts';
 import { signUpRoutes } from './identity/sign-up/sign-up.routes.ts';
 import { dashboardRoutes } from './insight/dashboards/dashboards.routes.ts';
 import { importRoutes } from './insight/imports/imports.routes.ts';
+import { reportRoutes } from './insight/reports/reports.routes.ts';
 import { searchRoutes } from './insight/search/search.routes.ts';
 import { auditRoutes } from './lender/audit/audit.routes.ts';
 import { branchRoutes } from './lender/branches/branches.routes.ts';
@@ -27,6 +28,7 @@ import { approvalRoutes } from './lending/approvals/approvals.routes.ts';
 import { collectionRoutes } from './lending/collections/collections.routes.ts';
 import { customerDocumentRoutes } from './lending/customer-documents/customer-documents.routes.ts';
 import { customerMoveRoutes } from './lending/customer-moves/customer-moves.routes.ts';
+import { customerRequestRoutes } from './lending/customer-requests/customer-requests.routes.ts';
 import { customerRoutes } from './lending/customers/customers.routes.ts';
 import { guarantorRoutes } from './lending/guarantors/guarantors.routes.ts';
 import { myDayRoutes } from './lending/my-day/my-day.routes.ts';
@@ -73,8 +75,10 @@ export const handlers: Handlers<Api> = {
   ...collectionRoutes,
   ...accountRoutes,
   ...dashboardRoutes,
+  ...reportRoutes,
   ...secondStepResetRoutes,
   ...transferReportRoutes,
+  ...customerRequestRoutes,
   ...searchRoutes,
   ...importRoutes,
   ...officeHoursRoutes,

@@ -39,6 +39,7 @@ export type AuditAction =
   | 'save_office_rules'
   | 'export_audit'
   | 'export_payments'
+  | 'export_report'
   // The file of anchors was gone when the server began.
   | 'start_anchors_over'
   // What visitors left.
@@ -61,6 +62,10 @@ export type AuditAction =
   | 'report_transfer'
   | 'match_transfer'
   | 'refuse_transfer'
+  | 'ask_relief'
+  | 'ask_another_date'
+  | 'ask_call_back'
+  | 'answer_customer_request'
   // Challenges.
   | 'create_challenge'
   | 'edit_challenge'

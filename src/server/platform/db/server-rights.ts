@@ -16,6 +16,7 @@ export const serverRights = {
   agreements: ['INSERT', 'UPDATE'],
   approvals: ['INSERT', 'UPDATE'],
   arrears_days: ['INSERT', 'UPDATE', 'DELETE'],
+  arrears_months: ['INSERT'],
   audit_anchor_notes: ['UPDATE'],
   // Written by the trigger of the events alone.
   audit_chains: [],
@@ -34,6 +35,7 @@ export const serverRights = {
   contact_requests: ['INSERT', 'UPDATE'],
   creation_keys: ['INSERT'],
   customer_documents: ['INSERT', 'UPDATE'],
+  customer_requests: ['INSERT', 'UPDATE'],
   customers: ['INSERT', 'UPDATE'],
   designations: ['INSERT', 'UPDATE', 'DELETE'],
   due_days: ['INSERT', 'UPDATE'],
@@ -50,6 +52,7 @@ export const serverRights = {
   lender_content: ['INSERT', 'UPDATE'],
   notice_marks: ['INSERT', 'UPDATE'],
   notice_reads: ['INSERT', 'UPDATE', 'DELETE'],
+  officer_due_days: ['INSERT', 'UPDATE'],
   office_rules: ['UPDATE'],
   payment_promises: ['INSERT'],
   products: ['INSERT', 'UPDATE'],

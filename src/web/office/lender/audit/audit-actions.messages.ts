@@ -46,6 +46,7 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
     ur: 'ویب سائٹ کی خدمات اور اعداد تبدیل کیے گئے',
   },
   save_office_rules: { en: 'Changed the office rules', ur: 'دفتری قواعد تبدیل کیے گئے' },
+  export_report: { en: 'Exported a report', ur: 'رپورٹ ایکسپورٹ کی گئی' },
   export_payments: { en: 'Exported the payments register', ur: 'ادائیگیوں کا رجسٹر ایکسپورٹ کیا گیا' },
   export_audit: { en: 'Exported the audit', ur: 'آڈٹ ریکارڈ ایکسپورٹ کیا گیا' },
 
@@ -122,6 +123,10 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
   export_contact_requests: { en: 'Exported contact requests', ur: 'رابطے کی درخواستیں ایکسپورٹ کی گئیں' },
   report_transfer: { en: 'Reported a transfer', ur: 'بھیجی گئی رقم کی اطلاع دی گئی' },
   match_transfer: { en: 'Matched a reported transfer', ur: 'رقم کی اطلاع ادائیگی سے ملائی گئی' },
+  ask_relief: { en: 'Asked for relief', ur: 'رعایت مانگی گئی' },
+  ask_another_date: { en: 'Asked for another date', ur: 'دوسری تاریخ مانگی گئی' },
+  ask_call_back: { en: 'Asked to be called', ur: 'کال کی درخواست کی گئی' },
+  answer_customer_request: { en: 'Answered a customer', ur: 'صارف کو جواب دیا گیا' },
   refuse_transfer: { en: 'Refused a reported transfer', ur: 'رقم کی اطلاع رد کی گئی' },
   log_contact: { en: 'Logged a contact', ur: 'رابطہ درج کیا گیا' },
   record_payment_promise: { en: 'Recorded a promise to pay', ur: 'ادائیگی کا وعدہ درج کیا گیا' },

@@ -28,6 +28,12 @@ import { contactHoursTitle, officeRuleLabels } from '#web/office/kit/labels/offi
 import { postLabels } from '#web/office/kit/labels/post-labels.messages.ts';
 import { categoryNames, productLabels } from '#web/office/kit/labels/product-labels.messages.ts';
 import {
+  divisionNames,
+  reportTitles,
+  stepNames,
+  stepTitle,
+} from '#web/office/kit/labels/report-labels.messages.ts';
+import {
   closeReasonNames,
   contactOutcomeNames,
   formTypeNames,
@@ -147,6 +153,8 @@ const filters: Readonly<Partial<Record<string, RecordedField>>> = {
   formType: { name: { en: 'Type', ur: 'قسم' }, tell: oneOf(formTypeNames) },
   tab: { name: { en: 'Part of the list', ur: 'فہرست کا حصہ' }, tell: oneOf(requestTabNames) },
   promise: { name: { en: 'Promise', ur: 'وعدہ' }, tell: oneOf(promiseNames) },
+  step: { name: stepTitle, tell: oneOf(stepNames) },
+  by: { name: stepTitle, tell: oneOf(divisionNames) },
 };
 
 /**
@@ -226,6 +234,8 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   reminder: { name: { en: 'Reminder', ur: 'یاد دہانی' }, tell: oneOf(reminderNames) },
   outsideHoursReason: written('Reason outside contact hours', 'اوقات سے باہر رابطے کی وجہ'),
   promisedFor: { name: { en: 'Promised for', ur: 'وعدے کی تاریخ' }, tell: calendarDay },
+  wishedOn: { name: { en: 'Date wished for', ur: 'مطلوبہ تاریخ' }, tell: calendarDay },
+  answer: written('Answer', 'جواب'),
   sentOn: { name: { en: 'Sent on', ur: 'بھیجنے کی تاریخ' }, tell: calendarDay },
   method: { name: { en: 'Sent by', ur: 'بھیجنے کا ذریعہ' }, tell: oneOf(methodNames) },
   reference: written('Reference number', 'حوالہ نمبر'),
@@ -323,6 +333,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   promise: { name: offerNames.promise, tell: wholly },
   stats: { name: offerNames.stats, tell: parts(statNames) },
 
+  report: { name: { en: 'Report', ur: 'رپورٹ' }, tell: oneOf(reportTitles) },
   filters: {
     name: { en: 'Filters', ur: 'فلٹر' },
     tell: listed((filter) => filters[filter] ?? recordedFields[filter as AuditField], everythingName),
@@ -338,6 +349,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   approvalId: null,
   documentId: null,
   transferReportId: null,
+  customerRequestId: null,
   branchCode: null,
 };
 
