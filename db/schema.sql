@@ -1527,6 +1527,50 @@ CREATE TRIGGER customer_documents_stay BEFORE DELETE OR TRUNCATE ON public.custo
 
 GRANT INSERT, SELECT, UPDATE ON customer_documents TO qist_server;
 
+-- What customers ask for themselves. It decides nothing: relief and other dates are requested and decided by two people of the staff.
+CREATE TABLE customer_requests (
+  id uuid NOT NULL,
+  customer_id uuid NOT NULL,
+  agreement_id uuid NOT NULL,
+  kind text NOT NULL,
+  reason text NOT NULL,
+  wished_on date,
+  asked_at timestamp with time zone NOT NULL,
+  -- What staff requested because of it: the latest, where the one before was not granted.
+  approval_id uuid,
+  contact_id uuid,
+  answer text,
+  answered_at timestamp with time zone,
+  answered_by uuid,
+  CONSTRAINT customer_requests_pkey PRIMARY KEY (id),
+  CONSTRAINT customer_requests_agreement_id_fkey FOREIGN KEY (agreement_id) REFERENCES agreements(id),
+  CONSTRAINT customer_requests_answer_not_empty CHECK ((answer <> ''::text)),
+  CONSTRAINT customer_requests_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES users(id),
+  CONSTRAINT customer_requests_answered_rightly CHECK (
+CASE kind
+    WHEN 'call_back'::text THEN ((answer IS NULL) AND ((contact_id IS NULL) = (answered_at IS NULL)))
+    ELSE ((contact_id IS NULL) AND ((answer IS NULL) = (answered_at IS NULL)))
+END),
+  CONSTRAINT customer_requests_answered_whole CHECK ((num_nulls(answered_at, answered_by) = ANY (ARRAY[0, 2]))),
+  CONSTRAINT customer_requests_approval_id_fkey FOREIGN KEY (approval_id) REFERENCES approvals(id),
+  CONSTRAINT customer_requests_approval_of_terms CHECK (((approval_id IS NULL) OR (kind <> 'call_back'::text))),
+  CONSTRAINT customer_requests_contact_id_fkey FOREIGN KEY (contact_id) REFERENCES contact_log(id),
+  CONSTRAINT customer_requests_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  CONSTRAINT customer_requests_kind_known CHECK ((kind = ANY (ARRAY['relief'::text, 'another_date'::text, 'call_back'::text]))),
+  CONSTRAINT customer_requests_reason_not_empty CHECK ((reason <> ''::text)),
+  CONSTRAINT customer_requests_wish_whole CHECK (((wished_on IS NOT NULL) = (kind = 'another_date'::text)))
+);
+
+CREATE INDEX customer_requests_answered ON public.customer_requests USING btree (asked_at DESC, id DESC) WHERE (answered_at IS NOT NULL);
+
+CREATE INDEX customer_requests_customer ON public.customer_requests USING btree (customer_id, asked_at DESC, id DESC);
+
+CREATE INDEX customer_requests_open ON public.customer_requests USING btree (asked_at, id) WHERE (answered_at IS NULL);
+
+CREATE UNIQUE INDEX customer_requests_open_once ON public.customer_requests USING btree (agreement_id, kind) WHERE (answered_at IS NULL);
+
+GRANT INSERT, SELECT, UPDATE ON customer_requests TO qist_server;
+
 -- The people the lender trades with.
 CREATE TABLE customers (
   id uuid NOT NULL,

@@ -27,6 +27,7 @@ import { approvalRoutes } from './lending/approvals/approvals.routes.ts';
 import { collectionRoutes } from './lending/collections/collections.routes.ts';
 import { customerDocumentRoutes } from './lending/customer-documents/customer-documents.routes.ts';
 import { customerMoveRoutes } from './lending/customer-moves/customer-moves.routes.ts';
+import { customerRequestRoutes } from './lending/customer-requests/customer-requests.routes.ts';
 import { customerRoutes } from './lending/customers/customers.routes.ts';
 import { guarantorRoutes } from './lending/guarantors/guarantors.routes.ts';
 import { myDayRoutes } from './lending/my-day/my-day.routes.ts';
@@ -75,6 +76,7 @@ export const handlers: Handlers<Api> = {
   ...dashboardRoutes,
   ...secondStepResetRoutes,
   ...transferReportRoutes,
+  ...customerRequestRoutes,
   ...searchRoutes,
   ...importRoutes,
   ...officeHoursRoutes,

@@ -11,8 +11,7 @@ export const planned: PageLoader = async () => (await import('./planned/planned-
  * what puts the app together knows this one.
  */
 export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
-  adminDashboard: async () =>
-    (await import('./insight/dashboards/portfolio/portfolio-page.tsx')).PortfolioPage,
+  adminDashboard: async () => (await import('./admin-dashboard.tsx')).AdminDashboard,
   employeeDashboard: async () => (await import('./employee-dashboard.tsx')).EmployeeDashboard,
   customerDashboard: async () => (await import('./lending/account/mine/my-account-page.tsx')).MyAccountPage,
   contactRequests: async () =>
@@ -47,6 +46,10 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   due: async () => (await import('./lending/collections/due/due-page.tsx')).DuePage,
   dueSheet: async () => (await import('./lending/collections/sheet/due-sheet-page.tsx')).DueSheetPage,
   approvals: async () => (await import('./lending/approvals/approvals-page.tsx')).ApprovalsPage,
+  customerRequests: async () =>
+    (await import('./lending/customer-requests/customer-requests-page.tsx')).CustomerRequestsPage,
+  transferReports: async () =>
+    (await import('./lending/customer-requests/transfer-reports-page.tsx')).TransferReportsPage,
   secondStepResets: async () =>
     (await import('./lending/approvals/second-step/closed-resets-page.tsx')).ClosedResetsPage,
   notices: async () => (await import('./desk/notices/notices-page.tsx')).NoticesPage,
@@ -54,7 +57,8 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   newProduct: async () => (await import('./lending/products/new-product-page.tsx')).NewProductPage,
   editProduct: async () => (await import('./lending/products/edit-product-page.tsx')).EditProductPage,
   reports: planned,
-  imports: planned,
+  imports: async () => (await import('./insight/imports/imports-page.tsx')).ImportsPage,
+  import: async () => (await import('./insight/imports/import-page.tsx')).ImportPage,
   manageBlog: async () => (await import('./site/blog/manage-blog-page.tsx')).ManageBlogPage,
   newPost: async () => (await import('./site/blog/new-post-page.tsx')).NewPostPage,
   editPost: async () => (await import('./site/blog/edit-post-page.tsx')).EditPostPage,

@@ -36,7 +36,7 @@ test('each area has the addresses of the specification and of the design, and no
       ...['/contact-requests', '/home-visits', '/payments', '/payments/new', '/receipts/:entryId'],
       ...['/challenges', '/challenges/new', '/challenges/:id', '/challenges/:id/edit'],
       ...['/approvals', '/approvals/second-step', '/branches', '/branches/new', '/branches/:id/edit'],
-      ...['/audit', '/reports', '/imports'],
+      ...['/audit', '/reports', '/imports', '/imports/:id'],
       ...[
         '/blog',
         '/blog/new',
@@ -50,7 +50,7 @@ test('each area has the addresses of the specification and of the design, and no
         '/settings/texts',
         '/settings/offer',
       ],
-      ...['/settings/rules', '/settings/relief-fund'],
+      ...['/settings/rules', '/settings/relief-fund', '/transfer-reports', '/customer-requests'],
     ]
       .map((path) => `/admin${path}`)
       .toSorted(),
@@ -70,7 +70,7 @@ test('each area has the addresses of the specification and of the design, and no
       ...['/customers/:id/agreements/new', '/customers/:id/agreements/:agreementId', ...printed],
       ...['/approvals', '/approvals/second-step'],
       ...['/due', '/due/sheet', '/notices', '/payments/new', '/payments/today', '/receipts/:entryId'],
-      ...['/profile', '/settings'],
+      ...['/profile', '/settings', '/transfer-reports', '/customer-requests'],
     ]
       .map((path) => `/employee${path}`)
       .toSorted(),

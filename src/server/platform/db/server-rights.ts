@@ -34,6 +34,7 @@ export const serverRights = {
   contact_requests: ['INSERT', 'UPDATE'],
   creation_keys: ['INSERT'],
   customer_documents: ['INSERT', 'UPDATE'],
+  customer_requests: ['INSERT', 'UPDATE'],
   customers: ['INSERT', 'UPDATE'],
   designations: ['INSERT', 'UPDATE', 'DELETE'],
   due_days: ['INSERT', 'UPDATE'],

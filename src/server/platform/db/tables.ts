@@ -82,6 +82,7 @@ type ContactRequestsBranchRule =
 type ContactRequestsCloseReason = 'not_interested' | 'unreachable' | 'duplicate' | 'spam';
 type ContactRequestsStatus = 'new' | 'assigned' | 'contacted' | 'visit_booked' | 'converted' | 'closed';
 type CustomerDocumentsKind = 'photo' | 'cnic_front' | 'cnic_back' | 'utility_bill' | 'other';
+type CustomerRequestsKind = 'relief' | 'another_date' | 'call_back';
 type CustomersRelative = 'father' | 'husband';
 type CustomersGender = 'male' | 'female' | 'other';
 type CustomersStatus = 'active' | 'blocked';
@@ -446,6 +447,21 @@ interface CustomerDocuments {
   removed_at: Date | null;
   removed_by: string | null;
   erased_at: Date | null;
+}
+
+interface CustomerRequests {
+  id: string;
+  customer_id: string;
+  agreement_id: string;
+  kind: CustomerRequestsKind;
+  reason: string;
+  wished_on: CalendarDate | null;
+  asked_at: Date;
+  approval_id: string | null;
+  contact_id: string | null;
+  answer: string | null;
+  answered_at: Date | null;
+  answered_by: string | null;
 }
 
 interface Customers {
@@ -867,6 +883,7 @@ export interface Database {
   contact_requests: ContactRequests;
   creation_keys: CreationKeys;
   customer_documents: CustomerDocuments;
+  customer_requests: CustomerRequests;
   customers: Customers;
   designations: Designations;
   due_days: DueDays;

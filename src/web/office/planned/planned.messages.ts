@@ -18,14 +18,4 @@ export const plannedTasks: Readonly<Partial<Record<PageName, readonly Phrase[]>>
     },
     { en: 'export each report to a spreadsheet', ur: 'ہر رپورٹ اسپریڈشیٹ میں ایکسپورٹ کریں گے' },
   ],
-  imports: [
-    {
-      en: 'bring in customers and running agreements from a spreadsheet',
-      ur: 'اسپریڈشیٹ سے صارفین اور جاری معاہدے شامل کریں گے',
-    },
-    {
-      en: 'try it first: every row is checked, and nothing is stored until all are right',
-      ur: 'پہلے آزمائش کریں گے: ہر سطر جانچی جائے گی، اور جب تک سب درست نہ ہوں کچھ محفوظ نہیں ہوگا',
-    },
-  ],
 };
