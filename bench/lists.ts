@@ -10,7 +10,7 @@ import { listCustomers } from '#server/lending/customers/list-customers.queries.
 import { systemClock } from '#server/platform/clock.ts';
 import { dateCursorOf } from '#server/platform/db/date-cursor.ts';
 import { cursorOf } from '#server/platform/db/keyset-page.ts';
-import type { BranchReach } from '#server/platform/reach.ts';
+import type { BranchReach, Reach } from '#server/platform/reach.ts';
 import { challengeFigures } from './challenge-figures.ts';
 import { atMost, type Figure, type Measurement, percentile } from './figure.ts';
 import { fillLargeLender } from './large/fill-large-lender.ts';
@@ -19,6 +19,7 @@ import { searchedTexts, wholeNumber } from './large/searched-texts.ts';
 import { exportFigures } from './lists/export-figures.ts';
 import { depthFigure, dialectOf, msOf, rounds } from './lists/page-times.ts';
 import { registerFigures } from './lists/register-figures.ts';
+import { reportFigures } from './lists/report-figures.ts';
 import { requestFigures } from './lists/request-figures.ts';
 import { withServedLender } from './served-lender.ts';
 
@@ -31,7 +32,7 @@ const accounts = 200;
 const searchMsMax = 20;
 const wholeNumberMsMax = 2;
 
-/** On a lender with 200,000 customers: what its lists, its search and its exports take on the server. */
+/** On a lender with 200,000 customers: what its lists, its reports, its search and its exports take on the server. */
 export function measureLists(): Promise<Measurement> {
   return withServedLender(async (lender) => {
     const startedAt = performance.now();
@@ -39,7 +40,7 @@ export function measureLists(): Promise<Measurement> {
     const fillSeconds = (performance.now() - startedAt) / 1000;
     await fillRequests(lender.pool, requests);
     return {
-      title: `Lists, search and exports, with ${agreements.toLocaleString('en')} customers, as many agreements, 2,000,000 payments and ${requests.toLocaleString('en')} contact requests`,
+      title: `Lists, reports, search and exports, with ${agreements.toLocaleString('en')} customers, as many agreements, 2,000,000 payments and ${requests.toLocaleString('en')} contact requests`,
       command: 'npm run bench -- lists',
       figures: [
         atMost('all of them written', fillSeconds, fillSecondsMax, 's', 0),
@@ -59,13 +60,14 @@ export async function listFigures(pool: Pool): Promise<Figure[]> {
   const [busiest] = rows;
   if (busiest === undefined) throw new Error('nobody has anything due');
   const ofBranch = { extent: 'branch', branchId: busiest.branchId } as BranchReach;
-  const all = { extent: 'all' } as BranchReach;
+  const all = { extent: 'all' } as Reach<'all'>;
   return [
     ...(await dueFigures(pool, ofBranch, busiest)),
     ...(await accountFigures(pool, all)),
     ...(await customerFigures(pool, all, ofBranch, busiest.officerId)),
     ...(await registerFigures(pool, all, ofBranch, busiest.officerId)),
     ...(await requestFigures(pool)),
+    ...(await reportFigures(pool, all)),
     ...(await challengeFigures(pool)),
     ...(await searchFigures(pool, all, ofBranch)),
   ];

@@ -941,6 +941,28 @@ CREATE TABLE arrears_days (
 
 GRANT DELETE, INSERT, SELECT, UPDATE ON arrears_days TO qist_server;
 
+-- The active agreements of each branch as they were recorded at the end of a month.
+CREATE TABLE arrears_months (
+  month_end date NOT NULL,
+  branch_id uuid NOT NULL,
+  agreements integer NOT NULL,
+  outstanding bigint NOT NULL,
+  -- The whole outstanding of agreements more than so many days past due; likewise the columns after it.
+  over_1 bigint NOT NULL,
+  over_30 bigint NOT NULL,
+  over_60 bigint NOT NULL,
+  over_90 bigint NOT NULL,
+  CONSTRAINT arrears_months_pkey PRIMARY KEY (month_end, branch_id),
+  CONSTRAINT arrears_months_agreements_not_negative CHECK ((agreements >= 0)),
+  CONSTRAINT arrears_months_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id),
+  CONSTRAINT arrears_months_outstanding_not_negative CHECK ((outstanding >= 0)),
+  CONSTRAINT arrears_months_parts_of_the_one_before CHECK (((outstanding >= over_1) AND (over_1 >= over_30) AND (over_30 >= over_60) AND (over_60 >= over_90) AND (over_90 >= 0)))
+);
+
+CREATE TRIGGER arrears_months_stand BEFORE DELETE OR UPDATE OR TRUNCATE ON public.arrears_months FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+GRANT INSERT, SELECT ON arrears_months TO qist_server;
+
 -- The line that was last added to the file of audit anchors. One row, whose lock lets one process at a time write the file.
 CREATE TABLE audit_anchor_notes (
   is_the_one boolean NOT NULL DEFAULT true,
@@ -1795,6 +1817,8 @@ CREATE UNIQUE INDEX entries_reversed_once ON public.entries USING btree (reverse
 
 CREATE UNIQUE INDEX entries_transfer ON public.entries USING btree (transfer_id, kind);
 
+CREATE INDEX entries_waived ON public.entries USING btree (valued_on, id) WHERE (kind = ANY (ARRAY['relief'::text, 'starting_relief'::text, 'write_off'::text]));
+
 CREATE TRIGGER entries_judge_promises AFTER INSERT ON public.entries REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION judge_promises_of_entries();
 
 CREATE TRIGGER entries_reversal_mirrors BEFORE INSERT ON public.entries FOR EACH ROW WHEN ((new.kind = 'reversal'::text)) EXECUTE FUNCTION check_reversal();
@@ -1991,6 +2015,8 @@ CREATE TABLE installments (
   CONSTRAINT installments_number_not_negative CHECK ((number >= 0)),
   CONSTRAINT installments_paid_at_most_amount CHECK (((paid >= 0) AND (paid <= amount)))
 );
+
+CREATE INDEX installments_due ON public.installments USING btree (due_on, agreement_id, number);
 
 CREATE TRIGGER installments_add_up AFTER INSERT ON public.installments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION check_agreements_of_rows();
 

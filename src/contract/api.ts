@@ -12,6 +12,7 @@ import { signInEndpoints } from './identity/sign-in.ts';
 import { signUpEndpoints } from './identity/sign-up.ts';
 import { dashboardEndpoints } from './insight/dashboards.ts';
 import { importEndpoints } from './insight/imports.ts';
+import { reportEndpoints } from './insight/reports.ts';
 import { searchEndpoints } from './insight/search.ts';
 import { auditEndpoints } from './lender/audit.ts';
 import { branchEndpoints } from './lender/branches.ts';
@@ -74,6 +75,7 @@ export const api = {
   ...collectionEndpoints,
   ...accountEndpoints,
   ...dashboardEndpoints,
+  ...reportEndpoints,
   ...secondStepResetEndpoints,
   ...searchEndpoints,
   ...importEndpoints,

@@ -92,7 +92,8 @@ export type AuditField =
   | 'startsAt'
   | 'closeReason'
   | 'mergedInto'
-  // Exports of the audit.
+  // Exports.
+  | 'report'
   | 'filters'
   | 'rows'
   // Imports.

@@ -15,6 +15,7 @@ import { signInRoutes } from './identity/sign-in/sign-in.routes.ts';
 import { signUpRoutes } from './identity/sign-up/sign-up.routes.ts';
 import { dashboardRoutes } from './insight/dashboards/dashboards.routes.ts';
 import { importRoutes } from './insight/imports/imports.routes.ts';
+import { reportRoutes } from './insight/reports/reports.routes.ts';
 import { searchRoutes } from './insight/search/search.routes.ts';
 import { auditRoutes } from './lender/audit/audit.routes.ts';
 import { branchRoutes } from './lender/branches/branches.routes.ts';
@@ -74,6 +75,7 @@ export const handlers: Handlers<Api> = {
   ...collectionRoutes,
   ...accountRoutes,
   ...dashboardRoutes,
+  ...reportRoutes,
   ...secondStepResetRoutes,
   ...transferReportRoutes,
   ...customerRequestRoutes,

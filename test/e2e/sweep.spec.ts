@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { ReportName } from '#contract/insight/report-table.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { roles } from '#domain/rights/role.ts';
 import { lenderContent } from '#server/platform/rules/lender-content.ts';
@@ -90,6 +91,8 @@ const examples: Readonly<Record<string, Example>> = {
     const body = { kind: 'customers', fileName: 'register-of-2024.csv', table } as const;
     return (await server.call('checkImport', { as, body })).id;
   },
+  // The one with the most columns.
+  reports: async () => 'due' satisfies ReportName,
   blog: async (server, as, _, address) =>
     address.endsWith('/edit')
       ? (await server.call('listBlogPosts', { as })).data[0]?.id

@@ -33,11 +33,17 @@ export function officeRights(testApi: TestApi, { superadmin }: Desk) {
     };
   const settings = () => testApi.call('getSettings', { as: superadmin });
   const nothing = async () => ({});
+  const report = async () => ({ params: { name: 'demand' as const }, query: {}, body: {} });
 
   return {
     getPortfolioDashboard: { request: nothing, expected: superadminOnly },
     getCollectionMonths: { request: nothing, expected: superadminOnly },
     listOfficerCollections: { request: nothing, expected: superadminOnly },
+    readReport: { request: report, expected: superadminOnly },
+    sumReport: { request: report, expected: superadminOnly },
+    getReportSheet: { request: report, expected: superadminOnly },
+    exportReport: { request: report, expected: superadminOnly },
+    exportReportWorkbook: { request: report, expected: superadminOnly },
     listEmployees: { request: async () => ({ body: {} }), expected: superadminOnly },
     getEmployee: { request: ofEmployee(), expected: superadminOnly },
     createEmployee: {

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint, pageQuery, sortedBy } from '#contract/endpoint.ts';
-import type { FieldMessageKey } from '#contract/field-messages/field-messages.ts';
 import { calendarDay } from '#contract/fields/calendar-date-field.ts';
+import { endsAfterBeginning, isNotTooLong } from '#contract/fields/period-field.ts';
 import { spoken } from '#contract/fields/phrase-field.ts';
-import { addDays, type CalendarDate, parseCalendarDate } from '#domain/calendar/calendar-date.ts';
 import { paymentMethods } from '#domain/lending/ledger/bookkeeping.ts';
 
 /** Money that customers brought. What only moved from one agreement to another is not among it. */
@@ -13,9 +12,6 @@ export const receivedKinds = ['down_payment', 'payment', 'recovery'] as const;
 export const paymentStates = ['valid', 'reversed'] as const;
 
 export const paymentExportRowsMax = 100_000;
-
-/** A register of a year is read in one go; the books of ten years are not. */
-const periodDaysMax = 366;
 
 const filters = {
   /** Days in Karachi that the payments count for, both included. */
@@ -27,22 +23,6 @@ const filters = {
   officerId: z.optional(z.uuid()),
   state: z.optional(z.enum(paymentStates)),
 };
-
-interface Period {
-  readonly from: CalendarDate;
-  readonly until: CalendarDate;
-}
-
-const endsAfterBeginning = z.refine<Period>(({ from, until }) => until >= from, {
-  path: ['until'],
-  error: 'until_before_from' satisfies FieldMessageKey,
-});
-
-// Also asked of a day that its own field has refused.
-const isNotTooLong = z.refine<Period>(
-  ({ from, until }) => parseCalendarDate(from) === null || until < addDays(from, periodDaysMax),
-  { path: ['from'], error: 'period_too_long' satisfies FieldMessageKey },
-);
 
 const registeredPayment = z.object({
   entryId: z.uuid(),

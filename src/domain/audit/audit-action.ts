@@ -39,6 +39,7 @@ export type AuditAction =
   | 'save_office_rules'
   | 'export_audit'
   | 'export_payments'
+  | 'export_report'
   // The file of anchors was gone when the server began.
   | 'start_anchors_over'
   // What visitors left.

@@ -1,12 +1,8 @@
-import type { Ratio } from '#domain/desk/challenges/ratio.ts';
+import { percentsOf, type Ratio } from '#domain/desk/challenges/ratio.ts';
 
-/**
- * A rate with one decimal, such as `94.9 %`. Rounded down, so that what is short of a target never reads as if it were
- * reached; or up, so that what is over a bound never reads as if it held.
- */
-export function formatRate({ part, whole }: Ratio, rounded: 'down' | 'up' = 'down'): string {
-  const [tenths, rest] = [(BigInt(part) * 1000n) / BigInt(whole), (BigInt(part) * 1000n) % BigInt(whole)];
-  return percentOf(Number(tenths + (rounded === 'up' && rest > 0n ? 1n : 0n)) / 10);
+/** A rate with one decimal, such as `94.9 %`. */
+export function formatRate(ratio: Ratio, rounded: 'down' | 'up' = 'down'): string {
+  return percentOf(percentsOf(ratio, rounded));
 }
 
 /** A rate as a person set it, in basis points: `95 %`, `94.25 %`. */

@@ -3,9 +3,6 @@ import type { PageName } from './pages.ts';
 
 export type PageLoader = () => Promise<ComponentType>;
 
-/** Not built yet: says what one will do there. */
-export const planned: PageLoader = async () => (await import('./planned/planned-page.tsx')).PlannedPage;
-
 /**
  * How each page of the office is fetched. Beside the table of pages and not in it, because the pages read that table: only
  * what puts the app together knows this one.
@@ -56,7 +53,9 @@ export const pageLoaders: Readonly<Record<PageName, PageLoader>> = {
   products: async () => (await import('./lending/products/products-page.tsx')).ProductsPage,
   newProduct: async () => (await import('./lending/products/new-product-page.tsx')).NewProductPage,
   editProduct: async () => (await import('./lending/products/edit-product-page.tsx')).EditProductPage,
-  reports: planned,
+  reports: async () => (await import('./insight/reports/reports-page.tsx')).ReportsPage,
+  report: async () => (await import('./insight/reports/report-page.tsx')).ReportPage,
+  reportSheet: async () => (await import('./insight/reports/report-sheet-page.tsx')).ReportSheetPage,
   imports: async () => (await import('./insight/imports/imports-page.tsx')).ImportsPage,
   import: async () => (await import('./insight/imports/import-page.tsx')).ImportPage,
   manageBlog: async () => (await import('./site/blog/manage-blog-page.tsx')).ManageBlogPage,

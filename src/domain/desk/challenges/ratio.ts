@@ -31,3 +31,12 @@ export function compareRatios(a: Ratio, b: Ratio): number {
   if (left === right) return 0;
   return left < right ? -1 : 1;
 }
+
+/**
+ * A rate in percent with one decimal. Rounded down, so that what is short of a target never reads as if it were reached; or up,
+ * so that what is over a bound never reads as if it held. There is something to measure.
+ */
+export function percentsOf({ part, whole }: Ratio, rounded: 'down' | 'up'): number {
+  const [tenths, rest] = [(BigInt(part) * 1000n) / BigInt(whole), (BigInt(part) * 1000n) % BigInt(whole)];
+  return Number(tenths + (rounded === 'up' && rest > 0n ? 1n : 0n)) / 10;
+}

@@ -30,8 +30,8 @@ export interface BranchPortfolioRow {
   readonly ageing: readonly { readonly agreements: number; readonly outstanding: Rupees }[];
 }
 
-/** A row that is still to come is no days past due. */
-function isIn({ fromDays, toDays }: AgeingBucket): string {
+/** Whether a row of `arrears_days` is of that age on `:today`. A row that is still to come is no days past due. */
+export function isInBucket({ fromDays, toDays }: AgeingBucket): string {
   const days = '(:today::date - oldest_unpaid_due_on)';
   const conditions = [fromDays > 0 && `${days} >= ${fromDays}`, toDays !== null && `${days} <= ${toDays}`];
   return conditions.filter((condition) => condition !== false).join(' AND ');
@@ -39,8 +39,8 @@ function isIn({ fromDays, toDays }: AgeingBucket): string {
 
 const aged = ageingBuckets.map(
   (bucket) => `json_build_object(
-     'agreements', coalesce(sum(agreements) FILTER (WHERE ${isIn(bucket)}), 0),
-     'outstanding', coalesce(sum(outstanding) FILTER (WHERE ${isIn(bucket)}), 0))`,
+     'agreements', coalesce(sum(agreements) FILTER (WHERE ${isInBucket(bucket)}), 0),
+     'outstanding', coalesce(sum(outstanding) FILTER (WHERE ${isInBucket(bucket)}), 0))`,
 );
 const nothingAged = JSON.stringify(ageingBuckets.map(() => ({ agreements: 0, outstanding: 0 })));
 

@@ -4,9 +4,10 @@ import { addDays, type CalendarDate, calendarDate, daysBetween } from '#domain/c
 import { ageing } from '#domain/lending/collections/portfolio-at-risk.ts';
 import { findDifferences } from '#server/lending/verify/find-differences.ts';
 import { createTestApi, type TestApi } from '#test/support/api.ts';
-import { active, addCustomer, type Desk, fillReliefFund, openDesk, pay } from '#test/support/lending.ts';
+import { addCustomer, type Desk, fillReliefFund, grant, openDesk, pay } from '#test/support/lending.ts';
 import { branchId } from '#test/support/office.ts';
 import { fc } from '#test/support/properties.ts';
+import { deliveredInSeptember, happen, historyStep } from '#test/support/random-history.ts';
 import { periodDays } from './period-days.ts';
 
 /** The clock of the tests begins here. */
@@ -30,66 +31,6 @@ afterAll(() => testApi.close());
 
 const dashboard = (period?: DashboardPeriod, branch?: string) =>
   testApi.call('getPortfolioDashboard', { as: desk.superadmin, query: { period, branchId: branch } });
-
-/** Delivered on 1 September, so that some of its installments are past. */
-const delivered = (given: { readonly customerId?: string; readonly firstDueOn?: string } = {}) => {
-  const startOn = '2026-09-01';
-  const terms = { price: 6_000, downPayment: 500, count: 4, firstDueOn: '2026-09-15', startOn, ...given };
-  return active(testApi, desk, { ...terms, deliveredOn: startOn });
-};
-
-interface Step {
-  readonly what: 'payment' | 'reversal' | 'relief' | 'write_off' | 'reschedule' | 'move';
-  readonly agreement: 0 | 1;
-  readonly amount: number;
-}
-
-const step: fc.Arbitrary<Step> = fc.record({
-  what: fc.constantFrom('payment', 'payment', 'reversal', 'relief', 'write_off', 'reschedule', 'move'),
-  agreement: fc.constantFrom(0, 1),
-  amount: fc.integer({ min: 1, max: 3_000 }),
-});
-
-/** Grants what was asked for, where it could be asked for and still can be granted. */
-async function decide(asked: { readonly ok: boolean; readonly data?: { readonly id: string } }) {
-  if (!asked.ok || asked.data === undefined) return;
-  const body = { decision: 'approved' as const };
-  await testApi.attempt('decideRequest', { as: other.superadmin, params: { id: asked.data.id }, body });
-}
-
-async function take(ids: readonly string[], customerId: string, { what, agreement, amount }: Step) {
-  const as = desk.superadmin;
-  const params = { id: ids[agreement] ?? '' };
-  const reason = { reason: 'As it happens' };
-  switch (what) {
-    case 'payment':
-      await testApi.attempt('recordPayment', { as, params, body: { amount, method: 'cash' } });
-      return;
-    case 'reversal': {
-      const { entries } = await testApi.call('getAgreement', { as, params });
-      const entry = { id: entries.at(-1)?.id ?? '' };
-      return decide(await testApi.attempt('requestReversal', { as, params: entry, body: reason }));
-    }
-    case 'relief': {
-      const body = { ...reason, amount, evidence: 'Papers seen' };
-      return decide(await testApi.attempt('requestRelief', { as, params, body }));
-    }
-    case 'write_off':
-      return decide(await testApi.attempt('requestWriteOff', { as, params, body: reason }));
-    case 'reschedule': {
-      const frequency = { unit: 'months', every: 1 } as const;
-      const plan = { firstDueOn: '2026-12-05', openCount: 3, frequency, roundingStep: 1 };
-      const body = { ...reason, ...plan, consentHow: 'signed' as const };
-      return decide(await testApi.attempt('requestReschedule', { as, params, body }));
-    }
-    case 'move': {
-      const { customers } = await testApi.call('foreseeCustomerMove', { as, body: { ids: [customerId] } });
-      const [to, officerId] =
-        amount % 2 === 0 ? [branches[0], desk.employeeId] : [branches[1], other.employeeId];
-      await testApi.attempt('moveCustomers', { as, body: { customers, branchId: to, officerId, ...reason } });
-    }
-  }
-}
 
 const count = async (sql: string, values: readonly unknown[]) =>
   Number(
@@ -136,13 +77,13 @@ async function countedFrom(branch: string | null, period: { from: CalendarDate; 
 
 test('whatever happens, each figure is what the rows come to: of all, of one branch, in any period', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
+    fc.asyncProperty(fc.array(historyStep, { minLength: 4, maxLength: 12 }), async (steps) => {
       const customerId = await addCustomer(testApi, desk);
       const ids = [
-        await delivered({ customerId }),
-        await delivered({ customerId, firstDueOn: '2026-11-20' }),
+        await deliveredInSeptember(testApi, desk, { customerId }),
+        await deliveredInSeptember(testApi, desk, { customerId, firstDueOn: '2026-11-20' }),
       ];
-      for (const each of steps) await take(ids, customerId, each);
+      await happen({ testApi, desk, other }, { ids, customerId }, steps);
       for (const period of dashboardPeriods) {
         const days = periodDays(period, today);
         expect(await dashboard(period)).toMatchObject({ period: days, ...(await countedFrom(null, days)) });
@@ -158,7 +99,12 @@ test('whatever happens, each figure is what the rows come to: of all, of one bra
 });
 
 test('the months are the register of twelve months, and what is still to fall due is told apart', async () => {
-  await pay(testApi, desk.employee, await delivered({ firstDueOn: '2026-11-25' }), 700);
+  await pay(
+    testApi,
+    desk.employee,
+    await deliveredInSeptember(testApi, desk, { firstDueOn: '2026-11-25' }),
+    700,
+  );
   const months = await testApi.call('getCollectionMonths', { as: desk.superadmin, query: {} });
   expect([months.length, months[0]?.month, months.at(-1)?.month]).toEqual([12, '2025-12-01', '2026-11-01']);
   const { received, reversed } = await testApi.call('sumPayments', {
@@ -174,7 +120,7 @@ test('the months are the register of twelve months, and what is still to fall du
 });
 
 test('what officers collected adds up to what was collected, and a reversed payment counts for nobody', async () => {
-  const id = await delivered();
+  const id = await deliveredInSeptember(testApi, desk);
   const { entryId } = await pay(testApi, desk.employee, id, 900);
   const before = await testApi.call('listOfficerCollections', { as: desk.superadmin, query: {} });
   const asked = await testApi.call('requestReversal', {
@@ -182,7 +128,7 @@ test('what officers collected adds up to what was collected, and a reversed paym
     params: { id: entryId },
     body: { reason: 'Typed twice' },
   });
-  await decide({ ok: true, data: asked });
+  await grant(testApi, other, asked.id);
   const after = await testApi.call('listOfficerCollections', { as: desk.superadmin, query: {} });
   const of = (list: typeof before) => list.find(({ officerId }) => officerId === desk.employeeId);
   expect((of(before)?.collected ?? 0) - (of(after)?.collected ?? 0)).toBe(900);

@@ -62,7 +62,8 @@ const sortable = {
   keys: { valuedOn: 'e.valued_on', amount: 'e.amount' },
 } as const;
 
-function paymentsAfter(
+/** The first payments after a cursor. */
+export function readPaymentsAfter(
   db: Kysely<Database>,
   reach: BranchReach,
   { cursor, sort = '-valuedOn', ...filters }: RegisterFilters & Paging,
@@ -90,7 +91,8 @@ function paymentsAfter(
     .where(after)
     .orderBy(order[0])
     .orderBy(order[1])
-    .limit(rows);
+    .limit(rows)
+    .execute();
 }
 
 export type RegisteredPaymentRow = Awaited<ReturnType<typeof listPayments>>['rows'][number];
@@ -101,7 +103,7 @@ export async function listPayments(
   reach: BranchReach,
   filters: RegisterFilters & Paging,
 ) {
-  const found = await paymentsAfter(db, reach, filters, pageRowsAsked).execute();
+  const found = await readPaymentsAfter(db, reach, filters, pageRowsAsked);
   return cutPage(db, matchingPayments(db, reach, filters), found, ({ id }) => ({ id }));
 }
 
@@ -112,7 +114,7 @@ export function readPayments(
   filters: RegisterFilters,
 ): AsyncGenerator<RegisteredPaymentRow> {
   return everyRow(
-    (cursor, rows) => paymentsAfter(db, reach, { ...filters, cursor }, rows).execute(),
+    (cursor, rows) => readPaymentsAfter(db, reach, { ...filters, cursor }, rows),
     ({ id }) => ({ id }),
   );
 }

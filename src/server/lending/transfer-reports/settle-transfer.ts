@@ -17,22 +17,26 @@ interface LockedReport {
   readonly branchId: string;
 }
 
-const lock = {
+/** The agreement comes first, as in a posting: its payment cannot be reversed while it is matched. */
+const lockAgreement = {
+  name: 'lock-agreement-of-transfer',
+  text: `SELECT id AS "agreementId", branch_id AS "branchId" FROM agreements
+          WHERE id = (SELECT agreement_id FROM transfer_reports WHERE id = $1)
+            AND ($2::uuid IS NULL OR branch_id = $2)
+            FOR NO KEY UPDATE`,
+};
+
+const lockReport = {
   name: 'lock-transfer-report',
-  text: `SELECT r.agreement_id AS "agreementId", a.branch_id AS "branchId", r.state
-           FROM transfer_reports r JOIN agreements a ON a.id = r.agreement_id
-          WHERE r.id = $1 AND ($2::uuid IS NULL OR a.branch_id = $2)
-            FOR NO KEY UPDATE OF r`,
+  text: 'SELECT state FROM transfer_reports WHERE id = $1 FOR NO KEY UPDATE',
 };
 
 /** A report within reach that is being checked, which nobody else settles until the transaction ends. */
 async function lockChecked(client: PoolClient, reach: BranchReach, id: string): Promise<LockedReport> {
-  const { rows } = await client.query<LockedReport & { state: TransferState }>({
-    ...lock,
-    values: [id, branchIdOf(reach)],
-  });
+  const { rows } = await client.query<LockedReport>({ ...lockAgreement, values: [id, branchIdOf(reach)] });
   if (rows[0] === undefined) throw new Refusal('not_found');
-  if (rows[0].state !== 'checking') throw new Refusal('transfer_not_checked');
+  const { rows: reports } = await client.query<{ state: TransferState }>({ ...lockReport, values: [id] });
+  if (reports[0]?.state !== 'checking') throw new Refusal('transfer_not_checked');
   return rows[0];
 }
 

@@ -16,6 +16,7 @@ export const serverRights = {
   agreements: ['INSERT', 'UPDATE'],
   approvals: ['INSERT', 'UPDATE'],
   arrears_days: ['INSERT', 'UPDATE', 'DELETE'],
+  arrears_months: ['INSERT'],
   audit_anchor_notes: ['UPDATE'],
   // Written by the trigger of the events alone.
   audit_chains: [],

@@ -226,6 +226,17 @@ interface ArrearsDays {
   officer_id: string;
 }
 
+interface ArrearsMonths {
+  month_end: CalendarDate;
+  branch_id: string;
+  agreements: number;
+  outstanding: number;
+  over_1: number;
+  over_30: number;
+  over_60: number;
+  over_90: number;
+}
+
 interface AuditAnchorNotes {
   is_the_one: Generated<boolean>;
   last_line: string | null;
@@ -866,6 +877,7 @@ export interface Database {
   agreements: Agreements;
   approvals: Approvals;
   arrears_days: ArrearsDays;
+  arrears_months: ArrearsMonths;
   audit_anchor_notes: AuditAnchorNotes;
   audit_chains: AuditChains;
   audit_checkpoints: AuditCheckpoints;

@@ -1,3 +1,4 @@
+import { reportTitles } from '../kit/labels/report-labels.messages.ts';
 import type { Page } from './page.ts';
 
 const dashboard = {
@@ -28,6 +29,19 @@ export const insightPages = {
     path: 'reports',
     access: 'reports.read',
     title: { en: 'Reports', ur: 'رپورٹیں' },
+    icon: 'reports',
+  },
+  report: {
+    path: 'reports/:name',
+    access: 'reports.read',
+    title: { en: 'Report', ur: 'رپورٹ' },
+    icon: 'reports',
+    places: reportTitles,
+  },
+  reportSheet: {
+    path: 'reports/:name/sheet',
+    access: 'reports.read',
+    title: { en: 'Report to print', ur: 'پرنٹ کے لیے رپورٹ' },
     icon: 'reports',
   },
   imports: {

@@ -46,6 +46,7 @@ export const auditActions: Readonly<Record<AuditAction, Phrase>> = {
     ur: 'ویب سائٹ کی خدمات اور اعداد تبدیل کیے گئے',
   },
   save_office_rules: { en: 'Changed the office rules', ur: 'دفتری قواعد تبدیل کیے گئے' },
+  export_report: { en: 'Exported a report', ur: 'رپورٹ ایکسپورٹ کی گئی' },
   export_payments: { en: 'Exported the payments register', ur: 'ادائیگیوں کا رجسٹر ایکسپورٹ کیا گیا' },
   export_audit: { en: 'Exported the audit', ur: 'آڈٹ ریکارڈ ایکسپورٹ کیا گیا' },
 

@@ -105,6 +105,7 @@ const subjects: Readonly<Partial<Record<string, Phrase>>> = {
   product: { en: 'Product', ur: 'پروڈکٹ' },
   payment_register: { en: 'Payments register', ur: 'ادائیگیوں کا رجسٹر' },
   relief_fund: { en: 'Relief fund', ur: 'رعایت کا فنڈ' },
+  report: { en: 'Report', ur: 'رپورٹ' },
   settings: { en: 'Settings', ur: 'ترتیبات' },
   user: { en: 'Account', ur: 'اکاؤنٹ' },
 };

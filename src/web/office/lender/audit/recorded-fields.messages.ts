@@ -28,6 +28,12 @@ import { contactHoursTitle, officeRuleLabels } from '#web/office/kit/labels/offi
 import { postLabels } from '#web/office/kit/labels/post-labels.messages.ts';
 import { categoryNames, productLabels } from '#web/office/kit/labels/product-labels.messages.ts';
 import {
+  divisionNames,
+  reportTitles,
+  stepNames,
+  stepTitle,
+} from '#web/office/kit/labels/report-labels.messages.ts';
+import {
   closeReasonNames,
   contactOutcomeNames,
   formTypeNames,
@@ -147,6 +153,8 @@ const filters: Readonly<Partial<Record<string, RecordedField>>> = {
   formType: { name: { en: 'Type', ur: 'قسم' }, tell: oneOf(formTypeNames) },
   tab: { name: { en: 'Part of the list', ur: 'فہرست کا حصہ' }, tell: oneOf(requestTabNames) },
   promise: { name: { en: 'Promise', ur: 'وعدہ' }, tell: oneOf(promiseNames) },
+  step: { name: stepTitle, tell: oneOf(stepNames) },
+  by: { name: stepTitle, tell: oneOf(divisionNames) },
 };
 
 /**
@@ -325,6 +333,7 @@ export const recordedFields: Readonly<Record<AuditField, RecordedField | null>> 
   promise: { name: offerNames.promise, tell: wholly },
   stats: { name: offerNames.stats, tell: parts(statNames) },
 
+  report: { name: { en: 'Report', ur: 'رپورٹ' }, tell: oneOf(reportTitles) },
   filters: {
     name: { en: 'Filters', ur: 'فلٹر' },
     tell: listed((filter) => filters[filter] ?? recordedFields[filter as AuditField], everythingName),

@@ -1,18 +1,16 @@
-import type { ComponentType } from 'react';
-import { Link } from 'react-router';
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { messages as digitsMessages } from '#web/office/kit/digits/digits.messages.ts';
 import { DigitsSwitch } from '#web/office/kit/digits/digits-switch.tsx';
 import { LanguageSwitch } from '#web/office/kit/language/language-switch.tsx';
 import { listRowsLead, listRowsTitle } from '#web/office/kit/list/list-rows.messages.ts';
 import { ListRowsSwitch } from '#web/office/kit/list/list-rows-switch.tsx';
-import { ChevronEndIcon } from '#web/office/kit/ui/office-icons.tsx';
+import card from '#web/office/kit/ui/link-card.module.css';
+import { LinkCard } from '#web/office/kit/ui/link-card.tsx';
 import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
 import panel from '#web/office/kit/ui/panel.module.css';
 import { useMay } from '#web/office/shell/use-may.ts';
 import { usePage } from '#web/office/shell/use-page.ts';
 import { usePageLink } from '#web/office/shell/use-page-link.ts';
-import type { IconProps } from '#web/ui/icon.tsx';
 import { messages } from './settings.messages.ts';
 import classes from './settings-page.module.css';
 
@@ -64,34 +62,12 @@ export function SettingsPage() {
         </section>
       )}
       {isManager && (
-        <ul className={classes.pages}>
+        <ul className={card.cards}>
           {lenderPages.map(({ page, text }) => (
-            <SettingsLink key={page} {...pageLink(page)} text={pick(text)} />
+            <LinkCard key={page} {...pageLink(page)} text={pick(text)} />
           ))}
         </ul>
       )}
     </>
-  );
-}
-
-interface SettingsLinkProps {
-  readonly to: string;
-  readonly label: string;
-  readonly text: string;
-  readonly icon: ComponentType<IconProps>;
-}
-
-function SettingsLink({ to, label, text, icon: Sign }: SettingsLinkProps) {
-  return (
-    <li className={`${panel.panel} ${classes.page}`}>
-      <span className={classes.tile}>
-        <Sign size={22} />
-      </span>
-      <div>
-        <Link to={to}>{label}</Link>
-        <p>{text}</p>
-      </div>
-      <ChevronEndIcon className={classes.chevron} />
-    </li>
   );
 }

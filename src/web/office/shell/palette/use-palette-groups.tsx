@@ -4,11 +4,11 @@ import { type SearchResult, searchResultKinds } from '#contract/insight/search.t
 import { useLanguage, usePick } from '#web/i18n/language.ts';
 import { changeLanguage } from '#web/office/kit/language/change-language.ts';
 import { HomeIcon, LanguageIcon, LogoutIcon } from '#web/office/kit/ui/office-icons.tsx';
+import { pageIcons } from '#web/office/kit/ui/page-icons.tsx';
 import { sitePath } from '#web/paths.ts';
 import { pagesOf } from '../../pages.ts';
 import { useArea, useRole } from '../use-area.ts';
 import { useLeave } from '../use-leave.ts';
-import { usePageLink } from '../use-page-link.ts';
 import { matchesWords } from './matches-words.ts';
 import { messages, resultGroups, switchLanguage } from './palette.messages.ts';
 import { SearchResultRow } from './search-result-row.tsx';
@@ -58,14 +58,22 @@ export function usePaletteGroups(text: string, results: readonly SearchResult[])
 /** The pages of the area that fit the text: those to look at, and those that begin something. */
 function usePages(text: string) {
   const navigate = useNavigate();
-  const pageLink = usePageLink();
-  const fitting = pagesOf(useRole()).filter(
-    ({ path, title }) => !path.includes(':') && matchesWords(title, text),
-  );
-  const entries = fitting.map(({ name, isBeginning }) => {
-    const { to, label, icon: Sign } = pageLink(name);
-    const entry: PaletteEntry = { id: name, content: label, icon: <Sign />, run: () => void navigate(to) };
-    return { isBeginning, entry };
+  const pick = usePick();
+  const entries = pagesOf(useRole()).flatMap(({ name, patterns, title, icon, isBeginning, places }) => {
+    const Sign = pageIcons[icon];
+    const pattern = patterns.at(-1) ?? '';
+    const shown = pattern.includes(':') ? Object.entries(places ?? {}) : [[name, title] as const];
+    return shown
+      .filter(([, label]) => matchesWords(label, text))
+      .map(([id, label]) => ({
+        isBeginning,
+        entry: {
+          id,
+          content: pick(label),
+          icon: <Sign />,
+          run: () => void navigate(pattern.replace(/:\w+$/, id)),
+        },
+      }));
   });
   return {
     places: entries.filter(({ isBeginning }) => !isBeginning).map(({ entry }) => entry),

@@ -1,0 +1,366 @@
+import type { Phrase } from '#domain/language.ts';
+
+/** A person on record: the Urdu name where one is known. */
+export interface NamedPerson {
+  readonly fullName: string;
+  readonly fullNameUr: string | null;
+}
+
+interface NamedBranch {
+  readonly code: string;
+  readonly city: Phrase;
+}
+
+/** What a challenge is called: the Urdu title where there is one. */
+interface Title {
+  readonly en: string;
+  readonly ur: string | null;
+}
+
+/** What a column of each kind holds. Money is in whole rupees, a day is a calendar string in Karachi. */
+interface CellKinds {
+  readonly branch: NamedBranch;
+  /** One of the staff; null where there is nobody. */
+  readonly person: NamedPerson | null;
+  /** Opens the customer's account. */
+  readonly customer: NamedPerson;
+  /** Words that somebody wrote. */
+  readonly text: string | null;
+  /** A number that people read out: of an agreement, a receipt. */
+  readonly code: string;
+  /** Opens the receipt. */
+  readonly receipt: string | null;
+  readonly phone: string;
+  /** One of a few values that the office has names for. */
+  readonly choice: string;
+  /** Opens the challenge. */
+  readonly challenge: Title;
+  /** In the unit of the metric beside it; null where there was nothing to measure. */
+  readonly measure: number | null;
+  /** Days past due: `2-30`, and `91` for the open end. */
+  readonly age: string;
+  readonly money: number;
+  readonly count: number;
+  readonly day: string | null;
+  /** A day, or a whole month as `YYYY-MM`. */
+  readonly span: string;
+}
+type CellKind = keyof CellKinds;
+
+export type Cell = CellKinds[CellKind];
+
+export function isBranch(cell: Cell): cell is NamedBranch {
+  return typeof cell === 'object' && cell !== null && 'city' in cell;
+}
+
+export function isTitle(cell: Cell): cell is Title {
+  return typeof cell === 'object' && cell !== null && 'en' in cell;
+}
+
+export function isPerson(cell: Cell): cell is NamedPerson {
+  return typeof cell === 'object' && cell !== null && 'fullName' in cell;
+}
+
+/** By whom a report of people may count: whole branches, or each employee of them. */
+export const reportDivisions = ['branch', 'employee'] as const;
+export type ReportDivision = (typeof reportDivisions)[number];
+
+interface CellColumn {
+  readonly kind: CellKind;
+  /** Only where the report counts by that. */
+  readonly by?: ReportDivision;
+  /** Its sum over all rows is among the totals. */
+  readonly isSummed?: true;
+}
+
+/** The share of one figure of the row in another. It is worked out wherever it is shown, so that a total has it too. */
+interface RateColumn {
+  readonly kind: 'rate';
+  readonly part: string;
+  readonly whole: string;
+  /** Up, where the rate must stay low: what is over a limit never reads as if it were within. */
+  readonly rounded: 'down' | 'up';
+}
+
+export type ReportColumn = CellColumn | RateColumn;
+
+export type ReportFilter = 'step' | 'by' | 'branch' | 'officer';
+
+/** The days that a report is of when none are chosen. */
+export type OwnPeriod = 'month_to_date' | 'whole_month' | 'year_to_date';
+
+/** What the list of reports is divided into. */
+export const reportGroups = ['money', 'arrears', 'people'] as const;
+
+interface ReportShape {
+  readonly group: (typeof reportGroups)[number];
+  /** Null for a report of now. */
+  readonly period: OwnPeriod | null;
+  /** What it may be narrowed by besides its days. */
+  readonly filters: readonly ReportFilter[];
+  /** In the order in which they are shown. */
+  readonly columns: Readonly<Record<string, ReportColumn>>;
+  /** Those that a phone has room for, what a tablet shows besides, and what a desk does; the others are on paper and in files. */
+  readonly screens: readonly [phone: readonly string[], tablet: readonly string[], desk: readonly string[]];
+}
+
+const money = { kind: 'money', isSummed: true } as const;
+const count = { kind: 'count', isSummed: true } as const;
+const atRisk = (part: string) => ({ kind: 'rate', part, whole: 'outstanding', rounded: 'up' }) as const;
+
+/**
+ * The reports of the lender. The page, the paper, the CSV and the workbook are the same for all of them and are made of this
+ * table; the server has one file for each, with its rows, and the office its name and what it counts in words.
+ */
+export const reports = {
+  portfolio: {
+    group: 'money',
+    period: null,
+    filters: ['by', 'branch'],
+    columns: {
+      branch: { kind: 'branch' },
+      officer: { kind: 'person', by: 'employee' },
+      agreements: count,
+      // A customer may have agreements with two officers, so the rows do not add up.
+      customers: { kind: 'count' },
+      financed: money,
+      outstanding: money,
+      overdue: money,
+      par1: money,
+      par30: money,
+      par60: money,
+      par90: money,
+      par30Rate: atRisk('par30'),
+    },
+    screens: [
+      ['branch', 'officer', 'outstanding'],
+      ['agreements', 'overdue'],
+      ['customers', 'financed', 'par30', 'par30Rate'],
+    ],
+  },
+  due: {
+    group: 'money',
+    period: 'whole_month',
+    filters: ['branch', 'officer'],
+    columns: {
+      customer: { kind: 'customer' },
+      phone: { kind: 'phone' },
+      agreement: { kind: 'code' },
+      installment: { kind: 'choice' },
+      dueOn: { kind: 'day' },
+      branch: { kind: 'branch' },
+      officer: { kind: 'person' },
+      due: money,
+      paid: money,
+      left: money,
+    },
+    screens: [
+      ['customer', 'dueOn', 'left'],
+      ['phone', 'agreement'],
+      ['installment', 'branch', 'due', 'paid'],
+    ],
+  },
+  demand: {
+    group: 'money',
+    period: 'year_to_date',
+    filters: ['step', 'branch'],
+    columns: {
+      span: { kind: 'span' },
+      branch: { kind: 'branch' },
+      due: money,
+      collected: money,
+      downPayments: money,
+      recoveries: money,
+      rate: { kind: 'rate', part: 'collected', whole: 'due', rounded: 'down' },
+    },
+    screens: [
+      ['span', 'branch', 'collected'],
+      ['due', 'rate'],
+      ['downPayments', 'recoveries'],
+    ],
+  },
+  receipts: {
+    group: 'money',
+    period: 'month_to_date',
+    filters: ['branch', 'officer'],
+    columns: {
+      receipt: { kind: 'receipt' },
+      day: { kind: 'day' },
+      customer: { kind: 'customer' },
+      agreement: { kind: 'code' },
+      branch: { kind: 'branch' },
+      takenBy: { kind: 'person' },
+      method: { kind: 'choice' },
+      received: money,
+      voided: money,
+      counted: money,
+    },
+    screens: [
+      ['receipt', 'customer', 'counted'],
+      ['day', 'agreement'],
+      ['branch', 'takenBy', 'method', 'voided'],
+    ],
+  },
+  ageing: {
+    group: 'arrears',
+    period: null,
+    filters: ['branch'],
+    columns: {
+      branch: { kind: 'branch' },
+      age: { kind: 'age' },
+      agreements: count,
+      outstanding: money,
+    },
+    screens: [['branch', 'age', 'outstanding'], ['agreements'], []],
+  },
+  par_trend: {
+    group: 'arrears',
+    period: null,
+    filters: ['branch'],
+    columns: {
+      day: { kind: 'day' },
+      // One agreement is in every month that it runs, so the rows do not add up.
+      agreements: { kind: 'count' },
+      outstanding: { kind: 'money' },
+      par1: { kind: 'money' },
+      par30: { kind: 'money' },
+      par60: { kind: 'money' },
+      par90: { kind: 'money' },
+      par1Rate: atRisk('par1'),
+      par30Rate: atRisk('par30'),
+      par60Rate: atRisk('par60'),
+      par90Rate: atRisk('par90'),
+    },
+    screens: [
+      ['day', 'outstanding', 'par30Rate'],
+      ['par1Rate', 'par90Rate'],
+      ['agreements', 'par30', 'par60Rate'],
+    ],
+  },
+  relief: {
+    group: 'arrears',
+    period: 'year_to_date',
+    filters: ['branch'],
+    columns: {
+      day: { kind: 'day' },
+      customer: { kind: 'customer' },
+      agreement: { kind: 'code' },
+      branch: { kind: 'branch' },
+      relief: money,
+      reason: { kind: 'text' },
+      requestedBy: { kind: 'person' },
+      decidedBy: { kind: 'person' },
+    },
+    screens: [
+      ['day', 'customer', 'relief'],
+      ['agreement', 'reason'],
+      ['branch', 'requestedBy', 'decidedBy'],
+    ],
+  },
+  write_offs: {
+    group: 'arrears',
+    period: 'year_to_date',
+    filters: ['branch'],
+    columns: {
+      day: { kind: 'day' },
+      customer: { kind: 'customer' },
+      agreement: { kind: 'code' },
+      branch: { kind: 'branch' },
+      writtenOff: money,
+      recovered: money,
+      lost: money,
+      reason: { kind: 'text' },
+      requestedBy: { kind: 'person' },
+      decidedBy: { kind: 'person' },
+    },
+    screens: [
+      ['day', 'customer', 'lost'],
+      ['writtenOff', 'recovered'],
+      ['agreement', 'branch', 'reason'],
+    ],
+  },
+  contact_promise: {
+    group: 'people',
+    period: 'month_to_date',
+    filters: ['by', 'branch'],
+    columns: {
+      branch: { kind: 'branch' },
+      employee: { kind: 'person', by: 'employee' },
+      received: count,
+      judged: count,
+      kept: count,
+      late: count,
+      unanswered: count,
+      open: count,
+      keptRate: { kind: 'rate', part: 'kept', whole: 'judged', rounded: 'down' },
+    },
+    screens: [
+      ['branch', 'employee', 'keptRate'],
+      ['received', 'kept', 'late'],
+      ['judged', 'unanswered', 'open'],
+    ],
+  },
+  challenge_results: {
+    group: 'people',
+    period: 'year_to_date',
+    filters: [],
+    columns: {
+      challenge: { kind: 'challenge' },
+      endedOn: { kind: 'day' },
+      employee: { kind: 'person' },
+      rank: { kind: 'measure' },
+      standing: { kind: 'choice' },
+      metric: { kind: 'choice' },
+      target: { kind: 'measure' },
+      reached: { kind: 'measure' },
+      balancing: { kind: 'choice' },
+      boundMax: { kind: 'measure' },
+      balance: { kind: 'measure' },
+    },
+    screens: [
+      ['challenge', 'employee', 'standing'],
+      ['reached', 'target'],
+      ['rank', 'metric', 'balance', 'boundMax'],
+    ],
+  },
+} as const satisfies Readonly<Record<string, ReportShape>>;
+
+export type ReportName = keyof typeof reports;
+export const reportNames = Object.keys(reports) as [ReportName, ...ReportName[]];
+
+/** The shape of any of them. */
+export function reportShape(name: ReportName): ReportShape {
+  return reports[name];
+}
+
+/** The columns of a report in their order, without those of another division. */
+export function reportColumns(
+  name: ReportName,
+  { by = reportDivisions[0] }: { readonly by?: ReportDivision | undefined },
+): [string, ReportColumn][] {
+  const columns = Object.entries(reportShape(name).columns);
+  return columns.filter(([, shape]) => !('by' in shape) || shape.by === by);
+}
+
+type ColumnsOf<Name extends ReportName> = (typeof reports)[Name]['columns'];
+type StoredColumn<Columns> = {
+  [Column in keyof Columns]: Columns[Column] extends CellColumn ? Column : never;
+}[keyof Columns];
+
+/** What a row of a report holds, by the names of its columns. */
+export type CellsOf<Name extends ReportName> = {
+  readonly [Column in StoredColumn<ColumnsOf<Name>>]: ColumnsOf<Name>[Column] extends {
+    readonly kind: infer Kind extends CellKind;
+  }
+    ? CellKinds[Kind]
+    : never;
+};
+
+type SummedColumn<Columns> = {
+  [Column in keyof Columns]: Columns[Column] extends { readonly isSummed: true } ? Column : never;
+}[keyof Columns];
+
+/** What all rows of a report come to. */
+export type SumsOf<Name extends ReportName> = {
+  readonly [Column in SummedColumn<ColumnsOf<Name>>]: number;
+};

@@ -1,0 +1,151 @@
+import * as z from 'zod/mini';
+import { endpoint, pageQuery } from '#contract/endpoint.ts';
+import { calendarDay } from '#contract/fields/calendar-date-field.ts';
+import { endsAfterBeginning, isNotTooLong } from '#contract/fields/period-field.ts';
+import { spoken } from '#contract/fields/phrase-field.ts';
+import {
+  addDays,
+  addMonths,
+  type CalendarDate,
+  calendarDate,
+  dayOfMonth,
+} from '#domain/calendar/calendar-date.ts';
+import { type OwnPeriod, reportDivisions, reportNames } from './report-table.ts';
+
+/** By what a report of a period counts. */
+export const reportSteps = ['month', 'day'] as const;
+
+/** A file holds so many rows at most, a paper so many. */
+export const reportExportRowsMax = 100_000;
+export const reportSheetRowsMax = 1_000;
+
+/** Of all reports; each has those that its row in the table names, and is not narrowed by others. */
+const filters = {
+  /** Days in Karachi, both included; a report of a period has its own where they are not both given. */
+  from: z.optional(calendarDay()),
+  until: z.optional(calendarDay()),
+  step: z.optional(z.enum(reportSteps)),
+  by: z.optional(z.enum(reportDivisions)),
+  branchId: z.optional(z.uuid()),
+  /** In charge of the agreement; of a receipt, who took the money. */
+  officerId: z.optional(z.uuid()),
+};
+const filterQuery = z.object(filters).check(endsAfterBeginning, isNotTooLong);
+export type ReportFilters = z.output<typeof filterQuery>;
+
+const params = z.object({ name: z.enum(reportNames) });
+
+const cell = z.union([
+  z.string(),
+  z.number(),
+  z.null(),
+  z.object({ code: z.string(), city: spoken }),
+  z.object({ en: z.string(), ur: z.nullable(z.string()) }),
+  z.object({ fullName: z.string(), fullNameUr: z.nullable(z.string()) }),
+]);
+
+const row = z.object({
+  /** Tells the row apart from the others. */
+  key: z.string(),
+  /** By the names of the columns, in no order. */
+  cells: z.record(z.string(), cell),
+  /** What the row is about, where a page shows it. */
+  customerId: z.optional(z.uuid()),
+  receiptOf: z.optional(z.uuid()),
+  challengeId: z.optional(z.uuid()),
+});
+export type ReportRow = z.output<typeof row>;
+
+const totals = z.object({
+  /** Today in Karachi: what a report says of now, it says of this day. */
+  today: z.iso.date(),
+  rows: z.number(),
+  /** By the names of the columns that are summed. */
+  sums: z.record(z.string(), z.number()),
+});
+export type ReportTotals = z.output<typeof totals>;
+
+const sheet = z.object({
+  /** The only branch and officer that it is of; null for all of them. */
+  branch: z.nullable(spoken),
+  officer: z.nullable(spoken),
+  totals,
+  rows: z.array(row),
+  /** There are more rows than a paper holds. */
+  isCut: z.boolean(),
+});
+
+export type ReportSheet = z.output<typeof sheet>;
+
+export const reportEndpoints = {
+  readReport: endpoint({
+    method: 'GET',
+    path: '/api/reports/:name',
+    summary: 'The rows of a report, a page at a time',
+    access: 'reports.read',
+    params,
+    query: z.object({ ...pageQuery, ...filters }).check(endsAfterBeginning, isNotTooLong),
+    output: row,
+    answers: 'list',
+    errors: ['invalid_cursor'],
+  }),
+  sumReport: endpoint({
+    method: 'GET',
+    path: '/api/reports/:name/totals',
+    summary: 'How many rows a report has and what they come to, under the same filters',
+    access: 'reports.read',
+    params,
+    query: filterQuery,
+    output: totals,
+  }),
+  getReportSheet: endpoint({
+    method: 'GET',
+    path: '/api/reports/:name/sheet',
+    summary: `A report as it is printed: ${reportSheetRowsMax} rows at most`,
+    access: 'reports.read',
+    params,
+    query: filterQuery,
+    output: sheet,
+  }),
+  exportReport: endpoint({
+    method: 'POST',
+    path: '/api/reports/:name/export',
+    summary: `A report as CSV, ${reportExportRowsMax} lines at most; the export is recorded`,
+    access: 'exports.make',
+    params,
+    body: filterQuery,
+    output: z.string(),
+    answers: 'csv',
+    errors: ['export_too_large'],
+  }),
+  exportReportWorkbook: endpoint({
+    method: 'POST',
+    path: '/api/reports/:name/export/workbook',
+    summary: `A report as an XLSX workbook, ${reportExportRowsMax} rows at most; the export is recorded`,
+    access: 'exports.make',
+    params,
+    body: filterQuery,
+    output: z.string(),
+    answers: 'xlsx',
+    errors: ['export_too_large'],
+  }),
+};
+
+/** The days that a report is of: those that are asked for, or its own as seen today; of a report of now, today. */
+export function reportDays(
+  own: OwnPeriod | null,
+  { from, until }: Pick<ReportFilters, 'from' | 'until'>,
+  today: CalendarDate,
+): { readonly from: CalendarDate; readonly until: CalendarDate } {
+  if (own === null) return { from: today, until: today };
+  if (from !== undefined && until !== undefined) return { from, until };
+  const month = addDays(today, 1 - dayOfMonth(today));
+  switch (own) {
+    case 'month_to_date':
+      return { from: month, until: today };
+    case 'whole_month':
+      return { from: month, until: addDays(addMonths(month, 1), -1) };
+    case 'year_to_date':
+      return { from: calendarDate(`${today.slice(0, 4)}-01-01`), until: today };
+  }
+}

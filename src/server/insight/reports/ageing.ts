@@ -1,0 +1,38 @@
+import type { CellsOf } from '#contract/insight/report-table.ts';
+import { ageingBuckets } from '#domain/lending/collections/portfolio-at-risk.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { isInBucket } from '../dashboards/portfolio.queries.ts';
+import { branchCell } from './cell-columns.ts';
+import { wholeReport } from './report.ts';
+
+interface AgeingRow extends Omit<CellsOf<'ageing'>, 'age'> {
+  readonly id: string;
+  readonly place: number;
+}
+
+const placeOf = ageingBuckets.map((bucket, place) => `WHEN ${isInBucket(bucket)} THEN ${place}`);
+
+const read = namedStatement(
+  'report-ageing',
+  `SELECT b.id, ${branchCell('b')} AS branch, CASE ${placeOf.join(' ')} END AS place,
+          sum(d.agreements)::integer AS agreements, sum(d.outstanding)::bigint AS outstanding
+     FROM arrears_days d
+     JOIN branches b ON b.id = d.branch_id
+    WHERE :branchId::uuid IS NULL OR b.id = :branchId
+    GROUP BY b.id, 3
+    ORDER BY b.position, b.id, 3`,
+);
+
+/** What is outstanding by how long something has been unpaid, of each branch: from the sums that the dashboard reads. */
+export const ageing = wholeReport('ageing', async ({ pool }, { today, branchId }) => {
+  const { rows } = await pool.query<AgeingRow>(read({ today, branchId }));
+  return rows.map(({ id, place, ...cells }) => ({
+    key: `${id} ${place}`,
+    cells: { ...cells, age: ageOf(place) },
+  }));
+});
+
+function ageOf(place: number): string {
+  const { fromDays, toDays } = ageingBuckets[place] ?? { fromDays: 0, toDays: null };
+  return toDays === null ? `${fromDays}` : `${fromDays}-${toDays}`;
+}

@@ -1,0 +1,26 @@
+import type { ReportName } from '#contract/insight/report-table.ts';
+import { ageing } from './ageing.ts';
+import { challengeResults } from './challenge-results.ts';
+import { contactPromise } from './contact-promise.ts';
+import { demand } from './demand.ts';
+import { due } from './due.ts';
+import { parTrend } from './par-trend.ts';
+import { portfolio } from './portfolio.ts';
+import { receipts } from './receipts.ts';
+import { relief } from './relief.ts';
+import type { Report } from './report.ts';
+import { writeOffs } from './write-offs.ts';
+
+/** Where each report comes from. */
+export const allReports: { readonly [Name in ReportName]: Report<Name> } = {
+  portfolio,
+  due,
+  demand,
+  receipts,
+  ageing,
+  par_trend: parTrend,
+  relief,
+  write_offs: writeOffs,
+  contact_promise: contactPromise,
+  challenge_results: challengeResults,
+};

@@ -1,0 +1,11 @@
+/** A branch as a cell of a report, made by the statement itself. */
+export function branchCell(alias: string): string {
+  return `json_build_object('code', ${alias}.code,
+                            'city', json_build_object('en', ${alias}.city, 'ur', ${alias}.city_ur))`;
+}
+
+/** A person as a cell of a report; null where an outer join found nobody. */
+export function personCell(alias: string): string {
+  return `CASE WHEN ${alias}.id IS NOT NULL
+            THEN json_build_object('fullName', ${alias}.full_name, 'fullNameUr', ${alias}.full_name_ur) END`;
+}

@@ -1,0 +1,61 @@
+import type { CellsOf } from '#contract/insight/report-table.ts';
+import { type BalancingMetric, type Metric, unitOf } from '#domain/desk/challenges/metric.ts';
+import { figureOf, percentsOf, type Ratio } from '#domain/desk/challenges/ratio.ts';
+import type { Score } from '#domain/desk/challenges/scoring.ts';
+import { type ChallengeRecord, listChallenges } from '#server/desk/challenges/challenges.queries.ts';
+import { scoreChallenge } from '#server/desk/challenges/score-challenge.ts';
+import { type Asked, type Books, type RowOf, wholeReport } from './report.ts';
+
+/** What everyone reached in the challenges that ended in the period, once it is fixed: the latest end first. */
+export const challengeResults = wholeReport('challenge_results', async (books, asked) => {
+  const rows: RowOf<'challenge_results'>[] = [];
+  for (const challenge of await endedChallenges(books, asked)) {
+    const scored = await scoreChallenge(books.pool, challenge, asked.now);
+    if (scored?.isFinal) rows.push(...scored.scores.map((score) => resultRow(challenge, score)));
+  }
+  return rows;
+});
+
+/** A lender sets dozens a year. */
+async function endedChallenges(
+  { pool }: Books,
+  { reach, today, from, until }: Asked,
+): Promise<ChallengeRecord[]> {
+  const ended: ChallengeRecord[] = [];
+  let cursor: string | undefined;
+  do {
+    const { rows, page } = await listChallenges(pool, reach, today, { cursor, stage: 'ended' });
+    ended.push(...rows.filter(({ endsOn }) => endsOn >= from && endsOn <= until));
+    cursor = page.next ?? undefined;
+  } while (cursor !== undefined);
+  return ended.toSorted((a, b) => b.endsOn.localeCompare(a.endsOn));
+}
+
+function resultRow(challenge: ChallengeRecord, score: Score): RowOf<'challenge_results'> {
+  const { metric, balancingMetric } = challenge;
+  const participant = challenge.participants.find(({ id }) => id === score.employeeId);
+  const cells: CellsOf<'challenge_results'> = {
+    challenge: { en: challenge.title, ur: challenge.titleUr },
+    endedOn: challenge.endsOn,
+    employee:
+      participant === undefined
+        ? null
+        : { fullName: participant.fullName, fullNameUr: participant.fullNameUr },
+    metric,
+    target: measured(metric, figureOf(metric, challenge.target)),
+    reached: measured(metric, score.reached),
+    balancing: balancingMetric,
+    boundMax: measured(balancingMetric, figureOf(balancingMetric, challenge.boundMax)),
+    balance: measured(balancingMetric, score.balance),
+    standing: score.standing,
+    rank: score.rank,
+  };
+  return { key: `${challenge.id} ${score.employeeId}`, cells, challengeId: challenge.id };
+}
+
+/** In rupees, a number of things or percent, as its metric counts; what must stay low is rounded up. */
+function measured(metric: Metric | BalancingMetric, ratio: Ratio): number | null {
+  if (ratio.whole === 0) return null;
+  if (unitOf(metric) !== 'rate') return ratio.part;
+  return percentsOf(ratio, metric === 'par30' ? 'up' : 'down');
+}

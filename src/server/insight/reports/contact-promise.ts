@@ -1,0 +1,42 @@
+import type { CellsOf } from '#contract/insight/report-table.ts';
+import { type PromiseState, promiseBounds } from '#domain/desk/contact-requests/promise.ts';
+import { promiseTexts, rowText } from '#server/desk/request-queue/promise-state.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { branchCell, personCell } from './cell-columns.ts';
+import { wholeReport } from './report.ts';
+
+interface PromiseRow extends CellsOf<'contact_promise'> {
+  readonly branchId: string;
+  readonly employeeId: string | null;
+}
+
+const countOf = (...states: readonly PromiseState[]) =>
+  `(count(*) FILTER (WHERE ${states.map((state) => `(${promiseTexts[state]})`).join(' OR ')}))::integer`;
+const startOf = (day: string) => `(${day})::timestamp AT TIME ZONE 'Asia/Karachi'`;
+
+const read = namedStatement(
+  'report-contact-promise',
+  `SELECT b.id AS "branchId", u.id AS "employeeId", ${branchCell('b')} AS branch, ${personCell('u')} AS employee,
+          sums.received, sums.judged, sums.kept, sums.late, sums.unanswered, sums.open
+     FROM (
+       SELECT r.branch_id, CASE :by WHEN 'employee' THEN r.assignee_id END AS employee_id, count(*)::integer AS received,
+              ${countOf('kept', 'late', 'overdue')} AS judged, ${countOf('kept')} AS kept, ${countOf('late')} AS late,
+              ${countOf('overdue')} AS unanswered, ${countOf('due_soon', 'open')} AS open
+         FROM contact_requests r
+        WHERE ${rowText} AND r.received_at >= ${startOf(':from::date')} AND r.received_at < ${startOf(':until::date + 1')}
+          AND (:branchId::uuid IS NULL OR r.branch_id = :branchId)
+        GROUP BY 1, 2
+     ) sums
+     JOIN branches b ON b.id = sums.branch_id
+     LEFT JOIN users u ON u.id = sums.employee_id
+    ORDER BY b.position, b.id, u.full_name, u.id`,
+);
+
+/** How the promise of a contact within 24 hours is kept, by branch or by whom a request is assigned to. */
+export const contactPromise = wholeReport('contact_promise', async ({ pool }, asked) => {
+  const { now, from, until, by, branchId } = asked;
+  const { overdueBefore, dueSoonUntil } = promiseBounds(now);
+  const bounds = { overdueBefore: new Date(overdueBefore), dueSoonUntil: new Date(dueSoonUntil) };
+  const { rows } = await pool.query<PromiseRow>(read({ ...bounds, from, until, by, branchId }));
+  return rows.map(({ branchId: id, employeeId, ...cells }) => ({ key: `${id} ${employeeId}`, cells }));
+});

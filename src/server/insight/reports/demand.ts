@@ -1,0 +1,37 @@
+import type { CellsOf } from '#contract/insight/report-table.ts';
+import { namedStatement } from '#server/platform/db/named-statement.ts';
+import { branchCell } from './cell-columns.ts';
+import { wholeReport } from './report.ts';
+
+interface DemandRow extends CellsOf<'demand'> {
+  readonly id: string;
+}
+
+const spanOf = (day: string) =>
+  `to_char(${day}, CASE :step WHEN 'month' THEN 'YYYY-MM' ELSE 'YYYY-MM-DD' END)`;
+const received = (kind: string) =>
+  `coalesce(sum(amount - reversed_amount) FILTER (WHERE kind = '${kind}'), 0)::bigint`;
+
+const read = namedStatement(
+  'report-demand',
+  `WITH received AS (
+     SELECT ${spanOf('valued_on')} AS span, branch_id, sum(amount - reversed_amount)::bigint AS collected,
+            ${received('down_payment')} AS down_payments, ${received('recovery')} AS recoveries
+       FROM receipt_days WHERE valued_on BETWEEN :from::date AND :until::date GROUP BY 1, 2
+   ), fallen AS (
+     SELECT ${spanOf('due_on')} AS span, branch_id, sum(amount)::bigint AS due
+       FROM due_days WHERE due_on BETWEEN :from::date AND :until::date GROUP BY 1, 2
+   )
+   SELECT span, b.id, ${branchCell('b')} AS branch, coalesce(due, 0) AS due, coalesce(collected, 0) AS collected,
+          coalesce(down_payments, 0) AS "downPayments", coalesce(recoveries, 0) AS recoveries
+     FROM received FULL JOIN fallen USING (span, branch_id)
+     JOIN branches b ON b.id = branch_id
+    WHERE :branchId::uuid IS NULL OR b.id = :branchId
+    ORDER BY span DESC, b.position, b.id`,
+);
+
+/** What fell due and what was collected, by month or day and branch: from the sums that the dashboard reads. */
+export const demand = wholeReport('demand', async ({ pool }, { step, from, until, branchId }) => {
+  const { rows } = await pool.query<DemandRow>(read({ step, from, until, branchId }));
+  return rows.map(({ id, ...cells }) => ({ key: `${cells.span} ${id}`, cells }));
+});

@@ -1,0 +1,61 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { CellsOf, SumsOf } from '#contract/insight/report-table.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { branchCell, personCell } from './cell-columns.ts';
+import { type Asked, listedReport } from './report.ts';
+import { rowKey, rowKeyOf } from './row-key.ts';
+
+interface DueRow extends Omit<CellsOf<'due'>, 'installment'> {
+  readonly agreementId: string;
+  readonly customerId: string;
+  readonly number: number;
+}
+
+/** Something to pay is left only while an agreement is active: what was written off is not asked for. */
+const left = sql`CASE WHEN a.status = 'active' THEN i.amount - i.paid ELSE 0 END`;
+
+/** The installments `i` that fall due in the period, after one of them or all; the index leads to them by day. */
+function matching({ until, branchId, officerId }: Asked, after: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+     FROM installments i
+     JOIN agreements a ON a.id = i.agreement_id AND a.schedule_number = i.schedule_number
+      AND a.status IN ('active', 'completed', 'written_off')
+    WHERE ${after} AND i.due_on <= ${until}::date
+      AND (${branchId}::uuid IS NULL OR a.branch_id = ${branchId}) AND (${officerId}::uuid IS NULL OR a.officer_id = ${officerId})`;
+}
+
+const fromFirst = ({ from }: Asked) => sql`i.due_on >= ${from}::date`;
+
+function afterKey(key: string, { from }: Asked): RawBuilder<unknown> {
+  const { on, id, number } = rowKeyOf(key, from);
+  return sql`(i.due_on, i.agreement_id, i.number) > (${on}::date, ${id}::uuid, ${number}::integer)`;
+}
+
+/** Every installment that falls due in the period, with whom to ask for it. */
+export const due = listedReport<'due'>({
+  async after({ db }, asked, key, most) {
+    const { rows } = await sql<DueRow & { readonly dueOn: CalendarDate }>`
+      SELECT i.due_on AS "dueOn", i.agreement_id AS "agreementId", i.number, i.amount AS due, i.paid, ${left} AS left,
+             a.number AS agreement, c.id AS "customerId", c.phone, ${sql.raw(personCell('c'))} AS customer,
+             ${sql.raw(branchCell('b'))} AS branch, ${sql.raw(personCell('u'))} AS officer
+        FROM (SELECT i.* ${matching(asked, key === null ? fromFirst(asked) : afterKey(key, asked))}
+               ORDER BY i.due_on, i.agreement_id, i.number LIMIT ${most}) i
+        JOIN agreements a ON a.id = i.agreement_id
+        JOIN customers c ON c.id = a.customer_id
+        JOIN branches b ON b.id = a.branch_id
+        JOIN users u ON u.id = a.officer_id
+       ORDER BY i.due_on, i.agreement_id, i.number`.execute(db);
+    return rows.map(({ agreementId, customerId, number, ...cells }) => ({
+      key: rowKey({ on: cells.dueOn, id: agreementId, number }),
+      cells: { ...cells, installment: number === 0 ? 'down_payment' : `${number}` },
+      customerId,
+    }));
+  },
+  async sum({ db }, asked) {
+    const { rows: found } = await sql<SumsOf<'due'> & { readonly rows: number }>`
+      SELECT count(*)::integer AS rows, coalesce(sum(i.amount), 0)::bigint AS due, coalesce(sum(i.paid), 0)::bigint AS paid,
+             coalesce(sum(${left}), 0)::bigint AS left ${matching(asked, fromFirst(asked))}`.execute(db);
+    const { rows = 0, ...sums } = found[0] ?? { due: 0, paid: 0, left: 0 };
+    return { rows, sums };
+  },
+});

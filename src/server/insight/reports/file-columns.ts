@@ -1,0 +1,59 @@
+import {
+  type Cell,
+  isBranch,
+  isPerson,
+  isTitle,
+  type ReportColumn,
+  type ReportName,
+  reportColumns,
+} from '#contract/insight/report-table.ts';
+import type { ReportFilters, ReportRow } from '#contract/insight/reports.ts';
+import { percentsOf } from '#domain/desk/challenges/ratio.ts';
+import type { CsvColumn } from '#server/platform/http/csv-of.ts';
+
+type FileColumn = CsvColumn<Pick<ReportRow, 'cells'>>;
+
+/** The columns of a report in a file: a name has one for each language. */
+export function fileColumns(report: ReportName, filters: ReportFilters): FileColumn[] {
+  return reportColumns(report, filters).flatMap(([column, shape]) => columnsOf(column, shape));
+}
+
+function columnsOf(column: string, shape: ReportColumn): FileColumn[] {
+  const name = column.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const cell = (suffix: string, of: (cell: Cell) => string | number | null): FileColumn => ({
+    name: `${name}${suffix}`,
+    of: ({ cells }) => of(cells[column] ?? null),
+  });
+  switch (shape.kind) {
+    case 'rate':
+      return [{ name: `${name}_percent`, of: ({ cells }) => percentsIn(cells, shape) }];
+    case 'branch':
+      return [
+        cell('', (branch) => (isBranch(branch) ? branch.code : null)),
+        cell('_city', (branch) => (isBranch(branch) ? branch.city.en : null)),
+        cell('_city_urdu', (branch) => (isBranch(branch) ? branch.city.ur : null)),
+      ];
+    case 'challenge':
+      return [
+        cell('', (title) => (isTitle(title) ? title.en : null)),
+        cell('_urdu', (title) => (isTitle(title) ? title.ur : null)),
+      ];
+    case 'person':
+    case 'customer':
+      return [
+        cell('', (person) => (isPerson(person) ? person.fullName : null)),
+        cell('_urdu', (person) => (isPerson(person) ? person.fullNameUr : null)),
+      ];
+    default:
+      return [cell('', (value) => (typeof value === 'object' ? null : value))];
+  }
+}
+
+/** Null where there is nothing to measure. */
+function percentsIn(
+  cells: ReportRow['cells'],
+  { part, whole, rounded }: Extract<ReportColumn, { readonly kind: 'rate' }>,
+): number | null {
+  const ratio = { part: Number(cells[part]), whole: Number(cells[whole]) };
+  return ratio.whole === 0 ? null : percentsOf(ratio, rounded);
+}

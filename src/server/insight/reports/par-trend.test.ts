@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayMs } from '#domain/instant.ts';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { addCustomer, fillReliefFund, openDesk } from '#test/support/lending.ts';
+import { branchId } from '#test/support/office.ts';
+import { fc } from '#test/support/properties.ts';
+import { deliveredInSeptember, happen, historyStep } from '#test/support/random-history.ts';
+
+let testApi: TestApi;
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+  await testApi.database.ownerPool.query(
+    'ALTER TABLE employees ALTER COLUMN back_dating_days_max SET DEFAULT 90',
+  );
+});
+afterAll(() => testApi.close());
+
+const offices = async () => ({
+  testApi,
+  desk: await openDesk(testApi, 'SGD'),
+  other: await openDesk(testApi, 'LHE'),
+});
+type Offices = Awaited<ReturnType<typeof offices>>;
+
+async function trend({ desk }: Offices, branch?: string) {
+  const { data } = await testApi.call('readReport', {
+    as: desk.superadmin,
+    params: { name: 'par_trend' },
+    query: { branchId: branch },
+  });
+  return data.map(({ cells }) => cells);
+}
+
+async function atRiskNow({ desk }: Offices, branch?: string) {
+  const query = { branchId: branch };
+  const { today, activeAgreements, outstanding, ageing } = await testApi.call('getPortfolioDashboard', {
+    as: desk.superadmin,
+    query,
+  });
+  const [, par1, par30, par60, par90] = ageing.map((_, place) =>
+    ageing.slice(place).reduce((sum, age) => sum + age.outstanding, 0),
+  );
+  return { day: today, agreements: activeAgreements, outstanding, par1, par30, par60, par90 };
+}
+
+test('a month end stays what the dashboard said that evening, whatever is recorded later, and for whatever day', async () => {
+  const lahore = await branchId(testApi, 'LHE');
+  const november = await offices();
+  await fillReliefFund(testApi, november.desk, 1_000_000);
+  const customers: { customerId: string; ids: string[] }[] = [];
+  for (const desk of [november.desk, november.other]) {
+    const customerId = await addCustomer(testApi, desk);
+    const given = { customerId };
+    const ids = [
+      await deliveredInSeptember(testApi, desk, given),
+      await deliveredInSeptember(testApi, desk, { ...given, firstDueOn: '2026-11-20' }),
+    ];
+    customers.push({ customerId, ids });
+  }
+  // To the evening of 30 November.
+  testApi.clock.advance(10 * dayMs);
+  const evening = await offices();
+  const [wasAll, wasLahore] = [await atRiskNow(evening), await atRiskNow(evening, lahore)];
+  expect(wasAll.par30).toBeGreaterThan(0);
+  expect(await trend(evening)).toEqual([wasAll]);
+
+  testApi.clock.advance(5 * dayMs);
+  const later = await offices();
+  const steps = fc.sample(
+    historyStep.filter(({ what }) => what !== 'move'),
+    { numRuns: 24 },
+  );
+  for (const books of customers) await happen(later, books, steps);
+  expect((await trend(later)).slice(1)).toEqual([wasAll]);
+  expect((await trend(later, lahore)).slice(1)).toEqual([wasLahore]);
+  expect((await trend(later))[0]).toEqual(await atRiskNow(later));
+
+  for (const books of customers) await happen(later, books, steps);
+  expect((await trend(later))[1], 'what is fixed stays').toEqual(wasAll);
+});
+
+test('many who ask first fix a month once', async () => {
+  testApi.clock.advance(31 * dayMs);
+  const january = await offices();
+  const asked = await Promise.all(Array.from({ length: 6 }, () => trend(january)));
+  expect(new Set(asked.map((rows) => JSON.stringify(rows))).size).toBe(1);
+  expect(asked[0]?.map(({ day }) => day)).toEqual(['2027-01-05', '2026-12-31', '2026-11-30']);
+});

@@ -1,0 +1,66 @@
+import type { NamedPerson } from '#contract/insight/report-table.ts';
+import {
+  type RegisteredPaymentRow,
+  readPaymentsAfter,
+  sumPayments,
+} from '#server/lending/payment-register/payment-register.queries.ts';
+import {
+  paymentTotalsView,
+  registeredPaymentView,
+} from '#server/lending/payment-register/payment-register.view.ts';
+import { cursorOf } from '#server/platform/db/keyset-page.ts';
+import { type Asked, listedReport, type RowOf } from './report.ts';
+
+const filtersOf = ({ from, until, branchId, officerId }: Asked) => ({
+  from,
+  until,
+  branchId: branchId ?? undefined,
+  officerId: officerId ?? undefined,
+});
+
+/** The register of payments as a book of receipts: the earliest first, so that their numbers go up. */
+export const receipts = listedReport<'receipts'>({
+  async after({ db }, asked, key, most) {
+    const cursor = key === null ? undefined : cursorOf({ id: key });
+    const filters = { ...filtersOf(asked), sort: 'valuedOn', cursor } as const;
+    return (await readPaymentsAfter(db, asked.reach, filters, most)).map(receiptRow);
+  },
+  async sum({ db }, asked) {
+    const sums = await sumPayments(db, asked.reach, filtersOf(asked));
+    const { received, reversed } = paymentTotalsView(sums);
+    return {
+      rows: received.payments,
+      sums: {
+        received: received.amount,
+        voided: reversed.amount,
+        counted: received.amount - reversed.amount,
+      },
+    };
+  },
+});
+
+function receiptRow(row: RegisteredPaymentRow): RowOf<'receipts'> {
+  const payment = registeredPaymentView(row);
+  const { amount, isReversed } = payment;
+  return {
+    key: payment.entryId,
+    cells: {
+      receipt: payment.receiptNumber,
+      day: payment.valuedOn,
+      customer: named(payment.customer),
+      agreement: payment.agreementNumber,
+      branch: payment.branch,
+      takenBy: named(payment.takenBy),
+      method: payment.method,
+      received: amount,
+      voided: isReversed ? amount : 0,
+      counted: isReversed ? 0 : amount,
+    },
+    customerId: payment.customer.id,
+    ...(payment.receiptNumber !== null && { receiptOf: payment.entryId }),
+  };
+}
+
+function named({ fullName, fullNameUr }: NamedPerson): NamedPerson {
+  return { fullName, fullNameUr };
+}

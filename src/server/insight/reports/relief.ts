@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { CellsOf } from '#contract/insight/report-table.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import { listedReport } from './report.ts';
+import { rowKey } from './row-key.ts';
+import { beside, besideCells, type WaivedIds, waivedEntries } from './waived.ts';
+
+const kinds = ['relief', 'starting_relief'] as const;
+
+// Relief before the start becomes one entry when the goods are handed over: the last request that was granted until then.
+const request = sql`
+  LEFT JOIN LATERAL (
+    SELECT ap.reason, ap.requested_by, ap.decided_by FROM approvals ap
+     WHERE ap.agreement_id = a.id AND ap.kind = 'relief' AND ap.state = 'approved'
+       AND (ap.id = e.approval_id OR e.kind = 'starting_relief' AND ap.decided_at <= e.recorded_at)
+     ORDER BY ap.decided_at DESC LIMIT 1) ap ON true`;
+
+/** The relief that came out of the fund and was not reversed. */
+export const relief = listedReport<'relief'>({
+  async after({ db }, asked, key, most) {
+    const { rows } = await sql<CellsOf<'relief'> & WaivedIds & { readonly day: CalendarDate }>`
+      SELECT ${besideCells}, e.amount AS relief
+        FROM (SELECT e.* ${waivedEntries(kinds, asked, key)} ORDER BY e.valued_on, e.id LIMIT ${most}) e
+        JOIN agreements a ON a.id = e.agreement_id ${request} ${beside}
+       ORDER BY e.valued_on, e.id`.execute(db);
+    return rows.map(({ id, customerId, ...cells }) => ({
+      key: rowKey({ on: cells.day, id, number: 0 }),
+      cells,
+      customerId,
+    }));
+  },
+  async sum({ db }, asked) {
+    const { rows: found } = await sql<{ readonly rows: number; readonly relief: number }>`
+      SELECT count(*)::integer AS rows, coalesce(sum(e.amount), 0)::bigint AS relief
+             ${waivedEntries(kinds, asked, null)}`.execute(db);
+    const { rows = 0, relief = 0 } = found[0] ?? {};
+    return { rows, sums: { relief } };
+  },
+});

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ReportName } from '#contract/insight/report-table.ts';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
+import type { QueryOf } from '#test/support/calls.ts';
+import { addCustomer, type Desk, fillReliefFund, openDesk } from '#test/support/lending.ts';
+import { branchId } from '#test/support/office.ts';
+import { fc } from '#test/support/properties.ts';
+import { deliveredInSeptember, happen, historyStep } from '#test/support/random-history.ts';
+
+let testApi: TestApi;
+let desk: Desk;
+let other: Desk;
+let lahoreId: string;
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+  await testApi.database.ownerPool.query(
+    'ALTER TABLE employees ALTER COLUMN back_dating_days_max SET DEFAULT 90',
+  );
+  [desk, other] = [await openDesk(testApi, 'SGD'), await openDesk(testApi, 'LHE')];
+  lahoreId = await branchId(testApi, 'LHE');
+  await fillReliefFund(testApi, desk, 1_000_000);
+});
+afterAll(() => testApi.close());
+
+/** The clock of the tests begins here. */
+const today = '2026-11-20';
+
+/** The days that the reports of a period are asked for. */
+const period = { from: '2026-09-10', until: '2026-12-15' } as const;
+
+type MoneyReport = Exclude<ReportName, 'par_trend' | 'contact_promise' | 'challenge_results'>;
+
+const standing = 'NOT EXISTS (SELECT FROM entries r WHERE r.reverses = e.id)';
+const inPeriod = (day: string) => `${day} BETWEEN $2::date AND $3::date`;
+const ofBranch = (alias: string) => `($1::uuid IS NULL OR ${alias}.branch_id = $1)`;
+const received = (kinds: string) => `
+  (SELECT coalesce(sum(amount), 0) FROM entries e
+    WHERE kind IN (${kinds}) AND method <> 'transfer' AND ${standing} AND ${inPeriod('valued_on')} AND ${ofBranch('e')})`;
+
+/** The rows of an agreement's schedule that counts, of those that were delivered. */
+const scheduled = `
+  FROM agreements a JOIN installments i ON i.agreement_id = a.id AND i.schedule_number = a.schedule_number
+ WHERE a.status IN ('active', 'completed', 'written_off') AND ${ofBranch('a')}`;
+
+/** What is unpaid of each active agreement, and since when. */
+const open = `
+  (SELECT a.id, a.branch_id, a.price - a.down_payment - a.relief AS financed, sum(i.amount - i.paid) AS unpaid,
+          sum(i.amount - i.paid) FILTER (WHERE i.due_on < $4::date) AS overdue,
+          $4::date - min(i.due_on) FILTER (WHERE i.paid < i.amount) AS days ${scheduled}
+      AND a.status = 'active' GROUP BY a.id)`;
+
+const par = (days: number) => `coalesce(sum(unpaid) FILTER (WHERE days > ${days}), 0) AS par${days}`;
+
+/**
+ * What each report comes to, counted from entries and installments themselves. $1 is the branch or null, $2 and $3
+ * the days, $4 today.
+ */
+const counted: { readonly [Name in MoneyReport]: string } = {
+  portfolio: `
+    SELECT count(*) AS agreements, coalesce(sum(financed), 0) AS financed, coalesce(sum(unpaid), 0) AS outstanding,
+           coalesce(sum(overdue), 0) AS overdue, ${[1, 30, 60, 90].map(par)} FROM ${open} o`,
+  due: `
+    SELECT coalesce(sum(i.amount), 0) AS due, coalesce(sum(i.paid), 0) AS paid,
+           coalesce(sum(i.amount - i.paid) FILTER (WHERE a.status = 'active'), 0) AS left ${scheduled}
+       AND ${inPeriod('i.due_on')}`,
+  demand: `
+    SELECT ${received("'down_payment', 'payment', 'recovery'")} AS collected,
+           ${received("'down_payment'")} AS "downPayments", ${received("'recovery'")} AS recoveries,
+           (SELECT coalesce(sum(i.amount), 0) ${scheduled} AND ${inPeriod('i.due_on')}) AS due`,
+  receipts: `
+    SELECT coalesce(sum(amount), 0) AS received, coalesce(sum(amount) FILTER (WHERE ${standing}), 0) AS counted,
+           coalesce(sum(amount) FILTER (WHERE NOT ${standing}), 0) AS voided
+      FROM receipts t JOIN entries e ON e.id = t.entry_id WHERE ${inPeriod('e.valued_on')} AND ${ofBranch('t')}`,
+  ageing: `SELECT count(*) AS agreements, coalesce(sum(unpaid), 0) AS outstanding FROM ${open} o`,
+  relief: `
+    SELECT coalesce(sum(CASE WHEN e.debit = 'relief_fund' THEN e.amount ELSE -e.amount END), 0) AS relief
+      FROM entries e JOIN agreements a ON a.id = e.agreement_id
+     WHERE 'relief_fund' IN (e.debit, e.credit) AND ${inPeriod('e.valued_on')} AND ${ofBranch('a')}`,
+  write_offs: `
+    SELECT coalesce(sum(a.written_off), 0) AS "writtenOff", coalesce(sum(a.recovered), 0) AS recovered,
+           coalesce(sum(a.written_off - a.recovered), 0) AS lost
+      FROM agreements a WHERE ${ofBranch('a')}`,
+};
+
+async function totals(name: ReportName, filters: QueryOf<'sumReport'>) {
+  const query = { ...period, ...filters };
+  return (await testApi.call('sumReport', { as: desk.superadmin, params: { name }, query })).sums;
+}
+
+// Not every report asks for all of them.
+const asked = 'WITH asked AS (SELECT $1::uuid, $2::date, $3::date, $4::date)';
+
+async function sums(name: MoneyReport, branch: string | null) {
+  const values = [branch, period.from, period.until, today];
+  const [row] = (await testApi.context.pool.query(`${asked} ${counted[name]}`, values)).rows;
+  return Object.fromEntries(Object.entries(row).map(([column, sum]) => [column, Number(sum)]));
+}
+
+test('whatever happens, each report comes to what the rows of the books come to: of all branches, and of one', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(historyStep, { minLength: 4, maxLength: 12 }), async (steps) => {
+      const customerId = await addCustomer(testApi, desk);
+      const ids = [
+        await deliveredInSeptember(testApi, desk, { customerId }),
+        await deliveredInSeptember(testApi, desk, { customerId, firstDueOn: '2026-11-20' }),
+      ];
+      await happen({ testApi, desk, other }, { ids, customerId }, steps);
+      for (const name of Object.keys(counted) as MoneyReport[]) {
+        expect([name, await totals(name, {})]).toEqual([name, await sums(name, null)]);
+        const ofOne = await totals(name, { branchId: lahoreId });
+        expect([name, ofOne]).toEqual([name, await sums(name, lahoreId)]);
+      }
+      await sameAsScreens();
+    }),
+    { numRuns: 12, endOnFailure: true },
+  );
+});
+
+/** What other screens say of the same things. */
+async function sameAsScreens() {
+  const as = desk.superadmin;
+  const dashboard = await testApi.call('getPortfolioDashboard', { as, query: { period: 'this_month' } });
+  const month = { from: '2026-11-01', until: today } as const;
+  const { agreements, outstanding, par30 } = await totals('portfolio', {});
+  expect([agreements, outstanding]).toEqual([dashboard.activeAgreements, dashboard.outstanding]);
+  expect(par30).toBe(sumOf(dashboard.ageing.slice(2)));
+  expect(await totals('ageing', {})).toEqual({ agreements, outstanding });
+  const demand = await totals('demand', month);
+  expect([demand.due, demand.collected]).toEqual([dashboard.due, dashboard.collected]);
+  expect((await totals('due', month)).due).toBe(dashboard.due);
+  const register = await testApi.call('sumPayments', { as, query: period });
+  expect(await totals('receipts', {})).toEqual({
+    received: register.received.amount,
+    voided: register.reversed.amount,
+    counted: register.received.amount - register.reversed.amount,
+  });
+  const fund = await testApi.call('getReliefFund', { as });
+  expect((await totals('relief', {})).relief).toBe(fund.granted);
+}
+
+const sumOf = (ages: readonly { readonly outstanding: number }[]) =>
+  ages.reduce((sum, { outstanding }) => sum + outstanding, 0);

@@ -1,0 +1,119 @@
+import {
+  type CellsOf,
+  type ReportDivision,
+  type ReportName,
+  reportShape,
+  type SumsOf,
+} from '#contract/insight/report-table.ts';
+import type { ReportRow, ReportTotals, reportSteps } from '#contract/insight/reports.ts';
+import type { CalendarDate } from '#domain/calendar/calendar-date.ts';
+import type { Instant } from '#domain/instant.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import { cutRows, pageRowsAsked } from '#server/platform/db/keyset-page.ts';
+import type { Reach } from '#server/platform/reach.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+
+/** What a report is read from. */
+export type Books = Pick<AppContext, 'pool' | 'db'>;
+
+/** What a report is asked for: only who reaches every branch reads one. Null is every branch. */
+export interface Asked {
+  readonly reach: Reach<'all'>;
+  readonly now: Instant;
+  readonly today: CalendarDate;
+  readonly from: CalendarDate;
+  readonly until: CalendarDate;
+  readonly step: (typeof reportSteps)[number];
+  readonly by: ReportDivision;
+  readonly branchId: string | null;
+  readonly officerId: string | null;
+}
+
+export interface RowOf<Name extends ReportName> extends Omit<ReportRow, 'cells'> {
+  readonly cells: CellsOf<Name>;
+}
+
+interface TotalsOf<Name extends ReportName> extends Pick<ReportTotals, 'rows'> {
+  readonly sums: SumsOf<Name>;
+}
+
+interface ReportPage<Row> {
+  readonly rows: readonly Row[];
+  readonly next: string | null;
+}
+
+/** One report, as the page, the paper and the files read it. */
+export interface Report<Name extends ReportName> {
+  readonly page: (books: Books, asked: Asked, cursor: string | undefined) => Promise<ReportPage<RowOf<Name>>>;
+  /** Every row, in the order of the pages. */
+  readonly every: (books: Books, asked: Asked) => AsyncIterable<RowOf<Name>>;
+  readonly sum: (books: Books, asked: Asked) => Promise<TotalsOf<Name>>;
+}
+
+const cursorOf = ({ key }: Pick<ReportRow, 'key'>) => Buffer.from(key).toString('base64url');
+const keyOf = (cursor: string) => Buffer.from(cursor, 'base64url').toString();
+
+/** A report of a few rows for each branch: all of them are read at once, and what they come to is their sum. */
+export function wholeReport<Name extends ReportName>(
+  name: Name,
+  read: (books: Books, asked: Asked) => Promise<readonly RowOf<Name>[]>,
+): Report<Name> {
+  return {
+    async page(books, asked, cursor) {
+      const rows = await read(books, asked);
+      if (cursor === undefined) return cutRows(rows, cursorOf);
+      const last = rows.findIndex(({ key }) => key === keyOf(cursor));
+      if (last === -1) throw new Refusal('invalid_cursor');
+      return cutRows(rows.slice(last + 1), cursorOf);
+    },
+    async *every(books, asked) {
+      yield* await read(books, asked);
+    },
+    async sum(books, asked) {
+      const rows = await read(books, asked);
+      return { rows: rows.length, sums: sumsOf(name, rows) };
+    },
+  };
+}
+
+function sumsOf<Name extends ReportName>(name: Name, rows: readonly RowOf<Name>[]): SumsOf<Name> {
+  const summed = Object.entries(reportShape(name).columns).filter(([, column]) => 'isSummed' in column);
+  const figure = ({ cells }: RowOf<Name>, column: string) => Number(cells[column as keyof CellsOf<Name>]);
+  return Object.fromEntries(
+    summed.map(([column]) => [column, rows.reduce((sum, row) => sum + figure(row, column), 0)]),
+  ) as SumsOf<Name>;
+}
+
+interface ListedReport<Name extends ReportName> {
+  /** The first rows after the one of this key, or of all. */
+  readonly after: (
+    books: Books,
+    asked: Asked,
+    key: string | null,
+    most: number,
+  ) => Promise<readonly RowOf<Name>[]>;
+  readonly sum: Report<Name>['sum'];
+}
+
+const rowsPerRead = 1_000;
+
+/** A report as long as the books: it is read a part at a time, from the key of the last row on. */
+export function listedReport<Name extends ReportName>({ after, sum }: ListedReport<Name>): Report<Name> {
+  return {
+    page: async (books, asked, cursor) =>
+      cutRows(
+        await after(books, asked, cursor === undefined ? null : keyOf(cursor), pageRowsAsked),
+        cursorOf,
+      ),
+    async *every(books, asked) {
+      let key: string | null = null;
+      for (;;) {
+        const rows: readonly RowOf<Name>[] = await after(books, asked, key, rowsPerRead);
+        yield* rows;
+        key = rows.at(-1)?.key ?? null;
+        if (key === null || rows.length < rowsPerRead) return;
+      }
+    },
+    sum,
+  };
+}

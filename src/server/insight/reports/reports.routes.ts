@@ -1,0 +1,37 @@
+import { type ReportRow, type reportEndpoints, reportSheetRowsMax } from '#contract/insight/reports.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { type AskedReport, askedReport } from './asked-report.ts';
+import { exportReport, exportReportWorkbook } from './export-report.ts';
+import { narrowedTo } from './narrowed-to.ts';
+
+async function totalsOf(context: AppContext, { report, asked }: AskedReport) {
+  return { today: asked.today, ...(await report.sum(context, asked)) };
+}
+
+export const reportRoutes: Handlers<typeof reportEndpoints> = {
+  async readReport({ context, reach, input: { params, query } }) {
+    const { report, asked } = askedReport({ clock: context.clock, reach, name: params.name, filters: query });
+    const { rows, next } = await report.page(context, asked, query.cursor);
+    return { data: rows, page: { next, total: null } };
+  },
+  sumReport: async ({ context, reach, input: { params, query } }) => ({
+    data: await totalsOf(
+      context,
+      askedReport({ clock: context.clock, reach, name: params.name, filters: query }),
+    ),
+  }),
+  async getReportSheet({ context, reach, input: { params, query } }) {
+    const found = askedReport({ clock: context.clock, reach, name: params.name, filters: query });
+    const rows: ReportRow[] = [];
+    for await (const row of found.report.every(context, found.asked)) {
+      if (rows.length === reportSheetRowsMax) break;
+      rows.push(row);
+    }
+    const totals = await totalsOf(context, found);
+    const names = await narrowedTo(context.pool, found.asked);
+    return { data: { ...names, totals, rows, isCut: totals.rows > rows.length } };
+  },
+  exportReport,
+  exportReportWorkbook,
+};

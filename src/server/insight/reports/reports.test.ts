@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ReportName, reportNames, reportShape } from '#contract/insight/report-table.ts';
+import { createTestApi, type TestApi } from '#test/support/api.ts';
+import { auditEventsOf } from '#test/support/audit.ts';
+import type { QueryOf } from '#test/support/calls.ts';
+import { type Desk, openDesk, pay } from '#test/support/lending.ts';
+import { deliveredInSeptember } from '#test/support/random-history.ts';
+import { cellsOf } from '#test/support/workbook.ts';
+
+let testApi: TestApi;
+let desk: Desk;
+
+beforeAll(async () => {
+  testApi = await createTestApi();
+  await testApi.database.ownerPool.query(
+    'ALTER TABLE employees ALTER COLUMN back_dating_days_max SET DEFAULT 90',
+  );
+  desk = await openDesk(testApi);
+  await pay(testApi, desk.employee, await deliveredInSeptember(testApi, desk), 900);
+});
+afterAll(() => testApi.close());
+
+const asked = (name: ReportName, filters: QueryOf<'sumReport'> = {}) => ({
+  as: desk.superadmin,
+  params: { name },
+  query: filters,
+});
+
+test.each(reportNames)(
+  '%s: page, paper, CSV and workbook have the same rows, in the same order',
+  async (name) => {
+    const { data: rows } = await testApi.call('readReport', asked(name));
+    const { rows: printed, totals } = await testApi.call('getReportSheet', asked(name));
+    expect(printed).toEqual(rows);
+    expect(totals).toEqual(await testApi.call('sumReport', asked(name)));
+    expect(totals.rows).toBe(rows.length);
+
+    const request = { as: desk.superadmin, params: { name }, body: {} };
+    const csv = await testApi.call('exportReport', request);
+    const [names = [], ...cells] = cellsOf(await testApi.call('exportReportWorkbook', request));
+    const lines = csv.replace('\uFEFF', '').trimEnd().split('\r\n');
+    expect([names, ...cells].map((line) => line.map((cell) => cell ?? '').join(','))).toEqual(lines);
+    expect(cells).toHaveLength(rows.length);
+
+    for (const [column, shape] of Object.entries(reportShape(name).columns)) {
+      if (shape.kind === 'rate' || shape.isSummed !== true) continue;
+      const place = names.indexOf(column.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+      const sum = cells.reduce((total, line) => total + Number(line[place]), 0);
+      expect([column, sum]).toEqual([column, totals.sums[column]]);
+    }
+  },
+);
+
+test('who takes a report as a file is on record, with what it was narrowed by', async () => {
+  const body = { from: '2026-11-01', until: '2026-11-20' } as const;
+  await testApi.call('exportReport', { as: desk.superadmin, params: { name: 'demand' }, body });
+  const events = await auditEventsOf(testApi, '00000000-0000-0000-0000-000000000000', 'export_report');
+  expect(events.at(-1)).toMatchObject({ after: { report: 'demand', filters: body, rows: 1 } });
+});
+
+test('a cursor that no page gave, and a report that is none, are refused', async () => {
+  expect(await testApi.refusal('readReport', { ...asked('demand'), query: { cursor: 'bm8' } })).toMatchObject(
+    {
+      code: 'invalid_cursor',
+    },
+  );
+  const name = 'profit' as ReportName;
+  expect(await testApi.refusal('readReport', asked(name))).toMatchObject({ code: 'not_found' });
+});

@@ -1,0 +1,38 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { EntryKind } from '#domain/lending/ledger/entry-kind.ts';
+import { branchCell, personCell } from './cell-columns.ts';
+import type { Asked } from './report.ts';
+import { rowKeyOf } from './row-key.ts';
+
+/** Entries of these kinds that are not reversed, on agreements that a branch looks after now. */
+export function waivedEntries(
+  kinds: readonly EntryKind[],
+  { from, until, branchId }: Asked,
+  key: string | null,
+): RawBuilder<unknown> {
+  const after = key === null ? null : rowKeyOf(key, from);
+  return sql`
+     FROM entries e
+     JOIN agreements a ON a.id = e.agreement_id
+    WHERE e.kind IN (${sql.join(kinds.map((kind) => sql.lit(kind)))}) AND e.valued_on BETWEEN ${from}::date AND ${until}::date
+      AND (${branchId}::uuid IS NULL OR a.branch_id = ${branchId})
+      AND NOT EXISTS (SELECT FROM entries r WHERE r.reverses = e.id)
+      AND ${after === null ? sql`true` : sql`(e.valued_on, e.id) > (${after.on}::date, ${after.id}::uuid)`}`;
+}
+
+/** Whose agreement it is and who asked for it and granted it, beside the entry `e` of the agreement `a` and its request `ap`. */
+export const beside = sql.raw(`
+     JOIN customers c ON c.id = a.customer_id
+     JOIN branches b ON b.id = a.branch_id
+     LEFT JOIN users m ON m.id = ap.requested_by
+     LEFT JOIN users d ON d.id = ap.decided_by`);
+
+export const besideCells = sql.raw(`
+  e.id, c.id AS "customerId", e.valued_on AS day, ${personCell('c')} AS customer, a.number AS agreement,
+  ${branchCell('b')} AS branch, ap.reason, ${personCell('m')} AS "requestedBy", ${personCell('d')} AS "decidedBy"`);
+
+/** What a row says besides its cells. */
+export interface WaivedIds {
+  readonly id: string;
+  readonly customerId: string;
+}

@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import type { ReportName } from '#contract/insight/report-table.ts';
+import { reportEndpoints } from '#contract/insight/reports.ts';
+import { businessDateOf } from '#domain/calendar/business-date.ts';
+import { useMinute } from '#web/format/now.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { endpointQuery } from '#web/office/kit/data/endpoint-query.ts';
+import { useEndpoint } from '#web/office/kit/data/use-endpoint.ts';
+import { OpenRegister } from '#web/office/kit/drawings/open-register.tsx';
+import { reportTitles } from '#web/office/kit/labels/report-labels.messages.ts';
+import { EmptyState } from '#web/office/kit/list/empty-state.tsx';
+import { ExportButton } from '#web/office/kit/list/export-button.tsx';
+import { ListPanel } from '#web/office/kit/list/list-panel.tsx';
+import { useListAddress } from '#web/office/kit/list/use-list-address.ts';
+import { useListPage } from '#web/office/kit/list/use-list-page.ts';
+import { PrintIcon } from '#web/office/kit/ui/action-icons.tsx';
+import { BackLink } from '#web/office/kit/ui/back-link.tsx';
+import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
+import { usePageLink } from '#web/office/shell/use-page-link.ts';
+import { withQuery } from '#web/paths.ts';
+import { filtersOf } from './filters-of.ts';
+import { ReportTools } from './report-tools.tsx';
+import { ReportTotals } from './report-totals.tsx';
+import { messages, reportLeads, shownOf } from './reports.messages.ts';
+import { ReportsPage } from './reports-page.tsx';
+import { useReportColumns } from './use-report-columns.tsx';
+import { useReportName } from './use-report-name.ts';
+
+/** One report on the screen, by what its row in the table of reports says. */
+export function ReportPage() {
+  const name = useReportName();
+  // A name that no report has leads back to the list of them.
+  return name === null ? <ReportsPage /> : <NamedReport key={name} name={name} />;
+}
+
+interface NamedReportProps {
+  readonly name: ReportName;
+}
+
+function NamedReport({ name }: NamedReportProps) {
+  const pick = usePick();
+  const area = useArea();
+  const reports = usePageLink()('reports');
+  const today = businessDateOf(useMinute());
+  const address = useListAddress(reportEndpoints.readReport.query);
+  const { cursor: _, ...chosen } = address.query;
+  const filters = filtersOf(name, chosen, today);
+  const params = { name };
+  const totals = useEndpoint(reportEndpoints.sumReport, { params, query: filters });
+  const input = { params, body: filters };
+  return (
+    <>
+      <BackLink {...reports} />
+      <PageHeader
+        title={pick(reportTitles[name])}
+        lead={pick(reportLeads[name])}
+        actions={
+          <>
+            <ExportButton endpoint={reportEndpoints.exportReport} input={input} />
+            <ExportButton endpoint={reportEndpoints.exportReportWorkbook} input={input} />
+            <Button
+              component={Link}
+              variant="default"
+              leftSection={<PrintIcon size={18} />}
+              to={withQuery(area.reportSheet(name), filters)}
+            >
+              {pick(messages.print)}
+            </Button>
+          </>
+        }
+      />
+      <ReportTotals name={name} totals={totals.data} />
+      <ListPanel
+        label={pick(reportTitles[name])}
+        list={useListPage(
+          endpointQuery(reportEndpoints.readReport, { params, query: { ...filters, ...address.query } }),
+        )}
+        columns={useReportColumns(name, filters)}
+        keyOf={({ key }) => key}
+        tools={<ReportTools name={name} address={address} filters={filters} />}
+        empty={
+          <EmptyState
+            drawing={<OpenRegister />}
+            title={pick(messages.emptyTitle)}
+            text={pick(messages.emptyText)}
+          />
+        }
+        summaryOf={(shown) => pick(shownOf)(shown, totals.data?.rows ?? null)}
+        address={address}
+      />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { type ReportName, reportColumns } from '#contract/insight/report-table.ts';
+import type { ReportFilters, ReportSheet as Sheet } from '#contract/insight/reports.ts';
+import type { Language } from '#domain/language.ts';
+import { formatToday } from '#web/format/date-time.ts';
+import { useMinute } from '#web/format/now.ts';
+import { reportTitles } from '#web/office/kit/labels/report-labels.messages.ts';
+import type { PaperLender } from '#web/papers/paper-lender.ts';
+import { ListSheet } from '#web/papers/paper-sheet.tsx';
+import table from '#web/papers/paper-table.module.css';
+import { columnsWithTotal, isFigure } from './column-traits.ts';
+import { filterText } from './filter-text.ts';
+import { ReportValue } from './report-value.tsx';
+import { columnHeader, firstOnly, messages, reportLeads } from './reports.messages.ts';
+
+interface ReportSheetProps {
+  readonly name: ReportName;
+  readonly lender: PaperLender;
+  readonly sheet: Sheet;
+  readonly filters: ReportFilters;
+  readonly language: Language;
+}
+
+/** A report as it is printed: what it counts, under which filters, its rows and what all of them come to. */
+export function ReportSheet({ name, lender, sheet, filters, language }: ReportSheetProps) {
+  const edition = formatToday(useMinute(), language);
+  const narrowed = filterText(name, filters, sheet, language);
+  const columns = reportColumns(name, filters);
+  const withTotal = columnsWithTotal(columns);
+  const { rows, totals, isCut } = sheet;
+  return (
+    <ListSheet lender={lender} edition={edition} language={language} title={reportTitles[name][language]}>
+      <p>{reportLeads[name][language]}</p>
+      {narrowed !== '' && <p>{narrowed}</p>}
+      {rows.length === 0 ? (
+        <p>{messages.emptyTitle[language]}</p>
+      ) : (
+        <table className={table.table}>
+          <thead>
+            <tr>
+              {columns.map(([column, shape]) => (
+                <th key={column} scope="col" className={isFigure(shape) ? table.figure : undefined}>
+                  {columnHeader(column, shape)[language]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, cells }) => (
+              <tr key={key}>
+                {columns.map(([column, shape]) => (
+                  <td key={column} className={isFigure(shape) ? table.figure : table.words}>
+                    <ReportValue column={column} shape={shape} cells={cells} language={language} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          {withTotal.length > 0 && (
+            <tfoot>
+              <tr>
+                {columns.map(([column, shape], place) => (
+                  <td key={column} className={isFigure(shape) ? table.figure : undefined}>
+                    {withTotal.includes(column) ? (
+                      <ReportValue column={column} shape={shape} cells={totals.sums} language={language} />
+                    ) : (
+                      place === 0 && messages.total[language]
+                    )}
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      )}
+      {isCut && <p>{firstOnly[language](rows.length, totals.rows)}</p>}
+    </ListSheet>
+  );
+}

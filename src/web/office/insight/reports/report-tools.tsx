@@ -1,0 +1,73 @@
+import { type ReportName, reportDivisions, reportShape } from '#contract/insight/report-table.ts';
+import { type ReportFilters, type reportEndpoints, reportSteps } from '#contract/insight/reports.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { useBranchChoices } from '#web/office/kit/data/use-branch-choices.ts';
+import { useOfficerChoices } from '#web/office/kit/data/use-officer-choices.ts';
+import { divisionNames, stepNames, stepTitle } from '#web/office/kit/labels/report-labels.messages.ts';
+import { DateFilter } from '#web/office/kit/list/date-filter.tsx';
+import { FilterSelect } from '#web/office/kit/list/filter-select.tsx';
+import { FilterTabs } from '#web/office/kit/list/filter-tabs.tsx';
+import type { ListQuery } from '#web/office/kit/list/list-address.ts';
+import { ListTools } from '#web/office/kit/list/list-tools.tsx';
+import type { ListAddress } from '#web/office/kit/list/use-list-address.ts';
+import { messages } from './reports.messages.ts';
+
+interface ReportToolsProps {
+  readonly name: ReportName;
+  readonly address: ListAddress<ListQuery<typeof reportEndpoints.readReport.query>>;
+  readonly filters: ReportFilters;
+}
+
+/** What a report may be narrowed by. */
+export function ReportTools({ name, address: { link, narrow }, filters }: ReportToolsProps) {
+  const pick = usePick();
+  const branches = useBranchChoices();
+  const officers = useOfficerChoices(filters.branchId);
+  const { period, filters: own } = reportShape(name);
+  const { step: chosenStep = reportSteps[0], by: chosenDivision = reportDivisions[0] } = filters;
+  const steps = reportSteps.map((step) => ({
+    ...link({ step }),
+    label: pick(stepNames[step]),
+    isCurrent: step === chosenStep,
+  }));
+  const divisions = reportDivisions.map((by) => ({
+    ...link({ by }),
+    label: pick(divisionNames[by]),
+    isCurrent: by === chosenDivision,
+  }));
+  return (
+    <>
+      {own.includes('step') && <FilterTabs label={pick(stepTitle)} tabs={steps} />}
+      {own.includes('by') && <FilterTabs label={pick(stepTitle)} tabs={divisions} />}
+      <ListTools>
+        {period !== null &&
+          (['from', 'until'] as const).map((end) => (
+            <DateFilter
+              key={end}
+              name={end}
+              label={messages[end]}
+              value={filters[end]}
+              // The other end stays what is shown.
+              onChoose={(date) => narrow({ from: filters.from, until: filters.until, [end]: date })}
+            />
+          ))}
+        {own.includes('branch') && (
+          <FilterSelect
+            label={pick(messages.branch)}
+            value={filters.branchId}
+            choices={branches}
+            onChoose={(branchId) => narrow({ branchId })}
+          />
+        )}
+        {own.includes('officer') && (
+          <FilterSelect
+            label={pick(messages.officer)}
+            value={filters.officerId}
+            choices={officers}
+            onChoose={(officerId) => narrow({ officerId })}
+          />
+        )}
+      </ListTools>
+    </>
+  );
+}

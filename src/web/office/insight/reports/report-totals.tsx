@@ -1,0 +1,39 @@
+import { type ReportName, reportColumns } from '#contract/insight/report-table.ts';
+import type { ReportTotals as Totals } from '#contract/insight/reports.ts';
+import { useLanguage, usePick } from '#web/i18n/language.ts';
+import { FigureStrip } from '#web/office/kit/record/figure-strip.tsx';
+import { Money } from '#web/office/kit/ui/money.tsx';
+import { columnsWithTotal } from './column-traits.ts';
+import { ReportValue } from './report-value.tsx';
+import { columnTitle, messages } from './reports.messages.ts';
+
+interface ReportTotalsProps {
+  readonly name: ReportName;
+  /** Undefined while they are on their way. */
+  readonly totals: Totals | undefined;
+}
+
+/** What the rows of a report come to, on all of its pages. */
+export function ReportTotals({ name, totals }: ReportTotalsProps) {
+  const pick = usePick();
+  const language = useLanguage();
+  const columns = reportColumns(name, {});
+  const withTotal = columnsWithTotal(columns);
+  const summed = columns.filter(([column]) => withTotal.includes(column));
+  if (totals === undefined || totals.rows === 0 || summed.length === 0) return null;
+  const { sums } = totals;
+  return (
+    <FigureStrip
+      label={pick(messages.totals)}
+      figures={summed.map(([column, shape]) => ({
+        label: pick(columnTitle(column)),
+        value:
+          shape.kind === 'money' ? (
+            <Money amount={sums[column] ?? 0} />
+          ) : (
+            <ReportValue column={column} shape={shape} cells={sums} language={language} />
+          ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { type Cell, isBranch, isPerson, isTitle, type ReportColumn } from '#contract/insight/report-table.ts';
+import type { Language } from '#domain/language.ts';
+import { formatCount } from '#web/format/count.ts';
+import { formatDate, formatMonth } from '#web/format/date-time.ts';
+import { personName } from '#web/format/person-name.ts';
+import { formatStoredPhone } from '#web/format/phone.ts';
+import { formatRate } from '#web/format/rate.ts';
+import { Ltr } from '#web/ui/ltr.tsx';
+import { ageText, choiceNames } from './reports.messages.ts';
+
+interface ReportValueProps {
+  readonly column: string;
+  readonly shape: ReportColumn;
+  /** Of a row, or the sums of all of them. */
+  readonly cells: Readonly<Record<string, Cell>>;
+  readonly language: Language;
+}
+
+/** Where there is nothing to say. */
+const nothing = '–';
+
+/** What a column says of a row, in words and figures: the same on the screen and on paper. */
+export function ReportValue({ column, shape, cells, language }: ReportValueProps): ReactNode {
+  if (shape.kind === 'rate') {
+    const ratio = { part: Number(cells[shape.part]), whole: Number(cells[shape.whole]) };
+    return <Ltr>{ratio.whole === 0 ? nothing : formatRate(ratio, shape.rounded)}</Ltr>;
+  }
+  const cell = cells[column] ?? null;
+  if (cell === null) return nothing;
+  if (isBranch(cell))
+    return (
+      <>
+        {cell.city[language]} <Ltr>{cell.code}</Ltr>
+      </>
+    );
+  if (isPerson(cell)) return <bdi>{personName(cell, language)}</bdi>;
+  if (isTitle(cell)) return <bdi>{cell[language] ?? cell.en}</bdi>;
+  if (typeof cell === 'number') return <Ltr>{formatCount(cell)}</Ltr>;
+  switch (shape.kind) {
+    case 'day':
+      return formatDate(cell, language);
+    case 'span':
+      return cell.length > monthLength
+        ? formatDate(cell, language)
+        : `${formatMonth(`${cell}-01`, language)} ${cell.slice(0, 4)}`;
+    case 'choice':
+      return choiceNames[cell]?.[language] ?? cell;
+    case 'age':
+      return ageText(cell)[language];
+    case 'phone':
+      return <Ltr>{formatStoredPhone(cell)}</Ltr>;
+    case 'text':
+      return <bdi>{cell}</bdi>;
+    default:
+      return <Ltr>{cell}</Ltr>;
+  }
+}
+
+/** Of `YYYY-MM`. */
+const monthLength = 7;

@@ -1,0 +1,41 @@
+import { reportGroups, reportNames, reportShape } from '#contract/insight/report-table.ts';
+import { usePick } from '#web/i18n/language.ts';
+import { reportTitles } from '#web/office/kit/labels/report-labels.messages.ts';
+import card from '#web/office/kit/ui/link-card.module.css';
+import { LinkCard } from '#web/office/kit/ui/link-card.tsx';
+import { PageHeader } from '#web/office/kit/ui/page-header.tsx';
+import { pageIcons } from '#web/office/kit/ui/page-icons.tsx';
+import { useArea } from '#web/office/shell/use-area.ts';
+import { usePage } from '#web/office/shell/use-page.ts';
+import { groupNames, messages, reportLeads } from './reports.messages.ts';
+import classes from './reports-page.module.css';
+
+/** All reports to choose from, by what they are about. */
+export function ReportsPage() {
+  const pick = usePick();
+  const area = useArea();
+  const { title } = usePage();
+  return (
+    <>
+      <PageHeader title={title} lead={pick(messages.lead)} />
+      {reportGroups.map((group) => (
+        <section key={group} className={classes.group} aria-labelledby={`reports-${group}`}>
+          <h2 id={`reports-${group}`}>{pick(groupNames[group])}</h2>
+          <ul className={card.cards}>
+            {reportNames
+              .filter((name) => reportShape(name).group === group)
+              .map((name) => (
+                <LinkCard
+                  key={name}
+                  to={area.report(name)}
+                  label={pick(reportTitles[name])}
+                  text={pick(reportLeads[name])}
+                  icon={pageIcons.reports}
+                />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

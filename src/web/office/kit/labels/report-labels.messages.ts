@@ -1,0 +1,27 @@
+import type { ReportDivision, ReportName } from '#contract/insight/report-table.ts';
+import type { Phrase } from '#domain/language.ts';
+
+export const reportTitles: Readonly<Record<ReportName, Phrase>> = {
+  portfolio: { en: 'Portfolio', ur: 'فعال معاہدوں کا حال' },
+  due: { en: 'Installments due', ur: 'واجب ہونے والی اقساط' },
+  demand: { en: 'Collections against due', ur: 'واجبات کے مقابل وصولی' },
+  receipts: { en: 'Receipts', ur: 'رسیدیں' },
+  ageing: { en: 'Ageing of the outstanding', ur: 'بقایا کی مدت' },
+  par_trend: { en: 'PAR trend', ur: 'خطرے میں رقم کا رجحان' },
+  relief: { en: 'Relief register', ur: 'رعایت کا رجسٹر' },
+  write_offs: { en: 'Write-offs and recoveries', ur: 'خارج شدہ رقوم اور ان کی وصولی' },
+  contact_promise: { en: 'Contact promise', ur: 'رابطے کا وعدہ' },
+  challenge_results: { en: 'Challenge results', ur: 'چیلنجز کے نتائج' },
+};
+
+export const stepTitle: Phrase = { en: 'Count by', ur: 'حساب' };
+
+export const stepNames = {
+  month: { en: 'Month', ur: 'ماہانہ' },
+  day: { en: 'Day', ur: 'روزانہ' },
+} as const satisfies Record<string, Phrase>;
+
+export const divisionNames: Readonly<Record<ReportDivision, Phrase>> = {
+  branch: { en: 'Branch', ur: 'برانچ' },
+  employee: { en: 'Employee', ur: 'ملازم' },
+};
